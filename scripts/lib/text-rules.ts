@@ -181,4 +181,8 @@ const controlRules: readonly TextRule[] = [
   ),
 ];
 
-export const textRules: readonly TextRule[] = [...roomRules, ...electronRules, ...controlRules];
+export const textRules: readonly TextRule[] = /* wall: source-words */ [
+  ...roomRules,
+  ...electronRules,
+  ...controlRules,
+];

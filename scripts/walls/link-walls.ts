@@ -2,36 +2,30 @@
 import type { Wall } from './wall.ts';
 
 const test = 'tests/hostile/link-check/link-check.test.ts';
-const service = 'src-main/services/link-check/link-check.ts';
-const asking = 'src-main/services/link-check/fetch-link.ts';
 
 export const linkWalls: readonly Wall[] = [
   {
     title: 'link check: only addresses of the web are asked',
-    file: service,
-    text: "  if (url.protocol !== 'http:' && url.protocol !== 'https:') return 'scheme';\n",
+    mark: 'link-check-scheme',
     weakened: '',
-    test,
+    test: test,
   },
   {
     title: 'link check: no credential is sent',
-    file: service,
-    text: "  if (url.username !== '' || url.password !== '') return 'credentials';\n",
+    mark: 'link-check-credentials',
     weakened: '',
-    test,
+    test: test,
   },
   {
     title: 'link check: at most five redirects',
-    file: service,
-    text: "    if (said >= mostRedirects) return ended('redirectMany');\n",
+    mark: 'link-check-redirects',
     weakened: '',
-    test,
+    test: test,
   },
   {
     title: 'link check: certificates are verified',
-    file: asking,
-    text: 'rejectUnauthorized: true',
-    weakened: 'rejectUnauthorized: false',
-    test,
+    mark: 'link-check-certificates',
+    weakened: 'false',
+    test: test,
   },
 ];

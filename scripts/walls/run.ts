@@ -1,7 +1,7 @@
 /**
  * `npm run test:walls`: shows that the tests bite. In a scratch copy of the last commit each wall is weakened on its
  * own, its test is run and must turn red, and the wall is put back. Exit code 1 where a test stays green, where it
- * fails without the weakening too, or where a wall's text is gone. Not part of `npm test`: some minutes.
+ * fails without the weakening too, or where a wall's mark is gone. Not part of `npm test`: some minutes.
  *
  *   npm run test:walls                 all
  *   npm run test:walls -- path lock    those with one of the words in their title
@@ -12,14 +12,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from '../lib/paths.mjs';
-import { type Wall, weaken } from './wall.ts';
+import { findMarks, type Wall, weaken } from './wall.ts';
 import { walls } from './walls.ts';
 
 /** Milliseconds for one test file. */
 const patience = 120_000;
 
 /** `BROKEN`: the weakened program does not even run, which proves nothing about the test. */
-type Verdict = 'red' | 'GREEN' | 'BROKEN' | 'TEXT GONE';
+type Verdict = 'red' | 'GREEN' | 'BROKEN' | 'MARK GONE';
 
 interface Ran {
   readonly failed: number;
@@ -39,6 +39,7 @@ process.on('SIGINT', () => process.exit(130)).on('exit', cleanUp);
 git('worktree', 'add', '--quiet', '--detach', copy, 'HEAD');
 symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
 
+const marks = findMarks(copy);
 const began = performance.now();
 say(`${chosen.length} walls, in a copy of ${git('rev-parse', '--short', 'HEAD')}\n`);
 const before = runTests([...new Set(chosen.map(({ test }) => test))], 0);
@@ -57,16 +58,10 @@ say(`${held} of ${verdicts.length} walls have a test that bites (${seconds} s)\n
 process.exit(held === verdicts.length ? 0 : 1);
 
 function judge(wall: Wall): Verdict {
-  const path = join(copy, wall.file);
-  const whole = readFileSync(path, 'utf8');
-  let weak: string;
-  try {
-    weak = weaken(wall, whole);
-  } catch (error) {
-    say(`${error instanceof Error ? error.message : String(error)}\n`);
-    return 'TEXT GONE';
-  }
-  writeFileSync(path, weak);
+  const marked = marks.get(wall.mark);
+  if (!marked) return 'MARK GONE';
+  const path = join(copy, marked.file);
+  writeFileSync(path, weaken(wall, marked));
   try {
     // One failure is enough; later tests might wait forever in the weakened program.
     const { failed, broken } = runTests([wall.test], 1);
@@ -74,7 +69,7 @@ function judge(wall: Wall): Verdict {
     if (broken !== '') say(`${broken}\n`);
     return broken === '' ? 'GREEN' : 'BROKEN';
   } finally {
-    writeFileSync(path, whole);
+    writeFileSync(path, marked.content);
   }
 }
 

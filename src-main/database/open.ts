@@ -41,7 +41,7 @@ export function openDatabase(file: string, migrations: readonly string[], now: n
   const missing = takePrevious(file);
   const first = openOrMove(file, migrations, now);
   if (first.database) return { ...first, restored: missing, lostTail };
-  const restored = takePrevious(file);
+  const restored = /* wall: database-previous */ takePrevious(file);
   const second = restored ? openOrMove(file, migrations, now) : null;
   if (second?.database) return { database: second.database, setAside: first.setAside, restored, lostTail };
   // The previous generation is unusable too, and is set aside as well.
@@ -76,7 +76,9 @@ function keepPrivate(file: string): void {
 function openChecked(file: string, migrations: readonly string[]): DatabaseSync {
   makeMissing(file);
   // SQLite would take an empty file for a new database, and remove the log beside it.
+  // wall: database-empty
   if (isEmpty(file)) throw new Unusable('corrupt');
+  // wall: database-private
   keepPrivate(file);
   const database = new DatabaseSync(file, { timeout: busyTimeout, enableForeignKeyConstraints: true });
   try {

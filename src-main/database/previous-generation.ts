@@ -21,6 +21,7 @@ export async function renewPrevious(database: DatabaseSync, file: string): Promi
     // Some Node versions have SQLite without `backup`: with a dynamic import only the copy fails there.
     const { backup } = await import('node:sqlite');
     await backup(database, fresh);
+    // wall: database-previous-sound
     demandSound(fresh);
     flush(fresh);
     renameSync(fresh, previousOf(file));

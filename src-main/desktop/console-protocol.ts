@@ -28,6 +28,7 @@ export function consoleProtocol(options: ConsoleProtocolOptions): (request: Requ
     const url = new URL(request.url);
     if (url.host !== 'app') return plainAnswer(404, 'no such host');
     const initiator = request.initiatorOrigin;
+    // wall: desktop-scheme-origin
     if (initiator !== undefined && initiator !== consoleOrigin)
       return plainAnswer(403, 'not for this origin');
     if (isBridgePath(url.pathname)) return handedFiles(request, url.pathname, await options.files());

@@ -12,7 +12,7 @@ const common = {
 } as const;
 
 export function bundleHeaders(nonce: string): Record<string, string> {
-  return { ...common, 'Content-Security-Policy': pagePolicy(nonce) };
+  return { ...common, /* wall: desktop-page-policy */ 'Content-Security-Policy': pagePolicy(nonce) };
 }
 
 export const desktopDataHeaders: Readonly<Record<string, string>> = {

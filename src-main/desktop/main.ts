@@ -14,6 +14,7 @@ import { desktopLanguage } from './system-language.ts';
 import { textsFor } from './texts.ts';
 
 const asksForNoChecks = dropTlsVariable(process.env);
+// wall: desktop-sandbox-enabled
 app.enableSandbox();
 registerConsoleScheme();
 
@@ -49,7 +50,7 @@ function isSandboxed(): boolean {
   return false;
 }
 
-if (isSandboxed() && claimFolder()) {
+if (/* wall: desktop-sandbox-needed */ isSandboxed() && claimFolder()) {
   if (app.requestSingleInstanceLock()) {
     takeLinks({ portable, argv: process.argv });
     // Not awaited: Electron becomes ready only after this module. `startDesktop` ends the program on failure.

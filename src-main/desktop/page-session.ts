@@ -33,7 +33,8 @@ export async function preparePageSession(
     o.vouched(target).then(
       (fingerprint) =>
         callback(
-          fingerprint !== null && fingerprint === certificateFingerprint(request.certificate)
+          fingerprint !== null &&
+            /* wall: desktop-page-certificate */ fingerprint === certificateFingerprint(request.certificate)
             ? verdicts.trusted
             : verdicts.asFound,
         ),
@@ -82,6 +83,7 @@ function ownHeaders(
   headers: Record<string, string>,
   credential: boolean,
 ): Record<string, string> {
+  // wall: desktop-credential-base
   if (!belowBase(now.address, url)) return headers;
   const sent = { ...headers, ...Object.fromEntries(now.headers) };
   if (!credential || !now.credential) return sent;

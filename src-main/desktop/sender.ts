@@ -15,8 +15,13 @@ export function isTrustedSender(caller: IpcCaller, isConsole: (contentsId: numbe
   try {
     const { sender, senderFrame: frame } = caller;
     if (!frame || sender.isDestroyed() || frame.isDestroyed() || frame.detached) return false;
+    // wall: desktop-main-frame
     if (frame.parent !== null || frame !== sender.mainFrame) return false;
-    return isConsole(sender.id) && frame.origin === consoleOrigin && frame.url.startsWith(consoleHome);
+    return (
+      isConsole(sender.id) &&
+      /* wall: desktop-origin */ frame.origin === consoleOrigin &&
+      frame.url.startsWith(consoleHome)
+    );
   } catch {
     // Electron throws for a frame that is being removed: it is no trusted sender any more.
     return false;

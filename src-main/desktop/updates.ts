@@ -76,7 +76,7 @@ export function watchUpdates(o: UpdateOptions): Updates {
     }
     if (!asked && !(enabled ?? unasked)) return;
     // The updater compares publishers by the package's own file; without a publisher there it accepts any.
-    if (feed !== null && platform === 'win32' && !packagedPublisher()) {
+    if (feed !== null && platform === 'win32' && /* wall: desktop-feed-publisher */ !packagedPublisher()) {
       o.report('updates', 'NO_PUBLISHER: the package names no publisher, a feed of the policy is not used');
       if (asked) await say(o, o.texts().update.noPublisher);
       return;

@@ -24,24 +24,24 @@ export function setPagePolicy(contents: WebContents, policy: PagePolicy): void {
 /** Guards every page that is ever made. `openLink` gets addresses that a console page wants to open outside. */
 export function guardAllPages(app: App, openLink: (address: string) => void): void {
   const consolePolicy: PagePolicy = {
-    mayNavigate: isConsolePage,
-    mayFrame: () => false,
+    mayNavigate: /* wall: page-navigation */ isConsolePage,
+    mayFrame: () => /* wall: page-frames */ false,
     wantsWindow: openLink,
   };
   app.on('web-contents-created', (_event, contents) => {
     const policy = (): PagePolicy => policies.get(contents) ?? consolePolicy;
-    contents.on('will-attach-webview', (event) => event.preventDefault());
+    contents.on(/* wall: page-webview */ 'will-attach-webview', (event) => event.preventDefault());
     contents.on('will-frame-navigate', (event) => {
       if (!allowed(policy(), event)) event.preventDefault();
     });
-    contents.on('will-redirect', (event) => {
+    contents.on(/* wall: page-redirect */ 'will-redirect', (event) => {
       if (!allowed(policy(), event)) event.preventDefault();
     });
     watchGestures(contents);
     contents.setWindowOpenHandler(({ url }) => {
       // Each click or key allows one window; a page that opens windows by itself opens none.
-      if (takeGesture(contents)) policy().wantsWindow(url);
-      return { action: 'deny' };
+      if (/* wall: desktop-gesture */ takeGesture(contents)) policy().wantsWindow(url);
+      return { action: /* wall: page-windows */ 'deny' };
     });
   });
 }
@@ -54,11 +54,15 @@ function allowed(policy: PagePolicy, to: { url: string; isMainFrame: boolean }):
 function denyPermissions(session: Session): void {
   // A page cannot turn the spell checker on again: codes are no prose, and dictionaries would be downloaded.
   session.setSpellCheckerEnabled(false);
-  session.setPermissionRequestHandler((_contents, _permission, callback) => callback(false));
-  session.setPermissionCheckHandler(() => false);
-  session.setDevicePermissionHandler(() => false);
-  session.setDisplayMediaRequestHandler((_request, callback) => callback(null));
-  session.setBluetoothPairingHandler((_details, callback) => callback({ confirmed: false }));
+  session.setPermissionRequestHandler((_contents, _permission, callback) =>
+    callback(/* wall: page-permission-request */ false),
+  );
+  session.setPermissionCheckHandler(() => /* wall: page-permission-check */ false);
+  session.setDevicePermissionHandler(() => /* wall: page-devices */ false);
+  session.setDisplayMediaRequestHandler((_request, callback) => callback(/* wall: page-screen */ null));
+  session.setBluetoothPairingHandler((_details, callback) =>
+    callback({ confirmed: /* wall: page-pairing */ false }),
+  );
   session.on('select-hid-device', (event, _details, callback) => {
     event.preventDefault();
     callback(null);
@@ -78,6 +82,7 @@ function denyPermissions(session: Session): void {
  * dialog; a download of a blob that the console made is allowed.
  */
 export function guardAllSessions(app: App): void {
+  // wall: desktop-no-downloads
   app.on('session-created', guardSession);
 }
 

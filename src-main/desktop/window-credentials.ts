@@ -17,6 +17,7 @@ export function answerCredentials(app: App, pages: KnownPages): void {
     event.preventDefault();
     const target = contents && pages.targetOf(contents.id);
     const wanted = target && originOf(url) === originOf(target.address) ? target.clientFingerprint : null;
+    // wall: desktop-client-certificate
     const chosen = wanted === null ? undefined : list.find((one) => certificateFingerprint(one) === wanted);
     if (chosen) callback(chosen);
     else callback();
@@ -61,7 +62,10 @@ function proxyLogin(
 function isProxy(address: string, { host, port }: { host: string; port: number }): boolean {
   const proxy = new URL(address);
   const known = Number(proxy.port || (proxy.protocol === 'https:' ? 443 : 80));
-  return proxy.hostname.replace(/^\[|\]$/g, '') === host.replace(/^\[|\]$/g, '') && known === port;
+  return (
+    proxy.hostname.replace(/^\[|\]$/g, '') === host.replace(/^\[|\]$/g, '') &&
+    /* wall: desktop-proxy-password */ known === port
+  );
 }
 
 /** `select-client-certificate` names host and port without a scheme. */

@@ -14,6 +14,7 @@ import {
 import { watchZoom } from './zoom.ts';
 
 /** Restrictions of every page in Steward's windows, with or without a preload. */
+// wall: window-preferences
 export const lockedPreferences = {
   contextIsolation: true,
   sandbox: true,

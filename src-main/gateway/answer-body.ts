@@ -70,7 +70,7 @@ export class AnswerBody {
   #take(chunk: Uint8Array): boolean {
     if (this.#over) return true;
     this.#size += chunk.byteLength;
-    if (this.#size > this.#plan.limit || this.#longRow(chunk)) {
+    if (/* wall: json-limit */ this.#size > this.#plan.limit || /* wall: row-limit */ this.#longRow(chunk)) {
       this.#fail(answerTooLarge(this.#plan.kind));
       return true;
     }
@@ -103,6 +103,7 @@ export class AnswerBody {
 
   #handOn(): void {
     for (let chunk = this.#held.shift(); chunk; chunk = this.#held.shift())
+      // wall: answer-held-back
       if (!this.#ends.data(chunk) && this.#held.length > 0) return;
     this.#handing = false;
     this.#ends.end();

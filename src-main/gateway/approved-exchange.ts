@@ -44,6 +44,7 @@ export function whenAllowed(
     if (body && !whole) return refuse('REQUEST_TOO_LARGE');
     const allowed = !aborted && (await how.allows(whole ?? new Uint8Array()));
     if (aborted) return;
+    // wall: approval-allowed-write
     if (!allowed) return refuse('NOT_APPROVED');
     begun = how.begin(whole && onePiece(whole));
   };

@@ -44,7 +44,9 @@ export function canonicalTarget(target: string): CanonicalTarget {
   const canonical = canonicalPath(path);
   if (typeof canonical !== 'string') return canonical;
   const root = canonical.split('/', 2)[1] ?? '';
-  return allowedRoots.includes(root) ? { ok: true, path: canonical, query } : refuse('OUTSIDE');
+  return /* wall: path-roots */ allowedRoots.includes(root)
+    ? { ok: true, path: canonical, query }
+    : refuse('OUTSIDE');
 }
 
 /** Returns the canonical spelling of a path under any root, or the fault that refuses it. */
@@ -52,6 +54,7 @@ export function canonicalPath(path: string): string | { ok: false; fault: Reques
   if (hasControl(path)) return refuse('CONTROL');
   if (path[0] !== '/') return refuse('NOT_ORIGIN_FORM');
   if (path.includes('\\')) return refuse('BACKSLASH');
+  // wall: path-semicolon
   if (path.includes(';')) return refuse('PARAMETER');
   if (path.includes('#')) return refuse('FRAGMENT');
   if (!pathCharacters.test(path)) return refuse('CHARACTERS');
@@ -63,8 +66,10 @@ export function canonicalPath(path: string): string | { ok: false; fault: Reques
     return /[A-Za-z0-9\-._~]/.test(character) ? character : octet.toUpperCase();
   });
   const segments = spelled.slice(1).split('/');
+  // wall: path-dot-segments
   if (segments.some((segment) => segment === '.' || segment === '..')) return refuse('DOT_SEGMENT');
   // A single slash at the end names another resource (RFC 3986 §6.2.4); any other empty segment is hostile.
+  // wall: path-empty-segment
   if (segments.some((segment, i) => segment === '' && i < segments.length - 1))
     return refuse('EMPTY_SEGMENT');
   return spelled;
@@ -75,9 +80,11 @@ function encodingFault(path: string): RequestPathFault | null {
     if (!hex || !/^[0-9a-f]{2}$/i.test(hex)) return 'ENCODING';
     const octet = Number.parseInt(hex, 16);
     if (octet < 0x20 || octet === 0x7f) return 'CONTROL';
+    // wall: path-encoded-slash
     if (octet === 0x2f) return 'ENCODED_SLASH';
     if (octet === 0x5c) return 'BACKSLASH';
     if (octet === 0x3b) return 'PARAMETER';
+    // wall: path-encoded-twice
     if (octet === 0x25) return 'DOUBLE_ENCODING';
   }
   try {

@@ -48,21 +48,27 @@ export function decide(
   approving: Pick<Approving, 'begun' | 'daily'> | null = null,
 ): Decision {
   // A page that shows one server must not write to another (src-shared/bridge/server-mark-header.ts).
+  // wall: shown-server
   if (!meansTarget(asked.headers, target.mark)) return refuse(refusal('SERVER_CHANGED'));
+  // wall: server-blocked
   if (target.blocked) return refuse(refusal('SERVER_BLOCKED'));
   const isRead = readMethods.includes(asked.method);
   if (!isRead && !writeMethods.includes(asked.method)) return refuse(refusal('METHOD_REFUSED'));
   // A body that only one of two readers counts is how requests are smuggled (RFC 9110 §9.3.1).
+  // wall: read-without-body
   if (isRead && asked.hasBody) return refuse(refusal('BODY_REFUSED'));
   const canonical = canonicalTarget(asked.target);
   if (!canonical.ok) return refuse(refusal('PATH_REFUSED', canonical.fault));
   if (target.readOnly) {
+    // wall: read-only-write
     if (isWrite(asked.method, canonical.path, target.mapping)) return refuse(refusal('READ_ONLY'));
     // Some frameworks take the method from the query, also for a POST that only reads.
+    // wall: method-query
     if (overridesInQuery(canonical.query)) return refuse(refusal('READ_ONLY', 'METHOD_OVERRIDE'));
   }
   const isHeld = approving !== null && isReviewed(asked.method, canonical, target, approving.daily);
   const key = keyOf(asked.headers);
+  // wall: approval-gateway-begun
   if (isHeld && !approving.begun(key)) return refuse(refusal('NOT_APPROVED'));
   const address = targetAddressOf(target);
   if (!address) return refuse(refusal('ADDRESS_INVALID'));
@@ -119,9 +125,10 @@ function isReviewed(
   { mapping }: GatewayTarget,
   dailyPasses: boolean,
 ): boolean {
+  // wall: daily-no-query
   if (overridesInQuery(query)) return true;
   if (passesReview(method, path, mapping)) return false;
-  if (dailyPasses && isDailyCall(method, path, mapping)) return false;
+  if (/* wall: daily-only-where-allowed */ dailyPasses && isDailyCall(method, path, mapping)) return false;
   return isWrite(method, path, mapping);
 }
 

@@ -167,7 +167,9 @@ export function createGateway(options: GatewayOptions): Gateway {
     async signIn(target, attempt, signal) {
       const sent = await sendSignIn(target, attempt, signal);
       // An older credential of this server must not make the new password look accepted.
-      const outcome = sent.ok ? await checkSession({ ...target, credential: null }, signal) : sent;
+      const outcome = /* wall: sign-in-checked */ sent.ok
+        ? await checkSession({ ...target, credential: null }, signal)
+        : sent;
       if (outcome.ok && sent.ok) return sent;
       jar.forget(target.id);
       return outcome;

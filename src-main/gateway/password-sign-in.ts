@@ -43,6 +43,7 @@ export function signInRequest(target: GatewayTarget, attempt: SignInAttempt): Pr
   const canonical = canonicalPath(attempt.path);
   if (typeof canonical !== 'string') return { ok: false, refusal: refusal('PATH_REFUSED', canonical.fault) };
   // A password is never sent to a declared write; on a read-only server that would even be a write.
+  // wall: password-to-write
   if (isDeclaredWrite(canonical, target.mapping)) {
     return { ok: false, refusal: refusal(target.readOnly ? 'READ_ONLY' : 'PATH_REFUSED', 'DECLARED_WRITE') };
   }

@@ -45,7 +45,10 @@ export function bypasses(list: readonly string[], target: URL): boolean {
       case 'local':
         return !host.includes('.') && !host.includes(':');
       case 'network':
-        return (entry.port ?? port) === port && inNetwork(host, entry.network, entry.bits);
+        return (
+          (entry.port ?? port) === port &&
+          /* wall: proxy-exception-network */ inNetwork(host, entry.network, entry.bits)
+        );
       case 'name':
         return (entry.port ?? port) === port && isNamed(host, entry.name);
       default:

@@ -30,7 +30,7 @@ export function openTunnel(
     }
     const [, status = ''] = /^HTTP\/1\.[01] (\d{3})\b/.exec(answer.toString('latin1', 0, end)) ?? [];
     // Bytes after the head would be the server's, which never speaks first in TLS. A refusal carries a page.
-    const isOpen = status.startsWith('2') && answer.length === end + 4;
+    const isOpen = status.startsWith('2') && /* wall: tunnel-nothing-early */ answer.length === end + 4;
     if (isOpen) finish(null);
     // Some proxies answer a wrong password with 401, as if they were the server (tinyproxy).
     else if (status === '407' || status === '401') finish(coded('PROXY_AUTH', `HTTP ${status}`));

@@ -81,6 +81,7 @@ export function refusalResponse({ code, detail }: GatewayRefusal): {
       gatewayHeader,
       code,
       // As with every response, a page that is opened from it is inert.
+      // wall: refusal-headers
       ...responseAdditions,
     ],
     body,

@@ -50,6 +50,7 @@ export class Relay implements CarrierSink, Exchange {
   head(status: number, headers: ParsedHeaders): boolean {
     if (this.#over) return false;
     this.#keepCookies(headers);
+    // wall: no-redirects
     if (status >= 300 && status < 400 && status !== 304) {
       this.fail(refusal('REDIRECT_REFUSED', whereTo(headers)));
       return false;

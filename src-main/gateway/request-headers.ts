@@ -13,6 +13,7 @@ export interface DropRule {
 }
 
 export const requestDrops: readonly DropRule[] = [
+  // wall: hop-by-hop-request
   { fields: hopByHopFields, source: 'RFC 9110 §7.6.1: a connection of its own' },
   {
     fields: ['proxy-authorization', 'proxy-authenticate', 'proxy-authentication-info'],

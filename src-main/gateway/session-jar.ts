@@ -43,7 +43,7 @@ export function createSessionJar(): SessionJar {
     },
     header(id, origin, path, now, given) {
       const shelf = shelves.get(id);
-      if (!shelf || shelf.origin !== origin || shelf.cookies.size === 0) return given;
+      if (!shelf || /* wall: jar-origin */ shelf.origin !== origin || shelf.cookies.size === 0) return given;
       const own = [...shelf.cookies.values()]
         .filter(
           (cookie) => (cookie.expires === null || cookie.expires > now) && pathMatches(cookie.path, path),

@@ -50,6 +50,7 @@ export function readSetCookie(text: string, source: CookieSource): Cookie | null
     else if (lower === 'domain') domain = given.replace(/^\./, '').toLowerCase();
   }
   // A cookie for a parent domain is kept for this host only; one for another domain is refused.
+  // wall: cookie-domain
   if (domain !== '' && domain !== source.host && !source.host.endsWith(`.${domain}`)) return null;
   if (secure && !source.secure) return null;
   if (/^__secure-/i.test(name) && !secure) return null;

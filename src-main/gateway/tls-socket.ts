@@ -30,12 +30,15 @@ export function openTls({ host, port, socket: over, route, pin }: TlsWish): TLSS
     host,
     ...nameIndication(host),
     ALPNProtocols: ['http/1.1'],
+    // wall: tls-verified
     rejectUnauthorized: true,
     secureContext: pin ? pinnedContext(pin.pem, client) : usualContext(authorities, client),
     ...(pin && {
       // The user vouched for the name; the certificate must be the pinned one.
       checkServerIdentity: (_: string, shown: { fingerprint256: string }) =>
-        shown.fingerprint256 === pin.fingerprint ? undefined : coded('ERR_TLS_CERT_ALTNAME_INVALID'),
+        /* wall: trust-fingerprint */ shown.fingerprint256 === pin.fingerprint
+          ? undefined
+          : coded('ERR_TLS_CERT_ALTNAME_INVALID'),
     }),
   });
   let shown: { fingerprint: string; raw: Uint8Array } | null = null;
@@ -49,7 +52,8 @@ export function openTls({ host, port, socket: over, route, pin }: TlsWish): TLSS
   if (client !== null && pin === null)
     socket.prependOnceListener('secureConnect', () => {
       const root = rootOf(socket);
-      if (!root || !isOwnAuthority(root, authorities)) socket.destroy(coded('SELF_SIGNED_CERT_IN_CHAIN'));
+      if (!root || /* wall: own-certificate-no-authority */ !isOwnAuthority(root, authorities))
+        socket.destroy(coded('SELF_SIGNED_CERT_IN_CHAIN'));
     });
   socket.prependOnceListener('error', (error) => {
     if (asksForCertificate(socket)) noteAskedCertificate(route, `${host}:${port}`);
@@ -93,6 +97,7 @@ export function awaitOpen(
   const succeed = (): void => {
     // The pin check has refused the certificate already, and its error follows.
     if (socket.destroyed) return;
+    // wall: tls-authorised
     if (socket instanceof TLSSocket && !socket.authorized) {
       // A separate error, on which the certificate's fingerprint is noted.
       socket.destroy(coded(String(socket.authorizationError)));

@@ -57,7 +57,7 @@ export function isWrite(method: string, path: string, mapping: Mapping): boolean
   const calls = callsUnder(mapping).filter((call) => call.method === asked);
   const found = calls.filter(({ pattern }) => pattern.test(path));
   const isFile = asked === 'GET' && files.some((pattern) => pattern.test(path));
-  if (found.length === 0 && !isFile) return true;
+  if (found.length === 0 && !isFile) return /* wall: undeclared-get */ true;
   // A placeholder in a read's path would match other spellings of a write beside it.
   return calls.some(({ writes, pattern }) => writes && spellings(path).some((one) => pattern.test(one)));
 }
@@ -80,13 +80,13 @@ function knownCalls(mapping: Mapping): KnownCall[] {
     const here = placedAt(declared, mapping);
     const isUsual = here.path === declared.path && here.method === declared.method;
     // A sign-in counts as no write at the documents' path only: a profile must not declare a write harmless.
-    const writes = effect === 'write' && !(ofTheSession.includes(id) && isUsual);
+    const writes = effect === 'write' && !(ofTheSession.includes(id) && /* wall: sign-in-moved */ isUsual);
     const facts = writeFacts(id);
     // The same holds for calls that need no review.
-    const passes = facts !== undefined && 'passes' in facts && isUsual;
+    const passes = facts !== undefined && 'passes' in facts && /* wall: approval-usual-path */ isUsual;
     const daily = isDaily(declared, mapping);
-    const methods = writes ? new Set([declared.method, here.method]) : [here.method];
-    const paths = writes ? new Set([declared.path, here.path]) : [here.path];
+    const methods = writes ? new Set([/* wall: write-method */ declared.method, here.method]) : [here.method];
+    const paths = writes ? new Set([/* wall: write-moved */ declared.path, here.path]) : [here.path];
     return [...methods].flatMap((method) =>
       [...paths].map((path) => ({ method, pattern: patternOf(path), writes, passes, daily })),
     );

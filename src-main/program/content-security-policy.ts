@@ -10,6 +10,7 @@ export function newNonce(): string {
 export function pagePolicy(nonce: string): string {
   return [
     "default-src 'none'",
+    // wall: web-script-policy
     `script-src 'self' 'nonce-${nonce}'`,
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data: blob:",
@@ -21,6 +22,7 @@ export function pagePolicy(nonce: string): string {
     "base-uri 'none'",
     "form-action 'none'",
     // WebRTC connections would bypass `connect-src` (CSP Level 3 §6.1.19).
+    // wall: web-no-webrtc
     "webrtc 'block'",
   ].join('; ');
 }

@@ -48,9 +48,10 @@ export function createDoor({ handlers, checkResults, report }: DoorOptions): Doo
     const declared = findCall(name);
     const handler = table.get(name);
     if (!declared || !handler) throw new BridgeError('UNKNOWN_CALL', 'no such call');
+    // wall: bridge-trusted-sender
     if (sender.trusted !== true) throw new BridgeError('FORBIDDEN_SENDER', 'the caller is not the console');
     const given = z.safeParse(declared.args, args);
-    if (!given.success) throw badArguments(given.error.issues[0]);
+    if (!given.success) /* wall: bridge-arguments */ throw badArguments(given.error.issues[0]);
 
     const signal = options.signal ?? new AbortController().signal;
     const progress = (value: unknown): void => {

@@ -10,6 +10,7 @@ export function safeExternalUrl(given: string): string {
   if (/[\u0000-\u0020\u007f-\u009f\\]/.test(given)) throw refuse('CHARACTERS');
   if (!URL.canParse(given)) throw refuse('MALFORMED');
   const url = new URL(given);
+  // wall: link-scheme
   if (url.protocol !== 'https:' && url.protocol !== 'mailto:') throw refuse('SCHEME');
   if (url.username !== '' || url.password !== '') throw refuse('USERINFO');
   if (url.protocol === 'https:' && url.hostname === '') throw refuse('MALFORMED');

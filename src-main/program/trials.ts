@@ -92,7 +92,7 @@ export function openTrials(o: TrialsSurroundings) {
       return { problem: isUnauthorised(error) ? 'signedOut' : 'unreachable', message: said(error) } as const;
     }
     const { user, tenant } = facts;
-    if (made && (made.person !== user.id || made.tenant !== tenant.tenantKey))
+    if (made && /* wall: trial-own */ (made.person !== user.id || made.tenant !== tenant.tenantKey))
       return { problem: 'otherPerson' } as const;
     const problem = ruled(server, tenant.tenantKey);
     return problem ? ({ problem } as const) : { problem: null, facts };
@@ -184,7 +184,7 @@ export function openTrials(o: TrialsSurroundings) {
       const came = await tried(made);
       // An end of the session is noted before the next trial is tried.
       if (came === 'signedOut') await service.noteEndsSession(server).catch(report);
-      if (typeof came === 'string') return { problem: came };
+      if (typeof came === 'string') return { problem: /* wall: trial-session-ended */ came };
       try {
         await service.begin({ ...made, ...came });
       } catch (error) {

@@ -33,7 +33,8 @@ export async function openToOthers(folder: string, platform = process.platform):
       const there = await lstat(join(folder, name)).catch(() => null);
       if (!there) return [];
       const isOthers = there.uid !== uid && there.uid !== 0;
-      const isShared = !there.isSymbolicLink() && (there.mode & othersWrite) !== 0;
+      const isShared =
+        /* wall: data-folder-shared */ !there.isSymbolicLink() && (there.mode & othersWrite) !== 0;
       // Many systems give each user a group of their own, which counts as private.
       const isGroups = !there.isSymbolicLink() && (there.mode & groupWrites) !== 0 && there.gid !== gid;
       return isOthers || isShared || isGroups ? [name === '' ? folder : name] : [];

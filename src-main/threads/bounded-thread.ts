@@ -83,6 +83,7 @@ export function startThread(address: URL, o: ThreadStart): BoundedThread {
   const starting = setTimeout(() => fail(new ThreadError('STOPPED')), startLimit);
   starting.unref();
   const begin = (one: Waiting): void => {
+    // wall: thread-time
     one.timer = setTimeout(() => fail(new ThreadError('TIME')), one.milliseconds);
     if (o.inBackground) one.timer.unref();
   };

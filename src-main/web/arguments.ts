@@ -53,7 +53,7 @@ export function readArguments(argv: readonly string[]): ReadArguments {
   return {
     ok: true,
     arguments: {
-      port: Number(port ?? 0),
+      port: Number(port ?? /* wall: web-free-port */ 0),
       data: data ?? null,
       open: !values['no-open'],
       renderer: renderer ?? null,

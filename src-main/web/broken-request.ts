@@ -15,5 +15,5 @@ export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Duplex
         ? '408 Request Timeout'
         : '400 Bad Request';
   // Node keeps sockets half open: without this the other side could hold them forever.
-  socket.end(brokenRequestAnswer(status), () => socket.destroy());
+  socket.end(brokenRequestAnswer(status), /* wall: web-close-after-408 */ () => socket.destroy());
 }

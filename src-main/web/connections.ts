@@ -28,6 +28,7 @@ export function watchConnections(server: Server, limit: number = strangersLimit)
     const [oldest] = strangers;
     if (oldest) {
       strangers.delete(oldest);
+      // wall: web-oldest-connection
       oldest.destroy();
     }
   });

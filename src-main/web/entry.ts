@@ -50,13 +50,13 @@ export function createEntry(fixed: boolean): WebEntry {
     path,
     linkPath,
     clearing,
-    clear: () => (dirty ? clearingHeaders : []),
+    clear: () => (/* wall: web-clears-dirty */ dirty ? clearingHeaders : []),
     admit(target, facts) {
       if ((target !== path && target !== linkPath) || !isOwnRequest(facts))
         return { ticket: '', headers: [] };
       const ticket = newWebToken();
       tickets = [...tickets.slice(1 - ticketLimit), Buffer.from(ticket)];
-      return { ticket, headers: dirty ? clearingHeaders : [] };
+      return { ticket, headers: /* wall: web-port-clearing */ dirty ? clearingHeaders : [] };
     },
     passes(facts, ticket) {
       // Every browser sends Fetch Metadata; a program of the user's own does not.
@@ -75,6 +75,7 @@ export function createEntry(fixed: boolean): WebEntry {
 
 /** Whether the browser itself requested the document: typed, or from another site. Own pages have a ticket. */
 function isOwnRequest({ fetchSite, fetchMode, fetchDest }: RequestFacts): boolean {
+  // wall: web-ticket-document
   return fetchSite !== 'same-origin' && fetchMode === 'navigate' && fetchDest === 'document';
 }
 

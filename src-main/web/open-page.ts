@@ -25,11 +25,11 @@ export interface OpenPage {
 /** Writes the page (0600), and removes it when its link has expired. Both addresses need no escaping. */
 export async function writeOpenPage(dataDir: string, link: OpenLink): Promise<OpenPage> {
   const path = join(dataDir, `open-${randomUUID()}.html`);
-  await writeFile(path, pageTo(link), { mode: 0o600, flag: 'wx' });
+  await writeFile(path, pageTo(link), { mode: /* wall: web-link-page-mode */ 0o600, flag: 'wx' });
   const remove = (): Promise<void> => rm(path, { force: true });
   // A page that cannot be removed now is swept at the next start; its link has expired.
   setTimeout(() => void remove().catch(() => undefined), linkLifetime).unref();
-  return { address: pathToFileURL(path).href, remove };
+  return { address: /* wall: web-link-in-command-line */ pathToFileURL(path).href, remove };
 }
 
 /** Removes pages of shells that were killed. */
@@ -46,7 +46,7 @@ export async function sweepOpenPages(dataDir: string): Promise<void> {
 function pageTo({ link, clearing }: OpenLink): string {
   const follow = `<meta http-equiv="refresh" content="0;url=${link}">`;
   // The response is no picture; the error event comes after its headers took effect.
-  const clear = `<script>const go = () => location.replace('${link}'), image = new Image(); image.onload = image.onerror = go; image.src = '${clearing}';</script>`;
+  const clear = /* wall: web-page-clears */ `<script>const go = () => location.replace('${link}'), image = new Image(); image.onload = image.onerror = go; image.src = '${clearing}';</script>`;
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="referrer" content="no-referrer">',
     `<title>Steward</title>${clearing === null ? follow : `<noscript>${follow}</noscript>${clear}`}</head>`,

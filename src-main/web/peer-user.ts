@@ -24,7 +24,7 @@ export async function isOtherUsers(ends: Ends, read: typeof readText = readText)
   for (let i = 0; i < tries; i++) {
     for (const path of socketLists) {
       const user = userOf(await read(path).catch(() => ''), ends);
-      if (user !== null) return user !== own && user !== 0;
+      if (user !== null) return user !== own && /* wall: web-peer-user */ user !== 0;
     }
   }
   return false;
@@ -32,7 +32,7 @@ export async function isOtherUsers(ends: Ends, read: typeof readText = readText)
 
 /** Returns the user id of the other side's socket, or null. A list may have a hundred thousand lines. */
 export function userOf(list: string, { remotePort, localPort }: Ends): number | null {
-  for (const family of ['', mapped]) {
+  for (const family of /* wall: web-peer-families */ ['', mapped]) {
     const at = list.indexOf(` ${family}${loopbackAt(remotePort)} ${family}${loopbackAt(localPort)} `);
     if (at < 0) continue;
     // Columns after the two addresses: state, queues, timer, retransmissions, user.

@@ -51,13 +51,17 @@ async function askForLink({ address, secret }: LinkFile): Promise<string> {
   );
   const talk = { address, asker, shell: begun.shell };
   // Nothing useful to a stranger is sent before this check.
+  // wall: web-shell-proof
   if (!isProof(begun.proof, secret, 'shell', talk)) throw new StrangerError('it does not know the secret');
   const proof = proofOf(secret, 'program', talk);
   const { url } = shaped(
     z.object({ url: z.string().max(200) }),
     await ask(address, { asker, shell: talk.shell, proof }),
   );
-  if (!url.startsWith(`${address}/`) || !/^\/[\w~/-]*#t=[\w-]{43}$/.test(url.slice(address.length)))
+  if (
+    /* wall: web-own-link */ !url.startsWith(`${address}/`) ||
+    !/^\/[\w~/-]*#t=[\w-]{43}$/.test(url.slice(address.length))
+  )
     throw new StrangerError('it answers no link');
   return url;
 }

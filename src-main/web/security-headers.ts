@@ -19,6 +19,7 @@ export const webDataHeaders: readonly string[] = [
 export function pageHeaders(nonce: string): string[] {
   const own = {
     'Cache-Control': 'no-store',
+    // wall: web-page-policy
     'Content-Security-Policy': pagePolicy(nonce),
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), usb=(), serial=(), payment=()',
   };

@@ -37,8 +37,9 @@ export function createSessions(clock: () => number = () => performance.now()): S
         given,
       );
       const link = links[found];
+      // wall: web-link-once
       links = links.filter((other) => other !== link && other.until > now);
-      if (!link || link.until <= now) return null;
+      if (!link || /* wall: web-link-minute */ link.until <= now) return null;
       const session = newWebToken();
       sessions = [...sessions.slice(1 - sessionLimit), Buffer.from(session)];
       return session;
@@ -59,12 +60,13 @@ export function newWebToken(): string {
 /** Compares two tokens in constant time. */
 export function sameToken(known: Buffer, given: string): boolean {
   const bytes = Buffer.from(given);
-  return bytes.length === known.length && timingSafeEqual(bytes, known);
+  return bytes.length === known.length && /* wall: web-constant-time */ timingSafeEqual(bytes, known);
 }
 
 /** Compares all tokens, so that the time does not depend on the position. */
 function indexOf(tokens: readonly Buffer[], given: string): number {
   let found = -1;
-  for (const [i, token] of tokens.entries()) if (sameToken(token, given)) found = i;
+  /* wall: web-all-tokens */ for (const [i, token] of tokens.entries())
+    if (sameToken(token, given)) found = i;
   return found;
 }

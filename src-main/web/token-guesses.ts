@@ -32,6 +32,7 @@ export function createGuesses(told: () => void, clock: () => number = () => perf
       }
       if (!seen.has(digest)) seen.set(digest, now);
       if (seen.size <= guessLimit) return 0;
+      // wall: web-guesses-told
       if (!isTold) told();
       isTold = true;
       return guessDelay;

@@ -81,6 +81,7 @@ export function checkWall(request: WallRequest, place: WallPlace, options: WallO
   if (request.httpVersion !== '1.1') return refuse('HTTP_VERSION');
   // An absolute target makes Host meaningless (RFC 9112 §3.2.2); `*` and authorities are for other servers.
   if (!request.target.startsWith('/')) return refuse('TARGET_FORM');
+  // wall: web-exact-host
   if (facts.host !== options.host) return refuse('HOST');
   if (facts.twice) return refuse('DUPLICATE_FIELD');
   if (!place.methods.includes(request.method)) return refuse('METHOD');
@@ -88,6 +89,7 @@ export function checkWall(request: WallRequest, place: WallPlace, options: WallO
   if (!comesIn && !mayAsk(facts, place.audience, `http://${options.host}`)) return refuse('ORIGIN');
   // Steward has no service worker: the request updates one of another program.
   if (facts.fetchDest === 'serviceworker') return refuse('SERVICE_WORKER');
+  // wall: web-session-header
   if (place.audience === 'session' && !(facts.session && options.hasSession(facts.session)))
     return refuse('SESSION');
   if (!reads.includes(request.method) && !hasBodyType(request, place)) return refuse('BODY_TYPE');
@@ -102,15 +104,20 @@ function isEntering(
 ): boolean {
   const { origin, fetchMode, fetchDest } = facts;
   if (audience !== 'page' || method !== 'GET' || origin !== null) return false;
+  // wall: web-clearing-image
   if (target === clearing) return fetchMode === 'no-cors' && fetchDest === 'image';
-  return target === entry && fetchMode === 'navigate' && fetchDest === 'document';
+  return (
+    /* wall: web-led-to-entry */ target === entry && fetchMode === 'navigate' && fetchDest === 'document'
+  );
 }
 
 function mayAsk(facts: RequestFacts, audience: Audience, own: string): boolean {
   const { origin, fetchSite } = facts;
   // Browsers always send these fields; a program of the user's own sends neither.
   if (audience === 'program') return origin === null && fetchSite === null;
+  // wall: web-exact-origin
   if (origin !== null && origin !== own) return false;
+  // wall: web-fetch-metadata
   if (fetchSite !== null && fetchSite !== 'same-origin' && fetchSite !== 'none') return false;
   // `none` means an address that the user typed: it gets a page, never data.
   if (audience === 'page') return true;
@@ -120,7 +127,7 @@ function mayAsk(facts: RequestFacts, audience: Audience, own: string): boolean {
 function hasBodyType({ method, facts }: WallRequest, { bodyTypes }: WallPlace): boolean {
   if (facts.contentType === null) return method === 'DELETE' && !hasBody(facts);
   const type = facts.contentType.split(';', 1)[0]?.trim().toLowerCase() ?? '';
-  return bodyTypes.includes(type);
+  return /* wall: web-body-type */ bodyTypes.includes(type);
 }
 
 export function hasBody(facts: RequestFacts): boolean {
@@ -144,6 +151,7 @@ export function readFacts(raw: readonly string[]): RequestFacts {
     switch (raw[i]?.toLowerCase()) {
       case 'host':
         // A repeated Host counts as an invalid one.
+        // wall: web-two-hosts
         host = host === null ? value : '';
         break;
       case 'origin':

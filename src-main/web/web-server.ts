@@ -131,7 +131,11 @@ export function createWebServer(options: WebServerOptions): WebServer {
     const { remotePort = 0, localPort = 0 } = request.socket;
     const others =
       session !== null && (await (options.otherUsers ?? isOtherUsers)({ remotePort, localPort }));
-    if (session !== null && !others && entry.passes(readFacts(request.rawHeaders), ticket)) {
+    if (
+      session !== null &&
+      /* wall: web-link-of-others */ !others &&
+      /* wall: web-link-navigation */ entry.passes(readFacts(request.rawHeaders), ticket)
+    ) {
       entry.taken();
       const questions = firstQuestions(Reflect.get(given, 'start'));
       const program = questions && (await options.program().catch(reported));
@@ -142,7 +146,12 @@ export function createWebServer(options: WebServerOptions): WebServer {
       sessions.end(session);
       options.stranger?.(others ? 'user' : 'page');
     } else await later(guesses.wrong(String(token)));
-    forbid(request, response, 'the link was used, is too old or is not ours', entry.clear());
+    forbid(
+      request,
+      response,
+      'the link was used, is too old or is not ours',
+      /* wall: web-refused-cleared */ entry.clear(),
+    );
   };
 
   /** The tab is in even where the program fails to load; its next call will report the failure. */
@@ -189,7 +198,7 @@ export function createWebServer(options: WebServerOptions): WebServer {
     );
     if (refusal) {
       const isGuess = refusal.code === 'SESSION' && facts.session !== null;
-      void later(isGuess ? guesses.wrong(facts.session ?? '') : 0).then(() => {
+      void later(isGuess ? /* wall: web-guesses-late */ guesses.wrong(facts.session ?? '') : 0).then(() => {
         sendWallRefusal(response, refusal);
         drain(request);
         connections.finish(request.socket);
@@ -231,6 +240,7 @@ export function createWebServer(options: WebServerOptions): WebServer {
   // The wall must pass a request before its sender is told to continue with the body.
   const expectsContinue = new WeakSet<IncomingMessage>();
   server.on('checkContinue', (request: IncomingMessage, response: ServerResponse) => {
+    // wall: web-body-after-wall
     expectsContinue.add(request);
     answer(request, response);
   });

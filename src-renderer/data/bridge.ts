@@ -41,7 +41,8 @@ export function hasBridgeOpened(): boolean {
 function tell(name: string, payload: unknown): void {
   const heard = listeners.get(name);
   if (heard?.size) for (const each of heard) each(payload);
-  else if (userDid.has(name)) unheard.set(name, [...(unheard.get(name) ?? []), payload]);
+  else if (/* wall: desktop-user-did */ userDid.has(name))
+    unheard.set(name, [...(unheard.get(name) ?? []), payload]);
 }
 
 /** Listens for a shell event; the first listener receives earlier user events. Returns the unsubscriber. */

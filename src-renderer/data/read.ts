@@ -72,6 +72,7 @@ export const onReadAgain = touchedAgain.listen;
 export async function readAgain(touched: Touched): Promise<void> {
   touchedAgain.emit(touched);
   const filters = touched?.map(({ id }) => ({ queryKey: [id] })) ?? [{}];
+  // wall: older-read-cancelled
   await Promise.all(filters.map((filter) => queryClient.cancelQueries(filter)));
   await Promise.all(filters.map((filter) => queryClient.invalidateQueries(filter)));
 }

@@ -27,7 +27,7 @@ const busy: readonly number[] = [429, 503];
 
 /** Milliseconds until the next attempt; null for none. `tries`: number of failed attempts. */
 export function pauseBefore(error: unknown, tries: number): number | null {
-  if (tries > mostRetries || !(error instanceof ApiError)) return null;
+  if (/* wall: most-retries */ tries > mostRetries || !(error instanceof ApiError)) return null;
   const pause = firstPause * 2 ** (tries - 1);
   if (error.kind === 'network') return passing.includes(error.code) ? pause : null;
   if (error.kind !== 'http' || !busy.includes(error.status)) return null;

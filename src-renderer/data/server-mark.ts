@@ -23,6 +23,7 @@ export function meant(): string {
  */
 export function hasLeft(as: string | undefined): boolean {
   const shown = meant();
+  // wall: left-server
   return as !== undefined && shown !== '' && as !== shown;
 }
 

@@ -39,12 +39,13 @@ export async function judgeUnauthorised(
 ): Promise<ApiError> {
   if (plain.includes(endpoint.id)) return error;
   if (!store.get(endedAtom)) {
+    // wall: session-asked-once
     asking ??= question(ask).finally(() => {
       asking = null;
     });
     await asking;
   }
-  return store.get(endedAtom) ? marked(error) : error;
+  return /* wall: session-ended-every-call */ store.get(endedAtom) ? marked(error) : error;
 }
 
 async function question(ask: () => Promise<unknown>): Promise<void> {
@@ -52,7 +53,7 @@ async function question(ask: () => Promise<unknown>): Promise<void> {
     await ask();
   } catch (error) {
     // Any other answer proves nothing; the call itself was refused all the same.
-    if (isUnauthorised(error)) sessionEnded();
+    if (/* wall: session-ended-unauthorised */ isUnauthorised(error)) sessionEnded();
   }
 }
 

@@ -36,7 +36,7 @@ export function draftKey(form: string): string {
   const program = store.get(programAtom);
   const session = queryClient.getQueryData(sessionQuery.queryKey);
   const server = program ? activeServer(program.servers).id : '';
-  const account = session ? `${session.tenant.tenantKey}/${session.user.id}` : '';
+  const account = /* wall: draft-account */ session ? `${session.tenant.tenantKey}/${session.user.id}` : '';
   return [prefix, server, account, form].map(encodeURIComponent).join(' ');
 }
 

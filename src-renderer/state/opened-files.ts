@@ -24,6 +24,10 @@ export function noteOpenedFiles(files: readonly FileHandle[]): OpenedKind {
   const packages = files.filter(({ name }) => isPackageName(name));
   const licences = files.filter(({ name }) => !isPackageName(name));
   if (packages.length > 0) store.set(openedPackagesAtom, (waiting) => [...(waiting ?? []), ...packages]);
-  if (licences.length > 0) store.set(openedFilesAtom, (waiting) => [...(waiting ?? []), ...licences]);
+  if (licences.length > 0)
+    store.set(
+      openedFilesAtom,
+      /* wall: desktop-opened-files */ (waiting) => [...(waiting ?? []), ...licences],
+    );
   return packages.length > 0 ? 'packages' : 'licences';
 }

@@ -27,6 +27,7 @@ export function serverName(profile: Pick<ServerProfile, 'kind' | 'name'>, t: Tra
  * unsaved work.
  */
 export function chooseServer(id: string, { go }: { readonly go?: string } = {}): Promise<boolean> {
+  // wall: unsaved-server
   return leaving(async () => {
     await inTurn(async () => {
       const servers = await bridge.servers.choose({ id }, { outlives: true });
@@ -66,6 +67,7 @@ export function hearServers(): Promise<Heard> {
 
 /** Follows another window's change to this tab's server later, once the user agrees to lose unsaved work. */
 export function followElsewhere(): Promise<boolean> {
+  // wall: unsaved-server-along
   return leaving(() =>
     inTurn(async () => {
       const servers = ofThisTab(await bridge.servers.list({}));

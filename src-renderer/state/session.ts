@@ -78,6 +78,7 @@ export async function signInAs(
     });
     takeSession(facts, server);
   };
+  // wall: unsaved-account
   if (!samePerson) return leaving(enter);
   await enter();
   return true;
@@ -93,6 +94,7 @@ export async function takeOverSession(facts: SessionFacts, server: ServerProfile
     takeSession(facts, server);
     return true;
   }
+  // wall: unsaved-person
   if (await leaving(async () => takeSession(facts, server))) return true;
   await endSession(server);
   return false;
@@ -123,6 +125,7 @@ export async function renewSession(server: ServerProfile): Promise<void> {
  * for unsaved work. Throws ApiError.
  */
 export function signOutOf(server: ServerProfile): Promise<boolean> {
+  // wall: unsaved-sign-out
   return leaving(async () => {
     await endSession(server);
     takeSession(null, server);

@@ -36,6 +36,7 @@ export function holdsWork(): boolean {
 
 /** Whether navigating to `to` would lose work that the user has not released. */
 export function wouldLose(to: PageLocation): boolean {
+  // wall: unsaved-address
   return !isReleased() && store.get(guardsAtom).some(({ stays }) => !stays(to));
 }
 
@@ -61,6 +62,7 @@ async function askOnce(ask: Ask): Promise<boolean> {
 /** Runs `act` when nothing is unsaved or the user agrees to lose it; `act` itself raises no further question. */
 export async function leaving(act: () => Promise<void>): Promise<boolean> {
   // With nothing unsaved, `act` starts synchronously, ahead of queued work.
+  // wall: unsaved-page
   if (!isReleased() && store.get(guardsAtom).length > 0 && !(await mayLeave())) return false;
   await withoutAsking(act);
   return true;

@@ -83,6 +83,7 @@ function QuestionDialog({ question, onAnswer }: QuestionProps<ConfirmQuestion, b
           )}
           {other && (
             <Button
+              // wall: lock-out-typed-for-trial
               disabled={!may}
               onClick={() => {
                 other.onChoose();

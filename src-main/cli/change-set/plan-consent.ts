@@ -36,6 +36,7 @@ export function lacksYes(
   words: TerminalWords,
   allWords: AllWords,
 ): boolean {
+  // wall: production-yes
   if (yes || !rules.production || !isDestructive(plan)) return false;
   const facts = { name: printable(name), plan: planText(plan, allWords) };
   terminal.complain(`steward: ${words.say('cli.changes.lacksYes', facts)}\n`);

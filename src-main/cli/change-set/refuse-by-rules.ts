@@ -25,7 +25,10 @@ export async function refusesByRules(
     terminal.complain(`steward: ${text}${reason}\n`);
     return true;
   };
-  if (rules.readOnly) return refuse('cli.server.readOnly', rules.readOnly);
+  if (/* wall: terminal-read-only */ rules.readOnly) return refuse('cli.server.readOnly', rules.readOnly);
   const { effective } = await readSettings(server.folder, (await openPolicy(terminal)).layers());
-  return isApprovalDemanded(effective, { rules }) && refuse('cli.server.approval', rules.production);
+  return (
+    /* wall: approval-terminal */ isApprovalDemanded(effective, { rules }) &&
+    refuse('cli.server.approval', rules.production)
+  );
 }

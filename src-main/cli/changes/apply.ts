@@ -60,6 +60,7 @@ export async function applyChangeFile(
   const file = await loadOneChangeFile(operands, terminal, words, allWords);
   if (!file) return exitCodes.notReadable;
   const atTime = { ...terminal, now: () => options.at ?? terminal.now() };
+  // wall: approval-span-terminal
   if (!options.dryRun && refusesApprovalPeriod(file, atTime, words, allWords)) return exitCodes.forbidden;
   return applyToServer({ ...file, profile: null }, command, terminal, words, allWords);
 }
@@ -81,13 +82,14 @@ export async function applyToServer(
   try {
     if (refusesOtherTenant(file, session, carriesNames(file, options), terminal, words))
       return exitCodes.forbidden;
-    if (file.profile !== null && file.profile !== session.server.target.id) {
+    if (file.profile !== null && /* wall: set-own-server */ file.profile !== session.server.target.id) {
       terminal.complain(
         `steward: ${words.say('cli.changes.otherServer', { name: printable(session.server.name) })}\n`,
       );
       return exitCodes.forbidden;
     }
     const plan = changePlanOf(file.changes);
+    // wall: fail-on-changes
     if (failsOn(plan, options, terminal, words, allWords)) return exitCodes.notApplied;
     if (!options.dryRun && (await refusesByRules(session, terminal, words, allWords)))
       return exitCodes.forbidden;

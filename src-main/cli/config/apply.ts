@@ -61,7 +61,8 @@ export async function applyConfiguration(
     if (refusesOtherTenant({ from: { tenant } }, session, options.map !== null, terminal, words))
       return exitCodes.forbidden;
     if (await refusesByRules(session, terminal, words, allWords)) return exitCodes.forbidden;
-    if (!options.yes) return await showPlan(wanted, chosen, { session, terminal, words, allWords, options });
+    if (/* wall: folder-yes */ !options.yes)
+      return await showPlan(wanted, chosen, { session, terminal, words, allWords, options });
     const interrupt = listenForInterrupt(terminal, words, allWords);
     const signal = AbortSignal.any([interrupt.stop, session.ended]);
     const context = { session, signal, interrupt, terminal, words, allWords, options };
@@ -129,6 +130,7 @@ async function applyRound(
   };
   const plan = changePlanOf(changesOf({ ...compared, differences }));
   if (failsOn(plan, options, terminal, words, allWords))
+    // wall: fail-on-folder
     return { ...left, results: [], tried: without, made: 0, refused: true };
   const toSend = await changesToSend({ ...compared, differences }, session, terminal, allWords);
   const leftOut = (message: string): ApplyOutcome => ({ result: 'gone', message, applied: null });

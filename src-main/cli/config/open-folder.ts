@@ -61,7 +61,7 @@ async function readGivenFolder(
       reason: 'MISSING',
     });
   // A file that is no record may be a damaged one: if it were left out, its record would be deleted at the server.
-  const reading = await readFolderFiles(new Map([...files, ...foreign]));
+  const reading = await readFolderFiles(/* wall: folder-foreign-records */ new Map([...files, ...foreign]));
   if (reading.problem === null) return reading;
   terminal.complain(configurationRefusal({ ...reading, name: reading.path }, allWords));
   return null;

@@ -40,7 +40,7 @@ async function runAtEachServer(
   const release = terminal.onInterrupt(() => stop.abort());
   let failed = false;
   for (const server of options.servers) {
-    if (stop.signal.aborted || (failed && options.stopOnFailure)) {
+    if (stop.signal.aborted || /* wall: stop-on-failure */ (failed && options.stopOnFailure)) {
       results.push({ server, code: null, message: '', report: null, out: '' });
       continue;
     }

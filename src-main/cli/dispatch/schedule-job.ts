@@ -33,12 +33,13 @@ export async function scheduleJob(
   if (!command) return;
   const [operand = ''] = operands;
   const source = secretSource(options, terminal.env);
+  // wall: job-no-command
   const passwordFile = source?.kind === 'file' ? await permanentPath(source.path) : null;
   const names = options.map === null ? null : await bytesOf(options.map);
   const job: NewJob = {
     name: options.names.at(-1)?.slice(0, 200) || basename(operand),
     command,
-    operand: bytes ? null : command === 'config pull' ? resolve(operand) : operand,
+    operand: bytes ? /* wall: job-same-file */ null : command === 'config pull' ? resolve(operand) : operand,
     when: options.at === null ? { daily: options.daily ?? '' } : { at: new Date(options.at).toISOString() },
     late: options.late,
     yes: options.yes,

@@ -92,6 +92,7 @@ export async function runJob(
   });
   // The note comes before anything is sent: a job that a crash has interrupted must not begin again.
   const first = due.missed ? end('missed', null, '') : end('begun', null, '');
+  // wall: job-begun-once
   if (!(await jobs.begin(id, first))) return null;
   if (due.missed) return reportOf(first, null);
   const call = jobCall(job, options, jobs);
@@ -115,7 +116,7 @@ function jobCall(job: Job, options: Options, jobs: JobsService): CommandCall {
       json: true,
       out: null,
       force: false,
-      ifUnchanged: true,
+      ifUnchanged: /* wall: job-unchanged */ true,
       yes,
       failOn,
       areas,

@@ -61,13 +61,13 @@ export async function openPlatformSession(
     target = await signInAt(server, gateway, options, { terminal, words, allWords });
     const facts = await readSession(calls.ask, target.mapping);
     const { tenantKey, tenantName } = facts.tenant;
-    if (options.tenant !== null && options.tenant !== tenantKey)
+    if (/* wall: terminal-named-tenant */ options.tenant !== null && options.tenant !== tenantKey)
       throw new NoSessionError('cli.server.otherTenant', {
         name: printable(server.name),
         wanted: printable(options.tenant),
         here: printable(`${tenantName} (${tenantKey})`),
       });
-    const rules = server.rulesWith(tenantKey);
+    const rules = server.rulesWith(/* wall: terminal-tenant-rules */ tenantKey);
     target = { ...target, rules, readOnly: rules.readOnly !== null };
     return { server, facts, rules, close, ...calls.at(server.host) };
   } catch (error) {

@@ -54,10 +54,13 @@ export function passwordCommandEnvironment(
 ): NodeJS.ProcessEnv {
   const facts = { STEWARD_SERVER: server, STEWARD_ADDRESS: address, STEWARD_USER: user };
   for (const [name, value] of Object.entries(facts))
-    if (isUnsafeForShell(value, platform))
+    if (isUnsafeForShell(value, /* wall: password-shell-name */ platform))
       throw new NoSessionError('cli.password.obeyed', { name, value: printable(value) });
   const inherited = Object.entries(env).filter(
-    ([name]) => !['STEWARD_PASSWORD', 'STEWARD_PASSWORD_COMMAND'].includes(name.toUpperCase()),
+    ([name]) =>
+      /* wall: password-no-other */ !['STEWARD_PASSWORD', 'STEWARD_PASSWORD_COMMAND'].includes(
+        name.toUpperCase(),
+      ),
   );
   return { ...Object.fromEntries(inherited), ...facts };
 }
@@ -111,7 +114,7 @@ async function runToEnd(
     });
     child.once('close', (exit, signal) => {
       const code = String(exit ?? signal);
-      if (exit === 0) resolve(Buffer.concat(chunks));
+      if (/* wall: password-exit */ exit === 0) resolve(Buffer.concat(chunks));
       else reject(new NoSessionError('cli.password.failed', { code }));
     });
     return await promise;
@@ -133,7 +136,7 @@ function endProcessGroup({ pid, stdout }: ChildProcess, windows: boolean): void 
     return;
   }
   try {
-    process.kill(-pid, 'SIGKILL');
+    process.kill(/* wall: password-children-end */ -pid, 'SIGKILL');
   } catch (error) {
     // macOS answers EPERM for a group that has ended and was not waited for.
     const code = error instanceof Error && 'code' in error ? error.code : '';

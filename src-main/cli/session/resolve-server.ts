@@ -47,7 +47,7 @@ export async function resolveServer(
   const folder = await existingDataFolder(options, terminal);
   await warnOfOpenFolder(folder, terminal, words);
   if (server.toLowerCase() === sandboxId) {
-    if ((await openPolicy(terminal)).servers().sandbox === false)
+    if (/* wall: policy-no-sandbox-terminal */ (await openPolicy(terminal)).servers().sandbox === false)
       throw new BridgeError('SERVER_BLOCKED', 'the organisation does not allow the sandbox');
     const { name, signIn } = sandboxProfile;
     const rulesWith = () => noRules;
@@ -66,6 +66,7 @@ export async function resolveServer(
   const address = /^https?:\/\//i.test(server) ? canonicalAddress(server) : null;
   const listed = findProfile(store, server, address);
   if (listed) {
+    // wall: terminal-blocked
     store.refuseBlocked(listed.id);
     const profile = store.get(listed.id);
     const rulesWith = (tenant: string) => store.rules(profile, tenant);
@@ -87,6 +88,7 @@ export async function resolveServer(
   }
   if (address === null) throw new NoSessionError('cli.server.unknown', { name: printable(server) });
   // A policy that locks the list of servers forbids addresses too.
+  // wall: terminal-locked-list
   store.refuseLocked();
   const rulesWith = (tenant: string) => store.rules(unlistedProfile(address), tenant);
   return {

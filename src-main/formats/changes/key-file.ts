@@ -79,6 +79,7 @@ export async function readKeyFile(bytes: Uint8Array, password: string): Promise<
     const decipher = createDecipheriv('aes-256-gcm', derived, whole.subarray(0, ivLength), {
       authTagLength: tagLength,
     });
+    // wall: key-file-seal
     decipher.setAAD(Buffer.from(`${format} 1 ${key}`));
     decipher.setAuthTag(whole.subarray(ivLength, ivLength + tagLength));
     const opened = Buffer.concat([decipher.update(whole.subarray(ivLength + tagLength)), decipher.final()]);

@@ -26,9 +26,9 @@ export async function readChangeBytes(bytes: Uint8Array): Promise<Refused | Read
   if (reading.problem !== null) return reading;
   const { request, decision } = reading;
   const file = json.value as Readonly<Record<string, unknown>>;
-  if (request && !isValidSignature('request', file, request))
+  if (request && /* wall: approval-request-signed */ !isValidSignature('request', file, request))
     return { problem: 'requestSignature', at: request.by };
-  if (decision && !isValidSignature('decision', file, decision))
+  if (decision && /* wall: approval-answer-signed */ !isValidSignature('decision', file, decision))
     return { problem: 'decisionSignature', at: decision.by };
   return { ...reading, request: withFingerprint(request), decision: withFingerprint(decision), file };
 }
@@ -42,7 +42,9 @@ export async function openChangeBytes(bytes: Uint8Array): Promise<Wrong | Read> 
   const reading = await readChangeBytes(bytes);
   if (reading.problem !== null) return reading;
   const wrong = await wrongChanges(reading.changes, reading.names);
-  return wrong.length === 0 ? reading : { problem: 'content', at: placeOfWrong(wrong), wrong };
+  return /* wall: written-file-opened */ wrong.length === 0
+    ? reading
+    : { problem: 'content', at: placeOfWrong(wrong), wrong };
 }
 
 function withFingerprint<Block extends { readonly key: string }>(block: Block | null) {

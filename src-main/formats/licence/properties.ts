@@ -22,6 +22,7 @@ export function parseProperties(text: string): Properties {
     const [name, value] = splitLine(line);
     if (Object.hasOwn(fields, name)) return { ok: false, duplicate: name };
     count += 1;
+    // wall: property-count
     if (count > propertyLimit) return { ok: false, tooMany: true };
     fields[name] = value;
   }

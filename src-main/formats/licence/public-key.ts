@@ -76,7 +76,7 @@ function requireStrongRsa(key: KeyObject): void {
   const { modulusLength: bits = 0, publicExponent: e = 0n } = key.asymmetricKeyDetails ?? {};
   if (bits < rsaBits) throw new KeyError('weak', `${bits} bits of RSA`);
   if (bits > rsaMostBits) throw new KeyError('unsupported', `${bits} bits of RSA`);
-  if (e < leastExponent || e % 2n === 0n || e >> exponentBits > 0n) {
+  if (/* wall: key-rsa-exponent */ e < leastExponent || e % 2n === 0n || e >> exponentBits > 0n) {
     throw new KeyError('weak', 'an RSA exponent that is even, below 65537 or above 2^256');
   }
   const { n = '' } = key.export({ format: 'jwk' });
@@ -104,7 +104,7 @@ function requireGoodPoint(key: KeyObject): void {
   } catch (cause) {
     throw new KeyError('badKey', 'not a point of Ed25519', { cause });
   }
-  if (small) throw new KeyError('weak', 'a point of small order');
+  if (small) /* wall: key-small-order */ throw new KeyError('weak', 'a point of small order');
 }
 
 /** SubjectPublicKeyInfo of an SM2 key up to its point (RFC 5480 §2, with the curve 1.2.156.10197.1.301). */

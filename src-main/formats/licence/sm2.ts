@@ -45,11 +45,12 @@ export function sm2Point(x: Buffer, y: Buffer): Sm2Point | null {
 }
 
 function isOnCurve(x: bigint, y: bigint): boolean {
-  return x < prime && y < prime && (y * y - x * x * x - a * x - b) % prime === 0n;
+  return x < prime && y < prime && /* wall: sm2-on-curve */ (y * y - x * x * x - a * x - b) % prime === 0n;
 }
 
 /** `signature` is r‖s, exactly 64 bytes, both from 1 to n − 1. */
 export function verifySm2(point: Sm2Point, input: Buffer, signature: Buffer, userId = sm2UserId): boolean {
+  // wall: sm2-length
   if (signature.length !== 64) return false;
   const hex = signature.toString('hex');
   if (!isScalar(hex.slice(0, 64)) || !isScalar(hex.slice(64))) return false;

@@ -28,6 +28,7 @@ export function parseStrictJson(bytes: Buffer): StrictJson {
   if (!isUtf8(bytes)) return { ok: false, problem: 'encoding' };
   const scan = scanJson(bytes, jsonDepthLimit);
   if (scan.tooDeep) return { ok: false, problem: 'depth' };
+  // wall: json-parts
   if (scan.parts > jsonPartLimit) return { ok: false, problem: 'complex' };
   if (scan.inexact.length > mostInexact) return { ok: false, problem: 'number' };
   let value: unknown;

@@ -56,7 +56,10 @@ export async function readEntries(
   const keepers: Keeper[] = [];
   const active = new Set<string>();
   const seen = ({ name }: PlacedEntry) =>
-    manifest === null ? (piece: Uint8Array) => void (runsInBrowser(name, piece) && active.add(name)) : null;
+    manifest === null
+      ? (piece: Uint8Array) =>
+          void (runsInBrowser(name, piece) && /* wall: active-entries-named */ active.add(name))
+      : null;
   const expect = async (entry: PlacedEntry): Promise<ExpectedEntry> => {
     const path = pathOf(entry.name);
     const one = expectedAs(entry, path, said.get(path) ?? [], reading);
@@ -87,6 +90,7 @@ export async function readEntries(
     progress?.(done, total);
   }).catch(async (error: unknown) => {
     // After a refusal nothing is kept, not even valid pictures.
+    // wall: refused-picture-dropped
     await Promise.all(keepers.map((keeper) => keeper.drop()));
     throw error;
   });
@@ -132,7 +136,7 @@ function expectedAs(
   { limits, manifest, pictures }: Reading,
 ): Omit<ExpectedEntry, 'keeper' | 'seen'> {
   // In a zip that is passed on whole, system files are checked too.
-  const isSystems = manifest !== null && isSystemFile(entry.name);
+  const isSystems = /* wall: leftover-looked-at */ manifest !== null && isSystemFile(entry.name);
   if (isText(entry.name) && entry.size > limits.text && !isSystems) refuseArchive('BOMB_SIZE', entry.name);
   const used = said.length > 0 && assetTypeOf(path) !== undefined;
   // Other content beside the pictures of a mapped archive is the platform's own.
@@ -147,6 +151,7 @@ async function assetOf(
   { entry, path, said, keeper }: ExpectedEntry,
   sum: string | undefined,
 ): Promise<Asset | null> {
+  // wall: picture-of-manifest
   if (said.some(({ sha256 }) => sha256 !== sum)) refuseArchive('ASSET_DIFFERS', path);
   const type = assetTypeOf(path);
   if (said.length === 0 || type === undefined) return null;

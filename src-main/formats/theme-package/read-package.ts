@@ -85,6 +85,7 @@ export async function readPackage(
       }
       if (options.expects === 'package' || !entries.some(({ name }) => !name.endsWith('/')))
         refuseArchive('MANIFEST_MISSING');
+      // wall: leftover-kind
       refuseAll(entries, wrongLeftover);
       const { runs } = await readEntries(source, entries, { ...options, limits, manifest: null, root: '' });
       const unknown: PackageFinding = { code: 'LAYOUT_UNKNOWN', severity: 'note' };

@@ -127,6 +127,7 @@ class Cursor {
 /** Skips white space and comments around the outermost element. */
 function passMiscellany(cursor: Cursor): void {
   for (cursor.passSpace(); cursor.begins('<!--'); cursor.passSpace()) passComment(cursor);
+  // wall: xml-no-doctype
   if (cursor.begins('<!')) throw new Refused('documentType');
 }
 

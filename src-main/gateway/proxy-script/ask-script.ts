@@ -63,7 +63,9 @@ function scriptAt(route: GatewayRoute, address: string, now: () => number, limit
   const known = scripts.get(address);
   const stays = (script: Script): boolean => {
     const old =
-      script.failed === null ? now() - script.since > limit.fresh : now() - script.failed > limit.failed;
+      script.failed === null
+        ? now() - script.since > limit.fresh
+        : /* wall: script-failed-before */ now() - script.failed > limit.failed;
     return script.route === route && !old;
   };
   if (known && stays(known)) return known;

@@ -25,6 +25,7 @@ export async function fetchScript(route: GatewayRoute, address: string): Promise
     let size = 0;
     for await (const chunk of body as AsyncIterable<Uint8Array>) {
       size += chunk.byteLength;
+      // wall: script-size
       if (size > sizeLimit) throw new Error('too large');
       parts.push(chunk);
     }

@@ -45,7 +45,7 @@ export async function openScript(
   lookUp: LookUp,
   processor: number,
 ): Promise<ProxyScript> {
-  const wasm = withMemoryLimit(engine, memoryLimit);
+  const wasm = /* wall: script-memory */ withMemoryLimit(engine, memoryLimit);
   const opened = await untilKnown(lookUp, processor, async (run) => {
     // Each run gets a new engine: a declaration of an earlier run could not be repeated.
     const current = new Clock();

@@ -14,6 +14,7 @@ export function changesHandlers(
     turn: turns.turn,
     renew: async (held) => ({ had: turns.renew(held) }),
     async begin(one) {
+      // wall: turn-demanded
       turns.demand(one);
       return (await changes()).begin(one);
     },

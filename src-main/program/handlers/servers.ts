@@ -26,10 +26,12 @@ export function serversHandlers(o: {
   return handlersOfService('servers', () => servers, {
     choose: ({ id }) => servers.choose(id),
     async update({ id, edition, draft, typed }) {
+      // wall: approval-lowered-profile
       refuseLowered(loweredBy(o.settings.current(), servers.changedRules(id, draft)), typed);
       return servers.update(id, draft, edition);
     },
     async remove({ id, typed }) {
+      // wall: approval-lowered-removed
       refuseLowered(loweredBy(o.settings.current(), servers.changedRules(id, null)), typed);
       return servers.remove(id);
     },

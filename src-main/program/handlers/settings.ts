@@ -26,6 +26,7 @@ export function settingsHandlers(
       return settings.update(patch);
     },
     async reset({ keys, typed }) {
+      // wall: approval-lowered-reset
       await guard({}, keys, typed);
       return settings.reset(keys);
     },

@@ -30,7 +30,7 @@ export function closeSet(database: DatabaseSync, sealing: Sealing, how: How): nu
   const applied = how.applied(database, sealing, wishes);
   const put = database.prepare('update change set done_in = ? where id = ?');
   const there = earlierSets(database, server, applied.approval);
-  const own = done.filter(({ sent_in }) => !there.has(Number(sent_in)));
+  const own = /* wall: set-found-done */ done.filter(({ sent_in }) => !there.has(Number(sent_in)));
   let last = Math.max(...done.map(({ sent_in }) => Number(sent_in ?? 0)));
   for (const { id, sent_in } of done) if (there.has(Number(sent_in))) put.run(Number(sent_in), Number(id));
   if (own.length > 0) {

@@ -29,7 +29,7 @@ export function createTrayLeases(now = () => performance.now()) {
   const taken = new Map<string, Turn>();
   const turn: BridgeHandlers['changes']['turn'] = async ({ server }, { signal, progress }) => {
     const before = taken.get(server);
-    if (before && now() - before.renewed >= lapsesAfter) before.end();
+    if (before && /* wall: turn-lapsed */ now() - before.renewed >= lapsesAfter) before.end();
     else if (before) await Promise.race([before.ended, pass(moment)]);
     if (taken.has(server) || signal.aborted) return { had: false };
     const { promise: ended, resolve } = Promise.withResolvers<void>();

@@ -43,7 +43,9 @@ export async function writeAtomicBy(path: string, fill: Fill, options: AtomicOpt
   const disk = options.disk ?? realDisk;
   const fresh = temporaryBeside(path);
   try {
+    // wall: save-new-name-first
     await writeWhole(disk, fresh, fill, options.mode ?? 0o600);
+    // wall: save-previous
     if (options.keepPrevious) await keepPrevious(disk, path);
     if (options.isNew) await giveName(disk, fresh, path);
     else await disk.rename(fresh, path);
@@ -51,6 +53,7 @@ export async function writeAtomicBy(path: string, fill: Fill, options: AtomicOpt
     await removeQuietly(disk, fresh);
     throw error;
   }
+  // wall: save-folder-sync
   await syncFolder(disk, dirname(path));
 }
 
@@ -89,7 +92,9 @@ async function writeWhole(disk: Disk, path: string, fill: Fill, mode: number): P
   try {
     const length = await fill((bytes, position) => writeAll(file, bytes, position), file.fd);
     const { size } = await file.stat();
+    // wall: save-size
     if (size !== length) throw new Error(`wrote ${length} bytes, the file has ${size}`);
+    // wall: save-file-sync
     await file.sync();
   } finally {
     await file.close();

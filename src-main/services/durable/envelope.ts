@@ -42,6 +42,7 @@ export function unseal(file: string, text: string): UnsealedFile {
     return { ok: false };
   }
   if (!isEnvelope(raw) || raw.file !== file) return { ok: false };
+  // wall: load-checksum
   if (raw.checksum !== checksumOf(raw.data)) return { ok: false };
   return { ok: true, version: raw.version, data: raw.data };
 }

@@ -95,7 +95,7 @@ export async function openStore<T>(options: StoreOptions<T>): Promise<DurableSto
   const setAside = async (source: string, mark: string): Promise<string> => {
     const time = new Date(now()).toISOString().replaceAll(/[:.]/g, '-');
     const kept = `${name}.corrupt-${time}${mark}.json`;
-    await disk.rename(source, join(folder, kept));
+    await /* wall: load-bad-file-kept */ disk.rename(source, join(folder, kept));
     return kept;
   };
 
@@ -108,6 +108,7 @@ export async function openStore<T>(options: StoreOptions<T>): Promise<DurableSto
       return await withWriteLock(lock, settle, { disk });
     } catch (error) {
       // The start goes on without a repair; the next process that can write will make it.
+      // wall: load-unwritable-disk
       if (!isUnwritable(error) && !(error instanceof LockBusyError)) throw error;
       return lookOnly();
     }

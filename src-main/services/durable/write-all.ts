@@ -8,6 +8,7 @@ export async function writeAll(
   position: number,
 ): Promise<void> {
   let written = 0;
+  // wall: save-short-write
   while (written < bytes.byteLength) {
     const { bytesWritten } = await file.write(bytes, written, bytes.byteLength - written, position + written);
     if (bytesWritten === 0) throw new Error('the disk took no more bytes');

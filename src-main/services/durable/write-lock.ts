@@ -74,13 +74,14 @@ export async function withWriteLock<T>(
 async function release(disk: Disk, path: string, token: string): Promise<void> {
   const found = await disk.readFile(path, 'utf8').catch(() => '');
   // A lock that cannot be removed becomes stale with this process; the work itself is done.
-  if (parseHolder(found)?.token === token) await disk.rm(path, { force: true }).catch(() => undefined);
+  if (/* wall: lock-own */ parseHolder(found)?.token === token)
+    await disk.rm(path, { force: true }).catch(() => undefined);
 }
 
 async function take(disk: Disk, path: string, token: string): Promise<boolean> {
   let file: Awaited<ReturnType<Disk['open']>>;
   try {
-    file = await disk.open(path, 'wx', 0o600);
+    file = await disk.open(path, /* wall: lock-exclusive */ 'wx', 0o600);
   } catch (error) {
     // Windows returns EPERM for a file that is being removed.
     if (isTaken(error) || (process.platform === 'win32' && systemCode(error) === 'EPERM')) return false;
@@ -123,7 +124,7 @@ async function takeOverIfStale(disk: Disk, path: string, watched: Watched): Prom
 /** A folder under the lock's name is renamed with its contents, never deleted. */
 async function putAway(disk: Disk, path: string): Promise<void> {
   const found = await disk.stat(path).catch(() => null);
-  if (found?.isDirectory()) await disk.rename(path, `${path}.left-${randomUUID()}`);
+  if (found?.isDirectory()) await /* wall: lock-folder */ disk.rename(path, `${path}.left-${randomUUID()}`);
   else await disk.rm(path, { force: true });
 }
 
@@ -140,7 +141,7 @@ async function isLeft(disk: Disk, path: string, seen: Seen, age: number): Promis
   const found = await disk.stat(path).catch(() => null);
   if (found === null) return false;
   if (found.isDirectory() || seen.now() - found.mtimeMs > staleAfter) return true;
-  return seen.since(`${found.ino} ${found.mtimeMs} ${found.size}`) >= age;
+  return /* wall: lock-future */ seen.since(`${found.ino} ${found.mtimeMs} ${found.size}`) >= age;
 }
 
 interface Seen {

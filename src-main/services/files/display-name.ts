@@ -31,7 +31,7 @@ export function offeredName(given: string): string {
     // Characters that Windows forbids, or takes for a stream of another file.
     .replaceAll(/[<>:"|?*]/g, '_')
     .replace(/[. ]+$/, '');
-  const safe = device.test(plain) || obeyed.test(plain) ? `_${plain}` : plain;
+  const safe = /* wall: file-name-device */ device.test(plain) || obeyed.test(plain) ? `_${plain}` : plain;
   return obeyed.test(safe) ? `${safe}.txt` : safe || 'file';
 }
 

@@ -7,8 +7,9 @@ import { aclProblem } from './windows-acl.ts';
 
 /** Demands owner root and no other writer: an access list that gives more shows in the group's bits. */
 export function unixGuard(_: string, { uid, mode }: Pick<Stats, 'uid' | 'mode'>): PolicyProblem | null {
+  // wall: policy-owner
   if (uid !== 0) return 'OWNER';
-  return (mode & 0o022) === 0 ? null : 'WRITABLE';
+  return /* wall: policy-writable */ (mode & 0o022) === 0 ? null : 'WRITABLE';
 }
 
 /** Absolute, so that the user's PATH cannot replace the program that is asked about rights. */

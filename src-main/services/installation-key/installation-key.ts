@@ -113,6 +113,7 @@ async function openKey(
   if (!made) throw new Error('a key was just made');
   // A file that is written only once would have no previous generation.
   if (!existsSync(join(folder, `${name}.json.bak`)))
+    // wall: installation-key-previous
     await store.update((kept) => kept).catch(() => undefined);
   try {
     const text = made.sealed ? await openedBy(keyStore, made.key) : made.key;

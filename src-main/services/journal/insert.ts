@@ -11,7 +11,7 @@ export function insertion(entry: WrittenJournalEntry): {
   readonly values: SQLInputValue[];
 } {
   return {
-    sql: `insert into entry (time, server, server_name, user, title, endpoint, before, after, result, message, undo,
+    sql: /* wall: journal-one-entry */ `insert into entry (time, server, server_name, user, title, endpoint, before, after, result, message, undo,
       undoes, approver, key, allowed_by) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
       on conflict (key) where key is not null do update set title = excluded.title, before = excluded.before,
       after = excluded.after, result = excluded.result, message = excluded.message, undo = excluded.undo

@@ -160,6 +160,7 @@ export function createJournalService(options: JournalOptions): JournalService {
       guarded('JOURNAL_NOT_WRITTEN', () => {
         const { changes } = database()
           .prepare(
+            // wall: undo-once
             'update entry set undoing = ? where id = ? and undone = 0 and (undoing is null or undoing < ?)',
           )
           .run(now(), id, now() - claimed);

@@ -60,7 +60,9 @@ export function journalledWrites(o: JournalledWrites) {
         if (o.gone?.aborted) return { result: 'unknown', message };
         const lost = isUnconfirmed(error);
         const held =
-          lost || failedWithin(error) ? await kind.read(o.ask, place, changed).catch(() => null) : undefined;
+          lost || failedWithin(error)
+            ? await /* wall: terminal-lost-write */ kind.read(o.ask, place, changed).catch(() => null)
+            : undefined;
         if (held && changed.every((name) => sameValue(held[name], after[name]))) {
           await note(write, 'done', '', null);
           return { result: 'done', answer: null };
@@ -74,6 +76,7 @@ export function journalledWrites(o: JournalledWrites) {
     async held(write: Unsent): Promise<void> {
       const { endpoint, after } = entryOf(write, { result: 'unknown', message: '', answer: null }, o.ids);
       const { key } = await o.journal.sentUnder({ server: o.server.id, endpoint, after });
+      // wall: journal-found-done
       if (key !== null) await note({ ...write, key, approver: '' }, 'done', '', null);
     },
   };

@@ -30,7 +30,9 @@ function maskValue(value: unknown, depth: number): unknown {
   return Object.fromEntries(
     Object.entries(value).map(([key, item]) => [
       key,
-      isSecretField(key, value) && item !== null && item !== '' ? masked : maskValue(item, depth + 1),
+      /* wall: journal-masked */ isSecretField(key, value) && item !== null && item !== ''
+        ? masked
+        : maskValue(item, depth + 1),
     ]),
   );
 }

@@ -52,7 +52,9 @@ export function createLinkCheck({ within = linkDeadline } = {}): LinkCheck {
 function addressOf(text: string, base?: URL): URL | LinkState {
   if (!URL.canParse(text.trim(), base?.href)) return 'notAddress';
   const url = new URL(text.trim(), base);
+  // wall: link-check-scheme
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return 'scheme';
+  // wall: link-check-credentials
   if (url.username !== '' || url.password !== '') return 'credentials';
   url.hash = '';
   return url;
@@ -90,6 +92,7 @@ async function follow(first: URL, accept: string, signal: AbortSignal): Promise<
     if (next === 'notAddress') return ended('redirectNowhere');
     if (typeof next === 'string') return ended('redirectScheme');
     if (steps.some(({ address }) => address === next.href)) return ended('redirectLoop');
+    // wall: link-check-redirects
     if (said >= mostRedirects) return ended('redirectMany');
     url = next;
   }

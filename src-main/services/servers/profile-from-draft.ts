@@ -46,6 +46,7 @@ export async function profileFromDraft(
   checkPasswordSignIn(draft.passwordSignIn);
   const proxy = checkedProxy(draft.proxy);
   // Secrets belong to an address: they never follow a profile to another one.
+  // wall: secrets-address
   const kept = before?.secrets.address === address ? before.secrets : noSecrets(address);
   const { client, facts } = await clientOf(draft, kept, before, read);
   return {
@@ -68,7 +69,7 @@ export async function profileFromDraft(
           )
         : (before?.profile.authorities ?? { pem: '', facts: [] }),
       clientCertificate: facts,
-      trusted: before?.profile.address === address ? before.profile.trusted : [],
+      trusted: /* wall: trust-address */ before?.profile.address === address ? before.profile.trusted : [],
       lastUsed: before?.profile.lastUsed ?? null,
     },
     secrets: {

@@ -276,6 +276,7 @@ export async function openProfileStore(options: {
 
 /** `over` is undefined where the caller has just read the profile. */
 function refuseEdited(profile: StoredProfile, over: string | undefined): void {
+  // wall: profile-edition
   if (over !== undefined && editionOf(profile) !== over)
     throw new BridgeError('SERVER_EDITED', 'this server was changed meanwhile');
 }

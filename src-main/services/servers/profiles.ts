@@ -59,7 +59,7 @@ const personal = {
 
 const storedFields = z.object({
   id: z.string().min(1).max(64),
-  name: z.string().min(1).transform(readName),
+  name: /* wall: stored-name-shown */ z.string().min(1).transform(readName),
   address: z.string().min(1).max(512),
   environment: z.enum(environmentTags),
   signIn: z.enum(signInKinds),
@@ -119,7 +119,9 @@ export function profileMarkOf(profile: StoredProfile): string {
   const known = marks.get(profile);
   if (known !== undefined) return known;
   const { id, address, environment, readOnly, mapping } = profile;
-  const told = JSON.stringify([id, address, environment, readOnly, orderedJson(mapping)]);
+  const told = JSON.stringify(
+    /* wall: server-edition */ [id, address, environment, readOnly, orderedJson(mapping)],
+  );
   const mark = createHash('sha256').update(told).digest('base64url').slice(0, 22);
   marks.set(profile, mark);
   return mark;

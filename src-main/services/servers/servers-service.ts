@@ -127,7 +127,9 @@ export async function createServersService(options: ServersOptions): Promise<Ser
   const rulesOfId = (id: string, tenant = ''): ServerRules =>
     id === sandboxId ? noRules : store.rules(store.get(id), tenant);
   // A changed policy applies from the next start.
-  const builtIn = store.isBlocked(sandboxId) ? { ...sandboxTarget, blocked: true } : sandboxTarget;
+  const builtIn = /* wall: policy-no-sandbox */ store.isBlocked(sandboxId)
+    ? { ...sandboxTarget, blocked: true }
+    : sandboxTarget;
   const anyTarget = (id: string): ServerTarget => {
     if (id === sandboxId) return builtIn;
     const of = ready(id);
@@ -165,6 +167,7 @@ export async function createServersService(options: ServersOptions): Promise<Ser
     meant(mark) {
       if (mark === builtIn.mark) return builtIn;
       const profile = store.withMark(mark);
+      // wall: gone-server
       return profile ? anyTarget(profile.id) : null;
     },
     targetFor,

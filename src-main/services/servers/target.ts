@@ -76,7 +76,7 @@ export function serverTargetOf(
   const headers = profile.headers.flatMap(({ name, value, secret }) => {
     const sent = secret ? secretHeader(secrets, name) : value;
     // A forbidden header that an earlier version stored is not sent; the form names it.
-    return sent === null || sent === undefined || isForbiddenHeader(name)
+    return sent === null || sent === undefined || /* wall: stored-header */ isForbiddenHeader(name)
       ? []
       : [[name.toLowerCase(), sent] as const];
   });

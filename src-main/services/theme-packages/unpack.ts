@@ -28,6 +28,7 @@ export async function unpackTo(
     await disk.rename(fresh, folder);
   } catch (error) {
     // Leftovers go with the next unpacking; the first error is the one to report.
+    // wall: half-unpacked-removed
     await disk.rm(fresh, { recursive: true, force: true }).catch(() => undefined);
     throw error;
   }

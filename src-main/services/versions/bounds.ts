@@ -23,6 +23,7 @@ export function prune(database: DatabaseSync, of: VersionsOf, bounds: VersionBou
   const { count, size } = bounds.ofSubject;
   database
     .prepare(
+      // wall: versions-held
       `delete from version where id in (
          select id from (
            select id, row_number() over newest as number, sum(size) over newest as total from version

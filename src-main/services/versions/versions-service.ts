@@ -45,7 +45,7 @@ export interface VersionsOptions {
   readonly setAside?: (path: string) => void;
 }
 
-const mine = 'server = ? and tenant = ? and subject = ?';
+const mine = /* wall: versions-tenant */ 'server = ? and tenant = ? and subject = ?';
 
 export function createVersionsService(options: VersionsOptions): VersionsService {
   const { folder, now = Date.now, bounds = versionBounds, changed = () => undefined } = options;

@@ -78,6 +78,7 @@ async function perform<E extends Endpoint>(change: Change<E>, options: ChangeOpt
   const actor = store.get(actorAtom);
   const who = { server: actor.server, serverName: actor.serverName, user: actor.user };
   try {
+    // wall: written-by-itself
     await change.check?.();
   } catch (thrown) {
     const error = thrown instanceof Error ? thrown : new Error(String(thrown));
@@ -87,6 +88,7 @@ async function perform<E extends Endpoint>(change: Change<E>, options: ChangeOpt
   // The guard was asked about a set from the tray as a whole.
   const asked = options.agreed ?? options.key !== undefined;
   const agreed = asked || (await mayChange(change));
+  // wall: lock-out-at-door
   if (!agreed) throw notAgreed(change);
   if (options.key === undefined && server === meant() && isCollecting()) {
     const { collectInstead } = await import('./collect.ts');
@@ -103,6 +105,7 @@ async function perform<E extends Endpoint>(change: Change<E>, options: ChangeOpt
   const own: Change = change;
   const { approver = '', key = null } = options;
   // A change from the tray is noted before it is sent, so that a crash leaves no write without a journal entry.
+  // wall: journal-before-tray
   if (key !== null) await record(own, 'unknown', '', { ...who, approver, key });
   const done = async (output: unknown, found: ReadBack | null = null, failed: Error | null = null) => {
     intent.confirm();
@@ -122,6 +125,7 @@ async function perform<E extends Endpoint>(change: Change<E>, options: ChangeOpt
     const error = thrown instanceof Error ? thrown : new Error(String(thrown));
     const found = await heldAfter(own, error);
     // Only a change of a record can be read back, and no form needs the answer's content.
+    // wall: saved-not-failed
     if (found?.held) return done(null, found, failedWithin(error) ? error : null);
     if (!isUnconfirmed(error)) {
       intent.release();
@@ -148,6 +152,7 @@ export async function noteFound(change: Change, key: string): Promise<void> {
 /** Reads the server's state after a failure of a change that may still have been made; null when that stays unknown. */
 async function heldAfter({ readBack }: Change, error: Error): Promise<ReadBack | null> {
   const within = failedWithin(error);
+  // wall: failed-within-looked-for
   if (!readBack || !(within || isUnconfirmed(error))) return null;
   const found = await readBack().catch(() => null);
   if (within) error.leftUnread = found === null;

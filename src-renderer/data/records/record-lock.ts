@@ -11,5 +11,8 @@ export function withRecordLock<Place, Values extends object, Result>(
   server: string,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  return navigator.locks.request(`steward.record ${JSON.stringify([server, kind.id, place])}`, work);
+  return /* wall: save-one-window */ navigator.locks.request(
+    `steward.record ${JSON.stringify([server, kind.id, place])}`,
+    work,
+  );
 }

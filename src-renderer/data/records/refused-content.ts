@@ -53,6 +53,7 @@ export function refuseWrongForm<Values extends object>(
   fields: Fields<Values>,
   values: NoInfer<Values>,
 ): void {
+  // wall: written-without-record
   refuse(id, describedBy(fields), null, wrongInForm(fields, values));
 }
 

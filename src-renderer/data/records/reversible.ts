@@ -46,7 +46,7 @@ export function reversible<E extends Endpoint, Place, Values extends object>(
   }
   const does = undoOf(after);
   // A record whose states can't be reverted offers no undo.
-  const restores = kind.lasting ? undefined : does;
+  const restores = /* wall: no-undo-of-lasting */ kind.lasting ? undefined : does;
   /** Whether the record's own call has the same effect when the change is applied later. */
   const isOwnCall = () => kind.write(place, after, differing(after)).endpoint.id === endpoint.id;
   return {

@@ -94,11 +94,14 @@ export async function saveRecord<Place, Values extends object>(
     const came = await withRecordLock(kind, place, server, async () => {
       const newest = await readNewest(kind, place, editedNames(wanted), server);
       const { after, changed, clashes } = mergeEdits(await overWaiting(kind, place, wanted), newest);
+      // wall: clash-asked
       if (clashes.length > 0) return clashes;
       if (changed.length === 0) return 'same';
       const { refuseWrong } = await import('./refused-content.ts');
+      // wall: written-save-judged
       refuseWrong(kind, place, { newest, after, changed });
       const change = buildRecordChange(kind, place, { newest, after, changed, server, ...options });
+      // wall: lock-out-record
       if (needsGuard(change) && JSON.stringify(change.input) !== agreed?.to) return { unasked: change };
       const became = await submitOrCollect(change, { meant: server, agreed: agreed?.how ?? true });
       return became === 'done' ? 'saved' : became;
@@ -125,6 +128,7 @@ export async function saveRecord<Place, Values extends object>(
       await readAgain(kind.touches);
       return 'kept';
     }
+    // wall: clash-newest
     wanted = resolveClashes(wanted, came, (name) => mine.has(name));
   }
 }

@@ -39,12 +39,16 @@ export const frameFields = [...colourFields, 'topicStyle', 'topicLayout', 'toolI
 /** Returns null when `said` is no theme at all. */
 export function frameValuesOf(said: unknown): BackLookValues | null {
   if (typeof said !== 'object' || said === null || !Object.hasOwn(said, 'topicStyle')) return null;
-  const own = (name: string): unknown => (Object.hasOwn(said, name) ? Reflect.get(said, name) : undefined);
+  const own = (name: string): unknown =>
+    /* wall: frame-inherited */ Object.hasOwn(said, name) ? Reflect.get(said, name) : undefined;
   const oneOf = <Choice>(choices: readonly Choice[], name: string, otherwise: Choice) =>
     choices.find((choice) => choice === own(name)) ?? otherwise;
   const colours = colourFields.map((name) => {
     const value = own(name);
-    return [name, typeof value === 'string' && parseColour(value) !== null ? value : ''] as const;
+    return /* wall: frame-colours */ [
+      name,
+      typeof value === 'string' && parseColour(value) !== null ? value : '',
+    ] as const;
   });
   return {
     ...unset,

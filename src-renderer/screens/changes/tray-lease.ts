@@ -23,7 +23,7 @@ export async function withTrayLease<T>(
       .turn({ server }, { signal: ending.signal, onProgress: ({ turn }) => resolve(turn) })
       // Once the lease is granted, the call lasts until it is aborted.
       .then(() => resolve(null), reject)
-      .finally(() => lost.abort());
+      .finally(() => /* wall: turn-lost-told */ lost.abort());
   });
   if (id === null) return null;
   const renewing = setInterval(async () => {

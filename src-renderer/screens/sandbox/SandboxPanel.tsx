@@ -73,6 +73,7 @@ export function SandboxPanel() {
   const pretend = (part: Partial<SandboxScenario>) =>
     act(async () => {
       if (!changesPlatform(part)) return change(part);
+      // wall: unsaved-sandbox-platform
       await leaving(async () => {
         await change(part);
         beginPageAnew();
@@ -88,6 +89,7 @@ export function SandboxPanel() {
     act(async () => {
       const question = { title: t('sandbox.resetTitle'), text: t('sandbox.resetText') };
       if (!(await confirm({ ...question, action: t('sandbox.reset'), danger: true }))) return;
+      // wall: unsaved-sandbox-data
       const done = await leaving(async () => {
         await bridge.sandbox.reset({});
         await renewSession(server);

@@ -185,7 +185,7 @@ function keep<Values extends object>(
   { secrets = [], harmless = (_, value) => value }: DraftRules<Values>,
 ): void {
   const all = { ...offered?.edits, ...edits } as Edits<Values>;
-  const kept = editedNames(all).filter((name) => !secrets.includes(name));
+  const kept = editedNames(all).filter((name) => /* wall: draft-no-secret */ !secrets.includes(name));
   const draft = Object.fromEntries(
     kept.map((name) => [name, { from: harmless(name, all[name]?.from), to: harmless(name, all[name]?.to) }]),
   );

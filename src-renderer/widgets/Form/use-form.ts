@@ -141,6 +141,7 @@ export function useForm<Values extends object>(plan: FormPlan<Values>) {
   };
   /** The work to send, after waiting for pending parts; null when a check fails, whose problems are then displayed. */
   const ready = async () => {
+    // wall: form-file-pending
     if (!(await pending.settled())) return null;
     const work = edits.now();
     const wrong = problemsOf(work.values);
@@ -148,6 +149,7 @@ export function useForm<Values extends object>(plan: FormPlan<Values>) {
     setRefused(null);
     setFailure(null);
     setFound(inOrder(wrong).map(inWords));
+    // wall: form-wrong
     if (wrong.length > 0) return null;
     for (const [name, row] of rowsOf(fields)) {
       // The table's type ties the value to its field.

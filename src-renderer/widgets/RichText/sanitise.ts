@@ -47,14 +47,19 @@ purifier.addHook('afterSanitizeAttributes', (element) => {
 /** Returns a safe fragment for the page. `insecureMark`: text beside an unencrypted link. */
 export function sanitise(html: string, insecureMark: string): DocumentFragment {
   const fragment = purifier.sanitize(html, {
+    // wall: rich-text-tags
     ALLOWED_TAGS: [...allowedTags],
+    // wall: rich-text-attributes
     ALLOWED_ATTR: [...allowedAttributes],
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
     ALLOW_UNKNOWN_PROTOCOLS: false,
     RETURN_DOM_FRAGMENT: true,
   });
-  for (const picture of fragment.querySelectorAll(`img:not([${pictureAttribute}])`)) picture.remove();
+  /* wall: rich-text-pictures */ for (const picture of fragment.querySelectorAll(
+    `img:not([${pictureAttribute}])`,
+  ))
+    picture.remove();
   for (const link of fragment.querySelectorAll('a')) checkLink(link, insecureMark);
   return fragment;
 }

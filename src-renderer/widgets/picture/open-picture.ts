@@ -19,6 +19,7 @@ export async function openPicture(file: File, rule: PictureRule): Promise<OpenPi
   const bytes = await file.bytes().catch(() => null);
   if (!bytes) return { key: 'picture.wrong.unreadable', params: { name } };
   const wrong = wrongWithPicture(rule, name, bytes);
+  // wall: picture-svg
   if (wrong) return wrong;
   // The media type follows the bytes, not the file name.
   const content = new Blob([bytes], { type: mediaTypeOf(bytes) });

@@ -77,7 +77,10 @@ function gifSize(view: DataView): PictureSize | null {
   }
   if (view.getUint8(at) !== 0x2c) return null;
   return {
-    width: Math.max(screen.width, view.getUint16(at + 1, true) + view.getUint16(at + 5, true)),
+    width: /* wall: picture-frames */ Math.max(
+      screen.width,
+      view.getUint16(at + 1, true) + view.getUint16(at + 5, true),
+    ),
     height: Math.max(screen.height, view.getUint16(at + 3, true) + view.getUint16(at + 7, true)),
   };
 }

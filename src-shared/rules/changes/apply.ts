@@ -250,7 +250,9 @@ async function applyOne<Change extends CollectedChange>(
     read = await readNewest(change, how);
   } catch (error) {
     // A read that fails after the stop is no failure of this change.
-    return how.signal?.aborted ? null : nothing('failed', how.words(error));
+    return /* wall: session-end-no-failure */ how.signal?.aborted
+      ? null
+      : nothing('failed', how.words(error));
   }
   if (typeof read === 'string') return nothing(read);
   const { kind, place, newest } = read;
@@ -263,6 +265,7 @@ async function applyOne<Change extends CollectedChange>(
     return how.begun(change) ? doneBefore(place, edits) : nothing('held');
   }
   const problems = wrongInWrite(kind, place, { newest, after, changed });
+  // wall: written-set-judged
   if (problems.length > 0) return nothing('refused', how.refusal(kind, place, problems));
   const begun = await how.begin(change);
   if (!begun) return null;

@@ -76,7 +76,7 @@ export async function problemOfRecords(
   areas: Configuration['areas'],
   records: readonly ConfigurationRecord[],
 ): Promise<RecordProblem | null> {
-  const kinds = await listedById(areas);
+  const kinds = await listedById(/* wall: configuration-named-areas */ areas);
   const seen = new Set<string>();
   for (const [record, { kind, place, values }] of records.entries()) {
     const listed = kinds.get(kind)?.listed;
@@ -85,6 +85,7 @@ export async function problemOfRecords(
     if (!known.success) return { problem: 'field', at: 'place', record };
     const field = Object.keys(values).find((name) => !isField(name, listed));
     if (field !== undefined) return { problem: 'field', at: `values.${field}`, record };
+    // wall: configuration-secret-refused
     if (isSecretPlace(known.data) || !isKeepable(values)) return { problem: 'secret', at: kind, record };
     const key = `${kind} ${recordKeyOf(listed, known.data)}`;
     if (seen.has(key)) return { problem: 'twice', at: kind, record };

@@ -71,7 +71,9 @@ export function evidenceOf({ pairs }: Pairing): { readonly same: number; readonl
 export function pairByIds(pairing: Pairing, everywhere: ReturnType<typeof evidenceOf>): Pairing {
   const own = evidenceOf(pairing);
   const { same, all } = own.all > 0 ? own : everywhere;
-  return same * 2 > all || all === 0 ? pairBy(pairing, ({ idKey }) => idKey) : pairing;
+  return /* wall: configuration-same-id */ same * 2 > all || all === 0
+    ? pairBy(pairing, ({ idKey }) => idKey)
+    : pairing;
 }
 
 function pairBy({ pairs, onlyFirst, onlySecond }: Pairing, by: (told: NamedRecord) => string): Pairing {

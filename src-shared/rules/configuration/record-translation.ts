@@ -39,7 +39,8 @@ export function carriedOver(
   const given = new Set<string>();
   const free = ({ kind, id: wanted }: Reference): string => {
     let id = wanted;
-    while (isTaken({ kind, id }) || given.has(referenceKey({ kind, id }))) id = nextId(id);
+    while (/* wall: configuration-id-taken */ isTaken({ kind, id }) || given.has(referenceKey({ kind, id })))
+      id = nextId(id);
     given.add(referenceKey({ kind, id }));
     return id;
   };

@@ -23,7 +23,12 @@ export async function takable(compared: Comparison): Promise<TakableComparison> 
       state === 'added' && problems.length > 0 ? kind : [],
     ),
   );
-  return { ...compared, differences: differences.map((one) => (refused.has(one.kind) ? kept(one) : one)) };
+  return {
+    ...compared,
+    differences: differences.map((one) =>
+      /* wall: written-no-deletion */ refused.has(one.kind) ? kept(one) : one,
+    ),
+  };
 }
 
 /** A refused new record may replace an existing one, so no record of its kind is deleted. */
@@ -40,7 +45,9 @@ async function takableOf(one: ConfigurationDifference): Promise<TakableDifferenc
   const by = change.kind;
   if (problems.length === 0) return { ...one, by, problems };
   const wrong = new Set(problems.map(({ name }) => name));
-  const edits = Object.fromEntries(Object.entries(change.edits).filter(([name]) => !wrong.has(name)));
+  const edits = Object.fromEntries(
+    Object.entries(change.edits).filter(([name]) => /* wall: written-bundle-fields */ !wrong.has(name)),
+  );
   if (Object.keys(edits).length === 0) return { ...one, by, problems, change: null };
   const title = changeTitleOf(kind, edits, change.place);
   return { ...one, by, problems, change: { ...change, edits, title } };

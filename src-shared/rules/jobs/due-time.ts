@@ -16,7 +16,7 @@ export function dueOf({ when, late, made, last }: Timed, now: number): Due | nul
   const time = 'at' in when ? Date.parse(when.at) : latestOf(when.daily, now);
   if (time > now || time <= Date.parse(made)) return null;
   if (last && Date.parse(last.for) >= time) return null;
-  return { for: time, missed: now - time > inTime && !late };
+  return { for: time, missed: /* wall: job-in-time */ now - time > inTime && !late };
 }
 
 /** Returns the job's next time in milliseconds since 1970; null when the job is finished. */

@@ -20,7 +20,8 @@ const keys = settingKey.options;
 export function effectiveSettings(layers: PolicyLayers, user: SettingsPatch): EffectiveSetting[] {
   const defaults = settingsSchema.parse({});
   return keys.map((key) => {
-    const locked = firstWith(layers, 'locked', key) ?? boundTo(layers, key);
+    const locked =
+      firstWith(layers, 'locked', key) ?? /* wall: daily-bound-to-approvals */ boundTo(layers, key);
     if (locked)
       return { key, value: locked.value ?? defaults[key], source: 'policyLocked', place: locked.place };
     const chosen = user[key];

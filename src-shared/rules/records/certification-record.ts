@@ -24,7 +24,10 @@ export const certificationRecord: RecordKind<z.output<typeof place>, Certificati
     name === 'certification' ? [`tenant.certification.${value as CertificationState}`] : null,
   async read(ask) {
     const { authenticationStatus, tenantName } = await ask(getTenantInfo, {});
-    return { certification: certificationOf(authenticationStatus), tenantName };
+    return {
+      certification: /* wall: certification-since */ certificationOf(authenticationStatus),
+      tenantName,
+    };
   },
   write: (_, { certification, tenantName }) => ({
     // A client can apply for a certificate; only the platform's reviewers grant one.

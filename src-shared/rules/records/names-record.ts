@@ -59,6 +59,7 @@ export function namesRecord(
     place,
     html,
     along: ['calls'],
+    // wall: written-names-seen
     rules: (names) => nameProblems(names, html, most),
     touches: [queryNamePerLangs, multilangGet, ...shown],
     title: () => 'tenantEdit.change.names',

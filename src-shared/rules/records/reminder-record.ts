@@ -33,6 +33,7 @@ export const reminderRecord: RecordKind<Place, ReminderValues> = {
     endpoint: saveLicenceReminder,
     input: {
       ...after,
+      // wall: written-made-up-text
       ...(names.includes('remindContent') ? { remindContent } : {}),
       ...(at.deptId === '' ? {} : { deptId: at.deptId }),
     },

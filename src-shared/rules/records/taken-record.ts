@@ -46,7 +46,7 @@ export function takenRecord<Place, Row extends object>({
     label: () => ({ key: label }),
     rules(values) {
       const goes = Array.isArray(values.there) && values.there.length === 0;
-      const why = goes ? values.stays : ('changeContent.fixed' as const);
+      const why = goes ? values.stays : /* wall: written-taken */ ('changeContent.fixed' as const);
       return why === null ? [] : [{ name: 'there', message: { key: why } }];
     },
     async read(ask, at) {

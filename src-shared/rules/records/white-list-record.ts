@@ -36,7 +36,7 @@ export const whiteListRecord: RecordKind<WhiteListPlace, WhiteListValues> = {
   // One change either adds or removes all its people, and so does its way back.
   write: (_, after, names) => ({
     endpoint: isAdding(names, after) ? addLicenseWhiteList : deleteLicenseWhiteList,
-    input: { userIds: [...names] },
+    input: { userIds: /* wall: white-list-others */ [...names] },
   }),
   before: ({ people }, now, names) =>
     names.some((id) => now[id])

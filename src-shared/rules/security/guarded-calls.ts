@@ -19,6 +19,7 @@ const always = [
   'loginControl.remove',
   'restrictedLogin.save',
   'securitySettings.saveMobileLogin',
+  // wall: guarded-real-ip
   'securitySettings.saveRealIp',
 ];
 

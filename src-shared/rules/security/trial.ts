@@ -53,7 +53,7 @@ export type Trial = z.output<typeof trialShape>;
 export function trialDue({ ends, problem }: Pick<Trial, 'ends' | 'problem'>, now: number) {
   if (problem !== null) return 'over';
   if (now < ends) return 'wait';
-  return now - ends <= trialLateness ? 'now' : 'missed';
+  return /* wall: trial-late */ now - ends <= trialLateness ? 'now' : 'missed';
 }
 
 /** The time left as minutes and seconds, e.g. `1:05`. */

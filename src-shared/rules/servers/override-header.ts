@@ -6,7 +6,7 @@ export function overridesRequest(name: string): boolean {
   const read = name.toLowerCase().replaceAll('_', '-');
   return (
     // `X-HTTP-Method-Override`, `X-Method` and `_method`, but not `Access-Control-Request-Method`, a preflight header.
-    /(^|-)(http-?)?method(-?override)?$/.test(read) ||
+    /* wall: method-header */ /(^|-)(http-?)?method(-?override)?$/.test(read) ||
     /(^|-)method-?override/.test(read) ||
     /^x-(original|rewrite|override)-(url|uri|path|method)$/.test(read)
   );

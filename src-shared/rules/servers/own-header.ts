@@ -30,7 +30,7 @@ export function isForbiddenHeader(name: string): boolean {
   const plain = name.toLowerCase();
   const read = plain.replaceAll('_', '-');
   return (
-    fields.has(plain) ||
+    /* wall: own-header-fields */ fields.has(plain) ||
     fields.has(read) ||
     families.some((family) => read.startsWith(family)) ||
     overridesRequest(read)

@@ -12,7 +12,8 @@ export function pathOverrideFault(
   path: string,
 ): PathOverrideFault | null {
   if (endpoint.origin !== 'chosen') return 'endpointGiven';
-  const shaped = /^\/(api|papi)(\/[A-Za-z0-9_.~-]+|\/\{[A-Za-z0-9_]+\})+$/.test(path);
+  const shaped =
+    /* wall: path-override-root */ /^\/(api|papi)(\/[A-Za-z0-9_.~-]+|\/\{[A-Za-z0-9_]+\})+$/.test(path);
   if (!shaped || /\/\.{1,2}(\/|$)/.test(path)) return 'pathShape';
   return fieldsOf(path) === fieldsOf(endpoint.path) ? null : 'pathFields';
 }

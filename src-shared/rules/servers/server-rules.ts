@@ -52,10 +52,10 @@ export function serverRulesOf(
   const found = [
     { profile: one, by: 'own' as const },
     ...others
-      .filter(({ address }) => sameAddress(address) === here)
+      .filter(({ address }) => /* wall: approval-same-address */ sameAddress(address) === here)
       .map((profile) => ({ profile, by: 'address' as const })),
     ...others
-      .filter(({ address }) => isSeen(seen[sameAddress(address)], tenants))
+      .filter(({ address }) => /* wall: approval-same-server */ isSeen(seen[sameAddress(address)], tenants))
       .map((profile) => ({ profile, by: 'tenant' as const })),
   ];
   const strictest = (holds: (profile: RuledProfile) => boolean): Because | null => {

@@ -21,7 +21,8 @@ export function renumberThemes(
   const first = list.findIndex(({ id }) => asked.has(id));
   const stretch = first < 0 ? [] : list.slice(first, first + wanted.length);
   const whole = stretch.length === wanted.length && stretch.every(({ id }) => asked.has(id));
-  if (!whole || asked.size !== wanted.length || wanted.length === 0) return 'outdated';
+  if (/* wall: order-of-whole-list */ !whole || asked.size !== wanted.length || wanted.length === 0)
+    return 'outdated';
   return wanted.flatMap((id, index) => {
     const place = stretch[index]?.place ?? 0;
     return stretch[index]?.id === id ? [] : [{ id, place }];

@@ -48,7 +48,7 @@ function verdictOf(told: DetectedFile, circumstances: LicenceCircumstances): Lic
   if (!place) return unread(problem ? [problem] : []);
   const { signature } = kind;
   const signed = signature.kind === 'embedded' ? signedPart(signature, told, place) : null;
-  const opened = openContent(kind.content, signed?.place ?? place);
+  const opened = openContent(kind.content, /* wall: licence-mapped-signed-part */ signed?.place ?? place);
   if ('state' in opened) return unread([opened]);
   const content = readThrough(told, opened.place, circumstances.now);
   const explained = { ...unread([]), licence: content.licence, daysRemaining: content.daysRemaining };
@@ -75,7 +75,7 @@ function verdictOf(told: DetectedFile, circumstances: LicenceCircumstances): Lic
   const trust = assessTrust(proof, against, content.licence, refuseSamples);
   return {
     ...explained,
-    verified: trust.verified,
+    verified: /* wall: licence-mapped-key */ trust.verified,
     signature: describeSignature(algorithm, named.keyId, proof.key),
     findings: [...trust.findings, ...content.findings],
   };

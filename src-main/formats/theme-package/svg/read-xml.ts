@@ -54,6 +54,7 @@ const entities: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&',
 
 /** Returns false for invalid XML, and where the visitor refuses. */
 export function readXml(text: string, visitor: XmlVisitor): boolean {
+  // wall: svg-strange-signs
   if (strange.test(text)) return false;
   const stack: Standing[] = [];
   let [at, root, typed] = [text.startsWith('\ufeff') ? 1 : 0, false, false];

@@ -8,9 +8,11 @@ export function wrongSvg(text: string): boolean {
   return !readXml(text, {
     open: (element, parent) =>
       (parent !== null || (isSvg(element) && element.local === 'svg')) &&
+      // wall: svg-elements
       isPlainElement(element) &&
       element.attributes.every((one) => isNote(element.uri) || isPlainAttribute(one)),
-    close: (element, inside) => !isSvg(element) || element.local !== 'style' || !wrongCss(inside, true, true),
+    close: (element, inside) =>
+      !isSvg(element) || element.local !== 'style' || /* wall: svg-sheets */ !wrongCss(inside, true, true),
   });
 }
 

@@ -99,12 +99,14 @@ function wrongEntry(
 ): ArchiveRefusal | null {
   const { flags, method, packed, size, offset } = entry;
   const external = view.getUint32(at + central.external, true);
-  if (!isPlainEntry({ ...entry, external })) return 'ENTRY_TYPE';
+  if (!isPlainEntry({ ...entry, external })) return /* wall: entry-type */ 'ENTRY_TYPE';
   if ((flags & (flag.encrypted | flag.strong | flag.masked)) !== 0) return 'ENCRYPTED';
   if ((flags & ~harmlessFlags) !== 0 || view.getUint16(at + central.disk, true) !== 0) return 'FORMAT';
   if (method !== methods.stored && method !== methods.deflated) return 'METHOD';
   if ([packed, size, offset].includes(0xffff_ffff)) return 'ZIP64_UNSUPPORTED';
   if (size > limits.entry) return 'BOMB_SIZE';
   if (method === methods.stored) return packed === size ? null : 'SIZE_MISMATCH';
-  return size > ratioLimit.from && size > packed * ratioLimit.most ? 'BOMB_SIZE' : null;
+  return /* wall: bomb-declared */ size > ratioLimit.from && size > packed * ratioLimit.most
+    ? 'BOMB_SIZE'
+    : null;
 }

@@ -53,6 +53,7 @@ function placeOf(tail: DataView): number {
     );
     return refuseArchive(ends ? 'TRAILING_DATA' : 'NOT_A_ZIP');
   }
+  // wall: one-end-record
   if (more.length > 0 || found.some((at) => at > whole)) return refuseArchive('MULTIPLE_EOCD');
   return whole;
 }

@@ -32,7 +32,8 @@ function wrongText(name: string, { depth, nameCharacters }: ArchiveLimits): Arch
   if (/^[\\/]/.test(name) || /^[A-Za-z]:/.test(name)) return 'NAME_ABSOLUTE';
   // Like Windows: both slashes separate, and dots and blanks at the end of a part do not count.
   const parts = name.split(/[\\/]/);
-  if (parts.some((part) => /^(?:\.+|[. ]{2,})$/.test(part))) return 'NAME_TRAVERSAL';
+  if (parts.some((part) => /^(?:\.+|[. ]{2,})$/.test(part)))
+    return /* wall: entry-traversal */ 'NAME_TRAVERSAL';
   if (parts.some((part) => reserved.has((part.split('.', 1)[0] ?? '').trim().toLowerCase())))
     return 'NAME_RESERVED';
   const folders = (name.endsWith('/') ? name.slice(0, -1) : name).split('/');

@@ -31,6 +31,7 @@ export async function placeEntries(
   for (const [index, entry] of inOrder.entries()) {
     const least = entry.offset + localLength + Buffer.byteLength(entry.name) + entry.packed;
     if (least > directory.offset) refuseArchive('FORMAT', entry.name);
+    // wall: entries-overlap
     if (least > (ends[index] ?? 0)) refuseArchive('OVERLAP', entry.name);
   }
   if ((inOrder[0]?.offset ?? directory.offset) !== 0) refuseArchive('HIDDEN_DATA');
@@ -74,6 +75,7 @@ async function readLocal(
   const later = (flags & flag.descriptor) !== 0;
   const said = [local.crc, local.packed, local.size].map((place) => view.getUint32(place, true));
   const known = [entry.crc, entry.packed, entry.size];
+  // wall: entry-headers
   if (said.some((value, index) => value !== known[index] && !(later && value === 0))) differs();
   const extra = view.getUint16(local.extra, true);
   const from = entry.offset + localLength + name.length + extra;
@@ -95,6 +97,7 @@ async function checkEnd(
   const gap = next - end;
   if (gap < 0) refuseArchive('OVERLAP', entry.name);
   if ((entry.flags & flag.descriptor) === 0) {
+    // wall: hidden-bytes
     if (gap > 0) refuseArchive('HIDDEN_DATA', entry.name);
     return;
   }

@@ -36,6 +36,7 @@ export async function inWriteTransaction<N extends TableName, T>(
   work: (write: CrudWrite) => Promise<T>,
 ): Promise<T | Refusal> {
   try {
+    // wall: list-write-transaction
     return await outside.store.transaction().execute((store) => {
       const context = { ...outside, store };
       return work(writeIn(name, check, context));

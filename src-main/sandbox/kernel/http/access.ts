@@ -16,5 +16,6 @@ export function checkAccess(right: Right, user: User | null, scenario: SandboxSc
     granted: (code) => grantedCodes(treeOf(user, scenario)).has(code),
   });
   // The server knows its grants at once; the verdict `wait` cannot occur.
+  // wall: right-to-call
   return verdict === 'yes' ? 'yes' : 'no';
 }

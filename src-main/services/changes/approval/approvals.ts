@@ -120,6 +120,7 @@ export function createApprovals(options: ApprovalsOptions): Approvals {
     },
     async takeHandOver({ server, file: handle }) {
       const { fixed } = await known(await here(server));
+      // wall: hand-over-policy
       if (fixed) throw notApproved('notListed');
       const found = readHandOver((await options.read(handle, keyFileLimit)).bytes);
       if (!found) throw new BridgeError('KEY_FILE_REFUSED', 'it is no hand-over of a key');
@@ -170,6 +171,7 @@ export function createApprovals(options: ApprovalsOptions): Approvals {
       const of = await keyed(server);
       const found = await read(handle);
       // The signed content must be the content that was shown.
+      // wall: approval-shown-digest
       if (found.digest !== digest) throw new BridgeError('FILE_UNKNOWN', 'the file is another one by now');
       if (isOtherTenant(found.tenant, tenantOfTray(server))) throw notApproved('otherTenant');
       const problem = mayDecide(found.request, found.decision, { own: of.own, user, server: of.address });

@@ -38,6 +38,7 @@ export function trust(
   one: Approver,
 ): void {
   const { people, fixed } = known;
+  // wall: approval-policy-people
   if (fixed) throw notApproved('notListed');
   if (one.fingerprint === own) throw notApproved('samePerson');
   const same = people.find(({ name }) => isSameName(name, one.name));

@@ -60,7 +60,10 @@ export interface TrayVerdict {
 export function createTrayVerdict(options: VerdictOptions): TrayVerdict {
   const { file } = options;
   const here = async (server: string): Promise<TrayServer> => {
-    const profile = await options.profile(serverOfTray(server), tenantOfTray(server));
+    const profile = await options.profile(
+      serverOfTray(server),
+      /* wall: approval-tenant-of-tray */ tenantOfTray(server),
+    );
     if (!profile) throw new BridgeError('SERVER_UNKNOWN', 'there is no such profile');
     const demanded = isApprovalDemanded(options.settings(), profile);
     return { server, address: profile.address, demanded };
@@ -95,6 +98,7 @@ export function createTrayVerdict(options: VerdictOptions): TrayVerdict {
       return {
         admit(database, sealing) {
           const { problem, approver } = judge(database, sealing, of);
+          // wall: approval-before-begin
           if (problem) throw notApproved(problem);
           return { approver };
         },

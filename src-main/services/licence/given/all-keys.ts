@@ -21,7 +21,7 @@ export function allKeys({ policy, kept, session, given = [] }: KeyTexts): Truste
     shippedKeys(),
     ...(policy === null ? [] : [parseTrustedKeys(JSON.parse(policy), 'policy')]),
     ...kept.map((text) => readGivenKey(text, 'kept')),
-    ...session.map((text) => readGivenKey(text, 'session')),
+    .../* wall: session-key-revocations */ session.map((text) => readGivenKey(text, 'session')),
     ...given.map((text) => readGivenKey(text)),
   );
 }

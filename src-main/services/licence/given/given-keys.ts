@@ -87,7 +87,7 @@ export function createGivenKeys(options: {
 
   return {
     async texts() {
-      const allowed = giving();
+      const allowed = /* wall: kept-keys-forbidden */ giving();
       if (allowed === 'none') return { kept: [], session: [] };
       if (allowed === 'session') return { kept: [], session };
       try {
@@ -98,6 +98,7 @@ export function createGivenKeys(options: {
       }
     },
     async offer(given, trusted) {
+      // wall: offered-keys-forbidden
       if (giving() === 'none') throw locked();
       const { text, name } =
         'text' in given ? { text: given.text, name: null } : await textOf(given.file, read);
@@ -115,9 +116,10 @@ export function createGivenKeys(options: {
     },
     async trust({ offer, keys, keep }) {
       const allowed = giving();
+      // wall: given-keys-locked
       if (allowed === 'none' || (keep && allowed === 'session')) throw locked();
       const offered = offers.get(offer);
-      if (!offered) throw unknown();
+      if (!offered) /* wall: offered-keys-shown */ throw unknown();
       const chosen = keys.map(({ thumbprint, name }) => {
         const key = offered.list().find((one) => one.thumbprint === thumbprint);
         if (!key) throw unknown();
@@ -154,6 +156,7 @@ function described(offered: TrustedKeys, trusted: TrustedKeys) {
       .map((key) => [key.thumbprint, key]),
   );
   const standing = (key: TrustedKey) => {
+    // wall: given-key-revoked
     if (together.get(key.thumbprint)?.revoked !== null) return 'revoked' as const;
     return known.has(key.thumbprint) ? ('known' as const) : ('new' as const);
   };

@@ -34,7 +34,7 @@ export function startReader(
   const worker = new Worker(address, {
     env: {},
     execArgv: [],
-    resourceLimits: { maxOldGenerationSizeMb: megabytes },
+    resourceLimits: /* wall: reader-memory */ { maxOldGenerationSizeMb: megabytes },
   });
   const waiting = new Map<number, Waiting>();
   let last = 0;
@@ -65,7 +65,7 @@ export function startReader(
   const begin = (): void => {
     began = usedNow();
     clearInterval(watch);
-    watch = waiting.size === 0 ? undefined : setInterval(look, lookEvery);
+    watch = waiting.size === 0 ? undefined : setInterval(/* wall: reader-processor-time */ look, lookEvery);
   };
   worker.on('message', (reply: Reply) => {
     if ('ready' in reply) return begin();

@@ -18,6 +18,7 @@ answerQuestions((question): OpenedCertificate => {
   if (seen > roundsLimit) return refused('rounds');
   const safes = openSafes(pfx, passphrase);
   const hidden = safes.ok ? safes.plain.reduce((sum, plain) => sum + roundsOf(plain), 0) : 0;
+  // wall: certificate-rounds
   if (seen + hidden > roundsLimit) return refused('rounds');
   if (!safes.ok) return refused(safes.reason);
   try {

@@ -86,6 +86,7 @@ function taken(
   const take: Take = (bytes) => {
     const looked = size === 0 && load.look !== 'nothing';
     const wrong = looked ? wrongContent(load.name, bytes, load.look === 'ours') : null;
+    // wall: carried-look
     if (wrong) return wrong;
     crc = crc32(bytes, crc);
     hash.update(bytes);

@@ -91,5 +91,6 @@ export function readSetFile(text: string): SetFile | SetFileProblem {
   );
   if (isWrong) return 'address';
   const wrong = read.data.groups.flatMap((one) => [wrongGroup(one), ...one.menus.map(wrongMenu)]);
+  // wall: written-menu-set
   return wrong.find((one) => one !== null) ?? read.data;
 }

@@ -44,7 +44,8 @@ export async function saveProfile(work: ProfileWork, choose: Choose): Promise<Se
     const list = await bridge.servers.list({});
     const newest = profileIn(list, work.shown.id);
     const { after, changed, clashes } = mergeEdits(wanted, fieldsOf(toForm(newest), newest));
-    const elsewhere = newest.address !== seen && !wanted.address && givesSecrets(work.edits);
+    const elsewhere =
+      newest.address !== seen && !wanted.address && /* wall: secret-shown-where */ givesSecrets(work.edits);
     const asked = elsewhere
       ? [...clashes, { name: 'address', from: seen, mine: seen, theirs: newest.address }]
       : clashes;

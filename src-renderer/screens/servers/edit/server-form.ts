@@ -59,6 +59,7 @@ export const neverKept = [
 export function withoutSecrets(name: keyof ServerForm, value: unknown): unknown {
   if (name === 'headers') {
     return (value as readonly HeaderLine[]).map((line) =>
+      // wall: draft-secret-header
       line.secret || isSecretName(line.name) ? { ...line, value: '' } : line,
     );
   }

@@ -78,7 +78,7 @@ function Packages({ to, department }: PackagesProps) {
       action: t('themePackages.import.action', { count: wanted.length }),
       danger: replaced.length > 0,
     });
-    if (yes) run.start(incoming, to);
+    if (/* wall: package-confirmed */ yes) run.start(incoming, to);
   };
   if (run.steps) return <ImportResults run={run} steps={run.steps} />;
   return (

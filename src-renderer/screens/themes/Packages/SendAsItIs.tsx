@@ -50,8 +50,10 @@ export function SendAsItIs({ name, handle, findings, to }: SendAsItIsProps) {
       ),
       action: t('themePackages.send.action'),
       // The zip reaches everybody who gets the theme, even on a test server.
+      // wall: active-server-typed
       ...(runs && { danger: true, typed: serverName(server, t) }),
     });
+    // wall: other-zip-confirmed
     if (!yes) return;
     const file = await fileOfHandle(handle);
     await submit({

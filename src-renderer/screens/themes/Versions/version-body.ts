@@ -32,7 +32,7 @@ export function overlaid<Values extends object>(
 ): Values {
   const rows = new Map<string, AnyRow<Values>>(rowsOf(fields));
   const fitting = namesIn(fields, values).filter(
-    (name) => Object.hasOwn(version, name) && fits(rows.get(name), version[name]),
+    (name) => Object.hasOwn(version, name) && /* wall: version-fits */ fits(rows.get(name), version[name]),
   );
   return { ...values, ...Object.fromEntries(fitting.map((name) => [name, version[name]])) };
 }

@@ -16,11 +16,12 @@ export function canonicalText(value: unknown): string {
 
 /** A request is signed without its decision; a decision covers the request with its signature. */
 export function signedText(of: SignedBlock, file: Readonly<Record<string, unknown>>): string {
+  // wall: approval-whole-file
   const { request, decision, ...rest } = file;
   const signed =
     of === 'request'
       ? { ...rest, request: withoutSignature(request) }
-      : { ...rest, request, decision: withoutSignature(decision) };
+      : { ...rest, /* wall: approval-of-request */ request, decision: withoutSignature(decision) };
   return `steward.changes ${of} 1\n${canonicalText(signed)}`;
 }
 

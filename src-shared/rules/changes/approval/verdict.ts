@@ -56,7 +56,8 @@ export function mayDecide(
 ): ApprovalProblem | null {
   if (!request) return 'noRequest';
   if (decision) return 'decided';
-  if (request.key === here.own || isSameName(request.by, here.user)) return 'samePerson';
+  if (/* wall: approval-other-key */ request.key === here.own || isSameName(request.by, here.user))
+    return 'samePerson';
   return request.server === here.server ? null : 'otherServer';
 }
 
@@ -76,10 +77,13 @@ export function doesCount(
 ): ApprovalProblem | null {
   if (!request) return 'noRequest';
   if (!decision) return 'noDecision';
+  // wall: approval-this-server
   if (request.server !== here.server) return 'otherServer';
   if (request.key !== here.own) return 'notMine';
   if (here.asked === null) return 'notAsked';
+  // wall: approval-this-request
   if (request.id !== here.asked) return 'otherRequest';
+  // wall: approval-other-person
   if (isOwnWord(request, decision)) return 'samePerson';
   if (here.refused) return 'decided';
   if (here.stands !== 'same') return here.stands;
@@ -94,6 +98,7 @@ function whoseKey(
   { people, fixed }: People,
 ): ApprovalProblem | null {
   if (people.some((one) => one.fingerprint === fingerprint)) return null;
+  // wall: approval-known-name
   if (people.some(({ name }) => isSameName(name, by))) return 'otherKey';
   return fixed ? 'notListed' : 'notTrusted';
 }
@@ -119,7 +124,7 @@ export function mayApply(
   if (!decision) return 'notDecided';
   if (decision.verdict !== 'approved') return 'refused';
   if (isOwnWord(request, decision)) return 'samePerson';
-  return whoseKey(decision, here) ?? spanProblem(decision, here.now);
+  return whoseKey(decision, here) ?? /* wall: approval-span */ spanProblem(decision, here.now);
 }
 
 interface SignedOn {
@@ -147,8 +152,10 @@ export function standing(
   approved: readonly string[],
 ): Standing {
   const left = new Set(approved);
+  // wall: approval-each-once
   for (const wish of applied) left.delete(wish);
   if (left.size === 0) return 'spent';
   // A tray has one change for each record, so no text occurs twice.
+  // wall: approval-whole-tray
   return waiting.length === left.size && waiting.every((wish) => left.has(wish)) ? 'same' : 'altered';
 }

@@ -46,7 +46,10 @@ const address = { kind: 'text', most: most.address, group: group.content, mono: 
 /** An address on the platform or on the web, for links and for the data of corner marks. */
 const pageOrWeb = {
   ...address,
-  check: (value: string) => (isAddress(value) ? null : ({ key: 'applications.problem.address' } as const)),
+  check: (value: string) =>
+    /* wall: address-application */ isAddress(value)
+      ? null
+      : ({ key: 'applications.problem.address' } as const),
 };
 const icon = { kind: 'text', most: most.text, mono: true, check: iconProblem } as const;
 const mark = (['none', 'number', 'dot'] as const).map((value) => ({

@@ -11,6 +11,7 @@ export function lengthOf(text: string): number {
 /** With `lines`, line breaks are allowed. Returns null for a valid text. */
 export function checkPlainText(text: string, most: number, lines = false): Message | null {
   const hidden = hiddenCharacter(text, lines);
+  // wall: hidden-character
   if (hidden) return { key: 'tenantEdit.hidden', params: { ...hidden } };
   const over = lengthOf(text) - most;
   return over > 0 ? { key: 'record.limit.over', params: { over, most } } : null;

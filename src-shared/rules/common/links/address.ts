@@ -14,13 +14,18 @@ export interface WebAddress {
 const unseen = /[^\S ]|\p{C}|\p{DI}|[\u2800\\]/u;
 
 export function holdsUnseen(text: string): boolean {
-  return unseen.test(text);
+  return /* wall: address-unseen */ unseen.test(text);
 }
 
 /** Returns a complete web address, or null. */
 export function webAddress(given: string): WebAddress | null {
   const text = given.trim();
-  if (holdsUnseen(given.replace(/^\s+|\s+$/g, '')) || !/^https?:\/\/[^/?#]/i.test(text)) return null;
+  if (
+    holdsUnseen(given.replace(/^\s+|\s+$/g, '')) ||
+    /* wall: address-scheme */ !/^https?:\/\/[^/?#]/i.test(text)
+  )
+    return null;
+  // wall: address-user-info
   if (hasUserInfo(text)) return null;
   const url = URL.parse(text);
   if (!url?.hostname || url.username !== '' || url.password !== '') return null;
@@ -43,6 +48,7 @@ export function isPlatformPage(given: string): boolean {
   const [path = ''] = text.split(/[?#]/);
   if (notInPath.test(path) || notBehind.test(text)) return false;
   // The path may be `/` alone, with the page behind a `#`.
+  // wall: address-page
   if (!/^\/?[^/:][^:]*$/.test(path) || path.includes('//')) return false;
   return !path.split('/').some(leadsUp);
 }

@@ -8,7 +8,7 @@ export function richTextLink(given: string): RichTextLink | null {
   const text = given.trim();
   if (holdsUnseen(given)) return null;
   const mail = /^mailto:/i.test(text) ? URL.parse(text) : null;
-  return mail ? mailLink(mail) : webAddress(text);
+  return mail ? mailLink(mail) : /* wall: rich-text-links */ webAddress(text);
 }
 
 /** A mail link may hold one address only, because mail programs accept copies and attachments from links. */

@@ -40,7 +40,7 @@ export function wrongWithPicture(rule: PictureRule, name: string, bytes: Uint8Ar
   if (!head && looksLikeSvg(bytes)) return { key: 'picture.wrong.svg', params: { name, types } };
   if (!head || !rule.types.includes(head.type)) return { key: 'picture.wrong.type', params: { name, types } };
   const { width, height } = head;
-  if (width * height > mostPixels || Math.max(width, height) > longestSide) {
+  if (/* wall: picture-pixels */ width * height > mostPixels || Math.max(width, height) > longestSide) {
     return { key: 'picture.wrong.huge', params: { name, width, height } };
   }
   const { least } = rule;

@@ -103,9 +103,11 @@ function leftOf(asked: readonly KnownPerson[], { before, after }: ComesIn, self:
   const left = asked.filter(after);
   if (asked.length > 0 && left.length === 0) return 'nobody';
   const administering = asked.filter(({ administrator }) => administrator);
-  if (administering.length > 0 && !administering.some(after)) return 'noAdministrator';
+  if (administering.length > 0 && !administering.some(/* wall: lock-out-administrators */ after))
+    return 'noAdministrator';
   const others = (people: readonly KnownPerson[]) => people.filter(({ id }) => id !== self);
   const lost = (people: readonly KnownPerson[]) => others(people).some(before) && !others(people).some(after);
+  // wall: lock-out-only-self
   return lost(administering) || lost(asked) ? 'onlySelf' : 'some';
 }
 
@@ -115,5 +117,5 @@ export function refusesAnybody({ self, administrators, people }: LockOut): boole
 
 /** Tells whether the user must type the tenant's name to confirm. */
 export function takesTheName({ self, left }: Pick<LockOut, 'self' | 'left'>): boolean {
-  return self || left !== 'some';
+  return /* wall: lock-out-self */ self || left !== 'some';
 }

@@ -67,7 +67,7 @@ export function wrongInWrite(
     .filter(({ name, control }) => changed.includes(name) || !stood.has(control));
   if (wrong.length > 0) return wrong.map(({ name, message }) => ({ name, message }));
   const refused = notTaken(kind, place, after, changed);
-  if (refused?.length === 0) return [];
+  if (/* wall: written-refused-call */ refused?.length === 0) return [];
   const named = changed.find((name) => refused?.some(({ path, value }) => isOf(name, after, path, value)));
   return [{ name: named ?? changed[0] ?? '', message: { key: 'changeContent.call' } }];
 }
@@ -89,7 +89,7 @@ interface Fielded {
 function wrongFields(kind: Kind, place: unknown, { names, ...values }: Fielded): ContentProblem[] {
   const table = tableOf(kind, place);
   return names.flatMap((name) => {
-    const fixed = kind.fixed?.(place).includes(name);
+    const fixed = kind.fixed?.(place).includes(/* wall: written-fixed */ name);
     const wrong = fixed ? { message: nothingSets } : wrongField(kind, { table, place }, name, values);
     return wrong ? [{ name, ...wrong }] : [];
   });
@@ -102,13 +102,16 @@ function wrongField(
   { before, after }: Omit<Fielded, 'names'>,
 ): Omit<ContentProblem, 'name'> | null {
   const value = after[name];
+  // wall: written-along
   if (kind.along?.includes(name)) return { message: { key: 'changeContent.along' } };
   const rows = kind.rows?.[name];
   const inRows = rows && Array.isArray(value) ? wrongRow(rows, place, value, before[name]) : null;
   if (inRows) return inRows;
   const sign = wrongSign(value);
+  // wall: written-signs
   if (sign) return { message: { key: 'changeContent.sign', params: { code: sign } } };
   const unsafe = unsafeIn(kind, name, value);
+  // wall: rich-text-unsafe
   if (unsafe) return { message: unsafe };
   const row = rowNamed(table, name) as AnyRow<Values> | undefined;
   if (row) {
@@ -124,6 +127,7 @@ function wrongField(
 
 function wrongOf(row: AnyRow<Values>, value: unknown, values: Values): Message | null {
   const key = wrongType(row.kind, value);
+  // wall: written-type
   if (key) return { key };
   return asKnown(() => wrongValue<Values>(row, value, values)) ?? null;
 }
@@ -162,7 +166,7 @@ function wrongRow(
       const key = own ? wrongType(own.kind, value) : null;
       if (key) return { part: name, message: { key } };
     }
-    const [problem] = checkFields(table, { ...beside?.(place), ...values });
+    const [problem] = checkFields(table, /* wall: written-owner */ { ...beside?.(place), ...values });
     if (problem) return { part: fieldOf(table, problem.name), message: problem.message };
   }
   return null;

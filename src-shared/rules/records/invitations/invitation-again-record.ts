@@ -41,7 +41,9 @@ export const invitationAgainRecord: RecordKind<z.output<typeof place>, SentAgain
     const [sent] = values.there;
     // The platform may be reached by another host name than when the change was made.
     const isThat = sameValue(sent, { ...values.invitation, domainName: sent?.domainName });
-    return isThat ? [] : [{ name: 'there', message: { key: 'invitations.another' } }];
+    return /* wall: invitation-again */ isThat
+      ? []
+      : [{ name: 'there', message: { key: 'invitations.another' } }];
   },
   async read(ask, { id, name }) {
     const found = await invitationBy(ask, 'invitee', { id, name, idOf: (row) => row.id });

@@ -30,7 +30,9 @@ const fields: Fields<Invited & { readonly of: string }> = {
     of: ['areaCode'],
     check: (contact, values) =>
       inviteFields.contact?.check?.(contact, values) ??
-      (contactKey(values) === values.of ? null : { key: 'changeContent.fixed' }),
+      /* wall: invitation-contact */ (contactKey(values) === values.of
+        ? null
+        : { key: 'changeContent.fixed' }),
   },
   // The form offers a choice of codes; a file of many invitations may have any code.
   areaCode: {

@@ -24,7 +24,9 @@ export const domainName = {
   required: true,
   most: 260,
   check: (host: string) =>
-    URL.parse(`https://${host}/`)?.host === host ? null : ({ key: 'invitations.noHost' } as const),
+    /* wall: invitation-host */ URL.parse(`https://${host}/`)?.host === host
+      ? null
+      : ({ key: 'invitations.noHost' } as const),
 } as const;
 
 const labels: Readonly<Record<string, MessageKey>> = {

@@ -85,7 +85,7 @@ function presenceOf<Form extends object>(
     label: () => ({ key: 'themes.title' }),
     rules: ({ there }) =>
       there
-        .flatMap((made) => values.rules?.(made as Form) ?? [])
+        .flatMap((made) => /* wall: written-theme-icons */ values.rules?.(made as Form) ?? [])
         .map(({ message }) => ({ name: 'there', message })),
     async read(ask, place) {
       try {

@@ -8,7 +8,9 @@ const callsOthers: readonly string[] = ['wechatService.test', 'wechatWork.test']
 
 /** The code of the reason for leaving a call out; '' for a call that is sent. */
 export function leftAlone({ id, effect, encoding }: Pick<Endpoint, 'id' | 'effect' | 'encoding'>): string {
+  // wall: check-no-writes
   if (effect === 'write') return 'WRITES';
+  // wall: check-no-uploads
   return encoding === 'multipart' || callsOthers.includes(id) ? 'SENDS' : '';
 }
 

@@ -50,6 +50,7 @@ export function judgeCall(
   const mayBeRecord = status === 404 && ofExample && absence !== null && isPlatformAnswer(body);
   if (isAbsent || (isNotFound && !mayBeRecord))
     return found('elsewhere', isNotFound ? `HTTP ${status}` : 'ABSENT');
+  // wall: check-envelope
   if (!isPlatformAnswer(body)) return ofStranger(answer);
   const opened = openEnvelope(envelope, body);
   const said = opened?.ok === false ? opened : refusalIn(body);

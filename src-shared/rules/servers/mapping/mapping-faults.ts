@@ -117,7 +117,9 @@ function pathFault(
   const fault = pathOverrideFault(declared, path);
   if (fault) return { fault, at: 'path' };
   // Many servers ignore the method of a request, so a read must not be sent to the path of a write.
-  const isWrite = calls.some((one) => one.effect === 'write' && samePath(one.path, path));
+  const isWrite = calls.some(
+    (one) => /* wall: mapping-reads-write */ one.effect === 'write' && samePath(one.path, path),
+  );
   return declared.effect === 'read' && isWrite ? { fault: 'pathOfWrite', at: 'path' } : null;
 }
 

@@ -27,6 +27,7 @@ export function requestFault(request: CallMapping['request']): PartFound | null 
     const names =
       path.kind === 'anywhere' ? [path.name] : path.steps.filter((step) => typeof step === 'string');
     // Some frameworks take a request's method or path from such a field.
+    // wall: mapping-method-field
     if (names.some(overridesRequest)) return { fault: 'overridesRequest', at };
   }
   const added = Object.keys(request?.add ?? {});

@@ -25,7 +25,7 @@ export function toTenantUpdate(
       email: email.trim(),
       telephone: telephone.trim(),
     },
-    tenantTips: sends.tips ? { ...tips } : null,
+    tenantTips: /* wall: tips-only-changed */ sends.tips ? { ...tips } : null,
     appManageConfigs: sends.purchase ? toPurchaseConfigs(after) : [],
   };
 }

@@ -89,6 +89,7 @@ function stays(node: csstree.CssNode, drop: Drop): boolean {
 
 function atRuleStays(node: csstree.Atrule, drop: Drop): boolean {
   const { name, prelude, block } = node;
+  // wall: theme-css-at-rules
   if (!atRules.has(name.toLowerCase())) return drop(node, 'atRule', name);
   if (!block) return drop(node, 'unread', '');
   if (prelude && (prelude.type === 'Raw' || !partsStay(prelude, null, drop))) {
@@ -145,7 +146,9 @@ function wrongWith(node: csstree.CssNode, refused: ReadonlySet<string> | undefin
     case 'Url':
       return { reason: 'function', name: 'url' };
     case 'Function':
-      return functions.has(node.name.toLowerCase()) ? null : { reason: 'function', name: node.name };
+      return /* wall: theme-css-functions */ functions.has(node.name.toLowerCase())
+        ? null
+        : { reason: 'function', name: node.name };
     // The fallback of a `var()` is not parsed, so its raw text is checked.
     case 'Raw':
       return rawStays(node.value) ? null : { reason: 'value' };
