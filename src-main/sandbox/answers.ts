@@ -1,6 +1,15 @@
 /** Binds each question to the area, or the kernel, that answers it. An area is loaded by the first question to it. */
-import { appConfigsFor, appsHere, categoriesHere, moduleLicences, saveInfo } from './kernel/modules/apps.ts';
-import { ownArrangement } from './kernel/modules/arrangement.ts';
+import {
+  addApp,
+  appConfigsFor,
+  appsHere,
+  categoriesHere,
+  changeAppType,
+  moduleLicences,
+  removeApp,
+  saveInfo,
+} from './kernel/modules/apps.ts';
+import { dropArrangements, ownArrangement } from './kernel/modules/arrangement.ts';
 import { entrancesSeenBy } from './kernel/modules/entrances.ts';
 import { appDetach, appsIn, placeOfUser } from './kernel/modules/module-scope.ts';
 import { appNamesInLanguages, namedFields } from './kernel/names/named-field.ts';
@@ -14,12 +23,16 @@ import {
   letsInByLists,
   letsInByMethods,
   noteSignIn,
+  whiteRanges,
 } from './kernel/session/questions.ts';
 
 appsHere.answeredBy(async () => (await import('./areas/applications/store.ts')).storedApps);
 categoriesHere.answeredBy(async () => (await import('./areas/applications/store.ts')).storedCategories);
 appConfigsFor.answeredBy(async () => (await import('./areas/applications/configs.ts')).configsFor);
 saveInfo.answeredBy(async () => (await import('./areas/applications/save-info.ts')).keepInfo);
+addApp.answeredBy(async () => (await import('./areas/applications/own-apps.ts')).insertApp);
+changeAppType.answeredBy(async () => (await import('./areas/applications/own-apps.ts')).updateAppType);
+removeApp.answeredBy(async () => (await import('./areas/applications/own-apps.ts')).deleteApp);
 appDetach.answeredBy(async () => (await import('./areas/applications/app-detach.ts')).storedDetach);
 appsIn.answeredBy(async () => (await import('./areas/applications/application-scope.ts')).appPlaceIn);
 placeOfUser.answeredBy(async () => (await import('./areas/applications/application-scope.ts')).employeePlace);
@@ -27,6 +40,7 @@ appNamesInLanguages.answeredBy(
   async () => (await import('./areas/applications/app-names.ts')).storedAppNames,
 );
 ownArrangement.answeredBy(async () => (await import('./areas/launcher/arrangement.ts')).storedArrangement);
+dropArrangements.answeredBy(async () => (await import('./areas/launcher/arrangement.ts')).deleteArrangements);
 entrancesSeenBy.answeredBy(async () => (await import('./areas/quick-create/entrances.ts')).seenEntrances);
 moduleLicences.answeredBy(
   async () => (await import('./areas/licence-info/apps/all-apps.ts')).licencesByModule,
@@ -47,6 +61,7 @@ namedFields['topic.topicName'].answeredBy(
 
 letsInByMethods.answeredBy(async () => (await import('./areas/login-control/admission.ts')).methodsLetIn);
 letsInByLists.answeredBy(async () => (await import('./areas/network/admission.ts')).listsLetIn);
+whiteRanges.answeredBy(async () => (await import('./areas/network/white-ranges.ts')).storedWhiteRanges);
 keptOutNow.answeredBy(async () => (await import('./areas/system-settings/restricted-hours.ts')).hoursKeepOut);
 noteSignIn.answeredBy(async () => (await import('./areas/login-log/recorded-sign-ins.ts')).addOwnSignIn);
 grayStrengthOf.answeredBy(async () => (await import('./areas/system-settings/gray.ts')).storedGrayStrength);

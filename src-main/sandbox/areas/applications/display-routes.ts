@@ -5,6 +5,7 @@ import { inOrderBy, renumberedGroups } from '#shared/rules/applications/sorting.
 import { type Implementation, type Refusal, refuse } from '../../kernel/http/implement.ts';
 import { messagesIn } from '../../kernel/messages.ts';
 import { type App, appItemOf, appNameOf, infoOf } from '../../kernel/modules/app.ts';
+import { dropArrangements } from '../../kernel/modules/arrangement.ts';
 import { appBodyOf } from '../../kernel/modules/body.ts';
 import { type AppContext, appChanging, appReading } from '../../kernel/modules/module-scope.ts';
 import { record } from '../../kernel/operation-log/record.ts';
@@ -45,7 +46,7 @@ export const displayRoutes: readonly Implementation[] = [
     const inside = people
       .filter(({ department_id }) => below[organisation.placeOf(department_id)] === 1)
       .map(({ account }) => account);
-    if (inside.length > 0) await store.deleteFrom('launcher').where('account', 'in', inside).execute();
+    await dropArrangements(inside, context);
     return tell('appsGivenToEmployees', context);
   }),
 

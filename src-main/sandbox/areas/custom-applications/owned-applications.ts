@@ -14,7 +14,14 @@ import { offeredTypes } from '#shared/rules/custom-applications/right.ts';
 import { Refusal, refuse } from '../../kernel/http/implement.ts';
 import { messagesIn } from '../../kernel/messages.ts';
 import { type App, appItemOf, appNameOf, infoOf } from '../../kernel/modules/app.ts';
-import { appsHere, categoriesHere, saveInfo } from '../../kernel/modules/apps.ts';
+import {
+  addApp,
+  appsHere,
+  categoriesHere,
+  changeAppType,
+  removeApp,
+  saveInfo,
+} from '../../kernel/modules/apps.ts';
 import { customsOf } from '../../kernel/modules/body.ts';
 import type { AppContext } from '../../kernel/modules/module-scope.ts';
 import { isTarget } from '../../kernel/modules/targets.ts';
@@ -147,9 +154,8 @@ export async function createOwn(
     })),
   };
   const { sysMenus } = kept;
-  await store
-    .insertInto('app_menu')
-    .values({
+  await addApp(
+    {
       tenant_key: user.tenantKey,
       id,
       module_id: '',
@@ -170,8 +176,9 @@ export async function createOwn(
       category_id: acId,
       position,
       body: JSON.stringify({ customs: customsOf(kept), info: kept }),
-    })
-    .execute();
+    },
+    context,
+  );
   const target = { targetId: id, targetName: sysMenus.menuname, deptId: place.deptId };
   await record(store, context, { kind: 'customAppAdded', ...target });
   return id;
@@ -182,7 +189,7 @@ export async function saveOwn(
   family: CustomFamily,
   context: OwnContext,
 ): Promise<null | Refusal> {
-  const { store, user, language, scenario, scope } = context;
+  const { language, scenario, scope } = context;
   const app = await found(info.sysMenus.id, family, context);
   if (app instanceof Refusal) return app;
   const place = { owner: scope, detach: scenario.detach };
@@ -199,12 +206,7 @@ export async function saveOwn(
   const refused = await wrong(form, before, context);
   if (refused) return refused;
   await saveInfo(app, saved, context);
-  await store
-    .updateTable('app_menu')
-    .set({ application_type: applicationType })
-    .where('tenant_key', '=', user.tenantKey)
-    .where('id', '=', app.row.id)
-    .execute();
+  await changeAppType(app.row.id, applicationType, context);
   return null;
 }
 
@@ -213,22 +215,14 @@ export async function deleteOwn(
   family: CustomFamily,
   context: OwnContext,
 ): Promise<null | Refusal> {
-  const { store, user, language, place, owner } = context;
+  const { store, language, place, owner } = context;
   const app = await found(id, family, context);
   if (app instanceof Refusal) return app;
   const counts = ({ row }: App) => row.base !== 1 && row.installed === 1 && row.enabled === 1;
   const all = await appsHere(context);
   if (owner === '' && counts(app) && all.filter(counts).length === 1)
     return refuseWithMessage(language, { key: 'applications.problem.lastOne' });
-  const tenant = user.tenantKey;
-  await store.deleteFrom('app_menu').where('tenant_key', '=', tenant).where('id', '=', id).execute();
-  await store.deleteFrom('app_setting').where('tenant_key', '=', tenant).where('app_id', '=', id).execute();
-  await store
-    .deleteFrom('language_name')
-    .where('tenant_key', '=', tenant)
-    .where('field', '=', 'app_menu.menuname')
-    .where('target_id', '=', id)
-    .execute();
+  await removeApp(id, context);
   const target = { targetId: id, targetName: appNameOf(app, language), deptId: place.deptId };
   await record(store, context, { kind: 'customAppRemoved', ...target });
   return null;

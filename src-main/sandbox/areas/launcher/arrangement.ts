@@ -10,6 +10,13 @@ export async function storedArrangement({ store, user }: ArrangementContext): Pr
   return row ? (JSON.parse(row.body) as OwnArrangement) : {};
 }
 
+export async function deleteArrangements(
+  accounts: readonly string[],
+  { store }: Pick<ArrangementContext, 'store'>,
+): Promise<void> {
+  if (accounts.length > 0) await store.deleteFrom('launcher').where('account', 'in', accounts).execute();
+}
+
 export async function keepArrangement(
   own: OwnArrangement,
   { store, user }: ArrangementContext,

@@ -10,12 +10,11 @@ import {
   type WhiteScope,
 } from '#shared/api/login-control/login-white.ts';
 import { compareAddresses, isAddressOf } from '#shared/kit/patterns/address-order.ts';
-import { everyClientType } from '#shared/rules/common/sign-in/client-types.ts';
-import { whiteScopeOf } from '#shared/rules/common/sign-in/white-scopes.ts';
 import type { SignedInContext } from '../../kernel/http/context.ts';
 import { type Implementation, implement, refuse } from '../../kernel/http/implement.ts';
 import { messagesIn } from '../../kernel/messages.ts';
 import { record } from '../../kernel/operation-log/record.ts';
+import { type AddressRange, whiteRanges } from '../../kernel/session/questions.ts';
 import { whiteScopeKey as keyOf } from '../../kernel/session/sign-in-lists.ts';
 import { signingIn } from '../../kernel/session/signing-in.ts';
 import { findConfigs, saveConfig } from '../../kernel/tenant/store.ts';
@@ -54,7 +53,7 @@ export const loginWhiteRoutes: readonly Implementation[] = [
 
   implement(checkWhiteList, reading, async ({ useScope, ips = [clientIp] }, context) => {
     if (ips.length > addressesAtOnce) return refuse(messagesIn(context.language).badInput('ips'), 400);
-    const ranges = await whiteRanges(context, useScope);
+    const ranges = await whiteRanges(useScope, context.user.tenantKey, context.store);
     return { clientIp, listed: ips.filter((ip) => ranges.some((range) => liesIn(ip, range))) };
   }),
 
@@ -76,43 +75,7 @@ export const loginWhiteRoutes: readonly Implementation[] = [
   }),
 ];
 
-interface Range {
-  readonly start: string;
-  readonly end: string;
-}
-
-/** Address ranges of the white list, including those of the network segments in it. */
-async function whiteRanges({ store, user }: SignedInContext, scope: WhiteScope): Promise<readonly Range[]> {
-  const rows = await store
-    .selectFrom('login_ip')
-    .leftJoin('network_segment', 'network_segment.id', 'login_ip.net_work_segment_id')
-    .select(['login_ip.client_type', 'login_ip.segment_type', 'login_ip.ip_start', 'login_ip.ip_end'])
-    .select([
-      'network_segment.segment_type as named',
-      'network_segment.ip_start as from',
-      'network_segment.ip_end as to',
-    ])
-    .where('login_ip.tenant_key', '=', user.tenantKey)
-    .where('login_ip.ip_config_type', '=', 'white')
-    .execute();
-  return rows
-    .filter((row) => scope === 'external' || isOf(row.client_type, scope))
-    .flatMap((row): Range[] => {
-      if (row.segment_type !== 'segment') return [{ start: row.ip_start, end: row.ip_end }];
-      if (row.named === 'unlimit') return everything;
-      return row.from !== null && row.to !== null ? [{ start: row.from, end: row.to }] : [];
-    });
-}
-
-const everything: Range[] = [
-  { start: '0.0.0.0', end: '255.255.255.255' },
-  { start: '::', end: 'ffff:ffff:ffff:ffff:ffff:ffff:ffff:ffff' },
-];
-
-const isOf = (clientType: string, scope: 'pc' | 'h5') =>
-  clientType === everyClientType || whiteScopeOf(clientType) === scope;
-
-function liesIn(ip: string, { start, end }: Range): boolean {
+function liesIn(ip: string, { start, end }: AddressRange): boolean {
   const type = ip.includes(':') ? 'IPv6' : 'IPv4';
   if (![ip, start, end].every((address) => isAddressOf(type, address))) return false;
   return compareAddresses(start, ip) <= 0 && compareAddresses(ip, end) <= 0;

@@ -5,7 +5,7 @@ import type { ModuleLicence } from '#shared/api/licence-info/apps.ts';
 import type { OrganisationContext } from '../departments/organisation-context.ts';
 import type { SignedInContext } from '../http/context.ts';
 import { question } from '../question.ts';
-import type { App, CategoryRow } from './app.ts';
+import type { App, AppRow, CategoryRow } from './app.ts';
 import type { AppContext } from './module-scope.ts';
 
 type Here = Pick<AppContext, 'store' | 'user' | 'place'>;
@@ -29,6 +29,19 @@ export const appConfigsFor = question<
 export const saveInfo = question<[app: App, info: AppInfo, context: AppContext], void>(
   'an application is saved',
 );
+
+/** Adds an application of the team or of a person; its row is what the whole tenant has. */
+export const addApp = question<[row: AppRow, at: Pick<SignedInContext, 'store'>], void>(
+  'an application is added',
+);
+
+/** Gives an application another type (spec 3§3.2), in every department. */
+export const changeAppType = question<[id: string, type: string, here: Here], void>(
+  'an application gets another type',
+);
+
+/** Removes an application with its settings of departments and its names in languages. */
+export const removeApp = question<[id: string, here: Here], void>('an application is removed');
 
 /** Licences of the modules of the tenant's applications (3§3.4), which licence information answers. */
 export const moduleLicences = question<[context: OrganisationContext], readonly ModuleLicence[]>(

@@ -16,6 +16,12 @@ export const ownArrangement = question<[person: ArrangementContext], OwnArrangem
   'what an employee said of the launcher',
 );
 
+/** Takes the launcher settings from employees, so that they see what is given to all. */
+export const dropArrangements = question<
+  [accounts: readonly string[], at: Pick<SignedInContext, 'store'>],
+  void
+>('employees lose their settings of the launcher');
+
 export function configsOf(said: Readonly<Record<string, string>>): ConfigRecord[] {
   return Object.entries(said).map(([configKey, configValue]) => ({ configKey, configValue }));
 }

@@ -1,5 +1,6 @@
 /** Questions of sign-in to the areas that admit people, or that show something on its page or in the session. */
 import type { TenantLogo } from '#shared/api/branding/branding.ts';
+import type { WhiteScope } from '#shared/api/login-control/login-white.ts';
 import type { OperateType } from '#shared/api/login-log/codes.ts';
 import type { ShownAgreement } from '#shared/api/session/sign-in-page.ts';
 import type { grayPages } from '#shared/api/system-settings/settings.ts';
@@ -19,6 +20,17 @@ export const letsInByMethods = question<[person: KnownPerson, tenantKey: string,
 export const letsInByLists = question<[person: KnownPerson, tenantKey: string, store: Store], boolean>(
   'who comes in by the lists of sign-in',
 );
+
+export interface AddressRange {
+  readonly start: string;
+  readonly end: string;
+}
+
+/** Address ranges of the white list of sign-in, with those of the network segments that it names. */
+export const whiteRanges = question<
+  [scope: WhiteScope, tenantKey: string, store: Store],
+  readonly AddressRange[]
+>('the addresses of the white list');
 
 /** The message for a person whom restricted hours refuse now ('' for the usual one); null for an admitted one. */
 export const keptOutNow = question<[person: KnownPerson, tenantKey: string, context: Asking], string | null>(
