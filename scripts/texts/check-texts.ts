@@ -16,9 +16,15 @@ const onPurpose: Readonly<Record<string, string>> = {
   'common.done.modified': 'a success message of the specification (1§8)',
 };
 
-const sources = globSync('{src-main,src-renderer,src-shared,src-preload,scripts/policy}/**/*.{ts,tsx}', {
-  cwd: root,
-}).filter((file) => !/\.test\.tsx?$|[\\/]testing[\\/]|[\\/]text[\\/]tables[\\/]/.test(file));
+/** Keys of a table of the rules may be keys of texts, too. */
+const patterns = [
+  '{src-main,src-renderer,src-shared,src-preload,scripts/policy}/**/*.{ts,tsx}',
+  'src-shared/rules/**/*.json',
+];
+
+const sources = globSync(patterns, { cwd: root }).filter(
+  (file) => !/\.test\.tsx?$|[\\/]testing[\\/]|[\\/]text[\\/]tables[\\/]/.test(file),
+);
 const unnamed = unnamedKeys(
   keysOf(readLanguage(textFolder, typedBy).tables),
   sources.map((file) => readFileSync(join(root, file), 'utf8')),

@@ -54,5 +54,5 @@ export function unnamedKeys(keys: readonly string[], sources: readonly string[])
 }
 
 function isProperty(name: string, sources: readonly string[]): boolean {
-  return sources.some((source) => source.includes(`.${name}`) || source.includes(` ${name}`));
+  return sources.some((source) => [`.${name}`, ` ${name}`, `"${name}":`].some((use) => source.includes(use)));
 }

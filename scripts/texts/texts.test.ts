@@ -122,6 +122,7 @@ it.each([
   ['say(`x {say(`a.b.@`)}`)', ['desktop.menu.quit']],
   ["listOf('a.b')", ['desktop.menu.quit']],
   ['`@.d`; texts.menu.quit', ['a.b.c']],
+  ['{"menu":{"quit":"tasks/quit"}}', ['a.b.c', 'a.b.d']],
 ])('names by %s all but %j', (source, unnamed) => {
   expect(unnamedKeys(['a.b.c', 'a.b.d', 'desktop.menu.quit'], [withPlaces(source)])).toEqual(unnamed);
 });

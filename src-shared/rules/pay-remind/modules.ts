@@ -1,7 +1,7 @@
 /** The module types of the free-edition notice (spec 1§2.8, 3§2.6; S-29; PAY-004 to 006). */
 import { moduleNotice } from '../../text/tables/module-notice.ts';
 import { type Language, languages } from '../../text/types.ts';
-import { moduleHelp } from './module-help.ts';
+import moduleHelp from './module-help.json' with { type: 'json' };
 
 export type PayModuleType = keyof typeof moduleHelp;
 

@@ -10,57 +10,17 @@ import { appName } from '../../kernel/modules/app-name.ts';
 import { type DefaultApp, defaultApps } from '../../kernel/modules/offers.ts';
 import { customTargetsOf } from '../../kernel/modules/targets.ts';
 import { ordinary } from '../../kernel/seed/organisation.ts';
+import seed from './seed.json' with { type: 'json' };
 
-const groups = [
-  [
-    'AC10001',
-    '日常办公',
-    ['workflow', 'project', 'task', 'calendar', 'document', 'form', 'mail', 'cowork', 'odoc'],
-  ],
-  [
-    'AC10002',
-    '客户与销售',
-    [
-      'customer',
-      'contact',
-      'opportunity',
-      'marketing_activity',
-      'clue',
-      'contract',
-      'order',
-      'product',
-      'competitor',
-      'price',
-      'capital',
-      'quote',
-    ],
-  ],
-  ['AC10003', '人事与绩效', ['hr', 'attendance', 'performance', 'daily_report', 'plan_report', 'okr']],
-  [
-    'AC10004',
-    '工具与服务',
-    ['synergy', 'sms', 'e_signature', 'cloud_store', 'invoice', 'fee_control', 'marketing'],
-  ],
-] as const satisfies readonly (readonly [string, string, readonly string[]])[];
+const { groups, extras, bases } = seed;
 const builtGroup = ['AC10005', '自建应用'] as const;
 
 /** Groups and applications in the two scales. */
 const amounts = { small: { groups: 5, built: 14 }, large: { groups: 60, built: 1962 } } as const;
 
-const extras: readonly DefaultApp[] = [
-  ['form', '业务表单', 'Business forms'],
-  ['contact', '客户联系人', 'Customer contacts'],
-];
-/** The first two keep their place in the mixed menu (3§9). */
-const bases = [
-  ['500', 'messages', '消息', 'Messages'],
-  ['504', 'contacts', '通讯录', 'Contacts'],
-  ['505', 'settings', '设置', 'Settings'],
-] as const;
-
 const known: Readonly<Record<string, string>> = { ...moduleIds, calendar: '8', contact: '6', mail: '29' };
-const notInstalled = ['marketing', 'invoice', 'fee_control'];
-const off = ['sms', 'competitor', 'e_signature', ...notInstalled];
+const isInstalled = (module: string) => !seed.notInstalled.includes(module);
+const isEnabled = (module: string) => isInstalled(module) && !seed.disabled.includes(module);
 const types: readonly CustomType[] = [
   'singleForm',
   'multiForm',
@@ -71,7 +31,7 @@ const types: readonly CustomType[] = [
 ];
 
 export function categoryRows({ scale, tenants }: SeedFacts) {
-  const names = [...groups.map(([id, name]) => [id, name] as const), builtGroup];
+  const names = [...groups.map(({ id, name }) => [id, name] as const), builtGroup];
   return tenants.flatMap((tenant_key) => {
     const more = Array.from(
       { length: amounts[scaleOf(tenant_key, scale)].groups - names.length },
@@ -111,7 +71,7 @@ export function appRows({ scale, tenants }: SeedFacts) {
 }
 
 function baseRows() {
-  return bases.map(([id, module_str, chinese_name, english_name], index) => ({
+  return bases.map(({ id, module: module_str, ...name }, index) => ({
     ...plain,
     id,
     module_id: id,
@@ -121,8 +81,8 @@ function baseRows() {
     base: 1,
     installed: 1,
     enabled: 1,
-    chinese_name,
-    english_name,
+    chinese_name: name['zh-CN'],
+    english_name: name['en-US'],
     icon: module_str,
     path: `/sp/${module_str}`,
     category_id: '',
@@ -131,7 +91,8 @@ function baseRows() {
 }
 
 function systemRows() {
-  return [...defaultApps, ...extras].map(([module_str, chinese_name, english_name], index) => {
+  const more = extras.map((app): DefaultApp => [app.module, app['zh-CN'], app['en-US']]);
+  return [...defaultApps, ...more].map(([module_str, chinese_name, english_name], index) => {
     const id = known[module_str] ?? String(40 + index);
     const [category_id, place] = placeOf(module_str);
     return {
@@ -142,8 +103,8 @@ function systemRows() {
       kind: 'system' as const,
       application_type: '',
       base: 0,
-      installed: notInstalled.includes(module_str) ? 0 : 1,
-      enabled: off.includes(module_str) ? 0 : 1,
+      installed: isInstalled(module_str) ? 1 : 0,
+      enabled: isEnabled(module_str) ? 1 : 0,
       chinese_name,
       english_name,
       icon: module_str,
@@ -156,8 +117,8 @@ function systemRows() {
 
 /** Applications without a group come after the base applications. */
 function placeOf(moduleStr: string): readonly [category: string, place: number] {
-  for (const [id, , modules] of groups) {
-    const place = (modules as readonly string[]).indexOf(moduleStr);
+  for (const { id, modules } of groups) {
+    const place = modules.indexOf(moduleStr);
     if (place >= 0) return [id, place + 1];
   }
   return ['', bases.length + 1];
@@ -213,19 +174,16 @@ function openedBy(type: CustomType, index: number, scale: Scale): string {
 
 /** Applications that two people made for themselves. */
 const owners = ['U20001', 'U20112'] as const;
-const ownKinds = ['singleForm', 'freeUrl', 'eBuilder', 'eBuilder'] as const;
-const ownNames = [
-  ['我的日报', 'My daily reports'],
-  ['天气', 'Weather'],
-  ['车辆预订', 'Car booking'],
-  ['会议室', 'Meeting rooms'],
-] as const;
+const ownApps = seed.own as readonly {
+  readonly type: CustomType;
+  readonly 'zh-CN': string;
+  readonly 'en-US': string;
+}[];
 
 function ownRows() {
   return owners.flatMap((owner, person) =>
-    ownKinds.map((application_type, index) => {
-      const id = `O${person * ownKinds.length + index + 1}`;
-      const [chinese_name, english_name] = ownNames[index] ?? ['', ''];
+    ownApps.map(({ type: application_type, ...name }, index) => {
+      const id = `O${person * ownApps.length + index + 1}`;
       const targetId = `${application_type === 'eBuilder' ? 'E' : 'F'}${10_001 + index}`;
       return {
         ...plain,
@@ -237,8 +195,8 @@ function ownRows() {
         base: 0,
         installed: 1,
         enabled: 1,
-        chinese_name,
-        english_name,
+        chinese_name: name['zh-CN'],
+        english_name: name['en-US'],
         icon: 'app',
         path: `/sp/cusapp/${id}`,
         user_id: owner,

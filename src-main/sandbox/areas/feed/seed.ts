@@ -11,7 +11,7 @@ import { madeDepartmentId } from '../../kernel/people/computed-departments.ts';
 import { personNameAt } from '../../kernel/people/person-name.ts';
 import { accountRows, departmentRows, ordinary } from '../../kernel/seed/organisation.ts';
 import { scatter } from '../../kernel/seed/scatter.ts';
-import { commentTexts, shareTexts } from './seed-words.ts';
+import seed from './seed.json' with { type: 'json' };
 
 /** Shares of the ordinary tenant in the two scales; another tenant has a few. */
 export const keptShares = { small: 180, large: 100_000 } as const;
@@ -88,7 +88,7 @@ function namedIn(number: number, { accounts, key }: Tenant): MentionedPerson[] {
 }
 
 function textOf(number: number, people: readonly MentionedPerson[]): string {
-  const text = shareTexts[number === 3 ? 3 : scatter(number, 76) % shareTexts.length] ?? '';
+  const text = seed.shares[number === 3 ? 3 : scatter(number, 76) % seed.shares.length] ?? '';
   const said = text.replaceAll('{n}', String(3 + (scatter(number, 77) % 96)));
   return [...people.map(({ userName }) => `@${userName} `), said].join('');
 }
@@ -173,7 +173,7 @@ export function* commentRows(facts: SeedFacts) {
           share_id: idOf('S', tenant.key, number),
           user_id: writer.user_id,
           username: writer.username,
-          content: contentOf(commentTexts[scatter(comment, 81) % commentTexts.length] ?? ''),
+          content: contentOf(seed.comments[scatter(comment, 81) % seed.comments.length] ?? ''),
           mentions: '[]',
           reply_user_id: answered?.user_id ?? '',
           reply_user_name: answered?.username ?? '',

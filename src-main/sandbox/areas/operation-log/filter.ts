@@ -1,8 +1,12 @@
 /** The log's filter (spec 3§2.5, 3§3.8): texts match by substring, the operation type by its name or its code. */
 import type { LogRow, StreamFilter } from '#shared/api/operation-log/operation-log.ts';
 import type { Language } from '#shared/text/types.ts';
-import { operationTypes } from '../../kernel/operation-log/kind.ts';
-import { describeDeed, type LogKind, logKinds } from '../../kernel/operation-log/wording.ts';
+import {
+  describeDeed,
+  type LogKind,
+  logKinds,
+  operationTypeName,
+} from '../../kernel/operation-log/wording.ts';
 
 /** The filterable facts of a row, stored or computed. */
 export interface LogFacts {
@@ -22,7 +26,7 @@ export function matchesStreamFilter(facts: LogFacts, filter: StreamFilter, langu
   if (filter.targetId !== undefined && filter.targetId !== facts.targetId) return false;
   const { operatorIds = [], operateType = '', targetName = '', operateDesc = '' } = filter;
   if (operatorIds.length > 0 && !operatorIds.includes(facts.operatorId)) return false;
-  if (operateType !== type && !holds(operationTypes[type][language], operateType)) return false;
+  if (operateType !== type && !holds(operationTypeName(facts.kind, language), operateType)) return false;
   if (!holds(facts.targetName, targetName)) return false;
   return operateDesc === '' || holds(describeDeed(facts.kind, facts.detail, language), operateDesc);
 }
@@ -42,7 +46,7 @@ export function toRow(
 ): LogRow {
   return {
     ...rest,
-    operatetypename: operationTypes[logKinds[facts.kind].type][language],
+    operatetypename: operationTypeName(facts.kind, language),
     targetname: facts.targetName,
     operatedesc: describeDeed(facts.kind, facts.detail, language),
     targetId: facts.targetId,

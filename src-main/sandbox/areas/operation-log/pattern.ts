@@ -9,8 +9,7 @@ import { menuEntries } from '#shared/rules/common/menu/entries.ts';
 import { menu } from '#shared/text/tables/menu.ts';
 import type { Language } from '#shared/text/types.ts';
 import { defaultApps } from '../../kernel/modules/offers.ts';
-import type { LogFunction } from '../../kernel/operation-log/kind.ts';
-import { type LogKind, logKinds } from '../../kernel/operation-log/wording.ts';
+import { type LogFunction, type LogKind, logKinds, needsDetail } from '../../kernel/operation-log/wording.ts';
 import { personNameAt } from '../../kernel/people/person-name.ts';
 
 /** Slots of a period: half are the tenant page's, a quarter each the menus' and the apps'. */
@@ -119,8 +118,7 @@ function detailOf(kind: LogKind, chance: number): string {
 
 /** Kinds of log entries whose detail, if their text has one, can be invented here. */
 function kindsOf(of: LogFunction): LogKind[] {
-  return (Object.keys(logKinds) as LogKind[]).filter((name) => {
-    const { function: its, text } = logKinds[name];
-    return its === of && (!text['en-US'].includes('{detail}') || detailOf(name, 0) !== '');
-  });
+  return (Object.keys(logKinds) as LogKind[]).filter(
+    (name) => logKinds[name].function === of && (!needsDetail(name) || detailOf(name, 0) !== ''),
+  );
 }

@@ -1,18 +1,13 @@
 import { ordinary } from '../../kernel/seed/organisation.ts';
+import seed from './seed.json' with { type: 'json' };
 
-const listed = [
-  ['userId', 'U20001', '林知远', 'pc'],
-  ['userId', 'U20016', '周以宁', 'pc'],
-  ['userId', 'U20016', '周以宁', 'app-ios'],
-  ['tenantKey', ordinary, '澄汀智造科技有限公司', 'app-pc'],
-] as const;
+interface Listed {
+  readonly config_type: 'tenantKey' | 'userId';
+  readonly target_id: string;
+  readonly account_info: string;
+  readonly terminal_type: string;
+}
+const listed = seed as readonly Listed[];
 
 export const onlineWhiteRows = () =>
-  listed.map(([config_type, target_id, account_info, terminal_type], at) => ({
-    id: `OW${1_000_001 + at}`,
-    tenant_key: ordinary,
-    config_type,
-    target_id,
-    account_info,
-    terminal_type,
-  }));
+  listed.map((row, at) => ({ ...row, id: `OW${1_000_001 + at}`, tenant_key: ordinary }));

@@ -28,7 +28,7 @@ import type { NewRow } from './rules.ts';
 
 interface Plan<N extends TableName, Narrow> {
   readonly access: SessionRight;
-  /** Prefix of its kinds in `operation-log/wording.ts`. */
+  /** Prefix of its kinds in `operation-log/kinds.json`. */
   readonly log: LoggedList;
   /** Initial values of columns that no call sets. */
   readonly begun: Partial<NewRow<N>>;

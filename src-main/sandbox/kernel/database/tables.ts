@@ -120,7 +120,7 @@ export const kernelTables = {
       group_id: text,
       operator_id: text,
       operator_name: text,
-      /** A kind of `operation-log/wording.ts`. */
+      /** A kind of `operation-log/kinds.json`. */
       kind: text,
       target_id: text,
       target_name: text,

@@ -1,31 +1,7 @@
 /** Names of apps: first the platform's own, then invented ones of the tenant's people. */
 import type { Language } from '#shared/text/types.ts';
+import words from './app-words.json' with { type: 'json' };
 import type { DefaultApps } from './offers.ts';
-
-const subjects = [
-  ['设备', 'Equipment'],
-  ['车辆', 'Vehicle'],
-  ['访客', 'Visitor'],
-  ['资产', 'Asset'],
-  ['采购', 'Purchase'],
-  ['质量', 'Quality'],
-  ['安全', 'Safety'],
-  ['培训', 'Training'],
-  ['差旅', 'Travel'],
-  ['仓储', 'Warehouse'],
-  ['印章', 'Seal'],
-  ['会议', 'Meeting'],
-] as const;
-const forms = [
-  ['台账', 'register'],
-  ['申请', 'requests'],
-  ['巡检', 'inspection'],
-  ['看板', 'board'],
-  ['报表', 'reports'],
-  ['登记', 'records'],
-  ['预约', 'booking'],
-  ['评审', 'review'],
-] as const;
 
 export interface AppName {
   readonly moduleStr: string;
@@ -38,9 +14,10 @@ export function appName(index: number, offered: DefaultApps, language: Language)
   const offer = offered[index];
   if (offer) return { moduleStr: offer[0], name: chinese ? offer[1] : offer[2] };
   const built = index - offered.length;
-  const [subjectZh, subjectEn] = subjects[built % subjects.length] ?? subjects[0];
-  const [formZh, formEn] = forms[Math.floor(built / subjects.length) % forms.length] ?? forms[0];
+  const { subjects, forms } = words;
+  const subject = subjects[built % subjects.length]?.[language];
+  const form = forms[Math.floor(built / subjects.length) % forms.length]?.[language];
   const round = Math.floor(built / (subjects.length * forms.length)) + 1;
-  const base = chinese ? `${subjectZh}${formZh}` : `${subjectEn} ${formEn}`;
+  const base = chinese ? `${subject}${form}` : `${subject} ${form}`;
   return { moduleStr: `eb_${10_000 + built}`, name: round === 1 ? base : `${base} ${round}` };
 }

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { describeDeed, isLogKind } from './wording.ts';
+import chinese from './zh-CN.json' with { type: 'json' };
+import english from './en-US.json' with { type: 'json' };
+import { describeDeed, isLogKind, logFunctions, logKinds } from './wording.ts';
 
 test.each([
   [
@@ -19,4 +21,16 @@ test.each([
 
 test.each(['', 'toString', 'unknown'])('%j is no kind', (name) => {
   expect(isLogKind(name)).toBe(false);
+});
+
+test('each kind has a function, a type, and a description in both languages with the same place for a detail', () => {
+  expect(new Set(Object.values(logKinds).map((kind) => kind.function))).toEqual(new Set(logFunctions));
+  const types = Object.values(logKinds).map(({ type }) => type);
+  expect(types.filter((type) => !Object.hasOwn(english.types, type))).toEqual([]);
+  for (const wording of [english, chinese]) expect(Object.keys(wording.kinds)).toEqual(Object.keys(logKinds));
+  const holding = (texts: object) =>
+    Object.entries(texts).flatMap(([name, words]) => (String(words).includes('{detail}') ? [name] : []));
+  expect(holding(chinese.kinds)).toEqual(holding(english.kinds));
+  expect(Object.keys(chinese.details)).toEqual(Object.keys(english.details));
+  expect(Object.keys(chinese.types)).toEqual(Object.keys(english.types));
 });

@@ -1,6 +1,7 @@
 /** Seeded parse results of licences: the fields of spec 1§3, with a plausible choice of modules. */
 import type { WireModule } from '#shared/api/licence/wire.ts';
 import type { Random } from '#shared/kit/random.ts';
+import modules from './modules.json' with { type: 'json' };
 
 /** A parse result with `availableModule` decoded, as the endpoint's schema requires. */
 export interface LicenceResult {
@@ -19,46 +20,6 @@ export interface LicenceResult {
   readonly availableModule: readonly WireModule[];
 }
 
-type Offer = readonly [flag: string, name: string, subs?: readonly (readonly [string, string])[]];
-const offers: readonly [Offer, ...Offer[]] = [
-  [
-    'workflow',
-    '流程管理',
-    [
-      ['workflow_report', '流程报表'],
-      ['workflow_form', '表单建模'],
-    ],
-  ],
-  ['document', '知识文档', [['document_preview', '在线预览']]],
-  [
-    'hr',
-    '人力资源',
-    [
-      ['attendance', '考勤管理'],
-      ['performance', '绩效管理'],
-      ['payroll', '工资条'],
-    ],
-  ],
-  [
-    'customer',
-    '客户管理',
-    [
-      ['opportunity', '商机管理'],
-      ['contract', '合同管理'],
-      ['quote', '报价管理'],
-    ],
-  ],
-  ['project', '项目管理', [['gantt', '甘特图']]],
-  ['task', '任务协作'],
-  ['calendar', '日程管理'],
-  ['mail', '邮件'],
-  ['odoc', '公文管理'],
-  ['portal', '门户'],
-  ['okr', '目标管理 OKR'],
-  ['ebuilder', '低代码平台'],
-  ['e_signature', '电子签章'],
-  ['fee_control', '费用控制'],
-];
 const seatSizes = [50, 100, 200, 500, 1000, 3000, 999_999] as const;
 
 export function seededLicence(random: Random, company: string, crmId: string, at: number): LicenceResult {
@@ -95,13 +56,13 @@ function chooseModules(random: Random, pcHrmNum: string, appHrmNum: string): Wir
     ebAppId: moduleFlag === 'ebuilder' ? String(random.between(10_000, 99_999)) : '',
     subModules,
   });
-  return offers
+  return modules
     .filter(() => random.between(1, 3) !== 1)
-    .map(([flag, name, subs = []]) =>
+    .map(({ flag, name, subModules }) =>
       module(
         flag,
         name,
-        subs.map(([f, n]) => module(f, n, [])),
+        subModules.map((sub) => module(sub.flag, sub.name, [])),
       ),
     );
 }

@@ -5,29 +5,27 @@ import { seededTime } from '../../../kernel/clock.ts';
 import type { SeedFacts } from '../../../kernel/database/table.ts';
 import { ordinary } from '../../../kernel/seed/organisation.ts';
 import { themeColumnsOf } from '../theme-columns.ts';
+import cssThemes from './css-themes.json' with { type: 'json' };
 import { backValues } from './looks.ts';
 import { paletteAt } from './palettes.ts';
 
 const time = seededTime(Date.UTC(2026, 2, 9, 1, 30));
 const stamps = { creator_name: '陈静', create_time: time, updater_name: '陈静', update_time: time };
 
-const sheets = [
-  ['安静的标题', '.page-title {\n  font-weight: 500;\n  letter-spacing: 0.02em;\n}\n'],
-  ['Rounded cards', '.card {\n  border-radius: 12px;\n  box-shadow: 0 1px 3px rgb(0 0 0 / 12%);\n}\n'],
-  ['打印', '@media print {\n  .page-header {\n    display: none;\n  }\n}\n'],
-] as const;
-
 export const cssThemeRows = ({ tenants }: SeedFacts) =>
   tenants.flatMap((tenant_key) =>
-    sheets.map(([name, content], index) => ({
-      tenant_key,
-      id: `TC${100001 + index}`,
-      name,
-      content,
-      compiled_content: content,
-      ref_styles: index === 2 ? 'TC100001' : '',
-      ...stamps,
-    })),
+    cssThemes.map(({ name, content: lines }, index) => {
+      const content = `${lines.join('\n')}\n`;
+      return {
+        tenant_key,
+        id: `TC${100001 + index}`,
+        name,
+        content,
+        compiled_content: content,
+        ref_styles: index === 2 ? 'TC100001' : '',
+        ...stamps,
+      };
+    }),
   );
 
 export const systemThemeRows = ({ tenants }: SeedFacts) =>
