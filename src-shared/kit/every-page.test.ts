@@ -42,6 +42,23 @@ test('a row that was added meanwhile moves the others on, and none comes twice',
   expect(await read(load)).toEqual(numbered(25));
 });
 
+test('more rows are added meanwhile than a page has: the list goes on where it was', async () => {
+  const { load, asked } = server(numbered(35), 10, (now, _, count) => {
+    if (count === 2) now.unshift(...Array.from({ length: 14 }, (__, at) => `new ${at}`));
+  });
+  expect(await read(load)).toEqual(numbered(35));
+  expect(asked).toEqual([1, 2, 3, 4, 5]);
+});
+
+test('a log without ids has each row once, though new ones come first', async () => {
+  const { load } = server(numbered(35), 10, (now, _, count) => {
+    if (count === 1) now.unshift(...Array.from({ length: 13 }, (__, at) => `new ${at}`));
+  });
+  const rows: string[] = [];
+  for await (const { id } of everyRow(load, 'newestFirst')) rows.push(id);
+  expect(rows).toEqual(numbered(35));
+});
+
 test('a row that was removed meanwhile makes none of the others be left out', async () => {
   const { load, asked } = server(numbered(25), 10, (now, _, count) => {
     if (count === 1) now.shift();

@@ -8,12 +8,12 @@ export const pageSize = 1000;
 /** The maximum number of readings of a list that changes all the time. */
 const mostRounds = 3;
 
-interface Answer<Row> {
+interface PageAnswer<Row> {
   readonly result: readonly Row[];
   /** Without a count the answer is the whole list. */
   readonly totalCount?: number | undefined;
 }
-type Load<Row> = (pageNo: number) => Promise<Answer<Row>>;
+type Load<Row> = (pageNo: number) => Promise<PageAnswer<Row>>;
 
 interface PageOfRound<Row> {
   /** The reading, from 1. */
@@ -33,27 +33,75 @@ export interface PageOfAll<Row> {
   readonly total: number;
 }
 
-/** `idOf` tells rows apart; rows with the id '' all count as different ones. */
+/**
+ * What tells rows apart that come twice: their ids (rows with the id '' all count as different ones), or the growth of
+ * the count, for a log that has its newest rows first and can be too long to remember its ids.
+ */
+export type RowIdentity<Row> = 'newestFirst' | ((row: Row) => string);
+
+/** The state of a reading, for a reader that loads the pages itself. */
+export interface ListReading<Row> {
+  /** The page to load, from 1; null when the list has been read. */
+  readonly next: () => number | null;
+  /** Takes the answer of that page. */
+  readonly take: (answer: PageAnswer<Row>) => PageOfRound<Row>;
+}
+
+export function createListReading<Row>(identity: RowIdentity<Row>): ListReading<Row> {
+  let next: number | null = 1;
+  let [round, received, before, hasMoved] = [1, 0, 0, false];
+  /** The number of added rows that have not yet pushed another row from one page to the next. */
+  let added = 0;
+  const seen = new Set<string>();
+
+  function takeNewest(result: readonly Row[]): readonly Row[] {
+    const repeated = Math.min(added, result.length);
+    added -= repeated;
+    return result.slice(repeated);
+  }
+
+  function takeUnseen(result: readonly Row[], idOf: (row: Row) => string): readonly Row[] {
+    const rows = result.filter((row) => isNew(idOf(row), seen));
+    const repeated = result.length - rows.length;
+    hasMoved ||= repeated > added;
+    added = rows.length === 0 ? added - repeated : 0;
+    return rows;
+  }
+
+  function nextAfter(pageNo: number, count: number, total: number): number | null {
+    received += count;
+    if (count > 0 && received < total) return pageNo + 1;
+    if (!hasMoved || round === mostRounds) return null;
+    [round, received, added, hasMoved] = [round + 1, 0, 0, false];
+    seen.clear();
+    return 1;
+  }
+
+  return {
+    next: () => next,
+    take({ result, totalCount: total = 0 }) {
+      if (next !== 1) {
+        added += Math.max(0, total - before);
+        hasMoved ||= identity !== 'newestFirst' && total < before;
+      }
+      before = total;
+      const rows = identity === 'newestFirst' ? takeNewest(result) : takeUnseen(result, identity);
+      const page = { round, rows, total, hasMoved };
+      // More rows came again than were added: the server gives the same page for every number.
+      const isSame = added < 0 && rows.length === 0;
+      next = isSame || next === null ? null : nextAfter(next, result.length, total);
+      return page;
+    },
+  };
+}
+
 async function* pagesOfRounds<Row>(
   load: Load<Row>,
-  idOf: (row: Row) => string,
+  identity: RowIdentity<Row>,
 ): AsyncGenerator<PageOfRound<Row>> {
-  for (let [round, hasMoved] = [1, true]; hasMoved && round <= mostRounds; round += 1) {
-    const seen = new Set<string>();
-    let [received, before] = [0, 0];
-    hasMoved = false;
-    for (let pageNo = 1; ; pageNo += 1) {
-      const { result, totalCount: total = 0 } = await load(pageNo);
-      const rows = result.filter((row) => isNew(idOf(row), seen));
-      const repeated = result.length - rows.length;
-      if (pageNo > 1) hasMoved ||= total < before || (repeated > 0 && total === before);
-      yield { round, rows, total, hasMoved };
-      // A page without a new row comes from a server that gives the same page for every number.
-      if (repeated > 0 && rows.length === 0) return;
-      received += result.length;
-      before = total;
-      if (result.length === 0 || received >= total) break;
-    }
+  const reading = createListReading(identity);
+  for (let pageNo = reading.next(); pageNo !== null; pageNo = reading.next()) {
+    yield reading.take(await load(pageNo));
   }
 }
 
@@ -66,20 +114,27 @@ function isNew(id: string, seen: Set<string>): boolean {
 /** Yields page by page; rows that the first reading skipped come last. */
 export async function* everyPage<Row>(
   load: Load<Row>,
-  idOf: (row: Row) => string,
+  identity: RowIdentity<Row>,
 ): AsyncGenerator<PageOfAll<Row>> {
   const seen = new Set<string>();
+  const isFirst = (row: Row, round: number) => {
+    const id = identity === 'newestFirst' ? '' : identity(row);
+    return id === '' ? round === 1 : isNew(id, seen);
+  };
   let done = 0;
-  for await (const page of pagesOfRounds(load, idOf)) {
-    const rows = page.rows.filter((row) => (idOf(row) === '' ? page.round === 1 : isNew(idOf(row), seen)));
+  for await (const page of pagesOfRounds(load, identity)) {
+    const rows = page.rows.filter((row) => isFirst(row, page.round));
     done += rows.length;
     yield { rows, done, total: page.total };
   }
 }
 
 /** Yields row by row, for a search that may end before the list does. */
-export async function* everyRow<Row>(load: Load<Row>, idOf: (row: Row) => string): AsyncGenerator<Row> {
-  for await (const { rows } of everyPage(load, idOf)) yield* rows;
+export async function* everyRow<Row>(
+  load: Load<Row>,
+  identity: RowIdentity<Row>,
+): AsyncGenerator<Row, void, undefined> {
+  for await (const { rows } of everyPage(load, identity)) yield* rows;
 }
 
 /** Returns all rows in the list's order; a list that moved is returned as the last reading had it. */

@@ -42,12 +42,12 @@ export function useJournalChanges(changed: () => void): void {
 export function allEntries(filter: JournalFilter, signal: AbortSignal): AsyncIterable<KeptEntry> {
   return allRows(
     'journal.list',
-    async (page) => {
-      const asked = { ...filter, offset: page * exportPage, limit: exportPage };
+    async (pageNo) => {
+      const asked = { ...filter, offset: (pageNo - 1) * exportPage, limit: exportPage };
       const { entries, total } = await bridge.journal.listWhole(asked, { signal });
       return { rows: entries, total };
     },
-    exportPage,
+    'newestFirst',
     signal,
   );
 }

@@ -12,8 +12,9 @@ afterEach(() => {
 /** A server's list of numbers, newest (largest) first. */
 function server(count: number) {
   const state = { count, asked: [] as number[], trouble: [] as ApiError[] };
-  const load = async (page: number) => {
-    state.asked.push(page);
+  const load = async (pageNo: number) => {
+    state.asked.push(pageNo);
+    const page = pageNo - 1;
     const error = state.trouble.shift();
     if (error) throw error;
     const rows = Array.from({ length: Math.max(0, Math.min(10, state.count - page * 10)) }, (_, index) => {
@@ -36,27 +37,33 @@ const downTo = (most: number) => Array.from({ length: most }, (_, index) => most
 
 test.each([0, 1, 9, 10, 11, 30])('%d rows, the last one too', async (count) => {
   const { load } = server(count);
-  expect(await gathered(allRows('list', load, 10, signal))).toEqual(downTo(count));
+  expect(await gathered(allRows('list', load, String, signal))).toEqual(downTo(count));
 });
 
-test('rows added on the way: none comes twice, none is left out', async () => {
-  const { state, load } = server(35);
-  const all: number[] = [];
-  for await (const row of allRows('list', load, 10, signal)) {
-    all.push(row);
-    if (all.length === 5) state.count += 3;
-    if (all.length === 20) state.count += 14;
-  }
-  expect(all).toEqual(downTo(35));
-});
+test.each([
+  ['by their ids', String],
+  ['by the growth of the count', 'newestFirst'],
+] as const)(
+  'rows added on the way, told apart %s: none comes twice, none is left out',
+  async (_, identity) => {
+    const { state, load } = server(35);
+    const all: number[] = [];
+    for await (const row of allRows<number>('list', load, identity, signal)) {
+      all.push(row);
+      if (all.length === 5) state.count += 3;
+      if (all.length === 20) state.count += 14;
+    }
+    expect(all).toEqual(downTo(35));
+  },
+);
 
 test('a page that fails for a moment is asked for again', async () => {
   const { state, load } = server(25);
   state.trouble = [broken('network'), broken('http', 503)];
-  const rows = gathered(allRows('list', load, 10, signal));
+  const rows = gathered(allRows('list', load, String, signal));
   await vi.runAllTimersAsync();
   expect(await rows).toEqual(downTo(25));
-  expect(state.asked).toEqual([0, 0, 0, 1, 2]);
+  expect(state.asked).toEqual([1, 1, 1, 2, 3]);
 });
 
 test.each([
@@ -66,7 +73,7 @@ test.each([
 ])('%s: thrown', async (_, trouble, asked) => {
   const { state, load } = server(25);
   state.trouble = trouble;
-  const rows = expect(gathered(allRows('list', load, 10, signal))).rejects.toBeInstanceOf(ApiError);
+  const rows = expect(gathered(allRows('list', load, String, signal))).rejects.toBeInstanceOf(ApiError);
   await vi.runAllTimersAsync();
   await rows;
   expect(state.asked).toHaveLength(asked);
@@ -76,11 +83,11 @@ test('cancelled while it waits', async () => {
   const { state, load } = server(25);
   const abort = new AbortController();
   state.trouble = [broken('network')];
-  const rows = expect(gathered(allRows('list', load, 10, abort.signal))).rejects.toMatchObject({
+  const rows = expect(gathered(allRows('list', load, String, abort.signal))).rejects.toMatchObject({
     name: 'AbortError',
   });
   await vi.advanceTimersByTimeAsync(100);
   abort.abort();
   await rows;
-  expect(state.asked).toEqual([0]);
+  expect(state.asked).toEqual([1]);
 });

@@ -1,42 +1,28 @@
-/**
- * Reads every row of a long list, newest first, page by page, for an export that runs for minutes. A failed page is
- * repeated; rows added meanwhile shift the others, and no row is returned twice.
- */
-
+/** Reads every row of a long list page by page, for an export that runs for minutes: a failed page is repeated. */
 import { type Patience, withRetries } from '#data/retry.ts';
 import { deadline } from '#shared/api/answer-failure.ts';
 import { ApiError } from '#shared/api/api-error.ts';
+import { everyRow, type RowIdentity } from '#shared/kit/every-page.ts';
 
 /** Milliseconds before the first and the second retry. */
 const pauses = [1000, 5000];
 
-interface Page<Row> {
+interface LoadedPage<Row> {
   readonly rows: readonly Row[];
   readonly total: number;
 }
 
-/**
- * `load` receives the page, counted from 0, with `size` rows. `list` names the list in an error. Throws the last error.
- */
-export async function* allRows<Row>(
+/** Reads with patience; `list` names the list in an error, pages count from 1. Throws the last error. */
+export function allRows<Row>(
   list: string,
-  load: (page: number, signal: AbortSignal) => Promise<Page<Row>>,
-  size: number,
+  load: (pageNo: number, signal: AbortSignal) => Promise<LoadedPage<Row>>,
+  identity: RowIdentity<Row>,
   signal: AbortSignal,
 ): AsyncGenerator<Row, void, undefined> {
-  let total = 0;
-  /** Number of rows that will be repeated. */
-  let seen = 0;
-  for (let page = 0; ; page += 1) {
-    const answer = await withRetries(list, (both) => load(page, both), signal, patience);
-    // New rows come first and push as many rows of the previous page to this one.
-    if (page > 0) seen += Math.max(0, answer.total - total);
-    total = answer.total;
-    const repeated = Math.min(seen, answer.rows.length);
-    seen -= repeated;
-    for (const row of answer.rows.slice(repeated)) yield row;
-    if (answer.rows.length === 0 || (page + 1) * size >= total) return;
-  }
+  return everyRow(async (pageNo) => {
+    const { rows, total } = await withRetries(list, (both) => load(pageNo, both), signal, patience);
+    return { result: rows, totalCount: total };
+  }, identity);
 }
 
 /** An export waits longer than a screen, also after a timeout. */

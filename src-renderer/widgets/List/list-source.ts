@@ -41,6 +41,8 @@ export interface PagedSource<Row, Key extends string> {
   ) => Promise<PageOfRows<Row>>;
   /** Rows per page when all are gathered (for an export, or a selection of all); default 500. */
   readonly gather?: number;
+  /** A log: rows are added at its begin alone, and an id may be missing. */
+  readonly newestFirst?: boolean;
   /** Reads all matching rows in another way than by `load`. */
   readonly all?: (asked: ListQuery<Key>, signal: AbortSignal) => AsyncIterable<Row>;
   /** A further dependency besides the query: another text means another list. */
@@ -104,7 +106,7 @@ function pageOf<Row>(answer: unknown): PageOfRows<Row> {
   return { rows: result, total: oddFieldsOf(answer)?.totalCount ? result.length : totalCount };
 }
 
-/** The source for a call that streams rows; a page's rows so far are displayed. */
+/** The source for a log's call, which streams rows, the newest first; a page's rows so far are displayed. */
 export function streamed<E extends Endpoint, Key extends string>(
   endpoint: E,
   input: (asked: PageQuery<Key>) => Input<E>,
@@ -112,6 +114,7 @@ export function streamed<E extends Endpoint, Key extends string>(
 ): PagedSource<Output<E>, Key> {
   return {
     pageSize: 50,
+    newestFirst: true,
     ...options,
     reads: [endpoint],
     load: (asked, signal, arrived) => {

@@ -33,6 +33,7 @@ interface RowOptions<Row, Key extends string> {
   readonly values: FilterValues<Key>;
   readonly sort: GridSort | null;
   readonly columns: readonly DrawnColumn<Row>[];
+  readonly rowKey: (row: Row) => string;
   /** Number of rows per page, where the user chooses it. */
   readonly pageSize: number | null;
 }
@@ -111,7 +112,7 @@ const noPages: PagedSource<never, never> = {
 };
 
 function usePagedSource<Row, Key extends string>(
-  { values, sort, pageSize }: RowOptions<Row, Key>,
+  { values, sort, pageSize, rowKey }: RowOptions<Row, Key>,
   given: PagedSource<Row, Key> | null,
 ): ListRows<Row> {
   const source = given ?? (noPages as unknown as PagedSource<Row, Key>);
@@ -149,11 +150,11 @@ function usePagedSource<Row, Key extends string>(
     busy: total === null && error === null,
     again: error === null ? rows.refresh : retry,
     everything: (signal) => {
-      const { all, gather = 500, load: loadPage, reads } = latest.current;
+      const { all, gather = 500, load: loadPage, reads, newestFirst = false } = latest.current;
       if (all) return all({ values, sort }, signal);
-      const page = (index: number, both: AbortSignal) =>
-        loadPage({ values, sort, pageNo: index + 1, pageSize: gather }, both);
-      return allRows(reads?.[0]?.id ?? '', page, gather, signal);
+      const page = (pageNo: number, both: AbortSignal) =>
+        loadPage({ values, sort, pageNo, pageSize: gather }, both);
+      return allRows(reads?.[0]?.id ?? '', page, newestFirst ? 'newestFirst' : rowKey, signal);
     },
   };
 }

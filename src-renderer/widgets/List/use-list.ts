@@ -105,6 +105,7 @@ export function useList<Row, Key extends string = never>(options: ListOptions<Ro
     values,
     sort,
     columns: declared,
+    rowKey,
     pageSize: sizes ?? options.more ?? null,
   });
   const settled = useDrawn(rows.everything);

@@ -9,6 +9,8 @@ export interface CountedRows {
   readonly rows: number;
   /** Rows on the server. */
   readonly total: number;
+  /** The page to read next; null when all have been read. */
+  readonly next: number | null;
   /** null where the figures are not due with this page. */
   readonly figures: LogFigures | null;
 }

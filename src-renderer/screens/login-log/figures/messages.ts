@@ -17,6 +17,8 @@ export type FromFiguresThread =
       readonly kind: 'counted';
       readonly rows: number;
       readonly total: number;
+      /** The page to read next; null when all have been read. */
+      readonly next: number | null;
       readonly figures: LogFigures | null;
     }
   | { readonly kind: 'failed'; readonly error: ApiErrorFacts };

@@ -1,9 +1,10 @@
 /** Counts streamed pages of the log one after another, in a thread of its own (worker.ts), without requests. */
 import { ApiError } from '#shared/api/api-error.ts';
-import { pageQueryLoginLog } from '#shared/api/login-log/login-log.ts';
+import { type LoginRow, pageQueryLoginLog } from '#shared/api/login-log/login-log.ts';
 import { readTolerantly } from '#shared/api/odd-values/tolerant-read.ts';
 import { placedAt } from '#shared/api/call-placement.ts';
 import { rowReader } from '#shared/api/rows.ts';
+import { createListReading } from '#shared/kit/every-page.ts';
 import { figuresReader } from './log-figures.ts';
 import type { FromFiguresThread, ToFiguresThread } from './messages.ts';
 
@@ -23,13 +24,11 @@ export function pageCounter(): PageCounter {
   let decoder = new TextDecoder();
   let call = pageQueryLoginLog;
   let reader = readerOf(call);
-  let rows: Parameters<typeof counted.add>[0][] = [];
-  let total: number | null = null;
+  let rows: LoginRow[] = [];
+  const reading = createListReading<LoginRow>('newestFirst');
   let count = 0;
   /** Row count at which the figures are sent next. */
   let due = 0;
-  /** Leading rows that are counted already: as many as were added before them meanwhile. */
-  let repeated = 0;
 
   function begin(): void {
     decoder = new TextDecoder();
@@ -41,16 +40,14 @@ export function pageCounter(): PageCounter {
     const last = reader.push(decoder.decode());
     const closing = reader.finish();
     const page = [...rows, ...last, ...closing.rows];
-    if (total !== null) repeated += Math.max(0, closing.total - total);
-    total = closing.total;
-    const fresh = page.slice(repeated);
+    const { rows: fresh, total } = reading.take({ result: page, totalCount: closing.total });
+    const next = reading.next();
     for (const row of fresh) counted.add(row);
     count += fresh.length;
-    repeated = Math.max(0, repeated - page.length);
     begin();
-    const told = count >= due || count >= total || page.length === 0;
-    if (told) due = count * grown;
-    return { kind: 'counted', rows: count, total, figures: told ? counted.figures() : null };
+    const isDue = count >= due || next === null;
+    if (isDue) due = count * grown;
+    return { kind: 'counted', rows: count, total, next, figures: isDue ? counted.figures() : null };
   }
 
   return (said) => {

@@ -6,7 +6,12 @@ import { figuresReading } from './read-figures.ts';
 const streamPieces = vi.hoisted(() => vi.fn());
 vi.mock('#data/stream-read.ts', () => ({ streamPieces }));
 
-const counted = (rows: number) => ({ rows, total: 12_000, figures: null });
+const counted = (rows: number) => ({
+  rows,
+  total: 12_000,
+  next: rows < 12_000 ? rows / 5000 + 1 : null,
+  figures: null,
+});
 const thread = {
   piece: vi.fn(),
   discard: vi.fn(),
@@ -38,7 +43,7 @@ test('a page that is cut is asked for again', async () => {
   streamPieces.mockRejectedValueOnce(
     new ApiError({ kind: 'network', code: 'CONNECTION_RESET', endpoint: 'e', message: '' }),
   );
-  thread.end.mockResolvedValueOnce({ ...counted(3), total: 3 });
+  thread.end.mockResolvedValueOnce({ ...counted(3), total: 3, next: null });
   const told = vi.fn();
   await reading.readTo(5000, signal, told);
   expect(told).toHaveBeenCalledOnce();

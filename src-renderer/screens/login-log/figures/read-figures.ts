@@ -24,23 +24,22 @@ export interface FiguresReading {
 
 export function figuresReading(asked: AskedLog, open: () => FiguresThread = figuresThread): FiguresReading {
   let thread: FiguresThread | null = null;
-  let pages = 0;
-  let total = Number.POSITIVE_INFINITY;
+  let next: number | null = 1;
+  let done = 0;
   const page = async (signal: AbortSignal): Promise<CountedRows> => {
     thread ??= open();
     const own = thread;
     own.discard(mappingNow());
-    const streamFilter = { ...asked, pageNo: pages + 1, pageSize };
+    const streamFilter = { ...asked, pageNo: next ?? 1, pageSize };
     await streamPieces(pageQueryLoginLog, { streamFilter }, { signal, onPiece: own.piece });
     return own.end();
   };
   return {
     async readTo(rows, signal, onCounted) {
-      while (pages * pageSize < Math.min(rows, total)) {
+      while (next !== null && done < rows) {
         const counted = await withRetries(pageQueryLoginLog.id, page, signal);
         signal.throwIfAborted();
-        pages += 1;
-        total = counted.total;
+        ({ next, rows: done } = counted);
         onCounted(counted);
       }
     },
