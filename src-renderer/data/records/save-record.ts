@@ -12,7 +12,7 @@ import {
   resolveClashes,
   sameValue,
 } from '#shared/kit/merge.ts';
-import { withCollected } from '#shared/rules/changes/collected-change.ts';
+import { type CollectedEdits, withCollected } from '#shared/rules/changes/collected-change.ts';
 import { type Ask, GoneRecord, type RecordKind } from '#shared/rules/common/record/record.ts';
 import type { MessageKey } from '#shared/text/index.ts';
 import {
@@ -67,9 +67,20 @@ export async function readNewest<Place, Values extends object>(
   names: readonly (keyof Values & string)[],
   server: string,
 ): Promise<Values> {
+  return (await readNewestAndWaiting(kind, place, names, server)).newest;
+}
+
+/** The newest state as `readNewest` returns it, and the tray's edits that it contains. */
+async function readNewestAndWaiting<Place, Values extends object>(
+  kind: RecordKind<Place, Values>,
+  place: Place,
+  names: readonly (keyof Values & string)[],
+  server: string,
+): Promise<{ readonly newest: Values; readonly waiting: CollectedEdits | undefined }> {
   try {
     const newest = await kind.read(asking(server), place, names);
-    return withCollected(newest, await waitingFor(kind, place));
+    const waiting = await waitingFor(kind, place);
+    return { newest: withCollected(newest, waiting), waiting };
   } catch (error) {
     throw new UnreadRecord(error);
   }
@@ -92,8 +103,8 @@ export async function saveRecord<Place, Values extends object>(
   let agreed: { readonly to: string; readonly how: true | 'forNow' } | null = null;
   for (;;) {
     const came = await withRecordLock(kind, place, server, async () => {
-      const newest = await readNewest(kind, place, editedNames(wanted), server);
-      const { after, changed, clashes } = mergeEdits(await overWaiting(kind, place, wanted), newest);
+      const { newest, waiting } = await readNewestAndWaiting(kind, place, editedNames(wanted), server);
+      const { after, changed, clashes } = mergeEdits(overWaiting(wanted, waiting), newest);
       // wall: clash-asked
       if (clashes.length > 0) return clashes;
       if (changed.length === 0) return 'same';
@@ -134,12 +145,10 @@ export async function saveRecord<Place, Values extends object>(
 }
 
 /** Bases an edit on the tray's waiting value, where the user saw the server's. */
-async function overWaiting<Place, Values extends object>(
-  kind: RecordKind<Place, Values>,
-  place: Place,
+function overWaiting<Values extends object>(
   wanted: Edits<Values>,
-): Promise<Edits<Values>> {
-  const waiting = await waitingFor(kind, place);
+  waiting: CollectedEdits | undefined,
+): Edits<Values> {
   if (!waiting) return wanted;
   const over = editedNames(wanted).map((name) => {
     const [edit, before] = [wanted[name], waiting[name]];

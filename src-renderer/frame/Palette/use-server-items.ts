@@ -1,16 +1,18 @@
 /** Palette items that only the server can find: departments, people, and customers in an operator's records. */
+
 import { useNavigate } from 'react-router-dom';
 import { usePaused } from '#data/use-debounced.ts';
 import { alreadyRead, useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import { qrySubmitLicenseHistory } from '#shared/api/licence/licence.ts';
 import { type FoundPerson, queryPeople, searchDepartments } from '#shared/api/people/people.ts';
+import { appManageMenu } from '#shared/rules/common/applications/permissions.ts';
 import { allows } from '#shared/rules/common/session/rights.ts';
 import { useSession } from '#state/session.ts';
 import type { PaletteItem } from './palette-items.ts';
 
 /** The menu whose rights decide which departments the server returns: application management. */
-const menuCode = 'appManage';
+const menuCode = appManageMenu;
 /** Limit of items per kind. */
 const shown = 5;
 /** Number of people prefetched for matching by pinyin and despite typing errors, which servers don't support. */

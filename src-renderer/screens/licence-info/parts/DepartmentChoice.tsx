@@ -1,9 +1,11 @@
 /** The choice of one department from the tree that the person manages, or of all. */
+
 import { useText } from '#data/text.ts';
+import { appManageMenu } from '#shared/rules/common/applications/permissions.ts';
 import { DepartmentButton } from './DepartmentButton.tsx';
 
 /** The menu code with which the server decides which departments are visible: that of application management. */
-export const departmentMenu = 'appManage';
+export const departmentMenu = appManageMenu;
 
 interface DepartmentChoiceProps {
   readonly deptId: string;

@@ -1,9 +1,11 @@
 /** Finds departments by the path of their names from the top. */
+
 import { idsAtOnce, searchDepartments } from '../../../api/people/people.ts';
+import { appManageMenu } from '../../common/applications/permissions.ts';
 import { inParts, type Namer, type NamingFacts, namerPageSize, type Thing } from './namer.ts';
 import { partsOfKey, pathKey } from './names.ts';
 
-const menuCode = 'appManage';
+const menuCode = appManageMenu;
 
 export const departments = {
   byIds: async ({ ask }: NamingFacts, ids: readonly string[]) =>
