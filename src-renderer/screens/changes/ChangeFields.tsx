@@ -1,7 +1,9 @@
 /** The fields of a collected change in their own form: words, colours, pictures, rich text, lists row by row. */
+
 import type { ReactNode } from 'react';
 import { useText } from '#data/text.ts';
 import { diffRows } from '#shared/rules/changes/row-diff.ts';
+import { appManageMenu } from '#shared/rules/common/applications/permissions.ts';
 import { type FieldKind, rowNamed } from '#shared/rules/common/fields/field.ts';
 import type { AnyRecord } from '#shared/rules/records/records.ts';
 import { ColourDot } from '#widgets/ColourDot.tsx';
@@ -37,7 +39,7 @@ export function ChangeFields({ change, kind, action }: ChangeFieldsProps) {
         <section className={layout.part} aria-label={t('changes.column.fields')}>
           <Compare
             fields={plain.map((field) => ({
-              ...comparedField(kind, field, edits[field.name], t('tenant.tips.notEncrypted')),
+              ...comparedField(kind, field, edits[field.name]),
               name: (
                 <>
                   {field.label} {action?.(field)}
@@ -76,7 +78,7 @@ function rowsOf(
   name: string,
 ): { readonly of: RowSubject; readonly menuCode: string } {
   const row = rowNamed(kind?.fields, name);
-  const menuCode = row && 'menuCode' in row ? row.menuCode : 'appManage';
+  const menuCode = row && 'menuCode' in row ? row.menuCode : appManageMenu;
   if (kind?.shares?.includes(name)) return { of: 'shares', menuCode };
   return { of: row?.kind === 'people' || row?.kind === 'departments' ? row.kind : 'records', menuCode };
 }
@@ -93,10 +95,9 @@ function comparedField(
   kind: AnyRecord | undefined,
   { name, from, to }: FieldWords,
   edit: { readonly from: unknown; readonly to: unknown } | undefined,
-  insecureMark: string,
 ): Omit<ComparedField, 'name'> {
   const field = { key: name, kind: 'changed', before: from, after: to } as const;
-  const draw = drawerOf(kind, name, insecureMark);
+  const draw = drawerOf(kind, name);
   const drawn = (value: unknown, words: string) =>
     typeof value === 'string' && value !== '' && draw ? draw(value) : words;
   return edit && draw
@@ -105,9 +106,8 @@ function comparedField(
 }
 
 /** The drawing function of a field's value; undefined where plain text suffices. */
-function drawerOf(kind: AnyRecord | undefined, name: string, insecureMark: string) {
-  if (kind?.html?.includes(name))
-    return (html: string) => <RichText html={html} insecureMark={insecureMark} />;
+function drawerOf(kind: AnyRecord | undefined, name: string) {
+  if (kind?.html?.includes(name)) return (html: string) => <RichText html={html} />;
   switch (rowNamed(kind?.fields, name)?.kind) {
     case 'colour':
       return (colour: string) => (

@@ -29,7 +29,7 @@ export function AgreementsPage() {
       />
       {shown && (
         <Dialog open width={720} title={shown.agreementName} onClose={() => setShown(null)}>
-          <RichText html={shown.content} insecureMark={t('templates.insecure')} />
+          <RichText html={shown.content} />
         </Dialog>
       )}
     </SystemArea>

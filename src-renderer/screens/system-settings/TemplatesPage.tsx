@@ -61,7 +61,7 @@ function Preview({ template: { templateName, title, content }, onClose }: Previe
   return (
     <Dialog open width={720} title={t('templates.previewOf', { name: templateName })} onClose={onClose}>
       {subject !== '' && <h3>{subject}</h3>}
-      <RichText html={filledIn(content, values)} insecureMark={t('templates.insecure')} />
+      <RichText html={filledIn(content, values)} />
     </Dialog>
   );
 }

@@ -18,9 +18,9 @@ export function LanguagePicker({ chosen, onChange }: LanguagePickerProps) {
   return (
     <fieldset className={styles.picker}>
       <legend className={styles.legend}>
-        {t('tenantEdit.names.languages')}{' '}
+        {t('namesDialog.languages')}{' '}
         <span className={styles.count}>
-          {t('tenantEdit.names.chosen', { count: chosen.length, total: platformLanguages.length })}
+          {t('namesDialog.chosen', { count: chosen.length, total: platformLanguages.length })}
         </span>
       </legend>
       {platformLanguages.map((lang) => (

@@ -15,7 +15,7 @@ interface LanguagePopupProps {
 
 export function LanguagePopup({ chosen, onChange }: LanguagePopupProps) {
   const { t } = useText();
-  const label = t('tenantEdit.names.languages');
+  const label = t('namesDialog.languages');
   return (
     <div className={layout.below}>
       <Popover
@@ -31,7 +31,7 @@ export function LanguagePopup({ chosen, onChange }: LanguagePopupProps) {
         )}
       >
         <Button>
-          {label} {t('tenantEdit.names.chosen', { count: chosen.length, total: platformLanguages.length })}
+          {label} {t('namesDialog.chosen', { count: chosen.length, total: platformLanguages.length })}
         </Button>
       </Popover>
     </div>

@@ -30,7 +30,7 @@ function NameField({ lang, state, readOnly }: NameFieldsProps & { readonly lang:
   });
   return (
     <Field
-      label={own ? t('tenantEdit.names.own', { language: words[language] }) : words[language]}
+      label={own ? t('namesDialog.own', { language: words[language] }) : words[language]}
       help={help}
       error={problem ?? undefined}
     >

@@ -12,8 +12,8 @@ export function NameTable({ state, readOnly }: NameFieldsProps) {
     <table className={table.framed}>
       <thead>
         <tr>
-          <th scope="col">{t('tenantEdit.names.language')}</th>
-          <th scope="col">{t('tenantEdit.names.name')}</th>
+          <th scope="col">{t('namesDialog.language')}</th>
+          <th scope="col">{t('namesDialog.name')}</th>
         </tr>
       </thead>
       <tbody>

@@ -35,7 +35,7 @@ export function NamesDialog(props: NamesDialogProps) {
     refetchOnWindowFocus: onFocus,
   });
   return (
-    <ReadDialog read={read} title={title} failed={t('tenantEdit.names.failed')} onClose={onClose}>
+    <ReadDialog read={read} title={title} failed={t('namesDialog.failed')} onClose={onClose}>
       {(stored) => <NamesForm {...props} stored={stored} />}
     </ReadDialog>
   );

@@ -18,7 +18,7 @@ export function RichNameFields({ state, readOnly }: NameFieldsProps) {
     if (!readOnly) void load();
   }, [readOnly, load]);
   if (error) {
-    return <ErrorNotice error={error} title={t('tenantEdit.tips.loadFailed')} onRetry={() => void load()} />;
+    return <ErrorNotice error={error} title={t('richText.loadFailed')} onRetry={() => void load()} />;
   }
   return chosen.map((lang) => {
     const problem = form.problem(lang);
@@ -28,7 +28,7 @@ export function RichNameFields({ state, readOnly }: NameFieldsProps) {
     return (
       <section key={lang} className={styles.content} lang={lang.replace('_', '-')} aria-label={label}>
         <h3 className={styles.contentLabel}>{label}</h3>
-        {readOnly && <RichText html={html} insecureMark={t('tenant.tips.notEncrypted')} />}
+        {readOnly && <RichText html={html} />}
         {!readOnly && !Editor && <SkeletonLine width={60} />}
         {!readOnly && Editor && (
           <Editor label={label} html={html} onChange={(next) => setName(lang, next)} onUpload={uploadFile} />

@@ -66,7 +66,7 @@ export type NamesState = ReturnType<typeof useNamesForm>;
 function newlyBroken(names: Names, stored: Names): readonly FieldProblem[] {
   return platformLanguages.flatMap((lang) => {
     const [broken] = brokenPictures(names[lang] ?? '', stored[lang] ?? '');
-    const key = 'tenantEdit.tips.pictureUnsaved' as const;
+    const key = 'richText.pictureUnsaved' as const;
     return broken ? [{ name: lang, message: { key, params: { name: broken.name } } }] : [];
   });
 }

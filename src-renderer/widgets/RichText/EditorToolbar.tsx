@@ -26,7 +26,7 @@ import styles from './RichTextEditor.module.css';
 import type { UploadAs } from './upload.ts';
 
 interface Command {
-  readonly key: Extract<MessageKey, `tenantEdit.tips.${string}`>;
+  readonly key: Extract<MessageKey, `richText.${string}`>;
   readonly icon: LucideIcon;
   readonly run: (editor: Editor) => void;
   readonly active?: (editor: Editor) => boolean;
@@ -43,13 +43,13 @@ const commands: readonly Command[] = [
   block('numbers', ListOrdered, 'orderedList', (editor) => editor.chain().focus().toggleOrderedList().run()),
   block('quote', Quote, 'blockquote', (editor) => editor.chain().focus().toggleBlockquote().run()),
   {
-    key: 'tenantEdit.tips.undo',
+    key: 'richText.undo',
     icon: Undo2,
     run: (editor) => editor.chain().focus().undo().run(),
     enabled: (editor) => editor.can().undo(),
   },
   {
-    key: 'tenantEdit.tips.redo',
+    key: 'richText.redo',
     icon: Redo2,
     run: (editor) => editor.chain().focus().redo().run(),
     enabled: (editor) => editor.can().redo(),
@@ -70,7 +70,7 @@ function block(
   node: string,
   run: Command['run'],
 ): Command {
-  return { key: `tenantEdit.tips.${name}`, icon, run, active: (editor) => editor.isActive(node) };
+  return { key: `richText.${name}`, icon, run, active: (editor) => editor.isActive(node) };
 }
 
 interface EditorToolbarProps {
@@ -115,7 +115,7 @@ export function EditorToolbar({ editor, onFile }: EditorToolbarProps) {
         ref={bar}
         role="toolbar"
         tabIndex={-1}
-        aria-label={t('tenantEdit.tips.toolbar')}
+        aria-label={t('richText.toolbar')}
         className={styles.toolbar}
         onKeyDown={onKey}
         // The cursor stays in the text, so that typing right after a click continues there.
@@ -139,7 +139,7 @@ export function EditorToolbar({ editor, onFile }: EditorToolbarProps) {
           );
         })}
         <IconButton
-          label={t('tenantEdit.tips.link')}
+          label={t('richText.link')}
           {...stop(linkIndex)}
           aria-pressed={states?.[linkIndex]?.active ?? false}
           aria-expanded={linking}
@@ -148,24 +148,20 @@ export function EditorToolbar({ editor, onFile }: EditorToolbarProps) {
         >
           <Link size={15} aria-hidden="true" />
         </IconButton>
-        <IconButton
-          label={t('tenantEdit.tips.file')}
-          {...stop(linkIndex + 1)}
-          onClick={() => file.current?.click()}
-        >
+        <IconButton label={t('richText.file')} {...stop(linkIndex + 1)} onClick={() => file.current?.click()}>
           <Paperclip size={15} aria-hidden="true" />
         </IconButton>
         <IconButton
-          label={t('tenantEdit.tips.picture')}
+          label={t('richText.picture')}
           {...stop(linkIndex + 2)}
           onClick={() => picture.current?.click()}
         >
           <ImagePlus size={15} aria-hidden="true" />
         </IconButton>
-        <FileInput ref={file} label={t('tenantEdit.tips.file')} onFile={(chosen) => onFile(chosen, 'link')} />
+        <FileInput ref={file} label={t('richText.file')} onFile={(chosen) => onFile(chosen, 'link')} />
         <FileInput
           ref={picture}
-          label={t('tenantEdit.tips.picture')}
+          label={t('richText.picture')}
           accept={richTextPictureTypes.join(',')}
           onFile={(chosen) => onFile(chosen, 'picture')}
         />

@@ -40,7 +40,7 @@ export function LinkLine({ editor, onDone }: LinkLineProps) {
         type="text"
         inputMode="url"
         className={styles.linkInput}
-        aria-label={t('tenantEdit.tips.linkAddress')}
+        aria-label={t('richText.linkAddress')}
         placeholder="https://"
         aria-invalid={refused || undefined}
         aria-describedby={refused ? noteId : undefined}
@@ -58,7 +58,7 @@ export function LinkLine({ editor, onDone }: LinkLineProps) {
         }}
       />
       <Button size="small" look="primary" onClick={apply}>
-        {t('tenantEdit.tips.linkApply')}
+        {t('richText.linkApply')}
       </Button>
       {editor.isActive('link') && (
         <Button
@@ -68,12 +68,12 @@ export function LinkLine({ editor, onDone }: LinkLineProps) {
             done();
           }}
         >
-          {t('tenantEdit.tips.linkRemove')}
+          {t('richText.linkRemove')}
         </Button>
       )}
       {refused && (
         <p id={noteId} className={styles.refused} role="alert">
-          {t('tenantEdit.tips.linkRefused')}
+          {t('richText.linkRefused')}
         </p>
       )}
     </div>

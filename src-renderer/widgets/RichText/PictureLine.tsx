@@ -22,7 +22,7 @@ export function PictureLine({ editor }: { readonly editor: Editor | null }) {
     });
   return (
     <div className={styles.linkLine}>
-      <label htmlFor={id}>{t('tenantEdit.tips.pictureText')}</label>
+      <label htmlFor={id}>{t('richText.pictureText')}</label>
       <input
         id={id}
         type="text"
@@ -39,7 +39,7 @@ export function PictureLine({ editor }: { readonly editor: Editor | null }) {
         }}
       />
       <Button size="small" onClick={() => editor.chain().focus().deleteSelection().run()}>
-        {t('tenantEdit.tips.pictureRemove')}
+        {t('richText.pictureRemove')}
       </Button>
     </div>
   );

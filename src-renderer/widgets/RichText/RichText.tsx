@@ -9,16 +9,15 @@ import { pictureAttribute, sanitise } from './sanitise.ts';
 
 interface RichTextProps {
   readonly html: string;
-  /** Text beside an unencrypted link. */
-  readonly insecureMark: string;
   /** Adds content to the sanitised fragment. */
   readonly adorn?: (shown: DocumentFragment) => void;
 }
 
-export function RichText({ html, insecureMark, adorn }: RichTextProps) {
+export function RichText({ html, adorn }: RichTextProps) {
   const { t } = useText();
   const element = useRef<HTMLDivElement>(null);
-  const failed = t('tenantEdit.tips.pictureFailed');
+  const failed = t('richText.pictureFailed');
+  const insecureMark = t('richText.notEncrypted');
   useLayoutEffect(() => {
     const shown = sanitise(html, insecureMark);
     adorn?.(shown);

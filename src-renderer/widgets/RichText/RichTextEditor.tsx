@@ -58,7 +58,7 @@ export function RichTextEditor({ label, html, onChange, onUpload, takesFocus }: 
   const report = useRef(onChange);
   report.current = onChange;
   const { t } = useText();
-  const failed = t('tenantEdit.tips.pictureFailed');
+  const failed = t('richText.pictureFailed');
   const extensions = useMemo(() => [starterKit, pictureNode(failed)], [failed]);
   const drop = useRef<(files: FileList | undefined) => boolean>(() => false);
   const editor = useEditor({

@@ -13,7 +13,7 @@ export function UploadLine({ upload }: { readonly upload: UploadState }) {
       <div className={styles.foot}>
         <Notice
           tone="warning"
-          title={t('tenantEdit.tips.noPicture', { name: file.name })}
+          title={t('richText.noPicture', { name: file.name })}
           onDismiss={upload.cancel}
         />
       </div>
@@ -23,18 +23,18 @@ export function UploadLine({ upload }: { readonly upload: UploadState }) {
       <div className={styles.foot}>
         <ErrorNotice
           error={error}
-          title={t('tenantEdit.tips.uploadFailed', { name: file.name })}
+          title={t('richText.uploadFailed', { name: file.name })}
           onRetry={upload.retry}
         />
       </div>
     );
-  const words = t('tenantEdit.tips.uploading', { name: file.name, percent: Math.floor(share * 100) });
+  const words = t('richText.uploading', { name: file.name, percent: Math.floor(share * 100) });
   return (
     <div className={styles.foot}>
       <progress className={styles.progress} value={share} max={1} aria-label={words} />
       <span className={styles.progressText}>{words}</span>
       <Button size="small" look="quiet" onClick={upload.cancel}>
-        {t('tenantEdit.tips.cancelUpload')}
+        {t('richText.cancelUpload')}
       </Button>
     </div>
   );

@@ -59,13 +59,13 @@ const tenant: readonly Read[] = [
     endpoint: 'languageNames.tenant',
     path: '/base/teams/lang/tenant/T2308147',
     way: 'dialog',
-    title: 'tenantEdit.names.failed',
+    title: 'namesDialog.failed',
     content: (page, say) => page.getByRole('dialog').getByRole('button', { name: say('common.save') }),
   },
   {
     endpoint: 'languageNames.get',
     path: '/base/teams/lang/config/C2001',
-    title: 'tenantEdit.names.failed',
+    title: 'namesDialog.failed',
     content: (page, say) => page.getByRole('dialog').getByRole('button', { name: say('common.save') }),
   },
   {

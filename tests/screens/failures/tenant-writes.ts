@@ -220,7 +220,7 @@ const page: readonly Write[] = [
     way: 'upload',
     told: async (p, say, failure) => {
       const notice = tips(p, say).getByRole('alert');
-      await expect(notice).toContainText(say('tenantEdit.tips.uploadFailed', { name: 'guide.txt' }));
+      await expect(notice).toContainText(say('richText.uploadFailed', { name: 'guide.txt' }));
       await expect(notice).toContainText(say.failure(failure));
     },
     kept: (p, say) => expect(tips(p, say).getByText('授权与存储说明')).toBeVisible(),

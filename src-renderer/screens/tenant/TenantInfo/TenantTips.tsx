@@ -57,5 +57,5 @@ export function TipsContent({ error, html, onRetry }: TipsContentProps) {
     );
   }
   if (html.trim() === '') return <p className={ink.faint}>{t('tenant.tips.empty')}</p>;
-  return <RichText html={html} insecureMark={t('tenant.tips.notEncrypted')} />;
+  return <RichText html={html} />;
 }

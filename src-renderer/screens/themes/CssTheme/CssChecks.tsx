@@ -29,7 +29,7 @@ export function CssChecks({ content }: { readonly content: string }) {
                 <li key={`${from}/${reason}`}>
                   {t('themeEditor.css.line', {
                     line,
-                    what: t(`themeEditor.css.reasons.${reason}`, { name }),
+                    what: t(`cssProblem.${reason}`, { name }),
                   })}
                 </li>
               ))}

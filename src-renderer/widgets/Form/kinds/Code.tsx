@@ -90,7 +90,7 @@ function marks(latest: { readonly current: { readonly t: ReturnType<typeof useTe
           from: Math.min(from, state.doc.length),
           to: Math.min(to, state.doc.length),
           severity: 'warning',
-          message: latest.current.t(`themeEditor.css.reasons.${reason}`, { name }),
+          message: latest.current.t(`cssProblem.${reason}`, { name }),
         }),
       ),
     ),

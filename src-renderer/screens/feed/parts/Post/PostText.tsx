@@ -39,7 +39,7 @@ export function Words({ content, mentions, unfolded, onUnfold }: WordsProps) {
   return (
     <>
       <div ref={element} className={styles.words} data-folded={(long && !unfolded) || undefined}>
-        <RichText html={content} insecureMark={t('tenant.tips.notEncrypted')} adorn={adorn} />
+        <RichText html={content} adorn={adorn} />
       </div>
       {long && (
         <Button look="quiet" size="small" aria-expanded={unfolded} onClick={() => onUnfold(!unfolded)}>

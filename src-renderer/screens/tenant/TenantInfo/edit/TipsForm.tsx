@@ -57,7 +57,7 @@ export function TipsForm({ read, form }: TipsFormProps) {
       }
     >
       {failed !== null && (
-        <ErrorNotice error={failed} title={t('tenantEdit.tips.loadFailed')} onRetry={() => void edit()} />
+        <ErrorNotice error={failed} title={t('richText.loadFailed')} onRetry={() => void edit()} />
       )}
       {form.elsewhere('tips') !== null && (
         <Notice>{t('record.clash.meanwhile', { value: form.elsewhere('tips') ?? '' })}</Notice>

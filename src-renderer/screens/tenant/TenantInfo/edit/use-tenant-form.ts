@@ -66,7 +66,7 @@ export function storedValues(
 /** New pictures that could not be loaded must not be saved. */
 function picturesOf({ tips }: TenantValues, stored: TenantValues): readonly FieldProblem[] {
   const [broken] = brokenPictures(tips, stored.tips);
-  const key = 'tenantEdit.tips.pictureUnsaved' as const;
+  const key = 'richText.pictureUnsaved' as const;
   return broken ? [{ name: 'tips', message: { key, params: { name: broken.name } } }] : [];
 }
 
