@@ -181,8 +181,32 @@ const controlRules: readonly TextRule[] = [
   ),
 ];
 
+/** States of reads that a screen draws by itself forget one of them: a failure over data, a way to try again. */
+function readState(word: RegExp, example: string): TextRule {
+  return {
+    word,
+    files: /^src-renderer\/screens\/.*\.tsx$/,
+    allowed: tests,
+    says: 'ReadPart, ReadSection and ReadDialog (src-renderer/widgets) draw what a read waits for and why it failed.',
+    example,
+    at: 'src-renderer/screens/licence/Example.tsx',
+  };
+}
+
+const readRules: readonly TextRule[] = [
+  readState(
+    /\bonRetry=\{\(\) => void [\w.?]*refetch\(/,
+    'const line = <ErrorNotice error={read.error} onRetry={() => void read.refetch()} />;',
+  ),
+  readState(
+    /\bis(?:Loading|Pending) (?:&&|\?) \(?\s*<Skeleton/,
+    'const rows = read.isLoading && <SkeletonRows />;',
+  ),
+];
+
 export const textRules: readonly TextRule[] = /* wall: source-words */ [
   ...roomRules,
   ...electronRules,
   ...controlRules,
+  ...readRules,
 ];

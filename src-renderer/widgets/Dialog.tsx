@@ -4,7 +4,7 @@
  * gives them.
  */
 import { X } from 'lucide-react';
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { createContext, type ReactNode, useContext, useId, useLayoutEffect, useRef } from 'react';
 import { useText } from '#data/text.ts';
 import { dialogBase } from '#shared/rules/common/constants.ts';
 import { IconButton } from './Button.tsx';
@@ -27,6 +27,9 @@ export interface DialogProps {
   readonly side?: boolean;
 }
 
+/** A notice above the content of the dialog that a component opens, as of `ReadDialog`; dialogs inside have none. */
+export const DialogNotice = createContext<ReactNode>(null);
+
 export function Dialog(props: DialogProps) {
   const {
     open,
@@ -41,6 +44,7 @@ export function Dialog(props: DialogProps) {
     side = false,
   } = props;
   const { t } = useText();
+  const notice = useContext(DialogNotice);
   const element = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   // Opens before painting, and closes before the element is removed, so that the browser restores the focus.
@@ -83,7 +87,10 @@ export function Dialog(props: DialogProps) {
               </IconButton>
             )}
           </header>
-          <div className={styles.body}>{children}</div>
+          <div className={styles.body}>
+            {notice}
+            <DialogNotice value={null}>{children}</DialogNotice>
+          </div>
           {footer && <footer className={styles.foot}>{footer}</footer>}
         </>
       )}

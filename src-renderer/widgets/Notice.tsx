@@ -87,7 +87,7 @@ interface ErrorNoticeProps {
   /** What failed; without a title only the message is shown. */
   readonly title?: ReactNode;
   /** `quiet` where the specification demands a silent failure. */
-  readonly tone?: 'failed' | 'quiet';
+  readonly tone?: 'failed' | 'quiet' | undefined;
 }
 
 /**

@@ -56,7 +56,7 @@ export function SkeletonPage() {
   );
 }
 
-export function SkeletonFacts({ rows = 6 }: { readonly rows?: number }) {
+export function SkeletonFacts({ rows = 6 }: { readonly rows?: number | undefined }) {
   return (
     <div aria-hidden="true">
       {numbers(rows).map((row) => (

@@ -1,4 +1,5 @@
 /** The list of custom applications with its actions (spec 3§2.4, 3§7.2, 3§8). */
+
 import { useSearchParams } from 'react-router-dom';
 import { useText } from '#data/text.ts';
 import { type AppItem, type CustomType, customTypes } from '#shared/api/applications/app.ts';
@@ -12,7 +13,8 @@ import { Button } from '#widgets/Button.tsx';
 import { ListScreen } from '#widgets/List/ListScreen.tsx';
 import { paged } from '#widgets/List/list-source.ts';
 import { useList } from '#widgets/List/use-list.ts';
-import { ErrorNotice, Notice } from '#widgets/Notice.tsx';
+import { Notice } from '#widgets/Notice.tsx';
+import { ReadPart } from '#widgets/ReadPart.tsx';
 import { StatusDot } from '#widgets/StatusDot.tsx';
 import { EditApp } from './EditApp.tsx';
 import { NewApp } from './NewApp.tsx';
@@ -104,13 +106,7 @@ export function CustomApps({ path, place }: CustomAppsProps) {
         label={t(isTeam ? 'customApplications.title' : 'customApplications.ownTitle')}
         notices={
           <>
-            {right.error && (
-              <ErrorNotice
-                error={right.error}
-                title={t('customApplications.permissionFailed')}
-                onRetry={right.retry}
-              />
-            )}
+            <ReadPart read={right.read} failed={t('customApplications.permissionFailed')} waiting={null} />
             {right.may === false && (
               <Notice tone="locked">
                 {t(isTeam ? 'customApplications.mayNot' : 'customApplications.ownMayNot')}

@@ -2,6 +2,7 @@
  * The wizard: app type, choose form, app naming (spec 3§2.4, 3§5.1, 3§6; CUST-002 to 020, 023 to 028, 043). Types and
  * modules are read before its first step.
  */
+
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import type { ModuleStatus } from '#shared/api/applications/app.ts';
@@ -15,8 +16,8 @@ import { defaultWizardType, presetType, storedType } from '#shared/rules/custom-
 import { lackingModule } from '#shared/rules/custom-applications/prerequisites.ts';
 import { Dialog } from '#widgets/Dialog.tsx';
 import { useForm } from '#widgets/Form/use-form.ts';
-import { ErrorNotice } from '#widgets/Notice.tsx';
-import { SkeletonRows } from '#widgets/Skeleton.tsx';
+import { joinReads } from '#widgets/join-reads.ts';
+import { ReadDialog } from '#widgets/ReadDialog.tsx';
 import { useLinkCheck } from './LinkCheck.tsx';
 import { FormWizard } from './parts/Wizard/FormWizard.tsx';
 import type { WizardStep } from './parts/Wizard/use-wizard.ts';
@@ -39,23 +40,16 @@ export function NewApp(props: NewAppProps) {
   const team = useRead(loadModuleStatus, inDepartment(owner, deptId), { enabled: owner === 'team' });
   const own = useRead(loadModuleStatusPersonal, {}, { enabled: owner === 'personal' });
   const statuses = owner === 'team' ? team : own;
-  if (types.data && statuses.data) {
-    const offered = types.data.appTypes.map(({ id }) => id);
-    return <Wizard {...props} offered={offered} statuses={statuses.data} />;
-  }
-  const failed = [
-    [types, 'customApplications.typesFailed'],
-    [statuses, 'customApplications.statusFailed'],
-  ] as const;
-  const [why] = failed.filter(([{ error }]) => error !== null);
+  const read = joinReads(
+    [types, t('customApplications.typesFailed')],
+    [statuses, t('customApplications.statusFailed')],
+  );
   return (
-    <Dialog open width={720} title={t('customApplications.wizard')} onClose={props.onClose}>
-      {why ? (
-        <ErrorNotice error={why[0].error as Error} title={t(why[1])} onRetry={() => void why[0].refetch()} />
-      ) : (
-        <SkeletonRows rows={4} columns={2} />
+    <ReadDialog read={read} width={720} title={t('customApplications.wizard')} onClose={props.onClose}>
+      {([{ appTypes }, modules]) => (
+        <Wizard {...props} offered={appTypes.map(({ id }) => id)} statuses={modules} />
       )}
-    </Dialog>
+    </ReadDialog>
   );
 }
 

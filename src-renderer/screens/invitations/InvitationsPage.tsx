@@ -2,6 +2,7 @@
  * The list of invitations (spec 1§2.10; INV-001 to 006): five at first, more on further pages, with inviting and
  * inviting again. The list is a tab of base settings (1§2.2) and a part of account security (1§2.7).
  */
+
 import type { ReactNode } from 'react';
 import { useLocation, useMatch, useNavigate } from 'react-router-dom';
 import { useChange } from '#data/changes/index.ts';
@@ -17,8 +18,9 @@ import { DailyNote } from '#widgets/DailyNote.tsx';
 import { ListScreen } from '#widgets/List/ListScreen.tsx';
 import { paged } from '#widgets/List/list-source.ts';
 import { useList } from '#widgets/List/use-list.ts';
-import { ErrorNotice, Notice } from '#widgets/Notice.tsx';
+import { Notice } from '#widgets/Notice.tsx';
 import { PageHeader } from '#widgets/PageHeader.tsx';
+import { ReadPart } from '#widgets/ReadPart.tsx';
 import { InviteDialog } from './InviteDialog.tsx';
 import { ManyDialog } from './Many/ManyDialog.tsx';
 import { useDomain } from './use-domain.ts';
@@ -59,7 +61,7 @@ function Invitations({ path, head }: InvitationsProps) {
   const { search } = useLocation();
   const isNew = useMatch(`${path}/new`) !== null;
   const isMany = useMatch(`${path}/many`) !== null;
-  const { why, error, retry } = useInviteCheck();
+  const { why, read } = useInviteCheck();
   const domain = useDomain();
   const { submit, pending } = useChange();
   const list = useList({
@@ -150,7 +152,7 @@ function Invitations({ path, head }: InvitationsProps) {
         notices={
           <>
             <DailyNote />
-            {error && <ErrorNotice error={error} title={t('invitations.checkFailed')} onRetry={retry} />}
+            <ReadPart read={read} failed={t('invitations.checkFailed')} waiting={null} />
             {why && <Notice tone="info" title={t(why)} />}
           </>
         }

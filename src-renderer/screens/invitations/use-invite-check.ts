@@ -19,5 +19,5 @@ export function useInviteCheck() {
     forbidden: forbid.data === '1',
     mobileBound: bound.data ?? true,
   });
-  return { why, error: enabled.error, retry: () => void enabled.refetch() };
+  return { why, read: enabled };
 }

@@ -1,4 +1,5 @@
 /** Charts of the log: counts over time, frequent failures, unusual entries. Every figure links to its rows. */
+
 import { type ReactNode, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useText } from '#data/text.ts';
@@ -7,7 +8,7 @@ import { Button } from '#widgets/Button.tsx';
 import { Disclosure } from '#widgets/Disclosure.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
-import { ErrorNotice } from '#widgets/Notice.tsx';
+import { ReadPart } from '#widgets/ReadPart.tsx';
 import { Section } from '#widgets/Section.tsx';
 import { SkeletonRows } from '#widgets/Skeleton.tsx';
 import type { LogFigures, Ranked } from './figures/log-figures.ts';
@@ -30,11 +31,13 @@ export function LogPicture({ state, onSpan }: LogPictureProps) {
   const { figures, error, reading } = state;
   return (
     <Section title={t('loginLog.picture.title')} note={<Told {...state} />} tools={<Reading {...state} />}>
-      {error !== null && (
-        <ErrorNotice error={error} title={t('loginLog.picture.failed')} onRetry={state.readOn} />
-      )}
-      {figures === null && reading && <SkeletonRows rows={6} columns={3} />}
-      {figures && figures.bars.length > 0 && <Drawn figures={figures} onSpan={onSpan} />}
+      <ReadPart
+        read={{ data: figures ?? undefined, error, refetch: state.readOn }}
+        failed={t('loginLog.picture.failed')}
+        waiting={reading ? <SkeletonRows rows={6} columns={3} /> : null}
+      >
+        {(drawn) => drawn.bars.length > 0 && <Drawn figures={drawn} onSpan={onSpan} />}
+      </ReadPart>
     </Section>
   );
 }

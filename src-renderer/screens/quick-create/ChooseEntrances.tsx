@@ -1,4 +1,5 @@
 /** The choice of one to fifteen entrances that this person may create (spec 3§5.3; QUICK-001, 010, 011, 013, 014). */
+
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import type { Entrance } from '#shared/api/quick-create/entrance.ts';
@@ -10,15 +11,13 @@ import {
   entrancesRecord,
 } from '#shared/rules/records/quick-create/entrances-record.ts';
 import { Transfer } from '#widgets/controls/Transfer.tsx';
-import { Dialog } from '#widgets/Dialog.tsx';
 import { recordChange } from '#widgets/Form/change.ts';
 import { FormDialog } from '#widgets/Form/FormDialog.tsx';
 import { useForm } from '#widgets/Form/use-form.ts';
+import { joinReads } from '#widgets/join-reads.ts';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
-import { ErrorNotice } from '#widgets/Notice.tsx';
 import { ReadDialog } from '#widgets/ReadDialog.tsx';
-import { SkeletonRows } from '#widgets/Skeleton.tsx';
 import { ViewAsButton } from '#widgets/ViewAs/ViewAsButton.tsx';
 import { entranceKindText, whyNot } from './entrance-words.ts';
 import { useRights } from './use-rights.ts';
@@ -32,29 +31,15 @@ export function ChooseEntrances(props: ChooseProps) {
   const { t } = useText();
   const { endpoint, input } = allEntrances(props.shelf);
   const read = useRead(endpoint, input);
-  const { rights, error, again } = useRights(read.data ?? []);
-  const title = t('quickCreate.chooseTitle');
+  const rights = useRights(read.data ?? []);
   return (
     <ReadDialog
-      read={read}
-      title={title}
-      failed={t('quickCreate.allFailed')}
+      read={joinReads([read, t('quickCreate.allFailed')], [rights, t('quickCreate.rightsFailed')])}
+      title={t('quickCreate.chooseTitle')}
       width={720}
       onClose={props.onClose}
     >
-      {(all) =>
-        rights ? (
-          <Choose {...props} all={all} rights={rights} />
-        ) : (
-          <Dialog open title={title} width={720} onClose={props.onClose}>
-            {error ? (
-              <ErrorNotice error={error} title={t('quickCreate.rightsFailed')} onRetry={again} />
-            ) : (
-              <SkeletonRows rows={4} columns={2} />
-            )}
-          </Dialog>
-        )
-      }
+      {([all, known]) => <Choose {...props} all={all} rights={known} />}
     </ReadDialog>
   );
 }

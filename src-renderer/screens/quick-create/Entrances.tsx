@@ -1,4 +1,5 @@
 /** The chosen entrances in their order, for computers or for phones (spec 3§2.3; QUICK-001, 003, 004, 007). */
+
 import { useRead } from '#data/read.ts';
 import { type Translate, useText } from '#data/text.ts';
 import type { Entrance } from '#shared/api/quick-create/entrance.ts';
@@ -11,7 +12,7 @@ import { ListScreen } from '#widgets/List/ListScreen.tsx';
 import { useList } from '#widgets/List/use-list.ts';
 import { useListOrder } from '#widgets/List/use-list-order.ts';
 import layout from '#widgets/looks/layout.module.css';
-import { ErrorNotice } from '#widgets/Notice.tsx';
+import { ReadPart } from '#widgets/ReadPart.tsx';
 import { StatusDot } from '#widgets/StatusDot.tsx';
 import { ChooseEntrances } from './ChooseEntrances.tsx';
 import { deleteEntrance, sortEntrances } from './entrance-changes.ts';
@@ -53,11 +54,11 @@ function EntranceList({ shelf }: EntrancesProps) {
   const { t } = useText();
   const { endpoint, input } = shownEntrances(shelf);
   const read = useRead(endpoint, input);
-  const { rights, error, again } = useRights(read.data ?? []);
+  const rights = useRights(read.data ?? []);
   const list = useList<Entrance>({
     name: 'quickCreate',
     source: read,
-    columns: entranceColumns(t, rights),
+    columns: entranceColumns(t, rights.data ?? null),
     rowKey: idOf,
     pages: sizes,
   });
@@ -70,7 +71,7 @@ function EntranceList({ shelf }: EntrancesProps) {
   });
   return (
     <>
-      {error && <ErrorNotice error={error} title={t('quickCreate.rightsFailed')} onRetry={again} />}
+      <ReadPart read={rights} failed={t('quickCreate.rightsFailed')} waiting={null} />
       <ListScreen
         list={list}
         label={t('quickCreate.list')}

@@ -26,10 +26,9 @@ import { Select } from '#widgets/controls/Select.tsx';
 import { SwitchField } from '#widgets/controls/Switch.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
-import { ErrorNotice } from '#widgets/Notice.tsx';
 import { notify, notifyFailure } from '#widgets/notify.tsx';
+import { ReadPart } from '#widgets/ReadPart.tsx';
 import { enterAs } from '#widgets/SignIn/enter-as.tsx';
-import { SkeletonFacts } from '#widgets/Skeleton.tsx';
 import { Calls } from './Calls.tsx';
 import { type Failure, Failures } from './Failures.tsx';
 import styles from './SandboxPanel.module.css';
@@ -43,17 +42,22 @@ export function SandboxPanel() {
   const { t, formatDuration } = useText();
   const server = useActiveServer();
   const [scenario, setScenario] = useState<SandboxScenario | null>(null);
-  const [failure, setFailure] = useState<unknown>(null);
+  const [failure, setFailure] = useState<Error | null>(null);
   const [kind, setKind] = useState<Failure>('http500');
   const wanted = useRef<SandboxScenario | null>(null);
   const take = useCallback((next: SandboxScenario) => {
     wanted.current = next;
+    setFailure(null);
     setScenario(next);
   }, []);
-  useEffect(() => {
+  const read = useCallback(() => {
+    setFailure(null);
     bridge.sandbox.scenario({}).then(take, setFailure);
-    return onBridgeEvent('sandbox.changed', take);
   }, [take]);
+  useEffect(() => {
+    read();
+    return onBridgeEvent('sandbox.changed', take);
+  }, [read, take]);
 
   const act = async (work: () => Promise<void>) => {
     try {
@@ -112,121 +116,121 @@ export function SandboxPanel() {
           </Button>
         </p>
       )}
-      {failure !== null && <ErrorNotice error={failure} />}
-      {!scenario && failure === null && <SkeletonFacts rows={8} />}
-      {scenario && (
-        <>
-          <AccountSwitch />
-          <Part title={t('sandbox.platform')}>
-            <Row label={t('sandbox.deployment')}>
-              <Segmented
-                label={t('sandbox.deployment')}
-                value={scenario.deployment}
-                options={(['public', 'private', 'single', 'overseas'] as const).map((value) => ({
-                  value,
-                  label: t(`frame.overview.deployments.${value}`),
-                }))}
-                onChange={(deployment) => void pretend({ deployment })}
-              />
-            </Row>
-            <Row label={t('sandbox.edition')}>
-              <Segmented
-                label={t('sandbox.edition')}
-                value={scenario.edition}
-                options={(['standard', 'free'] as const).map((value) => ({
-                  value,
-                  label: t(`frame.overview.editions.${value}`),
-                }))}
-                onChange={(edition) => void pretend({ edition })}
-              />
-            </Row>
-            <Row label={t('sandbox.accountStatus')}>
-              <span className={styles.status}>
-                <Select<AccountStatus | typeof fitting>
-                  label={t('sandbox.accountStatus')}
-                  value={scenario.accountStatus ?? fitting}
-                  options={[
-                    { value: fitting, label: t('sandbox.accountStatusFitting') },
-                    ...accountStatuses.map((value) => ({ value, label: t(`tenant.status.${value}`) })),
-                  ]}
-                  onChange={(value) => void pretend({ accountStatus: value === fitting ? null : value })}
+      <ReadPart read={{ data: scenario ?? undefined, error: failure, refetch: read }} rows={8}>
+        {(scenario) => (
+          <>
+            <AccountSwitch />
+            <Part title={t('sandbox.platform')}>
+              <Row label={t('sandbox.deployment')}>
+                <Segmented
+                  label={t('sandbox.deployment')}
+                  value={scenario.deployment}
+                  options={(['public', 'private', 'single', 'overseas'] as const).map((value) => ({
+                    value,
+                    label: t(`frame.overview.deployments.${value}`),
+                  }))}
+                  onChange={(deployment) => void pretend({ deployment })}
                 />
-              </span>
-            </Row>
-            <Row label={t('sandbox.detach')}>
-              <Segmented
-                label={t('sandbox.detach')}
-                value={scenario.detach}
-                options={(['off', 'on', 'depth'] as const).map((value) => ({
-                  value,
-                  label: t(`sandbox.detachValue.${value}`),
-                }))}
-                onChange={(detach) => void pretend({ detach })}
+              </Row>
+              <Row label={t('sandbox.edition')}>
+                <Segmented
+                  label={t('sandbox.edition')}
+                  value={scenario.edition}
+                  options={(['standard', 'free'] as const).map((value) => ({
+                    value,
+                    label: t(`frame.overview.editions.${value}`),
+                  }))}
+                  onChange={(edition) => void pretend({ edition })}
+                />
+              </Row>
+              <Row label={t('sandbox.accountStatus')}>
+                <span className={styles.status}>
+                  <Select<AccountStatus | typeof fitting>
+                    label={t('sandbox.accountStatus')}
+                    value={scenario.accountStatus ?? fitting}
+                    options={[
+                      { value: fitting, label: t('sandbox.accountStatusFitting') },
+                      ...accountStatuses.map((value) => ({ value, label: t(`tenant.status.${value}`) })),
+                    ]}
+                    onChange={(value) => void pretend({ accountStatus: value === fitting ? null : value })}
+                  />
+                </span>
+              </Row>
+              <Row label={t('sandbox.detach')}>
+                <Segmented
+                  label={t('sandbox.detach')}
+                  value={scenario.detach}
+                  options={(['off', 'on', 'depth'] as const).map((value) => ({
+                    value,
+                    label: t(`sandbox.detachValue.${value}`),
+                  }))}
+                  onChange={(detach) => void pretend({ detach })}
+                />
+              </Row>
+              <Row label={t('sandbox.scale')}>
+                <Segmented
+                  label={t('sandbox.scale')}
+                  value={scenario.scale}
+                  options={(['small', 'large'] as const).map((value) => ({
+                    value,
+                    label: t(`sandbox.scaleValue.${value}`),
+                  }))}
+                  onChange={(scale) => void pretend({ scale })}
+                />
+              </Row>
+              {toggles.map((name) => (
+                <SwitchField
+                  key={name}
+                  label={t(`sandbox.${name}`)}
+                  text={t(`sandbox.${name}Text`)}
+                  checked={scenario[name]}
+                  onChange={(checked) => void pretend({ [name]: checked })}
+                />
+              ))}
+            </Part>
+            <Part title={t('sandbox.behaviour')}>
+              <Row label={t('sandbox.latency')}>
+                <Segmented
+                  label={t('sandbox.latency')}
+                  value={String(scenario.latency)}
+                  options={latencies.map((value) => ({
+                    value: value as string,
+                    label: value === '0' ? t('sandbox.latencyValue.none') : formatDuration(Number(value)),
+                  }))}
+                  onChange={(value) => void pretend({ latency: Number(value) })}
+                />
+              </Row>
+              <Failures
+                endpoints={calls.map(({ id }) => id)}
+                failures={scenario.failures}
+                kind={kind}
+                onKind={setKind}
+                onChange={(failures) => void pretend({ failures })}
               />
-            </Row>
-            <Row label={t('sandbox.scale')}>
-              <Segmented
-                label={t('sandbox.scale')}
-                value={scenario.scale}
-                options={(['small', 'large'] as const).map((value) => ({
-                  value,
-                  label: t(`sandbox.scaleValue.${value}`),
-                }))}
-                onChange={(scale) => void pretend({ scale })}
+            </Part>
+            <Part title={t('sandbox.data')}>
+              <p className={ink.small}>{t('sandbox.mobileCode', { code: sandboxMobileCode })}</p>
+              <div className={`${layout.row} ${layout.above}`}>
+                <Button title={t('sandbox.expireText')} onClick={() => void expire()}>
+                  {t('sandbox.expire')}
+                </Button>
+                <Button onClick={() => void reset()}>{t('sandbox.reset')}</Button>
+              </div>
+            </Part>
+            {/* The growing list stands last, so that nothing below it moves under the pointer. */}
+            <Part title={t('sandbox.calls')}>
+              <p className={ink.small}>{t('sandbox.callsText')}</p>
+              <Calls
+                fails={(endpoint) => endpoint in scenario.failures}
+                onFail={(endpoint, fail) => {
+                  const { [endpoint]: _, ...others } = scenario.failures;
+                  void pretend({ failures: fail ? { ...others, [endpoint]: kind } : others });
+                }}
               />
-            </Row>
-            {toggles.map((name) => (
-              <SwitchField
-                key={name}
-                label={t(`sandbox.${name}`)}
-                text={t(`sandbox.${name}Text`)}
-                checked={scenario[name]}
-                onChange={(checked) => void pretend({ [name]: checked })}
-              />
-            ))}
-          </Part>
-          <Part title={t('sandbox.behaviour')}>
-            <Row label={t('sandbox.latency')}>
-              <Segmented
-                label={t('sandbox.latency')}
-                value={String(scenario.latency)}
-                options={latencies.map((value) => ({
-                  value: value as string,
-                  label: value === '0' ? t('sandbox.latencyValue.none') : formatDuration(Number(value)),
-                }))}
-                onChange={(value) => void pretend({ latency: Number(value) })}
-              />
-            </Row>
-            <Failures
-              endpoints={calls.map(({ id }) => id)}
-              failures={scenario.failures}
-              kind={kind}
-              onKind={setKind}
-              onChange={(failures) => void pretend({ failures })}
-            />
-          </Part>
-          <Part title={t('sandbox.data')}>
-            <p className={ink.small}>{t('sandbox.mobileCode', { code: sandboxMobileCode })}</p>
-            <div className={`${layout.row} ${layout.above}`}>
-              <Button title={t('sandbox.expireText')} onClick={() => void expire()}>
-                {t('sandbox.expire')}
-              </Button>
-              <Button onClick={() => void reset()}>{t('sandbox.reset')}</Button>
-            </div>
-          </Part>
-          {/* The growing list stands last, so that nothing below it moves under the pointer. */}
-          <Part title={t('sandbox.calls')}>
-            <p className={ink.small}>{t('sandbox.callsText')}</p>
-            <Calls
-              fails={(endpoint) => endpoint in scenario.failures}
-              onFail={(endpoint, fail) => {
-                const { [endpoint]: _, ...others } = scenario.failures;
-                void pretend({ failures: fail ? { ...others, [endpoint]: kind } : others });
-              }}
-            />
-          </Part>
-        </>
-      )}
+            </Part>
+          </>
+        )}
+      </ReadPart>
     </>
   );
 }

@@ -1,4 +1,5 @@
 /** The login white list by scope: its switches apply at once (SEC-046, 047, 064 to 068). */
+
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import { checkWhiteList, type WhiteScope, whiteScopes } from '#shared/api/login-control/login-white.ts';
@@ -6,21 +7,20 @@ import { loginWhiteReads, loginWhiteRecord } from '#shared/rules/records/login-w
 import { SwitchNow } from '#widgets/Form/SwitchNow.tsx';
 import { saveNow } from '#widgets/Form/save-asking.ts';
 import layout from '#widgets/looks/layout.module.css';
-import { ErrorNotice, Notice } from '#widgets/Notice.tsx';
+import { Notice } from '#widgets/Notice.tsx';
 import { ReadPart } from '#widgets/ReadPart.tsx';
 import { Section } from '#widgets/Section.tsx';
 
 export function LoginWhite() {
   const { t } = useText();
-  const { data, error, refetch } = useRead(checkWhiteList, { useScope: 'pc' });
+  const read = useRead(checkWhiteList, { useScope: 'pc' });
   return (
     <div className={layout.narrow}>
       <Section title={t('loginWhite.title')} text={t('loginWhite.text')}>
         <div className={layout.below}>
-          {error && (
-            <ErrorNotice error={error} title={t('loginWhite.checkFailed')} onRetry={() => void refetch()} />
-          )}
-          {data && <Yours ip={data.clientIp} listed={data.listed.includes(data.clientIp)} />}
+          <ReadPart read={read} failed={t('loginWhite.checkFailed')} rows={1}>
+            {({ clientIp, listed }) => <Yours ip={clientIp} listed={listed.includes(clientIp)} />}
+          </ReadPart>
         </div>
         {whiteScopes.map((scope) => (
           <Scope key={scope} scope={scope} />

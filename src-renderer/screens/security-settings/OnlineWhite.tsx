@@ -1,4 +1,5 @@
 /** The online white list: a table of tenants and one of people, and the dialog that adds to them (SEC-038 to 040). */
+
 import { useLocation, useMatch, useNavigate, useSearchParams } from 'react-router-dom';
 import { useRead } from '#data/read.ts';
 import { type TextTools, useText } from '#data/text.ts';
@@ -17,7 +18,7 @@ import { ListScreen } from '#widgets/List/ListScreen.tsx';
 import { paged } from '#widgets/List/list-source.ts';
 import { useList } from '#widgets/List/use-list.ts';
 import layout from '#widgets/looks/layout.module.css';
-import { ErrorNotice } from '#widgets/Notice.tsx';
+import { ReadPart } from '#widgets/ReadPart.tsx';
 import { AddWhite } from './AddWhite.tsx';
 
 const path = '/safe_account/securityconfig/onlineWhite';
@@ -44,25 +45,22 @@ export function OnlineWhite() {
           onChange={(list) => setParams({ list })}
         />
       </div>
-      {online.error && (
-        <ErrorNotice
-          error={online.error}
-          title={t('securitySettings.failed')}
-          onRetry={() => void online.refetch()}
-        />
-      )}
+      <ReadPart read={online} failed={t('securitySettings.failed')} waiting={null}>
+        {({ id }) =>
+          adding && (
+            <AddWhite
+              type={adding}
+              connConfigId={id}
+              onClose={() => void navigate({ pathname: path, search }, { replace: true })}
+            />
+          )
+        }
+      </ReadPart>
       <WhiteTable
         key={shown}
         type={shown}
         onAdd={() => void navigate({ pathname: `${path}/add/${shown}`, search })}
       />
-      {adding && online.data && (
-        <AddWhite
-          type={adding}
-          connConfigId={online.data.id}
-          onClose={() => void navigate({ pathname: path, search }, { replace: true })}
-        />
-      )}
     </>
   );
 }

@@ -14,8 +14,8 @@ import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
 import lines from '#widgets/looks/lines.module.css';
 import { searchedWords } from '#widgets/MarkedText.tsx';
-import { ErrorNotice } from '#widgets/Notice.tsx';
 import { PageHeader } from '#widgets/PageHeader.tsx';
+import { ReadPart } from '#widgets/ReadPart.tsx';
 import { SearchField } from '#widgets/SearchField.tsx';
 import { Section } from '#widgets/Section.tsx';
 import { SettingRow } from './SettingRow.tsx';
@@ -31,8 +31,8 @@ export function SettingsPage() {
     const text = searchTextOf(definition, t);
     return words.every((word) => text.includes(word));
   });
-  const { data, error, refetch } = useEffective();
-  const sourceOf = (key: string) => data?.entries.find((entry) => entry.key === key)?.source;
+  const effective = useEffective();
+  const sourceOf = (key: string) => effective.data?.entries.find((entry) => entry.key === key)?.source;
   return (
     <div className={layout.wide}>
       <PageHeader
@@ -62,7 +62,7 @@ export function SettingsPage() {
           {words.length > 0 && t('settings.found', { count: found.length, total: settingDefinitions.length })}
         </span>
       </div>
-      {error && <ErrorNotice error={error} onRetry={() => void refetch()} />}
+      <ReadPart read={effective} waiting={null} />
       {found.length === 0 && (
         <EmptyState
           title={t('settings.nothing', { words: typed.trim() })}

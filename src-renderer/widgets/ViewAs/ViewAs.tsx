@@ -10,7 +10,8 @@ import { navModeOf } from '#shared/rules/launcher/configs.ts';
 import { seenApps } from '#shared/rules/launcher/visible-apps.ts';
 import ink from '../looks/ink.module.css';
 import layout from '../looks/layout.module.css';
-import { ErrorNotice, Notice } from '../Notice.tsx';
+import { Notice } from '../Notice.tsx';
+import { ReadPart } from '../ReadPart.tsx';
 import { Section } from '../Section.tsx';
 import { SkeletonRows } from '../Skeleton.tsx';
 import { boardOf, previewMenusOf } from './preview-board.ts';
@@ -45,11 +46,11 @@ export function ViewAs({ picks, onPick, deptId, unsaved, place }: ViewAsProps) {
     <>
       <PickBar picks={picks} onPick={onPick} navSet={facts && !nobody ? navModeOf(facts.configs) : null} />
       {unsaved && <Notice>{t('viewAs.unsaved')}</Notice>}
-      {read.error && !facts && (
-        <ErrorNotice error={read.error} title={t('viewAs.failed')} onRetry={() => void read.refetch()} />
+      {!nobody && (
+        <ReadPart read={read} failed={t('viewAs.failed')} waiting={<SkeletonRows rows={6} columns={3} />}>
+          {() => facts && <Seen facts={facts} picks={picks} place={place} />}
+        </ReadPart>
       )}
-      {read.isLoading && <SkeletonRows rows={6} columns={3} />}
-      {facts && !nobody && <Seen facts={facts} picks={picks} place={place} />}
     </>
   );
 }

@@ -2,10 +2,12 @@
  * Application management of the team, by department (spec 3§2.1, 3§6, 3§8; APP-001, 017 to 021, 094 to 097, 156, 170,
  * 174). Without the permissions or the list, the person has no query right, and the page offers nothing.
  */
+
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
+import { isRefusedRight } from '#shared/api/answer-failure.ts';
 import { queryAppManagePermissions } from '#shared/api/applications/lists.ts';
 import { lookUpConfigs } from '#shared/api/licence-info/reminder.ts';
 import { appManageMenu } from '#shared/rules/common/applications/permissions.ts';
@@ -18,6 +20,7 @@ import { detachedByMenu } from '#widgets/DepartmentScope/detached-by-menu.ts';
 import { useDepartmentScope } from '#widgets/DepartmentScope/use-department-scope.ts';
 import { OperationLogButton } from '#widgets/OperationLog/OperationLogButton.tsx';
 import { PageHeader } from '#widgets/PageHeader.tsx';
+import { ReadPart } from '#widgets/ReadPart.tsx';
 import { SkeletonRows } from '#widgets/Skeleton.tsx';
 import { Applications } from './Applications.tsx';
 import { prefetchAppManage } from './prefetch-app-manage.ts';
@@ -36,6 +39,9 @@ export function AppManagePage() {
   const configs = useRead(lookUpConfigs, { configKeys: remindConfigKey });
   const mayRemind = !configs.isLoading && showsAppRemind(configs.data ?? [], admin);
   const [mayQuery, setMayQuery] = useState(true);
+  const { data, error, refetch } = permissions;
+  const again = () => void refetch();
+  const refused = error !== null && isRefusedRight(error);
   return (
     <>
       <PageHeader
@@ -43,7 +49,8 @@ export function AppManagePage() {
         purpose={t('applications.purpose')}
         actions={
           mayQuery &&
-          !permissions.error && (
+          !refused &&
+          (data || !error) && (
             <>
               {mayRemind && (
                 <Button onClick={() => void navigate('/base/licenceRemind')}>
@@ -57,18 +64,16 @@ export function AppManagePage() {
         }
         tabs={<AppTabs />}
       />
-      {permissions.error && (
-        <NoQueryRight
-          error={permissions.error}
-          title={t('applications.permissionsFailed')}
-          onRetry={() => void permissions.refetch()}
-        />
-      )}
-      {permissions.isLoading && <SkeletonRows />}
-      {permissions.data && !permissions.error && (
-        <DepartmentScope scope={scope}>
-          {(ready) => <Applications scope={ready} mayQuery={mayQuery} onQueried={setMayQuery} />}
-        </DepartmentScope>
+      {refused ? (
+        <NoQueryRight error={error} title={t('applications.permissionsFailed')} onRetry={again} />
+      ) : (
+        <ReadPart read={permissions} failed={t('applications.permissionsFailed')} waiting={<SkeletonRows />}>
+          {() => (
+            <DepartmentScope scope={scope}>
+              {(ready) => <Applications scope={ready} mayQuery={mayQuery} onQueried={setMayQuery} />}
+            </DepartmentScope>
+          )}
+        </ReadPart>
       )}
     </>
   );

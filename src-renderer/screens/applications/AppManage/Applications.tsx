@@ -1,4 +1,5 @@
 /** The applications of a department beside their groups (spec 3§2.1, 3§6; APP-005 to 015, 092, 093). */
+
 import type { ComponentProps } from 'react';
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
@@ -15,7 +16,8 @@ import { NewAppGroup } from '#widgets/AppGroups/GroupForms.tsx';
 import type { ReadyScope } from '#widgets/DepartmentScope/use-department-scope.ts';
 import layout from '#widgets/looks/layout.module.css';
 import side from '#widgets/looks/side-tabs.module.css';
-import { ErrorNotice, Notice } from '#widgets/Notice.tsx';
+import { Notice } from '#widgets/Notice.tsx';
+import { ReadPart } from '#widgets/ReadPart.tsx';
 import { AppDrawer } from './AppDrawer.tsx';
 import { AppList } from './AppList.tsx';
 import { AppNamesDialog } from './AppNames.tsx';
@@ -52,13 +54,7 @@ export function Applications({ scope, mayQuery, onQueried }: ApplicationsProps) 
   const tab = address.get('group') || 'all';
   return (
     <>
-      {mayQuery && sync.error && !sync.data && (
-        <ErrorNotice
-          error={sync.error}
-          title={t('applications.flagsFailed')}
-          onRetry={() => void sync.refetch()}
-        />
-      )}
+      {mayQuery && <ReadPart read={sync} failed={t('applications.flagsFailed')} waiting={null} />}
       {mayQuery && sync.data && !flags.AppCategoryEdit && (
         <Notice tone="locked">{t('applications.readOnly')}</Notice>
       )}

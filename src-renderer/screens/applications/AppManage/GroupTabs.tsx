@@ -2,6 +2,7 @@
  * Groups as tabs (spec 3§2.1; APP-005, 013, 093): all applications, not installed ones, then each group, which is
  * sorted by its drag handle.
  */
+
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useText } from '#data/text.ts';
@@ -12,8 +13,8 @@ import { removeGroup, sortGroups } from '#widgets/AppGroups/group-changes.ts';
 import { Button } from '#widgets/Button.tsx';
 import layout from '#widgets/looks/layout.module.css';
 import side from '#widgets/looks/side-tabs.module.css';
-import { ErrorNotice } from '#widgets/Notice.tsx';
 import { useOrder } from '#widgets/order/use-order.ts';
+import { ReadPart } from '#widgets/ReadPart.tsx';
 import { SideTab } from '#widgets/SideTab.tsx';
 import { SkeletonRows } from '#widgets/Skeleton.tsx';
 import { groupsOf } from './app-groups.ts';
@@ -69,14 +70,11 @@ export function GroupTabs({ read, tab, deptId, editable, onTab, dialog }: GroupT
           />
         ))}
       </ul>
-      {read.isLoading && <SkeletonRows rows={5} columns={1} />}
-      {read.error && !read.data && (
-        <ErrorNotice
-          error={read.error}
-          title={t('applications.groupsFailed')}
-          onRetry={() => void read.refetch()}
-        />
-      )}
+      <ReadPart
+        read={read}
+        failed={t('applications.groupsFailed')}
+        waiting={<SkeletonRows rows={5} columns={1} />}
+      />
       {editable && (
         <div>
           <Button

@@ -1,4 +1,5 @@
 /** Moves an application to any index of a group (spec 3§3.2 "appModuleLink", 3§7.1; APP-032, 106). */
+
 import { useId, useState } from 'react';
 import { useChange } from '#data/changes/index.ts';
 import { callRead, useRead } from '#data/read.ts';
@@ -13,6 +14,7 @@ import { Button } from '#widgets/Button.tsx';
 import { InputNumber } from '#widgets/controls/InputNumber.tsx';
 import { Select } from '#widgets/controls/Select.tsx';
 import { Dialog } from '#widgets/Dialog.tsx';
+import { joinReads } from '#widgets/join-reads.ts';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
 import { ReadDialog } from '#widgets/ReadDialog.tsx';
@@ -30,14 +32,10 @@ export function MoveDialog(props: MoveDialogProps) {
   const read = useRead(querySysAppManageInfo, { deptId, sysMenuId: id });
   // The read includes applications that are off, since a group's end comes after them.
   const groups = useRead(queryGroupAppList, { deptId, showDisable: true, isGroup: true });
-  const dialog = { title: t('applications.app.inGroup'), onClose };
+  const both = joinReads([read, t('applications.form.failed')], [groups, t('applications.groupsFailed')]);
   return (
-    <ReadDialog {...dialog} read={read} failed={t('applications.form.failed')}>
-      {(info) => (
-        <ReadDialog {...dialog} read={groups} failed={t('applications.groupsFailed')}>
-          {(all) => <Move {...props} info={info} groups={all} />}
-        </ReadDialog>
-      )}
+    <ReadDialog read={both} title={t('applications.app.inGroup')} onClose={onClose}>
+      {([info, all]) => <Move {...props} info={info} groups={all} />}
     </ReadDialog>
   );
 }

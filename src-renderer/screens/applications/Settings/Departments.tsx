@@ -1,4 +1,5 @@
 /** How independent departments are, and which have own settings (spec 3§4, 3§7.4; APP-146, 147, 154, 155). */
+
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import { queryEbEnableConfigDept, queryEnableConfigDept } from '#shared/api/applications/display.ts';
@@ -10,8 +11,7 @@ import type { ReadyScope } from '#widgets/DepartmentScope/use-department-scope.t
 import { SwitchNow } from '#widgets/Form/SwitchNow.tsx';
 import { saveNow } from '#widgets/Form/save-asking.ts';
 import layout from '#widgets/looks/layout.module.css';
-import { ErrorNotice } from '#widgets/Notice.tsx';
-import { Section } from '#widgets/Section.tsx';
+import { ReadSection } from '#widgets/ReadSection.tsx';
 
 interface DepartmentsProps {
   readonly scope: ReadyScope;
@@ -29,48 +29,45 @@ export function Departments({ scope, deptId, editable }: DepartmentsProps) {
     saveNow(appDetachRecord, {}, { depth: { from: !depth, to: depth } }, 'applications.sync.saved');
   return (
     <>
-      <Section title={t('appSettings.detach.title')} beside>
-        {detach.error && !detach.data && (
-          <ErrorNotice
-            error={detach.error}
-            title={t('appSettings.detach.failed')}
-            onRetry={() => void detach.refetch()}
-          />
-        )}
-        {detach.data && (
+      <ReadSection
+        title={t('appSettings.detach.title')}
+        beside
+        read={detach}
+        failed={t('appSettings.detach.failed')}
+        rows={1}
+      >
+        {({ configValue }) => (
           <SwitchNow
             label={t('appSettings.detach.depth')}
             text={t('appSettings.detach.depthText')}
-            checked={detach.data.configValue === 'depth'}
+            checked={configValue === 'depth'}
             of={{ kind: appDetachRecord, place: {}, name: 'depth' }}
             disabled={!editable}
             onTurn={turn}
           />
         )}
-      </Section>
-      <Section
+      </ReadSection>
+      <ReadSection
         title={t('appSettings.detach.own')}
         text={t(own.data?.length === 0 ? 'appSettings.detach.ownNone' : 'appSettings.detach.ownText')}
         beside
+        read={own}
+        failed={t('appSettings.detach.ownFailed')}
+        rows={1}
       >
-        {own.error && !own.data && (
-          <ErrorNotice
-            error={own.error}
-            title={t('appSettings.detach.ownFailed')}
-            onRetry={() => void own.refetch()}
-          />
+        {(departments) => (
+          <div className={layout.row}>
+            {departments.map((department) => (
+              <span key={department.id} className={layout.inline}>
+                <Button size="small" onClick={() => scope.choose(department)}>
+                  {department.name}
+                </Button>
+                {builder.has(department.id) && <Badge>{t('appSettings.detach.builder')}</Badge>}
+              </span>
+            ))}
+          </div>
         )}
-        <div className={layout.row}>
-          {(own.data ?? []).map((department) => (
-            <span key={department.id} className={layout.inline}>
-              <Button size="small" onClick={() => scope.choose(department)}>
-                {department.name}
-              </Button>
-              {builder.has(department.id) && <Badge>{t('appSettings.detach.builder')}</Badge>}
-            </span>
-          ))}
-        </div>
-      </Section>
+      </ReadSection>
     </>
   );
 }

@@ -1,4 +1,5 @@
 /** Navigation: its mode, and where messages and more applications stand; applies at once (APP-054 to 056, 126, 152). */
+
 import { useState } from 'react';
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
@@ -19,7 +20,7 @@ import { FormRow } from '#widgets/Form/FormRow.tsx';
 import { SwitchNow } from '#widgets/Form/SwitchNow.tsx';
 import { saveNow } from '#widgets/Form/save-asking.ts';
 import ink from '#widgets/looks/ink.module.css';
-import { ErrorNotice } from '#widgets/Notice.tsx';
+import { ReadPart } from '#widgets/ReadPart.tsx';
 import { Section } from '#widgets/Section.tsx';
 import type { InNavigation } from './use-team-view.ts';
 
@@ -35,7 +36,7 @@ interface NavigationProps {
 
 export function NavigationSettings({ deptId, configs, readOnly, messages, inNavigation }: NavigationProps) {
   const { t, formatNumber } = useText();
-  const { data, error, refetch } = useRead(queryMixMenuEnabled, { deptId });
+  const read = useRead(queryMixMenuEnabled, { deptId });
   const stored = messageForm(configs);
   const turn = (mixed: boolean) =>
     saveNow(
@@ -47,23 +48,18 @@ export function NavigationSettings({ deptId, configs, readOnly, messages, inNavi
   return (
     <Section title={t('appSettings.navigation.title')} text={t('appSettings.navigation.text')} beside>
       <div>
-        {error && !data && (
-          <ErrorNotice
-            error={error}
-            title={t('appSettings.navigation.failed')}
-            onRetry={() => void refetch()}
-          />
-        )}
-        {data && (
-          <SwitchNow
-            label={t('appSettings.navigation.mixed')}
-            text={t('appSettings.navigation.mixedText')}
-            checked={data.configValue}
-            of={{ kind: appNavModeRecord, place: { deptId }, name: 'mixed' }}
-            disabled={readOnly}
-            onTurn={turn}
-          />
-        )}
+        <ReadPart read={read} failed={t('appSettings.navigation.failed')} rows={1}>
+          {({ configValue }) => (
+            <SwitchNow
+              label={t('appSettings.navigation.mixed')}
+              text={t('appSettings.navigation.mixedText')}
+              checked={configValue}
+              of={{ kind: appNavModeRecord, place: { deptId }, name: 'mixed' }}
+              disabled={readOnly}
+              onTurn={turn}
+            />
+          )}
+        </ReadPart>
         {inNavigation && (
           <p className={ink.help}>
             {t('appSettings.navigation.count', {

@@ -1,4 +1,5 @@
 /** The start page: if it is one application, which of those in the navigation (APP-058, 059). */
+
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import { querySysNavigationMenus } from '#shared/api/applications/display.ts';
@@ -8,7 +9,7 @@ import { FieldRow } from '#widgets/Form/FieldRow.tsx';
 import { FormRow } from '#widgets/Form/FormRow.tsx';
 import { FormSection } from '#widgets/Form/FormSection.tsx';
 import type { FormState } from '#widgets/Form/use-form.ts';
-import { ErrorNotice } from '#widgets/Notice.tsx';
+import { ReadPart } from '#widgets/ReadPart.tsx';
 
 interface OneAppProps {
   readonly form: FormState<DisplayForm>;
@@ -20,31 +21,32 @@ export function OneApp({ form, deptId, readOnly }: OneAppProps) {
   const { t } = useText();
   const { defaultAppType, defaultAppValue } = form.values;
   const one = defaultAppType === 'oneApp';
-  const { data, error, refetch } = useRead(querySysNavigationMenus, { deptId }, { enabled: one });
-  const options = (data?.navMenus ?? []).map(({ id, menuName }) => ({ value: id, label: menuName }));
-  const gone = data !== undefined && !options.some(({ value }) => value === defaultAppValue);
+  const read = useRead(querySysNavigationMenus, { deptId }, { enabled: one });
+  const options = (read.data?.navMenus ?? []).map(({ id, menuName }) => ({ value: id, label: menuName }));
+  const gone = !options.some(({ value }) => value === defaultAppValue);
   const label = t('appSettings.defaultAppValue');
   return (
     <FormSection title={t('appSettings.group.start')}>
       <FieldRow form={form} name="defaultAppType" readOnly={readOnly} />
-      {one && error && !data && (
-        <ErrorNotice error={error} title={t('appSettings.appsFailed')} onRetry={() => void refetch()} />
-      )}
-      {one && data && (
-        <FormRow label={label} required name="defaultAppValue" problem={form.problem('defaultAppValue')}>
-          <Select
-            label={label}
-            options={
-              gone && defaultAppValue
-                ? [{ value: defaultAppValue, label: defaultAppValue }, ...options]
-                : options
-            }
-            value={defaultAppValue || null}
-            disabled={readOnly}
-            emptyText={t('appSettings.noApps')}
-            onChange={(id) => form.set('defaultAppValue', id)}
-          />
-        </FormRow>
+      {one && (
+        <ReadPart read={read} failed={t('appSettings.appsFailed')} rows={1}>
+          {() => (
+            <FormRow label={label} required name="defaultAppValue" problem={form.problem('defaultAppValue')}>
+              <Select
+                label={label}
+                options={
+                  gone && defaultAppValue
+                    ? [{ value: defaultAppValue, label: defaultAppValue }, ...options]
+                    : options
+                }
+                value={defaultAppValue || null}
+                disabled={readOnly}
+                emptyText={t('appSettings.noApps')}
+                onChange={(id) => form.set('defaultAppValue', id)}
+              />
+            </FormRow>
+          )}
+        </ReadPart>
       )}
     </FormSection>
   );

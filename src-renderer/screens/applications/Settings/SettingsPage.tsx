@@ -1,13 +1,15 @@
 /** Settings of application management, by department (spec 3§3.6, 3§4; APP-054 to 070). */
+
 import { useText } from '#data/text.ts';
 import { appManageMenu } from '#shared/rules/common/applications/permissions.ts';
 import { AppTabs } from '#widgets/AppTabs.tsx';
 import { DepartmentScope } from '#widgets/DepartmentScope/DepartmentScope.tsx';
 import { detachedByMenu } from '#widgets/DepartmentScope/detached-by-menu.ts';
 import { type ReadyScope, useDepartmentScope } from '#widgets/DepartmentScope/use-department-scope.ts';
-import { ErrorNotice } from '#widgets/Notice.tsx';
+import { joinReads } from '#widgets/join-reads.ts';
 import { OperationLogButton } from '#widgets/OperationLog/OperationLogButton.tsx';
 import { PageHeader } from '#widgets/PageHeader.tsx';
+import { ReadPart } from '#widgets/ReadPart.tsx';
 import { SkeletonRows } from '#widgets/Skeleton.tsx';
 import { AppSettingsForm } from './Settings.tsx';
 import { useTeamView } from './use-team-view.ts';
@@ -34,23 +36,18 @@ function OfDepartment({ scope }: { readonly scope: ReadyScope }) {
   const { t } = useText();
   const deptId = scope.department.id;
   const { configs, sync, inNavigation, loading } = useTeamView(deptId);
-  const parts = [
-    [configs, 'appSettings.failed'],
-    [sync, 'applications.flagsFailed'],
-  ] as const;
-  const failed = parts.find(([{ error, data }]) => error && data === undefined);
-  if (failed) {
-    const [{ error, refetch }, key] = failed;
-    return <ErrorNotice error={error} title={t(key)} onRetry={() => void refetch()} />;
-  }
-  if (!configs.data || !sync.data) return <SkeletonRows />;
+  const read = joinReads([configs, t('appSettings.failed')], [sync, t('applications.flagsFailed')]);
   return (
-    <AppSettingsForm
-      scope={scope}
-      inNavigation={inNavigation}
-      loading={loading}
-      configs={configs.data.appManageConfigs}
-      sync={sync.data}
-    />
+    <ReadPart read={read} waiting={<SkeletonRows />}>
+      {([{ appManageConfigs }, flags]) => (
+        <AppSettingsForm
+          scope={scope}
+          inNavigation={inNavigation}
+          loading={loading}
+          configs={appManageConfigs}
+          sync={flags}
+        />
+      )}
+    </ReadPart>
   );
 }

@@ -2,6 +2,7 @@
  * The sheet (spec 3§1, 3§4, 3§5.2; APP-001, 077, 078, 083 to 088, 118, 131, 149): all applications by departments,
  * filled in like a table, judged before anything is sent.
  */
+
 import { useEffect, useMemo, useState } from 'react';
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
@@ -15,9 +16,9 @@ import { DepartmentScope } from '#widgets/DepartmentScope/DepartmentScope.tsx';
 import { detachedByMenu } from '#widgets/DepartmentScope/detached-by-menu.ts';
 import { type ReadyScope, useDepartmentScope } from '#widgets/DepartmentScope/use-department-scope.ts';
 import layout from '#widgets/looks/layout.module.css';
-import { ErrorNotice } from '#widgets/Notice.tsx';
 import { OperationLogButton } from '#widgets/OperationLog/OperationLogButton.tsx';
 import { PageHeader } from '#widgets/PageHeader.tsx';
+import { ReadPart, type ReadState } from '#widgets/ReadPart.tsx';
 import { SkeletonRows } from '#widgets/Skeleton.tsx';
 import { AudienceSheet } from './Audience/AudienceSheet.tsx';
 import { sharedApps, sharedInput } from './Audience/load-shared.ts';
@@ -69,28 +70,33 @@ function OfAudience({ deptId }: { readonly deptId: string }) {
   // A failed read is silent: nothing can be shared from here then.
   const flags = useRead(queryAppManageSyncConfigs, { deptId }).data?.permission;
   const { data, error, refetch } = read;
-  const apps = useMemo(() => (data ? sharedApps(data) : null), [data]);
-  if (apps) {
-    return (
-      <AudienceSheet
-        deptId={deptId}
-        apps={apps}
-        mayShare={flags?.moduleShareEdit ?? false}
-        onAgain={() => void refetch()}
-      />
-    );
-  }
-  if (error) return <ErrorNotice error={error} title={t('appSheet.failed')} onRetry={() => void refetch()} />;
-  return <SkeletonRows rows={12} />;
+  const apps = useMemo(() => data && sharedApps(data), [data]);
+  return (
+    <ReadPart
+      read={{ data: apps, error, refetch }}
+      failed={t('appSheet.failed')}
+      waiting={<SkeletonRows rows={12} />}
+    >
+      {(shared) => (
+        <AudienceSheet
+          deptId={deptId}
+          apps={shared}
+          mayShare={flags?.moduleShareEdit ?? false}
+          onAgain={() => void refetch()}
+        />
+      )}
+    </ReadPart>
+  );
 }
 
-type Opened = { readonly sheet: SheetState } | { readonly error: unknown };
+type Opening = Pick<ReadState<SheetState>, 'data' | 'error'>;
+const unopened: Opening = { data: undefined, error: null };
 
 /** Its caller remounts it for each department. */
 function OfDepartment({ scope }: { readonly scope: ReadyScope }) {
   const { t } = useText();
   const { department, detach } = scope;
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const [opened, setOpened] = useState(unopened);
   const [tries, setTries] = useState(0);
   const { id, name } = department;
   // biome-ignore lint/correctness/useExhaustiveDependencies: `tries` reads it again
@@ -101,20 +107,24 @@ function OfDepartment({ scope }: { readonly scope: ReadyScope }) {
       const sheet = sheetStateOf(base, load);
       ended.signal.addEventListener('abort', sheet.close);
       if (ended.signal.aborted) sheet.close();
-      else setOpened({ sheet });
+      else setOpened({ data: sheet, error: null });
     });
-    opening.catch((error: unknown) => {
-      if (!ended.signal.aborted) setOpened({ error });
+    opening.catch((error: Error) => {
+      if (!ended.signal.aborted) setOpened({ data: undefined, error });
     });
     return () => ended.abort();
   }, [id, name, detach, tries]);
-  if (!opened) return <SkeletonRows rows={12} />;
-  if ('error' in opened) {
-    const again = () => {
-      setOpened(null);
-      setTries(tries + 1);
-    };
-    return <ErrorNotice error={opened.error} title={t('appSheet.failed')} onRetry={again} />;
-  }
-  return <AppSheet scope={scope} sheet={opened.sheet} />;
+  const refetch = () => {
+    setOpened(unopened);
+    setTries(tries + 1);
+  };
+  return (
+    <ReadPart
+      read={{ ...opened, refetch }}
+      failed={t('appSheet.failed')}
+      waiting={<SkeletonRows rows={12} />}
+    >
+      {(sheet) => <AppSheet scope={scope} sheet={sheet} />}
+    </ReadPart>
+  );
 }

@@ -1,4 +1,5 @@
 /** Groups and menus of a department: search, order, dialogs (spec 3§2.5, 3§4; BMENU-004 to 014, 046 to 051). */
+
 import { keepPreviousData } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { Navigate } from 'react-router-dom';
@@ -12,7 +13,7 @@ import { Checkbox } from '#widgets/controls/Checkbox.tsx';
 import { EmptyState } from '#widgets/EmptyState.tsx';
 import { useTyped } from '#widgets/List/use-debounced-text.ts';
 import ink from '#widgets/looks/ink.module.css';
-import { ErrorNotice } from '#widgets/Notice.tsx';
+import { ReadPart } from '#widgets/ReadPart.tsx';
 import { SearchField } from '#widgets/SearchField.tsx';
 import { SkeletonRows } from '#widgets/Skeleton.tsx';
 import { Dialogs } from './Dialogs.tsx';
@@ -90,34 +91,33 @@ export function MenuSetting({ deptId }: { readonly deptId: string }) {
           {loading ? t('backMenu.tree.loading') : ''}
         </span>
       </Tools>
-      {error && !read.data && (
-        <ErrorNotice error={error} title={t('backMenu.failed')} onRetry={() => void read.refetch()} />
-      )}
-      {!read.data && !error && <SkeletonRows />}
       <MovesNotice moves={moves} />
-      {read.data &&
-        (groups.length === 0 ? (
-          <EmptyState
-            title={t(keywords === '' ? 'backMenu.tree.empty' : 'backMenu.tree.nothing')}
-            text={keywords === '' ? t('backMenu.tree.emptyText') : ''}
-          />
-        ) : (
-          <div className={preview ? styles.beside : ''}>
-            <div>
-              <MenuTree
-                at={at}
-                groups={groups}
-                moves={moves}
-                editable={editable}
-                searching={keywords !== ''}
-                closed={closed}
-                onTurn={turn}
-                dialog={dialog}
-              />
+      <ReadPart read={read} failed={t('backMenu.failed')} waiting={<SkeletonRows />}>
+        {() =>
+          groups.length === 0 ? (
+            <EmptyState
+              title={t(keywords === '' ? 'backMenu.tree.empty' : 'backMenu.tree.nothing')}
+              text={keywords === '' ? t('backMenu.tree.emptyText') : ''}
+            />
+          ) : (
+            <div className={preview ? styles.beside : ''}>
+              <div>
+                <MenuTree
+                  at={at}
+                  groups={groups}
+                  moves={moves}
+                  editable={editable}
+                  searching={keywords !== ''}
+                  closed={closed}
+                  onTurn={turn}
+                  dialog={dialog}
+                />
+              </div>
+              {preview && <Preview deptId={deptId} groups={groups} arrangement={moves.arrangement} />}
             </div>
-            {preview && <Preview deptId={deptId} groups={groups} arrangement={moves.arrangement} />}
-          </div>
-        ))}
+          )
+        }
+      </ReadPart>
       <Dialogs at={at} editable={editable} dialog={dialog} />
     </>
   );

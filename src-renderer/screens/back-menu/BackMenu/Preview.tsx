@@ -1,4 +1,5 @@
 /** A preview of the menu with unsaved moves, in any language, open or folded, as a role sees it. */
+
 import { useMemo } from 'react';
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
@@ -15,7 +16,7 @@ import { Segmented } from '#widgets/controls/Segmented.tsx';
 import { Select } from '#widgets/controls/Select.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
-import { ErrorNotice } from '#widgets/Notice.tsx';
+import { ReadPart } from '#widgets/ReadPart.tsx';
 import { SkeletonRows } from '#widgets/Skeleton.tsx';
 import { MenuPreview } from '../parts/MenuPreview/MenuPreview.tsx';
 import { previewMenu } from '../parts/MenuPreview/preview.ts';
@@ -40,59 +41,57 @@ export function Preview({ deptId, groups, arrangement }: PreviewProps) {
     const granted = role === 'everybody' ? null : grantedCodes(grantedTree(role, new Set()));
     return previewMenu({ groups, arrangement, details, lang, granted });
   }, [read.data, groups, arrangement, lang, role]);
-  if (read.error && !read.data) {
-    return (
-      <ErrorNotice
-        error={read.error}
-        title={t('backMenu.preview.failed')}
-        onRetry={() => void read.refetch()}
-      />
-    );
-  }
-  if (!read.data) return <SkeletonRows rows={6} columns={1} />;
   const missing = sections
     .flatMap(({ entries, ...group }) => [group, ...entries])
     .filter((line) => line.missing).length;
   return (
-    <div className={layout.stack}>
-      <div className={layout.row}>
-        <Select
-          label={t('backMenu.preview.language')}
-          options={platformLanguages.map((value) => ({
-            value,
-            label: languageFacts[value].original,
-            hint: languageFacts[value].names[language],
-          }))}
-          value={lang}
-          onChange={(next) => address.set({ lang: next === platformLanguageOf(language) ? '' : next })}
-        />
-        <Select
-          label={t('backMenu.preview.role')}
-          options={roles.map((value) => ({ value, label: t(`backMenu.preview.roles.${value}`) }))}
-          value={role}
-          onChange={(next) => address.set({ as: next === 'everybody' ? '' : next })}
-        />
-        <Segmented
-          label={t('backMenu.preview.width')}
-          value={folded ? 'folded' : 'open'}
-          options={(['open', 'folded'] as const).map((value) => ({
-            value,
-            label: t(`backMenu.preview.widths.${value}`),
-          }))}
-          onChange={(next) => address.set({ folded: next === 'folded' ? '1' : '' })}
-        />
-      </div>
-      <MenuPreview
-        label={t('backMenu.preview.label')}
-        sections={sections}
-        folded={folded}
-        lang={lang.replace('_', '-')}
-        rightToLeft={languageFacts[lang].rightToLeft === true}
-        iconOf={(id) => menuGroups.find((group) => id.split('@')[0] === `group-${group}`) ?? null}
-      />
-      <p className={ink.small} role="status">
-        {missing > 0 ? t('backMenu.preview.missingCount', { count: formatNumber(missing) }) : ''}
-      </p>
-    </div>
+    <ReadPart
+      read={read}
+      failed={t('backMenu.preview.failed')}
+      waiting={<SkeletonRows rows={6} columns={1} />}
+    >
+      {() => (
+        <div className={layout.stack}>
+          <div className={layout.row}>
+            <Select
+              label={t('backMenu.preview.language')}
+              options={platformLanguages.map((value) => ({
+                value,
+                label: languageFacts[value].original,
+                hint: languageFacts[value].names[language],
+              }))}
+              value={lang}
+              onChange={(next) => address.set({ lang: next === platformLanguageOf(language) ? '' : next })}
+            />
+            <Select
+              label={t('backMenu.preview.role')}
+              options={roles.map((value) => ({ value, label: t(`backMenu.preview.roles.${value}`) }))}
+              value={role}
+              onChange={(next) => address.set({ as: next === 'everybody' ? '' : next })}
+            />
+            <Segmented
+              label={t('backMenu.preview.width')}
+              value={folded ? 'folded' : 'open'}
+              options={(['open', 'folded'] as const).map((value) => ({
+                value,
+                label: t(`backMenu.preview.widths.${value}`),
+              }))}
+              onChange={(next) => address.set({ folded: next === 'folded' ? '1' : '' })}
+            />
+          </div>
+          <MenuPreview
+            label={t('backMenu.preview.label')}
+            sections={sections}
+            folded={folded}
+            lang={lang.replace('_', '-')}
+            rightToLeft={languageFacts[lang].rightToLeft === true}
+            iconOf={(id) => menuGroups.find((group) => id.split('@')[0] === `group-${group}`) ?? null}
+          />
+          <p className={ink.small} role="status">
+            {missing > 0 ? t('backMenu.preview.missingCount', { count: formatNumber(missing) }) : ''}
+          </p>
+        </div>
+      )}
+    </ReadPart>
   );
 }

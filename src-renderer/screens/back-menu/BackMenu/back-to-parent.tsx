@@ -2,6 +2,7 @@
  * Turns a department's own menus off, so that it inherits again (spec 3§4; BMENU-052, 053). The confirmation lists what
  * would be lost.
  */
+
 import { useMemo } from 'react';
 import { submitChange } from '#data/changes/index.ts';
 import { translate, useText } from '#data/text.ts';
@@ -10,7 +11,8 @@ import { menuConfigKeys } from '#shared/rules/back-menu/config.ts';
 import { backMenuReads } from '#shared/rules/records/back-menu/back-menu-reads.ts';
 import { confirm } from '#widgets/confirm.tsx';
 import type { ReadyScope } from '#widgets/DepartmentScope/use-department-scope.ts';
-import { ErrorNotice } from '#widgets/Notice.tsx';
+import { joinReads } from '#widgets/join-reads.ts';
+import { ReadPart } from '#widgets/ReadPart.tsx';
 import { SkeletonRows } from '#widgets/Skeleton.tsx';
 import { MenuSetDifferenceList } from '../Sets/DifferenceList.tsx';
 import { menuSetDifferences } from '../Sets/differences.ts';
@@ -67,30 +69,40 @@ function Differences({ deptId, parentId, parent }: DifferencesProps) {
   const own = useMenuSet(deptId);
   const above = useMenuSet(parentId);
   const found = useMemo(
-    () => (own.set && above.set ? menuSetDifferences(own.set, above.set) : null),
-    [own.set, above.set],
+    () => own.data && above.data && menuSetDifferences(own.data, above.data),
+    [own.data, above.data],
   );
-  const error = own.error ?? above.error;
-  if (found) {
+  const state = {
+    failed: t('backMenu.sync.lostUnread'),
+    tone: 'quiet',
+    waiting: <SkeletonRows rows={4} columns={3} />,
+  } as const;
+  if (parentId === null) {
     return (
-      <MenuSetDifferenceList
-        differences={found}
-        first={t('backMenu.sync.lost')}
-        second={parent}
-        height={300}
-      />
+      <ReadPart read={own} {...state}>
+        {(set) => (
+          <p>
+            {t('backMenu.sync.lostCount', {
+              groups: formatNumber(set.groups.length),
+              menus: formatNumber(menusIn(set).length),
+            })}
+          </p>
+        )}
+      </ReadPart>
     );
   }
-  if (error) {
-    return <ErrorNotice error={error} title={t('backMenu.sync.lostUnread')} tone="quiet" />;
-  }
-  if (!own.set || parentId !== null) return <SkeletonRows rows={4} columns={3} />;
   return (
-    <p>
-      {t('backMenu.sync.lostCount', {
-        groups: formatNumber(own.set.groups.length),
-        menus: formatNumber(menusIn(own.set).length),
-      })}
-    </p>
+    <ReadPart read={joinReads([own], [above])} {...state}>
+      {() =>
+        found && (
+          <MenuSetDifferenceList
+            differences={found}
+            first={t('backMenu.sync.lost')}
+            second={parent}
+            height={300}
+          />
+        )
+      }
+    </ReadPart>
   );
 }

@@ -2,13 +2,14 @@
  * Names in twelve languages as a sheet (spec 3§2.5; BMENU-019 to 023): groups and menus of a department, applications,
  * the tenant's name.
  */
+
 import { useText } from '#data/text.ts';
 import { backMenuCode } from '#shared/rules/common/session/area-rights.ts';
 import { DepartmentScope } from '#widgets/DepartmentScope/DepartmentScope.tsx';
 import { detachedByMenu } from '#widgets/DepartmentScope/detached-by-menu.ts';
 import { useDepartmentScope } from '#widgets/DepartmentScope/use-department-scope.ts';
-import { ErrorNotice } from '#widgets/Notice.tsx';
 import { PageHeader } from '#widgets/PageHeader.tsx';
+import { ReadPart } from '#widgets/ReadPart.tsx';
 import { SkeletonRows } from '#widgets/Skeleton.tsx';
 import { BackMenuTabs } from '../BackMenuTabs.tsx';
 import { NameSheet } from './NameSheet.tsx';
@@ -30,9 +31,13 @@ export function NamesPage() {
 function OfDepartment({ deptId }: { readonly deptId: string }) {
   const { t } = useText();
   const read = useNameRows(deptId);
-  if (read.rows) return <NameSheet key={deptId} deptId={deptId} read={read} rows={read.rows} />;
-  if (read.error) {
-    return <ErrorNotice error={read.error} title={t('nameSheet.failed')} onRetry={read.again} />;
-  }
-  return <SkeletonRows rows={12} />;
+  return (
+    <ReadPart
+      read={{ data: read.rows ?? undefined, error: read.error, refetch: read.again }}
+      failed={t('nameSheet.failed')}
+      waiting={<SkeletonRows rows={12} />}
+    >
+      {(rows) => <NameSheet key={deptId} deptId={deptId} read={read} rows={rows} />}
+    </ReadPart>
+  );
 }

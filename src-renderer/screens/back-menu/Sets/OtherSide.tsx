@@ -1,4 +1,5 @@
 /** The menus that a department's are compared with: those of another department of this server, or of a file. */
+
 import { useState } from 'react';
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
@@ -7,8 +8,9 @@ import { backMenuCode } from '#shared/rules/common/session/area-rights.ts';
 import { useAddress } from '#state/address.ts';
 import { FileDrop } from '#widgets/FileDrop.tsx';
 import layout from '#widgets/looks/layout.module.css';
-import { ErrorNotice, Notice } from '#widgets/Notice.tsx';
+import { Notice } from '#widgets/Notice.tsx';
 import { PickedButton } from '#widgets/PeoplePicker/PickedButton.tsx';
+import { ReadPart } from '#widgets/ReadPart.tsx';
 import { largestSetFile, readSetFile, type SetFile, type SetFileProblem } from './set-file.ts';
 import { useMenuSet } from './use-menu-set.ts';
 
@@ -31,7 +33,7 @@ export function useOtherSide(several: boolean) {
   return {
     file,
     deptId,
-    error: department.error,
+    read: department,
     problem: wrong
       ? t('menuSets.wrong', {
           name: wrong.of,
@@ -41,7 +43,7 @@ export function useOtherSide(several: boolean) {
       : typeof read === 'string'
         ? t(`menuSets.problem.${read}`)
         : null,
-    set: fromFile ?? department.set,
+    set: fromFile ?? department.data,
     name: fromFile
       ? t('menuSets.fromFile', { department: fromFile.from.department, server: fromFile.from.server })
       : departmentName,
@@ -55,7 +57,6 @@ export function useOtherSide(several: boolean) {
       setRead(null);
       address.set({ with: id });
     },
-    again: () => void department.refetch(),
   };
 }
 
@@ -94,14 +95,7 @@ export function OtherSide({ other, several }: OtherSideProps) {
           {other.problem}
         </Notice>
       )}
-      {other.error && (
-        <ErrorNotice
-          error={other.error}
-          title={t('menuSets.otherFailed')}
-          tone="quiet"
-          onRetry={other.again}
-        />
-      )}
+      <ReadPart read={other.read} failed={t('menuSets.otherFailed')} tone="quiet" waiting={null} />
     </div>
   );
 }

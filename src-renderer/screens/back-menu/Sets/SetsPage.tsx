@@ -1,4 +1,5 @@
 /** Menu sets as files: export, comparison with a file or another department, and taking over from there. */
+
 import { useMemo, useState } from 'react';
 import { saveText } from '#data/files.ts';
 import { localDay } from '#data/local-day.ts';
@@ -12,15 +13,16 @@ import { detachedByMenu } from '#widgets/DepartmentScope/detached-by-menu.ts';
 import { type ReadyScope, useDepartmentScope } from '#widgets/DepartmentScope/use-department-scope.ts';
 import { Fact, FactList } from '#widgets/Facts.tsx';
 import layout from '#widgets/looks/layout.module.css';
-import { ErrorNotice, Notice } from '#widgets/Notice.tsx';
+import { Notice } from '#widgets/Notice.tsx';
 import { notify, notifyFailure } from '#widgets/notify.tsx';
 import { PageHeader } from '#widgets/PageHeader.tsx';
+import { ReadPart } from '#widgets/ReadPart.tsx';
 import { Section } from '#widgets/Section.tsx';
 import { SkeletonRows } from '#widgets/Skeleton.tsx';
 import { BackMenuTabs } from '../BackMenuTabs.tsx';
 import { MenuSetDifferenceList } from './DifferenceList.tsx';
 import { menuSetDifferences } from './differences.ts';
-import { menusIn } from './menu-set.ts';
+import { type MenuSet, menusIn } from './menu-set.ts';
 import { OtherSide, useOtherSide } from './OtherSide.tsx';
 import { setFileText } from './set-file.ts';
 import { TakeDialog } from './TakeDialog.tsx';
@@ -45,18 +47,11 @@ function OfDepartment({ scope }: { readonly scope: ReadyScope }) {
   const other = useOtherSide(detach !== 'off');
   const [taking, setTaking] = useState(false);
   const found = useMemo(
-    () => (here.set && other.set ? menuSetDifferences(here.set, other.set) : null),
-    [here.set, other.set],
+    () => (here.data && other.set ? menuSetDifferences(here.data, other.set) : null),
+    [here.data, other.set],
   );
-  const { set } = here;
-  if (here.error && !set) {
-    return (
-      <ErrorNotice error={here.error} title={t('backMenu.failed')} onRetry={() => void here.refetch()} />
-    );
-  }
-  if (!set) return <SkeletonRows />;
   const name = department.name || t('menuSets.whole');
-  const save = async () => {
+  const save = async (set: MenuSet) => {
     try {
       const now = Date.now();
       const suggestedName = exportFileName(t('menuSets.fileName', { name }), localDay(now), 'json');
@@ -68,46 +63,53 @@ function OfDepartment({ scope }: { readonly scope: ReadyScope }) {
     }
   };
   return (
-    <div className={layout.stack}>
-      <Section title={name} tools={<Button onClick={() => void save()}>{t('menuSets.export')}</Button>}>
-        <FactList>
-          <Fact label={t('menuSets.groups')}>{formatNumber(set.groups.length)}</Fact>
-          <Fact label={t('menuSets.menus')}>{formatNumber(menusIn(set).length)}</Fact>
-        </FactList>
-      </Section>
-      <Section title={t('menuSets.compare')}>
-        <OtherSide other={other} several={detach !== 'off'} />
-        {found && other.set && (
-          <>
-            <MenuSetDifferenceList
-              differences={found}
-              first={name}
-              second={other.name}
-              height={360}
-              tools={
-                <Button
-                  look="primary"
-                  size="small"
-                  disabled={!here.editable || found.length === 0}
-                  onClick={() => setTaking(true)}
-                >
-                  {t('menuSets.take')}
-                </Button>
-              }
+    <ReadPart read={here} failed={t('backMenu.failed')} waiting={<SkeletonRows />}>
+      {(set) => (
+        <div className={layout.stack}>
+          <Section
+            title={name}
+            tools={<Button onClick={() => void save(set)}>{t('menuSets.export')}</Button>}
+          >
+            <FactList>
+              <Fact label={t('menuSets.groups')}>{formatNumber(set.groups.length)}</Fact>
+              <Fact label={t('menuSets.menus')}>{formatNumber(menusIn(set).length)}</Fact>
+            </FactList>
+          </Section>
+          <Section title={t('menuSets.compare')}>
+            <OtherSide other={other} several={detach !== 'off'} />
+            {found && other.set && (
+              <>
+                <MenuSetDifferenceList
+                  differences={found}
+                  first={name}
+                  second={other.name}
+                  height={360}
+                  tools={
+                    <Button
+                      look="primary"
+                      size="small"
+                      disabled={!here.editable || found.length === 0}
+                      onClick={() => setTaking(true)}
+                    >
+                      {t('menuSets.take')}
+                    </Button>
+                  }
+                />
+                {!here.editable && <Notice tone="locked">{t('menuSets.notEditable')}</Notice>}
+              </>
+            )}
+          </Section>
+          {taking && other.set && (
+            <TakeDialog
+              deptId={department.id}
+              name={name}
+              from={other.name}
+              wanted={other.set}
+              onClose={() => setTaking(false)}
             />
-            {!here.editable && <Notice tone="locked">{t('menuSets.notEditable')}</Notice>}
-          </>
-        )}
-      </Section>
-      {taking && other.set && (
-        <TakeDialog
-          deptId={department.id}
-          name={name}
-          from={other.name}
-          wanted={other.set}
-          onClose={() => setTaking(false)}
-        />
+          )}
+        </div>
       )}
-    </div>
+    </ReadPart>
   );
 }

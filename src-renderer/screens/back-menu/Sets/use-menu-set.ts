@@ -3,6 +3,7 @@ import { useRead } from '#data/read.ts';
 import { queryBackstageMenus } from '#shared/api/back-menu/back-menu.ts';
 import { queryDepartmentMenus } from '#shared/api/back-menu/detail.ts';
 import { usePlatformHost } from '#state/menu.ts';
+import { joinReads } from '#widgets/join-reads.ts';
 import { menuSetOf } from './menu-set.ts';
 
 /** Without a department (null) nothing is read. */
@@ -14,15 +15,14 @@ export function useMenuSet(deptId: string | null) {
   const { data: answer } = menus;
   const { data: details } = names;
   const set = useMemo(
-    () => (answer && details ? menuSetOf(answer.backstageMenus, details) : null),
+    () => answer && details && menuSetOf(answer.backstageMenus, details),
     [answer, details],
   );
   return {
-    set,
+    ...joinReads([menus], [names]),
+    data: set,
     groups: answer?.backstageMenus ?? null,
     editable: answer?.permission === true && answer.hasSelfMenus,
-    error: menus.error ?? names.error,
     isFetching: menus.isFetching || names.isFetching,
-    refetch: () => Promise.all([menus.refetch(), names.refetch()]),
   };
 }

@@ -1,4 +1,5 @@
 /** The jobs that `steward run` does later from this computer: their time, server and last result. */
+
 import { useQuery } from '@tanstack/react-query';
 import { CalendarClock } from 'lucide-react';
 import { bridge } from '#data/bridge.ts';
@@ -12,9 +13,9 @@ import { EmptyState } from '#widgets/EmptyState.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
 import lines from '#widgets/looks/lines.module.css';
-import { ErrorNotice } from '#widgets/Notice.tsx';
 import { notifyFailure } from '#widgets/notify.tsx';
 import { PageHeader } from '#widgets/PageHeader.tsx';
+import { ReadPart } from '#widgets/ReadPart.tsx';
 import { SkeletonRows } from '#widgets/Skeleton.tsx';
 
 export function ScheduledPage() {
@@ -41,28 +42,23 @@ export function ScheduledPage() {
   return (
     <>
       <PageHeader title={t('changes.jobs.title')} purpose={t('changes.jobs.purpose')} />
-      {read.error && (
-        <ErrorNotice
-          error={read.error}
-          title={t('changes.jobs.failed')}
-          onRetry={() => void read.refetch()}
-        />
-      )}
-      {read.isLoading && <SkeletonRows rows={3} columns={3} />}
-      {read.data?.length === 0 && (
-        <EmptyState
-          icon={<CalendarClock size={28} />}
-          title={t('changes.jobs.empty')}
-          text={t('changes.jobs.emptyText')}
-        />
-      )}
-      {read.data && read.data.length > 0 && (
-        <ul className={lines.framed} aria-label={t('changes.jobs.title')}>
-          {read.data.map((job) => (
-            <JobLine key={job.id} job={job} onRemove={() => void remove(job).catch(notifyFailure)} />
-          ))}
-        </ul>
-      )}
+      <ReadPart read={read} failed={t('changes.jobs.failed')} waiting={<SkeletonRows rows={3} columns={3} />}>
+        {(jobs) =>
+          jobs.length === 0 ? (
+            <EmptyState
+              icon={<CalendarClock size={28} />}
+              title={t('changes.jobs.empty')}
+              text={t('changes.jobs.emptyText')}
+            />
+          ) : (
+            <ul className={lines.framed} aria-label={t('changes.jobs.title')}>
+              {jobs.map((job) => (
+                <JobLine key={job.id} job={job} onRemove={() => void remove(job).catch(notifyFailure)} />
+              ))}
+            </ul>
+          )
+        }
+      </ReadPart>
     </>
   );
 }

@@ -13,26 +13,29 @@ import {
   queryPeople,
   searchDepartments,
 } from '#shared/api/people/people.ts';
+import { appManageMenu } from '#shared/rules/common/applications/permissions.ts';
 import { isOverLimit } from '#shared/rules/licence-info/apps.ts';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
 import tables from '#widgets/looks/table.module.css';
-import { ErrorNotice } from '#widgets/Notice.tsx';
-import { Section } from '#widgets/Section.tsx';
+import { ReadSection } from '#widgets/ReadSection.tsx';
 import { SkeletonRows } from '#widgets/Skeleton.tsx';
 
 /** The menu code with which the server decides which departments are visible: the licences per app use it. */
-const menuCode = 'appManage';
+const menuCode = appManageMenu;
 
 export function YourPart({ departments }: { readonly departments: readonly string[] }) {
   const { t } = useText();
   const ids = departments.slice(0, idsAtOnce);
   const names = useRead(searchDepartments, { menuCode, ids, pageNo: 1, pageSize: ids.length });
   return (
-    <Section title={t('frame.part.title')}>
-      {names.error && <ErrorNotice error={names.error} tone="quiet" onRetry={() => void names.refetch()} />}
-      {names.isPending && <SkeletonRows rows={Math.min(ids.length, 5)} columns={4} />}
-      {names.data && (
+    <ReadSection
+      title={t('frame.part.title')}
+      read={names}
+      tone="quiet"
+      waiting={<SkeletonRows rows={Math.min(ids.length, 5)} columns={4} />}
+    >
+      {({ result }) => (
         <div className={layout.scroll}>
           <table className={tables.open}>
             <thead>
@@ -46,14 +49,14 @@ export function YourPart({ departments }: { readonly departments: readonly strin
               </tr>
             </thead>
             <tbody>
-              {names.data.result.map((department) => (
+              {result.map((department) => (
                 <Line key={department.id} department={department} />
               ))}
             </tbody>
           </table>
         </div>
       )}
-    </Section>
+    </ReadSection>
   );
 }
 

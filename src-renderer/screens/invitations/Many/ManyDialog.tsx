@@ -8,8 +8,9 @@ import { FileDrop } from '#widgets/FileDrop.tsx';
 import inputs from '#widgets/input.module.css';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
-import { ErrorNotice, Notice } from '#widgets/Notice.tsx';
+import { Notice } from '#widgets/Notice.tsx';
 import { NoWayBack } from '#widgets/NoWayBack.tsx';
+import { ReadPart } from '#widgets/ReadPart.tsx';
 import { RowsLeftOut } from '#widgets/RowsLeftOut.tsx';
 import { useDomain } from '../use-domain.ts';
 import { InviteColumnChoice } from './ColumnChoice.tsx';
@@ -79,20 +80,8 @@ export function ManyDialog({ onClose }: { readonly onClose: () => void }) {
         </Notice>
       )}
       <RowsLeftOut count={table.leftOut} />
-      {invited.error && (
-        <ErrorNotice
-          error={invited.error}
-          title={t('inviteMany.knownFailed')}
-          onRetry={() => void invited.refetch()}
-        />
-      )}
-      {joined.error && (
-        <ErrorNotice
-          error={joined.error}
-          title={t('inviteMany.joinedFailed')}
-          onRetry={() => void joined.refetch()}
-        />
-      )}
+      <ReadPart read={invited} failed={t('inviteMany.knownFailed')} waiting={null} />
+      <ReadPart read={joined} failed={t('inviteMany.joinedFailed')} waiting={null} />
       {table.width > 0 && <InviteColumnChoice table={table} disabled={busy} />}
       {reading && first && (
         <p className={ink.small} role="status">

@@ -14,7 +14,9 @@ import {
   queryEmpMenus,
 } from '#shared/api/launcher/launcher.ts';
 import { navModeOf, syncTypeKey } from '#shared/rules/launcher/configs.ts';
+import { joinReads } from '#widgets/join-reads.ts';
 import { ErrorNotice } from '#widgets/Notice.tsx';
+import { ReadPart } from '#widgets/ReadPart.tsx';
 import { SkeletonRows } from '#widgets/Skeleton.tsx';
 import { LauncherHead } from '../LauncherHead.tsx';
 import { LauncherArrangement } from './Arrangement.tsx';
@@ -33,42 +35,29 @@ export function ArrangePage() {
   const off = statuses.data ?? (isLacking(statuses) ? [] : undefined);
   const loaded = configs.data && off && apps.data;
   const person = useRead(queryUserConfig, { configName: syncTypeKey }, { enabled: Boolean(loaded) });
-  const parts = [
-    [configs, 'launcher.configsFailed'],
-    [statuses, 'launcher.statusFailed'],
-    [apps, 'launcher.failed'],
-    [person, 'launcher.personFailed'],
-  ] as const;
-  const failed = parts.find(([read]) => read.error && read.data === undefined && !(read === statuses && off));
-  if (failed) {
-    const [{ error, refetch }, key] = failed;
-    return (
-      <>
-        <LauncherHead onReset={null} />
-        <ErrorNotice error={error} title={t(key)} onRetry={() => void refetch()} />
-      </>
-    );
-  }
-  if (!loaded || person.data === undefined) {
-    return (
-      <>
-        <LauncherHead onReset={null} />
-        <SkeletonRows />
-      </>
-    );
-  }
+  const lacking = off !== undefined && statuses.data === undefined;
+  const { refetch } = statuses;
+  const read = joinReads(
+    [configs, t('launcher.configsFailed')],
+    [lacking ? { data: off, error: null, refetch } : statuses, t('launcher.statusFailed')],
+    [apps, t('launcher.failed')],
+    [person, t('launcher.personFailed')],
+  );
   return (
-    <LauncherArrangement
-      apps={apps.data.empmenus}
-      statuses={off}
-      lacking={
-        statuses.data === undefined && (
-          <ErrorNotice error={statuses.error} title={t('launcher.statusFailed')} />
-        )
-      }
-      configs={configs.data.appManageConfigs}
-      follows={person.data === '1'}
-    />
+    <>
+      {!read.data && <LauncherHead onReset={null} />}
+      <ReadPart read={read} waiting={<SkeletonRows />}>
+        {([{ appManageConfigs }, states, { empmenus }, follows]) => (
+          <LauncherArrangement
+            apps={empmenus}
+            statuses={states}
+            lacking={lacking && <ErrorNotice error={statuses.error} title={t('launcher.statusFailed')} />}
+            configs={appManageConfigs}
+            follows={follows === '1'}
+          />
+        )}
+      </ReadPart>
+    </>
   );
 }
 

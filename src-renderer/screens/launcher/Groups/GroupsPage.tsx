@@ -17,9 +17,11 @@ import { useAddress } from '#state/address.ts';
 import { useDialogRoute } from '#state/dialog-route.ts';
 import { AppGroupForm, NewAppGroup } from '#widgets/AppGroups/GroupForms.tsx';
 import { addGroup } from '#widgets/AppGroups/group-changes.ts';
+import { joinReads } from '#widgets/join-reads.ts';
 import layout from '#widgets/looks/layout.module.css';
 import side from '#widgets/looks/side-tabs.module.css';
-import { ErrorNotice, Notice } from '#widgets/Notice.tsx';
+import { Notice } from '#widgets/Notice.tsx';
+import { ReadPart } from '#widgets/ReadPart.tsx';
 import { SkeletonRows } from '#widgets/Skeleton.tsx';
 import { LauncherHead, resetLauncher } from '../LauncherHead.tsx';
 import { GroupApps } from './GroupApps.tsx';
@@ -42,13 +44,12 @@ export function GroupsPage() {
     { displayClient: 'pc', loadAll: '1', navMode },
     { enabled: configs.data !== undefined },
   );
-  const parts = [
-    [configs, 'launcher.configsFailed'],
-    [groups, 'launcher.group.failed'],
-    [statuses, 'launcher.statusFailed'],
-    [apps, 'launcher.failed'],
-  ] as const;
-  const failed = parts.find(([{ error, data }]) => error && data === undefined);
+  const read = joinReads(
+    [configs, t('launcher.configsFailed')],
+    [groups, t('launcher.group.failed')],
+    [statuses, t('launcher.statusFailed')],
+    [apps, t('launcher.failed')],
+  );
   // Without the module states, applications that are off stand among the others; a notice above the list says so.
   const off = statuses.data ?? (isLacking(statuses) ? [] : undefined);
   const may = configs.data !== undefined && mayArrange(configs.data.appManageConfigs);
@@ -66,10 +67,7 @@ export function GroupsPage() {
   return (
     <>
       <LauncherHead onReset={may ? () => void resetLauncher() : null} />
-      {failed && (
-        <ErrorNotice error={failed[0].error} title={t(failed[1])} onRetry={() => void failed[0].refetch()} />
-      )}
-      {!failed && (!groups.data || !apps.data || !off) && <SkeletonRows />}
+      <ReadPart read={read} waiting={<SkeletonRows />} />
       {groups.data && apps.data && off && (
         <>
           {!editable && <Notice tone="locked">{t(may ? 'launcher.follows' : 'launcher.forbidden')}</Notice>}

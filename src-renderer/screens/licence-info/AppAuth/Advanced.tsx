@@ -1,9 +1,10 @@
 /** The advanced search of the app list: its button, its panel, its active conditions. */
+
 import { SlidersHorizontal } from 'lucide-react';
 import { useText } from '#data/text.ts';
 import { lazyComponent } from '#state/lazy-component.ts';
 import { Button } from '#widgets/Button.tsx';
-import { ErrorNotice } from '#widgets/Notice.tsx';
+import { ReadPart, type ReadState } from '#widgets/ReadPart.tsx';
 import type { AppFilter } from './app-filter.ts';
 import { ConditionChips } from './ConditionChips.tsx';
 import { type SearchForm, toConditions } from './condition-form.ts';
@@ -39,18 +40,15 @@ export function AdvancedButton({ filter, form, open, onOpen }: ButtonProps) {
 }
 
 interface PanelProps extends AdvancedProps {
-  readonly error: unknown;
-  readonly onRetry: () => void;
+  readonly read: ReadState<unknown>;
   readonly onChange: (change: Partial<AppFilter>) => void;
 }
 
-export function AdvancedPanel({ filter, form, open, error, onRetry, onChange }: PanelProps) {
+export function AdvancedPanel({ filter, form, open, read, onChange }: PanelProps) {
   const { t } = useText();
   return (
     <>
-      {open && error !== null && (
-        <ErrorNotice error={error} title={t('licenceInfo.screen.failed.search')} onRetry={onRetry} />
-      )}
+      {open && <ReadPart read={read} failed={t('licenceInfo.screen.failed.search')} waiting={null} />}
       {open && form && (
         <AdvancedSearch
           form={form}

@@ -1,4 +1,5 @@
 /** The app authorization list (spec 1§2.5): licence usage per app. */
+
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
@@ -14,7 +15,7 @@ import { remindConfigKey, remindOn } from '#shared/rules/licence-info/remind.ts'
 import { useAddress } from '#state/address.ts';
 import { BaseHeader } from '#widgets/BaseTabs/BaseHeader.tsx';
 import { ListScreen } from '#widgets/List/ListScreen.tsx';
-import { ErrorNotice } from '#widgets/Notice.tsx';
+import { ReadPart } from '#widgets/ReadPart.tsx';
 import { UnstatedNotice } from '#widgets/UnstatedNotice.tsx';
 import { AdvancedButton, AdvancedPanel } from './Advanced.tsx';
 import { AppSettings } from './AppSettings.tsx';
@@ -65,16 +66,15 @@ export function AppAuthPage() {
               filter={filter}
               form={form}
               open={advanced}
-              error={config.error}
-              onRetry={() => void config.refetch()}
+              read={config}
               onChange={(change) => address.set(writeFilter(change))}
             />
-            {modules.error && !apps.error && (
-              <ErrorNotice
-                error={modules.error}
+            {!apps.error && (
+              <ReadPart
+                read={modules}
+                failed={t('licenceInfo.screen.failed.modules')}
                 tone="quiet"
-                title={t('licenceInfo.screen.failed.modules')}
-                onRetry={() => void modules.refetch()}
+                waiting={null}
               />
             )}
             {apps.data && (

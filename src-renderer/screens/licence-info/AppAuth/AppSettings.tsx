@@ -13,10 +13,9 @@ import { remindOn } from '#shared/rules/licence-info/remind.ts';
 import { moduleRemindRecord, whichModule } from '#shared/rules/records/remind-record.ts';
 import { Dialog } from '#widgets/Dialog.tsx';
 import { Fact, Facts } from '#widgets/Facts.tsx';
+import { joinReads } from '#widgets/join-reads.ts';
 import ink from '#widgets/looks/ink.module.css';
-import { ErrorNotice } from '#widgets/Notice.tsx';
 import { ReadPart } from '#widgets/ReadPart.tsx';
-import { SkeletonFacts } from '#widgets/Skeleton.tsx';
 import { StatusDot } from '#widgets/StatusDot.tsx';
 import { RemindSwitch } from '../parts/RemindSwitch.tsx';
 import { seatsOf, statusTones } from './app-columns.tsx';
@@ -127,38 +126,36 @@ function Reminding({ moduleStr, deptId }: Pick<AppSettingsProps, 'moduleStr' | '
     permissionSetCode: 'appManageLicenseRemind',
     ...department,
   });
-  const error = setting.error ?? permission.error;
-  const retry = () => {
-    if (setting.error) void setting.refetch();
-    if (permission.error) void permission.refetch();
-  };
-  if (error) {
-    return <ErrorNotice error={error} title={t('licenceInfo.screen.failed.settings')} onRetry={retry} />;
-  }
-  if (!setting.data || permission.data === undefined) return <SkeletonFacts rows={2} />;
-  if (!permission.data) {
-    return (
-      <Facts title={t('licenceInfo.screen.settings.reminding')}>
-        <Fact label={t('licenceInfo.screen.settings.on')}>
-          {t(remindOn(setting.data) ? 'licenceInfo.screen.on' : 'licenceInfo.screen.off')}
-          <p className={ink.small}>{t('licenceInfo.screen.settings.noPermission')}</p>
-        </Fact>
-      </Facts>
-    );
-  }
   return (
-    <RemindSwitch
-      title={t('licenceInfo.screen.settings.reminding')}
-      label={t('licenceInfo.screen.settings.on')}
-      text={t('licenceInfo.screen.settings.onText')}
-      configs={setting.data}
-      kind={moduleRemindRecord}
-      place={place}
-      reset={{
-        title: 'licenceInfo.screen.settings.titleReset',
-        endpoint: resetDefaultRemindSetting,
-        input: whichModule(place),
-      }}
-    />
+    <ReadPart
+      read={joinReads([setting], [permission])}
+      failed={t('licenceInfo.screen.failed.settings')}
+      rows={2}
+    >
+      {([configs, mayChange]) =>
+        mayChange ? (
+          <RemindSwitch
+            title={t('licenceInfo.screen.settings.reminding')}
+            label={t('licenceInfo.screen.settings.on')}
+            text={t('licenceInfo.screen.settings.onText')}
+            configs={configs}
+            kind={moduleRemindRecord}
+            place={place}
+            reset={{
+              title: 'licenceInfo.screen.settings.titleReset',
+              endpoint: resetDefaultRemindSetting,
+              input: whichModule(place),
+            }}
+          />
+        ) : (
+          <Facts title={t('licenceInfo.screen.settings.reminding')}>
+            <Fact label={t('licenceInfo.screen.settings.on')}>
+              {t(remindOn(configs) ? 'licenceInfo.screen.on' : 'licenceInfo.screen.off')}
+              <p className={ink.small}>{t('licenceInfo.screen.settings.noPermission')}</p>
+            </Fact>
+          </Facts>
+        )
+      }
+    </ReadPart>
   );
 }

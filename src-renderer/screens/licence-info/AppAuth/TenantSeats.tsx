@@ -5,7 +5,7 @@ import { useText } from '#data/text.ts';
 import { getTenantLicenseUser, type TenantSeats as Licence } from '#shared/api/licence-info/apps.ts';
 import { type SeatFigure, seatCount, warns } from '#shared/rules/licence-info/figures.ts';
 import layout from '#widgets/looks/layout.module.css';
-import { ErrorNotice } from '#widgets/Notice.tsx';
+import { ReadPart } from '#widgets/ReadPart.tsx';
 import { UnstatedNotice } from '#widgets/UnstatedNotice.tsx';
 import { UsageFigure, UsageFigures } from '#widgets/UsageFigure/UsageFigure.tsx';
 import { seatView } from '../LicenceInfo/licence-view.ts';
@@ -16,20 +16,29 @@ interface TenantSeatsProps {
 }
 
 export function TenantSeatSection({ remind }: TenantSeatsProps) {
+  const { t } = useText();
+  const read = useRead(getTenantLicenseUser, {});
+  return (
+    // A failure of this optional read is a quiet line, and the list stays usable (1§8: other reads fail silently).
+    <ReadPart
+      read={read}
+      failed={t('licenceInfo.screen.failed.tenantSeats')}
+      tone="quiet"
+      waiting={<SeatFigures data={undefined} remind={remind} />}
+    >
+      {(data) => <SeatFigures data={data} remind={remind} />}
+    </ReadPart>
+  );
+}
+
+interface SeatFiguresProps extends TenantSeatsProps {
+  /** Undefined before the answer; the figures keep their place. */
+  readonly data: Licence | undefined;
+}
+
+function SeatFigures({ data, remind }: SeatFiguresProps) {
   const text = useText();
   const { t } = text;
-  const { data, error, refetch } = useRead(getTenantLicenseUser, {});
-  if (error) {
-    // A failure of this optional read is a quiet line, and the list stays usable (1§8: other reads fail silently).
-    return (
-      <ErrorNotice
-        error={error}
-        tone="quiet"
-        title={t('licenceInfo.screen.failed.tenantSeats')}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
   const counting = data?.concurrentFlag ? 'concurrent' : 'registered';
   return (
     <section

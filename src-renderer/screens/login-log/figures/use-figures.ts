@@ -14,7 +14,7 @@ export interface FiguresState {
   /** Rows on the server; null while unknown. */
   readonly total: number | null;
   readonly reading: boolean;
-  readonly error: unknown;
+  readonly error: Error | null;
   readonly readOn: () => void;
   /** Stops reading; the figures so far stay. */
   readonly stop: () => void;
@@ -46,7 +46,7 @@ export function useFigures(asked: AskedLog, after: boolean): FiguresState {
       )
       .then(
         () => update({ reading: false }),
-        (error: unknown) => update({ reading: false, error }),
+        (error: Error) => update({ reading: false, error }),
       );
   }, []);
 

@@ -1,4 +1,5 @@
 /** IP segments that are equal, nested, overlapping or adjacent: found in one sweep and drawn. */
+
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '#data/text.ts';
@@ -6,7 +7,7 @@ import { rangeBetween } from '#shared/kit/patterns/ip-range.ts';
 import { relations } from '#shared/rules/network/overlaps.ts';
 import { ListScreen } from '#widgets/List/ListScreen.tsx';
 import { useList } from '#widgets/List/use-list.ts';
-import { ErrorNotice } from '#widgets/Notice.tsx';
+import { ReadPart } from '#widgets/ReadPart.tsx';
 import { SkeletonRows } from '#widgets/Skeleton.tsx';
 import { TimeBar } from '#widgets/TimeBar/TimeBar.tsx';
 import { AllSegments } from './AllSegments.tsx';
@@ -28,12 +29,11 @@ interface ComparedProps {
 
 function Compared({ all, unlimited }: ComparedProps) {
   const { t } = useText();
-  const { answer, error } = useAnswer(useRangeThread(all), { kind: 'overlaps' });
-  if (error) return <ErrorNotice error={error} title={t('ipTools.compareFailed')} />;
-  return answer ? (
-    <Findings all={all} unlimited={unlimited} findings={answer} />
-  ) : (
-    <SkeletonRows rows={8} columns={4} />
+  const read = useAnswer(useRangeThread(all), { kind: 'overlaps' });
+  return (
+    <ReadPart read={read} failed={t('ipTools.compareFailed')} waiting={<SkeletonRows rows={8} columns={4} />}>
+      {(findings) => <Findings all={all} unlimited={unlimited} findings={findings} />}
+    </ReadPart>
   );
 }
 

@@ -45,7 +45,11 @@ export function PasteList() {
 function Rows({ all, pasted }: { readonly all: readonly NamedRange[]; readonly pasted: string }) {
   const { t, formatNumber } = useText();
   // The check runs in a thread, so that a long list never delays typing.
-  const { answer, current, error } = useAnswer(useRangeThread(all), { kind: 'pasted', text: pasted });
+  const {
+    data: answer = null,
+    current,
+    error,
+  } = useAnswer(useRangeThread(all), { kind: 'pasted', text: pasted });
   const rows = answer ?? none;
   const { results, run, running, pause } = useAddRows();
   // The result of a row replaces its check, which would find an added row to be equal to itself.

@@ -1,7 +1,9 @@
 /** The test of an address: the IP segments and lists that contain it, whether it may sign in, and by which rule. */
+
 import { ShieldCheck, ShieldX } from 'lucide-react';
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
+import type { Output } from '#shared/api/endpoint.ts';
 import { getH5Config, getPcConfig } from '#shared/api/login-control/login-white.ts';
 import { queryIpListFlag } from '#shared/api/network/ip-lists.ts';
 import {
@@ -13,17 +15,19 @@ import {
 } from '#shared/kit/patterns/ip-range.ts';
 import { type ClientScope, clientTypes } from '#shared/rules/common/sign-in/client-types.ts';
 import { indexesHolding } from '#shared/rules/network/overlaps.ts';
-import { verdictOn } from '#shared/rules/network/verdict.ts';
+import { type ListedRange, verdictOn } from '#shared/rules/network/verdict.ts';
 import { useAddress } from '#state/address.ts';
 import { Banner } from '#widgets/Banner.tsx';
 import { Select } from '#widgets/controls/Select.tsx';
 import { Fact, Facts } from '#widgets/Facts.tsx';
 import { Field } from '#widgets/Field.tsx';
 import inputs from '#widgets/input.module.css';
+import { joinReads } from '#widgets/join-reads.ts';
 import { scopesInForce } from '#widgets/LockOut/current-lists.ts';
 import ink from '#widgets/looks/ink.module.css';
 import { ErrorNotice } from '#widgets/Notice.tsx';
-import { SkeletonFacts, SkeletonLine } from '#widgets/Skeleton.tsx';
+import { ReadPart } from '#widgets/ReadPart.tsx';
+import { SkeletonLine } from '#widgets/Skeleton.tsx';
 import { AllSegments } from './AllSegments.tsx';
 import { type NamedRange, useAllEntries } from './all-network-entries.ts';
 import { useAnswer, useRangeThread } from './ranges/use-ranges.ts';
@@ -78,28 +82,53 @@ interface TriedProps {
   readonly terminal: ClientScope;
 }
 
-function Tried({ all, address, terminal }: TriedProps) {
+function Tried({ all, ...tried }: TriedProps) {
+  const { address } = tried;
   const { t } = useText();
-  const { entries, error, refetch } = useAllEntries();
-  const reads = [useRead(queryIpListFlag, {}), useRead(getPcConfig, {}), useRead(getH5Config, {})] as const;
-  const [flags, pc, h5] = reads;
+  const lists = joinReads(
+    [useAllEntries()],
+    [useRead(queryIpListFlag, {})],
+    [useRead(getPcConfig, {})],
+    [useRead(getH5Config, {})],
+  );
+  const meant = unmapped(addressFamilyOf(address), addressNumber(address));
+  const holders = useAnswer(useRangeThread(all), { kind: 'holding', ...meant });
+  const inSegments = holders.current ? holders.data?.map((at) => all[at] as NamedRange) : undefined;
+  return (
+    <>
+      {holders.error && <ErrorNotice error={holders.error} title={t('ipTools.compareFailed')} />}
+      <ReadPart read={lists} failed={t('ipTools.listsFailed')} rows={3}>
+        {(found) => <Verdict {...tried} lists={found} inSegments={inSegments} />}
+      </ReadPart>
+    </>
+  );
+}
+
+interface VerdictProps extends Omit<TriedProps, 'all'> {
+  readonly lists: readonly [
+    readonly ListedRange[],
+    Output<typeof queryIpListFlag>,
+    Output<typeof getPcConfig>,
+    Output<typeof getH5Config>,
+  ];
+  /** Undefined until the thread has answered. */
+  readonly inSegments: readonly NamedRange[] | undefined;
+}
+
+function Verdict({ address, terminal, lists, inSegments }: VerdictProps) {
+  const { t } = useText();
+  const [entries, flags, pc, h5] = lists;
   const family = addressFamilyOf(address);
   const number = addressNumber(address);
   const meant = unmapped(family, number);
-  const holders = useAnswer(useRangeThread(all), { kind: 'holding', ...meant });
-  const failure = error ?? holders.error ?? reads.find((read) => read.error)?.error;
-  const retry = () => void Promise.all([refetch(), ...reads.map((read) => read.refetch())]);
-  if (failure) return <ErrorNotice error={failure} title={t('ipTools.listsFailed')} onRetry={retry} />;
-  if (!entries || !flags.data || !pc.data || !h5.data) return <SkeletonFacts rows={3} />;
   const names = (found: readonly { readonly name: string }[]) =>
     found
       .slice(0, most)
       .map(({ name }) => name)
       .join(t('common.form.separator'));
-  const { isWhiteList: white, isBlackList: black } = flags.data;
-  const inForce = { white, black, scopes: scopesInForce([pc.data, h5.data]) };
+  const { isWhiteList: white, isBlackList: black } = flags;
+  const inForce = { white, black, scopes: scopesInForce([pc, h5]) };
   const verdict = verdictOn({ family, address: number, terminal }, inForce, entries);
-  const inSegments = holders.current ? holders.answer?.map((at) => all[at] as NamedRange) : undefined;
   const onLists = indexesHolding(
     entries.map(({ range }) => range),
     meant,

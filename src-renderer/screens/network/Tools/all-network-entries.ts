@@ -1,4 +1,5 @@
 /** All IP segments and all entries of the sign-in lists: read page by page, with progress. */
+
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callRead, useRead } from '#data/read.ts';
@@ -6,6 +7,7 @@ import { ipconfig } from '#shared/api/network/ip-lists.ts';
 import { segments } from '#shared/api/network/segments.ts';
 import { everyPage, pageSize, wholeList } from '#shared/kit/every-page.ts';
 import { listedRanges } from '#shared/rules/network/list-rules.ts';
+import { joinReads } from '#widgets/join-reads.ts';
 
 /** A segment with addresses; a segment of any type has nothing to compare. */
 export interface NamedRange {
@@ -55,10 +57,6 @@ export function useAllEntries() {
   );
   const named = useRead(segments.byIds, { ids }, { enabled: ids.length > 0 });
   const known = new Map(named.data?.map((segment) => [segment.id, segment]));
-  const whole = read.data !== undefined && (ids.length === 0 || named.data !== undefined);
-  return {
-    error: read.error ?? named.error,
-    refetch: () => Promise.all([read.refetch(), ...(ids.length > 0 ? [named.refetch()] : [])]),
-    entries: whole ? read.data.flatMap((entry) => listedRanges(entry, (id) => known.get(id))) : undefined,
-  };
+  const { data, ...state } = ids.length > 0 ? joinReads([read], [named]) : joinReads([read]);
+  return { ...state, data: data?.[0].flatMap((entry) => listedRanges(entry, (id) => known.get(id))) };
 }

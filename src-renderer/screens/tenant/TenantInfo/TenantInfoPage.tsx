@@ -1,4 +1,5 @@
 /** Base settings with the tab *Authorisation info* (`/base/teams`, spec 1§2.2, 1§2.3); other areas add further tabs. */
+
 import { useState } from 'react';
 import { Navigate, useMatch, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useRead } from '#data/read.ts';
@@ -12,7 +13,7 @@ import { licenceInfoRight } from '#shared/rules/licence-info/access.ts';
 import { lazyComponent } from '#state/lazy-component.ts';
 import { useSession } from '#state/session.ts';
 import layout from '#widgets/looks/layout.module.css';
-import { ErrorNotice } from '#widgets/Notice.tsx';
+import { ReadPart } from '#widgets/ReadPart.tsx';
 import { SkeletonFacts, SkeletonRows } from '#widgets/Skeleton.tsx';
 import { WithAntd } from '#widgets/WithAntd.tsx';
 import { BasicInfo } from './BasicInfo.tsx';
@@ -64,37 +65,36 @@ function AuthorizationInfo() {
   const { t } = useText();
   const access = useTenantAccess();
   const read = useRead(getTenantInfo, {});
-  const { data, error } = read;
+  const { data } = read;
   const [params, setParams] = useSearchParams();
   // The element in the head for the form's actions: the head stays mounted, and with it the log that is open above it.
   const [headActions, setHeadActions] = useState<HTMLElement | null>(null);
-  const notices = (
-    <div className={styles.notices}>
-      {data && <TenantExpiry info={data} />}
-      {error && (
-        <ErrorNotice error={error} title={t('tenant.failed.info')} onRetry={() => void read.refetch()} />
-      )}
-    </div>
-  );
   return (
     <div className={styles.content}>
       <TenantHeader info={data} actions={<span className={layout.through} ref={setHeadActions} />} />
-      {notices}
-      {data && access.edit ? (
-        <EditableTenant info={data} access={access} headActions={headActions} />
-      ) : (
-        <>
-          {data && <Usage info={data} />}
-          {data && <BasicInfo info={data} />}
-          {!data && !error && (
+      <div className={styles.notices}>{data && <TenantExpiry info={data} />}</div>
+      <ReadPart
+        read={read}
+        failed={t('tenant.failed.info')}
+        waiting={
+          <>
+            <SkeletonRows rows={3} columns={4} />
+            <SkeletonFacts rows={8} />
+          </>
+        }
+      >
+        {(info) =>
+          access.edit ? (
+            <EditableTenant info={info} access={access} headActions={headActions} />
+          ) : (
             <>
-              <SkeletonRows rows={3} columns={4} />
-              <SkeletonFacts rows={8} />
+              <Usage info={info} />
+              <BasicInfo info={info} />
             </>
-          )}
-          <TenantTips edited={access.edit} />
-        </>
-      )}
+          )
+        }
+      </ReadPart>
+      {(!data || !access.edit) && <TenantTips edited={access.edit} />}
       {data && <CancelEnterprise info={data} admin={access.edit} />}
       {data && access.changeMobile && params.get('dialog') === 'mobile' && (
         <WithAntd>

@@ -10,7 +10,7 @@ import { useText } from '#data/text.ts';
 import { getTeamsTipsInfo } from '#shared/api/tenant/changes.ts';
 import { queryTenantTips } from '#shared/api/tenant/tenant.ts';
 import ink from '#widgets/looks/ink.module.css';
-import { ErrorNotice } from '#widgets/Notice.tsx';
+import { ReadPart, type ReadState } from '#widgets/ReadPart.tsx';
 import { RichText } from '#widgets/RichText/RichText.tsx';
 import { Section } from '#widgets/Section.tsx';
 import { SkeletonLine } from '#widgets/Skeleton.tsx';
@@ -25,11 +25,7 @@ export function TenantTips({ edited }: { readonly edited: boolean }) {
   });
   return (
     <Section beside title={t('tenant.section.tips')}>
-      <TipsContent
-        error={read.error}
-        html={read.data === undefined ? null : (read.data?.configValue ?? '')}
-        onRetry={() => void read.refetch()}
-      />
+      <TipsContent read={read} html={read.data?.configValue ?? ''} />
     </Section>
   );
 }
@@ -40,22 +36,26 @@ function readTips(signal: AbortSignal) {
 }
 
 interface TipsContentProps {
-  readonly error: Error | null;
-  /** null while loading, and before the first paint, which does not wait for it. */
-  readonly html: string | null;
-  readonly onRetry: () => void;
+  readonly read: ReadState<unknown>;
+  readonly html: string;
 }
 
-export function TipsContent({ error, html, onRetry }: TipsContentProps) {
+/** The first paint does not wait for it. */
+export function TipsContent({ read, html }: TipsContentProps) {
   const { t } = useText();
-  if (error) return <ErrorNotice error={error} title={t('tenant.failed.tips')} onRetry={onRetry} />;
-  if (html === null) {
-    return (
-      <div data-later="">
-        <SkeletonLine width={60} />
-      </div>
-    );
-  }
-  if (html.trim() === '') return <p className={ink.faint}>{t('tenant.tips.empty')}</p>;
-  return <RichText html={html} />;
+  return (
+    <ReadPart
+      read={read}
+      failed={t('tenant.failed.tips')}
+      waiting={
+        <div data-later="">
+          <SkeletonLine width={60} />
+        </div>
+      }
+    >
+      {() =>
+        html.trim() === '' ? <p className={ink.faint}>{t('tenant.tips.empty')}</p> : <RichText html={html} />
+      }
+    </ReadPart>
+  );
 }

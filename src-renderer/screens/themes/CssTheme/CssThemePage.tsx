@@ -1,4 +1,5 @@
 /** The editor of a custom CSS theme (spec 2§2): name, code, base themes, and the CSS that pages load. */
+
 import { History } from 'lucide-react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useRead } from '#data/read.ts';
@@ -15,10 +16,9 @@ import { FormFields } from '#widgets/Form/Fields.tsx';
 import { FormPage } from '#widgets/Form/FormPage.tsx';
 import { useForm } from '#widgets/Form/use-form.ts';
 import layout from '#widgets/looks/layout.module.css';
-import { ErrorNotice } from '#widgets/Notice.tsx';
 import { NoWayBack } from '#widgets/NoWayBack.tsx';
 import { PageHeader } from '#widgets/PageHeader.tsx';
-import { SkeletonFacts } from '#widgets/Skeleton.tsx';
+import { ReadPart } from '#widgets/ReadPart.tsx';
 import { keepVersion, useSeenVersion, useVersionPlace } from '../Versions/keep-version.ts';
 import { useEditorDialog } from '../Versions/use-editor-dialog.ts';
 import { VersionsDialog } from '../Versions/VersionsDialog.tsx';
@@ -45,15 +45,12 @@ function Stored({ id }: { readonly id: string }) {
     cssSubject(id),
     stored && !read.isFetching && !read.error ? versionBody(cssFields, stored) : null,
   );
-  if (stored) return <Editor id={id} stored={stored} />;
   return (
     <>
-      <PageHeader title={t('themeEditor.css.edit')} />
-      {read.error ? (
-        <ErrorNotice error={read.error} title={t('themeEditor.failed')} onRetry={() => void read.refetch()} />
-      ) : (
-        <SkeletonFacts rows={4} />
-      )}
+      {!stored && <PageHeader title={t('themeEditor.css.edit')} />}
+      <ReadPart read={read} failed={t('themeEditor.failed')} rows={4}>
+        {() => stored && <Editor id={id} stored={stored} />}
+      </ReadPart>
     </>
   );
 }

@@ -2,6 +2,7 @@
  * The export of all themes of a department, by terminal. CSS themes belong to the whole tenant: for a department of its
  * own they are offered, but not selected at first.
  */
+
 import { useState } from 'react';
 import { useText } from '#data/text.ts';
 import { manifestLimits, type PackagePart } from '#shared/rules/themes/package/manifest.ts';
@@ -12,8 +13,8 @@ import { useSession } from '#state/session.ts';
 import { Button } from '#widgets/Button.tsx';
 import { CheckboxGroup } from '#widgets/controls/Checkbox.tsx';
 import layout from '#widgets/looks/layout.module.css';
-import { ErrorNotice, Notice } from '#widgets/Notice.tsx';
-import { SkeletonFacts } from '#widgets/Skeleton.tsx';
+import { Notice } from '#widgets/Notice.tsx';
+import { ReadPart } from '#widgets/ReadPart.tsx';
 import type { Exported } from './export-package.ts';
 import type { ExistingTheme } from './incoming-themes.ts';
 import { useExisting } from './use-existing-themes.ts';
@@ -34,13 +35,8 @@ export function ExportAll({ scope, part, onExport }: ExportAllProps) {
   const { deptId, external } = scope;
   const [left, setLeft] = useState<ReadonlySet<Group>>(new Set(deptId === '' ? [] : ['css']));
   const ofCss = session.status === 'signedIn' && session.facts.user.admin && !external;
-  const found = useExisting({ deptId, external }, ofCss ? [...terminals, ''] : terminals);
-  if (found.error)
-    return (
-      <ErrorNotice error={found.error} title={t('themes.failed')} onRetry={() => void found.refetch()} />
-    );
-  if (!found.data) return <SkeletonFacts rows={4} />;
-  const groups = [...found.data]
+  const read = useExisting({ deptId, external }, ofCss ? [...terminals, ''] : terminals);
+  const groups = [...(read.data ?? [])]
     .map(([terminal, themes]): { readonly group: Group; readonly themes: readonly ExistingTheme[] } => ({
       group: terminal === '' ? 'css' : terminal,
       themes,
@@ -56,29 +52,36 @@ export function ExportAll({ scope, part, onExport }: ExportAllProps) {
     ),
   );
   return (
-    <div className={layout.stack}>
-      <CheckboxGroup
-        label={t('themePackages.export.terminals')}
-        value={wanted.map(({ group }) => group)}
-        options={groups.map(({ group, themes }) => ({ value: group, label: label(group, themes.length) }))}
-        onChange={(chosen) =>
-          setLeft(new Set(groups.map(({ group }) => group).filter((one) => !chosen.includes(one))))
-        }
-        vertical
-      />
-      {all.length > mostThemes && (
-        <Notice tone="warning">{t('themePackages.export.tooMany', { most: mostThemes })}</Notice>
+    <ReadPart read={read} failed={t('themes.failed')} rows={4}>
+      {() => (
+        <div className={layout.stack}>
+          <CheckboxGroup
+            label={t('themePackages.export.terminals')}
+            value={wanted.map(({ group }) => group)}
+            options={groups.map(({ group, themes }) => ({
+              value: group,
+              label: label(group, themes.length),
+            }))}
+            onChange={(chosen) =>
+              setLeft(new Set(groups.map(({ group }) => group).filter((one) => !chosen.includes(one))))
+            }
+            vertical
+          />
+          {all.length > mostThemes && (
+            <Notice tone="warning">{t('themePackages.export.tooMany', { most: mostThemes })}</Notice>
+          )}
+          <div className={layout.end}>
+            <Button
+              look="primary"
+              disabled={all.length === 0 || all.length > mostThemes}
+              onClick={() => onExport(all)}
+            >
+              {t('themePackages.export.chosen', { count: all.length })}
+            </Button>
+          </div>
+        </div>
       )}
-      <div className={layout.end}>
-        <Button
-          look="primary"
-          disabled={all.length === 0 || all.length > mostThemes}
-          onClick={() => onExport(all)}
-        >
-          {t('themePackages.export.chosen', { count: all.length })}
-        </Button>
-      </div>
-    </div>
+    </ReadPart>
   );
 
   function label(group: Group, count: number): string {

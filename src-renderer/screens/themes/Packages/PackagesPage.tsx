@@ -2,6 +2,7 @@
  * Theme packages: they are opened, checked and compared, and imported after a look at the check (S-31). Only the import
  * needs a session.
  */
+
 import { useState } from 'react';
 import { useText } from '#data/text.ts';
 import { themesRight } from '#shared/rules/common/session/area-rights.ts';
@@ -14,8 +15,9 @@ import { Upload } from '#widgets/controls/Upload.tsx';
 import { DepartmentScope } from '#widgets/DepartmentScope/DepartmentScope.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
-import { ErrorNotice, Notice } from '#widgets/Notice.tsx';
+import { Notice } from '#widgets/Notice.tsx';
 import { PageHeader } from '#widgets/PageHeader.tsx';
+import { ReadPart } from '#widgets/ReadPart.tsx';
 import { useThemeScope } from '../use-theme-scope.ts';
 import { ComparePackages } from './ComparePackages.tsx';
 import { ImportBar } from './ImportBar.tsx';
@@ -88,13 +90,7 @@ function Packages({ to, department }: PackagesProps) {
         <p className={ink.help}>{t('themePackages.dropHelp')}</p>
       </Upload>
       {to === null && <Notice>{t('themePackages.noServer')}</Notice>}
-      {existing.error && (
-        <ErrorNotice
-          error={existing.error}
-          title={t('themePackages.existingFailed')}
-          onRetry={() => void existing.refetch()}
-        />
-      )}
+      <ReadPart read={existing} failed={t('themePackages.existingFailed')} waiting={null} />
       <ComparePackages files={files} />
       {files.map((file) => (
         <OpenPackage

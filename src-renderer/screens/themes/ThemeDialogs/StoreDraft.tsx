@@ -1,4 +1,5 @@
 /** A preview of a store's theme before it is created; its name can be changed. */
+
 import { useState } from 'react';
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
@@ -10,8 +11,8 @@ import { ColourDot } from '#widgets/ColourDot.tsx';
 import { Fact, FactList } from '#widgets/Facts.tsx';
 import { FormField } from '#widgets/Form/FormField.tsx';
 import layout from '#widgets/looks/layout.module.css';
-import { ErrorNotice, Notice } from '#widgets/Notice.tsx';
-import { SkeletonFacts } from '#widgets/Skeleton.tsx';
+import { Notice } from '#widgets/Notice.tsx';
+import { ReadPart } from '#widgets/ReadPart.tsx';
 import { storeOf } from '../store.ts';
 import { useStoreTheme } from './use-store-theme.ts';
 
@@ -26,18 +27,12 @@ export function StoreDraft(props: StoreDraftProps) {
   const { scope, fileId, onBack } = props;
   const { t } = useText();
   const read = useRead(storeOf(scope.terminal).preCreate, { fileId });
-  if (read.data) return <Draft {...props} draft={read.data} />;
   return (
     <>
-      {read.error && (
-        <ErrorNotice
-          error={read.error}
-          title={t('themeActions.cloud.draftFailed')}
-          onRetry={() => void read.refetch()}
-        />
-      )}
-      {read.isLoading && <SkeletonFacts rows={2} />}
-      <Button onClick={onBack}>{t('themeActions.cloud.back')}</Button>
+      <ReadPart read={read} failed={t('themeActions.cloud.draftFailed')} rows={2}>
+        {(draft) => <Draft {...props} draft={draft} />}
+      </ReadPart>
+      {!read.data && <Button onClick={onBack}>{t('themeActions.cloud.back')}</Button>}
     </>
   );
 }

@@ -1,4 +1,5 @@
 /** The theme editor (spec 2§2 "Theme editor"): a new, copied or stored theme; the terminal determines the form. */
+
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { callRead, onFocus } from '#data/read.ts';
@@ -8,9 +9,8 @@ import { GoneRecord } from '#shared/rules/common/record/record.ts';
 import { type Terminal, terminalFacts, terminals } from '#shared/rules/themes/terminals.ts';
 import type { ThemePlace } from '#shared/rules/themes/theme-place.ts';
 import { EmptyState } from '#widgets/EmptyState.tsx';
-import { ErrorNotice } from '#widgets/Notice.tsx';
 import { PageHeader } from '#widgets/PageHeader.tsx';
-import { SkeletonFacts } from '#widgets/Skeleton.tsx';
+import { ReadPart } from '#widgets/ReadPart.tsx';
 import { themeSubject, useSeenVersion } from '../Versions/keep-version.ts';
 import { versionBody } from '../Versions/version-body.ts';
 import { BackEditor } from './BackEditor.tsx';
@@ -61,16 +61,18 @@ function Stored({ place, title, copies = false }: StoredProps) {
   const { data, error } = read;
   const current = data && !read.isFetching && !error ? versionBody(formFields(place.terminal), data) : null;
   useSeenVersion(themeSubject(place.terminal, place.id), current);
-  // A form with unsaved input stays when a refetch fails.
-  if (data) return <Editor place={{ ...place, name: data.topicName }} stored={data} copies={copies} />;
   return (
     <>
-      <PageHeader title={t(title)} />
-      {error instanceof GoneRecord && <EmptyState title={t('list.gone')} />}
-      {error && !(error instanceof GoneRecord) && (
-        <ErrorNotice error={error} title={t('themeEditor.failed')} onRetry={() => void read.refetch()} />
+      {!data && <PageHeader title={t(title)} />}
+      {!data && error instanceof GoneRecord ? (
+        <EmptyState title={t('list.gone')} />
+      ) : (
+        <ReadPart read={read} failed={t('themeEditor.failed')} rows={10}>
+          {(stored) => (
+            <Editor place={{ ...place, name: stored.topicName }} stored={stored} copies={copies} />
+          )}
+        </ReadPart>
       )}
-      {!error && <SkeletonFacts rows={10} />}
     </>
   );
 }

@@ -15,7 +15,7 @@ import { Chip, Chips } from '../../Chip.tsx';
 import { AutoComplete } from '../../controls/AutoComplete.tsx';
 import ink from '../../looks/ink.module.css';
 import layout from '../../looks/layout.module.css';
-import { ErrorNotice } from '../../Notice.tsx';
+import { ReadPart } from '../../ReadPart.tsx';
 import type { KindProps } from './kind.ts';
 
 interface TargetsProps extends KindProps<TargetsRow<never>, readonly CustomTarget[]> {
@@ -61,18 +61,16 @@ export function Targets({ row, targetKind, label, value, readOnly, onChange, onL
         />
       )}
       {full && <p className={ink.small}>{t('customApplications.targets.full', { count: row.most })}</p>}
-      {found.error && !found.data && (
-        <ErrorNotice
-          error={found.error}
-          title={t('customApplications.targets.failed')}
-          onRetry={() => void found.refetch()}
-        />
-      )}
-      {keywords !== '' && found.data?.totalCount === 0 && (
-        <p className={ink.small} role="status">
-          {t('customApplications.targets.none')}
-        </p>
-      )}
+      <ReadPart read={found} failed={t('customApplications.targets.failed')} waiting={null}>
+        {({ totalCount }) =>
+          keywords !== '' &&
+          totalCount === 0 && (
+            <p className={ink.small} role="status">
+              {t('customApplications.targets.none')}
+            </p>
+          )
+        }
+      </ReadPart>
       {value.length > 0 && (
         <div className={layout.above}>
           <Chips label={`${label}: ${t('customApplications.targets.chosen')}`}>

@@ -1,7 +1,9 @@
 /** A card with a figure, its sentence and its picture, under a title that leads to its page. */
+
 import type { ReactNode } from 'react';
 import { Link, type To } from 'react-router-dom';
-import { ErrorNotice } from '#widgets/Notice.tsx';
+import { joinReads } from '#widgets/join-reads.ts';
+import { ReadPart, type ReadPartProps, type ReadState } from '#widgets/ReadPart.tsx';
 import { SkeletonLine } from '#widgets/Skeleton.tsx';
 import styles from './FigureCard.module.css';
 
@@ -38,42 +40,26 @@ export function CardFigure({ tone, value, text }: CardFigureProps) {
   );
 }
 
-interface CardReadProps<Data> {
-  readonly read: {
-    readonly data: Data | undefined;
-    readonly error: Error | null;
-    readonly refetch: () => Promise<unknown>;
-  };
-  /** The title of the error message. */
-  readonly failed: string;
-  readonly children: (data: Data) => ReactNode;
-}
-
 /** The content of a card with one read: its skeleton, its failure or its data. */
-export function CardRead<Data>({ read: { data, error, refetch }, failed, children }: CardReadProps<Data>) {
-  if (data !== undefined) return children(data);
-  if (error) return <ErrorNotice error={error} title={failed} tone="quiet" onRetry={() => void refetch()} />;
-  return <CardSkeleton />;
+export function CardRead<Data>(props: Omit<ReadPartProps<Data>, 'tone' | 'rows' | 'waiting'>) {
+  return <ReadPart {...props} tone="quiet" waiting={<CardSkeleton />} />;
 }
 
 interface CardFailureProps {
-  readonly reads: readonly {
-    readonly data: unknown;
-    readonly error: Error | null;
-    readonly refetch: () => Promise<unknown>;
-  }[];
+  readonly reads: readonly ReadState<unknown>[];
   readonly title: string;
 }
 
-/** The failures of a card with several reads: the reason of the first one, and a retry of all failed reads. */
+/** The failures of a card that shows each of several reads as it comes, with a retry of all failed reads. */
 export function CardFailure({ reads, title }: CardFailureProps) {
-  const failed = reads.filter(({ error, data }) => error && data === undefined);
-  const [first] = failed;
-  if (!first?.error) return null;
-  const again = () => {
-    for (const { refetch } of failed) void refetch();
-  };
-  return <ErrorNotice error={first.error} tone="quiet" title={title} onRetry={again} />;
+  return (
+    <ReadPart
+      read={joinReads(...reads.map((read) => [read] as const))}
+      failed={title}
+      tone="quiet"
+      waiting={null}
+    />
+  );
 }
 
 export function CardSkeleton() {

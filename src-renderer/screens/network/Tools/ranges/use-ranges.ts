@@ -31,10 +31,10 @@ export function useRangeThread(all: readonly NamedRange[]): RangeThread | null {
 }
 
 interface Answered<Kind extends RangesQuestion['kind']> {
-  readonly answer: Answers[Kind] | null;
+  readonly data: Answers[Kind] | undefined;
   /** Whether the answer belongs to the present question, not to an earlier one. */
   readonly current: boolean;
-  readonly error: unknown;
+  readonly error: Error | null;
 }
 
 export function useAnswer<Kind extends RangesQuestion['kind']>(
@@ -45,25 +45,25 @@ export function useAnswer<Kind extends RangesQuestion['kind']>(
   const [state, setState] = useState<{
     readonly key: string | null;
     readonly thread: RangeThread | null;
-    readonly answer: Answers[Kind] | null;
-    readonly error: unknown;
-  }>({ key: null, thread: null, answer: null, error: null });
+    readonly data: Answers[Kind] | undefined;
+    readonly error: Error | null;
+  }>({ key: null, thread: null, data: undefined, error: null });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key is all of the question
   useEffect(() => {
     if (!thread) return;
     let left = false;
     thread.ask(question).then(
-      (answer) => {
-        if (!left) setState({ key, thread, answer, error: null });
+      (data) => {
+        if (!left) setState({ key, thread, data, error: null });
       },
-      (error: unknown) => {
-        if (!left) setState({ key, thread, answer: null, error });
+      (error: Error) => {
+        if (!left) setState({ key, thread, data: undefined, error });
       },
     );
     return () => {
       left = true;
     };
   }, [thread, key]);
-  const { answer, error } = state;
-  return { answer, error, current: state.key === key && state.thread === thread };
+  const { data, error } = state;
+  return { data, error, current: state.key === key && state.thread === thread };
 }

@@ -5,37 +5,44 @@ import { useSearchParams } from 'react-router-dom';
 import { useRead } from '#data/read.ts';
 import { useFirstRenderDone } from '#data/use-first-render-done.ts';
 import { useText } from '#data/text.ts';
+import type { Output } from '#shared/api/endpoint.ts';
 import { getTeamsAuthInfo } from '#shared/api/tenant/changes.ts';
 import type { TenantInfo } from '#shared/api/tenant/tenant.ts';
 import { cancelEnterprise } from '#shared/rules/tenant/edit/cancel-enterprise.ts';
 import { Button } from '#widgets/Button.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
-import { ErrorNotice } from '#widgets/Notice.tsx';
+import { ReadPart } from '#widgets/ReadPart.tsx';
 import styles from '../tenant.module.css';
 import { CancelDialog } from './CancelDialog.tsx';
 
-export function CancelEnterprise({ info, admin }: { readonly info: TenantInfo; readonly admin: boolean }) {
+interface CancelEnterpriseProps {
+  readonly info: TenantInfo;
+  readonly admin: boolean;
+}
+
+export function CancelEnterprise(props: CancelEnterpriseProps) {
+  const { t } = useText();
+  const settled = useFirstRenderDone();
+  const read = useRead(getTeamsAuthInfo, {}, { enabled: props.admin && settled });
+  if (!props.admin) return null;
+  return (
+    <ReadPart read={read} failed={t('tenantEdit.cancelEnterprise.failed')} tone="quiet" waiting={null}>
+      {(facts) => <CancelSection {...props} facts={facts} />}
+    </ReadPart>
+  );
+}
+
+interface CancelSectionProps extends CancelEnterpriseProps {
+  readonly facts: Output<typeof getTeamsAuthInfo>;
+}
+
+function CancelSection({ info, admin, facts }: CancelSectionProps) {
   const { t } = useText();
   const [params, setParams] = useSearchParams();
   const noteId = useId();
-  const settled = useFirstRenderDone();
-  const read = useRead(getTeamsAuthInfo, {}, { enabled: admin && settled });
-  if (!admin) return null;
-  if (read.error) {
-    return (
-      <ErrorNotice
-        error={read.error}
-        tone="quiet"
-        title={t('tenantEdit.cancelEnterprise.failed')}
-        onRetry={() => void read.refetch()}
-      />
-    );
-  }
-  if (!read.data) return null;
-  const { cancelSwitch, cancelExclusions } = read.data;
   const { tenantKey, mobile } = info;
-  const may = cancelEnterprise({ admin, cancelSwitch, cancelExclusions, tenantKey, mobile });
+  const may = cancelEnterprise({ admin, ...facts, tenantKey, mobile });
   const open = params.get('dialog') === 'cancel';
   if (may.show === 'hidden') return null;
   const disabled = may.show === 'disabled';

@@ -11,7 +11,7 @@ import type { TenantAccess } from '#shared/rules/common/session/tenant-access.ts
 import { useSession } from '#state/session.ts';
 import { FormPage } from '#widgets/Form/FormPage.tsx';
 import layout from '#widgets/looks/layout.module.css';
-import { ErrorNotice } from '#widgets/Notice.tsx';
+import { ReadPart } from '#widgets/ReadPart.tsx';
 import { BasicInfo } from '../BasicInfo.tsx';
 import { Usage } from '../Usage.tsx';
 import { AuthoriseAction } from './AuthoriseAction.tsx';
@@ -61,14 +61,11 @@ export function EditableTenant({ info, access: given, headActions }: EditableTen
       {elsewhere !== null && <ElsewhereDialog message={elsewhere} onClose={() => setElsewhere(null)} />}
       <FormPage form={form} label={t('tenantEdit.form.fields')}>
         <BasicForm info={info} form={form} />
-        {access.editPurchase && <PurchaseForm stored={stored} form={form} deployment={deployment} />}
-        {given.editPurchase && purchase.error && (
-          <div className={layout.below}>
-            <ErrorNotice
-              error={purchase.error}
-              title={t('tenantEdit.purchase.failed')}
-              onRetry={() => void purchase.refetch()}
-            />
+        {given.editPurchase && (
+          <div className={purchase.data ? undefined : layout.below}>
+            <ReadPart read={purchase} failed={t('tenantEdit.purchase.failed')} waiting={null}>
+              {() => <PurchaseForm stored={stored} form={form} deployment={deployment} />}
+            </ReadPart>
           </div>
         )}
         <TipsForm read={tips} form={form} />

@@ -3,8 +3,11 @@
 import { Languages, Pencil } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { useText } from '#data/text.ts';
+import type { Output } from '#shared/api/endpoint.ts';
+import type { queryTenantTips } from '#shared/api/tenant/tenant.ts';
 import { Button } from '#widgets/Button.tsx';
 import { ErrorNotice, Notice } from '#widgets/Notice.tsx';
+import type { ReadState } from '#widgets/ReadPart.tsx';
 import { uploadFile } from '#widgets/RichText/upload-file.ts';
 import { useEditor } from '#widgets/RichText/use-editor.ts';
 import { Section } from '#widgets/Section.tsx';
@@ -12,11 +15,7 @@ import { TipsContent } from '../TenantTips.tsx';
 import type { TenantFormState } from './use-tenant-form.ts';
 
 interface TipsFormProps {
-  readonly read: {
-    readonly data: { readonly id: string; readonly configValue: string } | null | undefined;
-    readonly error: Error | null;
-    readonly refetch: () => unknown;
-  };
+  readonly read: ReadState<Output<typeof queryTenantTips>>;
   readonly form: TenantFormState;
 }
 
@@ -72,11 +71,7 @@ export function TipsForm({ read, form }: TipsFormProps) {
           takesFocus
         />
       ) : (
-        <TipsContent
-          error={read.error}
-          html={ready ? form.values.tips : null}
-          onRetry={() => void read.refetch()}
-        />
+        <TipsContent read={read} html={form.values.tips} />
       )}
     </Section>
   );

@@ -10,18 +10,19 @@ import { useUsageHistory } from '#state/usage-history.ts';
 import { Button } from '#widgets/Button.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
-import { ErrorNotice, Notice } from '#widgets/Notice.tsx';
+import { Notice } from '#widgets/Notice.tsx';
+import { ReadPart } from '#widgets/ReadPart.tsx';
 import { TableExport } from '#widgets/TableExport/TableExport.tsx';
 import { TrendTable } from './TrendTable.tsx';
 import { UsageCharts } from './UsageCharts.tsx';
 
 export function UsageTrend({ info }: { readonly info: TenantInfo }) {
   const { t } = useText();
-  const { data, error, refetch } = useUsageHistory(info);
+  const read = useUsageHistory(info);
   const address = useAddress();
   const asTable = address.get('trend') === 'table';
   const today = localDay(Date.now());
-  const days = data?.days.filter(({ day }) => day <= today) ?? [];
+  const days = read.data?.days.filter(({ day }) => day <= today) ?? [];
   const toggle = () => address.set({ trend: asTable ? '' : 'table' });
   return (
     <section className={layout.part} aria-label={t('usage.trend.title')}>
@@ -36,13 +37,18 @@ export function UsageTrend({ info }: { readonly info: TenantInfo }) {
           </span>
         )}
       </div>
-      {error && <ErrorNotice error={error} title={t('usage.trend.failed')} onRetry={() => void refetch()} />}
-      {data && data.setAside.length > 0 && (
-        <Notice tone="warning" title={t('usage.trend.setAside', { files: data.setAside.join(', ') })} />
-      )}
-      {data && days.length < 2 && <p className={ink.quiet}>{t('usage.trend.empty')}</p>}
-      {days.length >= 2 && asTable && <TrendTable days={days} />}
-      {days.length >= 2 && !asTable && <UsageCharts days={days} today={today} />}
+      <ReadPart read={read} failed={t('usage.trend.failed')} waiting={null}>
+        {({ setAside }) => (
+          <>
+            {setAside.length > 0 && (
+              <Notice tone="warning" title={t('usage.trend.setAside', { files: setAside.join(', ') })} />
+            )}
+            {days.length < 2 && <p className={ink.quiet}>{t('usage.trend.empty')}</p>}
+            {days.length >= 2 && asTable && <TrendTable days={days} />}
+            {days.length >= 2 && !asTable && <UsageCharts days={days} today={today} />}
+          </>
+        )}
+      </ReadPart>
     </section>
   );
 }
