@@ -126,9 +126,10 @@ test('what can be read stays as the theme says it, and nothing is told', () => {
   expect(pages.dark.corrected.map(({ what }) => what)).toEqual(['link']);
 });
 
-test('the mixed layout’s header is its tool bar; opacity lies over the bar’s parts', () => {
-  const tool = { topicLayout: 'mixed', toolBgColor: '#3a2566', navigationBgColor: '#ffffff' };
+test('a client’s mixed layout has its tool bar as header, the web’s has the navigation; opacity lies over the bar’s parts', () => {
+  const tool = { dtu: 'app-pc', topicLayout: 'mixed', toolBgColor: '#3a2566', navigationBgColor: '#ffffff' };
   expect(frameLookOf(theme(tool)).grounds.bar.tokens).toMatchObject({ ground: '#3a2566', text: '#ffffff' });
+  expect(frameLookOf(theme({ ...tool, dtu: 'pc' })).grounds.bar.tokens).toMatchObject({ ground: '#ffffff' });
   const parts = {
     navigationBgColor: '#000000',
     navigationLeftBgColor: '#ffffff80',

@@ -7,8 +7,10 @@
 
 import { type Colour, white, writeColour } from '#shared/kit/colour/colour.ts';
 import { minimumContrast } from '#shared/kit/colour/contrast.ts';
-import { backColours, usual } from '#shared/rules/themes/look/back-look.ts';
+import { isMixed } from '#shared/rules/themes/look/back-look-table.ts';
 import type { BackLookValues } from '#shared/rules/themes/look/look.ts';
+import { backColours } from '#shared/rules/themes/look/look-of.ts';
+import { usualColours } from '#shared/rules/themes/look/values.ts';
 import type { Corrected, Correction } from '#state/tenant-theme.ts';
 import { appearancePalettes, type TokenAppearance } from '../tokens.ts';
 import {
@@ -43,7 +45,7 @@ export interface PageLook {
 export function frameLookOf(values: BackLookValues): FrameLook {
   const said = backColours(values);
   const fill = readOn(colourOrWhite(said.primary), [white]);
-  const mixed = values.topicLayout === 'mixed';
+  const mixed = isMixed(values);
   const nav = mixed ? said.tool : said.nav;
   const bar = (over: string) => ({
     ground: painted(mixed ? [colourOrWhite(nav)] : [colourOrWhite(over), colourOrWhite(nav)]),
@@ -78,7 +80,7 @@ export function frameLookOf(values: BackLookValues): FrameLook {
   const side = dress(onSide);
   const mark = readOn(colourOrWhite(said.asideMark), [side.hover, onSide.ground], minimumContrast.mark.AA);
   const bubble = painted([colourOrWhite(said.bubble)], atRight.ground);
-  const onBubble = readOn(colourOrWhite(usual.onBubble), [bubble]);
+  const onBubble = readOn(colourOrWhite(usualColours.onBubble), [bubble]);
   const told = [
     ...of(mixed ? 'toolText' : 'navText', atLeft.text, left.text, atLeft.ground),
     ...of(mixed ? 'toolText' : 'navText', inMiddle.text, middle.text, inMiddle.ground),
@@ -91,7 +93,7 @@ export function frameLookOf(values: BackLookValues): FrameLook {
     ...of('asideHover', onSide.hover, side.hover, onSide.ground),
     ...of('asideChosen', onSide.chosen, side.chosen, side.hover),
     ...of('asideMark', colourOrWhite(said.asideMark), mark, onSide.ground),
-    ...of('bubbleText', colourOrWhite(usual.onBubble), onBubble, bubble),
+    ...of('bubbleText', colourOrWhite(usualColours.onBubble), onBubble, bubble),
     ...of('fill', colourOrWhite(said.primary), fill, white),
   ];
   const pageIn = (appearance: TokenAppearance): PageLook => {

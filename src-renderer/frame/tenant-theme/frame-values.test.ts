@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { frameFields, frameValuesOf } from './frame-values.ts';
 
-const theme = { topicStyle: 'light', topicLayout: 'mixed', toolIcoColor: 'dark', primaryColor: '#2f6fd0' };
+const theme = {
+  dtu: 'app-pc',
+  topicStyle: 'light',
+  topicLayout: 'mixed',
+  toolIcoColor: 'dark',
+  primaryColor: '#2f6fd0',
+};
 const unset = frameValuesOf({ topicStyle: 'dark' });
 
 test('style, layout and colours are taken, pictures, fonts and names are not', () => {

@@ -2,39 +2,22 @@
  * Extracts a theme's style, layout and colours for the frame. The source is untrusted, so each field is read by name
  * and accepted only when valid; the rest stays unset.
  */
-import { topicLayouts } from '#shared/api/themes/back-look.ts';
-import { topicStyles } from '#shared/api/themes/context.ts';
+import { themeDtus, topicStyles } from '#shared/api/themes/context.ts';
 import { parseColour } from '#shared/kit/colour/colour.ts';
-import type { BackLookValues } from '#shared/rules/themes/look/look.ts';
-import { asBack } from '#shared/rules/themes/look/look-of.ts';
+import { backLookTable } from '#shared/rules/themes/look/back-look-table.ts';
+import type { BackLookName, BackLookValues } from '#shared/rules/themes/look/look.ts';
+import { plainBack } from '#shared/rules/themes/look/look-of.ts';
+import type { AnyLookTable } from '#shared/rules/themes/look/look-table.ts';
 
-const unset = asBack({ primaryColor: '', bubbleColor: '' });
-
-const colourFields = [
-  'navigationBgColor',
-  'navMenuFontColor',
-  'navBorderColor',
-  'navOptMenuColor',
-  'navigationLeftBgColor',
-  'navigationMediBgColor',
-  'navigationRightBgColor',
-  'asideBgColor',
-  'asideRightBoderColor',
-  'asideMenuColor',
-  'sideOptMenuColor',
-  'asideMenuHoverColor',
-  'sideMenuLeftColor',
-  'primaryColor',
-  'bubbleColor',
-  'toolBgColor',
-  'searchBgColor',
-  'searchBoxColor',
-  'searchFontColor',
-  'searchParFontColor',
-] as const satisfies readonly (keyof BackLookValues)[];
+const table: AnyLookTable = backLookTable;
+/** The frame takes colours, and the choices that decide on them. */
+const lookFields = (Object.keys(table) as BackLookName[]).filter((name) => {
+  const field = table[name];
+  return field?.kind === 'colour' || field?.inks !== undefined || field?.part === 'layout';
+});
 
 /** Names of all fields that `frameValuesOf` reads. */
-export const frameFields = [...colourFields, 'topicStyle', 'topicLayout', 'toolIcoColor'] as const;
+export const frameFields = [...lookFields, 'topicStyle', 'dtu'] as const;
 
 /** Returns null when `said` is no theme at all. */
 export function frameValuesOf(said: unknown): BackLookValues | null {
@@ -43,18 +26,20 @@ export function frameValuesOf(said: unknown): BackLookValues | null {
     /* wall: frame-inherited */ Object.hasOwn(said, name) ? Reflect.get(said, name) : undefined;
   const oneOf = <Choice>(choices: readonly Choice[], name: string, otherwise: Choice) =>
     choices.find((choice) => choice === own(name)) ?? otherwise;
-  const colours = colourFields.map((name) => {
+  const valueNamed = (name: BackLookName): unknown => {
+    const field = table[name];
+    if (field?.kind === 'choice') return oneOf(choicesOf(field), name, plainBack[name]);
     const value = own(name);
-    return /* wall: frame-colours */ [
-      name,
-      typeof value === 'string' && parseColour(value) !== null ? value : '',
-    ] as const;
-  });
-  return {
-    ...unset,
-    ...Object.fromEntries(colours),
-    topicStyle: oneOf(topicStyles, 'topicStyle', unset.topicStyle),
-    topicLayout: oneOf(Object.values(topicLayouts), 'topicLayout', unset.topicLayout),
-    toolIcoColor: oneOf(['dark', 'light'], 'toolIcoColor', unset.toolIcoColor),
+    return typeof value === 'string' && /* wall: frame-colours */ parseColour(value) !== null ? value : '';
   };
+  return {
+    ...plainBack,
+    ...Object.fromEntries(lookFields.map((name) => [name, valueNamed(name)])),
+    topicStyle: oneOf(topicStyles, 'topicStyle', plainBack.topicStyle),
+    dtu: oneOf(themeDtus, 'dtu', plainBack.dtu),
+  };
+}
+
+function choicesOf(field: Extract<AnyLookTable[string], { readonly kind: 'choice' }>): readonly unknown[] {
+  return typeof field.options === 'function' ? [] : field.options.map(({ value }) => value);
 }

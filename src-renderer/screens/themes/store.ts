@@ -46,3 +46,8 @@ const stores: Readonly<Record<ThemeFamily, Store>> = {
 export function storeOf(terminal: Terminal): Store {
   return stores[terminalFacts[terminal].family];
 }
+
+/** The colour by which a theme of the store is known: the primary one. */
+export function storeColour({ primaryColor }: { readonly primaryColor: string }): string {
+  return primaryColor;
+}

@@ -5,7 +5,7 @@ import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { createSignal } from '#data/signal.ts';
 import { loadLanguage } from '#data/text.ts';
 import { asBack } from '#shared/rules/themes/look/look-of.ts';
-import { mobileLook } from '#shared/rules/themes/look/testing/look-samples.ts';
+import { mobileLookValues } from '#shared/rules/themes/look/testing/look-samples.ts';
 import { until } from '#shared/testing/until.ts';
 import { type Attempt, ThemePreview } from './ThemePreview.tsx';
 
@@ -114,7 +114,7 @@ it('draws the phone with the theme’s own entries, those that are on', () => {
       terminal="h5"
       appearance="both"
       values={{
-        ...mobileLook,
+        ...mobileLookValues,
         topTxtPosition: 'left',
         icons: [icon('Chats', true), icon('Hidden', false)],
       }}

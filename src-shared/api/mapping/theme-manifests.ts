@@ -17,7 +17,7 @@ export const themeManifestKind = z.strictObject({
   /** Path of the list of themes; absent where the whole manifest is one theme. */
   themes: fieldText.optional(),
   /**
-   * Maps a declared field of a theme (`name`, `terminal`, `style`, `fields.primaryColor`) to its path in the manifest.
+   * Maps a declared field of a theme (`name`, `terminal`, `style`, `fields.titleName`) to its path in the manifest.
    */
   names: z.record(fieldText, fieldText),
   words: z.record(fieldText, wordList).optional(),

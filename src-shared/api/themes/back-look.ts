@@ -1,4 +1,5 @@
 /** The look of a standard or desktop-client theme (spec 2§3 "Navigation bar" to "Tool bar", 2§9). */
+import * as z from 'zod';
 import { digits, wireText } from '../codecs.ts';
 import { pixels } from './values.ts';
 
@@ -10,6 +11,11 @@ export const logoPlaces = { '1': 'first', '0': 'last' } as const;
 export const searchShows = { '0': 'float', '1': 'expand' } as const;
 export const searchPlaces = { '0': 'left', '1': 'centre', '2': 'right' } as const;
 export const toolIconColours = { '1': 'dark', '0': 'light' } as const;
+
+/** The colours of every page, which special themes have too. */
+export const pageColours = { primaryColor: wireText, bubbleColor: wireText };
+
+export const pageColoursExample = { primaryColor: '#5d9cec', bubbleColor: '#D1E3FF' } as const;
 
 /** Colours are hexadecimal CSS colours, pictures are addresses; '' is unset. */
 export const backLook = {
@@ -45,10 +51,21 @@ export const backLook = {
   searchBoxColor: wireText,
   searchFontColor: wireText,
   searchParFontColor: wireText,
-  primaryColor: wireText,
-  bubbleColor: wireText,
+  ...pageColours,
   toolBgColor: wireText,
   toolBgImg: wireText,
   toolIcoStyle: digits(iconTypes, 'filled'),
   toolIcoColor: digits(toolIconColours, 'light'),
+};
+
+/** A look in which only what the documents name is set. */
+export const backLookExample = {
+  ...z.decode(z.object(backLook), {} as z.input<z.ZodObject<typeof backLook>>),
+  ...pageColoursExample,
+  navigationBgColor: '#4ba9f2',
+  navMenuFontSize: 14,
+  navMenuFontColor: '#ffffff',
+  searchBgColor: '#00000016',
+  searchBoxColor: '#00000000',
+  searchFontColor: '#ffffff',
 };

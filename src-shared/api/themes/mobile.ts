@@ -9,7 +9,8 @@ import { switchED } from './values.ts';
 export const navTexts = { '1': 'show', '2': 'hide' } as const;
 export const mobileIconTypes = { '1': 'first', '2': 'second' } as const;
 
-const appTopic = {
+/** The look's own part of a mobile theme. */
+export const mobileLook = {
   topBgColor: wireText,
   topTxtColor: wireText,
   topTxtPosition: wireText,
@@ -38,14 +39,14 @@ const icon = z.object({
 });
 export type MobileIcon = z.output<typeof icon>;
 
-const row = { ...themeRow, ...appTopic };
+const row = { ...themeRow, ...mobileLook };
 const { topicOrder: _order, ...said } = classification;
 /** The look is inside `appTopic`, the icons are beside it. */
 const body = {
   ...naming,
   ...said,
   ...range,
-  appTopic: z.object(appTopic),
+  appTopic: z.object(mobileLook),
   appTopicIcons: z.array(icon),
 };
 

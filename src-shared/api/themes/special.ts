@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { wireText } from '../codecs.ts';
 import { get, post } from '../endpoint.ts';
+import { pageColours, pageColoursExample } from './back-look.ts';
 import { themeCalls } from './calls.ts';
 import { classification, naming, range, themeRow } from './theme.ts';
 import { switchED } from './values.ts';
@@ -13,7 +14,7 @@ const way = z.codec(z.string().nullish(), z.enum(createWays), {
   decode: (wire) => (wire === 'ecode' ? ('ecode' as const) : ('ebuilder' as const)),
   encode: (value) => value,
 });
-const look = { createWay: way, ecode: wireText, primaryColor: wireText, bubbleColor: wireText };
+const look = { createWay: way, ecode: wireText, ...pageColours };
 const row = { ...themeRow, ...look };
 const { topicOrder: _order, ...said } = classification;
 const body = { ...naming, ...said, ...range, ...look };
@@ -47,8 +48,7 @@ export const specialThemes = themeCalls('featureTopic', {
       useRangeDisable: [],
       createWay: 'ebuilder',
       ecode: '',
-      primaryColor: '#5d9cec',
-      bubbleColor: '#D1E3FF',
+      ...pageColoursExample,
     },
   },
 });

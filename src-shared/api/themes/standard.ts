@@ -1,6 +1,6 @@
 /** Standard themes of the web and of the desktop client (spec 2§1, 2§3, 2§7): family `backTopic`. */
 import type * as z from 'zod';
-import { backLook } from './back-look.ts';
+import { backLook, backLookExample } from './back-look.ts';
 import { themeCalls } from './calls.ts';
 import { wireDtu } from './context.ts';
 import { classification, naming, range, themeRow } from './theme.ts';
@@ -36,43 +36,7 @@ export const backThemes = themeCalls('backTopic', {
       useRange: [],
       useRangeDisable: [],
       dtu: 'pc',
-      topicLayout: 'horizontal',
-      navigationBgColor: '#4ba9f2',
-      navBackgroundImg: '',
-      navMenuFontType: '',
-      navMenuFontSize: 14,
-      navMenuFontColor: '#ffffff',
-      navBorderColor: '',
-      navOptMenuColor: '',
-      navMenuDisplayType: 'iconAndText',
-      navIconType: 'line',
-      logoLocal: 'last',
-      navigationLeftBgColor: '',
-      navLeftBackgroundImg: '',
-      navigationMediBgColor: '',
-      navMediBackgroundImg: '',
-      navigationRightBgColor: '',
-      navRightBackgroundImg: '',
-      asideBgColor: '',
-      asideRightBoderColor: '',
-      sideMenuFontType: '',
-      sideMenuFontSize: null,
-      asideMenuColor: '',
-      sideOptMenuColor: '',
-      asideMenuHoverColor: '',
-      sideMenuLeftColor: '',
-      searchShowType: 'float',
-      searchLocation: 'left',
-      searchBgColor: '#00000016',
-      searchBoxColor: '#00000000',
-      searchFontColor: '#ffffff',
-      searchParFontColor: '',
-      primaryColor: '#5d9cec',
-      bubbleColor: '#D1E3FF',
-      toolBgColor: '',
-      toolBgImg: '',
-      toolIcoStyle: 'filled',
-      toolIcoColor: 'light',
+      ...backLookExample,
     },
   },
 });

@@ -40,3 +40,11 @@ export function callsOfFamily(family: ThemeFamily): FamilyCalls {
 export function callsAt(terminal: Terminal): FamilyCalls {
   return callsOfFamily(terminalFacts[terminal].family);
 }
+
+export function isBackTheme(theme: AnyTheme): theme is BackTheme {
+  return 'dtu' in theme;
+}
+
+export function isMobileTheme(theme: AnyTheme): theme is MobileTheme {
+  return !('dtu' in theme) && !('createWay' in theme);
+}

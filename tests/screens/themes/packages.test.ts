@@ -262,7 +262,7 @@ test('colours of a theme are taken from a text', async ({ page, console }) => {
   const slack = '#3F0E40,#350d36,#1164A3,#FFFFFF,#350D36,#FEFEFE,#2BAC76,#CD2553';
   await dialog.getByRole('textbox', { name: 'Colours from elsewhere' }).fill(slack);
   await expect(dialog).toContainText('A theme of Slack.');
-  await dialog.getByRole('button', { name: 'Take 9 colours' }).click();
+  await dialog.getByRole('button', { name: 'Take 8 colours' }).click();
   await page.keyboard.press('Control+s');
   await expect(page.getByText('Saved successfully')).toBeVisible();
   const saved = JSON.parse(page.calls(`${api}/backTopic/updateTopic`)[0]?.body ?? '{}');

@@ -2,6 +2,8 @@
 import type { Input } from '#shared/api/endpoint.ts';
 import type { StoreType } from '#shared/api/themes/packages.ts';
 import * as calls from '#shared/api/themes/packages.ts';
+import { lookTables } from '#shared/rules/themes/look/look-of.ts';
+import { valueOfPart } from '#shared/rules/themes/look/look-table.ts';
 import {
   isRefusal,
   type OrganisationContext,
@@ -62,7 +64,9 @@ export const cloudRoutes: readonly Implementation[] = [
 const hasStore = ({ scenario }: OrganisationContext) => ['public', 'overseas'].includes(scenario.deployment);
 
 const colourOf = (values: CloudOffer['values']) =>
-  'appTopic' in values ? values.appTopic.mainColor : values.primaryColor;
+  'appTopic' in values
+    ? String(valueOfPart(lookTables.h5, 'primary', values.appTopic))
+    : String(valueOfPart(lookTables.pc, 'primary', values));
 
 type Upload = typeof calls.uploadBackTheme | typeof calls.uploadSpecialTheme | typeof calls.uploadMobileTheme;
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import { mobileThemeById } from '#shared/api/themes/mobile.ts';
-import { type AnyTheme, callsAt } from '#shared/rules/themes/families.ts';
+import { type AnyTheme, callsAt, isBackTheme, isMobileTheme } from '#shared/rules/themes/families.ts';
 import { terminalFacts } from '#shared/rules/themes/terminals.ts';
 import { scopeInput } from '#shared/rules/themes/theme-place.ts';
 import { useAddress } from '#state/address.ts';
@@ -76,7 +76,7 @@ export function NavPreviewPage() {
 function Preview({ terminal, theme }: { readonly terminal: Previewed; readonly theme: AnyTheme }) {
   const { t } = useText();
   const menus = usePreviewMenus();
-  const isMobile = 'topBgColor' in theme;
+  const isMobile = isMobileTheme(theme);
   const icons = useRead(mobileThemeById, { topicId: theme.id }, { enabled: isMobile });
   if (isMobile) {
     return (
@@ -86,7 +86,7 @@ function Preview({ terminal, theme }: { readonly terminal: Previewed; readonly t
     );
   }
   return (
-    'topicLayout' in theme &&
+    isBackTheme(theme) &&
     terminal !== 'h5' && <ThemePreview terminal={terminal} values={theme} menus={menus} />
   );
 }

@@ -7,6 +7,8 @@ import { useText } from '#data/text.ts';
 import { queryFonts } from '#shared/api/themes/settings.ts';
 import type { FileHandle } from '#shared/bridge/files.ts';
 import { shownText } from '#shared/kit/shown-text.ts';
+import { backLookTable } from '#shared/rules/themes/look/back-look-table.ts';
+import { lookNamesOf } from '#shared/rules/themes/look/look-table.ts';
 import { pairsOfTheme } from '#shared/rules/themes/package/check-theme.ts';
 import type { PackageTheme } from '#shared/rules/themes/package/manifest.ts';
 import { Badge } from '#widgets/Badge.tsx';
@@ -26,7 +28,7 @@ import styles from './Packages.module.css';
 import { WhatChanges } from './WhatChanges.tsx';
 
 /** Fields with fonts: without the font, menus are drawn in the platform's usual one. */
-const fontFields = ['navMenuFontType', 'sideMenuFontType'] as const;
+const fontFields = lookNamesOf(backLookTable, 'font');
 
 interface Font {
   readonly fontName: string;
@@ -154,7 +156,7 @@ function Fonts({ theme }: { readonly theme: PackageTheme }) {
   );
 }
 
-/** The form's label for a place such as `harbour.primaryColor`. */
+/** The form's label for a place such as `harbour.titleName`. */
 function fieldName({ key, terminal }: PackageTheme, where: string): string {
   const field = where.startsWith(`${key}.`) ? where.slice(key.length + 1) : where;
   if (terminal === null) return field;

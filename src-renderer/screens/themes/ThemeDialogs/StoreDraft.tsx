@@ -13,7 +13,7 @@ import { FormField } from '#widgets/Form/FormField.tsx';
 import layout from '#widgets/looks/layout.module.css';
 import { Notice } from '#widgets/Notice.tsx';
 import { ReadPart } from '#widgets/ReadPart.tsx';
-import { storeOf } from '../store.ts';
+import { storeColour, storeOf } from '../store.ts';
 import { useStoreTheme } from './use-store-theme.ts';
 
 interface StoreDraftProps {
@@ -79,8 +79,8 @@ function Draft({ scope, fileId, onBack, onDone, draft }: DraftProps) {
       <FactList>
         <Fact label={t('themeActions.cloud.colour')}>
           <span className={layout.inline}>
-            <ColourDot colour={draft.primaryColor} />
-            {draft.primaryColor}
+            <ColourDot colour={storeColour(draft)} />
+            {storeColour(draft)}
           </span>
         </Fact>
       </FactList>

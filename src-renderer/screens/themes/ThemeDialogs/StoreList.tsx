@@ -8,7 +8,7 @@ import { byWords } from '#widgets/List/filters.ts';
 import { ListScreen } from '#widgets/List/ListScreen.tsx';
 import { useList } from '#widgets/List/use-list.ts';
 import layout from '#widgets/looks/layout.module.css';
-import { storeOf } from '../store.ts';
+import { storeColour, storeOf } from '../store.ts';
 
 type StoreTheme = Output<typeof storeThemes>[number];
 
@@ -33,10 +33,10 @@ export function StoreList({ terminal, onChoose }: StoreListProps) {
         title: t('themeActions.cloud.name'),
         sort: true,
         text: ({ name }) => name,
-        cell: ({ name, primaryColor }) => (
+        cell: (theme) => (
           <span className={layout.line}>
-            <ColourDot colour={primaryColor} />
-            {name}
+            <ColourDot colour={storeColour(theme)} />
+            {theme.name}
           </span>
         ),
       },

@@ -4,6 +4,7 @@ import type { Signal } from '#data/signal.ts';
 import { useText } from '#data/text.ts';
 import type { ColourView } from '#shared/kit/colour/simulate.ts';
 import type { LookValues, Region } from '#shared/rules/themes/look/look.ts';
+import { coloursToSet } from '#shared/rules/themes/look/look-of.ts';
 import type { Terminal } from '#shared/rules/themes/terminals.ts';
 import { usePreviewMenus } from '#state/preview-menus.ts';
 import { Button } from '#widgets/Button.tsx';
@@ -108,7 +109,7 @@ export function PreviewPane<Of extends Terminal>(props: PreviewPaneProps<Of>) {
           <BrandColoursForm
             terminal={terminal}
             style={'topicStyle' in values ? values.topicStyle : 'dark'}
-            onUse={onColours}
+            onUse={(colours) => onColours(coloursToSet(terminal, values, colours))}
           />
           {onTakeColours && <Button onClick={onTakeColours}>{t('themeColours.action')}</Button>}
         </div>

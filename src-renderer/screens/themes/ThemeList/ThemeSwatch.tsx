@@ -1,7 +1,9 @@
 /** The colours of a theme: its navigation, its side menu, its main colour. */
 import { type Translate, useText } from '#data/text.ts';
 import { parseColour } from '#shared/kit/colour/colour.ts';
-import type { AnyTheme } from '#shared/rules/themes/families.ts';
+import { type AnyTheme, isBackTheme, isMobileTheme } from '#shared/rules/themes/families.ts';
+import { lookTables } from '#shared/rules/themes/look/look-of.ts';
+import { valueOfPart } from '#shared/rules/themes/look/look-table.ts';
 import styles from './ThemeSwatch.module.css';
 
 export function ThemeSwatch({ theme }: { readonly theme: AnyTheme }) {
@@ -29,9 +31,11 @@ export function swatchText(theme: AnyTheme, t: Translate): string {
 }
 
 function coloursOf(theme: AnyTheme): { readonly nav: string; readonly side: string; readonly main: string } {
-  if ('navigationBgColor' in theme) {
-    return { nav: theme.navigationBgColor, side: theme.asideBgColor, main: theme.primaryColor };
-  }
-  if ('topBgColor' in theme) return { nav: theme.topBgColor, side: theme.navBgColor, main: theme.mainColor };
-  return { nav: theme.primaryColor, side: theme.bubbleColor, main: theme.primaryColor };
+  const [terminal, nav, side] = isBackTheme(theme)
+    ? (['pc', 'nav', 'aside'] as const)
+    : isMobileTheme(theme)
+      ? (['h5', 'top', 'nav'] as const)
+      : (['special', 'primary', 'bubble'] as const);
+  const colourOf = (part: string) => String(valueOfPart(lookTables[terminal], part, theme) ?? '');
+  return { nav: colourOf(nav), side: colourOf(side), main: colourOf('primary') };
 }

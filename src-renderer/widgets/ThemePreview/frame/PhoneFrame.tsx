@@ -46,7 +46,7 @@ export function PhoneFrame({ shape, appearance, icons, board, region, onRegion }
           <Wifi size={13} />
           <Battery size={16} />
         </div>
-        <div className="top-title" data-place={shape.top}>
+        <div className="top-title" data-place={shape.place}>
           <strong>{t(`themePreview.phone.titles.${board ? 'apps' : 'message'}`)}</strong>
           <Search size={18} />
         </div>

@@ -145,7 +145,8 @@ type TextLike<Values> =
   | CodeRow<Values>
   | RichTextRow<Values>;
 
-type RowOf<Value, Values> = [Value] extends [boolean]
+/** The rows that a value of this type can have. */
+export type FieldRowOf<Value, Values> = [Value] extends [boolean]
   ? SwitchRow<Values>
   : [Value] extends [number | null]
     ? NumberRow<Values>
@@ -179,7 +180,7 @@ export type FieldKind = AnyRow<never>['kind'];
 
 /** The table of a form, in the form's order. A value without a row is sent as it was read. */
 export type Fields<Values extends object> = {
-  readonly [Name in keyof Values & string]?: RowOf<Values[Name], Values>;
+  readonly [Name in keyof Values & string]?: FieldRowOf<Values[Name], Values>;
 };
 
 export function rowsOf<Values extends object>(fields: Fields<Values>) {
@@ -200,7 +201,7 @@ export interface OfferedOption {
 }
 
 export function optionsOf<Values>(
-  { options }: ChoiceRow<string, Values> | ChoicesRow<string, Values>,
+  { options }: Pick<ChoiceRow<string, Values> | ChoicesRow<string, Values>, 'options'>,
   values: Values,
 ): readonly OfferedOption[] {
   const all: readonly Option<string, Values>[] = typeof options === 'function' ? options(values) : options;

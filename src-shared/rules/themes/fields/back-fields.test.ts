@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { checkFields } from '../../common/fields/check-fields.ts';
 import { optionsOf, rowsOf } from '../../common/fields/field.ts';
 import { newBackTheme, withBackStyle } from '../defaults.ts';
-import { type BackForm, backFields, withFittingSearch } from './back-fields.ts';
+import { withFittingSearch } from '../look/back-look-table.ts';
+import { type BackForm, backFields } from './back-fields.ts';
 
 const nowhere = { deptId: '' };
 const pc = { ...newBackTheme('pc', 'dark', nowhere), topicName: 'Harbour' };

@@ -1,13 +1,5 @@
 import type { MessageKey } from '../../../text/index.ts';
-import type {
-  ColourRow,
-  FontRow,
-  ImageRow,
-  NumberRow,
-  Option,
-  SharesRow,
-  SwitchRow,
-} from '../../common/fields/field.ts';
+import type { ImageRow, Option, SharesRow, SwitchRow } from '../../common/fields/field.ts';
 import type { PictureRule } from '../../common/pictures/picture-rule.ts';
 import { themeConstants } from '../constants.ts';
 import { rangeFields } from '../range-fields.ts';
@@ -15,32 +7,18 @@ import { rangeFields } from '../range-fields.ts';
 /** Pixels. The minimum is from spec 2§5, 2§9; the maximum is this project's choice: larger menus are unreadable. */
 export const menuFontSizes = { least: themeConstants.leastMenuFont, most: 40 } as const;
 /** Colours may be transparent, so that the ground shows through. */
-export function colourRow(label: MessageKey, group: MessageKey) {
-  return { kind: 'colour', alpha: true, label, group } as const satisfies ColourRow<never>;
-}
+export const lookColour = { kind: 'colour', alpha: true } as const;
 
 /** An unset font is the system default, Microsoft YaHei (spec 2§5, 2§9). */
-export function menuFont(label: MessageKey, group: MessageKey) {
-  return {
-    kind: 'font',
-    families: 'platform',
-    usual: 'themeFields.usualFont',
-    label,
-    group,
-  } as const satisfies FontRow<never>;
-}
+export const menuFont = { kind: 'font', families: 'platform', usual: 'themeFields.usualFont' } as const;
 
-export function menuFontSize(label: MessageKey, group: MessageKey) {
-  return {
-    kind: 'number',
-    label,
-    group,
-    unit: 'px',
-    help: 'themeFields.fontSizeHint',
-    range: 'themeFields.fontSizeRange',
-    ...menuFontSizes,
-  } as const satisfies NumberRow<never>;
-}
+export const menuFontSize = {
+  kind: 'number',
+  unit: 'px',
+  help: 'themeFields.fontSizeHint',
+  range: 'themeFields.fontSizeRange',
+  ...menuFontSizes,
+} as const;
 
 /** A picture as wide as a bar or a part of it; PNG keeps transparency. */
 const bar: PictureRule = {
@@ -61,9 +39,7 @@ const shot: PictureRule = {
   result: { type: 'image/jpeg', width: 800, height: 500 },
 };
 
-export function picture(label: MessageKey, group: MessageKey) {
-  return { kind: 'image', picture: bar, label, group } as const satisfies ImageRow<never>;
-}
+export const barPicture = { kind: 'image', picture: bar } as const;
 
 export const screenShot = {
   kind: 'image',

@@ -1,14 +1,15 @@
 /** The form of special themes (spec 2§2, 2§3 "Special theme", 2§5; THM-050, 083, 084, 121). */
 import type { SpecialThemeValues } from '../../../api/themes/special.ts';
 import type { Fields } from '../../common/fields/field.ts';
+import { pageColourTable } from '../look/back-look-table.ts';
+import { lookRows } from '../look/look-table.ts';
 import { nameLimit, namingFields } from './naming-fields.ts';
 import { rangeBody, rangeForm, type WithFormRange } from './range-form.ts';
-import { colourRow, optionsFromWords, rangeRows, screenShot, topicStatus } from './rows.ts';
+import { optionsFromWords, rangeRows, screenShot, topicStatus } from './rows.ts';
 
 export type SpecialForm = WithFormRange<SpecialThemeValues>;
 
 const base = 'themeFields.group.base';
-const other = 'themeFields.group.other';
 
 const isCode = ({ createWay }: SpecialForm) => createWay === 'ecode';
 
@@ -41,8 +42,7 @@ export const specialFields: Fields<SpecialForm> = {
   topicStatus,
   screenShot,
   ...rangeRows,
-  primaryColor: colourRow('themeFields.field.primaryColor', other),
-  bubbleColor: colourRow('themeFields.field.bubbleColor', other),
+  ...lookRows<SpecialForm>(pageColourTable),
 };
 
 export function specialForm(values: SpecialThemeValues): SpecialForm {

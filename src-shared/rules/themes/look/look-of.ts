@@ -1,56 +1,80 @@
-import type { Terminal } from '../terminals.ts';
-import { backLookOf } from './back-look.ts';
-import type { BackLookValues, Look, LookValues, MobileLookValues, SpecialLookValues } from './look.ts';
-import { mobileLookOf } from './mobile-look.ts';
+/** What the preview draws of a theme: each terminal's table of fields, turned into a shape and into CSS variables. */
+import type { TopicLayout } from '../../../api/themes/back-look.ts';
+import { type Terminal, terminalFacts } from '../terminals.ts';
+import { type BackPart, backLookTable, pageColourTable } from './back-look-table.ts';
+import { drawParts } from './draw-look.ts';
+import type { BackLookValues, Look, LookValues, LookVariable, SpecialLookValues } from './look.ts';
+import { type AnyLookTable, lookUnset, settableColours } from './look-table.ts';
+import { mobileLookTable } from './mobile-look-table.ts';
+import { usualColours } from './values.ts';
+
+/** The fields of a terminal's look. */
+export const lookTables = {
+  pc: backLookTable,
+  pcClient: backLookTable,
+  special: pageColourTable,
+  h5: mobileLookTable,
+} as const satisfies Readonly<Record<Terminal, AnyLookTable>>;
+
+const frames = { pc: 'web', special: 'web', pcClient: 'client', h5: 'phone' } as const;
 
 export function lookOf<Of extends Terminal>(terminal: Of, values: LookValues[Of]): Look {
-  if (terminal === 'h5') return mobileLookOf(values as MobileLookValues);
-  if (terminal === 'special') return backLookOf(asBack(values as SpecialLookValues), 'web');
-  return backLookOf(values as BackLookValues, terminal === 'pcClient' ? 'client' : 'web');
+  const { table, said } = drawnWith(terminal, values);
+  const parts: Readonly<Record<string, string>> = drawParts(table, said);
+  const shape: Record<string, string> = 'topicStyle' in said ? { style: String(said.topicStyle) } : {};
+  const variables: Record<LookVariable, string> = {
+    '--on-primary': usualColours.onPrimary,
+    '--on-bubble': usualColours.onBubble,
+  };
+  for (const { part, kind, inks } of Object.values(table)) {
+    if (part === undefined) continue;
+    if (kind === 'choice' && !inks) shape[part] = parts[part] ?? '';
+    else variables[variableOf(part)] = parts[part] ?? '';
+  }
+  const { layout = 'horizontal', ...others } = shape;
+  return { frame: frames[terminal], layout: layout as TopicLayout, shape: others, variables };
 }
 
-/** A special theme has two colours only: designers make its pages, and the frame around them is the platform's. */
-export function asBack({ primaryColor, bubbleColor }: SpecialLookValues): BackLookValues {
-  return { ...plainBack, primaryColor, bubbleColor };
+/** `navLeftImage` is `--nav-left-image`. */
+function variableOf(part: string): LookVariable {
+  return `--${part.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }
 
-const plainBack: BackLookValues = {
+/** The table that draws a terminal's values, and the values that it draws. */
+export function drawnWith<Of extends Terminal>(
+  terminal: Of,
+  values: LookValues[Of],
+): { readonly table: AnyLookTable; readonly said: object } {
+  if (terminal === 'h5') return { table: mobileLookTable, said: values };
+  if (terminal === 'special') return { table: backLookTable, said: asBack(values as SpecialLookValues) };
+  return { table: backLookTable, said: { ...values, dtu: terminalFacts[terminal].dtu } };
+}
+
+/** The colours, by field, that have a control in the form of these values: others would change nothing that is seen. */
+export function coloursToSet<Of extends Terminal, Value>(
+  terminal: Of,
+  values: LookValues[Of],
+  colours: Readonly<Record<string, Value>>,
+): Readonly<Record<string, Value>> {
+  return settableColours(lookTables[terminal], drawnWith(terminal, values).said, colours);
+}
+
+/** Every part of a standard or desktop-client theme. */
+export function backColours(values: BackLookValues): Readonly<Record<BackPart, string>> {
+  return drawParts(backLookTable, values);
+}
+
+/** A special theme has the colours of pages only: designers make its pages, and the frame is the platform's. */
+export function asBack(colours: SpecialLookValues): BackLookValues {
+  const own = (Object.keys(pageColourTable) as (keyof SpecialLookValues)[]).map(
+    (name) => [name, colours[name]] as const,
+  );
+  return { ...plainBack, ...Object.fromEntries(own) };
+}
+
+/** The look of a web theme in which nothing is set. */
+export const plainBack = {
+  dtu: 'pc',
   topicStyle: 'dark',
-  topicLayout: 'horizontal',
-  navigationBgColor: '',
-  navBackgroundImg: '',
-  navMenuFontType: '',
-  navMenuFontSize: null,
-  navMenuFontColor: '',
-  navBorderColor: '',
-  navOptMenuColor: '',
-  navMenuDisplayType: 'iconAndText',
-  navIconType: 'line',
-  logoLocal: 'last',
-  navigationLeftBgColor: '',
-  navLeftBackgroundImg: '',
-  navigationMediBgColor: '',
-  navMediBackgroundImg: '',
-  navigationRightBgColor: '',
-  navRightBackgroundImg: '',
-  asideBgColor: '',
-  asideRightBoderColor: '',
-  sideMenuFontType: '',
-  sideMenuFontSize: null,
-  asideMenuColor: '',
-  sideOptMenuColor: '',
-  asideMenuHoverColor: '',
-  sideMenuLeftColor: '',
-  searchShowType: 'float',
-  searchLocation: 'left',
-  searchBgColor: '',
-  searchBoxColor: '',
-  searchFontColor: '',
-  searchParFontColor: '',
-  primaryColor: '',
-  bubbleColor: '',
-  toolBgColor: '',
-  toolBgImg: '',
-  toolIcoStyle: 'filled',
-  toolIcoColor: 'light',
-};
+  ...lookUnset(backLookTable),
+} as BackLookValues;

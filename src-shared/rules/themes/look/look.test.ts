@@ -1,15 +1,15 @@
 /** The look and the colour pairs of a theme's values (rows THM-116, 119). */
 import { describe, expect, test } from 'vitest';
-import { sideMenuColour } from './back-look.ts';
 import type { BackLookValues } from './look.ts';
 import { lookOf } from './look-of.ts';
 import { nearestFor, pairsOf } from './pairs.ts';
-import { backLook, mobileLook } from './testing/look-samples.ts';
+import { backLookValues, mobileLookValues } from './testing/look-samples.ts';
+import { sideMenuColour } from './values.ts';
 
 const unset: BackLookValues = {
-  ...backLook,
+  ...backLookValues,
   ...Object.fromEntries(
-    Object.entries(backLook)
+    Object.entries(backLookValues)
       .filter(([name]) => name.endsWith('Color'))
       .map(([name, value]) => [name, name === 'toolIcoColor' ? value : '']),
   ),
@@ -20,14 +20,17 @@ test('what is unset is what the document gives', () => {
     '--nav': '#4ba9f2',
     '--primary': '#5d9cec',
     '--bubble': '#d1e3ff',
-    '--search': '#00000016',
+    '--search-ground': '#00000016',
     '--search-box': '#00000000',
     '--search-text': '#ffffff',
     '--aside-text': '#111111',
     '--nav-font': expect.stringContaining('Microsoft YaHei'),
   });
   expect(lookOf('pc', { ...unset, topicStyle: 'light' }).variables['--nav']).toBe('#ffffff');
-  expect(lookOf('h5', mobileLook).variables).toMatchObject({ '--bubble': '#e2f5ff', '--primary': '#5d9cec' });
+  expect(lookOf('h5', mobileLookValues).variables).toMatchObject({
+    '--bubble': '#e2f5ff',
+    '--primary': '#5d9cec',
+  });
 });
 
 test.each([
@@ -44,15 +47,23 @@ test.each([
 test('nothing that a theme says gets out of its variable', () => {
   const hostile = '#fff;}*{background:url(//elsewhere.example/x)}';
   const said = Object.fromEntries(
-    Object.entries(backLook).map(([name, value]) => [name, /Color$|Img$|Type$/.test(name) ? hostile : value]),
+    Object.entries(backLookValues).map(([name, value]) => [
+      name,
+      /Color$|Img$|Type$/.test(name) ? hostile : value,
+    ]),
   ) as unknown as BackLookValues;
-  const { variables } = lookOf('pc', { ...backLook, ...said, toolIcoColor: 'light', navIconType: 'line' });
+  const { variables } = lookOf('pc', {
+    ...backLookValues,
+    ...said,
+    toolIcoColor: 'light',
+    navIconType: 'line',
+  });
   for (const value of Object.values(variables)) expect(value).not.toMatch(/[;{}]|elsewhere/);
 });
 
 test('expanded search has no room in a vertical client, and a place only where the document gives it one', () => {
   const client: BackLookValues = {
-    ...backLook,
+    ...backLookValues,
     topicStyle: 'client',
     searchShowType: 'expand',
     searchLocation: 'centre',
@@ -66,48 +77,94 @@ describe('pairs', () => {
   const pair = (id: string, values: BackLookValues) => pairsOf('pc', values).find((one) => one.id === id);
 
   test('the document’s own defaults, measured', () => {
-    expect(pair('navText', backLook)).toMatchObject({ verdict: 'fails', field: 'navMenuFontColor' });
-    expect(pair('navText', backLook)?.ratio).toBeCloseTo(2.53, 1);
-    expect(pair('asideText', backLook)).toMatchObject({ verdict: 'AAA', text: '#111111', ground: '#ffffff' });
-    expect(pair('onPrimary', backLook)).toMatchObject({ verdict: 'fails', field: 'primaryColor' });
+    expect(pair('navText', backLookValues)).toMatchObject({ verdict: 'fails', field: 'navMenuFontColor' });
+    expect(pair('navText', backLookValues)?.ratio).toBeCloseTo(2.53, 1);
+    expect(pair('asideText', backLookValues)).toMatchObject({
+      verdict: 'AAA',
+      text: '#111111',
+      ground: '#ffffff',
+    });
+    expect(pair('onPrimary', backLookValues)).toMatchObject({ verdict: 'fails', field: 'primaryColor' });
   });
 
   test('parts of the bar, the option menu and the tool bar count where they are there', () => {
     const ids = (values: BackLookValues) => pairsOf('pc', values).map(({ id }) => id);
-    expect(ids(backLook)).not.toContain('navLeft');
-    expect(ids({ ...backLook, navigationLeftBgColor: '#00000040' })).toContain('navLeft');
-    expect(ids(backLook)).not.toContain('navChosen');
-    expect(ids({ ...backLook, topicStyle: 'light' })).toContain('navChosen');
-    expect(ids(backLook)).not.toContain('toolIcon');
-    expect(ids({ ...backLook, topicLayout: 'mixed' })).toContain('toolIcon');
+    expect(ids(backLookValues)).not.toContain('navLeft');
+    expect(ids({ ...backLookValues, navigationLeftBgColor: '#00000040' })).toContain('navLeft');
+    expect(ids(backLookValues)).not.toContain('navChosen');
+    expect(ids({ ...backLookValues, topicStyle: 'light' })).toContain('navChosen');
+    const ofClient = (values: BackLookValues) => pairsOf('pcClient', values).map(({ id }) => id);
+    expect(ofClient(backLookValues)).not.toContain('toolIcon');
+    expect(ofClient({ ...backLookValues, topicLayout: 'mixed' })).toContain('toolIcon');
+    expect(ids({ ...backLookValues, topicLayout: 'mixed' })).not.toContain('toolIcon');
+  });
+
+  test('what only the light style sets follows the primary colour and the text of the bar in the others', () => {
+    const red = {
+      ...backLookValues,
+      primaryColor: '#b3261e',
+      sideOptMenuColor: '#166ac1',
+      navOptMenuColor: '#0a0',
+    };
+    expect(lookOf('pc', { ...red, asideRightBoderColor: '#00f' }).variables).toMatchObject({
+      '--aside-chosen': '#b3261e',
+      '--nav-chosen': '#ffffff',
+      '--aside-line': '#e4e6ea',
+    });
+    expect(pair('asideChosen', red)).toMatchObject({
+      said: '#b3261e',
+      field: 'primaryColor',
+      region: 'other',
+    });
+    expect(pair('asideChosen', { ...red, topicStyle: 'light' })).toMatchObject({
+      said: '#166ac1',
+      field: 'sideOptMenuColor',
+      region: 'aside',
+    });
+  });
+
+  test('the web’s tool bar follows the navigation, the client’s has colours of its own', () => {
+    const mixed = {
+      ...backLookValues,
+      topicLayout: 'mixed',
+      toolBgColor: '#123456',
+      toolIcoColor: 'dark',
+    } as const;
+    expect(lookOf('pc', mixed).variables).toMatchObject({ '--tool': '#4ba9f2', '--tool-icon': '#ffffff' });
+    expect(lookOf('pcClient', mixed).variables).toMatchObject({
+      '--tool': '#123456',
+      '--tool-icon': '#333333',
+    });
   });
 
   test('opacity is composed, a picture is said', () => {
     const search = pair('searchText', {
-      ...backLook,
+      ...backLookValues,
       searchBgColor: '#00000080',
       searchBoxColor: '#ffffff40',
     });
     expect(search?.ground).toBe('#5c7f9a');
     expect(
-      pair('navText', { ...backLook, navBackgroundImg: '/api/file/preview?fileId=1&type=imgs' })?.pictured,
+      pair('navText', { ...backLookValues, navBackgroundImg: '/api/file/preview?fileId=1&type=imgs' })
+        ?.pictured,
     ).toBe(true);
   });
 
   test('what is offered passes when it is taken', () => {
     for (const level of ['AA', 'AAA'] as const) {
-      for (const { id, field, kind } of pairsOf('pc', { ...backLook, topicLayout: 'mixed' })) {
-        const colour = nearestFor('pc', { ...backLook, topicLayout: 'mixed' }, id, level);
+      const values = { ...backLookValues, topicLayout: 'mixed' } as const;
+      for (const { id, field, kind } of pairsOf('pcClient', values)) {
+        const colour = nearestFor('pcClient', values, id, level);
         if (kind === 'mark' && level === 'AAA') expect(colour).toBeNull();
         if (colour === null || field === null) continue;
-        const after = pair(id, { ...backLook, topicLayout: 'mixed', [field]: colour });
+        const after = pairsOf('pcClient', { ...values, [field]: colour }).find((one) => one.id === id);
         expect(level === 'AA' ? ['AA', 'AAA'] : ['AAA'], `${id} ${colour}`).toContain(after?.verdict);
       }
     }
   });
 
   test('a mobile theme has its own', () => {
-    expect(pairsOf('h5', mobileLook).map(({ id }) => id)).toEqual([
+    expect(pairsOf('h5', mobileLookValues).map(({ id }) => id)).toEqual([
       'topText',
       'tabText',
       'tabChosen',

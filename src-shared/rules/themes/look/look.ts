@@ -1,6 +1,6 @@
 /** A theme as the preview draws it: the shape of its frame, and every region's look as CSS variables. */
 
-import type { backLook, TopicLayout } from '../../../api/themes/back-look.ts';
+import type { backLook, pageColours, TopicLayout } from '../../../api/themes/back-look.ts';
 import type { MobileIcon, MobileThemeValues } from '../../../api/themes/mobile.ts';
 import type { SpecialThemeValues } from '../../../api/themes/special.ts';
 import type { BackThemeValues } from '../../../api/themes/standard.ts';
@@ -9,8 +9,10 @@ import type { BackThemeValues } from '../../../api/themes/standard.ts';
 export const regions = ['nav', 'aside', 'search', 'other', 'tool', 'layout', 'base', 'icons'] as const;
 export type Region = (typeof regions)[number];
 
-export type BackLookValues = Pick<BackThemeValues, keyof typeof backLook | 'topicStyle'>;
-export type SpecialLookValues = Pick<SpecialThemeValues, 'primaryColor' | 'bubbleColor'>;
+export type BackLookName = keyof typeof backLook;
+type PageColourName = keyof typeof pageColours;
+export type BackLookValues = Pick<BackThemeValues, BackLookName | 'topicStyle' | 'dtu'>;
+export type SpecialLookValues = Pick<SpecialThemeValues, PageColourName>;
 /** The fields of the mobile frame, and the icons of its navigation in their order. */
 export type MobileLookValues = MobileThemeValues['appTopic'] & {
   readonly icons: readonly (Pick<MobileIcon, 'iconKey' | 'iconText' | 'iconStatus'> &

@@ -11,26 +11,12 @@ import {
 } from '../../../kit/colour/contrast.ts';
 import { nearestPassing } from '../../../kit/colour/nearest-readable.ts';
 import type { Terminal } from '../terminals.ts';
-import { type BackColours, backColours, usual } from './back-look.ts';
-import type { BackLookValues, LookValues, MobileLookValues, Region, SpecialLookValues } from './look.ts';
-import { asBack } from './look-of.ts';
-import { mobileColours } from './mobile-look.ts';
-import { colourOf, fontSize } from './values.ts';
-
-/** Ids of the pairs; `themePreview.pair.*` are their names. */
-export type PairId =
-  | (
-      | 'navText'
-      | 'navLeft'
-      | 'navMedi'
-      | 'navRight'
-      | 'navChosen'
-      | 'asideText'
-      | 'asideChosen'
-      | 'asideHover'
-    )
-  | ('asideMark' | 'searchText' | 'searchHint' | 'toolIcon' | 'onPrimary' | 'link' | 'onBubble')
-  | ('topText' | 'tabText' | 'tabChosen');
+import { drawParts, isDrawn, standInOf } from './draw-look.ts';
+import { backPairs, type JudgedPair, mobilePairs, type PairId, pagePairs } from './judged-pairs.ts';
+import type { LookValues, Region } from './look.ts';
+import { drawnWith } from './look-of.ts';
+import { type AnyLookTable, lookFieldOf } from './look-table.ts';
+import { colourOf } from './values.ts';
 
 export interface Pair {
   readonly id: PairId;
@@ -51,18 +37,20 @@ export interface Pair {
   readonly pictured: boolean;
 }
 
-interface Plan extends Pick<Pair, 'id' | 'region' | 'field' | 'grounds' | 'kind'> {
+interface Plan extends Pick<Pair, 'id' | 'region' | 'field' | 'grounds' | 'kind' | 'pictured'> {
   readonly text: Colour;
   /** Layers of the ground, the topmost first; the page lies below them. */
   readonly below: readonly Colour[];
   /** `field` sets the ground's colour, and the text's colour is fixed. */
-  readonly turned?: boolean;
-  readonly picture?: string;
+  readonly turned: boolean;
 }
 
 export function pairsOf<Of extends Terminal>(terminal: Of, values: LookValues[Of]): readonly Pair[] {
   return plansOf(terminal, values).map(toPair);
 }
+
+/** A colour may be part of its own ground, which is then judged anew with each colour that is tried. */
+const mostTries = 8;
 
 /** The nearest colour for a pair's field that passes on all grounds of its text; null for none, or for no field. */
 export function nearestFor<Of extends Terminal>(
@@ -71,182 +59,90 @@ export function nearestFor<Of extends Terminal>(
   id: PairId,
   level: 'AA' | 'AAA',
 ): string | null {
-  const plans = plansOf(terminal, values);
-  const plan = plans.find((one) => one.id === id);
+  const pairNow = (said: LookValues[Of]) => {
+    const plans = plansOf(terminal, said);
+    return { plans, plan: plans.find((one) => one.id === id) };
+  };
+  const { plan, plans } = pairNow(values);
   const wanted = plan && minimumContrast[plan.kind][level];
   if (!plan?.field || wanted === null || wanted === undefined) return null;
+  const { field } = plan;
   if (plan.turned) {
     const found = nearestPassing(plan.below[0] ?? white, [plan.text], wanted);
     return found && writeColour(found);
   }
-  const ground = stacked(plan.below);
-  const all = plans
-    .filter(({ field, turned }) => field === plan.field && !turned)
-    .map(({ below }) => stacked(below));
-  const found = nearestPassing(plan.text, all, wanted) ?? nearestPassing(plan.text, [ground], wanted);
-  return found && writeColour(found);
+  let own = [stacked(plan.below)];
+  let all = groundsOf(plans, field);
+  for (let tries = 0; tries < mostTries; tries += 1) {
+    const found = nearestPassing(plan.text, all, wanted) ?? nearestPassing(plan.text, own, wanted);
+    if (!found) return null;
+    const colour = writeColour(found);
+    const then = pairNow({ ...values, [field]: colour });
+    if (!then.plan || toPair(then.plan).ratio >= wanted) return colour;
+    own = [...own, stacked(then.plan.below)];
+    all = [...all, ...groundsOf(then.plans, field)];
+  }
+  return null;
+}
+
+function groundsOf(plans: readonly Plan[], field: string): readonly Colour[] {
+  return plans.filter((one) => one.field === field && !one.turned).map(({ below }) => stacked(below));
 }
 
 function toPair(plan: Plan): Pair {
-  const ground = stacked(plan.below);
-  const ratio = contrast(plan.text, ground);
+  const { text, below, turned, ...rest } = plan;
+  const ground = stacked(below);
+  const ratio = contrast(text, ground);
   return {
-    id: plan.id,
-    region: plan.region,
-    field: plan.field,
-    grounds: plan.grounds,
-    kind: plan.kind,
-    text: writeColour(stacked([plan.text], ground)),
+    ...rest,
+    text: writeColour(stacked([text], ground)),
     ground: writeColour(ground),
-    said: writeColour((plan.turned ? plan.below[0] : plan.text) ?? white),
+    said: writeColour((turned ? below[0] : text) ?? white),
     ratio,
     verdict: verdict(ratio, plan.kind),
-    pictured: (plan.picture ?? '') !== '',
   };
 }
 
+const judgedAt = {
+  pc: backPairs,
+  pcClient: backPairs,
+  special: pagePairs,
+  h5: mobilePairs,
+} as const satisfies Readonly<Record<Terminal, readonly JudgedPair<string, never>[]>>;
+
 function plansOf<Of extends Terminal>(terminal: Of, values: LookValues[Of]): readonly Plan[] {
-  if (terminal === 'h5') return mobilePlans(values as MobileLookValues);
-  if (terminal === 'special') return wholePage(backColours(asBack(values as SpecialLookValues)));
-  return backPlans(values as BackLookValues);
+  const { table, said } = drawnWith(terminal, values);
+  const parts: Readonly<Record<string, string>> = drawParts(table, said);
+  const judged: readonly JudgedPair<string, never>[] = judgedAt[terminal];
+  const raw = said as Readonly<Record<string, unknown>>;
+  const colourOfPart = (part: string) => colourOf(parts[part] ?? '');
+  const isSet = (part: string) => raw[lookFieldOf(table, part) ?? ''] !== '';
+  return judged
+    .filter(({ when, ifSet }) => (when?.(said as never) ?? true) && (ifSet?.some(isSet) ?? true))
+    .map(({ id, text, on, turned = false, size, isMark, pictures = [] }) => {
+      const grounds = on.flatMap((part) => settableField(table, part, said) ?? []);
+      const own = typeof text === 'string' ? settableField(table, text, said) : null;
+      const field = turned ? (grounds[0] ?? null) : own;
+      return {
+        id,
+        field,
+        grounds,
+        turned,
+        region: table[field ?? '']?.region ?? 'other',
+        kind: isMark?.(said as never) ? 'mark' : contrastKindOf(Number.parseFloat(parts[size ?? ''] ?? '0')),
+        text: typeof text === 'string' ? colourOfPart(text) : colourOf(text.fixed),
+        below: on.map(colourOfPart),
+        pictured: pictures.some((part) => (raw[lookFieldOf(table, part) ?? ''] ?? '') !== ''),
+      };
+    });
 }
 
-function backPlans(values: BackLookValues): readonly Plan[] {
-  const colours = backColours(values);
-  const of = (name: keyof BackColours) => colourOf(colours[name]);
-  const nav = {
-    field: 'navMenuFontColor',
-    kind: contrastKindOf(fontSize(values.navMenuFontSize)),
-    region: 'nav',
-  } as const;
-  const side = {
-    kind: contrastKindOf(fontSize(values.sideMenuFontSize)),
-    region: 'aside',
-    grounds: ['asideBgColor'],
-  } as const;
-  const parts = [
-    ['navLeft', values.navigationLeftBgColor, 'navigationLeftBgColor', values.navLeftBackgroundImg],
-    ['navMedi', values.navigationMediBgColor, 'navigationMediBgColor', values.navMediBackgroundImg],
-    ['navRight', values.navigationRightBgColor, 'navigationRightBgColor', values.navRightBackgroundImg],
-  ] as const;
-  const middle = [of('navMedi'), of('nav')];
-  const searchBelow = [of('searchBox'), of('searchGround'), ...middle];
-  const search = {
-    region: 'search',
-    kind: 'text',
-    below: searchBelow,
-    picture: values.navBackgroundImg,
-    grounds: ['searchBoxColor', 'searchBgColor', 'navigationBgColor'],
-  } as const;
-  const onNav = { ...nav, text: of('navText'), picture: values.navBackgroundImg };
-  return [
-    { ...onNav, id: 'navText', grounds: ['navigationBgColor'], below: [of('nav')] },
-    ...parts
-      .filter(([, colour, , picture]) => colour !== '' || picture !== '')
-      .map(
-        ([id, , field, picture]): Plan => ({
-          ...onNav,
-          id,
-          grounds: [field, 'navigationBgColor'],
-          below: [of(id), of('nav')],
-          picture: picture || values.navBackgroundImg,
-        }),
-      ),
-    ...(values.topicStyle === 'light'
-      ? [
-          {
-            ...onNav,
-            id: 'navChosen',
-            field: 'navOptMenuColor',
-            text: of('navChosen'),
-            grounds: ['navigationBgColor'],
-            below: middle,
-          } satisfies Plan,
-        ]
-      : []),
-    { ...side, id: 'asideText', field: 'asideMenuColor', text: of('asideText'), below: [of('aside')] },
-    {
-      ...side,
-      id: 'asideHover',
-      field: 'asideMenuColor',
-      text: of('asideText'),
-      grounds: ['asideMenuHoverColor', 'asideBgColor'],
-      below: [of('asideHover'), of('aside')],
-    },
-    {
-      ...side,
-      id: 'asideChosen',
-      field: 'sideOptMenuColor',
-      text: of('asideChosen'),
-      grounds: ['asideMenuHoverColor', 'asideBgColor'],
-      below: [of('asideHover'), of('aside')],
-    },
-    {
-      ...side,
-      id: 'asideMark',
-      field: 'sideMenuLeftColor',
-      kind: 'mark',
-      text: of('asideMark'),
-      below: [of('aside')],
-    },
-    { ...search, id: 'searchText', field: 'searchFontColor', text: of('searchText') },
-    { ...search, id: 'searchHint', field: 'searchParFontColor', text: of('searchHint') },
-    ...(values.topicLayout === 'mixed'
-      ? [
-          {
-            id: 'toolIcon',
-            region: 'tool',
-            field: 'toolBgColor',
-            kind: 'mark',
-            turned: true,
-            grounds: ['toolBgColor'],
-            text: of('toolIcon'),
-            below: [of('tool')],
-            picture: values.toolBgImg,
-          } satisfies Plan,
-        ]
-      : []),
-    ...wholePage(colours),
-  ];
-}
-
-/** The pairs of the primary colour and the bubble, which occur on every page of any frame. */
-function wholePage(
-  { primary, bubble }: Pick<BackColours, 'primary' | 'bubble'>,
-  field = 'primaryColor',
-): Plan[] {
-  const main = { region: 'other', field, grounds: [field], kind: 'text' } as const;
-  return [
-    { ...main, id: 'onPrimary', turned: true, text: colourOf(usual.onPrimary), below: [colourOf(primary)] },
-    { ...main, id: 'link', grounds: [], text: colourOf(primary), below: [white] },
-    {
-      ...main,
-      id: 'onBubble',
-      field: 'bubbleColor',
-      grounds: ['bubbleColor'],
-      turned: true,
-      text: colourOf(usual.onBubble),
-      below: [colourOf(bubble)],
-    },
-  ];
-}
-
-function mobilePlans(values: MobileLookValues): readonly Plan[] {
-  const colours = mobileColours(values);
-  const tab = { region: 'icons', grounds: ['navBgColor'], below: [colourOf(colours.nav)] } as const;
-  const kind = values.navShowTxt === 'show' ? 'text' : 'mark';
-  return [
-    {
-      id: 'topText',
-      region: 'base',
-      field: 'topTxtColor',
-      grounds: ['topBgColor'],
-      kind: 'text',
-      text: colourOf(colours.topText),
-      below: [colourOf(colours.top)],
-    },
-    { ...tab, id: 'tabText', field: 'navColorDefault', kind, text: colourOf(colours.navText) },
-    { ...tab, id: 'tabChosen', field: 'navColorSelected', kind, text: colourOf(colours.navChosen) },
-    ...wholePage(colours, 'mainColor'),
-  ];
+/** The field that a designer sets for the part: its own, or that of the part that it follows where it is hidden. */
+function settableField(table: AnyLookTable, part: string, values: object): string | null {
+  const name = lookFieldOf(table, part);
+  const field = name === null ? undefined : table[name];
+  if (name === null || !field) return null;
+  if (isDrawn(field, (values as Readonly<Record<string, unknown>>)[name], values)) return name;
+  const standIn = standInOf(field, values);
+  return typeof standIn === 'object' ? settableField(table, standIn.part, values) : null;
 }

@@ -1,6 +1,6 @@
 /** A theme's values as text that is safe in CSS; an invalid value counts as unset. */
 
-import { type Colour, parseColour, white, writeColour } from '../../../kit/colour/colour.ts';
+import { type Colour, parseColour, stacked, white, writeColour } from '../../../kit/colour/colour.ts';
 import { platformPicture } from '../../common/links/platform-file.ts';
 import { themeConstants } from '../constants.ts';
 
@@ -46,4 +46,28 @@ export function cssFont(list: string): string {
     .map((name) => `"${name}"`)
     .concat('"PingFang SC"', '"Noto Sans CJK SC"', 'sans-serif')
     .join(',');
+}
+
+/** Fallbacks of this project, where the documents give none. */
+export const usualColours = {
+  navText: { dark: '#ffffff', light: '#111111', client: '#ffffff' },
+  searchText: { dark: '#ffffff', light: '#111111', client: '#ffffff' },
+  aside: '#ffffff',
+  line: '#e4e6ea',
+  onPrimary: '#ffffff',
+  onBubble: '#111111',
+  /** The phone's bar of icons, and the text below them. */
+  tabs: '#ffffff',
+  tabText: '#666666',
+} as const;
+
+/** The fallback of the side menu's text colour: #111111 on a light or unset ground, white on a dark one (2§4, 2§9). */
+export function sideMenuColour(sideBar: string): string {
+  const ground = stacked([colourOf(sideBar, usualColours.aside)]);
+  return ground.r * 0.299 + ground.g * 0.587 + ground.b * 0.114 > 150 ? themeConstants.sideMenu : '#ffffff';
+}
+
+/** The colour with a tenth of its opacity. */
+export function faint(colour: string): string {
+  return writeColour({ ...(parseColour(colour) ?? white), a: 0.1 });
 }

@@ -1,5 +1,5 @@
 /** Findings about a theme package. Their codes are stable (limits.md §4); texts are `themePackage.code.<CODE>`. */
-import type { PairId } from '../look/pairs.ts';
+import type { PairId } from '../look/judged-pairs.ts';
 
 /** Reasons for refusing an archive, in the order of the checks. */
 export const archiveRefusals = [
@@ -69,7 +69,7 @@ export interface PackageFinding {
    * `refused`: nothing is imported. `problem`: importing is possible although something is wrong. `note`: information.
    */
   readonly severity: Severity;
-  /** An entry's name, made safe to show, or a theme's key and field (`harbour.primaryColor`). */
+  /** An entry's name, made safe to show, or a theme's key and field (`harbour.titleName`). */
   readonly where?: string;
   /** Numbers and words for the finding's text. */
   readonly details?: Readonly<Record<string, string | number>>;

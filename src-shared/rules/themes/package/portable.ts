@@ -2,10 +2,13 @@
 import type { AnyRow, Fields } from '../../common/fields/field.ts';
 import { rowsOf } from '../../common/fields/field.ts';
 import { newBackTheme, newCssTheme, newMobileTheme, newSpecialTheme } from '../defaults.ts';
-import { backFields, withFittingSearch } from '../fields/back-fields.ts';
+import { backFields } from '../fields/back-fields.ts';
 import { cssFields } from '../fields/css-fields.ts';
 import { mobileFields } from '../fields/mobile-fields.ts';
 import { specialFields } from '../fields/special-fields.ts';
+import { withFittingSearch } from '../look/back-look-table.ts';
+import { lookTables } from '../look/look-of.ts';
+import type { AnyLookTable } from '../look/look-table.ts';
 import { assetPath, type PackageFamily, type PackagePart, type PackageTheme } from './manifest.ts';
 
 type Tables = Readonly<Record<PackageFamily, Fields<never>>>;
@@ -49,18 +52,12 @@ const undrawn: Readonly<Record<PackageFamily, readonly string[]>> = {
 const navigationGroups: readonly string[] = ['nav', 'aside', 'tool', 'layout', 'icons'].map(
   (group) => `themeFields.group.${group}`,
 );
-const icons: readonly string[] = [
+const iconFields = new Set([
   'icons',
-  'iconType',
-  'iconStyleDefault',
-  'iconStyleSelected',
-  'iconSet',
-  'navShowTxt',
-  'navIconType',
-  'navMenuDisplayType',
-  'toolIcoStyle',
-  'toolIcoColor',
-];
+  ...Object.values(lookTables).flatMap((table) =>
+    Object.entries<AnyLookTable[string]>(table).flatMap(([name, { ofIcons }]) => (ofIcons ? [name] : [])),
+  ),
+]);
 
 /** Names of the fields in a package of this part, in the order of the form. */
 export function fieldsOfPart(family: PackageFamily, part: PackagePart): string[] {
@@ -71,7 +68,7 @@ export function fieldsOfPart(family: PackageFamily, part: PackagePart): string[]
   const holds = (name: string, row: AnyRow<never> | null): boolean => {
     if (part === 'whole') return true;
     if (part === 'colours') return row?.kind === 'colour';
-    if (part === 'icons') return icons.includes(name);
+    if (part === 'icons') return iconFields.has(name);
     return name === 'icons' || navigationGroups.includes(row?.group ?? '');
   };
   return all.filter(([name, row]) => holds(name, row)).map(([name]) => name);

@@ -1,9 +1,10 @@
 /** A package's theme as form values; absent or unsuitable fields keep the new or the stored theme's value. */
 import { type AnyRow, optionsOf } from '../../common/fields/field.ts';
-import { type BackForm, withFittingSearch } from '../fields/back-fields.ts';
+import type { BackForm } from '../fields/back-fields.ts';
 import type { CssForm } from '../fields/css-fields.ts';
 import type { MobileForm } from '../fields/mobile-fields.ts';
 import type { SpecialForm } from '../fields/special-fields.ts';
+import { withFittingSearch } from '../look/back-look-table.ts';
 import type { PackageFamily, PackageTheme } from './manifest.ts';
 import { fieldsOfPart, formOfPackageTheme, portableRows } from './portable.ts';
 

@@ -2,6 +2,8 @@
 import { useMemo } from 'react';
 import { useText } from '#data/text.ts';
 import { newBackTheme } from '#shared/rules/themes/defaults.ts';
+import { backFieldsOf, backLookTable } from '#shared/rules/themes/look/back-look-table.ts';
+import { valueOfPart } from '#shared/rules/themes/look/look-table.ts';
 import type { SeenPicture } from '#widgets/picture/loaded-picture.ts';
 import { ThemePreview } from '#widgets/ThemePreview/ThemePreview.tsx';
 import styles from './BrandPreview.module.css';
@@ -24,7 +26,7 @@ function BrandFrame(props: BrandFramesProps & { readonly style: 'light' | 'dark'
   const { t } = useText();
   // Memoised: a new logo must not re-render the rest of the frame.
   const values = useMemo(
-    () => ({ ...newBackTheme('pc', style, { deptId: '' }), topicLayout: navigation }),
+    () => ({ ...newBackTheme('pc', style, { deptId: '' }), ...backFieldsOf({ layout: navigation }) }),
     [style, navigation],
   );
   const label = t('branding.preview.frame', {
@@ -41,7 +43,11 @@ function BrandFrame(props: BrandFramesProps & { readonly style: 'light' | 'dark'
         brand={{ logo: logo.address, name }}
       />
       <figcaption>{label}</figcaption>
-      <BrandContrastVerdict logo={logo} own={own} ground={values.navigationBgColor} />
+      <BrandContrastVerdict
+        logo={logo}
+        own={own}
+        ground={String(valueOfPart(backLookTable, 'nav', values))}
+      />
     </figure>
   );
 }

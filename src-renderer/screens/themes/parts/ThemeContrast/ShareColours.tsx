@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { useText } from '#data/text.ts';
 import type { LookValues } from '#shared/rules/themes/look/look.ts';
+import { coloursToSet } from '#shared/rules/themes/look/look-of.ts';
 import type { Terminal } from '#shared/rules/themes/terminals.ts';
 import { Button } from '#widgets/Button.tsx';
 import { CopyButton } from '#widgets/Copyable.tsx';
@@ -24,7 +25,8 @@ export function ShareColours<Of extends Terminal>({ terminal, values, onUse }: S
   const [text, setText] = useState('');
   const mine = shareString(terminal, values);
   const read = text.trim() === '' ? null : readShareString(text, terminal);
-  const count = Object.keys(read?.colours ?? {}).length;
+  const taken = coloursToSet(terminal, values, read?.colours ?? {});
+  const count = Object.keys(taken).length;
   const wrong = text.trim() !== '' && count === 0;
   const close = () => setOpen(false);
   return (
@@ -58,7 +60,7 @@ export function ShareColours<Of extends Terminal>({ terminal, values, onUse }: S
               look="primary"
               disabled={count === 0}
               onClick={() => {
-                if (read) onUse(read.colours);
+                onUse(taken);
                 setText('');
                 close();
               }}

@@ -74,16 +74,16 @@ it('says beside a colour’s field how the worst of its pairs is read, and which
     );
     return () => container.textContent;
   };
-  // Two pairs depend on the field: white text on the colour, and a link in the colour on white.
+  // Three pairs depend on the field: white text on it, a link in it on white, and a dark style's chosen entry.
   const main = shown('primaryColor');
-  expect(main()).toBe('Fails2.82:1White on a button in the main colour, and 1 more');
+  expect(main()).toBe('Fails2.57:1Chosen menu on the side bar, and 2 more');
   act(() => attempts.emit({ name: 'primaryColor', value: '#1d3a6b' }));
   await screen.findByText('AAA');
   // Tried-out colours of another field do not matter.
   act(() => attempts.emit({ name: 'bubbleColor', value: '#000000' }));
   await screen.findByText('Fails');
   act(() => attempts.emit(null));
-  expect(main()).toBe('Fails2.82:1White on a button in the main colour, and 1 more');
+  expect(main()).toBe('Fails2.57:1Chosen menu on the side bar, and 2 more');
   expect(shown('bubbleColor')()).toMatch(/^AAA[\d.]+:1Text in a message bubble$/);
   expect(shown('navMenuFontSize')()).toBe('');
 });

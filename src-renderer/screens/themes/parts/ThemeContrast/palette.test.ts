@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseColour } from '#shared/kit/colour/colour.ts';
 import { pairsOf } from '#shared/rules/themes/look/pairs.ts';
-import { backLook, mobileLook } from '#shared/rules/themes/look/testing/look-samples.ts';
+import { backLookValues, mobileLookValues } from '#shared/rules/themes/look/testing/look-samples.ts';
 import { paletteOf } from './palette.ts';
 
 describe('two brand colours', () => {
@@ -13,12 +13,12 @@ describe('two brand colours', () => {
       for (const style of ['dark', 'light', 'client'] as const) {
         const palette = paletteOf('pc', style, one, other);
         const parts = { navigationLeftBgColor: '#123a63', navigationRightBgColor: '#fefefe' };
-        const failing = pairsOf('pc', { ...backLook, ...parts, topicStyle: style, ...palette }).filter(
+        const failing = pairsOf('pc', { ...backLookValues, ...parts, topicStyle: style, ...palette }).filter(
           ({ verdict }) => verdict === 'fails',
         );
         expect(failing.map(({ id, ratio }) => `${id} ${ratio}`)).toEqual([]);
       }
-      const phone = pairsOf('h5', { ...mobileLook, ...paletteOf('h5', 'dark', one, other) });
+      const phone = pairsOf('h5', { ...mobileLookValues, ...paletteOf('h5', 'dark', one, other) });
       expect(phone.filter(({ verdict }) => verdict === 'fails')).toEqual([]);
     },
   );

@@ -4,6 +4,8 @@ import { type Colour, over, parseColour, white, writeColour } from '#shared/kit/
 import { contrast } from '#shared/kit/colour/contrast.ts';
 import { nearestPassing, readableOn } from '#shared/kit/colour/nearest-readable.ts';
 import { fromOklch, toOklch } from '#shared/kit/colour/oklch.ts';
+import { lookTables } from '#shared/rules/themes/look/look-of.ts';
+import { fieldsOfParts } from '#shared/rules/themes/look/look-table.ts';
 import type { Terminal } from '#shared/rules/themes/terminals.ts';
 
 const ink: Colour = { r: 0x11, g: 0x11, b: 0x11, a: 1 };
@@ -31,60 +33,68 @@ export function paletteOf(
 ): Readonly<Record<string, string>> | null {
   const [one, other] = [parseColour(main), parseColour(second)];
   if (!one || !other) return null;
-  const primary = read({ ...one, a: 1 }, [white]);
-  const bubble = tint(one, 0.92, 0.35);
-  const all = { primaryColor: primary, bubbleColor: read(bubble, [ink]) };
-  if (terminal === 'special') return written(all);
+  return fieldsOfParts(lookTables[terminal], writtenColours(partsOf(terminal, style, one, other)));
+}
+
+/** Colours by the part of the picture; '' resets a part. */
+type Parts = Readonly<Record<string, Colour | ''>>;
+
+function partsOf(terminal: Terminal, style: TopicStyle, one: Colour, other: Colour): Parts {
+  const bubble = read(tint(one, 0.92, 0.35), [ink]);
   const bar = style === 'light' ? white : { ...other, a: 1 };
   const onBar = readableOn(bar, ink, white);
   // On a medium tone neither black nor white is legible: the bar's colour changes, not the text's.
   const nav = contrast(onBar, bar) >= 4.5 ? bar : read(bar, [onBar]);
   if (terminal === 'h5') {
-    return written({
-      mainColor: primary,
-      bubbleColor: all.bubbleColor,
-      topBgColor: nav,
-      topTxtColor: onBar,
-      navBgColor: white,
-      navColorDefault: read(tint(one, 0.5, 0.15), [white]),
-      navColorSelected: primary,
-    });
+    const primary = read({ ...one, a: 1 }, [white]);
+    return {
+      primary,
+      bubble,
+      top: nav,
+      topText: onBar,
+      nav: white,
+      navText: read(tint(one, 0.5, 0.15), [white]),
+      navChosen: primary,
+    };
   }
   const aside = tint(other, 0.985, 0.04);
-  const hover = tint(one, 0.94, 0.18);
+  const asideHover = tint(one, 0.94, 0.18);
+  // Only the light style has a colour of its own for the chosen entry; in the others it is the primary one.
+  const grounds = style === 'light' || terminal === 'special' ? [white] : [white, aside, asideHover];
+  const primary = read({ ...one, a: 1 }, grounds);
   return {
     ...barAlone,
-    ...written({
-      ...all,
-      navigationBgColor: nav,
-      navMenuFontColor: onBar,
-      ...(style === 'light'
-        ? { navBorderColor: tint(other, 0.91, 0.08), navOptMenuColor: read(one, [nav]) }
-        : {}),
-      asideBgColor: aside,
-      asideRightBoderColor: tint(other, 0.91, 0.08),
-      asideMenuColor: read(tint(other, 0.3, 0.25), [aside, hover]),
-      asideMenuHoverColor: hover,
-      sideOptMenuColor: read(one, [aside, hover]),
-      sideMenuLeftColor: primary,
-      searchBgColor: { ...onBar, a: 0.12 },
-      searchBoxColor: { ...onBar, a: 0 },
-      ...searchTexts(nav, onBar),
-      toolBgColor: nav,
-    }),
+    primary,
+    bubble,
+    nav,
+    navText: onBar,
+    navLine: tint(other, 0.91, 0.08),
+    navChosen: read(one, [nav]),
+    aside,
+    asideLine: tint(other, 0.91, 0.08),
+    asideText: read(tint(other, 0.3, 0.25), [aside, asideHover]),
+    asideHover,
+    asideChosen: read(one, [aside, asideHover]),
+    asideMark: primary,
+    searchGround: { ...onBar, a: 0.12 },
+    searchBox: { ...onBar, a: 0 },
+    ...searchTexts(nav, onBar),
+    tool: nav,
   };
 }
 
 /** Resets the parts of the bar: their old backgrounds would lie below the new texts. */
-const barAlone = { navigationLeftBgColor: '', navigationMediBgColor: '', navigationRightBgColor: '' };
+const barAlone = { navLeft: '', navMedi: '', navRight: '' } as const;
 
 function searchTexts(nav: Colour, onBar: Colour) {
   const ground = parseColour(writeColour(nav)) ?? white;
   const mixed = over({ ...onBar, a: 0.12 }, ground);
   const text = read(onBar, [mixed]);
-  return { searchFontColor: text, searchParFontColor: read({ ...text, a: 0.85 }, [mixed]) };
+  return { searchText: text, searchHint: read({ ...text, a: 0.85 }, [mixed]) };
 }
 
-function written(colours: Readonly<Record<string, Colour>>): Readonly<Record<string, string>> {
-  return Object.fromEntries(Object.entries(colours).map(([field, colour]) => [field, writeColour(colour)]));
+function writtenColours(parts: Parts): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(parts).map(([part, colour]) => [part, colour === '' ? '' : writeColour(colour)]),
+  );
 }

@@ -3,6 +3,9 @@
  * Mattermost (JSON) can be read, too. Reading accepts only hexadecimal colours, and rewrites them.
  */
 import { parseColour, writeColour } from '#shared/kit/colour/colour.ts';
+import type { LookValues } from '#shared/rules/themes/look/look.ts';
+import { coloursToSet, lookTables } from '#shared/rules/themes/look/look-of.ts';
+import type { AnyLookTable } from '#shared/rules/themes/look/look-table.ts';
 import { type Terminal, terminals } from '#shared/rules/themes/terminals.ts';
 
 export type ShareSource = 'steward' | 'slack' | 'mattermost';
@@ -18,53 +21,21 @@ export interface SharedColours {
 /** The longest text in characters that is parsed. */
 export const shareStringLimit = 4_000;
 
-/**
- * Two letters for each colour of each form. Shared texts must stay readable forever, so a pair of letters is never
- * reused.
- */
-const codes = {
-  back: {
-    nb: 'navigationBgColor',
-    nf: 'navMenuFontColor',
-    nl: 'navBorderColor',
-    no: 'navOptMenuColor',
-    ln: 'navigationLeftBgColor',
-    mn: 'navigationMediBgColor',
-    rn: 'navigationRightBgColor',
-    tb: 'toolBgColor',
-    ab: 'asideBgColor',
-    al: 'asideRightBoderColor',
-    af: 'asideMenuColor',
-    ao: 'sideOptMenuColor',
-    ah: 'asideMenuHoverColor',
-    am: 'sideMenuLeftColor',
-    sb: 'searchBgColor',
-    sx: 'searchBoxColor',
-    sf: 'searchFontColor',
-    sh: 'searchParFontColor',
-    pr: 'primaryColor',
-    bu: 'bubbleColor',
-  },
-  special: { pr: 'primaryColor', bu: 'bubbleColor' },
-  mobile: {
-    nb: 'topBgColor',
-    nf: 'topTxtColor',
-    pr: 'mainColor',
-    bu: 'bubbleColor',
-    ab: 'navBgColor',
-    af: 'navColorDefault',
-    ao: 'navColorSelected',
-  },
-} as const satisfies Readonly<Record<string, Readonly<Record<string, string>>>>;
-
+/** The fields of a terminal by their code in shared texts. */
 function codesOf(terminal: Terminal): Readonly<Record<string, string>> {
-  if (terminal === 'h5') return codes.mobile;
-  return terminal === 'special' ? codes.special : codes.back;
+  const table: AnyLookTable = lookTables[terminal];
+  return Object.fromEntries(
+    Object.entries(table).flatMap(([name, { code }]) => (code === undefined ? [] : [[code, name]])),
+  );
 }
 
-/** For example `steward-theme:pc:nb4ba9f2.nfffffff…`; unset colours are left out. */
-export function shareString(terminal: Terminal, form: object): string {
-  const values = form as Readonly<Record<string, unknown>>;
+/** For example `steward-theme:pc:nb4ba9f2.nfffffff…`; colours that are unset or that the form hides are left out. */
+export function shareString<Of extends Terminal>(terminal: Of, form: LookValues[Of]): string {
+  const values: Readonly<Record<string, unknown>> = coloursToSet(
+    terminal,
+    form,
+    form as Readonly<Record<string, unknown>>,
+  );
   const colours = Object.entries(codesOf(terminal)).flatMap(([code, field]) => {
     const colour = parseColour(String(values[field] ?? ''));
     return colour ? [`${code}${writeColour(colour).slice(1)}`] : [];

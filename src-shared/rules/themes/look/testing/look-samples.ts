@@ -1,8 +1,10 @@
 /** Sample looks for tests: the documents' colours in a web theme, and a mobile theme with nothing set. */
 import type { BackLookValues, MobileLookValues } from '../look.ts';
 import { asBack } from '../look-of.ts';
+import { lookUnset } from '../look-table.ts';
+import { mobileLookTable } from '../mobile-look-table.ts';
 
-export const backLook: BackLookValues = {
+export const backLookValues: BackLookValues = {
   ...asBack({ primaryColor: '#5d9cec', bubbleColor: '#D1E3FF' }),
   navigationBgColor: '#4ba9f2',
   navMenuFontColor: '#ffffff',
@@ -10,19 +12,8 @@ export const backLook: BackLookValues = {
   searchBoxColor: '#00000000',
   searchFontColor: '#ffffff',
 };
-export const mobileLook: MobileLookValues = {
-  topBgColor: '',
-  topTxtColor: '',
+export const mobileLookValues: MobileLookValues = {
+  ...(lookUnset(mobileLookTable) as unknown as Omit<MobileLookValues, 'icons'>),
   topTxtPosition: '',
-  navBgColor: '',
-  navShowTxt: 'show',
-  navColorDefault: '',
-  navColorSelected: '',
-  mainColor: '',
-  bubbleColor: '',
-  iconType: 'first',
-  iconStyleDefault: '',
-  iconStyleSelected: '',
-  iconSet: '',
   icons: [],
 };
