@@ -25,9 +25,11 @@ export function toVersions(rows: readonly Row[]): KeptVersion[] {
 
 type Fields = Readonly<Record<string, unknown>>;
 
+/** A field that one of both lacks was not kept by the program of its time, which says nothing of its value. */
 function differing(own: Fields, before: Fields): string[] {
-  const names = [...new Set([...Object.keys(own), ...Object.keys(before)])];
-  return names.filter((name) => !sameValue(own[name], before[name]));
+  return Object.keys(own).filter(
+    (name) => Object.hasOwn(before, name) && !sameValue(own[name], before[name]),
+  );
 }
 
 function fieldsOf(body: string): Fields {

@@ -29,7 +29,7 @@ const saved = (fields: object, about = of) =>
 
 it('keeps what was saved, newest first, with what changed of the one before, over a sudden end', async () => {
   const service = open();
-  await service.keep(saved({ name: 'One', colour: '#111' }));
+  await service.keep(saved({ name: 'One', colour: '#111', more: [] }));
   time += 1000;
   await service.keep(saved({ name: 'One', colour: '#222', more: [1] }));
   // Not closed, as if the writing program had crashed.
@@ -48,8 +48,17 @@ it('keeps what was saved, newest first, with what changed of the one before, ove
       { id: 1, time: start, origin: 'saved', ...who, name: '', held: false, changed: null },
     ],
   });
-  expect(await again.body({ ...of, id: 1 })).toEqual({ body: text({ name: 'One', colour: '#111' }) });
+  expect(await again.body({ ...of, id: 1 })).toEqual({
+    body: text({ name: 'One', colour: '#111', more: [] }),
+  });
   expect(await again.body({ ...of, id: 9 })).toEqual({ body: null });
+});
+
+it('a field that the program of an earlier time did not keep is not said to have changed', async () => {
+  const service = open();
+  await service.keep(saved({ name: 'One' }));
+  await service.keep(saved({ name: 'Two', titles: [] }));
+  expect((await service.list(of)).versions[0]?.changed).toEqual(['name']);
 });
 
 it.each([

@@ -1,6 +1,7 @@
 /** Versions of a theme: kept when it is saved and when it is found changed; compared, restored into the form, named, held. */
 import { bridge } from '#data/bridge.ts';
-import { expect, test } from '../support/screens.ts';
+import { expect, step, test } from '../support/screens.ts';
+import { repeatElsewhere } from '../support/tenant-page.ts';
 
 const theme = '/themes/pc/edit/TP100001';
 
@@ -53,6 +54,50 @@ test('a save keeps a version; an older one is restored into the form and publish
   await expect(page.getByRole('button', { name: 'Save' })).toHaveCount(0);
   const [, sent] = page.calls('/api/basicserver/backTopic/updateTopic');
   expect(JSON.parse(sent?.body ?? '{}')).toMatchObject({ id: 'TP100001', titleName: before });
+});
+
+// Rows THM-047, 048: a dark theme has no field for the chosen entry of the side bar.
+test('what the style hides is compared and restored like anything else', async ({ page, console }) => {
+  await console.openAs('systemAdministrator', `${theme}?style=dark`);
+  const title = page.getByRole('textbox', { name: 'Window title' });
+  await expect(title).toBeVisible();
+  await title.fill('Harbour office');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Saved successfully')).toBeVisible();
+  const [saved] = page.calls('/api/basicserver/backTopic/updateTopic');
+  const sent = JSON.parse(saved?.body ?? '{}');
+  const chosen = sent.sideOptMenuColor;
+  expect(chosen).toMatch(/^#/);
+
+  await step('somebody else writes it with another program', async () => {
+    if (!saved) throw new Error('nothing was saved');
+    const headers = new Headers(saved.headers);
+    headers.delete('idempotency-key');
+    const body = JSON.stringify({ ...sent, sideOptMenuColor: '#ffee00', titleShowWay: '[]' });
+    await repeatElsewhere({ ...saved, headers, body });
+    await page.goto(`${theme}/versions?style=dark`);
+  });
+
+  await step('the version before it says so, and gives both back', async () => {
+    const dialog = page.getByRole('dialog', { name: /^Versions of / });
+    await dialog
+      .getByRole('button', { name: /^Compare: / })
+      .nth(1)
+      .click();
+    const compare = page.getByRole('dialog', { name: /^Version of / });
+    await expect(compare.getByRole('row', { name: /Chosen side menu entry.*#ffee00/ })).toBeVisible();
+    await expect(
+      compare.getByRole('row', {
+        name: /Titles.*App title, Team title, Browser title.*App title \(not shown\)/,
+      }),
+    ).toBeVisible();
+    await compare.getByRole('button', { name: 'Restore 2 fields' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.keyboard.press('Control+s');
+    await expect(page.getByRole('button', { name: 'Save' })).toHaveCount(0);
+    const again = JSON.parse(page.calls('/api/basicserver/backTopic/updateTopic').at(-1)?.body ?? '{}');
+    expect(again).toMatchObject({ sideOptMenuColor: chosen, titleShowWay: sent.titleShowWay });
+  });
 });
 
 test('versions have names, are held and deleted; a link leads to one', async ({ page, console }) => {

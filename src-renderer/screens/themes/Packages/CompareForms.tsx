@@ -1,6 +1,6 @@
 /** Two themes of one terminal side by side, and their differences field by field. */
 import type { ReactNode } from 'react';
-import { labelOf, valueText } from '#data/records/record-text.ts';
+import { labelOf } from '#data/records/record-text.ts';
 import { useText } from '#data/text.ts';
 import { sameValue } from '#shared/kit/merge.ts';
 import { withoutPictures } from '#shared/rules/themes/package/portable.ts';
@@ -10,6 +10,7 @@ import layout from '#widgets/looks/layout.module.css';
 import { isPicture } from '../is-picture.ts';
 import { Side, Sides } from '../ComparedSides.tsx';
 import { type AnyForm, recordOf } from '../ThemeEditor/theme-kinds.ts';
+import { themeValueText } from '../theme-value-text.ts';
 
 interface CompareFormsProps {
   readonly terminal: Terminal;
@@ -25,7 +26,7 @@ export function CompareForms({ terminal, before, after, names, drawn }: CompareF
   const kind = recordOf(terminal);
   // A picture's address says nothing to a reader; the preview above shows the picture.
   const said = (form: AnyForm, name: keyof AnyForm & string) =>
-    isPicture(form[name]) ? t('record.picture') : valueText(kind, name, withoutPictures(form)[name]);
+    isPicture(form[name]) ? t('record.picture') : themeValueText(kind, name, withoutPictures(form)[name], t);
   const fields = (names as (keyof AnyForm & string)[]).map(
     (name): ComparedField => ({
       key: name,

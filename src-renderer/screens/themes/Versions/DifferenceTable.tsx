@@ -1,14 +1,14 @@
 /** The differing fields of two states of a theme: both values, as text or colour, and a checkbox for restoring. */
-import { valueText } from '#data/records/record-text.ts';
 import { useText } from '#data/text.ts';
-import type { MobileIcon } from '#shared/api/themes/mobile.ts';
-import { type AnyRow, describedBy, type Fields, rowsOf } from '#shared/rules/common/fields/field.ts';
+import { type AnyRow, type Fields, rowsOf } from '#shared/rules/common/fields/field.ts';
+import { describedTheme } from '#shared/rules/themes/fields/rowless-fields.ts';
 import { ColourDot } from '#widgets/ColourDot.tsx';
 import { Checkbox } from '#widgets/controls/Checkbox.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
 import tables from '#widgets/looks/table.module.css';
 import { isPicture } from '../is-picture.ts';
+import { themeValueText } from '../theme-value-text.ts';
 import { changedLines } from './changed-lines.ts';
 import styles from './Versions.module.css';
 import type { VersionDifference } from './version-body.ts';
@@ -85,13 +85,7 @@ function Sides({ fields, row, difference: { name, before, now } }: SidesProps) {
   }
   const inWords = (value: unknown) => {
     if (isPicture(value)) return t('record.picture');
-    if (row) return valueText<AnyValues>(describedBy(fields), name, value);
-    const icons = value as readonly MobileIcon[];
-    return icons
-      .map(({ iconText, iconKey, iconStatus }) =>
-        iconStatus ? iconText || iconKey : t('themeVersions.hiddenIcon', { name: iconText || iconKey }),
-      )
-      .join(t('common.form.separator'));
+    return themeValueText<AnyValues>(describedTheme(fields), name, value, t);
   };
   return [before, now].map((value, side) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: they are two, and stay where they are

@@ -1,16 +1,24 @@
 /** The content of a version, and the part of it that fits a form. */
 import { expect, it } from 'vitest';
-import { newBackTheme, newMobileTheme } from '#shared/rules/themes/defaults.ts';
+import { titleIds } from '#shared/api/themes/titles.ts';
+import { type AnyRow, type Fields, rowsOf } from '#shared/rules/common/fields/field.ts';
+import { newBackTheme, newCssTheme, newMobileTheme, newSpecialTheme } from '#shared/rules/themes/defaults.ts';
 import { backFields } from '#shared/rules/themes/fields/back-fields.ts';
+import { cssFields } from '#shared/rules/themes/fields/css-fields.ts';
 import { mobileFields } from '#shared/rules/themes/fields/mobile-fields.ts';
+import { iconNames, namedIcon } from '#shared/rules/themes/fields/mobile-icons.ts';
+import { specialFields } from '#shared/rules/themes/fields/special-fields.ts';
 import { overlaid, readVersion, versionBody, versionDifferences } from './version-body.ts';
 
 const theme = { ...newBackTheme('pc', 'dark', { deptId: '', external: false }), topicName: 'Harbour' };
 const body = versionBody(backFields, theme);
 
-it('holds what the form shows, but not whether it is on', () => {
+it('holds what the form saves, shown or not, but not whether it is on and where it is', () => {
   expect(body).toMatchObject({ topicName: 'Harbour', primaryColor: '#5d9cec', useRange: [] });
-  for (const name of ['topicStatus', 'storedRange', 'deptId', 'id']) expect(body).not.toHaveProperty(name);
+  for (const name of ['sideOptMenuColor', 'toolBgColor', 'topicLayout', 'titleShowWay', 'publishLogo'])
+    expect(body).toHaveProperty(name);
+  for (const name of ['topicStatus', 'topicType', 'topicSource', 'storedRange', 'deptId', 'dtu', 'id'])
+    expect(body).not.toHaveProperty(name);
   const phone = newMobileTheme('dark', { deptId: '', external: false }, (key) => key);
   expect(versionBody(mobileFields, phone)).toMatchObject({ icons: phone.icons, topBgColor: '#4ba9f2' });
 });
@@ -31,13 +39,111 @@ it('says what restoring it would change, and leaves for whom it is alone unless 
   ]);
 });
 
-it('shows a field that only one of both sides asks for', () => {
-  const light = { ...theme, topicStyle: 'light' as const, navBorderColor: '#eeeeee' };
-  const names = (version: Readonly<Record<string, unknown>>, values: typeof theme) =>
-    versionDifferences(backFields, version, values).map(({ name }) => name);
-  expect(names(body, light)).toEqual(['topicStyle', 'navBorderColor']);
-  expect(names(body, { ...theme, navBorderColor: '#eeeeee' })).toEqual([]);
+it('says what differs in a field that the form hides on both sides, and gives it back', () => {
+  const now = {
+    ...theme,
+    navBorderColor: '#eeeeee',
+    sideOptMenuColor: '#166ac1',
+    toolIcoColor: 'dark' as const,
+  };
+  const found = versionDifferences(backFields, body, now);
+  expect(found.map(({ name }) => name)).toEqual(['navBorderColor', 'toolIcoColor', 'sideOptMenuColor']);
+  expect(restored(now, found)).toEqual(theme);
 });
+
+it('gives back the titles that a theme shows, and what else the form saves without a row', () => {
+  const titleShowWay = theme.titleShowWay.map(({ id }) => ({ id, selected: false }));
+  const now = { ...theme, titleShowWay, sysTopicName: 'Quay', publishLogo: 'classic' };
+  const found = versionDifferences(backFields, body, now);
+  expect(found.map(({ name }) => name)).toEqual(['publishLogo', 'sysTopicName', 'titleShowWay']);
+  expect(restored(now, found)).toEqual(theme);
+});
+
+/** What the dialog does with the fields that are ticked: all of them here. */
+function restored<Values extends object>(
+  now: Values,
+  found: readonly { readonly name: string; readonly before: unknown }[],
+) {
+  return { ...now, ...Object.fromEntries(found.map(({ name, before }) => [name, before])) };
+}
+
+/** Numbers by chance, the same at every run (a linear congruential generator). */
+function chance(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+/** A value that the field's control, or the editor of a field without one, could set. */
+function anyValue(name: string, row: AnyRow<object> | undefined, below: (most: number) => number): unknown {
+  const colour = `#${below(2 ** 24)
+    .toString(16)
+    .padStart(6, '0')}`;
+  if (name === 'titleShowWay') return titleIds.map((id) => ({ id, selected: below(2) === 0 }));
+  if (name === 'icons')
+    return [namedIcon(`i${below(9)}`, iconNames[below(iconNames.length)] ?? 'me', colour)];
+  if (row?.kind === 'number') return below(3) === 0 ? null : 12 + below(20);
+  if (row?.kind === 'shares') return below(2) === 0 ? [] : [{ kind: 'user', id: `U${below(99)}` }];
+  if (row?.kind === 'choice' && typeof row.options !== 'function') {
+    return row.options[below(row.options.length)]?.value;
+  }
+  return below(4) === 0 ? '' : colour;
+}
+
+type AnyForm = readonly [Fields<object>, Readonly<Record<string, unknown>>];
+const formOf = (fields: object, values: object): AnyForm => [
+  fields as Fields<object>,
+  values as Readonly<Record<string, unknown>>,
+];
+
+const forms: Readonly<Record<string, AnyForm>> = {
+  ...Object.fromEntries(
+    (['pc', 'app-pc'] as const).flatMap((dtu) =>
+      (['dark', 'light', 'client'] as const).flatMap((style) =>
+        (['horizontal', 'vertical', 'mixed'] as const).map((topicLayout) => [
+          `${dtu}, ${style}, ${topicLayout}`,
+          formOf(backFields, { ...newBackTheme(dtu, style, { deptId: 'D1' }), topicLayout }),
+        ]),
+      ),
+    ),
+  ),
+  special: formOf(specialFields, newSpecialTheme({ deptId: 'D1' })),
+  'phone, dark': formOf(
+    mobileFields,
+    newMobileTheme('dark', { deptId: 'D1' }, (key) => key),
+  ),
+  'phone, light': formOf(
+    mobileFields,
+    newMobileTheme('light', { deptId: 'D1' }, (key) => key),
+  ),
+  css: formOf(cssFields, newCssTheme),
+};
+
+it.each(Object.entries(forms))(
+  'whatever is edited, restoring gives every field back: %s',
+  (_, [fields, form]) => {
+    const rows = new Map<string, AnyRow<object>>(rowsOf(fields));
+    const apart = ['topicStatus', 'topicType', 'topicSource', 'deptId', 'dtu', 'storedRange'];
+    const names = Object.keys(form).filter((name) => !apart.includes(name));
+    for (let seed = 1; seed <= 30; seed += 1) {
+      const below = chance(seed);
+      const edited = (share: number, from: Readonly<Record<string, unknown>>) => ({
+        ...from,
+        ...Object.fromEntries(
+          names.filter(() => below(100) < share).map((name) => [name, anyValue(name, rows.get(name), below)]),
+        ),
+      });
+      const then = edited(100, form);
+      const version = readVersion(JSON.stringify(versionBody(fields, then)));
+      const now = edited(seed * 3, then);
+      const found = versionDifferences<object>(fields, version, now);
+      expect(restored(now, found)).toEqual(then);
+      expect(versionDifferences<object>(fields, version, restored(now, found))).toEqual([]);
+    }
+  },
+);
 
 it.each([
   [
@@ -45,6 +151,7 @@ it.each([
     { primaryColor: 3, topicName: null, navMenuFontSize: '12', topicLayout: 'round' },
   ],
   ['shares that are none', { useRange: [{ id: 'U1' }], useRangeDisable: 'everybody' }],
+  ['titles that are none', { titleShowWay: [{ id: 'elsewhere', selected: true }], publishLogo: 3 }],
   ['fields of another version of the program', { glow: '#ffffff', __proto__: { topicName: 'x' } }],
   ['what is switched by itself', { topicStatus: true }],
 ])('takes nothing that the form could not hold: %s', (_, said) => {

@@ -1,16 +1,21 @@
 /**
- * A version of a theme: all fields of its form. It leaves out whether the theme is on, which has calls of its own
- * (2§4), and hidden fields of the form.
+ * A version of a theme: all that its form saves, what the form hides for the style included. It leaves out whether the
+ * theme is on, which has calls of its own (2§4), and where the theme is.
  */
-import type { MobileIcon } from '#shared/api/themes/mobile.ts';
+import { titleIds } from '#shared/api/themes/titles.ts';
 import { sameValue } from '#shared/kit/merge.ts';
 import { type AnyRow, type Fields, rowsOf } from '#shared/rules/common/fields/field.ts';
 
 export type VersionBody = Readonly<Record<string, unknown>>;
 
-const switchedApart = 'topicStatus';
-/** Icons of a phone's navigation: they have no row in the table, because their editor draws them. */
-const icons = 'icons';
+const elsewhere: readonly string[] = [
+  'topicStatus',
+  'topicType',
+  'topicSource',
+  'deptId',
+  'dtu',
+  'storedRange',
+];
 /** Fields of the audience: restoring a look must not change it unasked. */
 const audience: readonly string[] = ['useRange', 'useRangeDisable'];
 
@@ -32,7 +37,8 @@ export function overlaid<Values extends object>(
 ): Values {
   const rows = new Map<string, AnyRow<Values>>(rowsOf(fields));
   const fitting = namesIn(fields, values).filter(
-    (name) => Object.hasOwn(version, name) && /* wall: version-fits */ fits(rows.get(name), version[name]),
+    (name) =>
+      Object.hasOwn(version, name) && /* wall: version-fits */ fits(name, rows.get(name), version[name]),
   );
   return { ...values, ...Object.fromEntries(fitting.map((name) => [name, version[name]])) };
 }
@@ -45,31 +51,31 @@ export interface VersionDifference<Values extends object> {
   readonly usual: boolean;
 }
 
-/** The changes that restoring a version would make, of fields that the form shows on either side. */
+/** The changes that restoring a version would make, in fields that the form hides too. */
 export function versionDifferences<Values extends object>(
   fields: Fields<Values>,
   version: VersionBody,
   values: Values,
 ): readonly VersionDifference<Values>[] {
   const before = overlaid(fields, version, values);
-  const rows = new Map<string, AnyRow<Values>>(rowsOf(fields));
-  return namesIn(fields, values).flatMap((name) => {
-    const asked = rows.get(name)?.when;
-    if (sameValue(before[name], values[name]) || (asked && !asked(before) && !asked(values))) return [];
-    return [{ name, before: before[name], now: values[name], usual: !audience.includes(name) }];
-  });
+  return namesIn(fields, values).flatMap((name) =>
+    sameValue(before[name], values[name])
+      ? []
+      : [{ name, before: before[name], now: values[name], usual: !audience.includes(name) }],
+  );
 }
 
+/** The form's rows in their order, then what the form saves without a row: two bodies of one state are one text. */
 function namesIn<Values extends object>(fields: Fields<Values>, values: Values): (keyof Values & string)[] {
-  const names = rowsOf(fields).flatMap(([name]) => (name === switchedApart ? [] : [name]));
-  return icons in values ? [...names, icons as keyof Values & string] : names;
+  const names = new Set([...rowsOf(fields).map(([name]) => name), ...Object.keys(values).sort()]);
+  return [...names].filter((name): name is keyof Values & string => !elsewhere.includes(name));
 }
 
 /** Whether the value has the field's type; its content is checked at the save. */
-function fits<Values>(row: AnyRow<Values> | undefined, value: unknown): boolean {
+function fits<Values>(name: string, row: AnyRow<Values> | undefined, value: unknown): boolean {
   switch (row?.kind) {
     case undefined:
-      return Array.isArray(value) && value.every(isIcon);
+      return fitsWithoutRow(name, value);
     case 'number':
       return value === null || typeof value === 'number';
     case 'switch':
@@ -93,10 +99,23 @@ function fits<Values>(row: AnyRow<Values> | undefined, value: unknown): boolean 
   }
 }
 
+/** Titles and a phone's icons have an editor of their own; the rest are texts. */
+function fitsWithoutRow(name: string, value: unknown): boolean {
+  if (name === 'icons') return Array.isArray(value) && value.every(isIcon);
+  if (name === 'titleShowWay') return Array.isArray(value) && value.every(isTitle);
+  return typeof value === 'string';
+}
+
 const iconTexts = ['id', 'iconKey', 'iconText', 'iconDefault', 'iconSelected'] as const;
 
-function isIcon(value: unknown): value is MobileIcon {
+function isIcon(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
   const icon = value as Readonly<Record<string, unknown>>;
   return iconTexts.every((name) => typeof icon[name] === 'string') && typeof icon.iconStatus === 'boolean';
+}
+
+function isTitle(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const { id, selected } = value as Readonly<Record<string, unknown>>;
+  return titleIds.some((one) => one === id) && typeof selected === 'boolean';
 }

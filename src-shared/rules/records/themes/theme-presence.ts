@@ -10,6 +10,7 @@ import { backThemes } from '../../../api/themes/standard.ts';
 import type { MessageKey } from '../../../text/index.ts';
 import { GoneRecord, type RecordKind, type RowWords } from '../../common/record/record.ts';
 import { noRange } from '../../themes/fields/range-form.ts';
+import { rowlessLabels } from '../../themes/fields/rowless-fields.ts';
 import type { Terminal } from '../../themes/terminals.ts';
 import { type ThemePlace, themeInput, themePlaceSchema } from '../../themes/theme-place.ts';
 import { themeReads } from './theme-reads.ts';
@@ -41,14 +42,10 @@ function newTheme(made: MadeTheme, { deptId, external }: ThemePlace) {
   };
 }
 
-/** Labels of fields that the editor has no row for. */
+/** What the editor has no row for; the terminal is decided by the place where a theme is made. */
 const others: Readonly<Record<string, MessageKey>> = {
-  sysTopicName: 'themeFields.field.sysTopicName',
-  titleShowWay: 'themeActions.titles.shown',
+  ...rowlessLabels,
   dtu: 'themes.preview.terminal',
-  publishLogo: 'themeActions.system.logo',
-  topicStyle: 'themeFields.field.topicStyle',
-  icons: 'themeFields.group.icons',
 };
 
 /** A standard theme belongs to the web or to the desktop client. */

@@ -6,11 +6,11 @@ import { type MobileIcon, mobileThemeById, mobileThemes } from '../../../api/the
 import { type SpecialTheme, type SpecialThemeValues, specialThemes } from '../../../api/themes/special.ts';
 import { type BackTheme, type BackThemeValues, backThemes } from '../../../api/themes/standard.ts';
 import { iconProblem } from '../../common/applications/app-icon.ts';
-import { describedBy } from '../../common/fields/field.ts';
 import { type Ask, GoneRecord, type RecordKind } from '../../common/record/record.ts';
 import type { AnyTheme } from '../../themes/families.ts';
 import { type BackForm, backBody, backFields, backForm } from '../../themes/fields/back-fields.ts';
 import { type MobileForm, mobileBody, mobileFields, mobileForm } from '../../themes/fields/mobile-fields.ts';
+import { describedTheme } from '../../themes/fields/rowless-fields.ts';
 import {
   type SpecialForm,
   specialBody,
@@ -32,7 +32,7 @@ const common = {
 export const backThemeRecord: RecordKind<ThemePlace, BackForm> = {
   ...common,
   id: 'backTheme',
-  ...describedBy(backFields),
+  ...describedTheme(backFields),
   // The terminal's family decides the type of theme, hence the cast.
   read: async (ask, place) => backForm(ownValues((await findInAnyStyle(ask, place)) as BackTheme)),
   write: ({ id }, after) => ({ endpoint: backThemes.update, input: { id, ...backBody(after, id) } }),
@@ -41,23 +41,20 @@ export const backThemeRecord: RecordKind<ThemePlace, BackForm> = {
 export const specialThemeRecord: RecordKind<ThemePlace, SpecialForm> = {
   ...common,
   id: 'specialTheme',
-  ...describedBy(specialFields),
+  ...describedTheme(specialFields),
   read: async (ask, place) => specialForm(ownValues((await findTheme(ask, place)) as SpecialTheme)),
   write: ({ id }, after) => ({ endpoint: specialThemes.update, input: { id, ...specialBody(after, id) } }),
 };
 
-const ofMobile = describedBy(mobileFields);
-
 export const mobileThemeRecord: RecordKind<ThemePlace, MobileForm> = {
   ...common,
   id: 'mobileTheme',
-  ...ofMobile,
+  ...describedTheme(mobileFields),
   rules({ icons }) {
     const wrong = picturesIn(icons).map((icon) => (icon === '' ? null : iconProblem(icon)));
     const message = wrong.find((one) => one !== null);
     return message ? [{ name: 'icons', message }] : [];
   },
-  label: (name) => (name === 'icons' ? { key: 'themeFields.group.icons' } : ofMobile.label(name)),
   async read(ask, place) {
     const { appTopic: theme, appTopicIcons } = await orGone(ask(mobileThemeById, { topicId: place.id }), () =>
       findInAnyStyle(ask, place),
