@@ -3,8 +3,8 @@
  * talks to the platform about their themes.
  */
 import * as z from 'zod';
-import { packageCodes, severities } from '../rules/themes/package/findings.ts';
 import { manifestLimits, packageManifest } from '../rules/themes/package/manifest.ts';
+import { packageFindingSchema, packageReportSchema } from '../rules/themes/package/report-schema.ts';
 import { call, longCall } from './contract.ts';
 import { fileHandle, saveOutcome } from './files.ts';
 
@@ -12,21 +12,11 @@ const fileId = z.string().min(1).max(64);
 const themeKey = z.string().min(1).max(64);
 const assetPath = z.string().min(1).max(200);
 
-const finding = z.object({
-  code: z.enum(packageCodes),
-  severity: z.enum(severities),
-  where: z.string().optional(),
-  details: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
-});
-
 /** The result of checking a file (`rules/themes/package/report.ts`), with its manifest where it has this format's. */
 const checked = z.object({
-  kind: z.enum(['package', 'unknown-zip', 'refused']),
-  findings: z.array(finding),
+  ...packageReportSchema,
   /** Findings of each theme, by its key. */
-  themes: z.record(z.string(), z.array(finding)),
-  entries: z.array(z.object({ path: z.string(), bytes: z.number(), stored: z.number() })),
-  bytes: z.number(),
+  themes: z.record(z.string(), z.array(packageFindingSchema)),
   manifest: packageManifest.nullable(),
 });
 export type CheckedPackage = z.output<typeof checked>;

@@ -1,5 +1,6 @@
 import type * as z from 'zod';
-import { allFindings, type PackageReport } from '#shared/rules/themes/package/report.ts';
+import { packageTone } from '#shared/rules/themes/package/package-facts.ts';
+import type { PackageReport } from '#shared/rules/themes/package/report.ts';
 import type { CommandCall } from '../command-line/parse-command-line.ts';
 import { exitCodes } from '../failure/exit-codes.ts';
 import type { themeCheckShape } from '../render/json/theme.ts';
@@ -30,11 +31,10 @@ export async function checkThemes(
   return Math.max(...read.map(({ report }) => exitCodeOfPackage(report)));
 }
 
-/** A zip of an unknown layout is no problem: it can be sent as it is, unless a browser would run a part of it. */
 export function exitCodeOfPackage(report: PackageReport): number {
-  if (report.kind === 'refused') return exitCodes.notReadable;
-  const wrong = allFindings(report).some(({ severity }) => severity === 'problem');
-  return wrong ? exitCodes.themeProblem : exitCodes.good;
+  const tone = packageTone(report);
+  if (tone === 'danger') return exitCodes.notReadable;
+  return tone === 'warning' ? exitCodes.themeProblem : exitCodes.good;
 }
 
 function checkJson(

@@ -1,14 +1,11 @@
 import type * as z from 'zod';
-import { describedBy, type Fields } from '#shared/rules/common/fields/field.ts';
 import {
   comparePackages,
   type PackageComparison,
   type ThemeFieldChange,
 } from '#shared/rules/themes/package/compare.ts';
-import { headWord } from '#shared/rules/themes/package/head-words.ts';
-import { assetPath, type FieldValue, type PackageFamily } from '#shared/rules/themes/package/manifest.ts';
-import { portableRows } from '#shared/rules/themes/package/portable.ts';
-import type { MessageKey } from '#shared/text/index.ts';
+import type { PackageFamily } from '#shared/rules/themes/package/manifest.ts';
+import { sayChange } from '#shared/rules/themes/package/package-facts.ts';
 import type { CommandCall } from '../command-line/parse-command-line.ts';
 import { exitCodes } from '../failure/exit-codes.ts';
 import type { themeDiffShape } from '../render/json/theme.ts';
@@ -49,68 +46,25 @@ function comparisonText(
   words: TerminalWords,
   allWords: AllWords,
 ): string {
-  const line = (change: ThemeFieldChange, label: string, wordsOf: WordsOf): string => {
-    const say = (value: FieldValue | undefined) =>
-      choiceText(wordsOf(change.field, value), allWords) ?? plainText(value, words);
-    const params = { label, before: say(change.before), after: say(change.after) };
+  const line = (family: PackageFamily | null, change: ThemeFieldChange): string => {
+    const { label, before, after } = sayChange(family, change, allWords);
+    const params = { label: printable(label), before: shortText(before), after: shortText(after) };
     return `    ${words.say('cli.theme.change', params)}\n`;
   };
-  const head = about.map((change) => line(change, aboutLabel(change.field, words), headWords)).join('');
+  const head = about.map((change) => line(null, change)).join('');
   const blocks = themes
     .filter(({ state }) => state !== 'same')
     .map(({ key, name, state, changes }) => {
-      const rows = portableRows(families.get(key) ?? 'css');
-      const fields = describedBy(Object.fromEntries(rows) as Fields<object>);
-      const wordsOf: WordsOf = (field, value) => fields.words(field, value) ?? headWords(field, value);
-      const label = (field: string): string => {
-        const row = rows.get(field);
-        return row ? allWords.say(row.label) : aboutLabel(field, words);
-      };
       const title = `${differenceSigns[state]} ${printable(name)} (${key}): ${words.say(`cli.theme.state.${state}`)}\n`;
-      return title + changes.map((change) => line(change, label(change.field), wordsOf)).join('');
+      return title + changes.map((change) => line(families.get(key) ?? 'css', change)).join('');
     });
   return head + blocks.join('');
 }
 
-/** The labels of a choice's value; null where the field is no choice. */
-type WordsOf = (field: string, value: unknown) => readonly MessageKey[] | null;
-
-/** The head of a package or theme stands before its fields. */
-const headWords: WordsOf = (field, value) => {
-  const word = headWord(field, value);
-  return word && [word];
-};
-
-function choiceText(keys: readonly MessageKey[] | null, allWords: AllWords): string | null {
-  return keys && keys.length > 0 ? keys.map((key) => allWords.say(key)).join(', ') : null;
-}
-
-const headFields = [
-  'author',
-  'licence',
-  'part',
-  'min',
-  'max',
-  'name',
-  'family',
-  'terminal',
-  'style',
-  'icons',
-  'titleShowWay',
-] as const;
-
-function aboutLabel(field: string, words: TerminalWords): string {
-  const one = headFields.find((name) => name === field);
-  return one === undefined ? printable(field) : words.say(`cli.theme.about.${one}`);
-}
-
-/** The value in one line, cut to 60 characters; a list is shown as JSON. */
-function plainText(value: FieldValue | undefined, words: TerminalWords): string {
-  if (value === undefined || value === null || value === '') return '–';
-  const path = assetPath(value);
-  if (path !== null) return words.say('cli.theme.picture', { path: printable(path) });
-  const text = typeof value === 'string' ? value : JSON.stringify(value);
-  return printable(text.length > 60 ? `${text.slice(0, 59)}…` : text);
+/** A value in one line, cut to 60 characters. */
+function shortText(value: string | null): string {
+  if (value === null) return '–';
+  return printable(value.length > 60 ? `${value.slice(0, 59)}…` : value);
 }
 
 function comparisonJson({ about, themes }: PackageComparison, same: boolean): z.input<typeof themeDiffShape> {

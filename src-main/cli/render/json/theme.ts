@@ -1,13 +1,7 @@
 import * as z from 'zod';
-import { packageCodes, severities } from '#shared/rules/themes/package/findings.ts';
 import { packageManifest } from '#shared/rules/themes/package/manifest.ts';
+import { packageFindingSchema, packageReportSchema } from '#shared/rules/themes/package/report-schema.ts';
 
-const finding = z.object({
-  code: z.enum(packageCodes),
-  severity: z.enum(severities),
-  where: z.string().optional(),
-  details: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
-});
 const themeOfManifest = packageManifest.shape.themes.element;
 const themeHead = themeOfManifest.pick({ key: true, family: true, terminal: true, name: true });
 
@@ -16,13 +10,8 @@ export const themeCheckShape = z.object({
   files: z.array(
     z.object({
       name: z.string(),
-      kind: z.enum(['package', 'unknown-zip', 'refused']),
-      /** Size of the file. */
-      bytes: z.number().int(),
-      findings: z.array(finding),
-      /** `bytes` is the unpacked size, `stored` the size in the archive. */
-      entries: z.array(z.object({ path: z.string(), bytes: z.number().int(), stored: z.number().int() })),
-      themes: z.array(themeHead.extend({ findings: z.array(finding) })),
+      ...packageReportSchema,
+      themes: z.array(themeHead.extend({ findings: z.array(packageFindingSchema) })),
     }),
   ),
 });

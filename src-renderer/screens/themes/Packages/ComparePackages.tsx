@@ -46,7 +46,7 @@ function TwoPackages({ packages, onClose }: TwoPackagesProps) {
   const { about, themes } = comparePackages(before.manifest, after.manifest);
   const differing = themes.filter(({ state }) => state !== 'same');
   const options = packages.map(({ id, name }) => ({ value: id, label: shownText(name) }));
-  const fields = about.map((change) => words.about(change));
+  const fields = about.map((change) => words(null, change));
   const whole = (side: 'before' | 'after') =>
     fields.map((field) => `${field.name}: ${field[side]}`).join('\n');
   return (

@@ -4,6 +4,7 @@ import { useText } from '#data/text.ts';
 import { shownText } from '#shared/kit/shown-text.ts';
 import type { ThemeComparison } from '#shared/rules/themes/package/compare.ts';
 import type { PackageManifest } from '#shared/rules/themes/package/manifest.ts';
+import { comparisonTones } from '#shared/rules/themes/package/package-facts.ts';
 import { Badge } from '#widgets/Badge.tsx';
 import { Compare } from '#widgets/compare/Compare.tsx';
 import { Disclosure } from '#widgets/Disclosure.tsx';
@@ -25,8 +26,6 @@ interface ComparedThemeProps {
   readonly after: PackageSide;
 }
 
-const tones = { added: 'success', removed: 'danger', changed: 'warning', same: 'neutral' } as const;
-
 export function ComparedTheme({ theme, before, after }: ComparedThemeProps) {
   const { t } = useText();
   const [open, setOpen] = useState(false);
@@ -37,7 +36,9 @@ export function ComparedTheme({ theme, before, after }: ComparedThemeProps) {
       title={
         <>
           <span>{shownText(theme.name)}</span>{' '}
-          <Badge tone={tones[theme.state]}>{t(`themePackages.comparePackages.state.${theme.state}`)}</Badge>
+          <Badge tone={comparisonTones[theme.state]}>
+            {t(`themePackages.comparePackages.state.${theme.state}`)}
+          </Badge>
         </>
       }
     >
@@ -53,7 +54,7 @@ function Changes({ theme: { key, changes }, before, after }: ComparedThemeProps)
   const [old, now] = [before, after].map(({ manifest }) => manifest.themes.find((one) => one.key === key));
   const one = now ?? old;
   if (!one) return null;
-  const fields = changes.map((change) => words.ofTheme(one, change));
+  const fields = changes.map((change) => words(one.family, change));
   const whole = (side: 'before' | 'after') =>
     fields.map((field) => `${field.name}: ${field[side]}`).join('\n');
   const none = <p className={ink.quiet}>{t('themePackages.comparePackages.none')}</p>;

@@ -6,6 +6,7 @@ import type { FileHandle } from '#shared/bridge/files.ts';
 import type { CheckedPackage } from '#shared/bridge/theme-packages.ts';
 import { shownInSentence, shownText } from '#shared/kit/shown-text.ts';
 import { dayOfCreation } from '#shared/rules/themes/package/made-on.ts';
+import { packageTone } from '#shared/rules/themes/package/package-facts.ts';
 import { Badge } from '#widgets/Badge.tsx';
 import { Button, IconButton } from '#widgets/Button.tsx';
 import { Progress } from '#widgets/controls/Progress.tsx';
@@ -36,8 +37,6 @@ interface OpenPackageProps {
   readonly onSaved: () => void;
 }
 
-const tones = { package: 'success', 'unknown-zip': 'warning', refused: 'danger' } as const;
-
 export function OpenPackage(props: OpenPackageProps) {
   const { file, to, themes, all, onPlan, onClose, onRetry, onChanged, onSaved } = props;
   const { t, formatBytes } = useText();
@@ -51,7 +50,7 @@ export function OpenPackage(props: OpenPackageProps) {
   return (
     <Section
       title={shownText(file.name)}
-      note={checked && <Badge tone={tones[checked.kind]}>{t(`themePackage.kind.${checked.kind}`)}</Badge>}
+      note={checked && <Badge tone={toneOf(checked)}>{t(`themePackage.kind.${checked.kind}`)}</Badge>}
       tools={
         <>
           {edited && (
@@ -94,6 +93,10 @@ export function OpenPackage(props: OpenPackageProps) {
       {checked && checked.entries.length > 0 && <Entries checked={checked} />}
     </Section>
   );
+}
+
+function toneOf({ themes, ...checked }: CheckedPackage) {
+  return packageTone({ ...checked, themes: Object.values(themes).map((findings) => ({ findings })) });
 }
 
 function Facts({ checked: { manifest } }: { readonly checked: CheckedPackage }) {

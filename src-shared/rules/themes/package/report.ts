@@ -24,9 +24,11 @@ export interface ReportedTheme extends Pick<PackageTheme, 'key' | 'family' | 'te
   readonly findings: readonly PackageFinding[];
 }
 
-export function allFindings({
-  findings,
-  themes,
-}: Pick<PackageReport, 'findings' | 'themes'>): PackageFinding[] {
+export interface ReportedFindings<Finding> {
+  readonly findings: readonly Finding[];
+  readonly themes: readonly { readonly findings: readonly Finding[] }[];
+}
+
+export function allFindings<Finding>({ findings, themes }: ReportedFindings<Finding>): Finding[] {
   return [...findings, ...themes.flatMap((theme) => theme.findings)];
 }
