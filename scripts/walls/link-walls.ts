@@ -22,10 +22,4 @@ export const linkWalls: readonly Wall[] = [
     weakened: '',
     test: test,
   },
-  {
-    title: 'link check: certificates are verified',
-    mark: 'link-check-certificates',
-    weakened: 'false',
-    test: test,
-  },
 ];

@@ -3,6 +3,7 @@ export type { CarriedRequest, CarrierSink, Exchange, RemoteCarrier } from './car
 export { type Decision, decide } from './decide.ts';
 export { declaredRequest } from './declared-request.ts';
 export { diagnose } from './doctor.ts';
+export { openForeign } from './foreign-connection.ts';
 export { createGateway, type Gateway, type GatewayOptions } from './gateway.ts';
 export type { SignInAttempt, SignInOutcome } from './password-sign-in.ts';
 export { type GatewayCode, type GatewayRefusal, gatewayCodes, refusal, refusalResponse } from './refusal.ts';

@@ -172,7 +172,9 @@ export async function createProgram(options: ProgramOptions): Promise<Program> {
       save: (name, write) => saveGiven(hooks, files, name, write),
     });
   });
-  const links = lazily(async () => (await import('../services/link-check/link-check.ts')).createLinkCheck());
+  const links = lazily(async () =>
+    (await import('./link-check.ts')).openLinkCheck(() => servers.target(), hooks.systemProxy),
+  );
   const usage = createUsageService({ folder: join(dataDir, 'usage'), now });
   const choices = createChoicesService({ folder: dataDir, now, report: (error) => report('choices', error) });
   const policy = await createPolicyService(options.policy);

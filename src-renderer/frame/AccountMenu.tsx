@@ -3,6 +3,7 @@ import { Lock, LogOut, Palette, RefreshCcw, Settings } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { useText } from '#data/text.ts';
 import type { SessionFacts } from '#shared/api/session/session.ts';
+import { initials } from '#shared/kit/initials.ts';
 import { allows, permissionCacheRight } from '#shared/rules/common/session/rights.ts';
 import { languageTraits } from '#shared/text/language-traits.ts';
 import { languages } from '#shared/text/types.ts';
@@ -113,15 +114,4 @@ export function AccountMenu({ facts }: { readonly facts: SessionFacts }) {
       />
     </MenuButton>
   );
-}
-
-/** The last character of a Chinese name, otherwise two initials. */
-export function initials(name: string): string {
-  const words = name.trim().split(/\s+/).filter(Boolean);
-  const [first = ''] = words;
-  if (/\p{Script=Han}/u.test(first)) return [...first].at(-1) ?? '';
-  return [...words.slice(0, 2)]
-    .map((word) => [...word][0] ?? '')
-    .join('')
-    .toUpperCase();
 }

@@ -27,6 +27,13 @@ export function foundAfter(found: ReadBack, failed: Error | null): string {
   return translate('record.unknown.foundAfter', { fields, message: describeError(failed).message });
 }
 
+/** Null where a read found nothing of the change: there is nothing to name. */
+function heldText(found: ReadBack | null | undefined): string | null {
+  return found && found.fields.length > 0
+    ? translate('record.unknown.holds', { fields: foundText(found) })
+    : null;
+}
+
 export function reportUnknown({ change, error, found, meant }: Unknown): void {
   const { readBack, touches = [] } = change;
   const parts = [
@@ -34,7 +41,7 @@ export function reportUnknown({ change, error, found, meant }: Unknown): void {
       change: translate(change.title),
       message: describeError(error).message,
     }),
-    found ? translate('record.unknown.holds', { fields: foundText(found) }) : '',
+    heldText(found) ?? '',
     readBack && !found ? translate('record.unknown.unread') : '',
   ];
   notify({
@@ -69,9 +76,7 @@ async function look({ readBack, touches = [] }: Change): Promise<void> {
   try {
     const found = await readBack?.();
     await readAgain(touches);
-    const text = found
-      ? translate('record.unknown.holds', { fields: foundText(found) })
-      : translate('record.unknown.looked');
+    const text = heldText(found) ?? translate('record.unknown.looked');
     notify({ tone: found?.held ? 'success' : 'info', text });
   } catch (error) {
     reportFailure(error);

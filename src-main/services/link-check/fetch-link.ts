@@ -2,13 +2,12 @@
  * Makes one GET of a foreign address: without cookies or credentials, following no redirect, and reading a limited
  * number of bytes, also after decompression. The content is only inspected.
  */
-import { type IncomingMessage, request as requestHttp } from 'node:http';
-import { request as requestHttps } from 'node:https';
+import { type IncomingMessage, request } from 'node:http';
+import { isIP, type Socket } from 'node:net';
 import type { Readable, Transform } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import type { CertificateState, LinkReport, LinkState } from '#shared/rules/link-check/link-report.ts';
 import { mostBytes } from '#shared/rules/link-check/link-report.ts';
-import { usualContext } from '../../authorities/secure-contexts.ts';
 import { isPrivateAddress } from './private-address.ts';
 
 export interface LinkCheckAnswer {
@@ -32,54 +31,110 @@ export function isRedirect({ status }: LinkCheckAnswer): boolean {
   return redirects.includes(status);
 }
 
-export function ask(url: URL, accept: string, signal: AbortSignal): Promise<LinkCheckAnswer | Unanswered> {
-  const send = url.protocol === 'https:' ? requestHttps : requestHttp;
-  return new Promise((resolve) => {
-    let remote = '';
-    let answered = false;
-    const isPrivate = () => remote !== '' && isPrivateAddress(remote);
-    const failed = (error: unknown) => {
-      // An error after the response's head only ends its body.
-      if (!answered) resolve({ ...unanswered(error, signal), isPrivate: isPrivate() });
-    };
-    try {
-      const sent = send(url, {
-        method: 'GET',
-        agent: false,
-        rejectUnauthorized: /* wall: link-check-certificates */ true,
-        ...(url.protocol === 'https:' && { secureContext: usualContext() }),
-        insecureHTTPParser: false,
-        signal,
-        headers: { accept, 'accept-encoding': 'identity', 'user-agent': 'Steward' },
-      });
-      sent.on('error', failed);
-      sent.on('socket', (socket) => {
-        socket.once('connect', () => {
-          remote = socket.remoteAddress ?? '';
-        });
-      });
-      sent.on('upgrade', (_, socket) => {
-        socket.destroy();
-        resolve({ state: 'notHttp', certificate: 'none', isPrivate: isPrivate() });
-      });
-      sent.on('response', (response) => {
-        answered = true;
-        const head = {
-          status: response.statusCode ?? 0,
-          headers: response.headersDistinct as LinkCheckAnswer['headers'],
-          isPrivate: isPrivate(),
-        };
-        if (redirects.includes(head.status)) {
-          response.destroy();
-          return resolve({ ...head, body: Buffer.alloc(0), read: 'unread' });
-        }
-        void readBody(response).then((body) => resolve({ ...head, ...body }));
-      });
-      sent.end();
-    } catch (error) {
-      failed(error);
-    }
+/** An open connection, over TLS where the address is https. */
+export interface LinkConnection {
+  readonly socket: Socket;
+  readonly throughProxy: boolean;
+  /** `user:password` for a proxy that takes the whole address of plain http. */
+  readonly proxyLogin: string | null;
+}
+
+/** Rejects with the codes of Node, or with one that begins with `PROXY_` or `PAC_`. */
+export type ConnectLink = (url: URL) => Promise<LinkConnection>;
+
+export interface LinkRequest {
+  readonly accept: string;
+  readonly signal: AbortSignal;
+  readonly connect: ConnectLink;
+}
+
+export async function ask(
+  url: URL,
+  { accept, signal, connect }: LinkRequest,
+): Promise<LinkCheckAnswer | Unanswered> {
+  try {
+    return await exchange(url, accept, signal, await whileWaited(connect(url), signal));
+  } catch (error) {
+    return { ...unanswered(error, signal), isPrivate: isPrivateHost(url) };
+  }
+}
+
+/** A connection that opens after the deadline is closed. */
+function whileWaited(opening: Promise<LinkConnection>, signal: AbortSignal): Promise<LinkConnection> {
+  return new Promise((resolve, reject) => {
+    const late = () => reject(signal.reason);
+    signal.addEventListener('abort', late, { once: true });
+    opening.then((connection) => {
+      signal.removeEventListener('abort', late);
+      if (signal.aborted) connection.socket.on('error', () => undefined).destroy();
+      resolve(connection);
+    }, reject);
   });
+}
+
+function exchange(
+  url: URL,
+  accept: string,
+  signal: AbortSignal,
+  { socket, throughProxy, proxyLogin }: LinkConnection,
+): Promise<LinkCheckAnswer | Unanswered> {
+  // Behind a proxy nobody here knows where the address leads.
+  const isPrivate = throughProxy ? isPrivateHost(url) : isPrivateAddress(socket.remoteAddress ?? '');
+  const whole = throughProxy && url.protocol === 'http:';
+  return new Promise((resolve) => {
+    let answered = false;
+    const sent = request({
+      method: 'GET',
+      path: whole ? url.href : `${url.pathname}${url.search}`,
+      createConnection: () => socket,
+      setHost: false,
+      insecureHTTPParser: false,
+      maxHeaderSize: mostBytes,
+      signal,
+      headers: {
+        host: url.host,
+        connection: 'close',
+        accept,
+        'accept-encoding': 'identity',
+        'user-agent': 'Steward',
+        ...(proxyLogin === null
+          ? {}
+          : { 'proxy-authorization': `Basic ${Buffer.from(proxyLogin).toString('base64')}` }),
+      },
+    });
+    sent.on('error', (error) => {
+      // An error after the response's head only ends its body.
+      if (!answered) resolve({ ...unanswered(error, signal), isPrivate });
+    });
+    sent.on('upgrade', (_, upgraded) => {
+      upgraded.destroy();
+      resolve({ state: 'notHttp', certificate: 'none', isPrivate });
+    });
+    sent.on('response', (response) => {
+      answered = true;
+      const head = {
+        status: response.statusCode ?? 0,
+        headers: response.headersDistinct as LinkCheckAnswer['headers'],
+        isPrivate,
+      };
+      if (whole && head.status === 407) {
+        response.destroy();
+        return resolve({ state: 'proxy', certificate: 'none', isPrivate });
+      }
+      if (redirects.includes(head.status)) {
+        response.destroy();
+        return resolve({ ...head, body: Buffer.alloc(0), read: 'unread' });
+      }
+      void readBody(response).then((body) => resolve({ ...head, ...body }));
+    });
+    sent.end();
+  });
+}
+
+/** The address names a private network itself. */
+function isPrivateHost({ hostname }: URL): boolean {
+  const host = hostname.replace(/^\[|\]$/g, '');
+  return isIP(host) !== 0 && isPrivateAddress(host);
 }
 
 /** Compression ratio that only a decompression bomb reaches. */
@@ -157,6 +212,9 @@ function unanswered(error: unknown, signal: AbortSignal): Omit<Unanswered, 'isPr
 }
 
 function stateOf(code: string): LinkState {
+  if (code.startsWith('PROXY_') || code.startsWith('PAC_')) return 'proxy';
+  if (code === 'HPE_HEADER_OVERFLOW') return 'headersTooLarge';
+  if (code === 'UND_ERR_CONNECT_TIMEOUT') return 'timeout';
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN' || code === 'EAI_FAIL') return 'unknownHost';
   if (code === 'ECONNREFUSED') return 'refused';
   if (code.startsWith('HPE_')) return 'notHttp';

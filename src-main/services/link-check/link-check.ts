@@ -9,7 +9,14 @@ import {
   mostRedirects,
 } from '#shared/rules/link-check/link-report.ts';
 import { authorities } from '../../authorities/authorities.ts';
-import { ask, isRedirect, type LinkCheckAnswer, type Unanswered } from './fetch-link.ts';
+import {
+  ask,
+  type ConnectLink,
+  isRedirect,
+  type LinkCheckAnswer,
+  type LinkRequest,
+  type Unanswered,
+} from './fetch-link.ts';
 import { decodePage, iconsOf, pageTitleOf } from './page-text.ts';
 import { pictureType } from './picture-bytes.ts';
 
@@ -28,11 +35,17 @@ const nothing: LinkReport = {
   frameAncestors: [],
   title: '',
   body: 'unread',
+  signIn: [],
   icon: { state: 'none', type: '', base64: '' },
 };
 
-/** `within`: milliseconds for everything, after this computer's authorities have been read. */
-export function createLinkCheck({ within = linkDeadline } = {}): LinkCheck {
+interface LinkCheckOptions {
+  readonly connect: ConnectLink;
+  /** Milliseconds for everything, after this computer's authorities have been read. */
+  readonly within?: number;
+}
+
+export function createLinkCheck({ connect, within = linkDeadline }: LinkCheckOptions): LinkCheck {
   return {
     async check({ address }) {
       const begun = addressOf(address);
@@ -40,10 +53,11 @@ export function createLinkCheck({ within = linkDeadline } = {}): LinkCheck {
       // Needed for plain HTTP as well, for a redirect may lead to HTTPS.
       await authorities.ready();
       const signal = AbortSignal.timeout(within);
-      const led = await follow(begun, 'text/html,application/xhtml+xml,*/*;q=0.5', signal);
+      const accept = 'text/html,application/xhtml+xml,*/*;q=0.5';
+      const led = await follow(begun, { accept, signal, connect });
       const report = { ...nothing, ...led.found };
       if (!led.answer) return report;
-      return { ...report, ...(await lookAt(led.url, led.answer, signal)) };
+      return { ...report, ...(await lookAt(led.url, led.answer, { accept: 'image/*', signal, connect })) };
     },
   };
 }
@@ -68,7 +82,7 @@ interface Led {
   readonly answer: LinkCheckAnswer | null;
 }
 
-async function follow(first: URL, accept: string, signal: AbortSignal): Promise<Led> {
+async function follow(first: URL, wanted: LinkRequest): Promise<Led> {
   let url = first;
   let isPrivate = false;
   const steps: Found['steps'] = [];
@@ -78,7 +92,7 @@ async function follow(first: URL, accept: string, signal: AbortSignal): Promise<
     answer: null,
   });
   for (;;) {
-    const answer = await ask(url, accept, signal);
+    const answer = await ask(url, wanted);
     const said = steps.length;
     steps.push({ address: url.href.slice(0, 4000), status: 'status' in answer ? answer.status : null });
     isPrivate ||= answer.isPrivate;
@@ -109,7 +123,11 @@ function stateOf({ status, body, read }: LinkCheckAnswer): LinkState {
   return body.length === 0 && read === 'whole' ? 'empty' : 'ok';
 }
 
-async function lookAt(url: URL, answer: LinkCheckAnswer, signal: AbortSignal): Promise<Partial<LinkReport>> {
+async function lookAt(
+  url: URL,
+  answer: LinkCheckAnswer,
+  forIcons: LinkRequest,
+): Promise<Partial<LinkReport>> {
   const { headers, body, read } = answer;
   const [type = ''] = headers['content-type'] ?? [];
   const contentType = (type.split(';')[0] ?? '').trim().toLowerCase().slice(0, 200);
@@ -123,7 +141,8 @@ async function lookAt(url: URL, answer: LinkCheckAnswer, signal: AbortSignal): P
     frameAncestors: ancestorsOf(headers['content-security-policy'] ?? []),
     title: pageTitleOf(text),
     body: read,
-    icon: isPage ? await findIcon(url, iconsOf(text), signal) : nothing.icon,
+    signIn: signInOf(headers['www-authenticate'] ?? []),
+    icon: isPage ? await findIcon(url, iconsOf(text), forIcons) : nothing.icon,
   };
 }
 
@@ -139,18 +158,45 @@ function ancestorsOf(policies: readonly string[]): string[][] {
     .slice(0, 20);
 }
 
-/** Tries the page's first icon, then the usual place of servers. */
+/** The ways to sign in that a server offers, each with what it calls itself (RFC 9110 §11.6.1). */
+function signInOf(lines: readonly string[]): LinkReport['signIn'] {
+  return lines
+    .flatMap((line) => line.slice(0, 4000).split(/,\s*(?=[a-z][\w-]*(?:\s+[\w-]+\s*=|\s*$|\s*,))/i))
+    .flatMap((challenge) => {
+      const scheme = /^\s*([a-z][\w-]*)/i.exec(challenge)?.[1];
+      if (!scheme) return [];
+      const realm = /\brealm\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^\s,"]+))/i.exec(challenge);
+      const name = (realm?.[1] ?? realm?.[2] ?? '')
+        .replace(/\\(.)/g, '$1')
+        .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ');
+      return [{ scheme: scheme.slice(0, 50), realm: [...name.trim()].slice(0, 100).join('') }];
+    })
+    .slice(0, 10);
+}
+
+/** The number of a page's own icons that are tried before the usual place of servers. */
+const ownIcons = 2;
+
 async function findIcon(
   page: URL,
   said: readonly string[],
-  signal: AbortSignal,
+  wanted: LinkRequest,
 ): Promise<LinkReport['icon']> {
-  const url = addressOf(said[0] ?? '/favicon.ico', page);
+  let first: LinkReport['icon'] | null = null;
+  for (const address of [...said.slice(0, ownIcons), '/favicon.ico']) {
+    const icon = await readIcon(addressOf(address, page), wanted);
+    if (icon.state === 'found') return icon;
+    first ??= icon;
+  }
+  // A page that names no icon, and a server without one, are no failure.
+  return said.length === 0 && first?.state === 'unread' ? nothing.icon : (first ?? nothing.icon);
+}
+
+async function readIcon(url: URL | LinkState, wanted: LinkRequest): Promise<LinkReport['icon']> {
   const none = { type: '', base64: '' } as const;
   if (typeof url === 'string') return { state: 'unread', ...none };
-  const { answer, found } = await follow(url, 'image/*', signal);
-  if (!answer || found.state !== 'ok')
-    return { state: said.length === 0 && answer ? 'none' : 'unread', ...none };
+  const { answer, found } = await follow(url, wanted);
+  if (!answer || found.state !== 'ok') return { state: 'unread', ...none };
   if (answer.read !== 'whole') return { state: 'tooLarge', ...none };
   const type = pictureType(answer.body);
   if (type === '') return { state: 'notPicture', ...none };

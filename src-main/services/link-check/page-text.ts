@@ -9,9 +9,16 @@ const entities: Readonly<Record<string, string>> = {
   nbsp: ' ',
 };
 
-/** Decodes by the charset of the response's header, else as UTF-8. */
+/** The bytes in which browsers look for the page's own word about its characters (HTML §13.2.3.2). */
+const prescan = 1024;
+
+/** Decodes by the charset of the response's header, then by the page's own `<meta>`, else as UTF-8. */
 export function decodePage(body: Buffer, contentType: string): string {
-  const charset = /charset="?([\w-]{1,40})/i.exec(contentType)?.[1] ?? 'utf-8';
+  const inHeader = /charset="?([\w-]{1,40})/i.exec(contentType)?.[1];
+  const head = body.subarray(0, prescan).toString('latin1');
+  const inPage = /<meta\s[^>]{0,500}charset\s{0,9}=\s{0,9}["']?\s{0,9}([\w-]{1,40})/i.exec(head)?.[1];
+  // UTF-16 could not have been read so far, and means UTF-8.
+  const charset = inHeader ?? (inPage && !/^utf-?16/i.test(inPage) ? inPage : 'utf-8');
   try {
     return new TextDecoder(charset).decode(body);
   } catch {

@@ -4,17 +4,20 @@ import { useText } from '#data/text.ts';
 import type { AppInfo } from '#shared/api/applications/manage.ts';
 import { customCallsOf, inDepartment } from '#shared/rules/custom-applications/calls.ts';
 import { customFields } from '#shared/rules/custom-applications/custom-fields.ts';
-import { type CustomForm, customForm } from '#shared/rules/custom-applications/custom-form.ts';
+import { type CustomForm, customForm, toInfo } from '#shared/rules/custom-applications/custom-form.ts';
 import {
   type CustomAppPlace,
   customAppRecord,
 } from '#shared/rules/records/custom-applications/custom-app-record.ts';
+import { AudienceButton } from '#widgets/Audience/AudienceButton.tsx';
 import { recordChange } from '#widgets/Form/change.ts';
 import { FormFields } from '#widgets/Form/Fields.tsx';
 import { FormDialog } from '#widgets/Form/FormDialog.tsx';
 import { useForm } from '#widgets/Form/use-form.ts';
+import layout from '#widgets/looks/layout.module.css';
 import { Notice } from '#widgets/Notice.tsx';
 import { ReadDialog } from '#widgets/ReadDialog.tsx';
+import { ViewAsButton } from '#widgets/ViewAs/ViewAsButton.tsx';
 import { useLinkCheck } from './LinkCheck.tsx';
 
 interface EditAppProps {
@@ -70,6 +73,12 @@ function AppForm({ place, info, readOnly, onClose }: EditAppProps & { readonly i
         </Notice>
       )}
       <FormFields form={form} readOnly={readOnly} {...(readOnly ? {} : { beside })} />
+      {owner === 'team' && (
+        <div className={layout.row}>
+          <AudienceButton deptId={deptId} name={info.sysMenus.menuname} shares={form.values.shares} />
+          <ViewAsButton deptId={deptId} unsaved={form.dirty ? { deptId, info: toInfo(form.values) } : null} />
+        </div>
+      )}
     </FormDialog>
   );
 }

@@ -77,6 +77,10 @@ function Found({ form, report }: { readonly form: FormState<CustomForm>; readonl
   const { mode, reasons } = adviceOn(report, server.kind === 'sandbox' ? null : server.address);
   const { title, icon } = report;
   const { openMode, menuname } = form.values;
+  const takeName = (name: string) => {
+    form.set('menuname', name);
+    if (form.values.shortname === '') form.set('shortname', name);
+  };
   return (
     <section
       aria-label={t('linkCheck.label')}
@@ -86,7 +90,7 @@ function Found({ form, report }: { readonly form: FormState<CustomForm>; readonl
       <Findings framed>
         {reasons.map(({ tone, message }) => (
           <Finding
-            key={message.key}
+            key={`${message.key} ${JSON.stringify(message.params ?? null)}`}
             tone={tone}
             icon={<Sign tone={tone} />}
             word={t(`linkCheck.tone.${tone}`)}
@@ -112,7 +116,7 @@ function Found({ form, report }: { readonly form: FormState<CustomForm>; readonl
               {t('linkCheck.title', { title })}
             </span>
             {menuname === '' && (
-              <Button size="small" onClick={() => form.set('menuname', title)}>
+              <Button size="small" onClick={() => takeName(title)}>
                 {t('linkCheck.useName')}
               </Button>
             )}

@@ -14,6 +14,7 @@ import { customFields, stepTitles } from '#shared/rules/custom-applications/cust
 import { type CustomForm, newCustomForm } from '#shared/rules/custom-applications/custom-form.ts';
 import { defaultWizardType, presetType, storedType } from '#shared/rules/custom-applications/kinds.ts';
 import { lackingModule } from '#shared/rules/custom-applications/prerequisites.ts';
+import { AudienceButton } from '#widgets/Audience/AudienceButton.tsx';
 import { Dialog } from '#widgets/Dialog.tsx';
 import { useForm } from '#widgets/Form/use-form.ts';
 import { joinReads } from '#widgets/join-reads.ts';
@@ -71,7 +72,19 @@ function Wizard({ place, source, group, onClose, offered, statuses }: WizardProp
     isNew: true,
     change: useNewApp(place, source),
   });
-  const beside = useLinkCheck(form);
+  const besideLink = useLinkCheck(form);
+  const beside = (name: string) =>
+    name === 'shares'
+      ? {
+          below: (
+            <AudienceButton
+              deptId={place.deptId}
+              name={form.values.menuname || null}
+              shares={form.values.shares}
+            />
+          ),
+        }
+      : besideLink(name);
   const needs = ({ applicationType }: CustomForm) => lackingModule(applicationType, statuses);
   const steps: readonly WizardStep<CustomForm>[] = [
     {

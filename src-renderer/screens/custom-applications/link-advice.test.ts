@@ -15,6 +15,7 @@ const fine: LinkReport = {
   frameAncestors: [],
   title: '',
   body: 'whole',
+  signIn: [],
   icon: { state: 'none', type: '', base64: '' },
 };
 const platform = 'https://oa.example';

@@ -29,7 +29,16 @@ export function adviceOn(report: LinkReport, platform: string | null): LinkAdvic
   if (isPrivate) notes.push(said('info', { key: 'linkCheck.reason.private' }));
   if (steps.length > 1)
     notes.push(said('info', { key: 'linkCheck.reason.redirected', params: { address: page } }));
-  if (state === 'signIn') notes.push(said('warning', { key: 'linkCheck.reason.signIn', params: { status } }));
+  if (state === 'signIn') {
+    notes.push(said('warning', { key: 'linkCheck.reason.signIn', params: { status } }));
+    for (const { scheme, realm } of report.signIn)
+      notes.push(
+        said('info', {
+          key: realm === '' ? 'linkCheck.reason.scheme' : 'linkCheck.reason.realm',
+          params: { scheme, realm },
+        }),
+      );
+  }
   if (state !== 'ok' && state !== 'signIn') {
     const key =
       state === 'certificate' && certificate !== 'none' && certificate !== 'trusted'

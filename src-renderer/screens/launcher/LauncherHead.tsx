@@ -12,20 +12,25 @@ import { PageHeader } from '#widgets/PageHeader.tsx';
 interface LauncherHeadProps {
   /** null where nothing can be reset. */
   readonly onReset: (() => void) | null;
+  /** null where there is nothing to compare with the organisation's arrangement. */
+  readonly onCompare?: (() => void) | null;
 }
 
-export function LauncherHead({ onReset }: LauncherHeadProps) {
+export function LauncherHead({ onReset, onCompare = null }: LauncherHeadProps) {
   const { t } = useText();
   return (
     <PageHeader
       title={t('launcher.title')}
       purpose={t('launcher.purpose')}
       actions={
-        onReset && (
-          <Button icon={<RotateCcw size={14} aria-hidden="true" />} onClick={onReset}>
-            {t('launcher.reset')}
-          </Button>
-        )
+        <>
+          {onCompare && <Button onClick={onCompare}>{t('launcher.compare.action')}</Button>}
+          {onReset && (
+            <Button icon={<RotateCcw size={14} aria-hidden="true" />} onClick={onReset}>
+              {t('launcher.reset')}
+            </Button>
+          )}
+        </>
       }
       tabs={<LauncherTabs />}
     />

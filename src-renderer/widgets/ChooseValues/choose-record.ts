@@ -3,10 +3,11 @@
 import { labelOf, valueText } from '#data/records/record-text.ts';
 import type { Restored } from '#data/records/restore-record.ts';
 import { translate } from '#data/text.ts';
-import type { Clash } from '#shared/kit/merge.ts';
+import { type Clash, changedNames, type Edits } from '#shared/kit/merge.ts';
 import type { RecordKind } from '#shared/rules/common/record/record.ts';
 import type { MessageKey } from '#shared/text/index.ts';
 import { chooseValues } from './ChooseValues.tsx';
+import type { ValueQuestion } from './value-question.ts';
 
 /** The texts for a clash in a form; callers without a form pass their own. */
 const ofForm = {
@@ -71,6 +72,27 @@ export function chooseRestored<Place, Values extends object>(
     second: translate('record.undo.now'),
     all: null,
     action: translate('record.undo.action'),
+    cancel: translate('common.cancel'),
+  });
+}
+
+/** Resolves to the fields that take their new value, of which all are preselected; null when cancelled. */
+export function chooseNewValues<Place, Values extends object>(
+  kind: RecordKind<Place, Values>,
+  place: Place,
+  edits: Edits<Values>,
+  words: Pick<ValueQuestion, 'title' | 'text' | 'first' | 'second' | 'action'>,
+): Promise<ReadonlySet<string> | null> {
+  return chooseValues({
+    ...words,
+    rows: changedNames(edits).map((name) => ({
+      name,
+      label: labelOf(kind, name, place),
+      first: valueText(kind, name, edits[name]?.to),
+      second: valueText(kind, name, edits[name]?.from),
+      chosen: 'first',
+    })),
+    all: null,
     cancel: translate('common.cancel'),
   });
 }

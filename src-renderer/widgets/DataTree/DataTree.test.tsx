@@ -57,7 +57,13 @@ function Sample(props: { readonly model: typeof model; readonly onActivate?: (it
   );
 }
 
-function Checked({ header = true, fixed = null }: { header?: boolean; fixed?: Uint8Array | null }) {
+interface CheckedProps {
+  readonly header?: boolean;
+  readonly fixed?: Uint8Array | null;
+  readonly onActivate?: (item: Item) => void;
+}
+
+function Checked({ header = true, fixed = null, onActivate }: CheckedProps) {
   const tree = useTree(model, null, 9);
   const [checks, setChecks] = useState(() => noChecks(model));
   const onToggle = (node: number) => setChecks(toggledChecks(model, checks, node, { fixed }));
@@ -70,6 +76,7 @@ function Checked({ header = true, fixed = null }: { header?: boolean; fixed?: Ui
       empty="Nothing"
       header={header}
       check={{ checks, onToggle, fixed }}
+      {...(onActivate ? { onActivate } : {})}
     />
   );
 }
@@ -163,6 +170,17 @@ describe('checkboxes', () => {
       (item) => item.children,
     );
     expect([...toggledChecks(more, noChecks(more), 1)]).toEqual([2, 1, 0]);
+  });
+
+  it('a press on the name checks as the box does, and does what Enter does where nothing can be checked', () => {
+    const activated: string[] = [];
+    render(<Checked fixed={Uint8Array.from([0, 0, 1])} onActivate={({ name }) => activated.push(name)} />);
+    fireEvent.click(screen.getByText('Approval'));
+    expect([box('Workflow'), box('Approval')]).toEqual(['true', 'true']);
+    expect(activated).toEqual([]);
+    fireEvent.click(screen.getByText('Mail'));
+    expect(box('Mail')).toBe('false');
+    expect(activated).toEqual(['Mail']);
   });
 
   it('Space checks the row in use', () => {

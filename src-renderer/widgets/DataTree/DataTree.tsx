@@ -141,7 +141,10 @@ export function DataTree<T>(props: DataTreeProps<T>) {
     [model, columns],
   );
 
-  const press = onSelect ? choose : flat && onActivate ? activate : null;
+  /** A row that cannot be checked does what it does by Enter. */
+  const checkOrActivate = (node: number) =>
+    check && canToggle(model, node, check) ? toggleCheck(node) : activate(node);
+  const press = onSelect ? choose : flat && onActivate ? activate : check ? checkOrActivate : null;
   const onClick = (event: MouseEvent) => {
     const place = placeOf(event.target);
     if (!place) return;

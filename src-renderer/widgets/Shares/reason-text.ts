@@ -10,5 +10,7 @@ export function shareReasonText(
 ): string {
   if (!by || why === 'open' || why === 'unnamed')
     return t(`appAudience.${why === 'open' ? 'open' : 'unnamed'}`);
-  return t(`appAudience.${why}${by.below ? 'Below' : ''}`, { by: nameOf(by).name });
+  const { name } = nameOf(by);
+  if (why === 'unknown') return t('appAudience.unknown', { by: name });
+  return t(`appAudience.${why}${by.below ? 'Below' : ''}`, { by: name });
 }

@@ -15,7 +15,7 @@ interface SeenListProps {
   readonly place: string | null;
 }
 
-const views = ['launcher', 'navigation', 'nowhere'] as const;
+const views = ['launcher', 'navigation', 'nowhere', 'unknown'] as const;
 
 export function SeenList({ seen, place }: SeenListProps) {
   const { t } = useText();
@@ -24,11 +24,11 @@ export function SeenList({ seen, place }: SeenListProps) {
     appManageMenu,
   );
   const where = ({ unseen, inNavigation }: SeenApp) => {
-    if (unseen !== null) return 'nowhere';
+    if (unseen !== null) return unseen === 'unknown' ? 'unknown' : 'nowhere';
     return inNavigation ? 'navigation' : 'launcher';
   };
   const why = ({ unseen, reason }: SeenApp) => {
-    if (unseen !== null && unseen !== 'audience') return t(`viewAs.unseen.${unseen}`);
+    if (unseen !== null && unseen !== 'audience' && unseen !== 'unknown') return t(`viewAs.unseen.${unseen}`);
     return shareReasonText(reason, names.nameOf, t);
   };
   const list = useList<SeenApp, 'q' | 'where'>({

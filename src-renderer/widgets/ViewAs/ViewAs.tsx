@@ -8,6 +8,7 @@ import { useText } from '#data/text.ts';
 import { queryViewAs } from '#shared/api/applications/view-as.ts';
 import { navModeOf } from '#shared/rules/launcher/configs.ts';
 import { seenApps } from '#shared/rules/launcher/visible-apps.ts';
+import { useSession } from '#state/session.ts';
 import ink from '../looks/ink.module.css';
 import layout from '../looks/layout.module.css';
 import { Notice } from '../Notice.tsx';
@@ -67,6 +68,8 @@ function Seen({ facts, picks, place }: SeenProps) {
     return { launcher: asked, seen: seenApps(asked), entrances: entrancesSeen(facts, client) };
   }, [facts, client, picks.nav]);
   const mode = navModeOf(launcher.configs);
+  const session = useSession();
+  const tenant = session.status === 'signedIn' ? session.facts.tenant.tenantName : '';
   const { id, name, department } = facts.person;
   const said = { name, department };
   const label = t(id === '' ? 'viewAs.asDepartment' : 'viewAs.asPerson', said);
@@ -80,7 +83,7 @@ function Seen({ facts, picks, place }: SeenProps) {
         mode={mode}
         label={label}
         menus={previewMenusOf(seen, launcher, mode, t)}
-        board={boardOf(seen, launcher, entrances, t)}
+        board={boardOf({ tenant, person: name }, seen, launcher, entrances, t)}
       />
       {refused.length > 0 && (
         <p className={`${ink.help} ${layout.above}`}>

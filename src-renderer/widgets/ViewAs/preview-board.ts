@@ -1,5 +1,6 @@
 /** Converts a person's view to the frame's data: navigation, launcher, quick create. */
 import type { Translate } from '#data/text.ts';
+import { initials } from '#shared/kit/initials.ts';
 import { ownConfigsOf } from '#shared/rules/launcher/configs.ts';
 import type { LauncherFacts, SeenApp } from '#shared/rules/launcher/visible-apps.ts';
 import { groupsFor } from '#shared/rules/launcher/visible-apps.ts';
@@ -32,7 +33,14 @@ export function previewMenusOf(
   return [...all.slice(0, room[mode]), rest];
 }
 
+interface BoardOwner {
+  readonly tenant: string;
+  /** '' for nobody by name. */
+  readonly person: string;
+}
+
 export function boardOf(
+  { tenant, person }: BoardOwner,
   seen: readonly SeenApp[],
   facts: LauncherFacts,
   entrances: ReturnType<typeof entrancesSeen>,
@@ -42,6 +50,8 @@ export function boardOf(
   const inside = Map.groupBy(apps, ({ acId }) => acId);
   const other = { id: '', groupName: t('themePreview.board.other'), line: 3 };
   return {
+    tenant,
+    letters: initials(person),
     groups: [...groupsFor(facts), other].flatMap(({ id, groupName, line }) => {
       const own = inside.get(id) ?? [];
       if (own.length === 0) return [];

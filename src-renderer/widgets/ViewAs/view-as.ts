@@ -78,6 +78,7 @@ function saidBy(info: AppInfo, { app, plain, given }: ViewFacts['apps'][number])
     app: { ...app, ...namesIn(info, { plain, given }), openMode, icon },
     shares: info.sysMenuShares,
     clients: clientsOf(info),
+    top: info.menuTop,
   };
 }
 

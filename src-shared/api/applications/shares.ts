@@ -1,6 +1,6 @@
 /** Shares of one or several applications, and copies of applications (spec 3§3.3, 3§7.3). */
 import * as z from 'zod';
-import { flag01, wireId, wireText } from '../codecs.ts';
+import { flag01, optionalWireId, wireId, wireText } from '../codecs.ts';
 import { get, post } from '../endpoint.ts';
 import { firstPage, pageOf, pageRequest } from '../page.ts';
 import { wireShare } from '../shares/share.ts';
@@ -74,15 +74,26 @@ export const batchSaveSysMenuShares = post(
 
 const reason = z.object({
   sees: flag01,
-  /** `excluded`, `shared`; `open`: the list has no inclusions; `unnamed`: no share includes the person. */
-  why: z.enum(['excluded', 'shared', 'open', 'unnamed']),
+  /**
+   * `excluded`, `shared`; `open`: the list has no inclusions; `unnamed`: no share includes the person; `unknown`: the
+   * server does not know whether the deciding share reaches the person.
+   */
+  why: z.enum(['excluded', 'shared', 'open', 'unnamed', 'unknown']),
   /** The share that decides. */
   by: wireShare.nullable(),
 });
-const reached = z.object({ id: wireId, username: z.string(), department: wireText, deptId: wireId, reason });
+const reached = z.object({
+  id: wireId,
+  username: z.string(),
+  /** The department; of an external person, the company. */
+  department: wireText,
+  /** '' for external people. */
+  deptId: optionalWireId,
+  reason,
+});
 
 /**
- * Finds people by a keyword, and tells who sees a target with these shares and why. `everybody` also lists those who do
+ * Finds people by a keyword, external ones too, and tells who sees a target with these shares and why. `everybody` also lists those who do
  * not see it. The shares need not be saved.
  */
 export const queryShareAudience = post(

@@ -17,6 +17,8 @@ const given = z.object({
   app,
   shares: z.array(wireShare).readonly(),
   clients: z.object({ pc: flag01, mobile: flag01 }),
+  /** Whether the application stands before all others (3§3.2 `menuTop`). */
+  top: flag01.optional(),
   /** The application's own name; `given` is a custom name in this language. */
   plain: z.string(),
   given: z.string().nullable(),
@@ -57,6 +59,10 @@ export const queryViewAs = post('applications.viewAs', '/api/basicserver/app/man
       department: z.string(),
       /** The department, then all departments above it. */
       chain: z.array(wireId).min(1),
+      /** The person's other memberships; what the server leaves out is not known. */
+      within: z
+        .object({ subcompany: ids.optional(), group: ids.optional(), position: ids.optional() })
+        .optional(),
     }),
     detach: z.enum(['off', 'on', 'depth']),
     apps: z.array(given),
@@ -64,7 +70,12 @@ export const queryViewAs = post('applications.viewAs', '/api/basicserver/app/man
     /** The organisation's configs, each with the department that set it. */
     configs: z.array(configRecord),
     own: z.object({
+      /** A whole order; servers of this version store moves. */
       order: ids.optional(),
+      moves: z
+        .array(z.object({ id: wireId, after: optionalWireId }))
+        .readonly()
+        .optional(),
       display: byId(flag01),
       nav: byId(flag01),
       openModes: byId(openMode),

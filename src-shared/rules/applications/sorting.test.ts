@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest';
-import { inOrderBy, renumberedGroups, type Sorted } from './sorting.ts';
+import { inOrderBy, renumberedGroups, reorderedGroups, type Sorted } from './sorting.ts';
 
 /** The text `g1:Name*3` describes an application of group g1, called Name and used by three people. */
 function apps(words: string): Sorted[] {
@@ -35,6 +35,19 @@ test('each group keeps its own numbers; who keeps a number is not named', () => 
   expect(text(renumberedGroups(all, inOrderBy('name', all, 'en-US')))).toBe('gA1 gB2 hC1 hD2');
   expect(renumberedGroups(all, all)).toEqual([]);
   expect(renumberedGroups(all, [])).toEqual([]);
+});
+
+test('the preview has the groups that change, the groupless first', () => {
+  const all = apps('g:B g:A h:C :Z :Y gone:F gone:E');
+  const moved = renumberedGroups(all, inOrderBy('name', all, 'en-US'));
+  const groups = [
+    { id: 'h', groupName: 'Second' },
+    { id: 'g', groupName: 'First' },
+  ];
+  expect(reorderedGroups(all.slice(0, 5), moved, groups)).toEqual([
+    { id: '', groupName: null, before: ['Z', 'Y'], after: ['Y', 'Z'] },
+    { id: 'g', groupName: 'First', before: ['B', 'A'], after: ['A', 'B'] },
+  ]);
 });
 
 test('no order loses, doubles or reorders an application of another group', () => {

@@ -39,3 +39,37 @@ export function renumberedGroups(apps: readonly Sorted[], sorted: readonly Sorte
     return orderNum === before ? [] : [{ id, orderNum }];
   });
 }
+
+export interface ReorderedGroup {
+  readonly id: string;
+  /** Null for the applications in no group. */
+  readonly groupName: string | null;
+  /** Names of the group's applications in their order. */
+  readonly before: readonly string[];
+  readonly after: readonly string[];
+}
+
+/** Returns the groups in which applications get another number, in the order of `groups`; the groupless come first. */
+export function reorderedGroups(
+  apps: readonly Sorted[],
+  moved: readonly NumberedApp[],
+  groups: readonly { readonly id: string; readonly groupName: string }[],
+): ReorderedGroup[] {
+  const numbers = new Map(moved.map(({ id, orderNum }) => [id, orderNum]));
+  const named = new Map(groups.map(({ id, groupName }) => [id, groupName]));
+  const inside = Map.groupBy(apps, ({ acId }) => (named.has(acId) ? acId : ''));
+  return ['', ...named.keys()].flatMap((id) => {
+    const own = inside.get(id) ?? [];
+    if (!own.some((app) => numbers.has(app.id))) return [];
+    const by = (numberOf: (app: Sorted) => number) =>
+      own.toSorted((a, b) => numberOf(a) - numberOf(b)).map(({ menuName }) => menuName);
+    return [
+      {
+        id,
+        groupName: named.get(id) ?? null,
+        before: by(({ orderNum }) => orderNum),
+        after: by((app) => numbers.get(app.id) ?? app.orderNum),
+      },
+    ];
+  });
+}

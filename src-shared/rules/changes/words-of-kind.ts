@@ -8,11 +8,12 @@ export function fieldCalled<Place, Values extends object>(
   { label }: Partial<Pick<RecordKind<Place, Values>, 'label'>>,
   name: keyof Values & string,
   place: Place | undefined,
-  { language, ifKnown }: Pick<KnownWords, 'ifKnown'> & { readonly language: Language },
+  { language, ifKnown, say }: KnownWords & { readonly language: Language },
 ): string {
   const said = called(() => label?.(name, language, place));
   if (!said) return name;
-  return ('key' in said ? ifKnown(said.key) : said.text) ?? name;
+  if ('text' in said) return said.text;
+  return (said.params ? say(said.key, said.params) : ifKnown(said.key)) ?? name;
 }
 
 /** A change whose title this version does not know gets a general title. */

@@ -105,6 +105,7 @@ export const customFields: Fields<CustomForm> = {
     menuCode: appManageMenu,
     most: mostShares,
     levels: true,
+    open: true,
     when: isTeam,
     required: (form) => form.isNew || emptyAudience(form),
     missing: (form) =>

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import type { AppItem } from '../../api/applications/app.ts';
 import {
+  arrangedOrder,
   changedLists,
   isFound,
   launcherValues,
+  placesFor,
   stillChosen,
   toggledByShowAll,
   withShownApps,
@@ -39,6 +41,12 @@ const app = (id: string, more: Partial<AppItem> = {}): AppItem => ({
 });
 const ids = (words: string) => words.split(' ').filter(Boolean);
 
+const shownAs = (apps: string, navs: string) =>
+  Object.fromEntries([
+    ...ids('a b').map((id) => [`show:${id}`, ids(apps).includes(id)]),
+    ...ids('a b').map((id) => [`nav:${id}`, ids(navs).includes(id)]),
+  ]);
+
 test.each([
   ['a b', 'a', 'b', false, 'a', 'a'],
   // A hidden application leaves navigation.
@@ -49,23 +57,16 @@ test.each([
 ] as const)(
   'shown %s, in navigation %s; %s shown %s: %s / %s',
   (apps, navs, turned, on, showApps, showNavs) => {
-    const values = { showApps: ids(apps), showNavs: ids(navs) };
-    expect(withShownApps(values, ids(turned), on)).toEqual({
-      showApps: ids(showApps),
-      showNavs: ids(showNavs),
-    });
+    const values = shownAs(apps, navs);
+    const now = withShownApps(values, ids(turned), on);
+    expect(Object.keys(now)).toHaveLength(2 * ids(turned).length);
+    expect({ ...values, ...now }).toEqual(shownAs(showApps, showNavs));
   },
 );
 
 test('what stands in navigation is shown', () => {
-  expect(withShownNavs({ showApps: ['a'], showNavs: [] }, ['b'], true)).toEqual({
-    showApps: ['a', 'b'],
-    showNavs: ['b'],
-  });
-  expect(withShownNavs({ showApps: ['a', 'b'], showNavs: ['a', 'b'] }, ['b'], false)).toEqual({
-    showApps: ['a', 'b'],
-    showNavs: ['a'],
-  });
+  expect(withShownNavs(['b'], true)).toEqual({ 'nav:b': true, 'show:b': true });
+  expect(withShownNavs(['b'], false)).toEqual({ 'nav:b': false });
 });
 
 test.each([
@@ -101,32 +102,37 @@ test('what is not on view any more is not chosen any more', () => {
   expect([...stillChosen(new Set(ids('a b')), [])]).toEqual([]);
 });
 
-test('what is changed, by list, until nothing is', () => {
+const nameOf = (id: string) => `App ${id}`;
+
+test('each setting of each application is a field; only moved ones have another place', () => {
   const apps = [app('a'), app('b', { showApp: false, menuStatus: false }), app('c')];
-  const before = launcherValues(apps, ownConfigsOf([]));
-  expect(changedLists(before, before)).toEqual({
-    apps: [],
-    showApps: [],
-    showNavs: [],
-    openModes: [],
-    configs: [],
-    order: [],
+  const before = launcherValues(apps, ownConfigsOf([]), { c: 'C as it was called' });
+  expect(before).toMatchObject({
+    order: ids('a b c'),
+    'show:b': false,
+    'open:a': 'current',
+    'after:a': { id: '', name: '' },
+    'after:c': { id: 'b', name: 'App b' },
   });
-  const now = {
-    ...before,
-    ...withShownApps(before, ['b'], true),
-    order: ids('b a c'),
-    simpleName: false,
-    openModes: { ...before.openModes, c: 'newPage' as const },
-  };
-  expect(changedLists(before, now)).toEqual({
-    apps: ids('b c'),
-    showApps: ['b'],
-    showNavs: [],
+  expect(arrangedOrder(before)).toEqual(ids('a b c'));
+  const places = placesFor(before, ids('c a b'), nameOf);
+  expect(Object.entries(places).filter(([name, place]) => place !== before[name as 'after:a'])).toEqual([
+    ['after:c', { id: '', name: '' }],
+  ]);
+  expect(arrangedOrder({ ...before, ...places })).toEqual(ids('c a b'));
+});
+
+test('changed fields, by list', () => {
+  const names = ['show:b', 'nav:b', 'open:c', 'after:a', 'simpleName', 'show:100:1'];
+  expect(changedLists(names)).toEqual({
+    apps: ids('100:1 b c'),
+    showApps: ids('100:1 b'),
+    showNavs: ['b'],
     openModes: ['c'],
     configs: ['simpleName'],
-    order: ids('b a'),
+    order: ['a'],
   });
+  expect(changedLists([]).apps).toEqual([]);
 });
 
 test('what is off is in no launcher', () => {

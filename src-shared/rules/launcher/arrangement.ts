@@ -4,60 +4,111 @@
  */
 import type { AppItem, OpenMode } from '../../api/applications/app.ts';
 import { withShown } from '../common/applications/lists.ts';
-import { type NavMode, type OwnConfigs, ownConfigs } from './configs.ts';
+import { type NavMode, type OwnConfig, type OwnConfigs, ownConfigs } from './configs.ts';
+import { movesBetween, withMoves } from './moves.ts';
 import { isLockedApp } from './order.ts';
 
+/**
+ * One field for each setting of each application, so that a change has only what the user changed, and somebody else's
+ * change of another application is no conflict.
+ */
 export interface LauncherValues extends OwnConfigs {
-  /** The ids of all applications. */
+  /** The ids of all applications, as they stand; `after:` has the user's moves. */
   readonly order: readonly string[];
-  /** The ids of the applications in the launcher, sorted for comparison. */
-  readonly showApps: readonly string[];
-  /** The ids of the applications in navigation, sorted for comparison. */
-  readonly showNavs: readonly string[];
-  readonly openModes: Readonly<Record<string, OpenMode>>;
+  /** Whether the launcher shows an application. */
+  readonly [shown: `show:${string}`]: boolean;
+  /** Whether navigation shows an application. */
+  readonly [shown: `nav:${string}`]: boolean;
+  readonly [mode: `open:${string}`]: OpenMode;
+  /** The application directly before. */
+  readonly [place: `after:${string}`]: LauncherNeighbour;
 }
 
-type Shown = Pick<LauncherValues, 'showApps' | 'showNavs'>;
+export interface LauncherNeighbour {
+  /** '' at the first place. */
+  readonly id: string;
+  readonly name: string;
+}
+
+const settings = ['show', 'nav', 'open', 'after'] as const;
+export type LauncherSetting = (typeof settings)[number];
+
+/** Splits `show:8` into the setting and the application's id; null for a field of no application. */
+export function settingIn(name: string): { readonly setting: LauncherSetting; readonly id: string } | null {
+  const at = name.indexOf(':');
+  const setting = settings.find((one) => one === name.slice(0, Math.max(0, at)));
+  return setting ? { setting, id: name.slice(at + 1) } : null;
+}
+
+type Shown = Readonly<Record<`show:${string}` | `nav:${string}`, boolean>>;
 type Arranged = Pick<AppItem, 'id' | 'module'>;
 
 /** "Show all" skips these modules in an employee's own launcher; the documents name the list, but not its content. */
 export const excludedModules: readonly string[] = ['portal', 'settings'];
 
-export function launcherValues(apps: readonly AppItem[], configs: OwnConfigs): LauncherValues {
-  return {
-    ...configs,
-    order: apps.map(({ id }) => id),
-    showApps: idsOf(apps.filter(({ showApp }) => showApp)),
-    showNavs: idsOf(apps.filter(({ menuStatus }) => menuStatus)),
-    openModes: Object.fromEntries(apps.map(({ id, openMode }) => [id, openMode])),
-  };
+/** `names`: names by id, where they differ from the present ones. */
+export function launcherValues(
+  apps: readonly AppItem[],
+  configs: OwnConfigs,
+  names: Readonly<Record<string, string>> = {},
+): LauncherValues {
+  const called = new Map(apps.map(({ id, menuName }) => [id, names[id] ?? menuName]));
+  const order = apps.map(({ id }) => id);
+  const ofApps = apps.map(({ id, showApp, menuStatus, openMode }, at) => {
+    const before = order[at - 1] ?? '';
+    return {
+      [`show:${id}`]: showApp,
+      [`nav:${id}`]: menuStatus,
+      [`open:${id}`]: openMode,
+      [`after:${id}`]: { id: before, name: called.get(before) ?? '' },
+    };
+  });
+  return Object.assign({ ...configs, order }, ...ofApps);
 }
 
 const sorted = (ids: Iterable<string>) => [...ids].sort();
-const idsOf = (apps: readonly { readonly id: string }[]) => sorted(apps.map(({ id }) => id));
 
 /** Shows or hides applications; a hidden application leaves navigation too (3§4). */
 export function withShownApps(values: Shown, ids: Iterable<string>, on: boolean): Shown {
-  const [apps, navs] = [new Set(values.showApps), new Set(values.showNavs)];
-  for (const id of ids) {
-    const { showApp, menuStatus } = withShown({ showApp: apps.has(id), menuStatus: navs.has(id) }, on);
-    if (showApp) apps.add(id);
-    else apps.delete(id);
-    if (!menuStatus) navs.delete(id);
-  }
-  return { showApps: sorted(apps), showNavs: sorted(navs) };
+  return turned(ids, (id) => {
+    const now = { showApp: values[`show:${id}`] === true, menuStatus: values[`nav:${id}`] === true };
+    const { showApp, menuStatus } = withShown(now, on);
+    return { [`show:${id}`]: showApp, [`nav:${id}`]: menuStatus };
+  });
 }
 
 /** Adds applications to navigation or removes them; the launcher shows every application of navigation. */
-export function withShownNavs(values: Shown, ids: Iterable<string>, on: boolean): Shown {
-  const wanted = [...ids];
-  const navs = new Set(values.showNavs);
-  for (const id of wanted) {
-    if (on) navs.add(id);
-    else navs.delete(id);
-  }
-  const showApps = on ? sorted(new Set([...values.showApps, ...wanted])) : values.showApps;
-  return { showApps, showNavs: sorted(navs) };
+export function withShownNavs(ids: Iterable<string>, on: boolean): Shown {
+  return turned(ids, (id) => ({ [`nav:${id}`]: on, ...(on ? { [`show:${id}`]: true } : {}) }));
+}
+
+const turned = (ids: Iterable<string>, one: (id: string) => Shown): Shown =>
+  Object.assign({}, ...[...ids].map(one));
+
+/** The order with the moves. */
+export function arrangedOrder({ order, ...values }: LauncherValues): string[] {
+  const moves = order.flatMap((id, at) => {
+    const after = values[`after:${id}`]?.id;
+    return after === undefined || after === (order[at - 1] ?? '') ? [] : [{ id, after }];
+  });
+  return withMoves(order, moves);
+}
+
+/** Returns the places of all applications for this order: those that the user moved, and the present ones. */
+export function placesFor(
+  stored: LauncherValues,
+  order: readonly string[],
+  nameOf: (id: string) => string,
+): Readonly<Record<`after:${string}`, LauncherNeighbour>> {
+  const moved = new Map(movesBetween(stored.order, order).map(({ id, after }) => [id, after]));
+  return Object.fromEntries(
+    stored.order.flatMap((id) => {
+      const name = `after:${id}` as const;
+      const after = moved.get(id);
+      const place = after === undefined ? stored[name] : { id: after, name: after && nameOf(after) };
+      return place ? [[name, place]] : [];
+    }),
+  );
 }
 
 /**
@@ -85,31 +136,28 @@ export function stillChosen(chosen: ReadonlySet<string>, visible: Iterable<strin
   return new Set([...visible].filter((id) => chosen.has(id)));
 }
 
-/** The ids of unsaved changes by list; for the order, the ids of moved applications. */
+/** The ids of changed applications by list (3§2.2); for the order, the moved applications. */
 export interface ChangedLists {
   readonly apps: readonly string[];
   readonly showApps: readonly string[];
   readonly showNavs: readonly string[];
   readonly openModes: readonly string[];
-  readonly configs: readonly (keyof OwnConfigs)[];
+  readonly configs: readonly OwnConfig[];
   readonly order: readonly string[];
 }
 
-export function changedLists(before: LauncherValues, now: LauncherValues): ChangedLists {
-  const showApps = differing(before.showApps, now.showApps);
-  const showNavs = differing(before.showNavs, now.showNavs);
-  const openModes = Object.keys(now.openModes).filter((id) => now.openModes[id] !== before.openModes[id]);
+/** `names`: the changed fields. */
+export function changedLists(names: readonly string[]): ChangedLists {
+  const found = names.flatMap((name) => settingIn(name) ?? []);
+  const of = (wanted: LauncherSetting) =>
+    sorted(found.flatMap(({ setting, id }) => (setting === wanted ? [id] : [])));
+  const [showApps, showNavs, openModes] = [of('show'), of('nav'), of('open')];
   return {
     apps: sorted(new Set([...showApps, ...showNavs, ...openModes])),
     showApps,
     showNavs,
     openModes,
-    configs: ownConfigs.filter((key) => before[key] !== now[key]),
-    order: now.order.filter((id, place) => before.order[place] !== id),
+    configs: ownConfigs.filter((key) => names.includes(key)),
+    order: of('after'),
   };
-}
-
-function differing(before: readonly string[], now: readonly string[]): string[] {
-  const [was, is] = [new Set(before), new Set(now)];
-  return sorted([...was].filter((id) => !is.has(id)).concat([...is].filter((id) => !was.has(id))));
 }

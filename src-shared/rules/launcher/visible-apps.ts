@@ -10,6 +10,7 @@ import type { Clients } from '../common/applications/names-in-lists.ts';
 import { type AudienceReason, type Person, reasonFor } from '../common/shares/audience.ts';
 import { fromWire } from '../common/shares/wire-shares.ts';
 import { arrangesNow, navModeOf } from './configs.ts';
+import { type Move, withMoves } from './moves.ts';
 import { inStoredOrder, withLockedFirst } from './order.ts';
 
 /** An application as the organisation has it; its `menuStatus` tells whether it is enabled. */
@@ -17,13 +18,18 @@ export interface GivenApp {
   readonly app: AppItem;
   readonly shares: readonly WireShare[];
   readonly clients: Clients;
+  /** Stands before all others in the organisation's order (3§3.2 `menuTop`). */
+  readonly top?: boolean | undefined;
 }
 
 export type LauncherGroup = Pick<Category, 'id' | 'groupName' | 'line'>;
 
 /** The settings of an employee that differ from the organisation's. */
 export interface OwnLauncherSettings {
+  /** A whole order, as it was stored before there were moves. */
   readonly order?: readonly string[] | undefined;
+  /** The applications that stand elsewhere than in the organisation's order. */
+  readonly moves?: readonly Move[] | undefined;
   readonly display?: Readonly<Record<string, boolean>> | undefined;
   readonly nav?: Readonly<Record<string, boolean>> | undefined;
   readonly openModes?: Readonly<Record<string, OpenMode>> | undefined;
@@ -59,10 +65,12 @@ export function appsFor<Given extends GivenApp>(
   const byId = new Map(
     apps
       .filter((given) => given.app.installed && given.clients[terminal] && reasonOf(given, person).sees)
+      .toSorted((a, b) => Number(b.top ?? false) - Number(a.top ?? false))
       .map((given) => [given.app.id, given]),
   );
-  const order = inStoredOrder([...byId.keys()], holdingOwn(facts).order ?? []);
-  return withLockedFirst(order, navModeOf(configs)).flatMap((id) => byId.get(id) ?? []);
+  const { order = [], moves = [] } = holdingOwn(facts);
+  const arranged = withMoves(inStoredOrder([...byId.keys()], order), moves);
+  return withLockedFirst(arranged, navModeOf(configs)).flatMap((id) => byId.get(id) ?? []);
 }
 
 /** Returns the person's applications, hidden ones too; their `menuStatus` tells whether navigation shows them. */
@@ -88,7 +96,7 @@ export function groupsFor(facts: LauncherFacts): readonly LauncherGroup[] {
 }
 
 /** The first reason why a person does not see an application. */
-export type Unseen = 'notInstalled' | 'off' | 'terminal' | 'audience' | 'hidden' | 'hiddenByOwn';
+export type Unseen = 'notInstalled' | 'off' | 'terminal' | 'audience' | 'unknown' | 'hidden' | 'hiddenByOwn';
 
 export interface SeenApp {
   /** The application as the person has it; outside the person's audience, as the organisation has it. */
@@ -125,7 +133,7 @@ function unseenOf(
   if (!app.installed) return 'notInstalled';
   if (!app.menuStatus) return 'off';
   if (!clients[terminal]) return 'terminal';
-  if (!reason.sees) return 'audience';
+  if (!reason.sees) return reason.why === 'unknown' ? 'unknown' : 'audience';
   if (item?.showApp) return null;
   return app.showApp ? 'hiddenByOwn' : 'hidden';
 }

@@ -43,11 +43,13 @@ test.each<[string, Partial<ModuleLicence>, boolean, string]>([
   ['no used', { usedLicense: null }, true, 'app 20/20!'],
   ['no max', { maxLicenseApp: null }, true, 'pc 40/50'],
   ['none used is a figure', { usedLicense: 0 }, true, 'pc 0/50, app 20/20!'],
+  ['more than there are', { usedLicenseApp: 26 }, true, 'pc 40/50, app 26/20! over'],
   ['without a limit', { maxLicense: 999999 }, true, 'pc 40/unlimited, app 20/20!'],
 ])('%s', (_, changes, remind, expected) => {
   const ratios = licenceRatios(toMerge({ ...licence, ...changes }), remind);
   const said = ratios.map(
-    ({ terminal, used, max, warning }) => `${terminal} ${used}/${max}${warning ? '!' : ''}`,
+    ({ terminal, used, max, warning, over }) =>
+      `${terminal} ${used}/${max}${warning ? '!' : ''}${over ? ' over' : ''}`,
   );
   expect(said.join(', ')).toBe(expected);
 });

@@ -8,6 +8,8 @@ export interface LicenceRatio {
   readonly used: number;
   readonly max: SeatCount;
   readonly warning: boolean;
+  /** More is used than the licence has. */
+  readonly over: boolean;
 }
 
 /** The licence's own fields, which would hide the application's fields of the same name after a merge (3§7.4). */
@@ -28,6 +30,7 @@ export function licenceRatios(licence: MergedLicence, remind: boolean): LicenceR
     const max = seatCount(pc ? licence.maxLicense : licence.maxLicenseApp);
     if (used === null || used === undefined || max === null) return [];
     const limit = pc ? licence.upperLimitRemind : licence.appUpperLimitRemind;
-    return [{ terminal, used, max, warning: warns(limit, remind) }];
+    const over = typeof max === 'number' && used > max;
+    return [{ terminal, used, max, warning: warns(limit, remind), over }];
   });
 }

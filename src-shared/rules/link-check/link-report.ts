@@ -18,6 +18,10 @@ export const linkStates = [
   'tls',
   /** The server answers, but not by HTTP. */
   'notHttp',
+  /** The head of the answer is longer than the limit. */
+  'headersTooLarge',
+  /** The proxy of this profile, or its script, let nothing through. */
+  'proxy',
   'redirectLoop',
   'redirectMany',
   'redirectNowhere',
@@ -75,6 +79,8 @@ export const linkReport = z.strictObject({
   title: z.string().max(200),
   /** The body is longer than the limit (`cut`), or unpacks without end (`packed`). */
   body: z.enum(['unread', 'whole', 'cut', 'packed', 'garbled']),
+  /** The ways to sign in that the server offers, with the names of what they open. */
+  signIn: z.array(z.strictObject({ scheme: short, realm: short })).max(10),
   icon: z.strictObject({
     state: z.enum(['none', 'found', 'notPicture', 'tooLarge', 'unread']),
     /** The picture's type by its bytes. */

@@ -72,6 +72,8 @@ export function listedRanges(
 }
 
 /** Members of groups and positions are unknown here: a share with a group or position alone counts for nobody. */
+const nowhereElse = { subcompany: [], group: [], position: [] };
+
 export function letsByLists({ inForce, entries, shares }: ListRules): Lets {
   return (person, { ip, clientType: terminal }) => {
     if (addressProblem(ip) !== null) return true;
@@ -79,7 +81,8 @@ export function letsByLists({ inForce, entries, shares }: ListRules): Lets {
     const own = entries.filter(
       ({ id, range }) =>
         holds(range, coming) &&
-        reasonFor({ id: person.id, chain: person.departments }, shares.get(id) ?? []).sees,
+        reasonFor({ id: person.id, chain: person.departments, within: nowhereElse }, shares.get(id) ?? [])
+          .sees,
     );
     return verdictOn({ ...coming, terminal }, inForce, own).comesIn;
   };

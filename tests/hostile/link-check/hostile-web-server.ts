@@ -93,17 +93,44 @@ const pages: Readonly<Record<string, Handler>> = {
     { 'content-disposition': 'attachment; filename=a.exe', 'content-type': 'application/octet-stream' },
     'MZ',
   ),
+  '/gbk': send(
+    { 'content-type': 'text/html' },
+    Buffer.concat([
+      Buffer.from('<html><head><meta charset=gb2312><title>'),
+      // 食堂菜单
+      Buffer.from('cab3ccc3b2cbb5a5', 'hex'),
+      Buffer.from('</title>'),
+    ]),
+  ),
+  '/gone-icon': send({}, page('<link rel=icon href=/gone.png><link rel=icon href=data:,x>')),
+  '/much': send({ 'x-much': 'x'.repeat(64 * 1024) }),
+  '/too-much': send({ 'x-much': 'x'.repeat(300 * 1024) }),
+  '/signs': send(
+    {
+      'www-authenticate': [
+        'Negotiate, Basic realm="Intranet, \\"north\\""',
+        'Digest qop="auth", realm=files',
+      ],
+    },
+    '',
+    401,
+  ),
   '/garbage': (response) => void response.socket?.end('SSH-2.0-OpenSSH_9.6\r\n'),
   '/cut': (response) => void response.socket?.destroy(),
 };
 
-export async function startMeanServer(certificate?: MadeCertificate): Promise<MeanServer> {
+export async function startMeanServer(
+  certificate?: MadeCertificate,
+  { favicon = null }: { readonly favicon?: Buffer | null } = {},
+): Promise<MeanServer> {
   const asked: Asked[] = [];
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     const path = request.url ?? '';
     asked.push({ method: request.method ?? '', path, headers: request.headers });
     response.on('error', () => undefined);
-    (pages[path] ?? send({}, 'nothing', 404))(response, path);
+    const own =
+      path === '/favicon.ico' && favicon ? send({ 'content-type': 'image/png' }, favicon) : pages[path];
+    (own ?? send({}, 'nothing', 404))(response, path);
   };
   const server = certificate
     ? createTlsServer({ key: certificate.key, cert: certificate.cert }, answer)

@@ -5,6 +5,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type LinkReport, linkReport, mostBytes } from '#shared/rules/link-check/link-report.ts';
 import { makeCertificate } from '../../../src-main/gateway/testing/certificates.ts';
+import { openForeign } from '../../../src-main/gateway/foreign-connection.ts';
+import type { GatewayRoute } from '../../../src-main/gateway/target.ts';
+import { targetAt } from '../../../src-main/gateway/testing/exchange.ts';
+import { testProxy } from '../../../src-main/gateway/testing/proxy-server.ts';
 import { createLinkCheck } from '../../../src-main/services/link-check/link-check.ts';
 import { type MeanServer, png, startMeanServer } from './hostile-web-server.ts';
 
@@ -14,8 +18,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const links = createLinkCheck();
-const hurried = createLinkCheck({ within: 300 });
+const direct = targetAt('').route;
+const through = (route: Partial<GatewayRoute>) => (url: URL) =>
+  openForeign(url, { ...direct, ...route }, null);
+const connect = through({});
+const links = createLinkCheck({ connect });
+const hurried = createLinkCheck({ connect, within: 300 });
 async function check(address: string, service = links): Promise<LinkReport> {
   const report = await service.check({ address });
   expect(linkReport.parse(report)).toEqual(report);
@@ -40,6 +48,8 @@ test.each([
   ['/500', 'failed'],
   ['/garbage', 'notHttp'],
   ['/cut', 'unreachable'],
+  ['/much', 'ok'],
+  ['/too-much', 'headersTooLarge'],
 ] as const)('%s is %s', async (path, state) => {
   expect(await check(server.address + path)).toMatchObject({ state, certificate: 'none', isPrivate: true });
 });
@@ -110,6 +120,7 @@ test.each([
   ['/deny', 'none'],
   ['/html-icon', 'notPicture'],
   ['/data-icon', 'unread'],
+  ['/gone-icon', 'unread'],
   ['/endless-icon', 'tooLarge'],
 ] as const)('the icon of %s: %s', async (path, state) => {
   const { icon } = await check(server.address + path);
@@ -118,6 +129,65 @@ test.each([
       ? { state, type: 'image/png', base64: png.toString('base64') }
       : { state, type: '', base64: '' },
   );
+});
+
+test('where the page’s own icons are none, the usual place of servers is asked', async () => {
+  const other = await startMeanServer(undefined, { favicon: png });
+  try {
+    for (const path of ['/gone-icon', '/data-icon', '/html-icon', '/deny'])
+      expect((await check(other.address + path)).icon.state).toBe('found');
+  } finally {
+    await other.close();
+  }
+});
+
+test('a page that names its characters itself is read by them', async () => {
+  expect((await check(`${server.address}/gbk`)).title).toBe('食堂菜单');
+});
+
+test('how one signs in there is told', async () => {
+  expect((await check(`${server.address}/signs`)).signIn).toEqual([
+    { scheme: 'Negotiate', realm: '' },
+    { scheme: 'Basic', realm: 'Intranet, "north"' },
+    { scheme: 'Digest', realm: 'files' },
+  ]);
+  expect((await check(`${server.address}/fine`)).signIn).toEqual([]);
+});
+
+test('by the profile’s proxy, as its calls go: plain and with TLS, and who is refused there hears of the proxy', async () => {
+  const proxy = await testProxy({ login: 'gate:secret' });
+  const authority = makeCertificate({ name: 'own authority' });
+  const secure = await startMeanServer(
+    makeCertificate({ name: 'mean', hosts: ['127.0.0.1'], issuer: authority }),
+  );
+  // Loopback addresses are asked past every proxy: a name stands for them.
+  const at = (address: string) => address.replace('127.0.0.1', 'link.test');
+  const named = (login: string | null) =>
+    createLinkCheck({
+      connect: through({
+        proxy: {
+          mode: 'manual',
+          address: `http://127.0.0.1:${proxy.port}`,
+          bypass: [],
+          userName: 'gate',
+        },
+        proxyPassword: login,
+        authorities: authority.cert,
+      }),
+    });
+  try {
+    const report = await check(`${at(server.address)}/fine`, named('wrong'));
+    expect(report).toMatchObject({ state: 'proxy', isPrivate: false });
+    expect(proxy.asked.at(-1)).toBe(`GET ${at(server.address)}/fine`);
+    expect((await check(`${at(secure.address)}/fine`, named('wrong'))).state).toBe('proxy');
+    expect(proxy.asked.at(-1)).toMatch(/^CONNECT link\.test:/);
+    // The authorities of the profile vouch for the company's own pages.
+    const own = createLinkCheck({ connect: through({ authorities: authority.cert }) });
+    expect(await check(`${secure.address}/fine`, own)).toMatchObject({ state: 'ok', certificate: 'trusted' });
+    expect((await check(`${secure.address}/fine`)).certificate).toBe('unknownIssuer');
+  } finally {
+    await Promise.all([proxy.close(), secure.close()]);
+  }
 });
 
 test('a file is told from a page; a title has no marks in it', async () => {

@@ -2,7 +2,7 @@
 import { connect } from 'node:net';
 import { connect as connectTls, type TLSSocket } from 'node:tls';
 import { authorities } from '../../../src-main/authorities/authorities.ts';
-import { createGateway, type GatewayTarget } from '../../../src-main/gateway/index.ts';
+import { createGateway, type GatewayTarget, openForeign } from '../../../src-main/gateway/index.ts';
 import { awaitOpen, openTls } from '../../../src-main/gateway/tls-socket.ts';
 import { createLinkCheck } from '../../../src-main/services/link-check/link-check.ts';
 import { noMapping } from '../../../src-shared/api/mapping/no-mapping.ts';
@@ -59,12 +59,13 @@ const gateway = createGateway({
 const { signal } = new AbortController();
 const asked = { method: 'GET', target: '/api/x', headers: [], body: null, signal };
 const answer = await gateway.handle(asked);
+const links = createLinkCheck({ connect: (url) => openForeign(url, route, null) });
 const found = {
   bare: await verdictOn(connectTls({ host, port })),
   ours: await verdictOn(openTls({ host, port, socket: connect({ host, port }), route, pin: null })),
   lookedAt: await lookedAt(connectTls({ host, port })),
   gateway: new Headers(answer.headers).get('x-steward-gateway'),
-  link: (await createLinkCheck().check({ address })).certificate,
+  link: (await links.check({ address })).certificate,
 };
 await gateway.close();
 process.stdout.write(JSON.stringify(found));

@@ -55,8 +55,23 @@ test('shares of all kinds are added, left out, replaced and taken away, each tar
   expect(await said('2')).toEqual(['group/G1']);
 });
 
+test('exclusions alone are for everybody else, by every call', async () => {
+  const out = share('department', 'D206', true);
+  await client.call(calls.updateModuleShare, { moduleId: '2', shares: [out] });
+  await client.call(calls.addReverseModuleShare, { moduleId: '3', shares: [out] });
+  await client.call(calls.batchSaveSysMenuShares, { sysMenuIds: ['4'], sysMenuShares: [out] });
+  for (const moduleId of ['2', '3', '4']) expect(await said(moduleId)).toEqual(['-department/D206']);
+  const asked = { everybody: true, pageNo: 1, pageSize: 2000 };
+  const { result } = await client.call(calls.queryShareAudience, { ...asked, sysMenuShares: [out] });
+  const own = result.filter(({ deptId }) => deptId !== '');
+  expect(own.filter(({ deptId }) => deptId !== 'D206').every(({ reason }) => reason.why === 'open')).toBe(
+    true,
+  );
+  expect(own.filter(({ deptId }) => deptId === 'D206').every(({ reason }) => !reason.sees)).toBe(true);
+});
+
 test('nobody left, or one twice, is refused, and nothing is saved of any', async () => {
-  const many = { sysMenuIds: ['2', '3'], sysMenuShares: [share('user', 'U1', true)] };
+  const many = { sysMenuIds: ['2', '3'], sysMenuShares: [share('all', '', true)] };
   await expect(client.call(calls.batchSaveSysMenuShares, many)).rejects.toMatchObject({ kind: 'refused' });
   const twice = { sysMenuIds: ['2', '3'], sysMenuShares: [share('user', 'U1'), share('user', 'U1')] };
   await expect(client.call(calls.batchSaveSysMenuShares, twice)).rejects.toMatchObject({ kind: 'refused' });

@@ -261,3 +261,19 @@ describe('who may look', () => {
     expect(await theirs('employee')).toEqual(before);
   });
 });
+
+test('what stands at the top comes first for everybody who has not moved it, in view as too', async () => {
+  const info = await client.call(querySysAppManageInfo, { sysMenuId: '29' });
+  const userId = await employeeId();
+  const change = { ...info, menuTop: true };
+  const first = async () => (await theirs('employee')).launcher[0]?.[0];
+  expect(await first()).not.toBe('29');
+  expect((await asSeen(userId, { deptId: '', info: change })).launcher[0]?.[0]).toBe('29');
+  await client.call(saveAppManageInfo, { info: change });
+  expect(await first()).toBe('29');
+  expect((await asSeen(userId)).launcher[0]?.[0]).toBe('29');
+  const employee = await signedIn(sandbox, 'employee');
+  const ids = (await theirs('employee')).launcher.map(([id]) => `${id}`);
+  await employee.call(saveEmpAppManageConfigs, { orders: [ids[1] ?? '', ids[0] ?? ''] });
+  expect(await first()).toBe(ids[1]);
+});

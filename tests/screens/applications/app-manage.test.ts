@@ -246,7 +246,9 @@ test('several applications are shared and copied at once', async ({ page, consol
   await expect(dialog.getByText(/Workflow, Projects/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await bar.getByRole('button', { name: 'Copy' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Copy' }).click();
+  const copying = page.getByRole('alertdialog', { name: 'Copy 2 applications?' });
+  await expect(copying.getByText(/Copies of Workflow, Projects are made/)).toBeVisible();
+  await copying.getByRole('button', { name: 'Copy' }).click();
   await expect(card(page, 'Workflow copy')).toBeVisible();
   await page.getByRole('button', { name: 'Show 1 more' }).click();
   await expect(card(page, 'Projects copy')).toBeVisible();

@@ -59,7 +59,7 @@ test('who sees an application, and why, as its shares stand in the drawer', asyn
   await drawer.getByRole('button', { name: 'Who sees this, and why' }).click();
   const people = page.getByRole('dialog', { name: 'Who sees “Calendar”' });
   await expect(people.getByText('1,320 people see it')).toBeVisible();
-  await expect(people.getByText(/shared with nobody by name/).first()).toBeVisible();
+  await expect(people.getByText(/nobody is named, so everybody has it/).first()).toBeVisible();
   await people.getByRole('button', { name: 'Close' }).click();
   await drawer
     .getByRole('button', { name: /^Share/ })
@@ -90,8 +90,20 @@ test('an application goes to the top, to a number; all of them by name, and back
     orderNum: 1,
   });
   await step('by name', async () => {
-    await page.getByRole('button', { name: 'Sort', exact: true }).click();
+    await page.getByRole('button', { name: 'Order for everybody…' }).click();
     await page.getByRole('menuitem', { name: 'By name' }).click();
+    const question = page.getByRole('alertdialog', {
+      name: 'Order all applications by name, for everybody?',
+    });
+    await expect(question.getByText(/This reaches 1,320 people/)).toBeVisible();
+    const group = question.getByRole('row').filter({ hasText: '人事与绩效' });
+    await expect(group.getByRole('cell').nth(0)).toHaveText(/^OKR, /);
+    await expect(group.getByRole('cell').nth(1)).toHaveText(/^Attendance, /);
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    expect(page.calls(`${manage}/updateAppOrdersType`)).toHaveLength(0);
+    await page.getByRole('button', { name: 'Order for everybody…' }).click();
+    await page.getByRole('menuitem', { name: 'By name' }).click();
+    await question.getByRole('button', { name: 'Order for everybody' }).click();
     await expect(cards(page).first()).toContainText('Attendance');
     expect(sent(page, `${manage}/updateAppOrdersType`)).toEqual({ ordersType: 'name', deptId: 'D200' });
   });
@@ -101,8 +113,9 @@ test('an application goes to the top, to a number; all of them by name, and back
   });
   await step('a failed save leaves the old order, and says so', async () => {
     await console.pretend({ failures: { 'applications.saveOrdersType': 'refused' } });
-    await page.getByRole('button', { name: 'Sort', exact: true }).click();
+    await page.getByRole('button', { name: 'Order for everybody…' }).click();
     await page.getByRole('menuitem', { name: 'By use' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Order for everybody' }).click();
     await expect(
       status(page)
         .getByText(/a failure that the sandbox pretends/)

@@ -36,6 +36,10 @@ test('by department, person, terminal, navigation and language, all of it in the
     await expect(page.getByRole('grid', { name: 'Applications as they are seen' })).toHaveCount(0);
     await page.goto(`${view}?of=person&who=U20112`);
     await expect(page.getByText(/^Grace Holloway, /)).toBeVisible();
+    // Nothing of the sample's organisation, its person and its notices.
+    expect(drawn(page)).toContain('澄汀智造');
+    expect(drawn(page)).toContain('GH');
+    expect(drawn(page)).not.toMatch(/Harbour|AA/);
     expect(asked(page)).toEqual({ userId: 'U20112', lang: 'en_US' });
   });
   await step('the mixed navigation, which is not the one that is set', async () => {

@@ -238,12 +238,12 @@ export const applicationWrites: readonly Write[] = [
     path,
     readBack: true,
     kept: whole,
-    press: async (page, say) => {
-      await page.getByRole('button', { name: say('applications.app.sort'), exact: true }).click();
+    press: agreed('applications.order.action', async (page, say) => {
+      await page.getByRole('button', { name: say('applications.order.menu'), exact: true }).click();
       // What is in that order already is not sent: each language has its own.
       const by = inEnglish(say, 'applications.app.sortBy.used', 'applications.app.sortBy.name');
       await page.getByRole('menuitem', { name: say(by) }).click();
-    },
+    }),
     done: success('applications.app.sorted'),
   },
 ];

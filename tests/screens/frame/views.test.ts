@@ -33,7 +33,7 @@ const views: readonly (readonly [
     'app order',
     'Application management',
     /\/appManage/,
-    (page) => page.getByRole('button', { name: 'Sort', exact: true }),
+    (page) => page.getByRole('button', { name: 'Order for everybody…', exact: true }),
   ],
   [
     'app entry',

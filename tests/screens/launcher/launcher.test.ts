@@ -1,4 +1,7 @@
 /** An employee's own applications, call by call (LAUNCH-001 to 008, 011 to 018). */
+import type { Input } from '#shared/api/endpoint.ts';
+import { saveEmpAppManageConfigs } from '#shared/api/launcher/launcher.ts';
+import { encodeRequest } from '#shared/api/wire.ts';
 import type { Page } from '../support/page.ts';
 import { expect, step, test } from '../support/screens.ts';
 
@@ -33,7 +36,7 @@ test('what is turned is kept until it is saved, discarded or reset', async ({ pa
     await expect(status(page).getByText('Saved successfully')).toBeVisible();
     const sent = body(page, saved);
     expect(Object.keys(sent)).toEqual(['showNavs']);
-    expect(sent.showNavs).toContainEqual({ id: '8', menuStatus: '0' });
+    expect(sent.showNavs).toEqual([{ id: '8', menuStatus: '0' }]);
   });
   await step('leaving with changes asks', async () => {
     await show(page, 'Mail').click();
@@ -84,7 +87,11 @@ test('search, choice, to the front, by keys', async ({ page, console }) => {
     await expect(rows(page).nth(2)).toContainText('Calendar');
     await save(page).click();
     await expect(status(page).getByText('Saved successfully')).toBeVisible();
-    expect(body(page, saved).orders.slice(0, 2)).toEqual(['500', '8']);
+    const { orders, ...more } = body(page, saved);
+    // Messages stays where it is; what stood between has another place.
+    expect(orders[0]).toBe('8');
+    expect(orders).not.toContain('500');
+    expect(more).toEqual({});
   });
   await step('show all leaves alone what is excluded', async () => {
     await page.getByRole('button', { name: 'Hide all' }).click();
@@ -92,6 +99,73 @@ test('search, choice, to the front, by keys', async ({ page, console }) => {
     await expect(show(page, 'Settings')).toBeChecked();
     await page.getByRole('button', { name: 'Show all' }).click();
     await expect(show(page, 'Calendar')).toBeChecked();
+  });
+});
+
+/** As another device of the same employee does. */
+async function saveElsewhere(lists: Input<typeof saveEmpAppManageConfigs>): Promise<void> {
+  const { url, method, body: sent } = encodeRequest(saveEmpAppManageConfigs, lists);
+  const answer = await fetch(url, {
+    method,
+    headers: {
+      'Content-Type': 'application/json',
+      'X-Steward-Session': sessionStorage.getItem('steward.session') ?? '',
+      'X-Steward-Call': crypto.randomUUID(),
+    },
+    body: sent ?? null,
+  });
+  expect(await answer.json()).toMatchObject({ code: 200 });
+}
+
+test('what another device changed of other applications stays; of the same one it is asked about by name', async ({
+  page,
+  console,
+}) => {
+  await console.openAs('employee', '/launcher/apps');
+  const opens = (name: string) => page.getByRole('combobox', { name: `Where ${name} opens` });
+  await step('other applications', async () => {
+    await show(page, 'Calendar').click();
+    await saveElsewhere({ showApps: [{ id: '2', display: false }] });
+    await save(page).click();
+    await expect(status(page).getByText('Saved successfully')).toBeVisible();
+    expect(body(page, saved)).toEqual({
+      showApps: [{ id: '8', display: '0' }],
+      showNavs: [{ id: '8', menuStatus: '0' }],
+    });
+    await expect(show(page, 'Workflow')).not.toBeChecked();
+  });
+  await step('the same application', async () => {
+    await opens('Calendar').click();
+    await page.getByRole('option', { name: 'New page' }).click();
+    await saveElsewhere({
+      openModes: [
+        { id: '8', openMode: 'newWindow' },
+        { id: '3', openMode: 'newWindow' },
+      ],
+    });
+    await save(page).click();
+    const question = page.getByRole('alertdialog', { name: 'Somebody else changed the same fields' });
+    await expect(question.getByRole('rowheader')).toHaveText(['Calendar: opens in']);
+    await question.getByRole('button', { name: 'All mine' }).click();
+    await question.getByRole('button', { name: 'Save this' }).click();
+    await expect(question).toHaveCount(0);
+    await expect.poll(() => body(page, saved)).toEqual({ openModes: [{ id: '8', openMode: 'newPage' }] });
+  });
+  await step('what is arranged otherwise is shown, and follows the organisation again', async () => {
+    await page.getByRole('button', { name: 'Compare with the organisation…' }).click();
+    const question = page.getByRole('alertdialog', { name: /^3 applications are arranged otherwise/ });
+    await expect(question.getByRole('rowheader').filter({ hasText: 'Calendar' })).toHaveText([
+      'Calendar: in the launcher',
+      'Calendar: in navigation',
+      'Calendar: opens in',
+    ]);
+    await question.getByRole('button', { name: 'Reset these 3 to the organisation’s' }).click();
+    await expect(show(page, 'Calendar')).toBeChecked();
+    await expect(show(page, 'Workflow')).toBeChecked();
+    await page.getByRole('button', { name: 'Compare with the organisation…' }).click();
+    await expect(
+      status(page).getByText('Your applications stand as your organisation has set them.'),
+    ).toBeVisible();
   });
 });
 

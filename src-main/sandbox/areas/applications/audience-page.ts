@@ -1,13 +1,16 @@
-/** A page of the people who see a shared object, each with the reason (spec 3§3.3). */
+/** A page of the people who see a shared object, external ones last, each with the reason (spec 3§3.3). */
 import type { queryShareAudience } from '#shared/api/applications/shares.ts';
 import type { Output } from '#shared/api/endpoint.ts';
 import type { WireShare } from '#shared/api/shares/share.ts';
 import { type AudienceReason, reasonFor } from '#shared/rules/common/shares/audience.ts';
-import { targetKey } from '#shared/rules/common/shares/share.ts';
+import { type Share, targetKey } from '#shared/rules/common/shares/share.ts';
 import { fromWire } from '#shared/rules/common/shares/wire-shares.ts';
+import type { Scale } from '../../kernel/database/table.ts';
+import { membershipsOf } from '../../kernel/people/memberships.ts';
 import type { Organisation } from '../../kernel/people/organisation.ts';
 import type { Roster } from '../../kernel/people/roster.ts';
 import { foldCase, pageOfSequence } from '../../kernel/people/search.ts';
+import { shareTargetsOf } from '../../kernel/people/share-targets.ts';
 
 interface Asked {
   readonly shares: readonly WireShare[];
@@ -17,29 +20,37 @@ interface Asked {
   readonly page: { readonly pageNo: number; readonly pageSize: number };
 }
 
+interface Tenant {
+  readonly tenantKey: string;
+  readonly scale: Scale;
+  readonly roster: Roster;
+  readonly organisation: Organisation;
+}
+
 export function audiencePage(
   { shares: wire, keywords, all, page }: Asked,
-  roster: Roster,
-  organisation: Organisation,
+  tenant: Tenant,
 ): Output<typeof queryShareAudience> {
+  const { roster, organisation } = tenant;
   const shares = fromWire(wire);
-  const named = new Set(shares.flatMap(({ kind, id }) => (kind === 'user' ? [roster.indexOf(id)] : [])));
-  // The reason is cached by department: only people who are named themselves have their own.
-  const ofPlace = new Map<number, AudienceReason>();
+  const outside = shareTargetsOf('external', tenant.tenantKey, tenant.scale);
+  const reasonOfOwn = reasonsOf(shares, tenant);
   const reasonOf = (index: number): AudienceReason => {
-    const place = roster.departmentOf(index);
-    const chain = () => organisation.above(place).map((above) => organisation.department(above).id);
-    if (named.has(index)) return reasonFor({ id: roster.person(index).id, chain: chain() }, shares);
-    const known = ofPlace.get(place) ?? reasonFor({ id: '', chain: chain() }, shares);
-    ofPlace.set(place, known);
-    return known;
+    const external = outside[index - roster.size];
+    return external ? reasonFor({ id: external.id, chain: [], external: true }, shares) : reasonOfOwn(index);
+  };
+  const person = (index: number) => {
+    const external = outside[index - roster.size];
+    if (external) return { id: external.id, username: external.name, department: external.note, deptId: '' };
+    const deptId = organisation.department(roster.departmentOf(index)).id;
+    return { ...roster.person(index), deptId };
   };
   const wanted = foldCase(keywords);
-  const people = { size: roster.size, at: (index: number) => index };
+  const people = { size: roster.size + outside.length, at: (index: number) => index };
   const found = pageOfSequence(people, page, (index) => {
     if (!all && !reasonOf(index).sees) return false;
     if (wanted === '') return true;
-    const { id, username } = roster.person(index);
+    const { id, username } = person(index);
     return foldCase(username).includes(wanted) || foldCase(id) === wanted;
   });
   const wireOf = new Map(
@@ -50,8 +61,31 @@ export function audiencePage(
     result: found.result.map((index) => {
       const { sees, why, by } = reasonOf(index);
       const said = by && (wireOf.get(`${by.exclude} ${targetKey(by)}`) ?? null);
-      const deptId = organisation.department(roster.departmentOf(index)).id;
-      return { ...roster.person(index), deptId, reason: { sees, why, by: said } };
+      return { ...person(index), reason: { sees, why, by: said } };
     }),
+  };
+}
+
+/** The reason is cached by what shares can be about: only people who are named themselves have their own. */
+function reasonsOf(shares: readonly Share[], { tenantKey, scale, roster, organisation }: Tenant) {
+  const named = new Set(shares.flatMap(({ kind, id }) => (kind === 'user' ? [roster.indexOf(id)] : [])));
+  const beside = shares.filter(({ kind }) => ['subcompany', 'group', 'position'].includes(kind));
+  const known = new Map<string, AudienceReason>();
+  const chainAt = (place: number) =>
+    organisation.above(place).map((above) => organisation.department(above).id);
+  return (index: number): AudienceReason => {
+    const place = roster.departmentOf(index);
+    const departmentId = organisation.department(place).id;
+    const one = { id: roster.idOf(index), departmentId, tenantKey };
+    if (named.has(index))
+      return reasonFor({ id: one.id, chain: chainAt(place), within: membershipsOf(one, scale) }, shares);
+    const within = beside.length > 0 ? membershipsOf(one, scale) : {};
+    const mask = beside.map(({ kind, id }) => (within[kind as 'group']?.includes(id) ? 1 : 0)).join('');
+    const key = `${place} ${mask}`;
+    const before = known.get(key);
+    if (before) return before;
+    const reason = reasonFor({ id: '', chain: chainAt(place), within }, shares);
+    known.set(key, reason);
+    return reason;
   };
 }

@@ -4,7 +4,7 @@ import { isOutdated } from '#shared/rules/applications/order.ts';
 import { inOrderBy, renumberedGroups } from '#shared/rules/applications/sorting.ts';
 import { type Implementation, type Refusal, refuse } from '../../kernel/http/implement.ts';
 import { messagesIn } from '../../kernel/messages.ts';
-import { type App, appItemOf, appNameOf, infoOf } from '../../kernel/modules/app.ts';
+import { type App, appItemOf, appNameOf, infoOf, topFirst } from '../../kernel/modules/app.ts';
 import { dropArrangements } from '../../kernel/modules/arrangement.ts';
 import { appBodyOf } from '../../kernel/modules/body.ts';
 import { type AppContext, appChanging, appReading } from '../../kernel/modules/module-scope.ts';
@@ -23,9 +23,10 @@ const ordersTypeKey = 'app_orders_type';
 
 export const displayRoutes: readonly Implementation[] = [
   appReading(display.querySysNavigationMenus, async (_, context) => ({
-    navMenus: (await installed(context))
-      .filter(({ row }) => row.enabled === 1 && row.display === 1)
-      .map((app) => appItemOf(app, context.language)),
+    navMenus: topFirst(
+      (await installed(context)).filter(({ row }) => row.enabled === 1 && row.display === 1),
+      context.language,
+    ).map((app) => appItemOf(app, context.language)),
   })),
   appReading(display.querySysUnDisplayMenus, async (_, context) =>
     (await installed(context))

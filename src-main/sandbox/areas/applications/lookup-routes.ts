@@ -4,12 +4,12 @@ import type { AppItem } from '#shared/api/applications/app.ts';
 import * as lookups from '#shared/api/applications/lookups.ts';
 import type { Input } from '#shared/api/endpoint.ts';
 import { clientsOf } from '#shared/rules/common/applications/names-in-lists.ts';
-import { chainOf } from '../../kernel/departments/organisation-context.ts';
 import { type Implementation, implement, refuse } from '../../kernel/http/implement.ts';
 import { messagesIn } from '../../kernel/messages.ts';
-import { type App, appItemOf, infoOf } from '../../kernel/modules/app.ts';
+import { type App, appItemOf, infoOf, topFirst } from '../../kernel/modules/app.ts';
 import { appBodyOf } from '../../kernel/modules/body.ts';
 import { type AppContext, appReading } from '../../kernel/modules/module-scope.ts';
+import { sharePerson } from '../../kernel/people/memberships.ts';
 import { organisationFor } from '../../kernel/people/organisation.ts';
 import { isFor } from './audience.ts';
 import { employeePlace } from './application-scope.ts';
@@ -22,15 +22,14 @@ export const lookupRoutes: readonly Implementation[] = [
   listing(lookups.queryTenantApplicationListByPost, () => true),
   // A phone lists no application that is for computers only.
   listing(lookups.queryApplicationBeanList, (app, { language }) => clientsOf(infoOf(app, language)).mobile),
-  listing(lookups.queryApplicationList, (app, { language, user, organisation }) =>
-    isFor(
-      { id: user.id, chain: chainOf(organisation, user.departmentId) },
-      infoOf(app, language).sysMenuShares,
-    ),
+  listing(lookups.queryApplicationList, (app, { language, user, organisation, scenario }) =>
+    isFor(sharePerson(user, organisation, scenario), infoOf(app, language).sysMenuShares),
   ),
 
   appReading(lookups.queryNavMenuList, async (_, context) =>
-    (await storedApps(context)).filter(isShown).map((app) => appItemOf(app, context.language)),
+    topFirst((await storedApps(context)).filter(isShown), context.language).map((app) =>
+      appItemOf(app, context.language),
+    ),
   ),
 
   appReading(lookups.checkAppUpdate, async ({ sysMenuId, updateTime }, context) => {
@@ -67,14 +66,13 @@ function listing(
     async ({ teamOnly, loadAll }: Asked, context): Promise<AppItem[]> => {
       const organisation = await organisationFor(context);
       const here = { ...context, organisation, place: await employeePlace(context, organisation) };
-      return (await storedApps(here))
-        .filter(
-          (app) =>
-            (loadAll ? app.row.installed === 1 : isShown(app)) &&
-            (!teamOnly || app.row.kind === 'system') &&
-            belongs(app, here),
-        )
-        .map((app) => appItemOf(app, context.language));
+      const found = (await storedApps(here)).filter(
+        (app) =>
+          (loadAll ? app.row.installed === 1 : isShown(app)) &&
+          (!teamOnly || app.row.kind === 'system') &&
+          belongs(app, here),
+      );
+      return topFirst(found, context.language).map((app) => appItemOf(app, context.language));
     },
   );
 }

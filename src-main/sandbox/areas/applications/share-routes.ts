@@ -45,10 +45,10 @@ export const shareRoutes: readonly Implementation[] = [
     const [problem] = checkFields(appShareFields, { shares: wanted });
     if (problem) return refuseWithMessage(language, problem.message);
     const roster = await rosterOf(store, user.tenantKey, scenario.scale);
+    const { tenantKey } = user;
     return audiencePage(
       { shares: sysMenuShares, keywords, all, page: { pageNo, pageSize } },
-      roster,
-      organisation,
+      { tenantKey, scale: scenario.scale, roster, organisation },
     );
   }),
 
@@ -58,7 +58,7 @@ export const shareRoutes: readonly Implementation[] = [
   appChanging(addReverseModuleShare, flag, ({ moduleId, shares }, context) =>
     change(moduleId, context, (before) =>
       withMore(
-        before.length > 0 ? before : [everybody],
+        before,
         shares.map((share) => ({ ...share, reverse: true })),
       ),
     ),
@@ -82,16 +82,6 @@ export const shareRoutes: readonly Implementation[] = [
   }),
   appChanging(batchCopySysModule, flag, ({ sysMenuIds }, context) => copies(sysMenuIds, context)),
 ];
-
-/** The share of an application without stored shares. */
-const everybody: WireShare = {
-  sid: '',
-  id: '',
-  entryType: 'all',
-  reverse: false,
-  moduleStr: '',
-  moduleId: '',
-};
 
 const gone = ({ language }: AppContext) => refuse(messagesIn(language).noSuchEntry);
 const sharesOf = (app: App, { language }: AppContext) => infoOf(app, language).sysMenuShares;

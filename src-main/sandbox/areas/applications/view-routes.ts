@@ -5,7 +5,6 @@
 import { queryViewAs } from '#shared/api/applications/view-as.ts';
 import type { PlatformLanguage } from '#shared/api/language-names/platform-languages.ts';
 import { appManageRight } from '#shared/rules/common/applications/permissions.ts';
-import { chainOf } from '../../kernel/departments/organisation-context.ts';
 import type { SignedInContext } from '../../kernel/http/context.ts';
 import { type Implementation, implement, refuse } from '../../kernel/http/implement.ts';
 import { messagesIn } from '../../kernel/messages.ts';
@@ -13,6 +12,7 @@ import { type App, plainNames } from '../../kernel/modules/app.ts';
 import { configsOf, ownArrangement } from '../../kernel/modules/arrangement.ts';
 import { entrancesSeenBy } from '../../kernel/modules/entrances.ts';
 import { givenOf, groupsHere, type PersonContext } from '../../kernel/modules/person.ts';
+import { sharePerson } from '../../kernel/people/memberships.ts';
 import { type Organisation, organisationFor } from '../../kernel/people/organisation.ts';
 import { rosterOf } from '../../kernel/people/roster.ts';
 import { manages } from '../../kernel/people/scope.ts';
@@ -28,7 +28,7 @@ export const viewRoutes: readonly Implementation[] = [
     const who = await somebody(userId, deptId ?? asked.user.departmentId, asked, organisation);
     if (!who) return refuse(messages.noSuchEntry);
     const { user, known } = who;
-    const chain = chainOf(organisation, user.departmentId);
+    const { chain, within } = sharePerson(user, organisation, asked.scenario);
     if (chain.length === 0) return refuse(messages.noSuchDepartment);
     if (!manages(organisation, asked.user, user.departmentId)) return refuse(messages.noPermission, 401);
     const place = await employeePlace({ ...asked, user }, organisation);
@@ -39,7 +39,7 @@ export const viewRoutes: readonly Implementation[] = [
     const apps = await named(await storedApps(context, user.id), lang, context);
     const ofWhom = organisation.department(organisation.placeOf(user.departmentId)).name;
     return {
-      person: { id: user.id, name: user.username, department: ofWhom, chain },
+      person: { id: user.id, name: user.username, department: ofWhom, chain: [...chain], within },
       detach: place.detach,
       apps: apps.map((app) => {
         const { source, ...given } = givenOf(app, context);

@@ -27,7 +27,7 @@ import {
 import { record } from '../../kernel/operation-log/record.ts';
 import type { LogKind } from '../../kernel/operation-log/wording.ts';
 import { refuseWithMessage } from '../../kernel/message-text.ts';
-import { keepArrangement } from './arrangement.ts';
+import { keepArrangement, ownOrder } from './arrangement.ts';
 import { launcherChanging } from './route.ts';
 
 export const personalGroupRoutes: readonly Implementation[] = [
@@ -84,7 +84,8 @@ export const personalGroupRoutes: readonly Implementation[] = [
     const order = stored.map(({ id }) => id);
     if (isOrderRefused(order, ids, navModeOf(context.configs)))
       return refuseWithMessage(context.language, { key: 'launcher.problem.locked' });
-    return keep('launcherAppsSorted', { order: reorderApps(order, ids) }, null, context);
+    const sorted = await ownOrder(order, reorderApps(order, ids), context);
+    return keep('launcherAppsSorted', sorted, null, context);
   }),
 
   launcherChanging(movePersonalApp, async ({ acId, amId, orderNum }, context) => {
@@ -98,9 +99,11 @@ export const personalGroupRoutes: readonly Implementation[] = [
     const order = movedAmong(ids, amId, companions, orderNum);
     if (isOrderRefused(ids, order, navModeOf(context.configs)))
       return refuseWithMessage(context.language, { key: 'launcher.problem.locked' });
+    // The groups stay the organisation's: only this application stands elsewhere.
     const groupOf = { ...context.own.groupOf, [amId]: acId };
+    const moved = { ...(await ownOrder(ids, order, context)), groupOf };
     const target = { id: amId, groupName: app.menuName };
-    return keep('launcherAppMoved', { groups, groupOf, order }, target, context);
+    return keep('launcherAppMoved', moved, target, context);
   }),
 ];
 

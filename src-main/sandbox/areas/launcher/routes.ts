@@ -7,20 +7,29 @@ import {
   syncEmpAppDisplaySetting,
   updateEmpConfig,
 } from '#shared/api/launcher/launcher.ts';
-import { arrangesNow, mayArrange, navModeOf, ownConfigs } from '#shared/rules/launcher/configs.ts';
+import { navModeKey } from '#shared/rules/applications/display-settings.ts';
+import {
+  arrangesNow,
+  mayArrange,
+  navModeOf,
+  ownConfigs,
+  ownConfigsOf,
+} from '#shared/rules/launcher/configs.ts';
 import { isLockedApp, isOrderRefused, reorderApps } from '#shared/rules/launcher/order.ts';
 import { type Implementation, type Refusal, refuse } from '../../kernel/http/implement.ts';
 import { messagesIn } from '../../kernel/messages.ts';
 import { moduleStatusOf } from '../../kernel/modules/app.ts';
+import { appConfigsFor } from '../../kernel/modules/apps.ts';
 import {
   appsOfPerson,
+  factsOfPerson,
   itemsOfPerson,
   type PersonContext,
   personReading,
 } from '../../kernel/modules/person.ts';
 import { record } from '../../kernel/operation-log/record.ts';
 import { refuseWithMessage } from '../../kernel/message-text.ts';
-import { keepArrangement } from './arrangement.ts';
+import { keepArrangement, ownOrder, ownValues } from './arrangement.ts';
 import { personalGroupRoutes } from './group-routes.ts';
 import { launcherChanging } from './route.ts';
 
@@ -33,7 +42,11 @@ export const launcherRoutes: readonly Implementation[] = [
     };
   }),
 
-  personReading(queryEmpMenus, async (_, context) => ({ empmenus: await itemsOfPerson(context) })),
+  // The navigation mode of the question counts, whichever is set.
+  personReading(queryEmpMenus, async ({ navMode }, context) => {
+    const configs = [{ configKey: navModeKey, configValue: navMode }, ...context.configs];
+    return { empmenus: await itemsOfPerson({ ...context, configs }) };
+  }),
 
   personReading(loadModuleStatusPersonal, async (_, context) =>
     (await appsOfPerson(context)).map((app) =>
@@ -85,39 +98,41 @@ async function save(lists: Lists, context: PersonContext): Promise<null | Refusa
   if (appManageConfigs.some(({ configKey }) => !known.includes(configKey)))
     return refuse(messages.noSuchConfig);
   if (orders && isOrderRefused([...items.keys()], orders, navMode)) return refuse(messages.outdatedOrder);
-  const before = context.own;
-  const display = { ...before.display, ...byId(showApps, ({ display: on }) => on) };
-  const nav = { ...before.nav, ...byId(showNavs, ({ menuStatus }) => menuStatus) };
+  const { own, place } = context;
+  const { apps } = await factsOfPerson(context);
+  const given = new Map(apps.map(({ app }) => [app.id, app]));
+  const organisation = ownConfigsOf(await appConfigsFor(place.keys, context));
+  // A hidden application is in no navigation (3§4), whichever list contains it.
+  const navs = [
+    ...showNavs.map(({ id, menuStatus }) => [id, menuStatus] as const),
+    ...hidden.map((id) => [id, false] as const),
+  ];
   await keepArrangement(
     {
-      ...before,
-      display,
-      // A hidden application is in no navigation (3§4), whichever list contains it.
-      nav: {
-        ...nav,
-        ...byId(
-          hidden.map((id) => ({ id })),
-          () => false,
-        ),
-      },
-      openModes: { ...before.openModes, ...byId(openModes, ({ openMode }) => openMode) },
-      configs: {
-        ...before.configs,
-        ...Object.fromEntries(appManageConfigs.map(({ configKey, configValue }) => [configKey, configValue])),
-      },
-      ...(orders ? { order: reorderApps([...items.keys()], orders) } : {}),
+      ...own,
+      display: ownValues(
+        own.display,
+        showApps.map(({ id, display }) => [id, display] as const),
+        (id, shown) => given.get(id)?.showApp === shown,
+      ),
+      // Navigation shows every application that the launcher shows.
+      nav: ownValues(own.nav, navs, (_, shown) => shown),
+      openModes: ownValues(
+        own.openModes,
+        openModes.map(({ id, openMode }) => [id, openMode] as const),
+        (id, openMode) => given.get(id)?.openMode === openMode,
+      ),
+      configs: ownValues(
+        own.configs,
+        appManageConfigs.map(({ configKey, configValue }) => [configKey, configValue] as const),
+        (key, value) => ownConfigs.some((one) => one === key && organisation[one] === (value === '1')),
+      ),
+      ...(orders ? await ownOrder([...items.keys()], reorderApps([...items.keys()], orders), context) : {}),
     },
     context,
   );
   await tell('launcherSaved', context);
   return null;
-}
-
-function byId<Item extends { readonly id: string }, Value>(
-  items: readonly Item[],
-  said: (item: Item) => Value,
-): Record<string, Value> {
-  return Object.fromEntries(items.map((item) => [item.id, said(item)]));
 }
 
 async function tell(kind: 'launcherSaved' | 'launcherReset', context: PersonContext): Promise<void> {

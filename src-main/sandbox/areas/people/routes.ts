@@ -16,8 +16,8 @@ import { type Organisation, organisationFor } from '../../kernel/people/organisa
 import { rosterOf } from '../../kernel/people/roster.ts';
 import { type ManagedDepartments, seenPlaces, sees } from '../../kernel/people/scope.ts';
 import { foldCase, pageOfSequence, type Sequence } from '../../kernel/people/search.ts';
+import { shareTargetsOf } from '../../kernel/people/share-targets.ts';
 import { contactsOf, reachedBy } from './contacts.ts';
-import { shareTargetsOf } from './targets.ts';
 
 export const peopleRoutes: readonly Implementation[] = [
   implement(getOrgTree, 'signedIn', async ({ parentId }, context) => {

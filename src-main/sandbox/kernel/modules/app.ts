@@ -103,6 +103,12 @@ export function infoOf(app: App, language: Language): AppInfo {
   return { ...info, sysMenus, appModuleLink, menuDisplay, content: { ...info.content, acId, status } };
 }
 
+/** The applications in navigation's order: those that the organisation puts at the top come first. */
+export function topFirst(apps: readonly App[], language: Language): App[] {
+  const isTop = (app: App) => Number(infoOf(app, language).menuTop);
+  return apps.toSorted((a, b) => isTop(b) - isTop(a));
+}
+
 /** A menu without a module is its own module. */
 export const appModuleId = ({ row }: App) => row.module_id || row.id;
 

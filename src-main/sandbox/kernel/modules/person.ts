@@ -12,10 +12,11 @@ import {
   itemsFor,
   type LauncherGroup,
 } from '#shared/rules/launcher/visible-apps.ts';
-import { chainOf, inOrganisation } from '../departments/organisation-context.ts';
+import { inOrganisation } from '../departments/organisation-context.ts';
 import type { SignedInContext } from '../http/context.ts';
 import type { Implementation, SessionRight } from '../http/implement.ts';
 import * as serving from '../http/serving.ts';
+import { sharePerson } from '../people/memberships.ts';
 import { type Organisation, organisationFor } from '../people/organisation.ts';
 import { type App, appItemOf, infoOf } from './app.ts';
 import { appConfigsFor, appsHere, categoriesHere } from './apps.ts';
@@ -43,14 +44,14 @@ export async function personContext(
 
 /** All facts from which the rule derives what this person sees on computers. */
 export async function factsOfPerson(context: PersonContext) {
-  const { user, organisation, own, configs } = context;
+  const { user, organisation, scenario, own, configs } = context;
   return {
     apps: (await appsHere(context, user.id)).map((source) => givenOf(source, context)),
     groups: await groupsHere(context),
     own,
     configs,
     terminal: 'pc' as const,
-    person: { id: user.id, chain: chainOf(organisation, user.departmentId) },
+    person: sharePerson(user, organisation, scenario),
   };
 }
 
@@ -61,7 +62,8 @@ export interface Given extends GivenApp {
 
 export function givenOf(source: App, { language }: Pick<PersonContext, 'language'>): Given {
   const info = infoOf(source, language);
-  return { source, app: appItemOf(source, language), shares: info.sysMenuShares, clients: clientsOf(info) };
+  const { sysMenuShares: shares, menuTop: top } = info;
+  return { source, app: appItemOf(source, language), shares, clients: clientsOf(info), top };
 }
 
 export async function groupsHere(context: AppContext): Promise<LauncherGroup[]> {
@@ -75,6 +77,12 @@ export async function groupsHere(context: AppContext): Promise<LauncherGroup[]> 
 /** The applications that the tenant has and that this person may use. */
 export async function appsOfPerson(context: PersonContext): Promise<App[]> {
   return appsFor(await factsOfPerson(context)).map(({ source }) => source);
+}
+
+/** The ids of this person's applications that are on, in the organisation's order. */
+export async function organisationOrder(context: PersonContext): Promise<string[]> {
+  const apps = appsFor({ ...(await factsOfPerson(context)), own: {} });
+  return apps.flatMap(({ app }) => (app.menuStatus ? [app.id] : []));
 }
 
 /** The applications as the employee arranged them; `menuStatus` is whether navigation shows one. */

@@ -204,10 +204,11 @@ function Ratio({ ratio }: { readonly ratio: LicenceRatio }) {
   const { t } = words;
   const text = ratioText(ratio, words);
   if (!ratio.warning) return <span className={ink.count}>{text}</span>;
+  const word = t(ratio.over ? 'applications.app.overLimit' : 'applications.app.nearLimit');
   return (
-    <span className={`${ink.count} ${ink.toned}`} data-tone="warning" title={t('applications.app.nearLimit')}>
+    <span className={`${ink.count} ${ink.toned}`} data-tone="warning" title={word}>
       {text}
-      <span className="visually-hidden">{t('applications.app.nearLimit')}</span>
+      <span className="visually-hidden">{word}</span>
     </span>
   );
 }

@@ -2,6 +2,7 @@
  * An application in a sheet at the edge of the page (spec 3§2.1, 3§3.2, 3§5.1; APP-011, 012, 028 to 043): the tenant's
  * overrides of a platform application, or a custom application itself.
  */
+import { useEffect } from 'react';
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import { type AppInfo, querySysAppManageInfo } from '#shared/api/applications/manage.ts';
@@ -21,6 +22,7 @@ import {
 import { useNextLicence } from '#state/next-licence.ts';
 import { Fact, FactList } from '#widgets/Facts.tsx';
 import { recordChange } from '#widgets/Form/change.ts';
+import { AudienceButton } from '#widgets/Audience/AudienceButton.tsx';
 import { FormFields } from '#widgets/Form/Fields.tsx';
 import { FormDialog } from '#widgets/Form/FormDialog.tsx';
 import { useForm } from '#widgets/Form/use-form.ts';
@@ -29,7 +31,6 @@ import layout from '#widgets/looks/layout.module.css';
 import { Notice } from '#widgets/Notice.tsx';
 import { ReadDialog } from '#widgets/ReadDialog.tsx';
 import { ViewAsButton } from '#widgets/ViewAs/ViewAsButton.tsx';
-import { AudienceButton } from '../Audience/AudienceButton.tsx';
 import { AppIcon } from './AppIcon.tsx';
 import { ratioText, shownAppName } from './app-words.ts';
 import { NextChanges } from './NextLicence.tsx';
@@ -75,6 +76,16 @@ function InfoForm({ place, info, readOnly, turning, onClose }: InfoFormProps) {
     rules: menu.rules,
     change: recordChange(appInfoRecord, place, { success: 'applications.form.saved' }),
   });
+  const { customNameStatus, customMenuName } = form.values;
+  // A name of one's own begins with the present one. Only turning the switch lays the names in: whoever empties the
+  // field afterwards is asked for a name.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as the sentence above says
+  useEffect(() => {
+    if (info.customNameStatus || (customNameStatus && customMenuName !== '')) return;
+    const { menuname, shortname } = info.sysMenus;
+    form.set('customMenuName', customNameStatus ? menuname : info.customMenuName);
+    form.set('customShortName', customNameStatus ? shortname || menuname : info.customShortName);
+  }, [customNameStatus]);
   const [wrong] = menu.rules(form.values, form.stored);
   // A switch field cannot show its own problem.
   const hiding = !form.values.menuDisplay && (

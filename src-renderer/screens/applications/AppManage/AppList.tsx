@@ -1,5 +1,4 @@
 /** The applications of a tab as cards (spec 3§2.1, 3§5.6, 3§9; APP-006 to 010, 015, 019, 021, 105, 162, 163, 180). */
-import { ChevronDown } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { submitChange } from '#data/changes/index.ts';
@@ -22,22 +21,20 @@ import { appOrderRecord } from '#shared/rules/records/applications/order-records
 import type { Message } from '#shared/text/message.ts';
 import { useAddress } from '#state/address.ts';
 import { deptOf } from '#state/department-query.ts';
-import buttons from '#widgets/Button.module.css';
 import { Button } from '#widgets/Button.tsx';
 import { ListScreen } from '#widgets/List/ListScreen.tsx';
 import { paged } from '#widgets/List/list-source.ts';
 import { useList } from '#widgets/List/use-list.ts';
 import { useListOrder } from '#widgets/List/use-list-order.ts';
-import { MenuButton } from '#widgets/Menu.tsx';
 import { notifyFailure } from '#widgets/notify.tsx';
 import { useUsers } from '../use-users.ts';
 import { AppCard, type CardWork } from './AppCard.tsx';
 import { appFileColumns } from './app-columns.ts';
+import { putFirst, showApps } from './bulk-work.ts';
 import { copyApps } from './copy-apps.ts';
 import { NoQueryRight } from './NoQueryRight.tsx';
 import { ShareDialog } from './ShareDialog.tsx';
-import { sortAll } from './sort-all.ts';
-import { toggleApp } from './toggle-app.ts';
+import { toggleApp, toggleApps } from './toggle-app.ts';
 import { useBlocked } from './use-toggle-block.ts';
 import { useLicences } from './use-licences.ts';
 
@@ -56,7 +53,7 @@ interface AppListProps {
 
 export function AppList(props: AppListProps) {
   const { tab, deptId, flags, disabledFirst, mayCopy, onOpen, onQueried } = props;
-  const { t, formatNumber, language } = useText();
+  const { t, formatNumber } = useText();
   const isGroup = isGroupTab(tab);
   const licencesOf = useLicences(deptId);
   const usersOf = useUsers(deptId);
@@ -156,29 +153,32 @@ export function AppList(props: AppListProps) {
         ),
       }}
       order={order}
-      tools={
-        flags.AppCategoryEdit &&
-        tab !== 'notInstalled' && (
-          <MenuButton
-            label={t('applications.app.sort')}
-            align="below"
-            className={`${buttons.button} ${buttons.plain}`}
-            lines={(['name', 'used'] as const).map((type) => ({
-              key: type,
-              label: t(`applications.app.sortBy.${type}`),
-              onSelect: () => void sortAll(deptId, type, language),
-            }))}
-          >
-            {t('applications.app.sort')}
-            <ChevronDown size={14} aria-hidden="true" />
-          </MenuButton>
-        )
-      }
       bulk={(chosen) => {
         const withChosen = (work: (apps: readonly AppItem[]) => void) =>
           void chosen.chosen().then(work).catch(notifyFailure);
         return (
           <>
+            {flags.moduleEnable &&
+              ([true, false] as const).map((on) => (
+                <Button
+                  key={String(on)}
+                  size="small"
+                  onClick={() => withChosen((apps) => void toggleApps(deptId, apps, on, usersOf))}
+                >
+                  {t(on ? 'applications.bulk.enable' : 'applications.bulk.disable')}
+                </Button>
+              ))}
+            <Button size="small" onClick={() => withChosen((apps) => void showApps(deptId, apps, true))}>
+              {t('applications.bulk.show')}
+            </Button>
+            <Button size="small" onClick={() => withChosen((apps) => void showApps(deptId, apps, false))}>
+              {t('applications.bulk.hide')}
+            </Button>
+            {flags.AppCategoryEdit && (
+              <Button size="small" onClick={() => withChosen((apps) => void putFirst(deptId, apps))}>
+                {t('applications.bulk.first')}
+              </Button>
+            )}
             <Button size="small" onClick={() => withChosen(setSharing)}>
               {t('applications.share.action')}
             </Button>

@@ -4,20 +4,23 @@
  */
 
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
+import { ArrowDownUp, Plus } from 'lucide-react';
 import { useText } from '#data/text.ts';
 import type { Category } from '#shared/api/applications/app.ts';
 import { fixedTabs } from '#shared/rules/common/applications/lists.ts';
 import { AppGroupRow } from '#widgets/AppGroups/GroupRow.tsx';
 import { removeGroup, sortGroups } from '#widgets/AppGroups/group-changes.ts';
+import buttons from '#widgets/Button.module.css';
 import { Button } from '#widgets/Button.tsx';
 import layout from '#widgets/looks/layout.module.css';
 import side from '#widgets/looks/side-tabs.module.css';
+import { MenuButton } from '#widgets/Menu.tsx';
 import { useOrder } from '#widgets/order/use-order.ts';
 import { ReadPart } from '#widgets/ReadPart.tsx';
 import { SideTab } from '#widgets/SideTab.tsx';
 import { SkeletonRows } from '#widgets/Skeleton.tsx';
 import { groupsOf } from './app-groups.ts';
+import { orderForEverybody } from './order-for-everybody.ts';
 import type { AppDialog } from './use-dialog.ts';
 
 interface GroupTabsProps {
@@ -30,7 +33,7 @@ interface GroupTabsProps {
 }
 
 export function GroupTabs({ read, tab, deptId, editable, onTab, dialog }: GroupTabsProps) {
-  const { t } = useText();
+  const { t, language } = useText();
   const all = read.data ?? [];
   const groups = groupsOf(deptId);
   const own = all.filter((group) => group.own);
@@ -85,6 +88,19 @@ export function GroupTabs({ read, tab, deptId, editable, onTab, dialog }: GroupT
           >
             {t('applications.tabs.newGroup')}
           </Button>
+          <MenuButton
+            label={t('applications.order.menu')}
+            align="below"
+            className={`${buttons.button} ${buttons.quiet} ${buttons.small}`}
+            lines={(['name', 'used'] as const).map((type) => ({
+              key: type,
+              label: t(`applications.app.sortBy.${type}`),
+              onSelect: () => void orderForEverybody(deptId, type, language),
+            }))}
+          >
+            <ArrowDownUp size={14} aria-hidden="true" />
+            {t('applications.order.menu')}
+          </MenuButton>
         </div>
       )}
       <p className="visually-hidden" aria-live="assertive">

@@ -7,12 +7,12 @@ import type { AppItem } from '#shared/api/applications/app.ts';
 import { sameValue } from '#shared/kit/merge.ts';
 import { appShareFields, type ShareForm } from '#shared/rules/common/applications/share-fields.ts';
 import { appSharesRecord } from '#shared/rules/records/applications/app-shares-record.ts';
+import { AudienceButton } from '#widgets/Audience/AudienceButton.tsx';
 import { FormFields } from '#widgets/Form/Fields.tsx';
 import { FormDialog } from '#widgets/Form/FormDialog.tsx';
 import { useForm } from '#widgets/Form/use-form.ts';
 import ink from '#widgets/looks/ink.module.css';
 import { notify, notifyFailure } from '#widgets/notify.tsx';
-import { AudienceButton } from '../Audience/AudienceButton.tsx';
 import { sharedAlike } from '../audience.ts';
 import { sharesChange } from '../shares-change.ts';
 

@@ -13,7 +13,16 @@ export async function copyApps(deptId: string, apps: readonly AppItem[]): Promis
   const stay = apps.filter(({ applicationType: type }) => !customTypes.some((one) => one === type));
   const question = translate('applications.copy.question', { count: apps.length });
   const action = translate('applications.copy.action');
-  if (stay.length > 0 && !(await confirm({ title: question, lasts: 'stays', action }))) return;
+  const agreed = await confirm({
+    title: question,
+    text: translate('applications.copy.text', {
+      count: apps.length,
+      names: apps.map(({ menuName }) => menuName).join(translate('common.form.separator')),
+    }),
+    ...(stay.length > 0 ? { lasts: 'stays' } : {}),
+    action,
+  });
+  if (!agreed) return;
   const words = { title: 'applications.copy.change', success: 'applications.copy.done' } as const;
   const change = { ...words, touches: appReads, before: { names: apps.map(({ menuName }) => menuName) } };
   const sent =

@@ -20,18 +20,25 @@ import { notify, notifyFailure } from '#widgets/notify.tsx';
 import type { UsersOf } from '../use-users.ts';
 import { withoutMenu } from '../without-menu.ts';
 
+type Named = Pick<AppItem, 'moduleId' | 'menuName'>;
+
 /** Reports its own success and failure. */
-export async function toggleApp(
+export async function toggleApp(deptId: string, app: Named, on: boolean, usersOf: UsersOf): Promise<void> {
+  await toggleApps(deptId, [app], on, usersOf);
+}
+
+/** Several are toggled after a question, together with those that they need or that need them. */
+export async function toggleApps(
   deptId: string,
-  app: Pick<AppItem, 'moduleId' | 'menuName'>,
+  apps: readonly Named[],
   on: boolean,
   usersOf: UsersOf,
 ): Promise<void> {
   const all = await statuses(deptId);
   if (!all) return;
-  const chosen = toggledWith(all, app.moduleId, on);
-  const turned = new Map(chosen.map(({ moduleId }) => [moduleId, on]));
-  const problem = enablementProblem(all, turned.size > 0 ? turned : new Map([[app.moduleId, on]]));
+  const chosen = [...new Set(apps.flatMap(({ moduleId }) => toggledWith(all, moduleId, on)))];
+  const asked = chosen.length > 0 ? chosen : apps;
+  const problem = enablementProblem(all, new Map(asked.map(({ moduleId }) => [moduleId, on])));
   if (problem) {
     const { key, params } = problemMessage(problem);
     return notify({ tone: 'danger', text: translate(key, params) });
@@ -42,8 +49,13 @@ export async function toggleApp(
     const { key, params } = noMenuSetting(menuless.moduleName);
     return notify({ tone: 'danger', text: translate(key, params) });
   }
-  if (chosen.length > 1 && !(await agreed(app.menuName, chosen, on, usersOf))) return;
-  const modules = (chosen.length > 0 ? chosen : all.filter((one) => one.moduleId === app.moduleId)).map(
+  const [first] = apps;
+  if (!first) return;
+  if (apps.length > 1) {
+    if (chosen.length === 0) return notify({ tone: 'info', text: translate('record.same') });
+    if (!(await agreedToMany(apps, chosen, on, usersOf))) return;
+  } else if (chosen.length > 1 && !(await agreed(first.menuName, chosen, on, usersOf))) return;
+  const modules = (chosen.length > 0 ? chosen : all.filter((one) => one.moduleId === first.moduleId)).map(
     ({ moduleId, moduleStr, moduleName }) => ({ moduleId, moduleStr, moduleName }),
   );
   if (modules.length === 0) return notify({ tone: 'info', text: translate('list.gone') });
@@ -98,6 +110,32 @@ function agreed(
         action: translate('applications.enable.stopsAction'),
         danger: true,
       });
+}
+
+function agreedToMany(
+  apps: readonly Named[],
+  chosen: readonly ModuleStatus[],
+  on: boolean,
+  usersOf: UsersOf,
+): Promise<boolean> {
+  const own = new Set(apps.map(({ moduleId }) => moduleId));
+  const listed = (modules: readonly ModuleStatus[]) =>
+    modules.map(({ moduleName }) => moduleName).join(translate('common.form.separator'));
+  const [mine, others] = [
+    listed(chosen.filter(({ moduleId }) => own.has(moduleId))),
+    listed(chosen.filter(({ moduleId }) => !own.has(moduleId))),
+  ];
+  const key = on ? 'manyOn' : 'manyOff';
+  return confirm({
+    title: translate(`applications.enable.${key}Title`, { count: chosen.length }),
+    text: [
+      `${mine}.`,
+      ...(others === '' ? [] : [translate(`applications.enable.${key}Text`, { others })]),
+      ...(on ? [] : peopleText(chosen, usersOf)),
+    ].join(' '),
+    action: translate(`applications.enable.${key}Action`),
+    danger: !on,
+  });
 }
 
 /** People may use several of the applications, so only the largest figure is certain. */

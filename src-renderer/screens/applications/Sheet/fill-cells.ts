@@ -86,7 +86,7 @@ export function fillFrom(filling: Filling, span: CellSpan, way: 'down' | 'across
   });
 }
 
-/** Returns the number of texts that no cell could take. */
+/** Returns the number of texts that no cell could take: wrong ones, and those over the edge of the sheet. */
 export function paste(filling: Filling, span: CellSpan, table: readonly (readonly string[])[]): number {
   const wide = Math.max(...table.map((line) => line.length));
   const over = pasteTarget(span, table.length, wide);
@@ -98,5 +98,10 @@ export function paste(filling: Filling, span: CellSpan, table: readonly (readonl
     if (value === null) strange += 1;
     return value;
   });
+  for (const [row, line] of table.entries())
+    for (const [column, text] of line.entries()) {
+      const outside = over.top + row >= filling.rows.length || over.left + column >= filling.columns.length;
+      if (outside && text.trim() !== '') strange += 1;
+    }
   return strange;
 }

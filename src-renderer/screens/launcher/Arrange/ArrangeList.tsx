@@ -3,9 +3,11 @@ import { useEffect, useMemo } from 'react';
 import { useText } from '#data/text.ts';
 import type { AppItem } from '#shared/api/applications/app.ts';
 import {
+  arrangedOrder,
   changedLists,
   isFound,
   type LauncherValues,
+  placesFor,
   stillChosen,
   toggledByShowAll,
   withShownApps,
@@ -19,6 +21,7 @@ import { useList } from '#widgets/List/use-list.ts';
 import type { ListSelection } from '#widgets/List/use-list-selection.ts';
 import { useOrder } from '#widgets/order/use-order.ts';
 import { arrangeColumns } from './arrange-columns.tsx';
+import { setEach } from './set-each.ts';
 
 interface ArrangeListProps {
   readonly apps: readonly AppItem[];
@@ -33,8 +36,14 @@ export function ArrangeList({ apps, form, navMode, readOnly }: ArrangeListProps)
   const { t } = useText();
   const { values } = form;
   const byId = useMemo(() => new Map(apps.map((app) => [app.id, app])), [apps]);
-  const rows = useMemo(() => values.order.flatMap((id) => byId.get(id) ?? []), [byId, values.order]);
-  const changed = new Set(changedLists(form.stored, values).apps);
+  const arranged = useMemo(() => arrangedOrder(values), [values]);
+  const rows = useMemo(() => arranged.flatMap((id) => byId.get(id) ?? []), [byId, arranged]);
+  const changed = new Set(changedLists(form.changed).apps);
+  const arrange = (ids: readonly string[]) =>
+    setEach(
+      form,
+      placesFor(form.stored, ids, (id) => byId.get(id)?.menuName ?? ''),
+    );
   const list = useList<AppItem, 'q'>({
     name: 'launcher',
     filters: {
@@ -56,18 +65,13 @@ export function ArrangeList({ apps, form, navMode, readOnly }: ArrangeListProps)
     items: list.found
       .slice(first, end)
       .map(({ id, menuName }) => ({ id, name: menuName, locked: isLockedApp(id, navMode) })),
-    save: async (ids) => form.set('order', reorderApps(values.order, ids)),
+    save: async (ids) => arrange(reorderApps(arranged, ids)),
     // Only the form's save sends anything, so nothing can be refused here.
     onRefused: () => undefined,
   });
-  const show = (ids: Iterable<string>, on: boolean) => {
-    const { showApps, showNavs } = withShownApps(values, ids, on);
-    form.set('showApps', showApps);
-    form.set('showNavs', showNavs);
-  };
+  const show = (ids: Iterable<string>, on: boolean) => setEach(form, withShownApps(values, ids, on));
   const turned = toggledByShowAll(apps, navMode, 'personal').map(({ id }) => id);
-  const shown = new Set(values.showApps);
-  const allShown = turned.every((id) => shown.has(id));
+  const allShown = turned.every((id) => values[`show:${id}`]);
   return (
     <ListScreen
       list={list}
@@ -95,7 +99,7 @@ export function ArrangeList({ apps, form, navMode, readOnly }: ArrangeListProps)
             <Button
               size="small"
               onClick={() => {
-                form.set('order', movedToFront(values.order, new Set(ids), navMode));
+                arrange(movedToFront(arranged, new Set(ids), navMode));
                 clear();
               }}
             >

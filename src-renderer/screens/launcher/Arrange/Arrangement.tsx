@@ -6,7 +6,7 @@ import type { AppItem, ModuleStatus } from '#shared/api/applications/app.ts';
 import type { ConfigRecord } from '#shared/api/config-record.ts';
 import { queryUserConfig } from '#shared/api/invitations/invitations.ts';
 import { updateEmpConfig } from '#shared/api/launcher/launcher.ts';
-import { type LauncherValues, launcherValues } from '#shared/rules/launcher/arrangement.ts';
+import { type LauncherValues, launcherValues, settingIn } from '#shared/rules/launcher/arrangement.ts';
 import {
   mayArrange,
   navModeOf,
@@ -16,7 +16,11 @@ import {
   syncTypeKey,
 } from '#shared/rules/launcher/configs.ts';
 import { disabledApps, usableApps } from '#shared/rules/launcher/usable.ts';
-import { launcherReads, launcherRecord } from '#shared/rules/records/launcher/launcher-record.ts';
+import {
+  launcherPlace,
+  launcherReads,
+  launcherRecord,
+} from '#shared/rules/records/launcher/launcher-record.ts';
 import { recordChange } from '#widgets/Form/change.ts';
 import { FieldRow } from '#widgets/Form/FieldRow.tsx';
 import { FormPage } from '#widgets/Form/FormPage.tsx';
@@ -27,6 +31,7 @@ import { Notice } from '#widgets/Notice.tsx';
 import { Section } from '#widgets/Section.tsx';
 import { LauncherHead, resetLauncher } from '../LauncherHead.tsx';
 import { ArrangeList } from './ArrangeList.tsx';
+import { compareLauncher } from './compare-launcher.ts';
 import { OffApps } from './OffApps.tsx';
 
 interface ArrangementProps {
@@ -44,19 +49,30 @@ export function LauncherArrangement({ apps, statuses, lacking, configs, follows 
   const may = mayArrange(configs);
   const usable = useMemo(() => usableApps(apps, statuses), [apps, statuses]);
   const stored = useMemo(() => launcherValues(usable, ownConfigsOf(configs)), [usable, configs]);
+  const place = useMemo(() => launcherPlace(usable), [usable]);
   const form = useForm<LauncherValues>({
     name: 'launcher',
     stored,
     fields: ownConfigFields,
-    change: recordChange(launcherRecord, {}, { success: 'launcher.saved' }),
+    // The bar names the lists: a change may be of a hundred applications.
+    label: (name) => {
+      const found = settingIn(name);
+      return found ? t(`launcher.list.${found.setting}`) : undefined;
+    },
+    change: recordChange(launcherRecord, place, { success: 'launcher.saved' }),
   });
   const readOnly = !may || follows;
   const reset = async () => {
-    if (await resetLauncher()) form.discard();
+    if (!(await resetLauncher())) return;
+    form.discard();
+    form.offer?.drop();
   };
   return (
     <>
-      <LauncherHead onReset={may ? () => void reset() : null} />
+      <LauncherHead
+        onReset={may ? () => void reset() : null}
+        onCompare={readOnly || form.dirty ? null : () => void compareLauncher(usable, configs)}
+      />
       {lacking}
       <FormPage form={form} label={t('launcher.form')}>
         {may ? (

@@ -12,6 +12,7 @@ import type { Column } from '#widgets/DataGrid/column.ts';
 import type { FormState } from '#widgets/Form/use-form.ts';
 import { Later } from '#widgets/DeferredPart.tsx';
 import layout from '#widgets/looks/layout.module.css';
+import { setEach } from './set-each.ts';
 
 interface Arranging {
   readonly form: FormState<LauncherValues>;
@@ -24,30 +25,28 @@ interface Arranging {
 
 export function arrangeColumns({ form, navMode, readOnly, changed, t }: Arranging): Column<AppItem>[] {
   const { values } = form;
-  const [apps, navs] = [new Set(values.showApps), new Set(values.showNavs)];
   const modes = openModes.map((value) => ({ value, label: t(`applications.form.open.${value}`) }));
   const word = (on: boolean) => t(on ? 'launcher.shown' : 'launcher.hidden');
-  const modeOf = ({ id, openMode }: AppItem) => values.openModes[id] ?? openMode;
+  const modeOf = ({ id, openMode }: AppItem) => values[`open:${id}`] ?? openMode;
   const modeWord = (app: AppItem) => t(`applications.form.open.${modeOf(app)}`);
   const fixed = ({ id }: AppItem) => readOnly || isLockedApp(id, navMode);
   /** A column with a switch: whether the application is shown in that place. */
   const turned = (
     key: 'show' | 'nav',
     one: 'launcher.showOne' | 'launcher.navOne',
-    on: ReadonlySet<string>,
-    shown: typeof withShownApps,
+    withTurned: (id: string, next: boolean) => Partial<LauncherValues>,
   ): Column<AppItem> => ({
     key,
     title: t(`launcher.column.${key}`),
     width: 140,
-    text: ({ id }) => word(on.has(id)),
+    text: ({ id }) => word(values[`${key}:${id}`] === true),
     cell: (app) => (
       <Later>
         <Switch
           label={t(one, { name: app.menuName })}
-          checked={on.has(app.id)}
+          checked={values[`${key}:${app.id}`] === true}
           disabled={fixed(app)}
-          onChange={(next) => lay(form, shown(values, [app.id], next))}
+          onChange={(next) => setEach(form, withTurned(app.id, next))}
         />
       </Later>
     ),
@@ -73,8 +72,8 @@ export function arrangeColumns({ form, navMode, readOnly, changed, t }: Arrangin
         </span>
       ),
     },
-    turned('show', 'launcher.showOne', apps, withShownApps),
-    turned('nav', 'launcher.navOne', navs, withShownNavs),
+    turned('show', 'launcher.showOne', (id, next) => withShownApps(values, [id], next)),
+    turned('nav', 'launcher.navOne', (id, next) => withShownNavs([id], next)),
     {
       key: 'open',
       title: t('launcher.column.open'),
@@ -88,18 +87,10 @@ export function arrangeColumns({ form, navMode, readOnly, changed, t }: Arrangin
             options={modes}
             value={modeOf(app)}
             disabled={readOnly}
-            onChange={(mode) => form.set('openModes', { ...values.openModes, [app.id]: mode })}
+            onChange={(mode) => form.set(`open:${app.id}`, mode)}
           />
         </Later>
       ),
     },
   ];
-}
-
-function lay(
-  form: FormState<LauncherValues>,
-  { showApps, showNavs }: Pick<LauncherValues, 'showApps' | 'showNavs'>,
-): void {
-  form.set('showApps', showApps);
-  form.set('showNavs', showNavs);
 }

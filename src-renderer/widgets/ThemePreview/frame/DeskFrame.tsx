@@ -49,26 +49,26 @@ export function DeskFrame(props: DeskFrameProps) {
     >
       {client && (
         <Spot of="layout" className="title-bar" {...spot}>
-          <WindowTitle />
+          <WindowTitle board={board} />
         </Spot>
       )}
       {mixed && (
         <Spot of="tool" className="tool-bar" open {...spot}>
           <div className="inside part" inert aria-hidden="true">
-            <Brand brand={brand} />
+            <Brand brand={brand} board={board} />
           </div>
           <div className="tool-middle" data-place={placed}>
             {search}
           </div>
           <div className="inside part" inert aria-hidden="true">
-            <Tools />
+            <Tools board={board} />
           </div>
         </Spot>
       )}
       <Spot of="nav" className="nav" open {...spot}>
         <div className="inside part part-left" inert aria-hidden="true">
           <Launcher />
-          {!mixed && <Brand brand={brand} />}
+          {!mixed && <Brand brand={brand} board={board} />}
         </div>
         {across && placed === 'left' && search}
         <div className="part part-medi" data-menus="">
@@ -80,7 +80,7 @@ export function DeskFrame(props: DeskFrameProps) {
         <div className="part part-right">
           {((across && placed === 'right') || layout === 'vertical') && search}
           <div className="inside" inert aria-hidden="true">
-            {mixed ? <Avatar /> : <Tools />}
+            {mixed ? <Avatar board={board} /> : <Tools board={board} />}
           </div>
         </div>
       </Spot>
@@ -94,11 +94,11 @@ export function DeskFrame(props: DeskFrameProps) {
   );
 }
 
-function WindowTitle() {
+function WindowTitle({ board }: Pick<FrameProps, 'board'>) {
   const { t } = useText();
   return (
     <div className="window">
-      <span>{t('themePreview.brand')}</span>
+      <span>{board?.tenant ?? t('themePreview.brand')}</span>
       <Minus size={14} />
       <Square size={11} />
       <X size={14} />
@@ -114,14 +114,15 @@ function Launcher() {
   );
 }
 
-function Brand({ brand }: Pick<FrameProps, 'brand'>) {
+function Brand({ brand, board }: Pick<FrameProps, 'brand' | 'board'>) {
   const { t } = useText();
   const logo = brand?.logo ?? null;
-  const name = brand ? brand.name : t('themePreview.brand');
+  const sample = board ? board.tenant : t('themePreview.brand');
+  const name = brand ? brand.name : sample;
   return (
     <div className="brand">
       {logo === null ? (
-        <span className="logo">{t('themePreview.logo')}</span>
+        <span className="logo">{board ? [...board.tenant][0] : t('themePreview.logo')}</span>
       ) : (
         <img className="logo-picture" data-named={name !== null || undefined} src={logo} alt="" />
       )}
@@ -164,20 +165,21 @@ function Menus({ of, own }: MenusProps) {
   ));
 }
 
-function Tools() {
+/** A person's own view has no invented notices. */
+function Tools({ board }: Pick<FrameProps, 'board'>) {
   return (
     <div className="tools">
       <CircleHelp size={18} />
       <Settings size={18} />
       <span className="bell">
         <Bell size={18} />
-        <b className="badge">6</b>
+        {!board && <b className="badge">6</b>}
       </span>
-      <Avatar />
+      <Avatar board={board} />
     </div>
   );
 }
 
-function Avatar() {
-  return <span className="avatar">AA</span>;
+function Avatar({ board }: Pick<FrameProps, 'board'>) {
+  return <span className="avatar">{board ? board.letters : 'AA'}</span>;
 }

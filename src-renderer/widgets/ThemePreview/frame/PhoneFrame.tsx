@@ -64,7 +64,7 @@ export function PhoneFrame({ shape, appearance, icons, board, region, onRegion }
               size={22}
             />
             <span className="name">{iconText}</span>
-            {index === 0 && <b className="badge">2</b>}
+            {index === 0 && !board && <b className="badge">2</b>}
           </span>
         ))}
       </Spot>

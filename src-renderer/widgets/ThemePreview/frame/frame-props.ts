@@ -11,6 +11,10 @@ export interface PreviewBrand {
 
 /** A person's launcher: applications by group, and the entries of quick creation. */
 export interface PreviewBoard {
+  /** Name of the person's tenant, in place of the sample's. */
+  readonly tenant: string;
+  /** The letters of the person's picture; '' for nobody by name. */
+  readonly letters: string;
   readonly groups: readonly {
     readonly id: string;
     readonly name: string;

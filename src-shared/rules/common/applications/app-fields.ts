@@ -62,7 +62,7 @@ const toggle = { kind: 'switch' } as const;
 const targetId = /^[\p{L}\p{N}_.-]+$/u;
 
 /** A domain has labels separated by dots, optionally with a leading `*` and a port. */
-const domain = /^(\*\.)?[a-z0-9-]{1,63}(\.[a-z0-9-]{1,63}){1,8}(:\d{1,5})?$/i;
+const domain = /^(\*\.)?[\p{L}\p{N}-]{1,63}(\.[\p{L}\p{N}-]{1,63}){1,8}(:\d{1,5})?$/iu;
 
 export const appFields: Fields<AppForm> = {
   menuname: { ...name, label: 'applications.form.name', when: isCustom },
@@ -181,8 +181,18 @@ export const appFields: Fields<AppForm> = {
   icon: { ...icon, label: 'applications.form.icon', group: group.look },
   mobileIcon: { ...icon, label: 'applications.form.mobileIcon', group: group.look },
   menuDisplay: { ...toggle, label: 'applications.form.display', group: group.look },
-  menuTop: { ...toggle, label: 'applications.form.top', group: group.look },
-  defaultMenu: { ...toggle, label: 'applications.form.default', group: group.look },
+  menuTop: {
+    ...toggle,
+    label: 'applications.form.top',
+    help: 'applications.form.topHelp',
+    group: group.look,
+  },
+  defaultMenu: {
+    ...toggle,
+    label: 'applications.form.default',
+    help: 'applications.form.defaultHelp',
+    group: group.look,
+  },
   syncStatus: { ...toggle, label: 'applications.form.sync', group: group.look, when: isDetached },
   pcCornerMark: {
     kind: 'choice',
@@ -222,6 +232,7 @@ export const appFields: Fields<AppForm> = {
     menuCode: appManageMenu,
     most: most.shares,
     levels: true,
+    open: true,
     // With detach to the depth, the chosen departments below must not be empty (3§5.1).
     required: (form) => form.detach === 'depth' && form.subSharing && form.subDeptType === 'chosen',
     missing,

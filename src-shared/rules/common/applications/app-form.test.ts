@@ -97,6 +97,11 @@ describe('what has to be filled in', () => {
     ['no marks on computers alone', form('', { cornerMark: 'dot', applyClient: 'pc' }), null],
     ['domains', form('freeUrl', { innerUrl: '/a', allowDomains: 'a.example, *.b.example:8080' }), null],
     [
+      'a domain in Chinese',
+      form('freeUrl', { innerUrl: '/a', allowDomains: '门户.中国,*.公司.网络:8080' }),
+      null,
+    ],
+    [
       'a wrong domain',
       form('freeUrl', { innerUrl: '/a', allowDomains: 'a.example,http://b' }),
       'applications.problem.domains',

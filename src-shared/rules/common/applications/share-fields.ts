@@ -18,5 +18,6 @@ export const appShareFields: Fields<ShareForm> = {
     menuCode: appManageMenu,
     most: mostShares,
     levels: true,
+    open: true,
   },
 };

@@ -5,6 +5,7 @@
 import type * as z from 'zod';
 import type { Endpoint, Input, Output } from '../../../api/endpoint.ts';
 import type { MessageKey } from '../../../text/index.ts';
+import type { Message } from '../../../text/message.ts';
 import type { Language } from '../../../text/types.ts';
 import type { FieldProblem } from '../fields/check-fields.ts';
 import type { Fields } from '../fields/field.ts';
@@ -46,11 +47,7 @@ export interface RecordKind<Place, Values extends object> {
   readonly touches: readonly Endpoint[];
   /** Returns the title of a change of these fields in the journal, possibly by the locator. */
   title(names: readonly (keyof Values & string)[], after: Values & Partial<Place>): MessageKey;
-  label(
-    name: keyof Values & string,
-    language: Language,
-    place?: Place,
-  ): { readonly key: MessageKey } | { readonly text: string };
+  label(name: keyof Values & string, language: Language, place?: Place): Message | { readonly text: string };
   /** Returns the texts of a value that does not speak for itself; null shows the value as it is. */
   words?(name: keyof Values & string, value: unknown): readonly MessageKey[] | null;
   /** The fields with rich text. */

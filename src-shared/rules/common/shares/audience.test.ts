@@ -14,7 +14,11 @@ function shares(words: string): Share[] {
       return { kind: kind as ShareKind, id: rest.replace('+', ''), exclude: word.startsWith('-'), below };
     });
 }
-const ada: Person = { id: 'U1', chain: ['D3', 'D2', 'D1'], within: { group: ['G1'], position: ['P1'] } };
+const ada: Person = {
+  id: 'U1',
+  chain: ['D3', 'D2', 'D1'],
+  within: { subcompany: [], group: ['G1'], position: ['P1'] },
+};
 
 it.each([
   ['', true, 'open', null],
@@ -39,6 +43,35 @@ it.each([
 ] as const)('%s: %s, %s by %s', (words, sees, why, by) => {
   const reason = reasonFor(ada, shares(words));
   expect([reason.sees, reason.why, reason.by?.id ?? null]).toEqual([sees, why, by]);
+});
+
+it.each([
+  // A group that the server tells nothing of decides only where nothing else does.
+  ['group:G1', 'unknown', 'G1'],
+  ['all: -group:G1', 'unknown', 'G1'],
+  ['-position:P1', 'unknown', 'P1'],
+  ['all: group:G1', 'shared', ''],
+  ['user:U2 -group:G1', 'unnamed', null],
+  ['user:U1 -group:G1 -department:D3', 'excluded', 'D3'],
+  ['subcompany:D3 -subcompany:S1', 'unknown', 'S1'],
+] as const)('%s, of whom only the departments are known: %s by %s', (words, why, by) => {
+  const reason = reasonFor({ id: 'U1', chain: ['D3', 'D2', 'D1'] }, shares(words));
+  expect([reason.why, reason.by?.id ?? null]).toEqual([why, by]);
+  expect(reason.sees).toBe(why === 'shared');
+});
+
+it.each([
+  ['', false],
+  ['all:', false],
+  ['-user:U2', false],
+  ['allExternal:', true],
+  ['allExternal: -external:X1', false],
+  ['external:X1', true],
+  ['user:X1', false],
+  ['group:G1 position:P1', false],
+  ['allExternal: -all:', true],
+] as const)('%s: an external person sees it: %s', (words, sees) => {
+  expect(reasonFor({ id: 'X1', chain: [], external: true }, shares(words)).sees).toBe(sees);
 });
 
 it('leaving out wins in whatever order, and one more who is left out lets nobody in', () => {

@@ -33,4 +33,6 @@ export interface ShareRules {
   readonly kinds?: readonly ShareKind[];
   /** Shares may include everything below the target. */
   readonly levels?: boolean;
+  /** What names nobody is for everybody, so that a list of exclusions alone means everybody else. */
+  readonly open?: boolean;
 }

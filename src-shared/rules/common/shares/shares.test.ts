@@ -27,6 +27,8 @@ describe('what is wrong with a list', () => {
     ['user/7 department/7', {}, null],
     ['user/7 -user/7', {}, 'shares.problem.twice'],
     ['-user/7 -department/3', {}, 'shares.problem.nobody'],
+    ['-user/7 -department/3', { open: true }, null],
+    ['-user/7 -all', { open: true }, 'shares.problem.nobody'],
   ])('%s', (text, rules, key) => expect(checkShares(list(text), rules)?.key ?? null).toBe(key));
 });
 

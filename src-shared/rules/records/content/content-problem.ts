@@ -33,7 +33,7 @@ export function contentLines(
   ): string {
     try {
       const label = from?.label(of, language, place);
-      if (label) return 'key' in label ? say(label.key) : label.text;
+      if (label) return 'key' in label ? say(label.key, label.params) : label.text;
     } catch {
       // The record's label function throws for a field that it does not know.
     }

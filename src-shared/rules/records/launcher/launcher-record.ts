@@ -1,5 +1,6 @@
 /** An employee's own launcher (spec 3§2.2, 3§7.1, 3§7.4; LAUNCH-008, 016, 019, 027). */
 import * as z from 'zod';
+import type { AppItem } from '../../../api/applications/app.ts';
 import type { Input } from '../../../api/endpoint.ts';
 import { queryPersonalCategories } from '../../../api/launcher/groups.ts';
 import {
@@ -10,10 +11,18 @@ import {
 } from '../../../api/launcher/launcher.ts';
 import { openModeWords } from '../../applications/open-mode-words.ts';
 import { describedBy } from '../../common/fields/field.ts';
-import type { RecordKind } from '../../common/record/record.ts';
-import { type LauncherValues, launcherValues } from '../../launcher/arrangement.ts';
-import { navModeOf, ownConfigFields, ownConfigs, ownConfigsOf } from '../../launcher/configs.ts';
+import { GoneRecord, type RecordKind } from '../../common/record/record.ts';
+import {
+  arrangedOrder,
+  changedLists,
+  type LauncherNeighbour,
+  type LauncherValues,
+  launcherValues,
+  settingIn,
+} from '../../launcher/arrangement.ts';
+import { navModeOf, ownConfigFields, ownConfigsOf } from '../../launcher/configs.ts';
 import { usableApps } from '../../launcher/usable.ts';
+import { orderNames } from '../order-record.ts';
 
 export const launcherReads = [
   queryEmpAppManageConfigs,
@@ -22,55 +31,90 @@ export const launcherReads = [
   queryPersonalCategories,
 ];
 
-const lists = ['order', 'showApps', 'showNavs', 'openModes'] as const;
-type List = (typeof lists)[number];
-const isList = (name: string): name is List => lists.some((list) => list === name);
-
 const described = describedBy<LauncherValues>(ownConfigFields);
 
-export const launcherRecord: RecordKind<Record<never, never>, LauncherValues> = {
+/** Names by application id, for labels and neighbours: fields are named by ids. */
+const place = z.strictObject(orderNames);
+type Place = z.output<typeof place>;
+
+export const launcherPlace = (apps: readonly Pick<AppItem, 'id' | 'menuName'>[]): Place => ({
+  names: Object.fromEntries(apps.map(({ id, menuName }) => [id, menuName])),
+});
+
+export const launcherRecord: RecordKind<Place, LauncherValues> = {
   id: 'launcher',
-  place: z.strictObject({}),
+  place,
   touches: launcherReads,
   ...described,
-  listed: lists,
-  rows: {
-    openModes: {
-      label: () => ({ key: 'launcher.list.openModes' }),
-      words: (_, value) => openModeWords(value),
-    },
-  },
+  along: ['order'],
   title: () => 'launcher.savedChange',
-  label: (name) => (isList(name) ? { key: `launcher.list.${name}` } : described.label(name)),
-  async read(ask) {
+  label(name, _, at) {
+    const found = settingIn(name);
+    if (!found) return described.label(name);
+    const { setting, id } = found;
+    return { key: `launcher.one.${setting}`, params: { name: at?.names?.[id] ?? id } };
+  },
+  words(name, value) {
+    switch (settingIn(name)?.setting) {
+      case 'show':
+      case 'nav':
+        return typeof value === 'boolean' ? [value ? 'launcher.shown' : 'launcher.hidden'] : null;
+      case 'open':
+        return openModeWords(value);
+      case 'after':
+        return (value as Partial<LauncherNeighbour>).id === '' ? ['launcher.first'] : null;
+      default:
+        return described.words(name, value);
+    }
+  },
+  async read(ask, { names }, edited) {
     const { appManageConfigs } = await ask(queryEmpAppManageConfigs, {});
     const statuses = await ask(loadModuleStatusPersonal, {});
     const navMode = navModeOf(appManageConfigs);
     const { empmenus } = await ask(queryEmpMenus, { displayClient: 'pc', loadAll: '1', navMode });
-    return launcherValues(usableApps(empmenus, statuses), ownConfigsOf(appManageConfigs));
+    const values = launcherValues(usableApps(empmenus, statuses), ownConfigsOf(appManageConfigs), names);
+    if (edited.length > 0 && edited.every((name) => settingIn(name) && !(name in values)))
+      throw new GoneRecord();
+    return values;
   },
   write: (_, after, names) => ({ endpoint: saveEmpAppManageConfigs, input: launcherInput(after, names) }),
 };
 
+/** An application that is gone by now is in none of the lists: the server would refuse the others with it. */
 export function launcherInput(
-  { order, showApps, showNavs, openModes, ...configs }: LauncherValues,
+  after: LauncherValues,
   names: readonly string[],
 ): Input<typeof saveEmpAppManageConfigs> {
-  const [apps, navs] = [new Set(showApps), new Set(showNavs)];
-  const input: Required<Input<typeof saveEmpAppManageConfigs>> = {
-    showApps: order.map((id) => ({ id, display: apps.has(id) })),
-    showNavs: order.map((id) => ({ id, menuStatus: navs.has(id) })),
-    openModes: Object.entries(openModes).map(([id, openMode]) => ({ id, openMode })),
-    orders: [...order],
-    appManageConfigs: ownConfigs
-      .filter((key) => names.includes(key))
-      .map((configKey) => ({ configKey, configValue: configs[configKey] ? '1' : '0' })),
-  };
+  const { order } = after;
+  const there = new Set(order);
+  const changed = changedLists(names);
+  const found = <Value>(ids: readonly string[], wantedOf: (id: string) => Value | undefined) =>
+    ids.flatMap((id) => {
+      const value = wantedOf(id);
+      return there.has(id) && value !== undefined ? [{ id, value }] : [];
+    });
+  const showApps = found(changed.showApps, (id) => after[`show:${id}`]);
+  const showNavs = found(changed.showNavs, (id) => after[`nav:${id}`]);
+  const openModes = found(changed.openModes, (id) => after[`open:${id}`]);
+  const wanted = changed.order.length > 0 ? arrangedOrder(after) : order;
+  const orders = wanted.filter((id, at) => order[at] !== id);
+  const { configs } = changed;
   return {
-    ...(names.includes('showApps') ? { showApps: input.showApps } : {}),
-    ...(names.includes('showNavs') ? { showNavs: input.showNavs } : {}),
-    ...(names.includes('openModes') ? { openModes: input.openModes } : {}),
-    ...(names.includes('order') ? { orders: input.orders } : {}),
-    ...(input.appManageConfigs.length > 0 ? { appManageConfigs: input.appManageConfigs } : {}),
+    ...(showApps.length > 0 ? { showApps: showApps.map(({ id, value: display }) => ({ id, display })) } : {}),
+    ...(showNavs.length > 0
+      ? { showNavs: showNavs.map(({ id, value: menuStatus }) => ({ id, menuStatus })) }
+      : {}),
+    ...(openModes.length > 0
+      ? { openModes: openModes.map(({ id, value: openMode }) => ({ id, openMode })) }
+      : {}),
+    ...(orders.length > 0 ? { orders } : {}),
+    ...(configs.length > 0
+      ? {
+          appManageConfigs: configs.map((configKey) => ({
+            configKey,
+            configValue: after[configKey] ? '1' : '0',
+          })),
+        }
+      : {}),
   };
 }

@@ -8,14 +8,16 @@ import type { Output } from '#shared/api/endpoint.ts';
 import { appManageMenu } from '#shared/rules/common/applications/permissions.ts';
 import { type Share, targetKey } from '#shared/rules/common/shares/share.ts';
 import { fromWire, toWireShares } from '#shared/rules/common/shares/wire-shares.ts';
-import { Dialog } from '#widgets/Dialog.tsx';
-import { ListScreen } from '#widgets/List/ListScreen.tsx';
-import { paged } from '#widgets/List/list-source.ts';
-import { useList } from '#widgets/List/use-list.ts';
-import ink from '#widgets/looks/ink.module.css';
-import { shareReasonText } from '#widgets/Shares/reason-text.ts';
-import { useShareNames } from '#widgets/Shares/use-share-names.ts';
-import { StatusDot } from '#widgets/StatusDot.tsx';
+import type { MessageKey } from '#shared/text/index.ts';
+import { Button } from '../Button.tsx';
+import { Dialog } from '../Dialog.tsx';
+import { ListScreen } from '../List/ListScreen.tsx';
+import { paged } from '../List/list-source.ts';
+import { useList } from '../List/use-list.ts';
+import ink from '../looks/ink.module.css';
+import { shareReasonText } from '../Shares/reason-text.ts';
+import { useShareNames } from '../Shares/use-share-names.ts';
+import { StatusDot } from '../StatusDot.tsx';
 
 type Reached = Output<typeof queryShareAudience>['result'][number];
 
@@ -62,12 +64,10 @@ export function AudienceDialog({ deptId, name, shares, onClose }: AudienceDialog
       {
         key: 'sees',
         title: t('appAudience.sees'),
-        width: 90,
-        text: ({ reason }) => t(reason.sees ? 'appAudience.yes' : 'appAudience.no'),
+        width: 120,
+        text: ({ reason }) => t(verdictOf(reason)),
         cell: ({ reason }) => (
-          <StatusDot tone={reason.sees ? 'success' : 'neutral'}>
-            {t(reason.sees ? 'appAudience.yes' : 'appAudience.no')}
-          </StatusDot>
+          <StatusDot tone={reason.sees ? 'success' : 'neutral'}>{t(verdictOf(reason))}</StatusDot>
         ),
       },
       {
@@ -93,7 +93,18 @@ export function AudienceDialog({ deptId, name, shares, onClose }: AudienceDialog
         list={list}
         label={t('appAudience.list')}
         failed={t('appAudience.failed')}
-        empty={{ title: t('appAudience.empty'), text: t('appAudience.emptyText') }}
+        empty={{
+          title: t('appAudience.empty'),
+          text: t('appAudience.emptyText', {
+            names: shares
+              .filter(({ exclude }) => !exclude)
+              .map((share) => names.nameOf(share).name)
+              .join(t('common.form.separator')),
+          }),
+          action: (
+            <Button onClick={() => list.set({ everybody: '1' })}>{t('appAudience.emptyAction')}</Button>
+          ),
+        }}
         count={(count) =>
           t(all ? 'appAudience.countAll' : 'appAudience.count', { count, total: formatNumber(count) })
         }
@@ -101,6 +112,11 @@ export function AudienceDialog({ deptId, name, shares, onClose }: AudienceDialog
       />
     </Dialog>
   );
+}
+
+function verdictOf({ sees, why }: Reached['reason']): MessageKey {
+  if (why === 'unknown') return 'appAudience.notKnown';
+  return sees ? 'appAudience.yes' : 'appAudience.no';
 }
 
 function sharesKey(shares: readonly Share[]): string {

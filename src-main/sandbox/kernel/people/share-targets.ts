@@ -1,7 +1,8 @@
 /** Invented subcompanies, groups, positions and external people of a tenant, as targets of shares. */
 import type { ShareTarget, ShareTargetKind } from '#shared/api/people/people.ts';
-import { personNameAt } from '../../kernel/people/person-name.ts';
-import { scatter } from '../../kernel/seed/scatter.ts';
+import type { Scale } from '../database/table.ts';
+import { scatter } from '../seed/scatter.ts';
+import { personNameAt } from './person-name.ts';
 
 const counts = {
   small: { subcompany: 4, group: 12, position: 18, external: 60 },
@@ -21,15 +22,16 @@ const positions =
   );
 const companies = ['澄湖精密部件厂', '远岫物流', 'Harbour & Reed Consulting', '禾木包装', 'Alder Components'];
 
+export const shareTargetCount = (kind: ShareTargetKind, scale: Scale): number => counts[scale][kind];
+
+export function shareTargetId(kind: ShareTargetKind, tenantKey: string, index: number): string {
+  return `${prefixes[kind]}${tenantKey.slice(1)}${String(index + 1).padStart(5, '0')}`;
+}
+
 /** Returns all targets of a kind, by number; two tenants share none. */
-export function shareTargetsOf(
-  kind: ShareTargetKind,
-  tenantKey: string,
-  scale: keyof typeof counts,
-): ShareTarget[] {
-  const prefix = `${prefixes[kind]}${tenantKey.slice(1)}`;
-  return Array.from({ length: counts[scale][kind] }, (_, index) => ({
-    id: `${prefix}${String(index + 1).padStart(5, '0')}`,
+export function shareTargetsOf(kind: ShareTargetKind, tenantKey: string, scale: Scale): ShareTarget[] {
+  return Array.from({ length: shareTargetCount(kind, scale) }, (_, index) => ({
+    id: shareTargetId(kind, tenantKey, index),
     name: nameIn(kind, index),
     note: kind === 'external' ? (companies[scatter(index, 62) % companies.length] ?? '') : '',
   }));

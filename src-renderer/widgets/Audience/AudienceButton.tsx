@@ -5,7 +5,7 @@ import { useText } from '#data/text.ts';
 import { appShareFields } from '#shared/rules/common/applications/share-fields.ts';
 import { checkFields } from '#shared/rules/common/fields/check-fields.ts';
 import type { Share } from '#shared/rules/common/shares/share.ts';
-import { Button } from '#widgets/Button.tsx';
+import { Button } from '../Button.tsx';
 import { AudienceDialog } from './AudienceDialog.tsx';
 
 interface AudienceButtonProps {

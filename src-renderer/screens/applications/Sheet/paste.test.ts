@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { newSheetDraft } from './draft.ts';
+import { type FillColumn, paste } from './fill-cells.ts';
+
+const column = (key: string): FillColumn => ({
+  key,
+  kind: 'on',
+  values: [0, 1],
+  stored: () => 0,
+  read: (text) => (text === '1' ? 1 : null),
+});
+
+test('what lies over the edge is counted with what is no value, and changes nothing', () => {
+  const filling = { draft: newSheetDraft(2), columns: [column('a'), column('b')], rows: Int32Array.of(0, 1) };
+  const corner = { top: 0, bottom: 0, left: 1, right: 1 };
+  const block = [
+    ['1', '1', ''],
+    ['x', '1'],
+    ['1', ''],
+  ];
+  // Of the second column one word is none; two stand right of the sheet, one below it.
+  expect(paste(filling, corner, block)).toBe(4);
+  expect([filling.draft.count(), filling.draft.at('b', 0)]).toEqual([1, 1]);
+});
