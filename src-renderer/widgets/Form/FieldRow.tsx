@@ -61,7 +61,10 @@ export function FieldRow<Values extends object>(props: FieldRowProps<Values>) {
     onChange: (value: unknown) => form.set(name, value as Values[typeof name]),
     onTry: form.attempt && ((value: unknown) => form.attempt?.(name, value)),
     note: row.kind === 'colour' && form.note?.(name),
-    onLeave: () => form.leave(control),
+    onLeave() {
+      takeMeaning(form, row, values[name]);
+      form.leave(control);
+    },
     onPending: form.waitFor,
     after,
   };
@@ -89,6 +92,13 @@ export function FieldRow<Values extends object>(props: FieldRowProps<Values>) {
       {action}
     </FormRow>
   );
+}
+
+/** The table ensures that the text's values are those of their fields. */
+function takeMeaning<Values extends object>(form: FormState<Values>, row: AnyRow<Values>, value: unknown) {
+  const meant = row.kind === 'text' ? row.meaning?.(String(value)) : null;
+  for (const [name, part] of Object.entries(meant ?? {}))
+    form.set(name as keyof Values & string, part as Values[keyof Values & string]);
 }
 
 /** Adds the name of the option that serves as the stand-in, since the two look alike. */

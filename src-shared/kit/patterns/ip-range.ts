@@ -125,7 +125,7 @@ export function isWholeFamily({ family, first, last }: AddressRange): boolean {
   return first === 0n && last === (1n << BigInt(bitsOf[family])) - 1n;
 }
 
-/** The range between two addresses, or the first problem. */
+/** The range between two addresses, or the first problem; mapped addresses count as IPv4. */
 export function rangeBetween(start: string, end: string): AddressRange | AddressProblem {
   const [from, to] = [ipv4Number(start.trim()), ipv4Number(end.trim())];
   if (from >= 0 && to >= 0)
@@ -133,9 +133,19 @@ export function rangeBetween(start: string, end: string): AddressRange | Address
   const problem = addressProblem(start) ?? addressProblem(end);
   if (problem) return problem;
   const family = addressFamilyOf(start);
-  if (family !== addressFamilyOf(end)) return 'mixed';
+  if (family !== addressFamilyOf(end)) {
+    const [first, last] = [start, end].map((text) => unmapped(addressFamilyOf(text), addressNumber(text)));
+    if (first?.family !== 'IPv4' || last?.family !== 'IPv4') return 'mixed';
+    return rangeBetween(addressText('IPv4', first.address), addressText('IPv4', last.address));
+  }
   const [first, last] = [addressNumber(start), addressNumber(end)];
-  return first > last ? 'order' : { family, first, last };
+  return first > last ? 'order' : unmappedRange({ family, first, last });
+}
+
+function unmappedRange(range: AddressRange): AddressRange {
+  const [first, last] = [unmapped(range.family, range.first), unmapped(range.family, range.last)];
+  if (first.family === range.family || last.family === range.family) return range;
+  return { family: first.family, first: first.address, last: last.address };
 }
 
 /** The network of an address with a prefix length. */
@@ -146,7 +156,7 @@ function prefixRange(address: string, bits: string): AddressRange | AddressProbl
   if (!/^(0|[1-9]\d{0,2})$/.test(bits) || Number(bits) > bitsOf[family]) return 'prefix';
   const rest = BigInt(bitsOf[family] - Number(bits));
   const first = (addressNumber(address) >> rest) << rest;
-  return { family, first, last: first + (1n << rest) - 1n };
+  return unmappedRange({ family, first, last: first + (1n << rest) - 1n });
 }
 
 const all = 0xffff_ffffn;

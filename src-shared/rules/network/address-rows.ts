@@ -1,6 +1,7 @@
 /** The first and the last address of a range, as two fields of a form (spec 1§5; NET-015 to 019). */
 
 import { compareAddresses, isAddressOf } from '../../kit/patterns/address-order.ts';
+import { addressText, readRange } from '../../kit/patterns/ip-range.ts';
 import type { TextRow } from '../common/fields/field.ts';
 
 interface Range {
@@ -26,6 +27,8 @@ export function addressRows<Values extends Range>(
       ...address,
       label: 'network.start',
       missing: 'network.missing.start',
+      help: 'network.startHelp',
+      meaning: bothEnds,
       of: ['segmentType'],
       check: (start: string, { segmentType }: Values) =>
         isAddressOf(segmentType, start) ? null : { key: 'network.wrong.start' },
@@ -42,4 +45,12 @@ export function addressRows<Values extends Range>(
       },
     },
   };
+}
+
+/** The ends of a block, a wildcard or a range in one text; null for a single address and any other text. */
+function bothEnds(text: string) {
+  const range = readRange(text);
+  if (typeof range === 'string' || range.first === range.last) return null;
+  const { family, first, last } = range;
+  return { segmentType: family, ipStart: addressText(family, first), ipEnd: addressText(family, last) };
 }

@@ -44,3 +44,14 @@ test('an address is looked at again when the type or the other address was chang
   const odd = { ...segment, ipStart: 'odd' };
   expect(wrong({ ipStart: 'odd', segmentName: 'Other' }, odd)).toEqual([]);
 });
+
+test.each([
+  ['203.0.113.0/25', { segmentType: 'IPv4', ipStart: '203.0.113.0', ipEnd: '203.0.113.127' }],
+  ['10.1.*.*', { segmentType: 'IPv4', ipStart: '10.1.0.0', ipEnd: '10.1.255.255' }],
+  ['2001:db8::/126', { segmentType: 'IPv6', ipStart: '2001:db8::', ipEnd: '2001:db8::3' }],
+  ['10.0.0.9', null],
+  ['10.0.0.0/33', null],
+])('the start %s means %o', (text, both) => {
+  const { ipStart } = segmentList.fields;
+  expect(ipStart?.kind === 'text' && ipStart.meaning?.(text)).toEqual(both);
+});

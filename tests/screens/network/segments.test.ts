@@ -47,3 +47,19 @@ test('of several, one that is referred to is enough; in Chinese too', async ({ p
   await answer(page, '取消');
   expect(page.calls(deleted)).toHaveLength(0);
 });
+
+test('a block in the start field fills both ends and the type when the field is left', async ({
+  page,
+  console,
+}) => {
+  await console.openAs('systemAdministrator', path);
+  await page.getByRole('button', { name: /^New/ }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Start IP').fill('2001:db8::/126');
+  await dialog.getByLabel('End IP').focus();
+  await expect(dialog.getByLabel('Start IP')).toHaveValue('2001:db8::');
+  await expect(dialog.getByLabel('End IP')).toHaveValue('2001:db8::3');
+  await dialog.getByLabel('Start IP').fill('203.0.113.0/25');
+  await dialog.getByLabel('End IP').focus();
+  await expect(dialog.getByLabel('End IP')).toHaveValue('203.0.113.127');
+});

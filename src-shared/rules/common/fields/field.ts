@@ -49,6 +49,8 @@ export interface TextRow<Values> extends Row<string, Values>, Texts {
   readonly type?: 'email' | 'tel' | 'url' | 'password';
   /** The text is a code or an address and is shown in a monospaced font. */
   readonly mono?: boolean;
+  /** Values by field that the form takes from a text when its field is left, such as both ends of `10.0.0.0/8`. */
+  readonly meaning?: (text: string) => Readonly<Record<string, string>> | null;
 }
 export interface NumberRow<Values> extends Row<number, Values> {
   readonly kind: 'number';
