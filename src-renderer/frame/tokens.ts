@@ -197,6 +197,7 @@ export function cssVariables(): string {
   ].join(';');
   return [
     `:root{${shared};${declarations('light')}}`,
+    `:root[data-density='compact']{--size-row:${sizes.rowCompact}px}`,
     `:root[data-appearance='dark']{${declarations('dark')}}`,
     tones(),
     `@media (prefers-color-scheme:dark){:root:not([data-appearance]){${declarations('dark')}}}`,

@@ -1,4 +1,4 @@
-/** Applies light, dark or the system's appearance as an attribute on the root, which the style sheets read. */
+/** Applies appearance (light, dark, the system's) and density as attributes of the root, which the style sheets read. */
 import { atom, useAtomValue } from 'jotai';
 import { store } from '#data/store.ts';
 import type { Settings } from '#shared/rules/settings/settings.ts';
@@ -19,9 +19,10 @@ function show(): void {
   document.documentElement.dataset.appearance = store.get(appearanceAtom);
 }
 
-export function applyAppearance(next: Settings['appearance']): void {
-  store.set(settingAtom, next);
-  remember('appearance', next);
+export function applyAppearance(next: Pick<Settings, 'appearance' | 'tableDensity'>): void {
+  store.set(settingAtom, next.appearance);
+  remember('appearance', next.appearance);
+  document.documentElement.dataset.density = next.tableDensity;
   show();
 }
 

@@ -165,7 +165,7 @@ function sameSettings(a: Settings, b: Settings): boolean {
 }
 
 async function showSettings(settings: Settings, facts: AppFacts): Promise<void> {
-  applyAppearance(settings.appearance);
+  applyAppearance(settings);
   wanted = chosenLanguage(settings, systemLanguage(facts));
   remember('language', wanted);
   const shown = loading.then(async () => {

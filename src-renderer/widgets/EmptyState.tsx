@@ -2,11 +2,16 @@
 import type { ReactNode } from 'react';
 import styles from './EmptyState.module.css';
 
-interface EmptyStateProps {
+/** What an empty list or part says. */
+export interface EmptyContent {
   readonly icon?: ReactNode;
   readonly title: ReactNode;
   readonly text?: ReactNode;
+  /** The first step, or the way out. */
   readonly action?: ReactNode;
+}
+
+interface EmptyStateProps extends EmptyContent {
   /** The empty state is the page's only content, so its title becomes the page's heading. */
   readonly page?: boolean;
 }

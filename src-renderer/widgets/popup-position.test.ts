@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { topBelow, topInside } from './popup-position.ts';
+import { leftBelow, topBelow, topInside } from './popup-position.ts';
 
 test.each([
   [100, 200, 900, 100],
@@ -19,4 +19,15 @@ test.each([
   ['inside the window, where nowhere is room enough', { top: 400, bottom: 430 }, 900, 8],
 ])('%s', (_, at, height, top) => {
   expect(topBelow(at, height, 900)).toBe(top);
+});
+
+test.each([
+  ['it ends with its button', { left: 700, right: 724 }, 420],
+  ['it begins with a button near the menu, which it would cover', { left: 240, right: 264 }, 240],
+])('%s', (_, at, left) => {
+  expect(leftBelow(at, 304, { left: 232, right: 1440 })).toBe(left);
+});
+
+test('a popup stays inside the window, whatever it covers', () => {
+  expect(leftBelow({ left: 240, right: 264 }, 304, { left: 232, right: 500 })).toBe(188);
 });

@@ -20,7 +20,17 @@ export function topBelow(
   return topInside(fits ? below : top - gap - height, height, windowHeight);
 }
 
-/** `side`: null while the popup is closed. `below` aligns the ends, and follows the button during scrolling. */
+/** Ends with the button where that covers nothing beside the content, begins with it otherwise. */
+export function leftBelow(
+  { left, right }: Pick<DOMRect, 'left' | 'right'>,
+  width: number,
+  content: Pick<DOMRect, 'left' | 'right'>,
+): number {
+  const wanted = right - width >= content.left ? right - width : left;
+  return Math.max(gap, Math.min(wanted, content.right - gap - width));
+}
+
+/** `side`: null while the popup is closed. `below` follows the button during scrolling. */
 export function usePlaceBeside(
   side: 'beside' | 'below' | null,
   button: RefObject<HTMLElement | null>,
@@ -36,7 +46,7 @@ export function usePlaceBeside(
       const top = beside
         ? topInside(at.top, height, window.innerHeight)
         : topBelow(at, height, window.innerHeight);
-      style.left = `${beside ? at.right + gap : Math.max(gap, at.right - width)}px`;
+      style.left = `${beside ? at.right + gap : leftBelow(at, width, contentOf(button.current))}px`;
       style.top = `${top}px`;
     };
     place();
@@ -47,4 +57,9 @@ export function usePlaceBeside(
       removeEventListener('scroll', place, true);
     };
   }, [side, button, popup]);
+}
+
+/** The page's content beside the menu, or the window. */
+function contentOf(button: HTMLElement): Pick<DOMRect, 'left' | 'right'> {
+  return { left: button.closest('main')?.getBoundingClientRect().left ?? 0, right: window.innerWidth };
 }

@@ -214,7 +214,7 @@ function Found({ made, from, changes, names, whole }: FoundProps) {
         value={part}
         onChange={(value) => setPart(value === part ? '' : value)}
       />
-      <table className={`${tables.framed} ${tables.fixed}`}>
+      <table className={`${tables.table} ${tables.fixed}`}>
         <thead>
           <tr>
             <th scope="col">{t('changes.column.change')}</th>

@@ -7,6 +7,7 @@ import { readTray } from '#data/changes/tray.ts';
 import { useText, withTexts } from '#data/text.ts';
 import type { AppliedSet } from '#shared/bridge/changes.ts';
 import { tellsOfSignIn } from '#shared/rules/changes/sign-in-kinds.ts';
+import { useCollecting } from '#state/collecting-choice.ts';
 import { lazyComponent } from '#state/lazy-component.ts';
 import { usePlatformHost } from '#state/menu.ts';
 import { useActiveServer } from '#state/program.ts';
@@ -54,6 +55,7 @@ export function ChangesPage() {
   const tray = useTray();
   const { error, read } = useReading(trayName);
   const run = useAtomValue(runAtom);
+  const collecting = useCollecting();
   const navigate = useNavigate();
   const host = usePlatformHost();
   const inFile = useMatch('/changes/file') !== null;
@@ -155,7 +157,14 @@ export function ChangesPage() {
       }
       count={(total) => t('changes.count', { count: total, total: formatNumber(total) })}
       failed={t('changes.failed')}
-      empty={{ icon: <Inbox size={28} />, title: t('changes.empty'), text: t('changes.emptyText') }}
+      empty={{
+        icon: <Inbox size={28} />,
+        title: t('changes.empty'),
+        text: t('changes.emptyText'),
+        action: !collecting.on && (
+          <Button onClick={() => collecting.turn(true)}>{t('changes.mode.collect')}</Button>
+        ),
+      }}
       nothing={t('changes.nothing')}
       height={{ most: 520 }}
       tools={

@@ -62,7 +62,7 @@ export function RowChanges({ field, label, said, rows, of, menuCode, action }: R
       <h3 className={ink.heading}>
         {label} {action}
       </h3>
-      <table className={`${tables.framed} ${tables.fixed}`}>
+      <table className={`${tables.table} ${tables.fixed}`}>
         <thead>
           <tr>
             <th scope="col">{t('changes.rows.row')}</th>

@@ -87,7 +87,7 @@ function SetChanges({ server, set }: Omit<SetDialogProps, 'onClose'>) {
   const more = changes.length - told;
   return (
     <>
-      <table className={`${tables.framed} ${tables.fixed}`} aria-label={t('changes.sets.changes')}>
+      <table className={`${tables.table} ${tables.fixed}`} aria-label={t('changes.sets.changes')}>
         <thead>
           <tr>
             <th scope="col">{t('changes.column.change')}</th>

@@ -69,7 +69,7 @@ function Effective({ effective }: { readonly effective: EffectivePolicy }) {
         <Notice>{t(inForce ? 'policy.inForce' : 'policy.none')}</Notice>
       </div>
       <Section beside title={t('policy.places')} text={t('policy.placesText')}>
-        <table className={`${tables.framed} ${styles.table}`} aria-label={t('policy.places')}>
+        <table className={`${tables.table} ${styles.table}`} aria-label={t('policy.places')}>
           <thead>
             <tr>
               <th scope="col">{t('policy.column.place')}</th>
@@ -93,7 +93,7 @@ function Effective({ effective }: { readonly effective: EffectivePolicy }) {
         </table>
       </Section>
       <Section beside title={t('policy.values')}>
-        <table className={`${tables.framed} ${styles.table}`} aria-label={t('policy.values')}>
+        <table className={`${tables.table} ${styles.table}`} aria-label={t('policy.values')}>
           <thead>
             <tr>
               <th scope="col">{t('policy.column.setting')}</th>

@@ -38,7 +38,7 @@ function Sample(props: Partial<CellSheetProps>) {
       onSet={nothing}
       onFill={nothing}
       onPaste={nothing}
-      empty="Nothing"
+      empty={{ title: 'Nothing' }}
       {...props}
     />
   );

@@ -19,6 +19,7 @@ import { SideFrame } from '../DataGrid/SideFrame.tsx';
 import { showWhole } from '../DataGrid/show-whole.ts';
 import table from '../DataGrid/table.module.css';
 import { useGridWindow } from '../DataGrid/use-grid-window.ts';
+import { EmptyState } from '../EmptyState.tsx';
 import styles from './CellSheet.module.css';
 import { sheetKey } from './cell-keys.ts';
 import { type CellPlace, cellSpanOf, singleCell, within } from './cell-range.ts';
@@ -167,7 +168,7 @@ export function CellSheet(props: CellSheetProps) {
         <div
           ref={scroller}
           role="grid"
-          className={`${table.table} ${styles.sheet}`}
+          className={`${table.table} ${table.framed} ${styles.sheet}`}
           data-density="compact"
           aria-label={label}
           aria-rowcount={rows + 1}
@@ -200,13 +201,17 @@ export function CellSheet(props: CellSheetProps) {
             chosenFrom={span.left}
             chosenTo={span.right}
           />
-          {rows === 0 && <div className={table.empty}>{props.empty}</div>}
           {/* biome-ignore lint/a11y/useSemanticElements: as above */}
           <div role="rowgroup" className={table.body} style={{ height: view.bodyHeight, minWidth: width }}>
             {slotRows(view.first, view.end, view.pool, firstSlot).map(({ slot, row }) => drawRow(row, slot))}
             {rows > 0 && (focus.row < view.first || focus.row >= view.end) && drawRow(focus.row, 'away')}
           </div>
         </div>
+        {rows === 0 && (
+          <div className={table.nothing}>
+            <EmptyState {...props.empty} />
+          </div>
+        )}
       </SideFrame>
     </div>
   );

@@ -1,4 +1,5 @@
 /** Props of a sheet of cells, and types of its content. */
+import type { EmptyContent } from '../EmptyState.tsx';
 import type { StatusTone } from '../StatusDot.tsx';
 import type { CellRange, CellSpan } from './cell-range.ts';
 
@@ -44,7 +45,7 @@ export interface CellSheetProps {
   readonly onSet: () => void;
   readonly onFill: (span: CellSpan, way: 'down' | 'across') => void;
   readonly onPaste: (table: readonly (readonly string[])[], span: CellSpan) => void;
-  readonly empty: string;
+  readonly empty: EmptyContent;
 }
 
 /** Widths in pixels of the row names and of each column. */

@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { useText } from '#data/text.ts';
 import { Button } from '../Button.tsx';
 import { Dialog } from '../Dialog.tsx';
+import tables from '../looks/table.module.css';
 import type { QuestionProps } from '../question-queue.tsx';
 import styles from './ChooseValues.module.css';
 import type { ValueAnswer, ValueQuestion, ValueRow, ValueSide } from './value-question.ts';
@@ -42,7 +43,7 @@ export function ValueDialog({ question, onAnswer }: QuestionProps<ValueQuestion,
     >
       <p className={styles.text}>{question.text}</p>
       {question.note && <p className={styles.note}>{question.note}</p>}
-      <table className={styles.table}>
+      <table className={`${tables.table} ${tables.fixed} ${styles.table}`}>
         <thead>
           <tr>
             <th scope="col">{t('record.field')}</th>

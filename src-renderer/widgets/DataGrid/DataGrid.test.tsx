@@ -44,8 +44,8 @@ function Sample(props: {
       columns={columns}
       rowKey={rowKey}
       label="Apps"
-      height={398}
-      empty="Nothing here"
+      height={396}
+      empty={{ title: 'Nothing here' }}
       sort={sort}
       onSort={setSort}
       {...(props.onOpen ? { onOpen: props.onOpen } : {})}

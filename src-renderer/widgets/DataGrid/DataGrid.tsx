@@ -8,7 +8,6 @@ import {
   type Key,
   type KeyboardEvent,
   type MouseEvent,
-  type ReactNode,
   useCallback,
   useEffect,
   useId,
@@ -18,6 +17,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { type EmptyContent, EmptyState } from '../EmptyState.tsx';
 import type { DrawnColumn } from './column.ts';
 import { type ColumnWidths, gridColumnTracks, leastGridWidth, withWidth } from './columns.ts';
 import styles from './DataGrid.module.css';
@@ -42,7 +42,7 @@ export interface DataGridProps<Row> {
   readonly density?: keyof typeof rowHeights;
   /** Pixels; `fill`: the container's height; `most`: the rows' height up to so many pixels. */
   readonly height: number | 'fill' | { readonly most: number };
-  readonly empty: ReactNode;
+  readonly empty: EmptyContent;
   readonly sort?: GridSort | null;
   /** Enables sorting by columns with `sort`; the handler sorts the rows. */
   readonly onSort?: (sort: GridSort | null) => void;
@@ -79,8 +79,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
     rows,
     rowHeight,
     headerHeight: rowHeight,
-    // The height without the grid's borders.
-    expectedHeight: height === 'fill' ? 600 : height - 2,
+    expectedHeight: height === 'fill' ? 600 : height,
     heightGiven: height !== 'fill',
   });
   const { first, end, pool, onView, reveal } = view;
@@ -204,7 +203,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   };
 
   return (
-    <SideFrame scroller={scroller} height={frameHeight}>
+    <SideFrame scroller={scroller} height={frameHeight} trail={trailOf(columns.at(-1), widths)}>
       {/* biome-ignore lint/a11y/useSemanticElements: rows are positioned one by one, which a table's can't be */}
       <div
         ref={scroller}
@@ -240,7 +239,6 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
             onResize={onResize}
           />
         </div>
-        {rows === 0 && <div className={table.empty}>{empty}</div>}
         {/* biome-ignore lint/a11y/useSemanticElements: as above */}
         <div
           role="rowgroup"
@@ -257,16 +255,26 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
           {active.row >= 0 && (active.row < first || active.row >= end) && drawRow(active.row, 'away')}
         </div>
       </div>
+      {rows === 0 && (
+        <div className={table.nothing}>
+          <EmptyState {...empty} />
+        </div>
+      )}
     </SideFrame>
   );
 }
 
-/** Height in pixels of a table with only the empty text. */
-const emptyHeight = 124;
+/** Width in pixels of the actions' column, which stays on view. */
+function trailOf(last: DrawnColumn<never> | undefined, widths: ColumnWidths): number | undefined {
+  return last?.ends && (widths[last.key] ?? last.width);
+}
+
+/** Height in pixels of a table with only its empty state: title, text and action. */
+const emptyHeight = 192;
 
 function heightOf(height: DataGridProps<never>['height'], rows: number, rowHeight: number): number | 'fill' {
   if (typeof height !== 'object') return height;
-  return Math.min(height.most, rows === 0 ? emptyHeight : (rows + 1) * rowHeight + 2);
+  return Math.min(height.most, rows === 0 ? emptyHeight : (rows + 1) * rowHeight);
 }
 
 /** Scrolls the active cell into view sideways, as little as needed. */

@@ -60,11 +60,12 @@ function Header<Row>(props: GridHeaderProps<Row>) {
             className={styles.headCell}
             data-column={place}
             data-align={column.align}
+            data-ends={column.ends}
             data-sortable={sorts || undefined}
             data-active={activeColumn === place || undefined}
             {...(sorts ? { 'aria-sort': direction } : {})}
           >
-            <span className={styles.title}>{column.title}</span>
+            <span className={column.ends ? styles.hidden : styles.title}>{column.title}</span>
             {sorts && direction === 'none' && (
               <ChevronsUpDown size={12} aria-hidden className={styles.rest} />
             )}

@@ -67,6 +67,7 @@ function DrawnRow<Row>(props: GridRowProps<Row>) {
             data-align={column.align}
             data-mono={column.mono || undefined}
             data-wraps={column.wraps || undefined}
+            data-ends={column.ends}
             data-active={activeColumn === place || undefined}
           >
             {row === undefined ? '' : contentOf(column, row)}

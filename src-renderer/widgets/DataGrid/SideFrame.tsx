@@ -11,15 +11,16 @@ interface SideFrameProps {
   readonly scroller: RefObject<HTMLElement | null>;
   /** Pixels; `fill`: the container's height; `rows`: pixels of rows plus scroll bar; absent: the table's height. */
   readonly height?: number | 'fill' | { readonly rows: number; readonly most: number };
-  /** Width in pixels of the sticky part. */
+  /** Width in pixels of the sticky parts at the start and at the end. */
   readonly lead?: number;
+  readonly trail?: number | undefined;
   readonly children: ReactNode;
 }
 
 /** Share of the view that one press of an arrow scrolls. */
 const stride = 0.7;
 
-export function SideFrame({ scroller, height, lead, children }: SideFrameProps) {
+export function SideFrame({ scroller, height, lead = 0, trail = 0, children }: SideFrameProps) {
   const frame = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const table = scroller.current;
@@ -33,8 +34,8 @@ export function SideFrame({ scroller, height, lead, children }: SideFrameProps) 
       const after = table.scrollWidth - table.clientWidth - before;
       around.toggleAttribute('data-before', before > 1);
       around.toggleAttribute('data-after', after > 1);
-      around.style.setProperty('--bar', `${Math.max(0, table.offsetWidth - table.clientWidth - 2)}px`);
-      around.style.setProperty('--foot', `${Math.max(0, table.offsetHeight - table.clientHeight - 2)}px`);
+      around.style.setProperty('--bar', `${table.offsetWidth - table.clientWidth}px`);
+      around.style.setProperty('--foot', `${table.offsetHeight - table.clientHeight}px`);
     };
     // Measured in the capture phase, before rows re-render: later, each frame of scrolling would be laid out twice.
     const onScroll = () => table.scrollLeft !== shownAt && mark();
@@ -53,7 +54,7 @@ export function SideFrame({ scroller, height, lead, children }: SideFrameProps) 
     table?.scrollBy({ left: sign * table.clientWidth * stride });
   };
   return (
-    <div ref={frame} className={styles.frame} style={frameStyle(height, lead)}>
+    <div ref={frame} className={styles.frame} style={frameStyle(height, lead, trail)}>
       {children}
       <span className={styles.before} aria-hidden="true">
         <button type="button" tabIndex={-1} className={styles.arrow} onClick={() => move(-1)}>
@@ -69,10 +70,11 @@ export function SideFrame({ scroller, height, lead, children }: SideFrameProps) 
   );
 }
 
-function frameStyle(height: SideFrameProps['height'], lead: number | undefined): CSSProperties {
+function frameStyle(height: SideFrameProps['height'], lead: number, trail: number): CSSProperties {
   return {
     ...(height === undefined ? {} : { height: heightOf(height) }),
-    ...(lead === undefined ? {} : { '--lead': `${lead}px` }),
+    '--lead': `${lead}px`,
+    '--trail': `${trail}px`,
   } as CSSProperties;
 }
 

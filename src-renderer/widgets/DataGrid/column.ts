@@ -23,6 +23,8 @@ export interface DrawnColumn<Row> extends ColumnName {
   readonly wraps?: boolean;
   /** The column to give up first: a narrow window hides it, a dialog truncates it. */
   readonly filler?: boolean;
+  /** The last column with the row's actions: on view however a grid scrolls, its title for screen readers only. */
+  readonly ends?: true;
   /** The cell as plain text: displayed without `cell`, as tooltip of a truncated cell, and in files. */
   readonly text: (row: Row) => string;
   readonly cell?: (row: Row) => ReactNode;

@@ -8,7 +8,6 @@ import {
   type Key,
   type KeyboardEvent,
   type MouseEvent,
-  type ReactNode,
   useCallback,
   useId,
   useLayoutEffect,
@@ -21,6 +20,7 @@ import { slotRows, useSlotOrder } from '../DataGrid/row-slots.ts';
 import { SideFrame } from '../DataGrid/SideFrame.tsx';
 import { showWhole } from '../DataGrid/show-whole.ts';
 import table from '../DataGrid/table.module.css';
+import { type EmptyContent, EmptyState } from '../EmptyState.tsx';
 import { leastTreeWidth, type TreeColumn, treeColumnTracks } from './columns.ts';
 import styles from './DataTree.module.css';
 import { TreeHeader } from './TreeHeader.tsx';
@@ -47,7 +47,7 @@ export interface DataTreeProps<T> {
   readonly density?: keyof typeof rowHeights;
   /** Pixels: the rows' height up to this limit. `fill`: the container's height. */
   readonly maxHeight: number | 'fill';
-  readonly empty: ReactNode;
+  readonly empty: EmptyContent;
   /** Enter on any row, or a double click on a leaf. */
   readonly onActivate?: (item: T) => void;
   /** A list without levels: a plain grid, whose rows one click activates. */
@@ -217,7 +217,7 @@ export function DataTree<T>(props: DataTreeProps<T>) {
       <div
         ref={scroller}
         role={kind}
-        className={`${table.table} ${styles.tree}`}
+        className={`${table.table} ${styles.tree} ${kind === 'tree' ? table.framed : ''}`}
         data-density={density}
         data-activates={press ? true : undefined}
         data-plain={kind === 'tree' || undefined}
@@ -236,7 +236,6 @@ export function DataTree<T>(props: DataTreeProps<T>) {
         {header && (
           <TreeHeader columns={columns} tracks={layout.gridTemplateColumns} minWidth={layout.minWidth} />
         )}
-        {nodes.length === 0 && <div className={table.empty}>{empty}</div>}
         <div
           {...group}
           className={table.body}
@@ -252,6 +251,7 @@ export function DataTree<T>(props: DataTreeProps<T>) {
           {nodes.length > 0 && (activeRow < first || activeRow >= end) && drawRow(activeRow, 'away')}
         </div>
       </div>
+      {nodes.length === 0 && <EmptyState {...empty} />}
     </SideFrame>
   );
 }

@@ -33,8 +33,8 @@ export function useRowWindow(
   const [top, setTop] = useState(0);
   const fills = maxHeight === 'fill';
   const [measured, setMeasured] = useState(600);
-  // The height without borders. The maximum lets a short list grow without a second render.
-  const height = fills ? measured : maxHeight - 2;
+  // The maximum lets a short list grow without a second render.
+  const height = fills ? measured : maxHeight;
 
   const onScroll = useCallback(() => {
     const row = Math.floor((scroller.current?.scrollTop ?? 0) / rowHeight);

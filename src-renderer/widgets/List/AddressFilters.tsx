@@ -1,14 +1,14 @@
 /** Filters for content that is no list, such as a sheet of cells; each is a query parameter of the page. */
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useText } from '#data/text.ts';
 import type { Address } from '#state/address.ts';
-import layout from '../looks/layout.module.css';
-import { FilterField } from './FilterField.tsx';
+import { FilterFields } from './FilterFields.tsx';
 import type { Filter } from './filters.ts';
+import styles from './List.module.css';
 
 interface AddressFiltersProps {
   readonly list: string;
-  /** Filters by query parameter; the page's search shortcut focuses `q`. */
+  /** Filters by query parameter. */
   readonly filters: Readonly<Record<string, Filter<never>>>;
   readonly address: Address;
   /** Content before and after the filters, in the same row. */
@@ -18,24 +18,22 @@ interface AddressFiltersProps {
 
 export function AddressFilters({ list, filters, address, before, after }: AddressFiltersProps) {
   const { t } = useText();
-  const values = Object.fromEntries(Object.keys(filters).map((key) => [key, address.get(key)]));
+  const [bar, setBar] = useState<HTMLElement | null>(null);
+  const keys = Object.keys(filters);
   return (
-    <search className={layout.row} aria-label={t('list.filter.all')}>
+    <search ref={setBar} className={styles.tools} data-bar="" aria-label={t('list.filter.all')}>
       {before}
-      {Object.entries(filters).map(([key, filter]) => (
-        <FilterField
-          key={key}
-          id={`sheet-${key}`}
-          filter={filter}
-          list={list}
-          value={values[key] ?? ''}
-          values={values}
-          pause={0}
-          set={(value) => address.set({ [key]: value })}
-          pageSearch={key === 'q'}
-          wrong={false}
-        />
-      ))}
+      <FilterFields
+        filters={filters}
+        keys={keys}
+        values={Object.fromEntries(keys.map((key) => [key, address.get(key)]))}
+        set={(key, value) => address.set({ [key]: value })}
+        list={list}
+        pause={0}
+        pageSearch
+        wrong={false}
+        bar={bar}
+      />
       {after}
     </search>
   );

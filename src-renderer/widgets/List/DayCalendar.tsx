@@ -1,9 +1,9 @@
 /** The calendar beside a day field: a press, or the arrows and Enter, choose a day. */
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { useText } from '#data/text.ts';
 import { dayNumber, dayOf } from '#shared/kit/days.ts';
 import { Calendar } from '../controls/Calendar.tsx';
-import { usePlaceBeside } from '../popup-position.ts';
+import { PlacedPopup } from '../PlacedPopup.tsx';
 import styles from './List.module.css';
 
 /** Days by which each arrow key moves. */
@@ -22,26 +22,16 @@ interface DayCalendarProps {
 export function DayCalendar({ label, beside, day, onTake, onClose }: DayCalendarProps) {
   const { formatDay } = useText();
   const [at, setAt] = useState(day);
-  const popup = useRef<HTMLDivElement>(null);
-  usePlaceBeside('below', beside, popup);
-  useEffect(() => popup.current?.focus(), []);
   return (
-    <div
-      ref={popup}
-      role="dialog"
-      aria-label={label}
-      tabIndex={-1}
+    <PlacedPopup
+      label={label}
+      beside={beside}
       className={styles.calendarPopup}
-      data-ground="page"
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget) && !beside.current?.contains(relatedTarget))
-          onClose(false);
-      }}
+      onClose={onClose}
       onKeyDown={(event) => {
         const step = steps[event.key];
         const inside = event.target !== event.currentTarget;
-        if (event.key === 'Escape') onClose(true);
-        else if (event.key === 'Enter' && !inside) onTake(at);
+        if (event.key === 'Enter' && !inside) onTake(at);
         else if (step !== undefined) setAt(dayOf((dayNumber(at) ?? 0) + step));
         else return;
         event.preventDefault();
@@ -52,6 +42,6 @@ export function DayCalendar({ label, beside, day, onTake, onClose }: DayCalendar
         {formatDay(at)}
       </p>
       <Calendar label={label} value={at} onChange={setAt} onTake={onTake} />
-    </div>
+    </PlacedPopup>
   );
 }

@@ -1,9 +1,9 @@
-/** A list's filters in one row, each with its value and a button to clear it. */
-import { type FormEvent, useId, useState } from 'react';
+/** A list's filters in one row, each with its value and a button to clear it; those without room stand in a popup. */
+import { type FormEvent, useState } from 'react';
 import { useText } from '#data/text.ts';
 import { Button } from '../Button.tsx';
-import { FilterField } from './FilterField.tsx';
-import { daysInOrder, type FilterValues, filterKeys, noValues } from './filters.ts';
+import { FilterFields } from './FilterFields.tsx';
+import { daysInOrder, filterKeys, noValues } from './filters.ts';
 import styles from './List.module.css';
 import type { List } from './use-list.ts';
 
@@ -14,6 +14,8 @@ interface FilterBarProps<Row, Key extends string> {
   readonly list: List<Row, Key>;
   readonly label: string;
   readonly pageSearch: boolean;
+  /** The line of the filters and of the tools beside them. */
+  readonly bar: HTMLElement | null;
 }
 
 export function FilterBar<Row, Key extends string>(props: FilterBarProps<Row, Key>) {
@@ -26,15 +28,16 @@ export function FilterBar<Row, Key extends string>(props: FilterBarProps<Row, Ke
 type BarProps<Row, Key extends string> = FilterBarProps<Row, Key> & { readonly keys: readonly Key[] };
 
 /** Each change of a filter applies at once. */
-function LiveBar<Row, Key extends string>({ list, label, pageSearch, keys }: BarProps<Row, Key>) {
+function LiveBar<Row, Key extends string>({ list, label, pageSearch, keys, bar }: BarProps<Row, Key>) {
   const { t } = useText();
   return (
     <search className={styles.filters} aria-label={t('list.filter.all')}>
-      <Fields
-        list={list}
-        label={label}
+      <FilterFields
+        filters={list.filters}
+        list={label}
         pageSearch={pageSearch}
         keys={keys}
+        bar={bar}
         values={list.values}
         wrong={!list.daysInOrder}
         pause={list.asksServer ? typingPause : 0}
@@ -47,7 +50,7 @@ function LiveBar<Row, Key extends string>({ list, label, pageSearch, keys }: Bar
 }
 
 /** Enter or *Search* applies the filters, since each query is expensive for the server. */
-function AskedBar<Row, Key extends string>({ list, label, pageSearch, keys }: BarProps<Row, Key>) {
+function AskedBar<Row, Key extends string>({ list, label, pageSearch, keys, bar }: BarProps<Row, Key>) {
   const { t } = useText();
   const [draft, setDraft] = useState(list.values);
   const [tried, setTried] = useState(false);
@@ -61,11 +64,12 @@ function AskedBar<Row, Key extends string>({ list, label, pageSearch, keys }: Ba
   return (
     <search>
       <form className={styles.filters} aria-label={t('list.filter.all')} onSubmit={ask}>
-        <Fields
-          list={list}
-          label={label}
+        <FilterFields
+          filters={list.filters}
+          list={label}
           pageSearch={pageSearch}
           keys={keys}
+          bar={bar}
           values={draft}
           wrong={tried && !fine}
           pause={0}
@@ -105,29 +109,4 @@ function WrongDays() {
       {t('list.filter.wrongDays')}
     </p>
   );
-}
-
-interface FieldsProps<Row, Key extends string> extends BarProps<Row, Key> {
-  readonly values: FilterValues<Key>;
-  readonly wrong: boolean;
-  /** Debounce in milliseconds. */
-  readonly pause: number;
-  readonly set: (key: Key, value: string) => void;
-}
-
-function Fields<Row, Key extends string>(props: FieldsProps<Row, Key>) {
-  const { list, label, keys, values, set, ...others } = props;
-  const id = useId();
-  return keys.map((key) => (
-    <FilterField
-      {...others}
-      key={key}
-      id={`${id}-${key}`}
-      filter={list.filters[key]}
-      list={label}
-      value={values[key]}
-      values={values}
-      set={(value) => set(key, value)}
-    />
-  ));
 }

@@ -4,7 +4,9 @@
  */
 import type { ReactNode } from 'react';
 import { useText } from '#data/text.ts';
-import { EmptyState } from '../EmptyState.tsx';
+import { Button } from '../Button.tsx';
+import { type EmptyContent, EmptyState } from '../EmptyState.tsx';
+import type { MenuLine } from '../Menu.tsx';
 import { ErrorNotice } from '../Notice.tsx';
 import type { OrderItem } from '../order/order.ts';
 import type { Order } from '../order/use-order.ts';
@@ -15,10 +17,10 @@ import { type Card, CardsView } from './CardsView.tsx';
 import { ChipLines } from './ChipLines.tsx';
 import { cardSelection } from './card-selection.ts';
 import { type Feed, FeedView } from './FeedView.tsx';
-import { FilterBar } from './FilterBar.tsx';
 import type { Filter } from './filters.ts';
 import { GridView, type GridViewProps } from './GridView.tsx';
 import styles from './List.module.css';
+import { ListBar } from './ListBar.tsx';
 import { ListCount } from './ListCount.tsx';
 import { type ListFile, ListTools } from './ListTools.tsx';
 import { MoreView } from './MoreView.tsx';
@@ -39,6 +41,8 @@ export interface ListScreenProps<Row, Key extends string> {
   /** Content between head and filters. */
   readonly notices?: ReactNode;
   readonly tools?: ReactNode;
+  /** Actions for the whole list that stand in a menu at the end of its tools. */
+  readonly rest?: readonly MenuLine[];
   /** Placed after all other tools: an action that removes everything never comes first. */
   readonly last?: ReactNode;
   /** Content between filters and table. */
@@ -47,12 +51,7 @@ export interface ListScreenProps<Row, Key extends string> {
   /** "12 changes" instead of "12 in all". */
   readonly count?: (total: number) => string;
   /** Empty state of a list without any rows. */
-  readonly empty: {
-    readonly title: ReactNode;
-    readonly text?: ReactNode;
-    readonly icon?: ReactNode;
-    readonly action?: ReactNode;
-  };
+  readonly empty: EmptyContent;
   /** Text when the filters match no row. */
   readonly nothing?: string;
   readonly failed?: string;
@@ -101,6 +100,7 @@ export function ListScreen<Row, Key extends string>(props: ListScreenProps<Row, 
         file={props.file}
         refresh={props.refresh}
         count={list.selection && props.bulk ? null : <ListCount {...props} />}
+        rest={props.rest}
       />
       {props.last}
     </>
@@ -118,12 +118,10 @@ export function ListScreen<Row, Key extends string>(props: ListScreenProps<Row, 
       {notices}
       {heading && bare && <h2 className={styles.heading}>{heading}</h2>}
       {!bare && (
-        <div className={styles.tools}>
-          {heading && <h2 className={styles.heading}>{heading}</h2>}
-          <FilterBar list={list} label={label} pageSearch={props.pageSearch ?? true} />
+        <ListBar list={list} label={label} heading={heading} pageSearch={props.pageSearch ?? true}>
           {tools}
           {barred ? null : listTools}
-        </div>
+        </ListBar>
       )}
       {!bare && <ChipLines list={list} />}
       {props.below}
@@ -175,14 +173,18 @@ function Rows<Row, Key extends string>(props: ListScreenProps<Row, Key>) {
   const nothing = list.daysInOrder
     ? (props.nothing ?? t('common.table.nothingFound'))
     : t('list.filter.wrongDays');
+  const found: EmptyContent = {
+    title: nothing,
+    text: t('common.table.nothingFoundHint'),
+    // Filters that wait for Enter are cleared where they stand, with what is typed into them.
+    action: list.narrowing.length > 0 && !list.onEnter && (
+      <Button onClick={list.clear}>{t('list.filter.everything')}</Button>
+    ),
+  };
   if (props.feed && more !== null) {
     const none =
       total === 0 &&
-      (list.narrowing.length === 0 ? (
-        <EmptyState {...props.empty} />
-      ) : (
-        <EmptyState title={nothing} text={t('common.table.nothingFoundHint')} />
-      ));
+      (list.narrowing.length === 0 ? <EmptyState {...props.empty} /> : <EmptyState {...found} />);
     const nowhere = total === null && error !== null;
     return (
       <FeedView
@@ -200,15 +202,15 @@ function Rows<Row, Key extends string>(props: ListScreenProps<Row, Key>) {
   if (props.view !== undefined) return props.view;
   const view = { list, label, actions: props.actions, onOpen: props.onOpen, order: props.order };
   if (paging) {
-    if (total === 0) return <EmptyState title={nothing} text={t('common.table.nothingFoundHint')} />;
+    if (total === 0) return <EmptyState {...found} />;
     return <PagesView {...view} paging={paging} loading={loading} />;
   }
   if (more !== null) {
-    if (total === 0) return <EmptyState title={nothing} text={t('common.table.nothingFoundHint')} />;
+    if (total === 0) return <EmptyState {...found} />;
     if (props.card) return <CardsView {...view} card={props.card} step={more} />;
     return <MoreView {...view} step={more} loading={loading} />;
   }
-  const grid = { ...view, empty: nothing, selectAll: props.bulkWords?.all };
+  const grid = { ...view, empty: found, selectAll: props.bulkWords?.all };
   if (typeof height === 'object' && 'windowLess' in height) {
     return (
       <div className={styles.window} style={{ height: `calc(100dvh - ${height.windowLess}px)` }}>

@@ -3,11 +3,11 @@ import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { type MouseEvent, useRef, useSyncExternalStore } from 'react';
 import { useText } from '#data/text.ts';
 import { shownText } from '#shared/kit/shown-text.ts';
-import { useProgram } from '#state/program.ts';
 import type { DrawnColumn } from '../DataGrid/column.ts';
 import { OddCell, oddIn } from '../DataGrid/odd-cell.tsx';
 import { isSelected, toggled, withSelected } from '../DataGrid/selection.ts';
 import { nextSort } from '../DataGrid/sorting.ts';
+import ink from '../looks/ink.module.css';
 import { OrderHandle } from '../order/OrderHandle.tsx';
 import { PlainCheckbox } from '../PlainCheckbox.tsx';
 import { SkeletonLine } from '../Skeleton.tsx';
@@ -25,116 +25,116 @@ interface ListTableProps<Row, Key extends string> extends ListViewProps<Row, Key
 export function ListTable<Row, Key extends string>(props: ListTableProps<Row, Key>) {
   const { list, label, actions, first, end, onOpen, order } = props;
   const { t } = useText();
-  const { settings } = useProgram();
   const { rows, rowKey, selection, busy } = list;
   useSyncExternalStore(rows.subscribe, rows.version);
-  const scroll = useRef<HTMLDivElement>(null);
-  const { fitting: drawn, left } = useFittingColumns(scroll, list.columns.drawn);
+  const box = useRef<HTMLDivElement>(null);
+  const { fitting: drawn, left, scrolls } = useFittingColumns(box, list.columns.drawn);
   const places = Array.from({ length: Math.max(0, end - first) }, (_, index) => first + index);
   const stored = places.map((place) => rows.row(place));
   const shown = order ? inOrder(stored, order.items, rowKey) : stored;
   const fixed = new Set(order?.items.flatMap(({ id, locked }) => (locked ? [id] : [])));
   const keys = shown.flatMap((row) => (row === undefined ? [] : [rowKey(row)]));
   return (
-    <div ref={scroll} className={styles.scroll}>
-      <table
-        className={styles.table}
-        aria-label={label}
-        aria-busy={busy || undefined}
-        data-density={settings.tableDensity}
-        data-opens={onOpen ? true : undefined}
-      >
-        <thead>
-          <tr>
-            {selection && (
-              <th scope="col" className={styles.check}>
-                <ChooseAll list={list} label={label} keys={keys} />
-              </th>
-            )}
-            {order && (
-              <th scope="col" className={styles.handle}>
-                <span className="visually-hidden">{t('controls.order.title')}</span>
-              </th>
-            )}
-            {drawn.map((column, index) => (
-              <Head key={column.key} column={column} list={list} wide={index === 0} />
-            ))}
-            {actions && (
-              <th scope="col" data-align="end">
-                <span className="visually-hidden">{t('list.actions')}</span>
-              </th>
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          {shown.map((row, index) => {
-            const place = first + index;
-            if (row === undefined) {
+    <>
+      <div ref={box} className={styles.scroll} data-scrolls={scrolls || undefined}>
+        <table
+          className={styles.table}
+          aria-label={label}
+          aria-busy={busy || undefined}
+          data-opens={onOpen ? true : undefined}
+        >
+          <thead>
+            <tr>
+              {selection && (
+                <th scope="col" className={styles.check}>
+                  <ChooseAll list={list} label={label} keys={keys} />
+                </th>
+              )}
+              {order && (
+                <th scope="col" className={styles.handle}>
+                  <span className="visually-hidden">{t('controls.order.title')}</span>
+                </th>
+              )}
+              {drawn.map((column, index) => (
+                <Head key={column.key} column={column} list={list} wide={index === 0} />
+              ))}
+              {actions && (
+                <th scope="col" data-align="end">
+                  <span className="visually-hidden">{t('list.actions')}</span>
+                </th>
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((row, index) => {
+              const place = first + index;
+              if (row === undefined) {
+                return (
+                  <tr key={place} data-failed={rows.failed(place) || undefined}>
+                    <td colSpan={drawn.length + (selection ? 1 : 0) + (order ? 1 : 0) + (actions ? 1 : 0)}>
+                      {!rows.failed(place) && <SkeletonLine width={20 + ((place * 7) % 20)} />}
+                    </td>
+                  </tr>
+                );
+              }
+              const key = rowKey(row);
+              const chosen = selection ? isSelected(selection.selection, key) : undefined;
               return (
-                <tr key={place} data-failed={rows.failed(place) || undefined}>
-                  <td colSpan={drawn.length + (selection ? 1 : 0) + (order ? 1 : 0) + (actions ? 1 : 0)}>
-                    {!rows.failed(place) && <SkeletonLine width={20 + ((place * 7) % 20)} />}
-                  </td>
+                <tr
+                  key={key}
+                  aria-selected={chosen}
+                  onClick={onOpen && ((event) => isPlainPress(event) && onOpen(row))}
+                  {...order?.row(key)}
+                >
+                  {selection && (
+                    <td className={styles.check}>
+                      <PlainCheckbox
+                        shown={false}
+                        label={t('list.bulk.one', { name: drawn[0]?.text(row) ?? key })}
+                        checked={chosen ?? false}
+                        onChange={() => selection.setSelection(toggled(selection.selection, key))}
+                      />
+                    </td>
+                  )}
+                  {order && (
+                    <td className={styles.handle}>
+                      {!fixed.has(key) && <OrderHandle {...order.handle(key)} />}
+                    </td>
+                  )}
+                  {drawn.map((column, at) => (
+                    <td
+                      key={column.key}
+                      data-align={column.align}
+                      data-mono={column.mono || undefined}
+                      data-wraps={column.wraps || undefined}
+                      data-filler={column.filler || undefined}
+                    >
+                      {at === 0 && onOpen ? (
+                        <button type="button" className={styles.open} onClick={() => onOpen(row)}>
+                          <Content column={column} row={row} />
+                        </button>
+                      ) : (
+                        <Content column={column} row={row} />
+                      )}
+                    </td>
+                  ))}
+                  {actions && (
+                    <td data-align="end" data-actions>
+                      <RowActions actions={actions(row)} inGrid={false} />
+                    </td>
+                  )}
                 </tr>
               );
-            }
-            const key = rowKey(row);
-            const chosen = selection ? isSelected(selection.selection, key) : undefined;
-            return (
-              <tr
-                key={key}
-                aria-selected={chosen}
-                onClick={onOpen && ((event) => isPlainPress(event) && onOpen(row))}
-                {...order?.row(key)}
-              >
-                {selection && (
-                  <td className={styles.check}>
-                    <PlainCheckbox
-                      shown={false}
-                      label={t('list.bulk.one', { name: drawn[0]?.text(row) ?? key })}
-                      checked={chosen ?? false}
-                      onChange={() => selection.setSelection(toggled(selection.selection, key))}
-                    />
-                  </td>
-                )}
-                {order && (
-                  <td className={styles.handle}>
-                    {!fixed.has(key) && <OrderHandle {...order.handle(key)} />}
-                  </td>
-                )}
-                {drawn.map((column, at) => (
-                  <td
-                    key={column.key}
-                    data-align={column.align}
-                    data-mono={column.mono || undefined}
-                    data-wraps={column.wraps || undefined}
-                    data-filler={column.filler || undefined}
-                  >
-                    {at === 0 && onOpen ? (
-                      <button type="button" className={styles.open} onClick={() => onOpen(row)}>
-                        <Content column={column} row={row} />
-                      </button>
-                    ) : (
-                      <Content column={column} row={row} />
-                    )}
-                  </td>
-                ))}
-                {actions && (
-                  <td data-align="end" data-actions>
-                    <RowActions actions={actions(row)} inGrid={false} />
-                  </td>
-                )}
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
+            })}
+          </tbody>
+        </table>
+      </div>
       {left.length > 0 && (
-        <p className={styles.left}>
+        <p className={ink.small}>
           {t('list.noRoomFor', { names: left.map(({ title }) => title).join(t('common.form.separator')) })}
         </p>
       )}
-    </div>
+    </>
   );
 }
 
@@ -169,7 +169,6 @@ interface HeadProps<Row, Key extends string> {
 
 function Head<Row, Key extends string>({ column, list, wide }: HeadProps<Row, Key>) {
   const { key, title, align, filler } = column;
-  // The same attributes as the cells below: narrow containers hide both.
   const place = { 'data-align': align, 'data-wide': wide || undefined, 'data-filler': filler || undefined };
   if (!column.sort) {
     return (

@@ -1,9 +1,11 @@
-/** Tools at the end of a list's toolbar: count, refresh, export, columns. */
-import { RefreshCw } from 'lucide-react';
+/** Tools at the end of a list's toolbar: count, refresh, export, columns, a menu with the rest. */
+import { MoreHorizontal, RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useText } from '#data/text.ts';
 import type { ExportColumn } from '#shared/kit/export/csv.ts';
+import buttons from '../Button.module.css';
 import { Button } from '../Button.tsx';
+import { MenuButton, type MenuLine } from '../Menu.tsx';
 import { TableExport, type TableExportProps } from '../TableExport/TableExport.tsx';
 import { ColumnsMenu } from './ColumnsMenu.tsx';
 import styles from './List.module.css';
@@ -22,14 +24,15 @@ interface ListToolsProps<Row, Key extends string> {
   readonly refresh?: boolean | undefined;
   /** The count; null where it is displayed elsewhere. */
   readonly count: ReactNode;
+  readonly rest?: readonly MenuLine[] | undefined;
 }
 
 export function ListTools<Row, Key extends string>(props: ListToolsProps<Row, Key>) {
-  const { list, label, file = {}, refresh, count } = props;
+  const { list, label, file = {}, refresh, count, rest = [] } = props;
   const { t } = useText();
   const { total } = list;
   return (
-    <span className={styles.end}>
+    <span className={styles.end} data-bar="">
       {count}
       {refresh && list.again && (
         <Button
@@ -53,6 +56,17 @@ export function ListTools<Row, Key extends string>(props: ListToolsProps<Row, Ke
         />
       )}
       {list.columns.all.length > 0 && <ColumnsMenu label={label} columns={list.columns} />}
+      {rest.length > 0 && (
+        <MenuButton
+          label={t('list.moreOf', { list: label })}
+          title={t('list.more')}
+          align="end"
+          className={buttons.iconButton}
+          lines={rest}
+        >
+          <MoreHorizontal size={16} aria-hidden="true" />
+        </MenuButton>
+      )}
     </span>
   );
 }

@@ -101,6 +101,7 @@ export function actionsColumn<Row>(
   return {
     key: 'actions',
     title,
+    ends: true,
     width: Math.max(84, ...widths),
     export: false,
     text: () => '',

@@ -1,6 +1,7 @@
 /**
- * Chooses the columns that fit in a table's container. Narrow windows hide columns from the end, so that the row
- * actions cover none; the first column, which names the row, stays. Tables in dialogs keep all columns and scroll.
+ * Chooses the columns that fit in a table's container. In a narrow one fillers leave first and then the others, each
+ * from the end, so that the row actions cover none; the first column, which names the row, stays. Tables in dialogs
+ * keep all columns and scroll.
  */
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import type { DrawnColumn } from '../DataGrid/column.ts';
@@ -9,31 +10,47 @@ interface Fitting<Row> {
   readonly fitting: readonly DrawnColumn<Row>[];
   /** Columns without room, in the table's order. */
   readonly left: readonly DrawnColumn<Row>[];
+  /** The table is wider than its container, whatever columns have left. */
+  readonly scrolls: boolean;
 }
 
+/** The columns in the order in which they leave. */
+export function leavingOrder<Column extends Pick<DrawnColumn<never>, 'filler'>>(
+  drawn: readonly Column[],
+): Column[] {
+  const backwards = drawn.slice(1).reverse();
+  return [...backwards.filter(({ filler }) => filler), ...backwards.filter(({ filler }) => !filler)];
+}
+
+/** `box`: the element around the table, which is its first child. */
 export function useFittingColumns<Row>(
-  scroll: RefObject<HTMLElement | null>,
+  box: RefObject<HTMLElement | null>,
   drawn: readonly DrawnColumn<Row>[],
 ): Fitting<Row> {
   const [count, setCount] = useState(0);
-  const kept = Math.max(1, drawn.length - count);
+  const [scrolls, setScrolls] = useState(false);
+  const leaving = leavingOrder(drawn);
+  const gone = new Set(leaving.slice(0, count));
   // The check runs after every render, because other rows may be wider.
   useLayoutEffect(() => {
-    const box = scroll.current;
-    if (!box || kept === 1 || box.closest('dialog')) return;
-    if (box.scrollWidth > box.clientWidth) setCount((now) => now + 1);
+    const around = box.current;
+    const table = around?.firstElementChild;
+    if (!around || !(table instanceof HTMLElement)) return;
+    const tooWide = table.offsetWidth > around.clientWidth;
+    if (tooWide && count < leaving.length && !around.closest('dialog')) setCount(count + 1);
+    else setScrolls(tooWide);
   });
   useLayoutEffect(() => {
-    const box = scroll.current;
-    if (!box || !('ResizeObserver' in window)) return;
-    let width = box.clientWidth;
+    const around = box.current;
+    if (!around || !('ResizeObserver' in window)) return;
+    let width = around.clientWidth;
     const observer = new ResizeObserver(() => {
-      if (box.clientWidth > width) setCount(0);
-      width = box.clientWidth;
+      if (around.clientWidth > width) setCount(0);
+      width = around.clientWidth;
     });
-    observer.observe(box);
+    observer.observe(around);
     return () => observer.disconnect();
-  }, [scroll]);
+  }, [box]);
   // Another choice of columns resets the count.
   const keys = drawn.map(({ key }) => key).join(' ');
   const [of, setOf] = useState(keys);
@@ -41,5 +58,9 @@ export function useFittingColumns<Row>(
     setOf(keys);
     setCount(0);
   }
-  return { fitting: drawn.slice(0, kept), left: drawn.slice(kept) };
+  return {
+    fitting: drawn.filter((column) => !gone.has(column)),
+    left: drawn.filter((column) => gone.has(column)),
+    scrolls,
+  };
 }

@@ -9,7 +9,7 @@ export function NameTable({ state, readOnly }: NameFieldsProps) {
   const { t, language } = useText();
   const { form, names, chosen, setName } = state;
   return (
-    <table className={table.framed}>
+    <table className={table.table}>
       <thead>
         <tr>
           <th scope="col">{t('namesDialog.language')}</th>

@@ -8,6 +8,7 @@ import { useText } from '#data/text.ts';
 import type { TreeColumn } from '../DataTree/columns.ts';
 import { DataTree } from '../DataTree/DataTree.tsx';
 import type { TreeModel } from '../DataTree/tree-model.ts';
+import { EmptyState } from '../EmptyState.tsx';
 import { ErrorNotice } from '../Notice.tsx';
 import { SearchField } from '../SearchField.tsx';
 import { SkeletonRows } from '../Skeleton.tsx';
@@ -67,7 +68,7 @@ function Branches(props: Omit<OrgTreeProps, 'focusSearch'>) {
       {error && <ErrorNotice error={error} title={t('people.tree.failed')} tone="quiet" onRetry={retry} />}
       <div className={styles.tree} {...(height === 'fill' ? { 'data-fill': true } : { style: { height } })}>
         {tree.nodes.length === 0 ? (
-          <p className={styles.nothing}>{t('people.tree.empty')}</p>
+          <EmptyState title={t('people.tree.empty')} />
         ) : (
           <DataTree<OrgRow>
             tree={tree}
@@ -76,7 +77,7 @@ function Branches(props: Omit<OrgTreeProps, 'focusSearch'>) {
             density="compact"
             maxHeight="fill"
             header={false}
-            empty={null}
+            empty={{ title: t('people.tree.empty') }}
             {...(multiple
               ? { check: { checks, fixed, linked: false, onToggle: (node) => press(model.items[node]) } }
               : {})}

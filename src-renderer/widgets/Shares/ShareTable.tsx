@@ -4,6 +4,7 @@ import { useText } from '#data/text.ts';
 import { hasLevels, isUntargeted, type Share, targetKey } from '#shared/rules/common/shares/share.ts';
 import { IconButton } from '../Button.tsx';
 import { Checkbox } from '../controls/Checkbox.tsx';
+import tables from '../looks/table.module.css';
 import { effectOf } from './effect.ts';
 import styles from './Shares.module.css';
 import type { ShareNames } from './use-share-names.ts';
@@ -27,7 +28,7 @@ export function ShareTable(props: ShareTableProps) {
   const parts = [false, true].map((exclude) => shares.filter((share) => share.exclude === exclude));
   const width = 2 + (levels ? 1 : 0) + (readOnly ? 0 : 2);
   return (
-    <table className={styles.table} aria-label={label}>
+    <table className={`${tables.table} ${tables.fixed} ${styles.table}`} aria-label={label}>
       <thead>
         <tr>
           {!readOnly && (

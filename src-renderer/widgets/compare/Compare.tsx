@@ -40,7 +40,7 @@ export function Compare({ fields, before, after, note }: CompareProps) {
   return (
     <>
       {shown.length > 0 && (
-        <table className={`${tables.framed} ${tables.fixed} ${styles.states}`}>
+        <table className={`${tables.table} ${tables.fixed} ${styles.states}`}>
           <thead>
             <tr>
               <th scope="col">{t('controls.compare.field')}</th>

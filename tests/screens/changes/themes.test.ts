@@ -91,7 +91,8 @@ test('one of the store is sent at once, where the user says so, and an undo dele
 }) => {
   await console.openAs('systemAdministrator', '/themes/pc');
   await turn(page, 'Apply at once', 'Collect first');
-  await page.getByRole('button', { name: 'From the cloud store' }).click();
+  await page.getByRole('button', { name: /^More for / }).click();
+  await page.getByRole('menuitem', { name: 'From the cloud store' }).click();
   const dialog = page.getByRole('dialog', { name: 'Create a theme from the cloud store' });
   await dialog.getByRole('button', { name: 'Choose: Aurora' }).click();
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Aurora here');

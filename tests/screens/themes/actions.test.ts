@@ -132,7 +132,8 @@ test('the order by keyboard', async ({ page, console }) => {
 
 test('from the cloud store: chosen, looked at, made', async ({ page, console }) => {
   await console.openAs('systemAdministrator', '/themes/pc');
-  await page.getByRole('button', { name: 'From the cloud store' }).click();
+  await page.getByRole('button', { name: /^More for / }).click();
+  await page.getByRole('menuitem', { name: 'From the cloud store' }).click();
   const dialog = page.getByRole('dialog', { name: 'Create a theme from the cloud store' });
   await dialog.getByRole('button', { name: 'Choose: Aurora' }).click();
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Aurora here');

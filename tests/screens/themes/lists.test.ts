@@ -22,7 +22,8 @@ test('the web: tabs, styles, pages, search, all of it in the address', async ({ 
   const table = page.getByRole('table', { name: 'Web themes' });
   await expect(table.getByRole('row')).toHaveCount(21);
   await expect(page.getByText('24 themes')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Import local theme' })).toBeVisible();
+  await page.getByRole('button', { name: 'More for Web themes' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Import local theme' })).toBeVisible();
   expect(last(page, list)).toMatchObject({ style: 'dark', currentPage: '1', pageSize: '20', dtu: 'pc' });
   await expectAccessible();
 
@@ -89,7 +90,9 @@ test('whoever has neither page designer nor code module sees no special themes',
   await expect(page.getByRole('tab')).toHaveCount(0);
   // Nor may they import on the spot (THM-126).
   await page.waitForCall('/api/basicserver/featureTopic/cloudStonePermission', 0);
-  await expect(page.getByRole('button', { name: 'Import local theme' })).toHaveCount(0);
+  await page.getByRole('button', { name: /^More for / }).click();
+  await expect(page.getByRole('menuitem', { name: 'Export themes…' })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: 'Import local theme' })).toHaveCount(0);
 });
 
 test('the desktop client, the mobile app, the desktop settings', async ({ page, console }) => {

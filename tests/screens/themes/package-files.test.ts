@@ -45,7 +45,8 @@ for (const terminal of ['pc', 'pcClient', 'h5', 'special'] as const)
     expect(file.name).toMatch(/\.steward-theme$/);
     await expect(page.getByText('Package saved')).toBeVisible();
 
-    await page.getByRole('button', { name: 'Import local theme' }).click();
+    await page.getByRole('button', { name: /^More for / }).click();
+    await page.getByRole('menuitem', { name: 'Import local theme' }).click();
     await choose(page, file);
     await expect(page.getByText('There is a theme of this name.')).toBeVisible();
     await begin(page, 'Import 1 theme');
@@ -80,7 +81,8 @@ test('all of a department, every terminal at once, in one package', async ({ pag
   const button = dialog(page).getByRole('button', { name: /^Export \d+ themes$/ });
   const count = Number(/\d+/.exec((await button.textContent()) ?? '')?.[0]);
   const file = await written(page, /^Export \d+ themes$/);
-  await page.getByRole('button', { name: 'Import local theme' }).click();
+  await page.getByRole('button', { name: /^More for / }).click();
+  await page.getByRole('menuitem', { name: 'Import local theme' }).click();
   await choose(page, file);
   await expect(page.getByText('There is a theme of this name.')).toHaveCount(count);
   await expect(page.getByRole('button', { name: `Import ${count} themes` })).toBeVisible();

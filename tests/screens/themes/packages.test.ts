@@ -60,7 +60,8 @@ test('the check says what is in a package; replaced, copied and left out as one 
   console,
 }) => {
   await console.openAs('systemAdministrator', '/themes/pc');
-  await page.getByRole('button', { name: 'Import local theme' }).click();
+  await page.getByRole('button', { name: /^More for / }).click();
+  await page.getByRole('menuitem', { name: 'Import local theme' }).click();
   await open(page, 'evening.steward-theme', await evening());
 
   await step('nothing is sent before', async () => {

@@ -35,7 +35,8 @@ test('the departments’ tab: those below, and several themes for several of the
 
 test('the platform’s own themes: which titles they show; a module’s style', async ({ page, console }) => {
   await console.openAs('systemAdministrator', '/themes/pc?tab=special');
-  await page.getByRole('button', { name: 'Platform’s own themes…' }).click();
+  await page.getByRole('button', { name: /^More for / }).click();
+  await page.getByRole('menuitem', { name: 'Platform’s own themes…' }).click();
   const own = page.getByRole('dialog', { name: 'The platform’s own themes' });
   await expect(own.getByRole('row').filter({ hasText: '云岫' })).toBeVisible();
   await expectAccessible();
@@ -65,7 +66,9 @@ test('the platform’s own themes: which titles they show; a module’s style', 
     );
     await page.goto('/themes/pc?tab=special');
     await expect(page.getByText('9 themes')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Platform’s own themes…' })).toHaveCount(0);
+    await page.getByRole('button', { name: /^More for / }).click();
+    await expect(page.getByRole('menuitem', { name: 'Export themes…' })).toBeVisible();
+    await expect(page.getByRole('menuitem', { name: 'Platform’s own themes…' })).toHaveCount(0);
   });
 });
 

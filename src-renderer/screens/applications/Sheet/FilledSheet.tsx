@@ -104,7 +104,7 @@ export function FilledSheet(props: FilledSheetProps) {
             text: t('appSheet.strange', { count: strange, total: formatNumber(strange) }),
           });
         }}
-        empty={t('appSheet.empty')}
+        empty={{ title: t('appSheet.empty') }}
       />
       <div className={layout.spread}>
         <p className={ink.small}>{t('appSheet.keys')}</p>

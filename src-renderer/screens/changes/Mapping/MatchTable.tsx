@@ -50,7 +50,7 @@ export function MatchTable({ matches, mapping, onChoose }: MatchTableProps) {
       title={t('changeMapping.names')}
       text={open === 0 ? t('changeMapping.allFound') : t('changeMapping.open', { count: open })}
     >
-      <table className={`${tables.framed} ${tables.fixed}`}>
+      <table className={`${tables.table} ${tables.fixed}`}>
         <thead>
           <tr>
             {(['kind', 'there', 'state', 'here'] as const).map((column) => (

@@ -37,7 +37,7 @@ export function YourPart({ departments }: { readonly departments: readonly strin
     >
       {({ result }) => (
         <div className={layout.scroll}>
-          <table className={tables.open}>
+          <table className={tables.table}>
             <thead>
               <tr>
                 <th scope="col">{t('frame.part.department')}</th>

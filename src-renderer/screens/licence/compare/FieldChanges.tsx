@@ -61,7 +61,7 @@ function FieldTable({ fields, names, zones, showDifference }: FieldTableProps) {
   const text = useText();
   const { t } = text;
   return (
-    <table className={`${tables.framed} ${tables.fixed}`}>
+    <table className={`${tables.table} ${tables.fixed}`}>
       <thead>
         <tr>
           <th scope="col">{t('licence.screen.compare.field')}</th>

@@ -106,7 +106,7 @@ export function ModuleComparison({ columns }: { readonly columns: ModuleColumns 
             density={density}
             label={t('licence.screen.compare.moduleTree')}
             maxHeight={560}
-            empty={t('licence.screen.compare.noMatch')}
+            empty={{ title: t('licence.screen.compare.noMatch') }}
           />
         </>
       )}

@@ -33,12 +33,12 @@ export function FamilyTimeline({ members }: { readonly members: readonly FamilyF
       {/* A narrow window scrolls the region, so that the keyboard must reach it. */}
       <section
         ref={scroller}
-        className={tables.box}
+        className={tables.wide}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has the focus
         tabIndex={0}
         aria-label={t('licence.screen.family.timeline')}
       >
-        <table className={`${tables.framed} ${styles.table}`}>
+        <table className={`${tables.table} ${styles.table}`}>
           <caption className="visually-hidden">{t('licence.screen.family.timeline')}</caption>
           <thead>
             <tr>

@@ -103,7 +103,7 @@ function Log() {
           density={density}
           label={label}
           maxHeight={toolSizes.submissionScrollHeight}
-          empty={t('common.table.nothingFound')}
+          empty={{ title: t('common.table.nothingFound') }}
         />
       }
     />

@@ -93,7 +93,7 @@ export function ModuleTree({ modules, maxHeight = 560 }: ModuleTreeProps) {
             density={density}
             label={t('licence.screen.modules.tree')}
             maxHeight={maxHeight}
-            empty={t('licence.screen.modules.noMatch')}
+            empty={{ title: t('licence.screen.modules.noMatch') }}
           />
         </>
       )}

@@ -52,7 +52,7 @@ function CallsOfVerdict({ verdict, calls }: CallsOfVerdictProps) {
     >
       {/* Some two hundred rows are not rendered before they are unfolded. */}
       {open && (
-        <table className={`${tables.framed} ${tables.fixed} ${styles.calls}`} aria-label={words}>
+        <table className={`${tables.table} ${tables.fixed} ${styles.calls}`} aria-label={words}>
           <thead>
             <tr>
               <th scope="col">{t('servers.calls.column.call')}</th>

@@ -32,7 +32,7 @@ export function CheckedPages({ pages }: { readonly pages: readonly CheckedPage[]
         <p className={ink.quiet}>{t('servers.calls.allWork')}</p>
       ) : (
         <table
-          className={`${tables.framed} ${tables.fixed} ${styles.pages}`}
+          className={`${tables.table} ${tables.fixed} ${styles.pages}`}
           aria-label={t('servers.calls.pages')}
         >
           <thead>

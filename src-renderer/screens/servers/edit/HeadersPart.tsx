@@ -40,7 +40,7 @@ export function HeadersPart({ form }: PartProps) {
       problem={faulty}
     >
       {headers.length > 0 && (
-        <table className={tables.open}>
+        <table className={tables.table}>
           <thead>
             <tr>
               <th scope="col">{t('servers.form.headerName')}</th>

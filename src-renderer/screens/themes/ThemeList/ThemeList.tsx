@@ -14,7 +14,6 @@ import { Button } from '#widgets/Button.tsx';
 import { confirm } from '#widgets/confirm.tsx';
 import { ListScreen } from '#widgets/List/ListScreen.tsx';
 import { useListOrder } from '#widgets/List/use-list-order.ts';
-import layout from '#widgets/looks/layout.module.css';
 import { notifyFailure } from '#widgets/notify.tsx';
 import { ObjectLog, useWhoChanged } from '#widgets/OperationLog/ObjectLog.tsx';
 import { downloadTheme } from '../Packages/download-theme.ts';
@@ -144,33 +143,44 @@ export function ThemeList({ address, scope, maySync }: ThemeListProps) {
     <ListScreen
       list={list}
       label={title}
-      last={
-        <span className={layout.end}>
-          {ofPlatform && mayAll && (
-            <Button onClick={() => dialog.open('system')}>{t('themeActions.system.action')}</Button>
-          )}
-          <Button icon={<FileDown size={15} aria-hidden="true" />} onClick={() => dialog.open('export')}>
-            {t('themePackages.export.action')}
-          </Button>
-          {mayImport && (
-            <Button
-              icon={<FileUp size={15} aria-hidden="true" />}
-              onClick={() => void navigate(packagesAddress(scope))}
-            >
-              {t('themePackages.importAction')}
-            </Button>
-          )}
-          {store && (
-            <Button
-              icon={<CloudDownload size={15} aria-hidden="true" />}
-              onClick={() => dialog.open('cloud')}
-            >
-              {t('themeActions.cloud.from')}
-            </Button>
-          )}
-          {add}
-        </span>
-      }
+      rest={[
+        ...(ofPlatform && mayAll
+          ? [
+              {
+                key: 'system',
+                label: t('themeActions.system.action'),
+                onSelect: () => dialog.open('system'),
+              },
+            ]
+          : []),
+        {
+          key: 'export',
+          label: t('themePackages.export.action'),
+          icon: <FileDown size={14} aria-hidden="true" />,
+          onSelect: () => dialog.open('export'),
+        },
+        ...(mayImport
+          ? [
+              {
+                key: 'import',
+                label: t('themePackages.importAction'),
+                icon: <FileUp size={14} aria-hidden="true" />,
+                link: { to: packagesAddress(scope) },
+              },
+            ]
+          : []),
+        ...(store
+          ? [
+              {
+                key: 'cloud',
+                label: t('themeActions.cloud.from'),
+                icon: <CloudDownload size={14} aria-hidden="true" />,
+                onSelect: () => dialog.open('cloud'),
+              },
+            ]
+          : []),
+      ]}
+      last={add}
       below={quiet.notice}
       count={(total) => t('themes.count', { count: total, total: formatNumber(total) })}
       empty={{ title: t('themes.emptyTitle'), text: t('themes.emptyText'), action: add }}

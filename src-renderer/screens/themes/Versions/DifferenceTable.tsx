@@ -27,7 +27,7 @@ export function DifferenceTable({ fields, labelOf, found, taken, onTake }: Diffe
   const { t } = useText();
   const rows = new Map<string, AnyRow<object>>(rowsOf(fields));
   return (
-    <table className={`${tables.framed} ${styles.differences}`}>
+    <table className={`${tables.table} ${styles.differences}`}>
       <thead>
         <tr>
           <th scope="col">

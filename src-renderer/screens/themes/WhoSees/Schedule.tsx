@@ -61,7 +61,7 @@ export function ThemeSchedule({ terminal, claims, day }: ScheduleProps) {
         <EmptyState title={t('themesWho.calendar.empty')} />
       ) : (
         <>
-          <table className={`${tables.framed} ${tables.fixed} ${layout.below}`}>
+          <table className={`${tables.table} ${tables.fixed} ${layout.below}`}>
             <thead>
               <tr>
                 <th scope="col">{t('themesWho.calendar.theme')}</th>

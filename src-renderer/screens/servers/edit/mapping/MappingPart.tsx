@@ -168,7 +168,7 @@ function Area({ group, open, row }: AreaProps) {
 function Lines({ label, children }: { readonly label: string; readonly children: React.ReactNode }) {
   const { t } = useText();
   return (
-    <table className={`${tables.framed} ${styles.paths}`} aria-label={label}>
+    <table className={`${tables.table} ${styles.paths}`} aria-label={label}>
       <thead>
         <tr>
           <th scope="col">{t('servers.form.pathCall')}</th>

@@ -15,7 +15,7 @@ export function TrendTable({ days }: { readonly days: readonly UsageDay[] }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a place that scrolls must be reachable by the keyboard
     <section className={tables.some} aria-label={label} tabIndex={0}>
-      <table className={tables.framed}>
+      <table className={tables.table}>
         <thead>
           <tr>
             <th scope="col">{t('usage.trend.day')}</th>

@@ -50,7 +50,7 @@ export function ThemeContrast<Of extends Terminal>(props: ThemeContrastProps<Of>
       <p className="visually-hidden" role="status">
         {said}
       </p>
-      <table className={`${tables.framed} ${styles.pairs}`}>
+      <table className={`${tables.table} ${styles.pairs}`}>
         <thead>
           <tr>
             <th scope="col">{t('themeContrast.columns.pair')}</th>
