@@ -204,9 +204,44 @@ const readRules: readonly TextRule[] = [
   ),
 ];
 
+/** An element whose attributes, up to the next element, name none of the shared looks. */
+function plainElement(tags: string, looks: string, says: string, example: string): TextRule {
+  return {
+    word: new RegExp(`<(?:${tags})\\b(?![^<]*(?:${looks}))`),
+    files: /^src-renderer\/(?!widgets\/).*\.tsx$/,
+    // The palette's field is the head of its own box.
+    allowed: /\.test\.tsx$|^src-renderer\/frame\/Palette\/Palette\.tsx$/,
+    says,
+    example,
+    at: 'src-renderer/screens/licence/Example.tsx',
+  };
+}
+
+const lookRules: readonly TextRule[] = [
+  plainElement(
+    'input|textarea',
+    '\\{\\.\\.\\.control\\}|\\binputs?\\.(?:input|code)\\b|type="(?:file|range)"',
+    'a text field stands in a Field ({...control}) or has the look of widgets/input.module.css.',
+    'export const name = <input type="text" className={styles.name} />;',
+  ),
+  plainElement(
+    'table',
+    '\\btables\\.table\\b',
+    'a table is a list (widgets/List) or has the look of widgets/looks/table.module.css (tables.table).',
+    'export const short = <table className={styles.short} />;',
+  ),
+  plainElement(
+    'button',
+    '\\bclassName=',
+    'a button is widgets/Button, or has a class that draws it.',
+    'export const press = <button type="button" />;',
+  ),
+];
+
 export const textRules: readonly TextRule[] = /* wall: source-words */ [
   ...roomRules,
   ...electronRules,
   ...controlRules,
   ...readRules,
+  ...lookRules,
 ];
