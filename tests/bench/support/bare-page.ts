@@ -14,7 +14,7 @@ export interface BarePage {
   close(): Promise<void>;
 }
 
-type PageName = 'bare' | 'grid' | 'tree' | 'controls' | 'theme';
+type PageName = 'bare' | 'grid' | 'tree' | 'controls' | 'gallery' | 'theme';
 
 /** For a bench, on whose ground it is ended. */
 export const servePageOn = shared(servePage, (page) => page.close());
