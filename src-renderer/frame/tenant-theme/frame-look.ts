@@ -7,9 +7,9 @@
 
 import { type Colour, white, writeColour } from '#shared/kit/colour/colour.ts';
 import { minimumContrast } from '#shared/kit/colour/contrast.ts';
+import { backColours } from '#shared/rules/themes/look/back-look.ts';
 import { isMixed } from '#shared/rules/themes/look/back-look-table.ts';
 import type { BackLookValues } from '#shared/rules/themes/look/look.ts';
-import { backColours } from '#shared/rules/themes/look/look-of.ts';
 import { usualColours } from '#shared/rules/themes/look/values.ts';
 import type { Corrected, Correction } from '#state/tenant-theme.ts';
 import { appearancePalettes, type TokenAppearance } from '../tokens.ts';

@@ -4,9 +4,9 @@
  */
 import { themeDtus, topicStyles } from '#shared/api/themes/context.ts';
 import { parseColour } from '#shared/kit/colour/colour.ts';
+import { plainBack } from '#shared/rules/themes/look/back-look.ts';
 import { backLookTable } from '#shared/rules/themes/look/back-look-table.ts';
 import type { BackLookName, BackLookValues } from '#shared/rules/themes/look/look.ts';
-import { plainBack } from '#shared/rules/themes/look/look-of.ts';
 import type { AnyLookTable } from '#shared/rules/themes/look/look-table.ts';
 
 const table: AnyLookTable = backLookTable;

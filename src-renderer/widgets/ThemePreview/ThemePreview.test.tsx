@@ -4,7 +4,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { createSignal } from '#data/signal.ts';
 import { loadLanguage } from '#data/text.ts';
-import { asBack } from '#shared/rules/themes/look/look-of.ts';
+import { asBack } from '#shared/rules/themes/look/back-look.ts';
 import { mobileLookValues } from '#shared/rules/themes/look/testing/look-samples.ts';
 import { until } from '#shared/testing/until.ts';
 import { type Attempt, ThemePreview } from './ThemePreview.tsx';

@@ -12,7 +12,7 @@ import { type DefaultIconKey, defaultIcons } from './fields/mobile-icons.ts';
 import { noRange } from './fields/range-form.ts';
 import type { SpecialForm } from './fields/special-fields.ts';
 import { backLookTable, pageColourTable } from './look/back-look-table.ts';
-import { lookBegun, lookSetBack } from './look/look-table.ts';
+import { lookBegun, lookSetBack } from './look/look-forms.ts';
 import { mobileLookTable } from './look/mobile-look-table.ts';
 
 interface Where {

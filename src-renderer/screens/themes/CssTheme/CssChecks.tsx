@@ -1,7 +1,7 @@
 /** The part of a theme's CSS that pages load, and each rule that is left out, with its line. */
 import { useMemo } from 'react';
-import { usePaused } from '#data/use-debounced.ts';
 import { useText } from '#data/text.ts';
+import { usePaused } from '#data/use-debounced.ts';
 import { compileCss } from '#shared/rules/themes/css/compile-css.ts';
 import { Disclosure } from '#widgets/Disclosure.tsx';
 import { FormSection } from '#widgets/Form/FormSection.tsx';

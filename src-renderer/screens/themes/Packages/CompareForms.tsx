@@ -7,8 +7,8 @@ import { withoutPictures } from '#shared/rules/themes/package/portable.ts';
 import type { Terminal } from '#shared/rules/themes/terminals.ts';
 import { Compare, type ComparedField } from '#widgets/compare/Compare.tsx';
 import layout from '#widgets/looks/layout.module.css';
-import { isPicture } from '../is-picture.ts';
 import { Side, Sides } from '../ComparedSides.tsx';
+import { isPicture } from '../is-picture.ts';
 import { type AnyForm, recordOf } from '../ThemeEditor/theme-kinds.ts';
 import { themeValueText } from '../theme-value-text.ts';
 

@@ -6,6 +6,7 @@ import { type PackagePart, packageParts } from '#shared/rules/themes/package/man
 import { fieldsOfPart } from '#shared/rules/themes/package/portable.ts';
 import { terminalFacts } from '#shared/rules/themes/terminals.ts';
 import type { ThemeScope } from '#shared/rules/themes/theme-place.ts';
+import { Working } from '#widgets/ActivityBar.tsx';
 import { Button } from '#widgets/Button.tsx';
 import { DatePicker } from '#widgets/controls/DatePicker.tsx';
 import { Progress } from '#widgets/controls/Progress.tsx';
@@ -14,7 +15,6 @@ import { Dialog } from '#widgets/Dialog.tsx';
 import { FormField } from '#widgets/Form/FormField.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
-import { Working } from '#widgets/ActivityBar.tsx';
 import { ChooseThemes } from '../ThemeList/ChooseThemes.tsx';
 import { ExportAll } from './ExportAll.tsx';
 import type { Exported } from './export-package.ts';

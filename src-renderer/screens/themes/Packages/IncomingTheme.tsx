@@ -8,7 +8,7 @@ import { queryFonts } from '#shared/api/themes/settings.ts';
 import type { FileHandle } from '#shared/bridge/files.ts';
 import { shownText } from '#shared/kit/shown-text.ts';
 import { backLookTable } from '#shared/rules/themes/look/back-look-table.ts';
-import { lookNamesOf } from '#shared/rules/themes/look/look-table.ts';
+import { lookNamesOf } from '#shared/rules/themes/look/look-forms.ts';
 import { pairsOfTheme } from '#shared/rules/themes/package/check-theme.ts';
 import type { PackageTheme } from '#shared/rules/themes/package/manifest.ts';
 import { Badge } from '#widgets/Badge.tsx';

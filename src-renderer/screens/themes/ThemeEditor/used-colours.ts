@@ -1,7 +1,7 @@
 /** The colours of themes, the most frequent first. */
 import { parseColour, writeColour } from '#shared/kit/colour/colour.ts';
+import { lookNamesOf } from '#shared/rules/themes/look/look-forms.ts';
 import { lookTables } from '#shared/rules/themes/look/look-of.ts';
-import { lookNamesOf } from '#shared/rules/themes/look/look-table.ts';
 
 /** As many as a picker shows in three lines. */
 export const usedMost = 24;

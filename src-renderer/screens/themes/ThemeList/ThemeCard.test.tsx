@@ -3,7 +3,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { loadLanguage } from '#data/text.ts';
-import { asBack } from '#shared/rules/themes/look/look-of.ts';
+import { asBack } from '#shared/rules/themes/look/back-look.ts';
 import { ThemeCard } from './ThemeCard.tsx';
 import '#widgets/ThemePreview/ThemePreview.tsx';
 

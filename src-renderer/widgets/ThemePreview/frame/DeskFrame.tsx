@@ -18,9 +18,9 @@ import { groupIcons } from '#widgets/menu-icons.ts';
 import { BoardPreview, groupsMenu, restMenu } from './Board.tsx';
 import type { FrameProps } from './frame-props.ts';
 import { PreviewPage } from './Page.tsx';
+import { Spot } from './RegionFrame.tsx';
 import { Search } from './Search.tsx';
 import { SideBar } from './SideBar.tsx';
-import { Spot } from './RegionFrame.tsx';
 
 interface DeskFrameProps extends FrameProps {
   readonly client: boolean;

@@ -5,7 +5,7 @@
 import type { BackThemeValues } from '../../../api/themes/standard.ts';
 import type { Fields } from '../../common/fields/field.ts';
 import { backLookTable } from '../look/back-look-table.ts';
-import { lookRows } from '../look/look-table.ts';
+import { lookRows } from '../look/look-forms.ts';
 import { namingFields } from './naming-fields.ts';
 import { rangeBody, rangeForm, type WithFormRange } from './range-form.ts';
 import { rangeRows, screenShot, topicStatus } from './rows.ts';

@@ -1,7 +1,7 @@
 /** The form of mobile themes (spec 2§2, 2§3 "Mobile (H5) theme"; THM-045, 085 to 090). */
 import type { MobileIcon, MobileThemeValues } from '../../../api/themes/mobile.ts';
 import type { Fields } from '../../common/fields/field.ts';
-import { lookRows } from '../look/look-table.ts';
+import { lookRows } from '../look/look-forms.ts';
 import { mobileLookTable } from '../look/mobile-look-table.ts';
 import { namingFields } from './naming-fields.ts';
 import { rangeBody, rangeForm, type WithFormRange } from './range-form.ts';

@@ -2,10 +2,11 @@
 import type { SpecialThemeValues } from '../../../api/themes/special.ts';
 import type { Fields } from '../../common/fields/field.ts';
 import { pageColourTable } from '../look/back-look-table.ts';
-import { lookRows } from '../look/look-table.ts';
+import { optionsFromWords } from '../look/look-controls.ts';
+import { lookRows } from '../look/look-forms.ts';
 import { nameLimit, namingFields } from './naming-fields.ts';
 import { rangeBody, rangeForm, type WithFormRange } from './range-form.ts';
-import { optionsFromWords, rangeRows, screenShot, topicStatus } from './rows.ts';
+import { rangeRows, screenShot, topicStatus } from './rows.ts';
 
 export type SpecialForm = WithFormRange<SpecialThemeValues>;
 

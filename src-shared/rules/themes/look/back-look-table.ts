@@ -3,8 +3,8 @@
  * 104, 105, 116, 118, 119, 196 to 199). Fallbacks that name no constant are this project's.
  */
 import { themeConstants } from '../constants.ts';
-import { barPicture, lookColour, menuFont, menuFontSize, optionsFromWords } from '../fields/rows.ts';
 import type { BackLookName, BackLookValues, SpecialLookValues } from './look.ts';
+import { barPicture, lookColour, menuFont, menuFontSize, optionsFromWords } from './look-controls.ts';
 import { fieldsOfParts, type LookTable, type PartOf, type PartValues } from './look-table.ts';
 import { sideMenuColour, usualColours as usual } from './values.ts';
 

@@ -1,10 +1,12 @@
 /** What the preview draws of a theme: each terminal's table of fields, turned into a shape and into CSS variables. */
 import type { TopicLayout } from '../../../api/themes/back-look.ts';
 import { type Terminal, terminalFacts } from '../terminals.ts';
-import { type BackPart, backLookTable, pageColourTable } from './back-look-table.ts';
+import { asBack } from './back-look.ts';
+import { backLookTable, pageColourTable } from './back-look-table.ts';
 import { drawParts } from './draw-look.ts';
-import type { BackLookValues, Look, LookValues, LookVariable, SpecialLookValues } from './look.ts';
-import { type AnyLookTable, lookUnset, settableColours } from './look-table.ts';
+import type { Look, LookValues, LookVariable, SpecialLookValues } from './look.ts';
+import { settableColours } from './look-forms.ts';
+import type { AnyLookTable } from './look-table.ts';
 import { mobileLookTable } from './mobile-look-table.ts';
 import { usualColours } from './values.ts';
 
@@ -58,23 +60,3 @@ export function coloursToSet<Of extends Terminal, Value>(
 ): Readonly<Record<string, Value>> {
   return settableColours(lookTables[terminal], drawnWith(terminal, values).said, colours);
 }
-
-/** Every part of a standard or desktop-client theme. */
-export function backColours(values: BackLookValues): Readonly<Record<BackPart, string>> {
-  return drawParts(backLookTable, values);
-}
-
-/** A special theme has the colours of pages only: designers make its pages, and the frame is the platform's. */
-export function asBack(colours: SpecialLookValues): BackLookValues {
-  const own = (Object.keys(pageColourTable) as (keyof SpecialLookValues)[]).map(
-    (name) => [name, colours[name]] as const,
-  );
-  return { ...plainBack, ...Object.fromEntries(own) };
-}
-
-/** The look of a web theme in which nothing is set. */
-export const plainBack = {
-  dtu: 'pc',
-  topicStyle: 'dark',
-  ...lookUnset(backLookTable),
-} as BackLookValues;

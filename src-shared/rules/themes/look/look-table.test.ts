@@ -5,8 +5,9 @@ import { newBackTheme, newMobileTheme, newSpecialTheme } from '../defaults.ts';
 import { type Terminal, terminalFacts, terminals } from '../terminals.ts';
 import { isDrawn } from './draw-look.ts';
 import type { LookValues } from './look.ts';
+import { settableColours } from './look-forms.ts';
 import { lookOf, lookTables } from './look-of.ts';
-import { type AnyLookTable, isShown, settableColours } from './look-table.ts';
+import { type AnyLookTable, isShown } from './look-table.ts';
 import { pairsOf } from './pairs.ts';
 
 const nowhere = { deptId: '' };

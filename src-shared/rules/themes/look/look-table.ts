@@ -3,13 +3,7 @@
  * drawn where it is unset or hidden. Form, defaults, preview, contrast, shared colours and packages are made of it.
  */
 import type { TopicStyle } from '../../../api/themes/context.ts';
-import {
-  type AnyRow,
-  type FieldKind,
-  type Fields,
-  optionsOf,
-  type FieldRowOf,
-} from '../../common/fields/field.ts';
+import { type AnyRow, type FieldKind, type FieldRowOf, optionsOf } from '../../common/fields/field.ts';
 import type { Region } from './look.ts';
 
 type WithoutHead<Row> = Row extends unknown ? Omit<Row, 'label' | 'group'> : never;
@@ -62,28 +56,7 @@ export type PartValues<Table, Values> = {
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** The rows of the form, or of one group of it; a field's label follows from its name. */
-export function lookRows<Of extends object>(table: AnyLookTable, only?: Region): Fields<Of> {
-  const wanted = Object.entries(table).filter(([, { region }]) => only === undefined || region === only);
-  const rows = wanted.map(([name, field]) => {
-    const { region, begins, stays, part, standIn, drawnHidden, inks, shapeOf, code, ofIcons, ...row } = field;
-    return [name, { ...row, label: `themeFields.field.${name}`, group: `themeFields.group.${region}` }];
-  });
-  return Object.fromEntries(rows) as Fields<Of>;
-}
-
 const unsetOf = (kind: FieldKind) => (kind === 'number' ? null : '');
-
-/** A new theme's look. */
-export function lookBegun(table: AnyLookTable, style: TopicStyle): Values {
-  return Object.fromEntries(Object.entries(table).map(([name, field]) => [name, begunAs(field, style)]));
-}
-
-/** What another style sets back. */
-export function lookSetBack(table: AnyLookTable, style: TopicStyle): Values {
-  const reset = Object.entries(table).filter(([, { stays }]) => !stays);
-  return Object.fromEntries(reset.map(([name, field]) => [name, begunAs(field, style)]));
-}
 
 /** A look in which nothing is set; a choice has its first value, since it can't be without one. */
 export function lookUnset(table: AnyLookTable): Values {
@@ -95,7 +68,7 @@ export function lookUnset(table: AnyLookTable): Values {
   );
 }
 
-function begunAs({ begins, kind }: AnyLookField, style: TopicStyle): unknown {
+export function begunAs({ begins, kind }: AnyLookField, style: TopicStyle): unknown {
   if (begins === undefined) return unsetOf(kind);
   return typeof begins === 'function' ? (begins as (style: TopicStyle) => unknown)(style) : begins;
 }
@@ -105,20 +78,6 @@ export function isShown(field: AnyLookField, value: unknown, values: object): bo
   if (field.when && !field.when(values as never)) return false;
   if (field.kind !== 'choice') return true;
   return !optionsOf<never>(field, values as never).some((one) => one.value === value && one.disabled);
-}
-
-/** The colours, by field, that the form shows for these values. */
-export function settableColours<Value>(
-  table: AnyLookTable,
-  values: object,
-  colours: Readonly<Record<string, Value>>,
-): Readonly<Record<string, Value>> {
-  return Object.fromEntries(
-    Object.entries(colours).filter(([name, colour]) => {
-      const field = table[name];
-      return field?.kind === 'colour' && isShown(field, colour, values);
-    }),
-  );
 }
 
 /** The field that sets a part; null where none does. */
@@ -142,9 +101,4 @@ export function fieldsOfParts<Value>(
       return name === null ? [] : [[name, value]];
     }),
   );
-}
-
-/** The names of a table's fields of one kind, in the form's order. */
-export function lookNamesOf(table: AnyLookTable, kind: FieldKind): readonly string[] {
-  return Object.keys(table).filter((name) => table[name]?.kind === kind);
 }

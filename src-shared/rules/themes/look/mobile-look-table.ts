@@ -1,7 +1,7 @@
 /** The look of mobile themes, field by field (spec 2§3 "Mobile (H5) theme", 2§9; THM-045, 085 to 087, 197). */
 import type { MobileThemeValues } from '../../../api/themes/mobile.ts';
 import { themeConstants } from '../constants.ts';
-import { lookColour, optionsFromWords } from '../fields/rows.ts';
+import { lookColour, optionsFromWords } from './look-controls.ts';
 import type { LookTable, PartOf } from './look-table.ts';
 import { usualColours as usual } from './values.ts';
 

@@ -1,6 +1,7 @@
 /** Themes as a tenant has them, for what is measured and looked at. */
+
+import { asBack } from '../../../../src-shared/rules/themes/look/back-look.ts';
 import type { BackLookValues, MobileLookValues } from '../../../../src-shared/rules/themes/look/look.ts';
-import { asBack } from '../../../../src-shared/rules/themes/look/look-of.ts';
 
 export const dark: BackLookValues = {
   ...asBack({ primaryColor: '#2f6fd0', bubbleColor: '#D1E3FF' }),

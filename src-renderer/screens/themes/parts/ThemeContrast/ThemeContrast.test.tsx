@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { createSignal } from '#data/signal.ts';
 import { loadLanguage } from '#data/text.ts';
-import { asBack } from '#shared/rules/themes/look/look-of.ts';
+import { asBack } from '#shared/rules/themes/look/back-look.ts';
 import type { Attempt } from '#widgets/ThemePreview/ThemePreview.tsx';
 import { ThemeContrastVerdict } from './ContrastVerdict.tsx';
 import { FieldContrast } from './FieldContrast.tsx';

@@ -1,6 +1,7 @@
 /** Sample looks for tests: the documents' colours in a web theme, and a mobile theme with nothing set. */
+
+import { asBack } from '../back-look.ts';
 import type { BackLookValues, MobileLookValues } from '../look.ts';
-import { asBack } from '../look-of.ts';
 import { lookUnset } from '../look-table.ts';
 import { mobileLookTable } from '../mobile-look-table.ts';
 
