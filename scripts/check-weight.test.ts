@@ -15,6 +15,9 @@ beforeAll(async () => {
     'assets/early-BBBBBBBB.js': 'export{}',
     'assets/feed-CCCCCCCC.js': 'import{a}from"./shared-DDDDDDDD.js";',
     'assets/feed-more-EEEEEEEE.js': 'export{}',
+    'assets/first-AAAAAAAA.js': 'export{}',
+    'assets/first-BBBBBBBB.js': 'export const texts={"save":"保存"};',
+    'assets/first-CCCCCCCC.js': 'export{}',
     'assets/shared-DDDDDDDD.js': 'import{b}from"./index-AAAAAAAA.js";',
   };
   for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
@@ -48,6 +51,12 @@ it('weighs the files', () => {
   expect(weightProblems(folder, [{ page: 'feed', loads: ['feed'], most: 0.01, mostFiles: 9 }])).toHaveLength(
     1,
   );
+});
+
+it('weighs the heaviest of one file for each language', () => {
+  expect(
+    weightProblems(folder, [{ page: 'landing', loads: ['first'], most: 0.01, mostFiles: 9 }])[0],
+  ).toContain('first-BBBBBBBB.js');
 });
 
 it('says which file the build lacks', () => {

@@ -24,12 +24,12 @@ interface PageWeight {
 /** Limits somewhat above the present weights: an increase must be looked at before it is shipped. */
 const pages: readonly PageWeight[] = [
   { page: 'the first script', loads: ['early'], alone: true, most: 5, mostFiles: 1 },
-  { page: 'landing', loads: ['first'], most: 245, mostFiles: 3 },
+  { page: 'landing', loads: ['first'], most: 247, mostFiles: 3 },
   // For a remembered tenant's theme the colours are computed before the first picture.
   { page: 'landing in a theme', loads: ['first', 'tenant-theme'], most: 260, mostFiles: 4 },
   { page: 'sign-in', loads: ['first', 'client'], most: 268, mostFiles: 4 },
-  { page: '/base/teams', loads: ['first', 'client', 'en-US', 'tenant', 'antd'], most: 642, mostFiles: 10 },
-  { page: '/teamshare', loads: ['first', 'client', 'en-US', 'feed', 'antd'], most: 635, mostFiles: 10 },
+  { page: '/base/teams', loads: ['first', 'client', 'en-US', 'tenant', 'antd'], most: 644, mostFiles: 10 },
+  { page: '/teamshare', loads: ['first', 'client', 'en-US', 'feed', 'antd'], most: 637, mostFiles: 10 },
 ];
 
 /** Faults of the console in a folder of the build, in words. */
@@ -38,7 +38,7 @@ export function weightProblems(folder: string, wanted: readonly PageWeight[]): s
   const document = readFileSync(join(folder, 'index.html'), 'utf8');
   const named = [...document.matchAll(/\/assets\/([\w.-]+\.js)/g)].map(([, file = '']) => file);
   return wanted.flatMap(({ page, loads, alone = false, most, mostFiles }) => {
-    const loaded = loads.map((name) => [name, fileOf(files, name)] as const);
+    const loaded = loads.map((name) => [name, fileOf(join(folder, 'assets'), files, name)] as const);
     const missing = loaded.filter(([, file]) => file === null).map(([name]) => name);
     if (missing.length > 0) return [`${page}: the build has no file called ${missing.join(', ')}`];
     const first = [...(alone ? [] : named), ...loaded.map(([, file]) => file ?? '')];
@@ -49,12 +49,13 @@ export function weightProblems(folder: string, wanted: readonly PageWeight[]): s
   });
 }
 
-/** The file of that name, with any suffix of the bundler. */
-function fileOf(files: readonly string[], name: string): string | null {
-  return (
-    files.find((file) => file.startsWith(`${name}-`) && /^[\w-]{8}\.js$/.test(file.slice(name.length + 1))) ??
-    null
-  );
+/** The file of that name, with any suffix of the bundler; of one file for each language the heaviest. */
+function fileOf(folder: string, files: readonly string[], name: string): string | null {
+  const found = files
+    .filter((file) => file.startsWith(`${name}-`) && /^[\w-]{8}\.js$/.test(file.slice(name.length + 1)))
+    .map((file) => [file, weigh(join(folder, file))] as const)
+    .sort(([, one], [, other]) => other - one);
+  return found[0]?.[0] ?? null;
 }
 
 function weigh(path: string): number {
