@@ -9,8 +9,8 @@ import {
 } from '@tanstack/react-query';
 import type { ApiError } from '#shared/api/api-error.ts';
 import type { Endpoint, Input, Output } from '#shared/api/endpoint.ts';
-import { type SendOptions, send } from './http.ts';
 import { pictureStands } from './first-paint.ts';
+import { type SendOptions, send } from './http.ts';
 import { withRetries } from './retry.ts';
 import { createSignal } from './signal.ts';
 
@@ -93,9 +93,10 @@ const justRead = 1000;
 export const onFocus = ({ state }: { readonly state: { readonly dataUpdatedAt: number } }) =>
   Date.now() - state.dataUpdatedAt > justRead ? 'always' : false;
 
-// A window beside another one gets the focus without having been hidden.
+// A window beside another one gets the focus without having been hidden, time and again: a state that is handed over
+// would only count where it differs from the one before.
 focusManager.setEventListener((tell) => {
-  const seen = () => tell(document.visibilityState === 'visible');
+  const seen = () => tell();
   window.addEventListener('focus', seen);
   document.addEventListener('visibilitychange', seen);
   return () => {

@@ -38,6 +38,11 @@ test('two tabs: the other’s fields stay, the same field is asked about', async
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(field(page, 'Organisation name')).toHaveValue('新名称科技有限公司');
   await expect(field(page, 'Telephone')).toHaveValue('0512-5550199');
+  // The window was visible all the time: the focus comes again.
+  await saveElsewhere(page, { email: 'new@example.com' });
+  await page.pass(5000);
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(field(page, 'Email')).toHaveValue('new@example.com');
   await button(page, 'Save').click();
   await expect(toast(page, 'Change succeeded').first()).toBeVisible();
   expect(await info(page)).toMatchObject({ tenantName: '新名称科技有限公司', telephone: '0512-5550199' });
