@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { queryClient } from '#data/read.ts';
+import { loadLanguage } from '#data/text.ts';
 import type { ServerProfile } from '#shared/rules/servers/profile.ts';
 import { sessionQuery } from '#state/session.ts';
 import { aProfile } from '#state/testing/profile.ts';
@@ -10,6 +11,8 @@ import { useServerForm } from './use-server-form.ts';
 
 const bridge = vi.hoisted(() => ({ servers: { list: vi.fn(), update: vi.fn(), add: vi.fn() } }));
 vi.mock('#data/bridge.ts', () => ({ bridge }));
+
+beforeAll(() => loadLanguage('en-US'));
 
 const profile = aProfile({ headers: [{ name: 'X-Key', value: null, secret: true }] });
 const open = (shown: ServerProfile = profile, gone = false) =>
