@@ -3,8 +3,9 @@
  * makes the window, everything else (running-shell.ts). The window's first request waits for that, so that a page
  * never calls a bridge that is not ready.
  */
+
 import { join } from 'node:path';
-import { app, type BrowserWindow, protocol, session } from 'electron';
+import { app, type BrowserWindow, dialog, protocol, session } from 'electron';
 import type { Settings } from '#shared/rules/settings/settings.ts';
 import { type CommandLine, readCommandLine } from './command-line.ts';
 import { consoleScheme } from './console-origin.ts';
@@ -12,7 +13,6 @@ import { consoleProtocol } from './console-protocol.ts';
 import { consoleTrouble } from './console-trouble.ts';
 import { openDesktopStore } from './desktop-store.ts';
 import { endWith } from './failure.ts';
-import { askBeforeLeaving } from './leave-guard.ts';
 import { closeBeforeQuit, reportCrashes } from './life.ts';
 import type { RunningShell } from './running-shell.ts';
 import { desktopLanguage } from './system-language.ts';
@@ -156,4 +156,21 @@ function bringForward(window: BrowserWindow): void {
   if (window.isMinimized()) window.restore();
   window.show();
   window.focus();
+}
+
+/** Asks before a page with unsaved changes is left; Electron would silently stay instead of asking as Chromium does. */
+function askBeforeLeaving(window: BrowserWindow, texts: () => DesktopTexts): void {
+  window.webContents.on('will-prevent-unload', (event) => {
+    const { leave } = texts();
+    // Electron needs the answer synchronously.
+    const answer = dialog.showMessageBoxSync(window, {
+      type: 'question',
+      message: leave.message,
+      detail: leave.detail,
+      buttons: [leave.stay, leave.leave],
+      defaultId: 0,
+      cancelId: 0,
+    });
+    if (answer === 1) event.preventDefault();
+  });
 }

@@ -2,6 +2,8 @@
  * A configuration as the files of a folder, one for each record. References are written by name, so that the same
  * state gives the same file on servers with other ids. Converts both ways; an invalid file gives a named refusal.
  */
+
+import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import { orderedJson } from '#shared/kit/ordered-json.ts';
 import { type FileTenant, fileTenant } from '#shared/rules/changes/file-tenant.ts';
@@ -21,7 +23,6 @@ import type { ConfigurationProblem } from '#shared/rules/configuration/configura
 import { configurationFileLimit } from '#shared/rules/configuration/limits.ts';
 import { ownNames } from '#shared/rules/configuration/read-configuration.ts';
 import { readStrictFile } from '../strict-file.ts';
-import { idOfKey, recordFileName } from './folder-names.ts';
 
 export const folderFile = 'steward-configuration.json';
 const folderFormat = 'steward.configuration-folder';
@@ -172,4 +173,28 @@ function parsed<T>(bytes: Uint8Array, shape: z.ZodType<T>, format: string): Pars
   return whole.success
     ? { problem: null, value: whole.data }
     : { problem: 'field', at: issuePlace(whole.error) };
+}
+
+/** Characters of a record's own name that a file name shows. */
+const longest = 60;
+/** Everything but letters that have no case, and no signs that systems write in two ways. */
+const others = /[^a-z0-9\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]+/gu;
+
+/** `label`: the record's name for people; `key`: what distinguishes it within its kind, '' for a single record. */
+function recordFileName(label: string, key: string): string {
+  const plain = label
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(others, '-')
+    .replace(/^-+|-+$/g, '');
+  const short = [...plain].slice(0, longest).join('');
+  // The digest distinguishes records whose names become equal; with it no name is one that a system reserves.
+  return key === '' ? 'setting' : [short, digestOf(key).slice(0, 8)].filter((part) => part !== '').join('-');
+}
+
+/** A placeholder for an id: equal for the same object, and no real id. */
+const idOfKey = (kind: string, key: string): string => `name-${digestOf(`${kind} ${key}`).slice(0, 24)}`;
+
+function digestOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
 }

@@ -2,6 +2,7 @@
  * Checks the address of a link, only at the user's click: the server's response and certificate, who may frame the
  * page, its title and its icon. Private addresses are checked like any other, and marked.
  */
+
 import {
   type LinkReport,
   type LinkState,
@@ -18,7 +19,6 @@ import {
   type Unanswered,
 } from './fetch-link.ts';
 import { decodePage, iconsOf, pageTitleOf } from './page-text.ts';
-import { pictureType } from './picture-bytes.ts';
 
 export interface LinkCheck {
   check(asked: { readonly address: string }): Promise<LinkReport>;
@@ -201,4 +201,21 @@ async function readIcon(url: URL | LinkState, wanted: LinkRequest): Promise<Link
   const type = pictureType(answer.body);
   if (type === '') return { state: 'notPicture', ...none };
   return { state: 'found', type, base64: answer.body.toString('base64') };
+}
+
+type PictureType = LinkReport['icon']['type'];
+
+const beginnings: readonly (readonly [string, PictureType])[] = [
+  ['89504e470d0a1a0a', 'image/png'],
+  ['ffd8ff', 'image/jpeg'],
+  ['474946383761', 'image/gif'],
+  ['474946383961', 'image/gif'],
+  ['00000100', 'image/x-icon'],
+];
+
+/** Detects the type of a picture by its first bytes; '' for one that is not shown. */
+function pictureType(bytes: Buffer): PictureType {
+  const head = bytes.subarray(0, 12).toString('hex');
+  if (/^52494646.{8}57454250/.test(head)) return 'image/webp';
+  return beginnings.find(([beginning]) => head.startsWith(beginning))?.[1] ?? '';
 }

@@ -16,6 +16,7 @@ import { isNearLimit } from '#shared/rules/common/licence/seats.ts';
 import { licenceInfoRight } from '#shared/rules/licence-info/access.ts';
 import { serverTime } from '../../kernel/clock.ts';
 import { crud } from '../../kernel/crud/crud.ts';
+import type { Store } from '../../kernel/database/tables.ts';
 import type { SignedInContext } from '../../kernel/http/context.ts';
 import { type Implementation, implement, refuse } from '../../kernel/http/implement.ts';
 import { messagesIn } from '../../kernel/messages.ts';
@@ -30,7 +31,6 @@ import { offeredTo } from './apps/offered.ts';
 import { madeFunctions, moduleUses } from './modules.ts';
 import { peopleWithSeats, personFilter } from './people.ts';
 import { isReminding } from './reminder/reminders.ts';
-import { whiteListedIds } from './white-list.ts';
 
 /** Number of tenants that the platform's licence allows. */
 const multiTenants = 20;
@@ -124,4 +124,15 @@ export const licenceInfoRoutes: readonly Implementation[] = [
 /** One log entry for all people, with their number and without names. */
 function counted(kind: LogKind, { length }: readonly unknown[], { user }: SignedInContext): Deed {
   return { kind, targetId: user.tenantKey, targetName: user.tenantName, detail: String(length) };
+}
+
+/** Returns user ids in the order of the list. */
+async function whiteListedIds(store: Store, tenantKey: string): Promise<string[]> {
+  const rows = await store
+    .selectFrom('licence_white_list')
+    .select('user_id')
+    .where('tenant_key', '=', tenantKey)
+    .orderBy('user_id')
+    .execute();
+  return rows.map((row) => row.user_id);
 }

@@ -1,4 +1,5 @@
 /** The operator's licence tool on the server (spec 1§2.6, 1§7.2). */
+
 import {
   compareLicenseFile,
   getAllDbLicenseCode,
@@ -8,12 +9,13 @@ import {
   qryHistoryLicenseInfoById,
   qrySubmitLicenseHistory,
 } from '#shared/api/licence/licence.ts';
+import type { Licence } from '#shared/rules/common/licence/licence.ts';
 import { comparisonToWire, toWireLicence } from '#shared/rules/licence/to-wire.ts';
+import type { Language } from '#shared/text/types.ts';
 import { serverTime } from '../../kernel/clock.ts';
 import { crud } from '../../kernel/crud/crud.ts';
 import { type Implementation, implement, Refusal, refuse } from '../../kernel/http/implement.ts';
 import { messagesIn } from '../../kernel/messages.ts';
-import { readUpload } from './read-upload.ts';
 import { addSubmission, findSubmissionResult } from './store.ts';
 
 export const licenceToolRoutes: readonly Implementation[] = [
@@ -104,3 +106,17 @@ export const licenceToolRoutes: readonly Implementation[] = [
     },
   }),
 ];
+
+/**
+ * Reads an uploaded licence file as the platform does: returns the licence, or a refusal with the fault of the
+ * file. An unsigned licence is accepted (the platform knows older formats), an invalid signature is not. The reader
+ * is imported on demand, as most starts never read a licence. `now` in milliseconds.
+ */
+async function readUpload(file: File, now: number, language: Language): Promise<Licence | Refusal> {
+  const { readLicence, readingMessage, shippedKeys } = await import('../../../formats/licence/index.ts');
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const reading = await readLicence({ name: file.name, bytes, now, keys: shippedKeys() });
+  const forged = reading.signature !== null && !reading.verified;
+  if (reading.licence === null || forged) return refuse(readingMessage(reading, language));
+  return reading.licence;
+}

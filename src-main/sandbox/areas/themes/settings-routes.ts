@@ -6,9 +6,19 @@ import { type Implementation, refuse } from '../../kernel/http/implement.ts';
 import { messagesIn } from '../../kernel/messages.ts';
 import { record } from '../../kernel/operation-log/record.ts';
 import { authoritiesIn } from './authority.ts';
-import { themeFonts } from './fonts.ts';
 import { makeThemeId } from './make-theme.ts';
 import { themeChanging, themeReading } from './route.ts';
+
+/** The fonts that themes may name; the first is the system's default (spec 2§5, 2§9). */
+const themeFonts = [
+  { fontName: 'Microsoft YaHei', fontFamily: '"Microsoft YaHei", sans-serif' },
+  { fontName: 'PingFang SC', fontFamily: '"PingFang SC", sans-serif' },
+  { fontName: 'Source Han Sans', fontFamily: '"Source Han Sans SC", sans-serif' },
+  { fontName: 'SimSun', fontFamily: 'SimSun, serif' },
+  { fontName: 'KaiTi', fontFamily: 'KaiTi, serif' },
+  { fontName: 'Arial', fontFamily: 'Arial, sans-serif' },
+  { fontName: 'Georgia', fontFamily: 'Georgia, serif' },
+] as const;
 
 export const themeSettingsRoutes: readonly Implementation[] = [
   themeReading(calls.queryAuthority, async ({ deptId, settingModule = 'pc' }, context) => {

@@ -1,7 +1,6 @@
 /** Decodes a request as its endpoint declares it: query, JSON, form or multipart, then the request's schema. */
 import * as z from 'zod';
 import type { Endpoint } from '#shared/api/endpoint.ts';
-import { BodyTooLarge, boundedBody } from './bounded-body.ts';
 
 /** `field` is '' where no single field is at fault. */
 export type Decoded =
@@ -75,4 +74,30 @@ function toFields(entries: Iterable<[string, unknown]>): Fields {
 
 function bad(field: string, problem: string): Extract<Decoded, { ok: false }> {
   return { ok: false, field, problem };
+}
+
+const mebibyte = 1024 * 1024;
+/** Bytes: two licence files of the largest size that the bridge takes, and their multipart frame. */
+const multipartLimit = 130 * mebibyte;
+const fieldsLimit = 4 * mebibyte;
+
+/** A request's body, refused as soon as it exceeds the limit of its kind. */
+class BodyTooLarge extends Error {}
+
+/** Returns the body with its content type, for `json()`, `text()` or `formData()`; reading throws BodyTooLarge. */
+function boundedBody(endpoint: Endpoint, request: Request): Response {
+  const limit = endpoint.encoding === 'multipart' ? multipartLimit : fieldsLimit;
+  let size = 0;
+  const counted = request.body?.pipeThrough(
+    new TransformStream<Uint8Array, Uint8Array>({
+      transform(chunk, controller) {
+        size += chunk.byteLength;
+        if (size > limit) throw new BodyTooLarge(`more than ${limit / mebibyte} MiB`);
+        controller.enqueue(chunk);
+      },
+    }),
+  );
+  return new Response(counted ?? null, {
+    headers: { 'content-type': request.headers.get('content-type') ?? '' },
+  });
 }

@@ -1,5 +1,4 @@
 /** Licence usage by app (spec 1§2.5, 1§7.2), for administrators of any kind, each for their departments. */
-
 import type { Input } from '#shared/api/endpoint.ts';
 import {
   getLicenseSearchCondition,
@@ -19,13 +18,14 @@ import { serverTime } from '../../../kernel/clock.ts';
 import type { SignedInContext } from '../../../kernel/http/context.ts';
 import { type Implementation, implement, Refusal, refuse } from '../../../kernel/http/implement.ts';
 import { messagesIn } from '../../../kernel/messages.ts';
-import { organisationFor } from '../../../kernel/people/organisation.ts';
+import { type Organisation, organisationFor } from '../../../kernel/people/organisation.ts';
 import { rosterOf } from '../../../kernel/people/roster.ts';
+import { departmentsManagedBy } from '../../../kernel/people/scope.ts';
 import { foldCase } from '../../../kernel/people/search.ts';
+import type { User } from '../../../kernel/session/store.ts';
 import { tenantPlanOf } from '../../../kernel/tenant/plan.ts';
 import { allApps } from './all-apps.ts';
 import { type LicensedApp, toModuleLicence } from './apps.ts';
-import { scopeOf } from './departments.ts';
 import { appSearchConfig, isSearchField, searchValuesOf } from './search-config.ts';
 
 type ListInput = Input<typeof queryAppLicenceList>;
@@ -134,4 +134,24 @@ async function paidFunction(moduleStr: string, { scenario }: SignedInContext) {
     appPayStatus: status,
     applyClient: null,
   };
+}
+
+/** One byte for each department's index: 1 where it is in scope. */
+type Scope = Uint8Array;
+
+/**
+ * Returns the departments whose apps are shown; null for the whole tenant. `unknown`: the tenant has no such
+ * department; `forbidden`: this administrator does not manage it.
+ */
+function scopeOf(
+  organisation: Organisation,
+  user: User,
+  deptId: string | undefined,
+): Scope | null | 'unknown' | 'forbidden' {
+  const managed = departmentsManagedBy(organisation, user);
+  if (deptId === undefined) return managed;
+  const place = organisation.placeOf(deptId);
+  if (place < 0) return 'unknown';
+  if (managed !== null && managed[place] !== 1) return 'forbidden';
+  return organisation.below([place]);
 }

@@ -1,13 +1,16 @@
 /** The three calls of the mobile dialog (spec 1§4, 1§7.1; S-8), for the system administrator (1§6). */
+
 import { bindTenantContactMobile, checkMobileCode, sendMobileCode } from '#shared/api/tenant/mobile.ts';
+import { callingCodes } from '#shared/kit/calling-codes.ts';
+import { checkMobile, joinMobile, splitMobile } from '#shared/rules/tenant/edit/mobile.ts';
 import { checkCode } from '#shared/rules/tenant/edit/verify-code.ts';
+import type { Message } from '#shared/text/message.ts';
 import { type Implementation, implement, refuse } from '../../../kernel/http/implement.ts';
+import { refuseWithMessage } from '../../../kernel/message-text.ts';
 import { messagesIn } from '../../../kernel/messages.ts';
 import { record } from '../../../kernel/operation-log/record.ts';
-import { refuseWithMessage } from '../../../kernel/message-text.ts';
 import { changeTenant, isMobileTaken } from '../../../kernel/tenant/store.ts';
 import { checkSentCode, grantPermit, sendCode, takePermit } from './codes.ts';
-import { readMobile } from './number.ts';
 import { refuseCode } from './refusals.ts';
 
 export const tenantMobileRoutes: readonly Implementation[] = [
@@ -54,4 +57,15 @@ export const tenantMobileRoutes: readonly Implementation[] = [
 /** Shows the country code with the first digits, and the last four digits. */
 function masked(mobile: string): string {
   return `${mobile.slice(0, -8)}****${mobile.slice(-4)}`;
+}
+
+const codes = [...new Set(callingCodes.map(({ code }) => `+${code}`))];
+
+/** Returns the number in its normal spelling, or the fault. */
+function readMobile(
+  mobile: string,
+): { readonly ok: true; readonly mobile: string } | { readonly ok: false; readonly problem: Message } {
+  const input = splitMobile(mobile, codes);
+  const problem = checkMobile(input);
+  return problem ? { ok: false, problem } : { ok: true, mobile: joinMobile(input) };
 }
