@@ -1,4 +1,5 @@
 /** antd's provider with our tokens and the user's language, loaded with the first page that uses an antd control. */
+
 import { ConfigProvider } from 'antd';
 import type { Locale } from 'antd/es/locale';
 import { useAtomValue } from 'jotai';
@@ -9,7 +10,6 @@ import { useAppearance } from '#state/appearance.ts';
 import { tenantThemeAtom } from '#state/tenant-theme.ts';
 import { popupLayer } from '#widgets/controls/popup-layer.ts';
 import { antdTheme } from './antd-theme.ts';
-import { giveNonceToHeadStyles } from './style-nonce.ts';
 
 type Loader = () => Promise<{ default: Locale }>;
 // The British locale starts the week on Monday.
@@ -52,4 +52,18 @@ export function AntdRoot({ children }: { readonly children: ReactNode }) {
       {children}
     </ConfigProvider>
   );
+}
+
+/**
+ * Gives the page's nonce to `<style>` elements that scripts append to the head. antd measures scroll bars (Table) and
+ * locks scrolling (Modal, Drawer) with elements that its `csp` setting does not reach (@rc-component/util
+ * `getTargetScrollBarSize`, @rc-component/portal `useScrollLocker`), so the content policy would block them. Elements
+ * from markup get no nonce.
+ */
+function giveNonceToHeadStyles(nonce: string): void {
+  const append = document.head.appendChild.bind(document.head);
+  document.head.appendChild = <T extends Node>(node: T): T => {
+    if (node instanceof HTMLStyleElement && !node.nonce) node.nonce = nonce;
+    return append(node);
+  };
 }

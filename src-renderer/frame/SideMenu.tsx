@@ -3,8 +3,10 @@ import { House, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { memo, useRef } from 'react';
 import { useText } from '#data/text.ts';
 import { lazyComponent } from '#state/lazy-component.ts';
+import { createMedia, useMedia } from '#state/media.ts';
 import { type Menu, useMenu } from '#state/menu.ts';
 import { changeSettings, useProgram } from '#state/program.ts';
+import { useDocked } from '#state/sandbox-dock.ts';
 import { useSession } from '#state/session.ts';
 import { IconButton } from '#widgets/Button.tsx';
 import { ErrorNotice } from '#widgets/Notice.tsx';
@@ -12,13 +14,12 @@ import { PageLink } from '#widgets/PageLink.tsx';
 import { SkeletonLine } from '#widgets/Skeleton.tsx';
 import { useMenuPlace } from './current-screen.ts';
 import { reportFailure } from './failure-toast.ts';
-import { heightOfKept } from './shortcuts/shortcut-storage.ts';
-import { LazyMenuEdge, LazyMenuKept } from './shortcuts-loader.ts';
 import { Mark } from './Mark.tsx';
 import { MenuSections } from './MenuSections.tsx';
 import { useMenuWidth } from './menu-width.ts';
 import styles from './SideMenu.module.css';
-import { useNarrowWindow } from './use-narrow-window.ts';
+import { heightOfKept } from './shortcuts/shortcut-storage.ts';
+import { LazyMenuEdge, LazyMenuKept } from './shortcuts-loader.ts';
 import { useOneStop } from './use-roving-focus.ts';
 
 /** The collapsed menu loads lazily, because most windows have room for the wide one. */
@@ -127,4 +128,15 @@ function MenuSkeleton() {
       ))}
     </div>
   );
+}
+
+const narrow = createMedia('(max-width: 899px)');
+/** Wider limit beside the sandbox's panel, so that the page keeps its width. */
+const narrowBesideDock = createMedia('(max-width: 1279px)');
+
+/** True when the window is too narrow for the wide menu, whatever the setting. */
+function useNarrowWindow(): boolean {
+  const alone = useMedia(narrow);
+  const beside = useMedia(narrowBesideDock);
+  return useDocked() ? beside : alone;
 }

@@ -23,8 +23,8 @@ import {
   needsGuard,
   submitOrCollect,
 } from '../changes/index.ts';
-import { meant } from '../server-mark.ts';
 import { callRead, readAgain } from '../read.ts';
+import { meant } from '../server-mark.ts';
 import { withRecordLock } from './record-lock.ts';
 import { reversible } from './reversible.ts';
 

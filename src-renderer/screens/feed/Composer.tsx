@@ -11,7 +11,6 @@ import input from '#widgets/input.module.css';
 import layout from '#widgets/looks/layout.module.css';
 import { publish } from './changes.ts';
 import styles from './Feed.module.css';
-import { isFieldsEmpty } from './is-empty.ts';
 import { NotSent } from './SendFailure.tsx';
 import { ShareFields } from './ShareFields.tsx';
 import { useWriting } from './use-feed-draft.ts';
@@ -75,4 +74,9 @@ export function Composer() {
       )}
     </section>
   );
+}
+
+/** A draft without text and files may be discarded without a question. */
+function isFieldsEmpty({ text, files }: ShareValues): boolean {
+  return text.trim() === '' && files.length === 0;
 }

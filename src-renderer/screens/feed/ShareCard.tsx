@@ -10,6 +10,7 @@ import { useWaiting } from '#state/tray.ts';
 import buttons from '#widgets/Button.module.css';
 import { Button } from '#widgets/Button.tsx';
 import { confirm } from '#widgets/confirm.tsx';
+import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
 import { MenuButton, type MenuLine } from '#widgets/Menu.tsx';
 import { WaitMark } from '#widgets/PlainList/WaitMark.tsx';
@@ -17,11 +18,10 @@ import { Tags } from '#widgets/Tags.tsx';
 import { Attachments } from './Attachments.tsx';
 import { Comments } from './Comments.tsx';
 import { liking, removal } from './changes.ts';
-import { LikedBy } from './LikedBy.tsx';
-import { usePostExpansion } from './post-expansion.ts';
 import { Pictures } from './parts/Post/Pictures.tsx';
 import { Post } from './parts/Post/Post.tsx';
 import { Words } from './parts/Post/PostText.tsx';
+import { usePostExpansion } from './post-expansion.ts';
 
 interface ShareCardProps {
   readonly share: FeedShare;
@@ -136,5 +136,19 @@ export function ShareCard({ share, user, onEdit }: ShareCardProps) {
       </div>
       <Comments share={share} user={user} opened={opened} onOpen={setOpened} takesFocus={asked > 0} />
     </Post>
+  );
+}
+
+/** The people who like a share: the last few by name. */
+function LikedBy({ praise }: Pick<FeedShare, 'praise'>) {
+  const { t, formatNumber } = useText();
+  const { total, userNames } = praise;
+  if (total === 0 || userNames.length === 0) return null;
+  const names = userNames.join(t('common.form.separator'));
+  const more = total - userNames.length;
+  return (
+    <span className={ink.small}>
+      {more > 0 ? t('feed.likesMore', { names, count: formatNumber(more) }) : t('feed.likes', { names })}
+    </span>
   );
 }

@@ -2,12 +2,20 @@
  * The list of invitations (spec 1§2.10; INV-001 to 006): five at first, more on further pages, with inviting and
  * inviting again. The list is a tab of base settings (1§2.2) and a part of account security (1§2.7).
  */
-
 import type { ReactNode } from 'react';
 import { useLocation, useMatch, useNavigate } from 'react-router-dom';
 import { useChange } from '#data/changes/index.ts';
+import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
-import { type Invitation, queryInvite, sendInviteAgain } from '#shared/api/invitations/invitations.ts';
+import {
+  checkBindInviteMobile,
+  type Invitation,
+  isInviteEnable,
+  queryInvite,
+  queryUserConfig,
+  sendInviteAgain,
+} from '#shared/api/invitations/invitations.ts';
+import { whyNoInvitation } from '#shared/rules/invitations/availability.ts';
 import { invited } from '#shared/rules/invitations/invite-fields.ts';
 import { invitingAgain } from '#shared/rules/records/invitations/invitation-again-record.ts';
 import { SecurityArea } from '#widgets/AccountSecurity/SecurityArea.tsx';
@@ -24,7 +32,6 @@ import { ReadPart } from '#widgets/ReadPart.tsx';
 import { InviteDialog } from './InviteDialog.tsx';
 import { ManyDialog } from './Many/ManyDialog.tsx';
 import { useDomain } from './use-domain.ts';
-import { useInviteCheck } from './use-invite-check.ts';
 
 /** Rows of a page (1§9). */
 const pageSize = 5;
@@ -173,4 +180,20 @@ function Invitations({ path, head }: InvitationsProps) {
       {isMany && why === null && <ManyDialog onClose={close} />}
     </>
   );
+}
+
+/**
+ * Whether this person may invite (spec 1§6, 1§8; INV-019 to 021, 027, 028): the first check must succeed, and its
+ * failure is shown; a failure of the other two is silent, and the server decides.
+ */
+function useInviteCheck() {
+  const enabled = useRead(isInviteEnable, {});
+  const forbid = useRead(queryUserConfig, { configName: 'inviteForbid' });
+  const bound = useRead(checkBindInviteMobile, {});
+  const why = whyNoInvitation({
+    enabled: enabled.data?.access ?? true,
+    forbidden: forbid.data === '1',
+    mobileBound: bound.data ?? true,
+  });
+  return { why, read: enabled };
 }

@@ -1,9 +1,14 @@
 /** Login methods: who signs in from which terminals (spec 1§2.13; SEC-003, 013, 051). */
+
 import { useState } from 'react';
 import { useLocation, useMatch, useNavigate } from 'react-router-dom';
 import { useRead } from '#data/read.ts';
 import { type TextTools, useText } from '#data/text.ts';
-import { getLoginMethods, type LoginMethod } from '#shared/api/login-control/login-methods.ts';
+import {
+  getLoginMethods,
+  type LoginMethod,
+  type LoginTarget,
+} from '#shared/api/login-control/login-methods.ts';
 import {
   type ClientScope,
   clientScopes,
@@ -16,9 +21,9 @@ import { ListScreen } from '#widgets/List/ListScreen.tsx';
 import { useList } from '#widgets/List/use-list.ts';
 import { ErrorNotice, Notice } from '#widgets/Notice.tsx';
 import { ObjectLog, useWhoChanged } from '#widgets/OperationLog/ObjectLog.tsx';
+import { usePickedNames } from '#widgets/PeoplePicker/use-names.ts';
 import { deleteMethod } from './delete-method.ts';
 import { EditMethod, NewMethod } from './MethodDialogs.tsx';
-import { useTargetNames } from './use-target-names.ts';
 
 const path = '/safe_account/loginType';
 
@@ -115,4 +120,37 @@ export function LoginMethodsPage() {
 function terminalsIn(type: readonly string[], { t }: TextTools): string {
   const known = (one: string): one is ClientScope => clientScopes.some((each) => each === one);
   return type.map((one) => (known(one) ? t(`clientTypes.${one}`) : one)).join(t('common.form.separator'));
+}
+
+const shown = 3;
+const menuCode = 'loginType';
+
+/** Names of the people and departments of login methods: only the first few of each method are looked up. */
+function useTargetNames(methods: readonly LoginMethod[]) {
+  const named = methods.flatMap(({ targets }) => targets.slice(0, shown));
+  const idsOf = (kind: LoginTarget['type']) => [
+    ...new Set(named.filter(({ type }) => type === kind).map(({ targetId }) => targetId)),
+  ];
+  const people = usePickedNames('people', idsOf('employee'), menuCode);
+  const departments = usePickedNames('department', idsOf('department'), menuCode);
+  const byTarget = new Map([
+    ...people.chosen.map(({ id, name }) => [`employee ${id}`, name] as const),
+    ...departments.chosen.map(({ id, name }) => [`department ${id}`, name] as const),
+  ]);
+  // A target without a name yet shows an ellipsis, not its id.
+  const shownName = (name: string, { type, targetId }: LoginTarget) =>
+    name === targetId && (type === 'employee' ? people : departments).loading ? '…' : name;
+  return {
+    error: people.error ?? departments.error,
+    inWords: ({ targets }: LoginMethod, { t }: TextTools): string => {
+      const names = targets
+        .slice(0, shown)
+        .map((target) =>
+          shownName(byTarget.get(`${target.type} ${target.targetId}`) ?? target.targetId, target),
+        )
+        .join(t('common.form.separator'));
+      const count = targets.length - shown;
+      return count > 0 ? t('loginControl.more', { names, count }) : names;
+    },
+  };
 }

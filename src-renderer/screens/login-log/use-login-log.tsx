@@ -7,13 +7,14 @@ import { clientTypes } from '#shared/rules/common/sign-in/client-types.ts';
 import { addressRanges } from '#shared/rules/login-log/address-ranges.ts';
 import { failureReasons, loginLanguages } from '#shared/rules/login-log/log-codes.ts';
 import { readHours, usualHours, writeHours } from '#shared/rules/login-log/working-hours.ts';
+import { MultiSelect } from '#widgets/controls/Select.tsx';
 import type { Filters } from '#widgets/List/filters.ts';
 import { streamed } from '#widgets/List/list-source.ts';
 import { useList } from '#widgets/List/use-list.ts';
 import { PickedButton } from '#widgets/PeoplePicker/PickedButton.tsx';
+import styles from './LoginLog.module.css';
 import { loginLogColumns } from './log-columns.tsx';
 import { type LogFilterKey, listed, toLoginFilter } from './log-filter.ts';
-import { ManyFilter } from './ManyFilter.tsx';
 import { SpanFilter } from './SpanFilter.tsx';
 
 const pageSize = 50;
@@ -110,4 +111,31 @@ function hourOptions(t: Translate) {
     const hours = readHours(value);
     return hours ? { value, label: t('loginLog.filter.outside', { ...hours }) } : [];
   });
+}
+
+interface ManyFilterProps {
+  readonly label: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  /** Values, separated by commas. */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** A filter for several of a few known values: terminals, reasons, languages. */
+function ManyFilter({ label, options, value, onChange }: ManyFilterProps) {
+  const chosen = listed(value);
+  // A value of the address without a known label stays in the filter.
+  const unknown = chosen.filter((one) => options.every((option) => option.value !== one));
+  return (
+    <span className={styles.many} data-set={value !== '' || undefined}>
+      <MultiSelect
+        label={label}
+        marked={value !== ''}
+        placeholder={label}
+        options={[...options, ...unknown.map((one) => ({ value: one, label: one }))]}
+        value={chosen}
+        onChange={(next) => onChange(next.join(','))}
+      />
+    </span>
+  );
 }

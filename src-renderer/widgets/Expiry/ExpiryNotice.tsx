@@ -2,17 +2,22 @@
  * A quiet line for administrators when an expiry date is near or has passed. *Remind me later* hides it for a week,
  * stored on this computer by server and tenant (beyond the specification).
  */
-import type { ReactNode } from 'react';
+
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { bridge } from '#data/bridge.ts';
+import { describeError } from '#data/describe-error.ts';
 import { localDay } from '#data/local-day.ts';
 import { useText } from '#data/text.ts';
-import type { ExpirySubject } from '#shared/bridge/usage.ts';
+import type { ExpirySubject, UsageHistory } from '#shared/bridge/usage.ts';
 import { isSubAdministrator } from '#shared/rules/common/menu/visible.ts';
-import { expiryDue, type ForecastTerm } from '#shared/rules/forecast/term.ts';
+import { expiryDue, type ForecastTerm, snoozeDays } from '#shared/rules/forecast/term.ts';
+import { useActiveServer } from '#state/program.ts';
 import { useSession } from '#state/session.ts';
 import { Button } from '../Button.tsx';
 import { Notice } from '../Notice.tsx';
+import { notify } from '../notify.tsx';
 import styles from './expiry.module.css';
-import { useSnooze } from './use-snooze.ts';
 
 interface ExpiryNoticeProps {
   readonly subject: ExpirySubject;
@@ -57,4 +62,42 @@ function TenantNotice({ subject, term, action, tenant }: ExpiryNoticeProps & { r
       />
     </div>
   );
+}
+
+type Snoozed = UsageHistory['snoozed'];
+
+interface Snooze {
+  /** Whether the shell has answered; a failure counts as "not snoozed", so that the notice is never hidden for good. */
+  readonly known: boolean;
+  /** First day on which the notice is shown again, YYYY-MM-DD. */
+  readonly until: string | undefined;
+  readonly snooze: () => Promise<void>;
+  readonly snoozing: boolean;
+}
+
+/** The date until which an expiry notice is snoozed, stored by the shell by server and tenant. */
+function useSnooze(subject: ExpirySubject, tenant: string): Snooze {
+  const { t, formatDay } = useText();
+  const server = useActiveServer().id;
+  const queryKey = ['usage.snoozed', server, tenant];
+  const client = useQueryClient();
+  const { data, error } = useQuery<Snoozed>({
+    queryKey,
+    queryFn: async () => (await bridge.usage.history({ server, tenant })).snoozed,
+    retry: false,
+  });
+  const [snoozing, setSnoozing] = useState(false);
+  const snooze = async () => {
+    setSnoozing(true);
+    const until = localDay(Date.now() + snoozeDays * 86_400_000);
+    try {
+      await bridge.usage.snooze({ server, tenant, subject, until }, { outlives: true });
+      client.setQueryData<Snoozed>(queryKey, (now) => ({ ...now, [subject]: until }));
+      notify({ tone: 'info', text: t('usage.expiry.snoozed', { day: formatDay(until) }) });
+    } catch (failure) {
+      notify({ tone: 'danger', text: describeError(failure).message });
+    }
+    setSnoozing(false);
+  };
+  return { known: data !== undefined || error !== null, until: data?.[subject], snooze, snoozing };
 }

@@ -8,14 +8,22 @@ import { type LogRow, logPageSize, pageQueryOperationLog } from '#shared/api/ope
 import { type Address, useAddress } from '#state/address.ts';
 import { Button } from '../Button.tsx';
 import { Dialog } from '../Dialog.tsx';
+import { Fact, FactList } from '../Facts.tsx';
 import { ListScreen } from '../List/ListScreen.tsx';
 import { streamed } from '../List/list-source.ts';
 import { useList } from '../List/use-list.ts';
 import { PickedButton } from '../PeoplePicker/PickedButton.tsx';
 import { SavedFilters } from '../SavedFilters/SavedFilters.tsx';
-import { LogDetail } from './LogDetail.tsx';
 import { operationLogColumns } from './log-columns.ts';
-import { type LogPlace, logFilterWords, logPlace, operatorsIn, toStreamFilter } from './log-filter.ts';
+import {
+  type LogPlace,
+  logFilterWords,
+  logPlace,
+  moduleWord,
+  operatorsIn,
+  toStreamFilter,
+} from './log-filter.ts';
+import { OwnChange } from './OwnChange.tsx';
 
 /** Limit of cached pages of 10 rows: some screens to either side. */
 const keptPages = 40;
@@ -122,4 +130,35 @@ function filterOf(address: Address): string {
     address.get(word) === '' ? [] : [[word, address.get(word)]],
   );
   return new URLSearchParams(words).toString();
+}
+
+interface LogDetailProps {
+  readonly row: LogRow;
+  readonly onClose: () => void;
+}
+
+/** One entry of the operation log with its full description (3§2.5; LOG-012). */
+function LogDetail({ row, onClose }: LogDetailProps) {
+  const { t, formatTime } = useText();
+  const facts = [
+    ['time', formatTime(row.createdate)],
+    ['operator', row.operatorname],
+    ['type', row.operatetypename],
+    ['target', row.targetname],
+    ['description', row.operatedesc],
+    ['ip', row.clientip],
+  ] as const;
+  return (
+    <Dialog open onClose={onClose} title={t('operationLog.details')} width={720}>
+      <FactList>
+        {facts.map(([name, value]) => (
+          <Fact key={name} label={t(`operationLog.column.${name}`)}>
+            {value || t('common.noValue')}
+          </Fact>
+        ))}
+        <Fact label={t('operationLog.module')}>{moduleWord(row, t)}</Fact>
+      </FactList>
+      <OwnChange row={row} />
+    </Dialog>
+  );
 }

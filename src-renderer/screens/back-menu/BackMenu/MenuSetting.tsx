@@ -1,7 +1,7 @@
 /** Groups and menus of a department: search, order, dialogs (spec 3§2.5, 3§4; BMENU-004 to 014, 046 to 051). */
 
 import { keepPreviousData } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
@@ -9,21 +9,22 @@ import { isRefusedRight } from '#shared/api/answer-failure.ts';
 import { queryBackstageMenus } from '#shared/api/back-menu/back-menu.ts';
 import { useAddress } from '#state/address.ts';
 import { usePlatformHost } from '#state/menu.ts';
+import { Button } from '#widgets/Button.tsx';
 import { Checkbox } from '#widgets/controls/Checkbox.tsx';
 import { EmptyState } from '#widgets/EmptyState.tsx';
 import { useTyped } from '#widgets/List/use-debounced-text.ts';
 import ink from '#widgets/looks/ink.module.css';
+import { Notice } from '#widgets/Notice.tsx';
 import { ReadPart } from '#widgets/ReadPart.tsx';
 import { SearchField } from '#widgets/SearchField.tsx';
 import { SkeletonRows } from '#widgets/Skeleton.tsx';
 import { Dialogs } from './Dialogs.tsx';
 import styles from './MenuSetting.module.css';
 import { MenuTree } from './MenuTree.tsx';
-import { MovesNotice } from './MovesNotice.tsx';
+import type { Moves } from './menu-moves.ts';
 import { Preview } from './Preview.tsx';
 import { AddMenu, Tools } from './Tools.tsx';
 import { useMenuDialog } from './use-dialog.ts';
-import { useLoadingText } from './use-loading-text.ts';
 import { useMoves } from './use-moves.ts';
 
 /** Debounce of the search in milliseconds (3§9). */
@@ -124,3 +125,36 @@ export function MenuSetting({ deptId }: { readonly deptId: string }) {
 }
 
 const none: readonly never[] = [];
+
+function MovesNotice({ moves: { count, saving, discard } }: { readonly moves: Moves }) {
+  const { t } = useText();
+  if (count === null) return null;
+  return (
+    <Notice
+      tone="warning"
+      actions={
+        <Button size="small" disabled={saving} onClick={discard}>
+          {t('backMenu.tools.discard')}
+        </Button>
+      }
+    >
+      {count.menus + count.groups === 0 ? t('backMenu.moves.waiting') : t('backMenu.moves.some', count)}
+    </Notice>
+  );
+}
+
+const clearsAfter = 600;
+
+/** Whether the loading text shows: while loading, and for 600 ms after it (spec 3§4, 3§9; BMENU-051). */
+function useLoadingText(loading: boolean): boolean {
+  const [said, setSaid] = useState(loading);
+  useEffect(() => {
+    if (loading) {
+      setSaid(true);
+      return;
+    }
+    const timer = setTimeout(() => setSaid(false), clearsAfter);
+    return () => clearTimeout(timer);
+  }, [loading]);
+  return said;
+}

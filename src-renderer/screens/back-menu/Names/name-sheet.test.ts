@@ -1,5 +1,6 @@
 import { expect, it, test } from 'vitest';
 import { platformLanguages } from '#shared/api/language-names/platform-languages.ts';
+import { estimatedWidth } from './measure.ts';
 import { nameFileColumns, readNameFile } from './name-file.ts';
 import {
   cellKey,
@@ -10,7 +11,6 @@ import {
   nameRows,
   planNames,
 } from './name-rows.ts';
-import { estimatedWidth } from './text-width.ts';
 
 const row = (over: Partial<NameRow> = {}): NameRow => ({
   kind: 'menu',

@@ -1,11 +1,16 @@
 /** The differences of two menu sets as a virtual list of any length. */
 import type { ReactNode } from 'react';
-import { useText } from '#data/text.ts';
+import { type TextTools, useText } from '#data/text.ts';
+import { languageFacts, ownLanguage } from '#shared/rules/common/names/languages.ts';
 import type { Column } from '#widgets/DataGrid/column.ts';
 import { ListScreen } from '#widgets/List/ListScreen.tsx';
 import { useList } from '#widgets/List/use-list.ts';
-import { differenceKindText, differenceValueText } from './difference-words.ts';
-import { differenceKinds, type MenuSetDifference } from './differences.ts';
+import {
+  type DifferenceKind,
+  type DifferenceValue,
+  differenceKinds,
+  type MenuSetDifference,
+} from './differences.ts';
 
 interface DifferenceListProps {
   readonly differences: readonly MenuSetDifference[];
@@ -84,4 +89,32 @@ export function MenuSetDifferenceList({ differences, first, second, height, tool
       pageSearch={false}
     />
   );
+}
+
+type Words = Pick<TextTools, 't' | 'language' | 'formatNumber'>;
+
+/** For example "Name · Arabic". */
+function differenceKindText(
+  { kind, lang }: Pick<MenuSetDifference, 'kind' | 'lang'>,
+  { t, language }: Words,
+): string {
+  const word = t(`backMenu.differ.kind.${kind}`);
+  return lang === null || lang === ownLanguage
+    ? word
+    : t('backMenu.differ.inLanguage', { word, language: languageFacts[lang].names[language] });
+}
+
+function differenceValueText(
+  kind: DifferenceKind,
+  value: DifferenceValue,
+  { t, formatNumber }: Words,
+): string {
+  if (value === null) return t('backMenu.differ.absent');
+  if (value === '') return kind.startsWith('only') ? t('backMenu.differ.there') : t('common.noValue');
+  if (typeof value === 'boolean') return t(value ? 'backMenu.differ.yes' : 'backMenu.differ.no');
+  if (typeof value === 'number') return formatNumber(value);
+  if (value === 'new' || value === 'current') {
+    return kind === 'openMode' ? t(`backMenu.menu.openModes.${value}`) : value;
+  }
+  return value;
 }

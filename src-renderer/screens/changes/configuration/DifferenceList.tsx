@@ -1,8 +1,10 @@
 /** The differences of two configurations as a list of any length; chosen ones go into the tray. */
 import { useMemo } from 'react';
 import { problemLines } from '#data/records/refused-content.ts';
-import { useText } from '#data/text.ts';
+import { translateIfKnown, useText } from '#data/text.ts';
+import { changeTitleOf } from '#shared/rules/changes/inverse.ts';
 import { planPartsOf } from '#shared/rules/changes/plan.ts';
+import type { ConfigurationDifference } from '#shared/rules/configuration/compare.ts';
 import type { TakableDifference as Difference } from '#shared/rules/configuration/takable-fields.ts';
 import { Button } from '#widgets/Button.tsx';
 import { byWords } from '#widgets/List/filters.ts';
@@ -11,11 +13,10 @@ import { useList } from '#widgets/List/use-list.ts';
 import ink from '#widgets/looks/ink.module.css';
 import { notifyFailure } from '#widgets/notify.tsx';
 import { StatusDot } from '#widgets/StatusDot.tsx';
-import { changeText } from '../change-words.ts';
+import { changeText, type Kinds } from '../change-words.ts';
 import { planFilter } from '../plan-filter.ts';
 import { useKinds } from '../use-kinds.ts';
 import { useWholeSet } from '../use-whole-set.ts';
-import { whatText } from './difference-words.ts';
 
 interface DifferenceListProps {
   readonly differences: readonly Difference[];
@@ -130,4 +131,13 @@ export function ConfigurationDifferenceList({ differences, onTake }: DifferenceL
       )}
     />
   );
+}
+
+/** The record's name; a record that exists only once has the title of its change. */
+function whatText({ name, kind, place, edits }: ConfigurationDifference, kinds: Kinds): string {
+  if (name !== '') return name;
+  const record = kinds.get(kind);
+  if (!record) return kind;
+  const title = changeTitleOf(record, edits, place);
+  return translateIfKnown(title) ?? title;
 }

@@ -4,9 +4,15 @@ import { localDay } from '#data/local-day.ts';
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import { unstatedOf } from '#shared/api/figures.ts';
-import { getLicenseBaseInfo, getLicenseUsedInfo } from '#shared/api/licence-info/licence-info.ts';
+import {
+  getLicenseBaseInfo,
+  getLicenseUsedInfo,
+  type LicenceBaseInfo,
+} from '#shared/api/licence-info/licence-info.ts';
 import { termOf } from '#shared/rules/forecast/term.ts';
+import { licenceEventUid, uidSuffix } from '#shared/rules/licence/event-uid.ts';
 import { BaseHeader } from '#widgets/BaseTabs/BaseHeader.tsx';
+import { CalendarButton } from '#widgets/Expiry/CalendarButton.tsx';
 import { ExpiryNotice } from '#widgets/Expiry/ExpiryNotice.tsx';
 import layout from '#widgets/looks/layout.module.css';
 import { ReadPart } from '#widgets/ReadPart.tsx';
@@ -15,7 +21,6 @@ import { UnstatedNotice } from '#widgets/UnstatedNotice.tsx';
 import { BaseInfo } from './BaseInfo.tsx';
 import { FunctionTable } from './FunctionTable.tsx';
 import { ModuleTable } from './ModuleTable.tsx';
-import { SaveExpiry } from './SaveExpiry.tsx';
 import { LicenceSeats } from './Seats.tsx';
 
 export function LicenceInfoPage() {
@@ -67,5 +72,23 @@ export function LicenceInfoPage() {
         )}
       </ReadPart>
     </>
+  );
+}
+
+/** A button that saves the licence's last day as a calendar file. */
+function SaveExpiry({ info }: { readonly info: LicenceBaseInfo }) {
+  const { t, formatDay } = useText();
+  const term = termOf(info.expireDate, localDay(Date.now()));
+  if (!term) return null;
+  const { companyName: company, licenseCode: code } = info;
+  const day = formatDay(term.day);
+  return (
+    <CalendarButton
+      uid={`${licenceEventUid({ company, code, day: term.day })}${uidSuffix}`}
+      day={term.day}
+      title={t('licenceInfo.expiry.title', { company })}
+      description={t('licenceInfo.expiry.description', { code, day })}
+      reminder={t('licenceInfo.expiry.reminder', { company, day })}
+    />
   );
 }

@@ -1,8 +1,9 @@
 /** The reminder's form (spec 1§2.12, 1§5): enable switch, warning value, mode, content with its preview, reset. */
 
 import { useChange } from '#data/changes/index.ts';
+import { reversible } from '#data/records/reversible.ts';
 import { useText } from '#data/text.ts';
-import type { LicenceReminder } from '#shared/api/licence-info/reminder.ts';
+import { type LicenceReminder, resetLicenceReminder } from '#shared/api/licence-info/reminder.ts';
 import { type ReminderValues, reminderFields } from '#shared/rules/licence-info/reminder/reminder-fields.ts';
 import { reminderRecord } from '#shared/rules/records/reminder-record.ts';
 import { Button } from '#widgets/Button.tsx';
@@ -17,7 +18,6 @@ import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
 import { ObjectLog, WhoChangedButton } from '#widgets/OperationLog/ObjectLog.tsx';
 import { ContentField } from './ContentField.tsx';
-import { resetChange } from './reminder-changes.ts';
 import { WarnUsage } from './WarnUsage.tsx';
 
 interface ReminderFieldsProps {
@@ -81,4 +81,19 @@ export function ReminderFields({ stored, deptId }: ReminderFieldsProps) {
       <ObjectLog module="basicserver" />
     </section>
   );
+}
+
+/** `after` is the server's answer; `deptId` is '' for the whole tenant. */
+function resetChange(before: LicenceReminder, deptId: string) {
+  const { remindType } = before;
+  return reversible<typeof resetLicenceReminder, unknown, ReminderValues>(resetLicenceReminder, {
+    title: 'licenceInfo.screen.reminder.changeReset',
+    input: { remindType, ...(deptId === '' ? {} : { deptId }) },
+    kind: reminderRecord,
+    place: { remindType, deptId },
+    before,
+    after: (reminder) => reminder,
+    names: ['remindStatus', 'warnValue', 'remindMode', 'remindContent'],
+    noted: before,
+  });
 }

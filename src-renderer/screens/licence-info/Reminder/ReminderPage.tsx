@@ -4,6 +4,7 @@ import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import {
   checkAppManageRemindPermission,
+  getLicenceReminder,
   licenceReminderPermission,
 } from '#shared/api/licence-info/reminder.ts';
 import { type RemindType, remindTypes } from '#shared/api/licence-info/reminder-values.ts';
@@ -17,7 +18,7 @@ import { Notice } from '#widgets/Notice.tsx';
 import { ReadPart } from '#widgets/ReadPart.tsx';
 import { DepartmentChoice } from '../parts/DepartmentChoice.tsx';
 import { MyReminders } from './MyReminders.tsx';
-import { Reminder } from './Reminder.tsx';
+import { ReminderFields } from './ReminderFields.tsx';
 import styles from './reminder.module.css';
 
 export function ReminderPage() {
@@ -97,6 +98,22 @@ function Permitted({ remindType, deptId, children }: PermittedProps) {
   return (
     <ReadPart read={app ? ofApp : general} failed={t('licenceInfo.screen.failed.permission')} rows={5}>
       {(may) => (may ? children : <Notice>{t('licenceInfo.screen.reminder.noPermission')}</Notice>)}
+    </ReadPart>
+  );
+}
+
+interface ReminderProps {
+  readonly remindType: RemindType;
+  /** '' for the whole tenant. */
+  readonly deptId: string;
+}
+
+function Reminder({ remindType, deptId }: ReminderProps) {
+  const { t } = useText();
+  const read = useRead(getLicenceReminder, { remindType, ...(deptId === '' ? {} : { deptId }) });
+  return (
+    <ReadPart read={read} failed={t('licenceInfo.screen.failed.reminder')} rows={5}>
+      {(stored) => <ReminderFields stored={stored} deptId={deptId} />}
     </ReadPart>
   );
 }

@@ -1,8 +1,10 @@
 /** The result of a check: a summary, the differences from the last one, pages, calls, exports. */
 import { Download } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { describeError } from '#data/describe-error.ts';
+import { saveText } from '#data/files.ts';
 import { consoleWords } from '#data/known-words.ts';
-import { useText } from '#data/text.ts';
+import { formatsNow, translate, useText } from '#data/text.ts';
 import type { ServerCheck } from '#shared/rules/servers/check/check-shape.ts';
 import {
   accountText,
@@ -18,11 +20,11 @@ import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
 import lines from '#widgets/looks/lines.module.css';
 import { Notice } from '#widgets/Notice.tsx';
+import { notify } from '#widgets/notify.tsx';
 import { Section } from '#widgets/Section.tsx';
 import { proposalIn } from '../edit/proposed-session.ts';
 import { CheckedCalls } from './CheckedCalls.tsx';
 import { CheckedPages } from './CheckedPages.tsx';
-import { exportCheck } from './export-check.ts';
 
 interface CheckResultProps {
   readonly check: ServerCheck;
@@ -125,4 +127,32 @@ function Since({ check: { since, pages } }: { readonly check: ServerCheck }) {
       ))}
     </Section>
   );
+}
+
+interface ExportFacts {
+  readonly name: string;
+  readonly language: string;
+}
+
+/** Reports its own success and failure. */
+async function exportCheck(
+  check: ServerCheck,
+  format: 'html' | 'json',
+  { name, language }: ExportFacts,
+): Promise<void> {
+  const suggestedName = `steward-check-${name.replaceAll(/[^\p{L}\p{N}._-]+/gu, '-')}.${format}`;
+  const named: ServerCheck = { ...check, server: { ...check.server, name } };
+  try {
+    const text = format === 'json' ? `${JSON.stringify(named, null, 2)}\n` : await asHtml(named, language);
+    const mediaType = format === 'json' ? 'application/json' : 'text/html';
+    if (await saveText({ suggestedName, mediaType, text }))
+      notify({ tone: 'success', text: translate('servers.calls.exported') });
+  } catch (error) {
+    notify({ tone: 'danger', text: describeError(error).message });
+  }
+}
+
+async function asHtml(check: ServerCheck, language: string): Promise<string> {
+  const { checkHtml } = await import('#shared/rules/servers/check/check-html.ts');
+  return checkHtml(check, { language, timeText: formatsNow().formatTime }, consoleWords);
 }

@@ -1,5 +1,4 @@
 /** The form of one server, which can try the connection with its unsaved values. */
-
 import { Activity } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -16,7 +15,9 @@ import { withoutAsking } from '#state/unsaved-work.ts';
 import { Button } from '#widgets/Button.tsx';
 import { useExamination } from '#widgets/connection/use-examination.ts';
 import { Checkbox } from '#widgets/controls/Checkbox.tsx';
+import { FormFields } from '#widgets/Form/Fields.tsx';
 import { FormPage } from '#widgets/Form/FormPage.tsx';
+import { FormSection } from '#widgets/Form/FormSection.tsx';
 import layout from '#widgets/looks/layout.module.css';
 import { Notice } from '#widgets/Notice.tsx';
 import { notify } from '#widgets/notify.tsx';
@@ -25,17 +26,17 @@ import { Examination } from '../check/Examination.tsx';
 import { TrustDialog } from '../check/TrustDialog.tsx';
 import { trustHost } from '../check/trust-host.ts';
 import { AuthoritiesPart } from './AuthoritiesPart.tsx';
-import { BasicsPart } from './BasicsPart.tsx';
 import { ClientCertificatePart } from './ClientCertificatePart.tsx';
 import { GatePart } from './GatePart.tsx';
 import { HeadersPart } from './HeadersPart.tsx';
 import { MappingPart } from './mapping/MappingPart.tsx';
-import { NotHere } from './UnknownServer.tsx';
 import { ProxyPart } from './ProxyPart.tsx';
+import type { PartProps } from './parts.ts';
 import { proposalWords, useProposedSession } from './proposed-session.ts';
 import { SessionPart } from './SessionPart.tsx';
 import { SignInPart } from './SignInPart.tsx';
 import type { ServerForm } from './server-form.ts';
+import { NotHere } from './UnknownServer.tsx';
 import { useServerForm } from './use-server-form.ts';
 
 interface ServerFormPageProps {
@@ -182,4 +183,14 @@ export function ServerFormPage(props: ServerFormPageProps) {
 
 function report(error: unknown): void {
   notify({ tone: 'danger', text: describeError(error).message });
+}
+
+/** The server's name, address, environment, and whether it is read-only. */
+function BasicsPart({ form }: PartProps) {
+  const { t } = useText();
+  return (
+    <FormSection title={t('servers.form.basics')}>
+      <FormFields form={form} names={['name', 'address', 'environment', 'readOnly']} />
+    </FormSection>
+  );
 }

@@ -1,9 +1,9 @@
 /** Base settings with the tab *Authorisation info* (`/base/teams`, spec 1§2.2, 1§2.3); other areas add further tabs. */
 
 import { useState } from 'react';
-import { Navigate, useMatch, useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { useRead } from '#data/read.ts';
+import { Link, Navigate, useMatch, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { prefetchRead } from '#data/prefetch-read.ts';
+import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import type { SessionFacts } from '#shared/api/session/session.ts';
 import { queryContactPurchaseConfigs } from '#shared/api/tenant/changes.ts';
@@ -12,6 +12,8 @@ import { tenantAccessOf } from '#shared/rules/common/session/tenant-access.ts';
 import { licenceInfoRight } from '#shared/rules/licence-info/access.ts';
 import { lazyComponent } from '#state/lazy-component.ts';
 import { useSession } from '#state/session.ts';
+import { BaseHeader } from '#widgets/BaseTabs/BaseHeader.tsx';
+import { EmptyState } from '#widgets/EmptyState.tsx';
 import layout from '#widgets/looks/layout.module.css';
 import { ReadPart } from '#widgets/ReadPart.tsx';
 import { SkeletonFacts, SkeletonRows } from '#widgets/Skeleton.tsx';
@@ -25,7 +27,6 @@ import { TenantNames } from './names/TenantNames.tsx';
 import { TenantHeader } from './TenantHeader.tsx';
 import { TenantTips } from './TenantTips.tsx';
 import styles from './tenant.module.css';
-import { UnknownTab } from './UnknownTab.tsx';
 import { Usage } from './Usage.tsx';
 
 /** Lazy, because the dialog brings the area codes of all countries with it. */
@@ -114,5 +115,22 @@ function NamesRoute() {
   const { kind, targetId = '' } = match.params;
   return (
     <TenantNames kind={kind} targetId={targetId} onClose={() => void navigate('.', { replace: true })} />
+  );
+}
+
+const longest = 60;
+
+/** Characters of the address that the page shows. */
+function UnknownTab({ type }: { readonly type: string }) {
+  const { t } = useText();
+  return (
+    <>
+      <BaseHeader />
+      <EmptyState
+        title={t('errors.page.notFoundTitle')}
+        text={t('tenant.unknownTab', { type: type.slice(0, longest) })}
+        action={<Link to="/base/teams">{t('tenant.tab.teams')}</Link>}
+      />
+    </>
   );
 }

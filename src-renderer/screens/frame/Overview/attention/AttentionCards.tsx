@@ -2,19 +2,27 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
 import { useText } from '#data/text.ts';
+import { saveChoice as keep } from '#state/choices.ts';
+import { useActiveServer } from '#state/program.ts';
+import { remembered } from '#state/stored-hints.ts';
 import { Button } from '#widgets/Button.tsx';
 import cards from '#widgets/looks/cards.module.css';
 import ink from '#widgets/looks/ink.module.css';
 import { Section } from '#widgets/Section.tsx';
 import { ArrangeDialog } from './ArrangeDialog.tsx';
-import { type AttentionCard, shownCards, type WaitingKind } from './attention-cards.ts';
+import {
+  type AttentionCard,
+  type CardChoice,
+  readCardChoice,
+  shownCards,
+  type WaitingKind,
+} from './attention-cards.ts';
 import { ChangesCard } from './ChangesCard.tsx';
 import { HealthCard } from './HealthCard.tsx';
 import { RemindersCard } from './RemindersCard.tsx';
 import { SignInsCard } from './SignInsCard.tsx';
 import { TermCard } from './TermCard.tsx';
 import { ThemesCard } from './ThemesCard.tsx';
-import { useCardChoice } from './use-card-choice.ts';
 import { WaitingCard } from './WaitingCard.tsx';
 
 interface AttentionProps {
@@ -64,4 +72,23 @@ export function AttentionCards({ person, may, waiting }: AttentionProps) {
       )}
     </Section>
   );
+}
+
+/** The choice and order of the overview's cards, stored per server and person. */
+function useCardChoice(person: string) {
+  const name = `overview.cards.${useActiveServer().id}.${person}`;
+  const [choice, setChoice] = useState(() => read(name));
+  const choose = (next: CardChoice) => {
+    keep(name, JSON.stringify(next));
+    setChoice(next);
+  };
+  return { choice, choose };
+}
+
+function read(name: string): CardChoice {
+  try {
+    return readCardChoice(JSON.parse(remembered(name) ?? 'null'));
+  } catch {
+    return readCardChoice(null);
+  }
 }

@@ -2,6 +2,7 @@
  * The mapping of the server: paths, methods, names and values that differ from the documents. `?path=<id>` in the
  * address leads to a line.
  */
+
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useText } from '#data/text.ts';
@@ -23,10 +24,11 @@ import type { PartProps } from '../parts.ts';
 import { mappingIn, sessionWordsOf } from '../server-form.ts';
 import { CallDialog } from './CallDialog.tsx';
 import { CallRow } from './CallRow.tsx';
-import { CodesFields } from './CodesFields.tsx';
 import { type LineGroup, type MappedLine, useLineGroups } from './call-lines.ts';
 import { FileKinds } from './FileKinds.tsx';
+import { LinesField } from './LinesField.tsx';
 import { MappingFile } from './MappingFile.tsx';
+import { namesText, parseNames } from './part-text.ts';
 
 export function MappingPart({ form, profile }: PartProps) {
   const { t } = useText();
@@ -181,4 +183,23 @@ function Lines({ label, children }: { readonly label: string; readonly children:
       <tbody>{children}</tbody>
     </table>
   );
+}
+
+/** The server's own codes of menus and permissions, one to a line. */
+function CodesFields({ form }: Pick<PartProps, 'form'>) {
+  const { t } = useText();
+  const { mapping } = form.values;
+  return (['menus', 'permissions'] as const).map((kind) => (
+    <LinesField
+      key={kind}
+      label={t(`servers.mapping.${kind}`)}
+      help={t(`servers.mapping.${kind}Help`)}
+      name={pathNameOf(kind)}
+      value={mapping[kind]}
+      textOf={namesText}
+      read={parseNames}
+      problem={form.problem(pathNameOf(kind))}
+      onChange={(codes) => form.set('mapping', { ...mapping, [kind]: codes })}
+    />
+  ));
 }

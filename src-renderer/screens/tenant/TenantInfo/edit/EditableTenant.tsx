@@ -3,21 +3,23 @@
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useRead } from '#data/read.ts';
-import { useFirstRenderDone } from '#data/use-first-render-done.ts';
 import { useText } from '#data/text.ts';
+import { useFirstRenderDone } from '#data/use-first-render-done.ts';
 import { queryContactPurchaseConfigs } from '#shared/api/tenant/changes.ts';
 import { queryTenantTips, type TenantInfo } from '#shared/api/tenant/tenant.ts';
 import type { TenantAccess } from '#shared/rules/common/session/tenant-access.ts';
 import { useSession } from '#state/session.ts';
+import { Button } from '#widgets/Button.tsx';
+import { Dialog } from '#widgets/Dialog.tsx';
 import { FormPage } from '#widgets/Form/FormPage.tsx';
 import layout from '#widgets/looks/layout.module.css';
+import { PurchaseLink, usePurchase } from '#widgets/PayNotice/PurchaseLink.tsx';
 import { ReadPart } from '#widgets/ReadPart.tsx';
 import { BasicInfo } from '../BasicInfo.tsx';
 import { Usage } from '../Usage.tsx';
 import { AuthoriseAction } from './AuthoriseAction.tsx';
 import { BasicForm } from './BasicForm.tsx';
 import { CertificationAction } from './CertificationAction.tsx';
-import { ElsewhereDialog } from './ElsewhereDialog.tsx';
 import { PurchaseForm } from './PurchaseForm.tsx';
 import { RefreshSpace } from './RefreshSpace.tsx';
 import { TipsForm } from './TipsForm.tsx';
@@ -72,5 +74,32 @@ export function EditableTenant({ info, access: given, headActions }: EditableTen
         <BasicInfo info={info} edited />
       </FormPage>
     </>
+  );
+}
+
+interface ElsewhereDialogProps {
+  readonly message: string;
+  readonly onClose: () => void;
+}
+
+/** Authorisation has to be applied for elsewhere (spec 1§4, code 301): the server's message, the seller's contact. */
+function ElsewhereDialog({ message, onClose }: ElsewhereDialogProps) {
+  const { t } = useText();
+  const purchase = usePurchase();
+  return (
+    <Dialog
+      open
+      role="alertdialog"
+      title={t('tenantEdit.authorise.title')}
+      onClose={onClose}
+      footer={
+        <Button look="primary" data-autofocus onClick={onClose}>
+          {t('common.ok')}
+        </Button>
+      }
+    >
+      <p>{message}</p>
+      {purchase && <PurchaseLink target={purchase}>{t('tenantEdit.purchase.open')}</PurchaseLink>}
+    </Dialog>
   );
 }

@@ -4,6 +4,8 @@ import { localDay } from '#data/local-day.ts';
 import { useText } from '#data/text.ts';
 import { seatTerminals } from '#shared/api/licence-info/licence-info.ts';
 import type { TenantInfo } from '#shared/api/tenant/tenant.ts';
+import { forecastSeats } from '#shared/rules/forecast/seat-forecast.ts';
+import { seriesOf } from '#shared/rules/forecast/snapshots.ts';
 import type { UsageDay } from '#shared/rules/forecast/usage-day.ts';
 import { useAddress } from '#state/address.ts';
 import { useUsageHistory } from '#state/usage-history.ts';
@@ -13,8 +15,9 @@ import layout from '#widgets/looks/layout.module.css';
 import { Notice } from '#widgets/Notice.tsx';
 import { ReadPart } from '#widgets/ReadPart.tsx';
 import { TableExport } from '#widgets/TableExport/TableExport.tsx';
+import { forecastText } from '#widgets/UsageChart/forecast-text.ts';
+import { UsageChart } from '../../parts/UsageChart/UsageChart.tsx';
 import { TrendTable } from './TrendTable.tsx';
-import { UsageCharts } from './UsageCharts.tsx';
 
 export function UsageTrend({ info }: { readonly info: TenantInfo }) {
   const { t } = useText();
@@ -73,5 +76,35 @@ function TrendExport({ days }: { readonly days: readonly UsageDay[] }) {
       ]}
       rows={() => days}
     />
+  );
+}
+
+interface UsageChartsProps {
+  /** At least two days, in order. */
+  readonly days: readonly UsageDay[];
+  /** Current day, YYYY-MM-DD. */
+  readonly today: string;
+}
+
+function UsageCharts({ days, today }: UsageChartsProps) {
+  const text = useText();
+  const { t, formatNumber, formatSpace } = text;
+  return (
+    <div className={layout.columns}>
+      {([...seatTerminals, 'space'] as const).map((kind) => {
+        const series = seriesOf(days, kind, today);
+        const forecast = forecastSeats(series, today);
+        return (
+          <UsageChart
+            key={kind}
+            name={t(kind === 'space' ? 'usage.trend.spaceName' : `usage.terminal.${kind}`)}
+            series={series}
+            forecast={forecast}
+            said={forecastText(forecast, kind, text)}
+            format={kind === 'space' ? formatSpace : (figure) => formatNumber(Math.round(figure))}
+          />
+        );
+      })}
+    </div>
   );
 }
