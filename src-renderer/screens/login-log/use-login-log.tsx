@@ -6,6 +6,7 @@ import { type LoginFilter, type LoginRow, pageQueryLoginLog } from '#shared/api/
 import { clientTypes } from '#shared/rules/common/sign-in/client-types.ts';
 import { addressRanges } from '#shared/rules/login-log/address-ranges.ts';
 import { failureReasons, loginLanguages } from '#shared/rules/login-log/log-codes.ts';
+import { readSpan } from '#shared/rules/login-log/span.ts';
 import { readHours, usualHours, writeHours } from '#shared/rules/login-log/working-hours.ts';
 import { MultiSelect } from '#widgets/controls/Select.tsx';
 import type { Filters } from '#widgets/List/filters.ts';
@@ -53,6 +54,7 @@ function logFilters(t: Translate): Filters<LoginRow, LogFilterKey> {
     codes.map((value) => ({ value, label: t(`loginLog.${kind}.${value}` as 'loginLog.result.success') }));
   const many = (label: string, options: readonly { readonly value: string; readonly label: string }[]) => ({
     kind: 'other' as const,
+    label,
     draw: (value: string, set: (value: string) => void) => (
       <ManyFilter label={label} options={options} value={value} onChange={set} />
     ),
@@ -72,7 +74,12 @@ function logFilters(t: Translate): Filters<LoginRow, LogFilterKey> {
   });
   return {
     q: { kind: 'search' },
-    when: { kind: 'other', draw: (value, set) => <SpanFilter value={value} onChange={set} /> },
+    when: {
+      kind: 'other',
+      label: t('loginLog.span.label'),
+      isReadable: (value) => readSpan(value, today()) !== null,
+      draw: (value, set) => <SpanFilter value={value} onChange={set} />,
+    },
     people: picked('people', t('loginLog.filter.people'), t('loginLog.filter.everybody')),
     departments: picked('department', t('loginLog.filter.departments'), t('loginLog.filter.allDepartments')),
     result: { kind: 'choice', label: t('loginLog.filter.result'), options: words('result', loginResults) },
@@ -85,10 +92,13 @@ function logFilters(t: Translate): Filters<LoginRow, LogFilterKey> {
         return 'problem' in answer ? t(`loginLog.address.${answer.problem}`, { part: answer.part }) : null;
       },
     },
-    terminal: many(
-      t('loginLog.filter.terminal'),
-      clientTypes.map((value) => ({ value, label: t(`clientTypes.${value}`) })),
-    ),
+    terminal: {
+      ...many(
+        t('loginLog.filter.terminal'),
+        clientTypes.map((value) => ({ value, label: t(`clientTypes.${value}`) })),
+      ),
+      isReadable: (value) => listed(value).every((one) => clientTypes.some((type) => type === one)),
+    },
     reason: many(t('loginLog.filter.reason'), words('reason', failureReasons)),
     language: many(t('loginLog.filter.language'), words('language', loginLanguages)),
     device: {

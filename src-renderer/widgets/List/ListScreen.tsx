@@ -27,6 +27,7 @@ import { MoreView } from './MoreView.tsx';
 import { PagesView } from './PagesView.tsx';
 import type { RowAction } from './RowActions.tsx';
 import { SearchedWordsProvider, searchWordsOf } from './searched-words.tsx';
+import { UnreadFilters } from './UnreadFilters.tsx';
 import type { List } from './use-list.ts';
 import type { ListSelection } from './use-list-selection.ts';
 
@@ -124,6 +125,7 @@ export function ListScreen<Row, Key extends string>(props: ListScreenProps<Row, 
         </ListBar>
       )}
       {!bare && <ChipLines list={list} />}
+      <UnreadFilters list={list} />
       {props.below}
       {error !== null && <ErrorNotice error={error} title={props.failed} onRetry={list.again ?? undefined} />}
       {none && !props.feed ? (

@@ -1,5 +1,13 @@
 import { describe, expect, it, test } from 'vitest';
-import { byWords, daysInOrder, type Filter, type Filters, narrowing, readFilters } from './filters.ts';
+import {
+  byWords,
+  daysInOrder,
+  type Filter,
+  type Filters,
+  narrowing,
+  readFilters,
+  unreadFilters,
+} from './filters.ts';
 
 interface Row {
   readonly name: string;
@@ -33,6 +41,15 @@ describe('what the address says', () => {
   ])('%s', (address, set) => {
     const nothing = { find: '', server: '', result: '', from: '', to: '', over: '', dept: '' };
     expect(read(address)).toEqual({ ...nothing, ...set });
+  });
+
+  it('is said where it is not understood', () => {
+    const params = new URLSearchParams('find=x&result=other&from=2026-02-30&over=yes&server=gone&dept=D1');
+    expect(unreadFilters(filters, (name) => params.get(name) ?? '')).toEqual([
+      { key: 'result', label: 'Result', text: 'other' },
+      { key: 'from', label: 'From', text: '2026-02-30' },
+      { key: 'over', label: 'Over', text: 'yes' },
+    ]);
   });
 
   it('is taken to a length', () => expect(read(`find=${'x'.repeat(9000)}`).find).toHaveLength(2000));

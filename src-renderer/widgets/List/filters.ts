@@ -56,6 +56,10 @@ export interface ChipsFilter<Row> extends Narrowing<Row> {
 }
 export interface OtherFilter<Row> extends Narrowing<Row> {
   readonly kind: 'other';
+  /** Name in the notice of a value that cannot be read. */
+  readonly label?: string;
+  /** Whether a value of the address has a meaning; default: every one has. */
+  readonly isReadable?: (value: string) => boolean;
   readonly draw: (
     value: string,
     set: (value: string) => void,
@@ -111,10 +115,35 @@ function readValue<Row>(filter: Filter<Row>, text: string): string {
       return value === '1' ? value : '';
     case 'text':
       return (filter.check?.(value) ?? null) === null ? value : '';
+    case 'other':
+      return value !== '' && filter.isReadable?.(value) === false ? '' : value;
     default:
       return value;
   }
 }
+
+export interface UnreadFilter<Key extends string> {
+  readonly key: Key;
+  readonly label: string;
+  /** The value in the address. */
+  readonly text: string;
+}
+
+/** Values of the address that were not understood, so that the list is not narrowed by them. */
+export function unreadFilters<Row, Key extends string>(
+  filters: Filters<Row, Key>,
+  get: (name: Key) => string,
+): UnreadFilter<Key>[] {
+  return filterKeys(filters).flatMap((key) => {
+    const filter = filters[key];
+    const text = get(key).trim();
+    if (text === '' || readValue(filter, text) !== '') return [];
+    return [{ key, label: filter.label ?? key, text: text.slice(0, shownLength) }];
+  });
+}
+
+/** Characters of an unread value in a notice. */
+const shownLength = 80;
 
 function isDay(text: string): boolean {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? [];

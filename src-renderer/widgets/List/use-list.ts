@@ -8,7 +8,15 @@ import { type Column, drawnColumns, fileColumns } from '../DataGrid/column.ts';
 import type { RowSource } from '../DataGrid/row-source.ts';
 import type { GridSort } from '../DataGrid/sorting.ts';
 import { type ChosenColumns, useColumnChoice } from './column-choice.ts';
-import { daysInOrder, type Filters, type FilterValues, narrowing, readFilters } from './filters.ts';
+import {
+  daysInOrder,
+  type Filters,
+  type FilterValues,
+  narrowing,
+  readFilters,
+  type UnreadFilter,
+  unreadFilters,
+} from './filters.ts';
 import { isPaged, type ListSource } from './list-source.ts';
 import { type Paging, readPaging, toPage, toSize } from './paging.ts';
 import { readSort, sortText } from './sort-text.ts';
@@ -50,6 +58,8 @@ export interface List<Row, Key extends string = string> {
   readonly filters: Filters<Row, Key>;
   readonly values: FilterValues<Key>;
   readonly set: (values: Partial<FilterValues<Key>>) => void;
+  /** Filters of a link that were not understood. */
+  readonly unread: readonly UnreadFilter<Key>[];
   /** The filters that narrow the list, and a function that clears them. */
   readonly narrowing: readonly Key[];
   readonly clear: () => void;
@@ -119,6 +129,7 @@ export function useList<Row, Key extends string = never>(options: ListOptions<Ro
     filters,
     values,
     set: (next) => place.set({ ...definedOnly(next), page: '' }),
+    unread: unreadFilters(filters, place.get),
     narrowing: narrowing(filters, values),
     clear: () =>
       place.set({

@@ -150,3 +150,20 @@ test('a filter is saved under a name, opened and deleted', async ({ page, consol
   await menu.click();
   await expect(page.getByRole('menuitem', { name: 'No filter is saved yet' })).toBeVisible();
 });
+
+test('a link whose filters cannot be read says so, and the filters can be left out', async ({
+  page,
+  console,
+}) => {
+  await console.openAs(
+    'systemAdministrator',
+    `${path}?ip=203.0.113.0/33&when=2026-02-30T00:00:00~&result=failure`,
+  );
+  const notice = page.getByText('The link has a filter that cannot be read');
+  await expect(notice).toBeVisible();
+  await expect(page.getByText('203.0.113.0/33')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove it' }).click();
+  await expect(notice).toHaveCount(0);
+  expect(page.url()).toContain('result=failure');
+  expect(page.url()).not.toContain('when=');
+});
