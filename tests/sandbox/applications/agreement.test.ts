@@ -15,7 +15,11 @@ import { batchSaveSysMenuShares, loadModuleShare } from '#shared/api/application
 import { createEmpFreeApplication } from '#shared/api/custom-applications/personal.ts';
 import { createFreeApplication } from '#shared/api/custom-applications/team.ts';
 import * as ownGroups from '#shared/api/launcher/groups.ts';
-import { queryEmpMenus, saveEmpAppManageConfigs } from '#shared/api/launcher/launcher.ts';
+import {
+  loadModuleStatusPersonal,
+  queryEmpMenus,
+  saveEmpAppManageConfigs,
+} from '#shared/api/launcher/launcher.ts';
 import {
   deleteEmpMenuEntrance,
   queryAllEmpEnableModules,
@@ -40,6 +44,7 @@ import {
   mayCreate,
 } from '#shared/rules/quick-create/entrance.ts';
 import { choiceProblem, deleteProblem } from '#shared/rules/quick-create/limits.ts';
+import { usableApps } from '#shared/rules/launcher/usable.ts';
 import type { Sandbox } from '../../../src-main/sandbox/index.ts';
 import { type Client, freshSandbox, signedIn } from '../client.ts';
 
@@ -128,6 +133,11 @@ describe('console and sandbox agree', () => {
     const employee = await signedIn(sandbox, 'employee');
     const asked = { displayClient: 'pc', loadAll: '1', navMode: 'standard' } as const;
     const order = async () => (await employee.call(queryEmpMenus, asked)).empmenus.map(({ id }) => id);
+    const statuses = await employee.call(loadModuleStatusPersonal, {});
+    const { empmenus } = await employee.call(queryEmpMenus, asked);
+    // Applications that are off are in no launcher: nobody sees where they stand.
+    const on = new Set(usableApps(empmenus, statuses).map(({ id }) => id));
+    const seen = (ids: readonly string[]) => ids.filter((id) => on.has(id));
     const refusals = new Set<boolean>();
     for (let turn = 0; turn < 40; turn += 1) {
       const before = await order();
@@ -139,7 +149,9 @@ describe('console and sandbox agree', () => {
       const refused = await isRefused(employee.call(saveEmpAppManageConfigs, { orders }));
       refusals.add(refused);
       expect(refused, JSON.stringify(orders)).toBe(expected);
-      expect(await order()).toEqual(refused ? before : reorderApps(before, orders));
+      const after = await order();
+      expect(after.toSorted()).toEqual(before.toSorted());
+      expect(seen(after)).toEqual(seen(refused ? before : reorderApps(before, orders)));
     }
     expect(refusals.size).toBe(2);
   });

@@ -179,6 +179,9 @@ test('what is said of an application: its conditions, the words of a refusal, an
     await expect(drawer).toBeVisible();
   });
   await drawer.getByRole('switch', { name: 'A name of our own' }).click();
+  // It begins with the present name.
+  await expect(drawer.getByRole('textbox', { name: /^Name/ })).toHaveValue('Workflow');
+  await drawer.getByRole('textbox', { name: /^Name/ }).fill('');
   await drawer.getByRole('button', { name: 'Save' }).click();
   await expect(drawer.getByText('Required items are not filled in!').first()).toBeVisible();
   expect(page.calls(`${manage}/saveAppManageInfo`)).toHaveLength(0);
