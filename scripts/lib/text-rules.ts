@@ -220,7 +220,7 @@ function plainElement(tags: string, looks: string, says: string, example: string
 const lookRules: readonly TextRule[] = [
   plainElement(
     'input|textarea',
-    '\\{\\.\\.\\.control\\}|\\binputs?\\.(?:input|code)\\b|type="(?:file|range)"',
+    '\\{\\.\\.\\.control\\}|\\binputs?\\.(?:input|code)\\b|type="(?:file|range|checkbox|radio|date)"',
     'a text field stands in a Field ({...control}) or has the look of widgets/input.module.css.',
     'export const name = <input type="text" className={styles.name} />;',
   ),
