@@ -24,6 +24,7 @@ import { feed } from './026-feed.ts';
 import { consents } from './027-consents.ts';
 import { feedCounted } from './028-feed-counted.ts';
 import { segmentPeople } from './029-segment-people.ts';
+import { menuDefaultOrder } from './030-menu-default-order.ts';
 
 export const sandboxMigrations: readonly string[] = [
   firstLight,
@@ -51,4 +52,5 @@ export const sandboxMigrations: readonly string[] = [
   consents,
   feedCounted,
   segmentPeople,
+  menuDefaultOrder,
 ];

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { digits, flag01, optionalWireId, wireId, wireNumber, wireText } from '../codecs.ts';
 import { get } from '../endpoint.ts';
-import { languageName } from '../language-names/language-names.ts';
+import { languageEntry } from '../language-names/language-names.ts';
 
 /** How a menu is shown where the room is too small (3§3.8). */
 export const showWays = ['floatmenu', 'tilingpage', 'mainmenu', 'mainmenushow', 'floaticon'] as const;
@@ -13,8 +13,8 @@ export const menuDetail = z.object({
   parentId: optionalWireId,
   customMenuName: wireText,
   /** The platform's names by language; empty for a menu that the tenant created. */
-  i18nMenuName: z.array(languageName),
-  i18nCustomMenuName: z.array(languageName),
+  i18nMenuName: z.array(languageEntry),
+  i18nCustomMenuName: z.array(languageEntry),
   menuEnable: flag01,
   url: wireText,
   openWay: digits({ '0': 'newPage', '1': 'window', '2': 'currentPage' }),

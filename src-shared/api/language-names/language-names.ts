@@ -4,7 +4,7 @@
  * `targetId`, `orgNameLangs`).
  */
 import * as z from 'zod';
-import { wireId, wireText } from '../codecs.ts';
+import { flag01, wireId, wireText } from '../codecs.ts';
 import { get, post } from '../endpoint.ts';
 import { platformLanguages } from './platform-languages.ts';
 
@@ -14,6 +14,19 @@ const lang = z.enum(platformLanguages);
 export const languageName = z.object({ lang, name: wireText });
 export type LanguageName = z.output<typeof languageName>;
 
+/**
+ * A language's entry as the platform answers it (3§3.8 "Language entry"): beside the name in the language, the
+ * language itself in the reader's words, in its own and in Chinese, and whether it has a name. The documents only name
+ * these fields; a server may leave them out.
+ */
+export const languageEntry = languageName.extend({
+  transName: wireText.optional(),
+  checked: flag01.optional(),
+  ori: wireText.optional(),
+  cn: wireText.optional(),
+});
+export type LanguageEntry = z.output<typeof languageEntry>;
+
 /** The owner of the names: a tenant, by its key. */
 const owner = { orgType: z.literal('tenant'), targetId: z.string().min(1) };
 
@@ -21,7 +34,7 @@ const owner = { orgType: z.literal('tenant'), targetId: z.string().min(1) };
 export const queryNamePerLangs = get('languageNames.tenant', '/api/bs/basicserver/lang/queryNamePerLangs', {
   given: '1§7.1; 3§3.8; S-12',
   request: owner,
-  response: z.array(languageName),
+  response: z.array(languageEntry),
   example: { orgType: 'tenant', targetId: 'T2308147' },
 });
 
@@ -61,7 +74,7 @@ const exampleField = {
 export const multilangGet = get('languageNames.get', '/api/bs/basicserver/multilangset/getdata', {
   given: '1§7.1; 2§7; 3§7.6',
   request: field,
-  response: z.array(languageName),
+  response: z.array(languageEntry),
   example: exampleField,
 });
 
@@ -77,6 +90,6 @@ export const multilangSave = post('languageNames.save', '/api/bs/basicserver/mul
 export const multilangList = get('languageNames.list', '/api/bs/basicserver/multilangset/getlist', {
   chosen: '1§7.1; 3§7.6; S-6',
   request: { module: z.string().min(1), tablefield: z.enum(['app_menu.menuname']) },
-  response: z.array(z.object({ targetId: wireId, langs: z.array(languageName) })),
+  response: z.array(z.object({ targetId: wireId, langs: z.array(languageEntry) })),
   example: { module: 'appmgmt', tablefield: 'app_menu.menuname' },
 });

@@ -134,7 +134,7 @@ test('a department says it otherwise for itself and those below', async () => {
 
 test('an application has names in several languages; its own is what it is called', async () => {
   const field = { module: 'appmgmt', targetId: '2', tablefield: 'app_menu.menuname' } as const;
-  expect(await client.call(multilangGet, field)).toEqual([{ lang: 'zh_CN', name: '流程' }]);
+  expect(await client.call(multilangGet, field)).toMatchObject([{ lang: 'zh_CN', name: '流程' }]);
   const langs = [
     { lang: 'zh_CN' as const, name: '审批' },
     { lang: 'en_US' as const, name: 'Approvals' },

@@ -126,7 +126,9 @@ describe('menus', () => {
       targetId: 'org',
     } as const;
     await client.call(multilangSave, { ...field, langs: [{ lang: 'en_US', name: 'People & places' }] });
-    expect(await client.call(multilangGet, field)).toEqual([{ lang: 'en_US', name: 'People & places' }]);
+    expect(await client.call(multilangGet, field)).toMatchObject([
+      { lang: 'en_US', name: 'People & places' },
+    ]);
     const org = { ...changes.updateBackstageMenu.example(), menuId: 'org', customName: '组织与人' };
     await client.call(changes.updateBackstageMenu, org);
     const nameFor = async (language: 'en-US' | 'zh-CN') => {

@@ -29,7 +29,7 @@ const read = () => client.call(queryNamePerLangs, owner);
 const save = (orgNameLangs: LanguageName[]) => client.call(saveNamePerLangs, { ...owner, orgNameLangs });
 
 test('at first the tenant has its name in its own language only', async () => {
-  expect(await read()).toEqual([own]);
+  expect(await read()).toMatchObject([own]);
 });
 
 test('names of all languages are kept, trimmed, in the platform’s order; empty ones go', async () => {
@@ -38,14 +38,22 @@ test('names of all languages are kept, trimmed, in the platform’s order; empty
     name: lang === 'zh_CN' ? tenantName : ` ${lang} `,
   }));
   await save([...names].reverse());
-  expect(await read()).toEqual(names.map(({ lang, name }) => ({ lang, name: name.trim() })));
+  expect(await read()).toMatchObject(names.map(({ lang, name }) => ({ lang, name: name.trim() })));
   await save([
     { lang: 'ja_JP', name: '' },
     { lang: 'en_US', name: 'Chengting Works' },
   ]);
   const after = await read();
   expect(after.map(({ lang }) => lang)).not.toContain('ja_JP');
-  expect(after).toContainEqual({ lang: 'en_US', name: 'Chengting Works' });
+  // Row BMENU-041: the language itself in the reader's words, in its own and in Chinese.
+  expect(after).toContainEqual({
+    lang: 'en_US',
+    name: 'Chengting Works',
+    transName: 'English',
+    checked: true,
+    ori: 'English',
+    cn: '英语',
+  });
   expect(after).toHaveLength(11);
 });
 
@@ -54,7 +62,7 @@ test('both ways to the tenant’s name lead to the same names', async () => {
   const field = { module: 'basicserver', targetId: tenantKey, tablefield: 'tenant_info.tenantName' } as const;
   expect(await client.call(multilangGet, field)).toEqual(await read());
   await client.call(multilangSave, { ...field, langs: [{ lang: 'de_DE', name: '' }] });
-  expect(await read()).toEqual([own]);
+  expect(await read()).toMatchObject([own]);
 });
 
 test('the own language’s name is the tenant’s name, under the same rules', async () => {
@@ -84,10 +92,13 @@ test('a config’s names: the value itself is the own language’s', async () =>
     targetId: 'C2001',
     tablefield: 'application_config.config_value',
   } as const;
-  expect(await client.call(multilangGet, field)).toEqual([{ lang: 'zh_CN', name: tips?.configValue }]);
+  expect(await client.call(multilangGet, field)).toMatchObject([{ lang: 'zh_CN', name: tips?.configValue }]);
   const english = { lang: 'en_US', name: '<p>Tips</p>' } as const;
   await client.call(multilangSave, { ...field, langs: [english, { lang: 'zh_CN', name: '<p>提示</p>' }] });
-  expect(await client.call(multilangGet, field)).toEqual([{ lang: 'zh_CN', name: '<p>提示</p>' }, english]);
+  expect(await client.call(multilangGet, field)).toMatchObject([
+    { lang: 'zh_CN', name: '<p>提示</p>' },
+    english,
+  ]);
   expect((await client.call(queryTenantTips, {}))?.configValue).toBe('<p>提示</p>');
 });
 
@@ -108,5 +119,5 @@ test('what belongs to another tenant is neither read nor written', async () => {
 
 test('everyone reads the names', async () => {
   client = await signedIn(sandbox, 'employee');
-  expect(await read()).toEqual([own]);
+  expect(await read()).toMatchObject([own]);
 });

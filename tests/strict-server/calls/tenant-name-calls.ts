@@ -25,6 +25,8 @@ const names = [
   { lang: 'zh_CN', name: '磐石远航（集团）' },
   { lang: 'th_TH', name: 'Panshi' },
 ];
+/** 3§3.8: "Language entry: lang, name, transName, checked, ori, cn". */
+const entries = names.map((one) => ({ ...one, transName: '泰语', checked: '1', ori: 'ไทย', cn: '泰语' }));
 const owner = { orgType: oneOf('tenant'), targetId: text };
 const field = {
   module: text,
@@ -39,7 +41,7 @@ export const tenantNameCalls = [
     name: 'queryNamePerLangs',
     path: '/api/bs/basicserver/lang/queryNamePerLangs',
     fields: { required: owner },
-    data: names,
+    data: entries,
     source: '1§7.1; 3§3.8',
     chosen: fieldsOf,
   }),
@@ -62,11 +64,11 @@ export const tenantNameCalls = [
     chosen: 'the field langs',
   }),
   get({
-    // Row TEN-096.
+    // Rows TEN-096, BMENU-041.
     name: 'multilangset getdata',
     path: '/api/bs/basicserver/multilangset/getdata',
     fields: { required: field },
-    data: names,
+    data: entries,
     source: '1§7.1; 3§7.6',
     chosen: 'the method: S-6',
   }),

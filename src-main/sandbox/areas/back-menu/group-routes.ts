@@ -43,6 +43,7 @@ export const menuGroupRoutes: readonly Implementation[] = [
       path: '',
       open_mode: 'current',
       position: groups.length + 1,
+      default_position: menuOrder,
       enabled: 1,
       common: 0,
     };

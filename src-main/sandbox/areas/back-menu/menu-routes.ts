@@ -64,6 +64,7 @@ export const menuRoutes: readonly Implementation[] = [
       path: form.menuPath,
       open_mode: form.openMode,
       position: below.length + 1,
+      default_position: below.length + 1,
       enabled: 1,
       common: 0,
     };

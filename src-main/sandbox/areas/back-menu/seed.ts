@@ -23,7 +23,7 @@ function groupRows(tenant_key: string, group: (typeof menuGroups)[number], index
   const head = { ...plain, tenant_key, id, group_id: '', menu_code: '', path: '' };
   const entries = menuEntries.filter((entry) => entry.group === group);
   return [
-    { ...head, open_mode: 'current', position: index + 1 } as const,
+    { ...head, open_mode: 'current', position: index + 1, default_position: index + 1 } as const,
     ...entries.map(({ code, path, newPage }, place) => ({
       ...plain,
       tenant_key,
@@ -32,6 +32,7 @@ function groupRows(tenant_key: string, group: (typeof menuGroups)[number], index
       menu_code: code,
       path,
       position: place + 1,
+      default_position: place + 1,
       open_mode: newPage ? ('new' as const) : ('current' as const),
     })),
   ];

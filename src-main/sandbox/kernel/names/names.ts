@@ -1,6 +1,10 @@
-import type { LanguageName, multilangFields } from '#shared/api/language-names/language-names.ts';
+import type {
+  LanguageEntry,
+  LanguageName,
+  multilangFields,
+} from '#shared/api/language-names/language-names.ts';
 import { platformLanguages } from '#shared/api/language-names/platform-languages.ts';
-import { checkNames, ownLanguage, toNames } from '#shared/rules/common/names/languages.ts';
+import { checkNames, languageEntryOf, ownLanguage, toNames } from '#shared/rules/common/names/languages.ts';
 import type { SignedInContext } from '../http/context.ts';
 import { type Refusal, refuse } from '../http/implement.ts';
 import { messagesIn } from '../messages.ts';
@@ -17,13 +21,13 @@ export interface NamePlace {
 export async function readStoredNames(
   place: NamePlace,
   context: SignedInContext,
-): Promise<LanguageName[] | Refusal> {
+): Promise<LanguageEntry[] | Refusal> {
   const field = await findField(place.field, place.targetId, context);
   if (!field) return noSuch(place, context);
   const stored = await storedNames(place, context);
   return platformLanguages.flatMap((lang) => {
     const name = lang === ownLanguage ? field.own : (stored.get(lang) ?? '');
-    return name === '' ? [] : [{ lang, name }];
+    return name === '' ? [] : [languageEntryOf({ lang, name }, context.language)];
   });
 }
 
@@ -40,18 +44,22 @@ export async function saveNames(
     Object.entries(toNames(list)).map(([lang, name]) => [lang, name.trim()]),
   ) as ReturnType<typeof toNames>;
   const names = { [ownLanguage]: field.own, ...given };
+  const stored = await storedNames(place, context);
   // Only a tenant's name has a limited length; a config has none.
   const isName = place.field === 'tenant_info.tenantName';
   const problems = field.optional
     ? {}
-    : checkNames(isName ? names : { [ownLanguage]: names[ownLanguage].slice(0, 1) }, ownLanguage);
+    : checkNames(
+        isName ? names : { [ownLanguage]: names[ownLanguage].slice(0, 1) },
+        ownLanguage,
+        Object.fromEntries(stored),
+      );
   const first = platformLanguages.map((lang) => problems[lang]).find((problem) => problem !== undefined);
   if (first) return refuseWithMessage(language, first);
   const own = names[ownLanguage];
   const problem = own === field.own ? null : await field.check(own);
   if (problem) return refuseWithMessage(language, problem);
 
-  const stored = await storedNames(place, context);
   const before = (lang: string) => (lang === ownLanguage ? field.own : (stored.get(lang) ?? ''));
   const changed = Object.entries(given).filter(([lang, name]) => name !== before(lang));
   if (changed.length === 0) return null;

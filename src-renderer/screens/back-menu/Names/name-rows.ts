@@ -108,7 +108,10 @@ export function nameProblems(row: NameRow, draft: NameDraft): ReadonlyMap<Platfo
   const names = namesAfter(row, draft);
   const found =
     row.kind === 'tenant'
-      ? Object.entries(checkNames(names, ownLanguage)).map(([lang, message]) => ({ name: lang, message }))
+      ? Object.entries(checkNames(names, ownLanguage, row.stored)).map(([lang, message]) => ({
+          name: lang,
+          message,
+        }))
       : row.kind === 'application'
         ? appNameProblems(names)
         : hiddenIn(names);

@@ -35,8 +35,16 @@ describe('names', () => {
     [{ zh_CN: ' ' }, { zh_CN: 'common.form.required' }],
     [{ zh_CN: 'a', de_DE: 'ß'.repeat(40) }, {}],
     [{ zh_CN: 'a', de_DE: 'ß'.repeat(41) }, { de_DE: 'tenantEdit.name.tooLong' }],
+    [{ zh_CN: 'a', en_US: 'a@' }, { en_US: 'tenantEdit.name.tooShort' }],
+    [{ zh_CN: 'a', en_US: '(混）xyz', th_TH: 'ไทยไทย (ก)' }, { en_US: 'tenantEdit.name.mixedBrackets' }],
   ])('%j', (given, expected) => {
     const problems = Object.entries(checkNames(given, 'zh_CN')).map(([lang, { key }]) => [lang, key]);
     expect(Object.fromEntries(problems)).toEqual(expected);
+  });
+
+  it('leave a short name that was there before, until it is changed', () => {
+    const given = { zh_CN: 'a', en_US: 'IBM' };
+    expect(checkNames(given, 'zh_CN', given)).toEqual({});
+    expect(checkNames({ ...given, en_US: 'IBN' }, 'zh_CN', given)).toHaveProperty('en_US');
   });
 });

@@ -2,7 +2,7 @@
  * The platform's languages by their own, Chinese and English names (spec 3§2.5 "original name plus Chinese
  * name", 3§3.8), and the checks of the multi-language name dialog (1§5 "multi-language"; TEN-071).
  */
-import type { LanguageName } from '../../../api/language-names/language-names.ts';
+import type { LanguageEntry, LanguageName } from '../../../api/language-names/language-names.ts';
 import { type PlatformLanguage, platformLanguages } from '../../../api/language-names/platform-languages.ts';
 import { hiddenCharacter } from '../../../kit/patterns/hidden-characters.ts';
 import type { Message } from '../../../text/message.ts';
@@ -49,6 +49,12 @@ export const languageFacts = Object.fromEntries(
   ]),
 ) as Readonly<Record<PlatformLanguage, LanguageFacts>>;
 
+/** Returns the entry of a language in the platform's form, in the words of a reader. */
+export function languageEntryOf({ lang, name }: LanguageName, reader: Language): LanguageEntry {
+  const { original, names } = languageFacts[lang];
+  return { lang, name, transName: names[reader], checked: name !== '', ori: original, cn: names['zh-CN'] };
+}
+
 /** Returns the platform's language for a language of the console; English when the platform lacks it. */
 export function platformLanguageOf(language: Language): PlatformLanguage {
   return platformLanguages.find((one) => one === language.replace('-', '_')) ?? 'en_US';
@@ -72,10 +78,15 @@ export function chosenLanguages(names: Names, own: PlatformLanguage): PlatformLa
 }
 
 /**
- * Returns the problems by language. The main name is required; no name may be longer than a tenant name. The
- * character pattern applies to the tenant name itself only, since the dialog is for other scripts.
+ * Returns the problems by language. The main name is required; every name has the length of a tenant name and
+ * brackets of one style, a name that is there unchanged in `stored` whatever its length. The character pattern
+ * applies to the tenant name itself only, since the dialog is for other scripts.
  */
-export function checkNames(names: Names, own: PlatformLanguage): Partial<Record<PlatformLanguage, Message>> {
+export function checkNames(
+  names: Names,
+  own: PlatformLanguage,
+  stored: Names = {},
+): Partial<Record<PlatformLanguage, Message>> {
   const problems: Partial<Record<PlatformLanguage, Message>> = {};
   for (const { lang, name } of fromNames(names)) {
     if (lang === own && name === '') {
@@ -85,6 +96,21 @@ export function checkNames(names: Names, own: PlatformLanguage): Partial<Record<
     const hidden = hiddenCharacter(name);
     if (hidden) problems[lang] = { key: 'tenantEdit.hidden', params: { ...hidden } };
     else if (lengthOf(name) > nameLength.most) problems[lang] = { key: 'tenantEdit.name.tooLong' };
+    // The main name is checked by the rules of its own field (`checkTenantName`).
+    else if (lang !== own && name !== '' && name !== stored[lang]) {
+      const problem = foreignNameProblem(name);
+      if (problem) problems[lang] = problem;
+    }
   }
   return problems;
+}
+
+function foreignNameProblem(name: string): Message | null {
+  if (lengthOf(name) < nameLength.least) return { key: 'tenantEdit.name.tooShort' };
+  return mixesBrackets(name) ? { key: 'tenantEdit.name.mixedBrackets' } : null;
+}
+
+/** Half-width and full-width brackets in one name (1§5). */
+export function mixesBrackets(name: string): boolean {
+  return /[()]/.test(name) && /[（）]/.test(name);
 }

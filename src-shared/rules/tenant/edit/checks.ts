@@ -6,7 +6,7 @@ import { isTeamName } from '../../../kit/patterns/names.ts';
 import { isLandline } from '../../../kit/patterns/phone.ts';
 import type { Message } from '../../../text/message.ts';
 import { lengthOf } from '../../common/fields/plain-text.ts';
-import { nameLength } from '../../common/names/languages.ts';
+import { mixesBrackets, nameLength } from '../../common/names/languages.ts';
 
 /** Characters of the other fields; the documents give no limits. */
 export const fieldLimits = { contact: 200, email: 200, telephone: 200, purchaseUrl: 2000 } as const;
@@ -18,7 +18,7 @@ export function checkTenantName(name: string): Message | null {
   if (hidden) return { key: 'tenantEdit.hidden', params: { ...hidden } };
   const length = lengthOf(text);
   if (length < nameLength.least) return { key: 'tenantEdit.name.tooShort' };
-  if (/[()]/.test(text) && /[（）]/.test(text)) return { key: 'tenantEdit.name.mixedBrackets' };
+  if (mixesBrackets(text)) return { key: 'tenantEdit.name.mixedBrackets' };
   if (!isTeamName(text)) return { key: 'tenantEdit.name.characters' };
   if (length > nameLength.most) return { key: 'tenantEdit.name.tooLong' };
   return null;

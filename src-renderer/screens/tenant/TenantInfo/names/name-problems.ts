@@ -12,7 +12,7 @@ export function tenantNameProblems(
   stored: Names,
   authenticationStatus: string,
 ): readonly FieldProblem[] {
-  const problems = checkNames(names, ownLanguage);
+  const problems = checkNames(names, ownLanguage, stored);
   const own = (names[ownLanguage] ?? '').trim();
   if (!problems[ownLanguage] && own !== stored[ownLanguage]) {
     const pending = certificationState(authenticationStatus) === 'pending';
