@@ -61,6 +61,24 @@ export function heldRead<E extends Endpoint>(endpoint: E, input: Input<E>): Outp
   return state?.data === undefined || state.isInvalidated ? null : state.data;
 }
 
+/** An answer that was not read again since a moment. */
+export class NotReadAgain extends Error {
+  constructor(call: string) {
+    super(`${call} was not read again`);
+    this.name = 'NotReadAgain';
+  }
+}
+
+/** Answers from the cache alone, as far as they were read again since `time`; rejects with NotReadAgain otherwise. */
+export function askReadSince(time: number) {
+  return async <E extends Endpoint>(endpoint: E, input: Input<E>): Promise<Output<E>> => {
+    const state = queryClient.getQueryState<Output<E>>(readKey(endpoint, input));
+    const isNew = state !== undefined && state.dataUpdatedAt >= time && !state.isInvalidated;
+    if (!isNew || state.data === undefined) throw new NotReadAgain(endpoint.id);
+    return state.data;
+  };
+}
+
 /** Null stands for all reads. */
 type Touched = readonly Pick<Endpoint, 'id'>[] | null;
 const touchedAgain = createSignal<Touched>();

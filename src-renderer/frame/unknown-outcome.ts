@@ -7,14 +7,15 @@ import { describeError } from '#data/describe-error.ts';
 import { readAgain } from '#data/read.ts';
 import { UnreadRecord } from '#data/records/save-record.ts';
 import { translate } from '#data/text.ts';
-import { failedWithin } from '#shared/api/is-unconfirmed.ts';
+import { whyUnknown } from '#data/why-unknown.ts';
+import { serverWords } from '#shared/api/server-words.ts';
 import { notify } from '#widgets/notify.tsx';
 import { reportFailure } from './failure-toast.ts';
 import { restoreNow } from './undo-now.ts';
 
 type Unknown = Extract<ChangeOutcome, { readonly result: 'unknown' }>;
 
-function foundText({ fields }: ReadBack): string {
+function foundText({ fields }: Pick<ReadBack, 'fields'>): string {
   return fields
     .map((field) => translate('record.unknown.field', { ...field }))
     .join(translate('common.form.separator'));
@@ -34,13 +35,15 @@ function heldText(found: ReadBack | null | undefined): string | null {
     : null;
 }
 
+/** The server said that it is done, and holds what it held before. */
+export function reportNotHeld(fields: ReadBack['fields']): void {
+  notify({ tone: 'danger', text: translate('record.unknown.notHeld', { fields: foundText({ fields }) }) });
+}
+
 export function reportUnknown({ change, error, found, meant }: Unknown): void {
   const { readBack, touches = [] } = change;
   const parts = [
-    translate(failedWithin(error) ? 'record.unknown.textFailed' : 'record.unknown.text', {
-      change: translate(change.title),
-      message: describeError(error).message,
-    }),
+    translate('record.unknown.text', { change: translate(change.title), why: whyUnknown(error) }),
     heldText(found) ?? '',
     readBack && !found ? translate('record.unknown.unread') : '',
   ];
@@ -50,7 +53,7 @@ export function reportUnknown({ change, error, found, meant }: Unknown): void {
     text: parts.filter(Boolean).join(' '),
     action: { label: translate('record.unknown.retry'), onSelect: () => void tryAgain(change, meant) },
     ...((readBack || touches.length > 0) && {
-      more: { label: translate('record.unknown.look'), onSelect: () => void look(change) },
+      more: { label: translate('record.unknown.look'), onSelect: () => void look(change, error) },
     }),
   });
 }
@@ -72,12 +75,15 @@ async function tryAgain(change: Change, meant: string): Promise<void> {
   }
 }
 
-async function look({ readBack, touches = [] }: Change): Promise<void> {
+/** The server's words stay beside what a look finds. */
+async function look({ readBack, touches = [] }: Change, error: Error): Promise<void> {
   try {
     const found = await readBack?.();
     await readAgain(touches);
     const text = heldText(found) ?? translate('record.unknown.looked');
-    notify({ tone: found?.held ? 'success' : 'info', text });
+    const before =
+      serverWords(error) === '' ? '' : translate('record.unknown.before', { why: whyUnknown(error) });
+    notify({ tone: found?.held ? 'success' : 'info', text: [text, before].filter(Boolean).join(' ') });
   } catch (error) {
     reportFailure(error);
   }

@@ -7,7 +7,7 @@ import { goTo } from '#state/last-addresses.ts';
 import { notify } from '#widgets/notify.tsx';
 import { reportFailure, reportRefusal } from './failure-toast.ts';
 import { undoNow } from './undo-now.ts';
-import { foundAfter, reportUnknown } from './unknown-outcome.ts';
+import { foundAfter, reportNotHeld, reportUnknown } from './unknown-outcome.ts';
 
 export function useChangeToasts(): void {
   useEffect(() => {
@@ -26,6 +26,9 @@ function say(outcome: ChangeOutcome): void {
       return;
     case 'unknown':
       if (change.failure !== 'silent') reportUnknown(outcome);
+      return;
+    case 'notHeld':
+      reportNotHeld(outcome.fields);
       return;
     case 'collected':
       notify({

@@ -33,6 +33,12 @@ test('what the server itself says of it stands beside', () => {
     key: 'errors.api.absentSaid',
     params: { path: tree.path, message: 'No such tenant' },
   });
+  const { id: call, path } = currentSession;
+  expect(answered(currentSession, 404, { code: 404, msg: 'No such tenant' })).toMatchObject({
+    text: '',
+    key: 'errors.api.elsewhereSaid',
+    params: { call, path, message: 'No such tenant' },
+  });
 });
 
 test('every other status is told by the server’s own words', () => {

@@ -1,6 +1,7 @@
 /** The text about a failed call: the server's own message, or a text of the console. */
 import type { MessageKey } from '../text/index.ts';
 import { type ApiError, inputRefused } from './api-error.ts';
+import { serverWords } from './server-words.ts';
 
 export interface ErrorWords {
   /** The server's message; '' where it gave none that counts. */
@@ -14,8 +15,7 @@ export interface ErrorWords {
 /** Spec 1§8: a failed request shows the server's msg text. */
 export function apiErrorWords(error: ApiError): ErrorWords {
   if (error.sessionEnded) return ours('errors.api.sessionEnded');
-  if (error.lookedAt !== null)
-    return ours('errors.api.elsewhere', { call: error.endpoint, path: error.lookedAt });
+  if (error.lookedAt !== null) return elsewhere(error, error.lookedAt);
   if (error.absentAt !== null) return absent(error, error.absentAt);
   switch (error.kind) {
     case 'refused':
@@ -32,6 +32,17 @@ export function apiErrorWords(error: ApiError): ErrorWords {
       if (error.code === inputRefused) return ours('errors.api.input', { field: error.field ?? '' });
       return ours('errors.api.contract');
   }
+}
+
+/** The reason phrases of 404 and 405 (RFC 9110), which say no more than the status. */
+const statusPhrase = /^(?:not found|method not allowed)\.?$/i;
+
+/** Includes the server's message, which tells whether the path is another one or the record is missing. */
+function elsewhere(error: ApiError, path: string): ErrorWords {
+  const message = serverWords(error);
+  if (message === '' || statusPhrase.test(message))
+    return ours('errors.api.elsewhere', { call: error.endpoint, path });
+  return ours('errors.api.elsewhereSaid', { call: error.endpoint, path, message });
 }
 
 /** Includes the server's message, which may be about a missing record and not about the call. */

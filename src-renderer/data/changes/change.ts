@@ -40,6 +40,11 @@ export interface Change<E extends Endpoint = Endpoint> {
   readonly fresh?: true;
   /** Reads whether the server holds the change, after its answer was lost. */
   readonly readBack?: () => Promise<ReadBack>;
+  /**
+   * After success, the fields whose former value the page has read again since the moment (milliseconds since 1970):
+   * the server answered that it is done, and holds what it held before. Sends no request; null where nothing is known.
+   */
+  readonly unchangedSince?: (time: number) => Promise<readonly HeldField[] | null>;
 }
 
 /** The changed fields of one record: of a change, or of its way back. */
@@ -76,6 +81,8 @@ export type ChangeOutcome =
       readonly failed: Error | null;
       readonly restores: RecordUndo | undefined;
     }
+  /** The server answered that the change is done, but holds the former values of these fields. */
+  | { readonly result: 'notHeld'; readonly change: Change; readonly fields: readonly HeldField[] }
   | { readonly result: 'collected'; readonly change: Change }
   | { readonly result: 'failed'; readonly change: Change; readonly error: Error }
   /** The answer was lost, and a read did not settle the result; `found` is null when the read failed. */

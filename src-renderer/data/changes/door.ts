@@ -5,6 +5,7 @@
 import { atom } from 'jotai';
 import type { Endpoint, Output } from '#shared/api/endpoint.ts';
 import { failedWithin, isUnconfirmed } from '#shared/api/is-unconfirmed.ts';
+import { serverWords } from '#shared/api/server-words.ts';
 import { maskedJson } from '#shared/rules/common/secrets/masked-json.ts';
 import { bridge } from '../bridge.ts';
 import { type SendOptions, send } from '../http.ts';
@@ -112,8 +113,11 @@ async function perform<E extends Endpoint>(change: Change<E>, options: ChangeOpt
     const restores = (await own.restoresAfter?.(output)) ?? own.restores;
     const entry = await record(own, 'done', '', { ...who, approver, key }, restores);
     outcomes.emit({ result: 'done', change: own, output, entry, found, failed, restores, meant: server });
+    const written = Date.now();
     // It is tried at once whether it can be taken back from here.
     await Promise.all([readAfterWrite(own.touches ?? []), agreed === 'forNow' && beginTrial(entry)]);
+    const fields = found ? null : await own.unchangedSince?.(written);
+    if (fields && fields.length > 0) outcomes.emit({ result: 'notHeld', change: own, fields });
     return output as Output<E>;
   };
   let output: Output<E>;
@@ -126,7 +130,7 @@ async function perform<E extends Endpoint>(change: Change<E>, options: ChangeOpt
     const found = await heldAfter(own, error);
     // Only a change of a record can be read back, and no form needs the answer's content.
     // wall: saved-not-failed
-    if (found?.held) return done(null, found, failedWithin(error) ? error : null);
+    if (found?.held) return done(null, found, answeredWith(error));
     if (!isUnconfirmed(error)) {
       intent.release();
       await record(own, 'failed', error.message, { ...who, approver, key });
@@ -147,6 +151,11 @@ export async function noteFound(change: Change, key: string): Promise<void> {
   const { server, serverName, user } = store.get(actorAtom);
   const who = { server, serverName, user, approver: '', key: key === '' ? null : key };
   await record(change, 'done', '', who, change.restores);
+}
+
+/** The failure that the server itself has worded, or that happened within it; null for a lost answer. */
+function answeredWith(error: Error): Error | null {
+  return failedWithin(error) || serverWords(error) !== '' ? error : null;
 }
 
 /** Reads the server's state after a failure of a change that may still have been made; null when that stays unknown. */

@@ -15,6 +15,7 @@ import {
 import { type CollectedEdits, withCollected } from '#shared/rules/changes/collected-change.ts';
 import { type Ask, GoneRecord, type RecordKind } from '#shared/rules/common/record/record.ts';
 import type { MessageKey } from '#shared/text/index.ts';
+import type { HeldField } from '../changes/change.ts';
 import {
   type Change,
   currentActor,
@@ -23,7 +24,7 @@ import {
   needsGuard,
   submitOrCollect,
 } from '../changes/index.ts';
-import { callRead, readAgain } from '../read.ts';
+import { askReadSince, callRead, NotReadAgain, readAgain } from '../read.ts';
 import { meant } from '../server-mark.ts';
 import { withRecordLock } from './record-lock.ts';
 import { reversible } from './reversible.ts';
@@ -189,17 +190,47 @@ export function buildRecordChange<Place, Values extends object>(
     ...(failure ? { failure } : {}),
     ...(undoes === undefined ? {} : { undoes }),
     readBack: async () => {
-      const { labelOf, valueText } = await import('./record-text.ts');
       const held = await kind.read(asking(server), place, changed);
       return {
         held: changed.every((name) => sameValue(held[name], after[name])),
-        fields: changed.map((name) => ({
-          label: labelOf(kind, name, place),
-          value: valueText(kind, name, held[name]),
-        })),
+        fields: await inWords(kind, place, held, changed),
       };
     },
+    unchangedSince: async (time) => {
+      if (server !== meant()) return null;
+      try {
+        const held = await kind.read(askReadSince(time), place, changed);
+        // A secret is read as an empty value, before and after.
+        const back = changed.filter(
+          (name) =>
+            !isEmpty(newest[name]) &&
+            sameValue(held[name], newest[name]) &&
+            !sameValue(held[name], after[name]),
+        );
+        return back.length === 0 ? null : await inWords(kind, place, held, back);
+      } catch (error) {
+        if (error instanceof NotReadAgain || error instanceof GoneRecord) return null;
+        throw error;
+      }
+    },
   };
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === '' || value === null || value === undefined;
+}
+
+async function inWords<Place, Values extends object>(
+  kind: RecordKind<Place, Values>,
+  place: Place,
+  held: Values,
+  names: readonly (keyof Values & string)[],
+): Promise<readonly HeldField[]> {
+  const { labelOf, valueText } = await import('./record-text.ts');
+  return names.map((name) => ({
+    label: labelOf(kind, name, place),
+    value: valueText(kind, name, held[name]),
+  }));
 }
 
 /** Reads from the server on view at the start; the gateway refuses them when the tab shows another one. */

@@ -10,6 +10,7 @@ import { rawText } from '#data/raw-text.ts';
 import { valueText } from '#data/records/record-text.ts';
 import { isGone, UnreadRecord } from '#data/records/save-record.ts';
 import { useText } from '#data/text.ts';
+import { whyUnknown } from '#data/why-unknown.ts';
 import { ApiError } from '#shared/api/api-error.ts';
 import type { OddField } from '#shared/api/odd-values/odd-fields.ts';
 import { changedNames, sameValue } from '#shared/kit/merge.ts';
@@ -130,7 +131,7 @@ export function useForm<Values extends object>(plan: FormPlan<Values>) {
     else if (error instanceof UnreadRecord) setFailure(t('record.readFailed'));
     else if (missing && error instanceof ApiError && error.kind === 'contract') setFailure(t(missing));
     else if (isNotAgreed(error)) setFailure(t('record.clash.kept'));
-    else if (isUnconfirmed(error)) setFailure(t('record.unknown.inForm'));
+    else if (isUnconfirmed(error)) setFailure(t('record.unknown.inForm', { why: whyUnknown(error) }));
     else setFailure(failed ? t(failed) : describeError(error).message);
   };
   const forget = () => {

@@ -23,7 +23,9 @@ const inBar = (key: string) => async (page: Page, say: Say, failure: Failure) =>
 /** The verification: the server's message as an error; of a lost answer quietly that nobody knows (TEN-108, 110). */
 const inVerification = (step: string) => async (page: Page, say: Say, failure: Failure) => {
   const reached = failure === 'refused' || failure === 'http500';
-  const text = reached ? say.failure(failure) : say(`tenantEdit.mobile.unknown.${step}`);
+  const text = reached
+    ? say.failure(failure)
+    : say(`tenantEdit.mobile.unknown.${step}`, { why: say('record.unknown.lost') });
   const place = page.locator('dialog[open]').getByRole(reached ? 'alert' : 'status');
   await expect(place.filter({ hasText: text })).toBeVisible();
   await expect(toasts(page, say).getByRole('alert')).toHaveCount(0);

@@ -20,7 +20,7 @@ export const field = (page: Page, say: Say, key: string) =>
 /** No toast; quietly in the page what failed, or that nobody knows. */
 export const quietly = (failed: string, change: string) => async (page: Page, say: Say, failure: Failure) => {
   const title = isLost(failure)
-    ? say('record.unknown.text', { change: say(change) })
+    ? say('record.unknown.text', { change: say(change), why: say('record.unknown.lost') })
     : new RegExp(say(failed, { name: '.+' }));
   await expect(page.getByRole('status').filter({ hasText: title })).toBeVisible();
   await expect(toasts(page, say).getByRole('alert')).toHaveCount(0);

@@ -27,7 +27,7 @@ import { messagesIn } from '../../kernel/messages.ts';
 import { ownArrangement } from '../../kernel/modules/arrangement.ts';
 import { record } from '../../kernel/operation-log/record.ts';
 import { refuseWithMessage } from '../../kernel/message-text.ts';
-import { findConfig, findConfigs, normalKey } from '../../kernel/tenant/store.ts';
+import { findConfig, findConfigs, inviteForbid, normalKey } from '../../kernel/tenant/store.ts';
 
 const item = (row: Row<'invitation'>): Invitation => ({
   id: row.id,
@@ -41,9 +41,8 @@ const item = (row: Row<'invitation'>): Invitation => ({
   message: row.message,
 });
 
-const forbidKey = (userId: string) => `inviteForbid.${userId}`;
 async function isForbidden({ store, user }: SignedInContext): Promise<boolean> {
-  const [found] = await findConfigs(store, user.tenantKey, [forbidKey(user.id)]);
+  const [found] = await findConfigs(store, user.tenantKey, [normalKey(inviteForbid, user.id)]);
   return found?.configValue === '1';
 }
 /** A tenant on the free edition has no seats to give, so it cannot invite. */
@@ -139,10 +138,14 @@ export const invitationsRoutes: readonly Implementation[] = [
   implement(checkBindInviteMobile, invitationsRight, (_, context) => hasMobile(context)),
   implement(queryUserConfig, 'signedIn', async ({ configName }, context) => {
     if (configName === 'syncType') return (await ownArrangement(context)).configs?.[configName] ?? '0';
-    if (configName !== 'inviteForbid') {
+    if (configName !== inviteForbid) {
       // Only administrators read other configurations (1§7.4).
       if (!context.user.admin) return refuse(messagesIn(context.language).noPermission, 401);
-      const found = await findConfig(context.store, context.user.tenantKey, normalKey(configName));
+      const found = await findConfig(
+        context.store,
+        context.user.tenantKey,
+        normalKey(configName, context.user.id),
+      );
       return found?.configValue ?? '';
     }
     const may = checkAccess(invitationsRight, context.user, context.scenario) === 'yes';

@@ -19,7 +19,7 @@ import { type Implementation, implement, refuse } from '../../kernel/http/implem
 import { messagesIn } from '../../kernel/messages.ts';
 import { record } from '../../kernel/operation-log/record.ts';
 import { refuseWithMessage } from '../../kernel/message-text.ts';
-import { findConfig, normalKey, saveConfig } from '../../kernel/tenant/store.ts';
+import { findConfig, inviteForbid, normalKey, saveConfig } from '../../kernel/tenant/store.ts';
 
 const bits = 2048;
 
@@ -51,11 +51,16 @@ export const parameterRoutes: readonly Implementation[] = [
   }),
 
   implement(saveNormalConfig, access, async ({ configName, configValue }, context) => {
-    const { store, user } = context;
-    const before = await findConfig(store, user.tenantKey, normalKey(configName));
+    const { store, user, language } = context;
+    const isFlag = configValue === '0' || configValue === '1';
+    // The arrangement has a call of its own; a flag has two values.
+    if (configName === 'syncType' || (configName === inviteForbid && !isFlag))
+      return refuse(messagesIn(language).badInput('configValue'), 400);
+    const key = normalKey(configName, user.id);
+    const before = await findConfig(store, user.tenantKey, key);
     if ((before?.configValue ?? '') === configValue) return null;
     await store.transaction().execute(async (transaction) => {
-      await saveConfig(transaction, user.tenantKey, normalKey(configName), configValue);
+      await saveConfig(transaction, user.tenantKey, key, configValue);
       await record(transaction, context, {
         kind: 'normalConfigSaved',
         targetId: configName,

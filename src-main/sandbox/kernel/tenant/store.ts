@@ -46,8 +46,12 @@ export async function isMobileTaken(store: Store, mobile: string, tenantKey: str
   return row !== undefined;
 }
 
+/** Whether a person may not invite; each person has a flag of their own. */
+export const inviteForbid = 'inviteForbid';
+
 /** Config key of a configuration without a page of its own, by its name. */
-export const normalKey = (name: string) => `normal.${name}`;
+export const normalKey = (name: string, userId: string) =>
+  name === inviteForbid ? `${inviteForbid}.${userId}` : `normal.${name}`;
 
 /** Returns the config records of these keys for the whole tenant; keys without a record are left out. */
 export async function findConfigs(store: Store, tenantKey: string, configKeys: readonly string[]) {

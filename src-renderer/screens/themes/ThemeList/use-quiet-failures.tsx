@@ -6,6 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { isUnconfirmed } from '#data/changes/index.ts';
 import { UnreadRecord } from '#data/records/save-record.ts';
 import { useText } from '#data/text.ts';
+import { whyUnknown } from '#data/why-unknown.ts';
 import type { MessageKey } from '#shared/text/index.ts';
 import { ErrorNotice } from '#widgets/Notice.tsx';
 
@@ -40,7 +41,9 @@ export function useQuiet(): QuietRuns {
     <ErrorNotice
       error={failed.error instanceof UnreadRecord ? failed.error.cause : failed.error}
       title={
-        isUnconfirmed(failed.error) ? t('record.unknown.text', { change: t(failed.change) }) : failed.failed
+        isUnconfirmed(failed.error)
+          ? t('record.unknown.text', { change: t(failed.change), why: whyUnknown(failed.error) })
+          : failed.failed
       }
       tone="quiet"
       onRetry={failed.again}

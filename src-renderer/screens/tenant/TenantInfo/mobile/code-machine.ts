@@ -8,6 +8,7 @@ import { isUnconfirmed, submitChange } from '#data/changes/index.ts';
 import { describeError } from '#data/describe-error.ts';
 import { store } from '#data/store.ts';
 import { translate } from '#data/text.ts';
+import { whyUnknown } from '#data/why-unknown.ts';
 import { sendMobileCode } from '#shared/api/tenant/mobile.ts';
 import {
   type CodeButton,
@@ -92,7 +93,7 @@ async function sendCode(key: string, mobile: string): Promise<Remark | null> {
  */
 export function remarkOn(error: unknown, step: CodeStep): Remark {
   if (isUnconfirmed(error)) {
-    const text = translate(`tenantEdit.mobile.unknown.${step}`);
+    const text = translate(`tenantEdit.mobile.unknown.${step}`, { why: whyUnknown(error) });
     return { tone: 'info', text, ...(step === 'bind' || step === 'cancel' ? { look: true } : {}) };
   }
   return { tone: 'danger', text: describeError(error).message };
