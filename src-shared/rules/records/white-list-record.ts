@@ -17,6 +17,10 @@ export type WhiteListValues = Readonly<Record<string, boolean>>;
 
 /** People in a page of the list. */
 const gathered = 500;
+/** The most people that are searched by their names; of more the whole list is read. */
+const mostSearched = 5;
+/** People of one name in a page. */
+const namesakes = 20;
 
 export const whiteListRecord: RecordKind<WhiteListPlace, WhiteListValues> = {
   id: 'whiteList',
@@ -27,10 +31,7 @@ export const whiteListRecord: RecordKind<WhiteListPlace, WhiteListValues> = {
   label: (id, _, at) => ({ text: at?.people.find((one) => one.id === id)?.name ?? id }),
   words: (_, value) => [`licenceInfo.screen.whiteList.${value ? 'isOn' : 'isOff'}`],
   async read(ask, { people }) {
-    const listed = await listedOf(
-      people.map(({ id }) => id),
-      ask,
-    );
+    const listed = await listedOf(people, ask);
     return Object.fromEntries(people.map(({ id }) => [id, listed.has(id)]));
   },
   // One change either adds or removes all its people, and so does its way back.
@@ -48,14 +49,29 @@ function isAdding(names: readonly string[], after: WhiteListValues): boolean {
   return names.some((id) => after[id]);
 }
 
-/** Which of these ids are on the list; reading stops once all were found. */
-async function listedOf(ids: readonly string[], ask: Ask): Promise<ReadonlySet<string>> {
-  const sought = new Set(ids);
+/** Which of these people are on the list. A few are searched by name, so that a long list is not read for them. */
+async function listedOf(people: WhiteListPlace['people'], ask: Ask): Promise<ReadonlySet<string>> {
+  if (people.length > mostSearched || people.some(({ name }) => name.trim() === '')) {
+    return found({}, new Set(people.map(({ id }) => id)), gathered, ask);
+  }
+  const listed = await Promise.all(
+    people.map(({ id, name }) => found({ keywords: name.trim() }, new Set([id]), namesakes, ask)),
+  );
+  return new Set(listed.flatMap((some) => [...some]));
+}
+
+/** Reading stops once all were found. */
+async function found(
+  search: { readonly keywords?: string },
+  sought: ReadonlySet<string>,
+  pageSize: number,
+  ask: Ask,
+): Promise<ReadonlySet<string>> {
   const listed = new Set<string>();
   for (let pageNo = 1; ; pageNo += 1) {
-    const { result, totalCount } = await ask(queryLicenseWhiteList, { pageNo, pageSize: gathered });
+    const { result, totalCount } = await ask(queryLicenseWhiteList, { ...search, pageNo, pageSize });
     for (const { id } of result) if (sought.has(id)) listed.add(id);
-    const isLast = result.length === 0 || pageNo * gathered >= totalCount;
+    const isLast = result.length === 0 || pageNo * pageSize >= totalCount;
     if (isLast || listed.size === sought.size) return listed;
   }
 }

@@ -151,7 +151,9 @@ function Reminding({ moduleStr, deptId }: Pick<AppSettingsProps, 'moduleStr' | '
           <Facts title={t('licenceInfo.screen.settings.reminding')}>
             <Fact label={t('licenceInfo.screen.settings.on')}>
               {t(remindOn(configs) ? 'licenceInfo.screen.on' : 'licenceInfo.screen.off')}
-              <p className={ink.small}>{t('licenceInfo.screen.settings.noPermission')}</p>
+              <p className={ink.small}>
+                {t(`licenceInfo.screen.settings.${deptId === '' ? 'chooseDepartment' : 'noPermission'}`)}
+              </p>
             </Fact>
           </Facts>
         )

@@ -1,13 +1,9 @@
-/** The reminder's text: placeholders to insert, a hint about unknown ones, a preview by terminal. */
+/** The reminder's text: placeholders to insert, a preview by terminal. */
 
 import type { MouseEvent } from 'react';
 import { useText } from '#data/text.ts';
 import { seatTerminals } from '#shared/api/licence-info/licence-info.ts';
-import {
-  placeholderHint,
-  previewContent,
-  reminderPlaceholders,
-} from '#shared/rules/licence-info/reminder/form.ts';
+import { previewContent, reminderPlaceholders } from '#shared/rules/licence-info/reminder/form.ts';
 import type { ReminderValues } from '#shared/rules/licence-info/reminder/reminder-fields.ts';
 import { Button } from '#widgets/Button.tsx';
 import { FieldRow } from '#widgets/Form/FieldRow.tsx';
@@ -26,7 +22,6 @@ const field = 'remindContent';
 export function ContentField({ form }: { readonly form: FormState<ReminderValues> }) {
   const { t } = useText();
   const { remindContent: content, warnValue, remindType } = form.values;
-  const hint = placeholderHint(content);
   const insert = (placeholder: string, button: HTMLButtonElement) => {
     const found = button.form?.elements.namedItem(field);
     const area = found instanceof HTMLTextAreaElement ? found : null;
@@ -44,7 +39,6 @@ export function ContentField({ form }: { readonly form: FormState<ReminderValues
       <FieldRow
         form={form}
         name={field}
-        help={hint ? t(hint.key, hint.params) : undefined}
         after={
           <span className={layout.inline}>
             {reminderPlaceholders.map((placeholder) => (

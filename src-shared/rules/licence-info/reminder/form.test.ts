@@ -7,7 +7,7 @@ import {
 } from '../../../api/licence-info/reminder-values.ts';
 import { say } from '../../../text/rule-message.ts';
 import { checkFields } from '../../common/fields/check-fields.ts';
-import { placeholderHint, previewContent, unknownPlaceholders } from './form.ts';
+import { placeholderProblem, previewContent, unknownPlaceholders } from './form.ts';
 import { type ReminderValues, reminderFields } from './reminder-fields.ts';
 
 const form: ReminderValues = {
@@ -84,10 +84,11 @@ describe('content', () => {
   it.each([
     ['{terminal} {warnValue} {0} {}', null],
     ['{terminal} {value} {other}', ['没有占位符 {value}', 'There is no placeholder {value}']],
-  ])('hints at unknown places in %j', (content, expected) => {
-    const hint = placeholderHint(content);
-    expect(hint && [say('zh-CN', hint), say('en-US', hint)]).toEqual(expected);
-    expect(checkFields(reminderFields, { ...form, remindContent: content })).toEqual([]);
+  ])('unknown places in %j are refused at the field', (content, expected) => {
+    const problem = placeholderProblem(content);
+    expect(problem && [say('zh-CN', problem), say('en-US', problem)]).toEqual(expected);
+    const found = checkFields(reminderFields, { ...form, remindContent: content });
+    expect(found.map(({ name }) => name)).toEqual(expected === null ? [] : ['remindContent']);
   });
 
   it('a terminal’s name is not read for places', () => {

@@ -9,13 +9,13 @@ export const reminderPlaceholders = ['{warnValue}', '{terminal}'] as const;
 
 const placeholder = /\{[A-Za-z]+\}/g;
 
-/** Returns unknown placeholders; they only cause a hint (`placeholderHint`), since a server may know more. */
+/** Returns unknown placeholders, which nothing would replace in the reminder that people get. */
 export function unknownPlaceholders(content: string): string[] {
   const known = new Set<string>(reminderPlaceholders);
   return [...new Set(content.match(placeholder) ?? [])].filter((name) => !known.has(name));
 }
 
-export function placeholderHint(content: string): Message | null {
+export function placeholderProblem(content: string): Message | null {
   const [name] = unknownPlaceholders(content);
   return name ? { key: 'licenceInfo.remind.unknownPlaceholder', params: { name } } : null;
 }

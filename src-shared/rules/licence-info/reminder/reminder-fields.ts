@@ -8,7 +8,7 @@ import {
   warnValueRange,
 } from '../../../api/licence-info/reminder-values.ts';
 import type { Fields } from '../../common/fields/field.ts';
-import { contentLimit } from './form.ts';
+import { contentLimit, placeholderProblem } from './form.ts';
 
 /** The values of the form; `warnValue` is null while its field is empty, and null is not saved. */
 export interface ReminderValues {
@@ -48,5 +48,6 @@ export const reminderFields: Fields<ReminderValues> = {
     label: 'licenceInfo.screen.reminder.content',
     lines: 3,
     most: contentLimit,
+    check: placeholderProblem,
   },
 };

@@ -57,17 +57,13 @@ export async function resetSettings(store: Store, place: SettingPlace): Promise<
     .execute();
 }
 
-/** Characters of a value; the documents name no limit. */
-const valueLimit = 4000;
-
-/** Returns the key of the first invalid record; null where all are valid. Each key may occur once. */
+/** Returns the key of the first invalid record; null where all are valid. Reminding is the only setting, said once. */
 export function badSetting(records: readonly ConfigRecord[], deptId: string | undefined): string | null {
   const seen = new Set<string>();
   for (const { configKey, configValue, deptId: own } of records) {
-    const strange = !/^[A-Za-z][\w.]{0,99}$/.test(configKey) || configValue.length > valueLimit;
-    const notOnOff = configKey === remindConfigKey && configValue !== '0' && configValue !== '1';
+    const isOnOff = configValue === '0' || configValue === '1';
     const elsewhere = own !== undefined && own !== deptId;
-    if (strange || notOnOff || elsewhere || seen.has(configKey)) return configKey;
+    if (configKey !== remindConfigKey || !isOnOff || elsewhere || seen.has(configKey)) return configKey;
     seen.add(configKey);
   }
   return null;
