@@ -1,5 +1,5 @@
 /** A native button for the frame and for shared widgets, so that no antd is loaded. */
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import styles from './Button.module.css';
 
 interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'className' | 'children'> {
@@ -9,6 +9,11 @@ interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'className' 
   /** Shows that the action is in progress and ignores clicks; the label stays. */
   readonly busy?: boolean;
   readonly wide?: boolean;
+  /**
+   * Why the button does nothing now. Such a button keeps its place in the order of the Tab key, so that the reason can
+   * be reached and is read out; a `disabled` one could tell it to the mouse alone.
+   */
+  readonly why?: string | undefined;
   readonly children: ReactNode;
 }
 
@@ -18,10 +23,13 @@ export function Button({
   icon,
   busy = false,
   wide = false,
+  why,
   children,
   ...rest
 }: ButtonProps) {
-  return (
+  const reason = useId();
+  const isIdle = busy || why !== undefined;
+  const button = (
     <button
       type="button"
       {...rest}
@@ -29,12 +37,22 @@ export function Button({
         .filter(Boolean)
         .join(' ')}
       aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
-      onClick={busy ? (event) => event.preventDefault() : rest.onClick}
+      aria-disabled={isIdle || undefined}
+      {...(why !== undefined && { title: why, 'aria-describedby': reason, 'data-idle': true })}
+      onClick={isIdle ? (event) => event.preventDefault() : rest.onClick}
     >
       {busy ? <span className={styles.spinner} aria-hidden="true" /> : icon}
       <span className={styles.label}>{children}</span>
     </button>
+  );
+  if (why === undefined) return button;
+  return (
+    <>
+      {button}
+      <span id={reason} className="visually-hidden">
+        {why}
+      </span>
+    </>
   );
 }
 

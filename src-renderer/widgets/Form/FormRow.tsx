@@ -1,5 +1,6 @@
 /** A row of a form whose control is a group: choices, files, people. */
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useMemo } from 'react';
+import { RowNoteContext } from '../controls/row-note.ts';
 import styles from './FormField.module.css';
 
 interface FormRowProps {
@@ -15,12 +16,21 @@ interface FormRowProps {
 export function FormRow({ label, required, help, problem, name, children }: FormRowProps) {
   const id = useId();
   const note = problem ?? help;
+  const described = note ? id : undefined;
+  const row = useMemo(
+    () => ({
+      'aria-describedby': described,
+      'aria-invalid': problem ? true : undefined,
+      'aria-required': required || undefined,
+    }),
+    [described, problem, required],
+  );
   return (
     <fieldset
       className={styles.row}
       name={name}
       tabIndex={name ? -1 : undefined}
-      aria-describedby={note ? id : undefined}
+      aria-describedby={described}
     >
       <legend className="visually-hidden">{label}</legend>
       <span className={styles.label} aria-hidden="true">
@@ -28,7 +38,7 @@ export function FormRow({ label, required, help, problem, name, children }: Form
         {required && <span className={styles.required}>*</span>}
       </span>
       <div className={styles.control}>
-        {children}
+        <RowNoteContext value={row}>{children}</RowNoteContext>
         {note && (
           <p id={id} className={problem ? styles.problem : styles.help}>
             {note}

@@ -83,9 +83,12 @@ function Search<Row>(props: FieldProps<Row> & { readonly filter: SearchFilter<Ro
 function Text<Row>(props: FieldProps<Row> & { readonly filter: TextFilter<Row> }) {
   const { id, filter, value, pause, set } = props;
   const check = (text: string) => filter.check?.(text) ?? null;
-  const { typed, type, leave } = useTyped(value, pause, (text) => check(text) === null && set(text));
-  // An unfinished text is not reported during typing.
+  // A text is reported once the user pauses or leaves: the list below is not filtered by it.
   const [left, setLeft] = useState(false);
+  const { typed, type, leave } = useTyped(value, pause, (text) => {
+    if (check(text) === null) set(text);
+    else setLeft(true);
+  });
   const problem = left ? check(typed) : null;
   return (
     <>

@@ -7,6 +7,7 @@ import { antdStatus, attributes, type ControlProps } from './control.ts';
 import styles from './controls.module.css';
 import { listMends, listParts } from './ListInput.tsx';
 import { Mended } from './CorrectedAttributes.tsx';
+import { useRowNote } from './row-note.ts';
 import { isMatchingOption, rank, type SelectOption } from './select-options.ts';
 import { useOwnEscape } from './use-own-keys.ts';
 
@@ -34,7 +35,8 @@ interface SelectProps<Value extends string> extends Common<Value> {
   readonly onChange: (value: Value) => void;
 }
 
-export function Select<Value extends string>(props: SelectProps<Value>) {
+export function Select<Value extends string>(given: SelectProps<Value>) {
+  const props = useRowNote(given);
   const { value, onChange } = props;
   const chosen = props.options.find((option) => option.value === value);
   return (
@@ -58,7 +60,8 @@ interface MultiSelectProps<Value extends string> extends Common<Value> {
   readonly onChange: (value: Value[]) => void;
 }
 
-export function MultiSelect<Value extends string>(props: MultiSelectProps<Value>) {
+export function MultiSelect<Value extends string>(given: MultiSelectProps<Value>) {
+  const props = useRowNote(given);
   const chosen = props.options.filter(({ value }) => props.value.includes(value));
   return (
     <AntdSelect<Value[], SelectOption<Value>>

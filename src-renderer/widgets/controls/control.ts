@@ -7,6 +7,7 @@ export interface ControlProps {
   readonly id?: string | undefined;
   readonly 'aria-describedby'?: string | undefined;
   readonly 'aria-invalid'?: boolean | undefined;
+  readonly 'aria-required'?: boolean | undefined;
   readonly disabled?: boolean | undefined;
 }
 
@@ -17,6 +18,7 @@ export function attributes(props: ControlProps) {
     ...(props.id !== undefined && { id: props.id }),
     ...(props['aria-describedby'] !== undefined && { 'aria-describedby': props['aria-describedby'] }),
     ...(props['aria-invalid'] && { 'aria-invalid': true }),
+    ...(props['aria-required'] && { 'aria-required': true }),
     ...(props.disabled !== undefined && { disabled: props.disabled }),
   };
 }

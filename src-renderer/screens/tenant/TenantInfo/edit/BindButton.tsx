@@ -1,5 +1,4 @@
 /** Opens the mobile dialog; disabled with a reason for everybody but the system administrator (spec 1§6; TEN-080). */
-import { useId } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useText } from '#data/text.ts';
 import { Button } from '#widgets/Button.tsx';
@@ -14,7 +13,6 @@ interface BindButtonProps {
 export function BindButton({ bound, allowed, control }: BindButtonProps) {
   const { t } = useText();
   const [, setParams] = useSearchParams();
-  const reasonId = useId();
   const label = t(bound ? 'tenantEdit.mobile.change' : 'tenantEdit.mobile.bind');
   if (allowed)
     return (
@@ -29,15 +27,9 @@ export function BindButton({ bound, allowed, control }: BindButtonProps) {
         {label}
       </Button>
     );
-  const reason = t('tenantEdit.onlyAdministrator');
   return (
-    <span title={reason}>
-      <Button size="small" disabled aria-describedby={reasonId}>
-        {label}
-      </Button>
-      <span id={reasonId} className="visually-hidden">
-        {reason}
-      </span>
-    </span>
+    <Button size="small" why={t('tenantEdit.onlyAdministrator')}>
+      {label}
+    </Button>
   );
 }
