@@ -87,10 +87,11 @@ export const appDomain = {
      */
     openPlatformPage: call(
       z.strictObject({
+        /** A path with query and fragment, as an administrator's purchase link may have them. */
         path: z
           .string()
-          .max(512)
-          .regex(/^[A-Za-z0-9_~.#/-]*$/),
+          .max(2048)
+          .regex(/^[A-Za-z0-9_~.#/?&=%+:@!$'()*,;-]*$/),
         /** Mark of the server that the page shows; SERVER_CHANGED where no server has this mark any more. */
         server: z.string().max(64).optional(),
       }),

@@ -60,7 +60,7 @@ function leadsUp(path: string): boolean {
 /** The address of a page, always below the server's base; null for the sandbox, which has no such pages. */
 export function platformAddress(base: string, path: string): string | null {
   if (base === '') return null;
-  const [way = ''] = path.split('?');
-  const segments = way.split('/').filter((part) => part !== '' && part !== '.' && part !== '..');
+  const way = /^[^?#]*/.exec(path)?.[0] ?? '';
+  const segments = way.split('/').filter((part) => part !== '' && !/^(?:\.|%2e){1,2}$/i.test(part));
   return `${base.replace(/\/+$/, '')}/${segments.join('/')}${path.slice(way.length)}`;
 }

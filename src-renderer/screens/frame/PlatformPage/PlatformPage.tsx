@@ -3,6 +3,7 @@
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useText } from '#data/text.ts';
 import { menuEntries } from '#shared/rules/common/menu/entries.ts';
+import { defaultPurchaseUrl } from '#shared/rules/tenant/edit/purchase.ts';
 import type { MessageKey } from '#shared/text/index.ts';
 import { useCrumb } from '#state/crumbs.ts';
 import { useMenu } from '#state/menu.ts';
@@ -31,7 +32,10 @@ export function PlatformPage() {
     .find(({ kind, id }) => kind === 'platform' && id === code);
   const entry = listed?.entry ?? menuEntries.find((candidate) => candidate.code === code);
   const other = otherPages[code];
-  const known = entry ?? (other ? { path: params.get('path') ?? code, pathOrigin: 'chosen' } : null);
+  const given = params.get('path');
+  // The documents or an administrator give a path in the address, except for the stand-in of the sales page.
+  const isGiven = given !== null && `{host}${given}` !== defaultPurchaseUrl;
+  const known = entry ?? (other ? { path: given ?? code, pathOrigin: isGiven ? 'given' : 'chosen' } : null);
   const own = listed?.name;
   const name =
     own ??

@@ -79,7 +79,8 @@ describe('purchaseAddress', () => {
 it.each([
   ['{host}/sales', { kind: 'platform', path: '/sales' }],
   [' {host} ', { kind: 'platform', path: '/' }],
-  ['{host}/a?b=1#c', { kind: 'platform', path: '/a' }],
+  ['{host}/a?b=1#c', { kind: 'platform', path: '/a?b=1#c' }],
+  ['{host}/sales?plan=2#top', { kind: 'platform', path: '/sales?plan=2#top' }],
   ['https://sales.example.com/x?y=1', { kind: 'elsewhere', address: 'https://sales.example.com/x?y=1' }],
   ['javascript:alert(1)', null],
   ['{hosted}/x', null],

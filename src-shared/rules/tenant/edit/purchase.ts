@@ -52,10 +52,14 @@ export type PurchaseTarget =
   | { readonly kind: 'platform'; readonly path: string }
   | { readonly kind: 'elsewhere'; readonly address: string };
 
-/** Returns null for a link that may not be opened. A page of the platform is given by its path from the root. */
+/**
+ * Returns null for a link that may not be opened. A page of the platform is given by its path from the root,
+ * with query and fragment.
+ */
 export function purchaseTarget(purchaseUrl: string): PurchaseTarget | null {
   const address = purchaseAddress(purchaseUrl, 'https://platform.invalid');
   if (address === null) return null;
   if (!purchaseUrl.trim().startsWith('{host}')) return { kind: 'elsewhere', address };
-  return { kind: 'platform', path: new URL(address).pathname };
+  const { pathname, search, hash } = new URL(address);
+  return { kind: 'platform', path: `${pathname}${search}${hash}` };
 }
