@@ -2,12 +2,12 @@ import { attentions } from '#shared/rules/licence/board/attention.ts';
 import { attentionKey } from '#shared/rules/licence/board/attention-word.ts';
 import type { BoardRow } from '#shared/rules/licence/board/board-row.ts';
 import { boardTotals } from '#shared/rules/licence/board/board-totals.ts';
+import { tableSeatText } from '#shared/rules/licence/description/fact-value.ts';
 import { attentionTone } from '#shared/rules/licence/fact-tones.ts';
 import { fitTable } from '../render/fit-table.ts';
 import { toneSigns } from '../render/signs.ts';
 import { printable } from '../text/printable.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
-import { seatsText } from './value-text.ts';
 
 export function boardText(rows: readonly BoardRow[], width: number | null, words: TerminalWords): string {
   if (rows.length === 0) return `${words.say('cli.emptyBoard')}\n`;
@@ -30,8 +30,8 @@ export function boardText(rows: readonly BoardRow[], width: number | null, words
     row.expiryDate ?? (row.summary.licence ? words.say('licence.value.noExpiry') : '–'),
     row.summary.licence?.timeZone ?? '–',
     row.daysRemaining === null ? '–' : words.number(row.daysRemaining),
-    seatsText(row.pcSeats, words),
-    seatsText(row.mobileSeats, words),
+    tableSeatText(row.pcSeats, words),
+    tableSeatText(row.mobileSeats, words),
   ]);
   return `${fitTable(columns, lines, width)}\n\n${showTotals(rows, words)}\n`;
 }

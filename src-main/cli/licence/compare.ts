@@ -14,6 +14,7 @@ import { comparisonText } from './comparison-text.ts';
 import { familyText } from './family-text.ts';
 import { expandFolders, reportSkipped } from './licence-files.ts';
 import { withLicenceReader } from './open-reader.ts';
+import { usedFigures } from './used-figures.ts';
 
 export function compareLicenceFiles(
   { operands, options }: CommandCall,
@@ -34,7 +35,7 @@ export function compareLicenceFiles(
       readings,
       now: reader.now,
       version: packageFile.version,
-      use: options.used,
+      use: usedFigures(options.used),
     });
     const result = model.kind === 'compare' ? pairJson(model, words) : familyJson(model, words);
     const width = options.out === null ? terminal.columns : null;

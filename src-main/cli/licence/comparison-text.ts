@@ -1,29 +1,38 @@
-import { unlimitedSeats } from '#shared/rules/common/licence/licence.ts';
-import { isDayField, type LicenceComparison } from '#shared/rules/licence/comparison.ts';
+import { compareCautions } from '#shared/rules/licence/description/cautions.ts';
+import type { LicenceComparison } from '#shared/rules/licence/comparison.ts';
+import {
+  changedFields,
+  describeFieldChange,
+  describeModuleField,
+  modulesByLoss,
+  type WordedChange,
+} from '#shared/rules/licence/description/describe-comparison.ts';
+import { stateText } from '#shared/rules/licence/description/describe-verdict.ts';
+import type { LicenceZones } from '#shared/rules/licence/description/licence-writer.ts';
+import { verdictTone } from '#shared/rules/licence/fact-tones.ts';
+import type { LicenceReading } from '#shared/rules/licence/reading.ts';
 import { type ReportModel, zonesOf } from '#shared/rules/licence/report/report-model.ts';
-import type { Zones } from '#shared/rules/licence/report/report-words.ts';
 import { languageTraits } from '#shared/text/language-traits.ts';
 import { type FittedColumn, fitTable } from '../render/fit-table.ts';
+import { toneSigns } from '../render/signs.ts';
 import { printable } from '../text/printable.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
-import { doubtsText } from './doubts-text.ts';
+import { cautionsText } from './cautions-text.ts';
 import { fileLine } from './reading-text.ts';
 import { licenceUseText, risksText } from './risks-text.ts';
-import { fieldValueText } from './value-text.ts';
 
 type ModuleChange = LicenceComparison['modules'][number];
-type Change = Pick<LicenceComparison['fields'][number], 'before' | 'after' | 'difference'> & {
-  readonly field: string;
-};
 
 /** The model has two files; `width` in cells, null: no limit. */
 export function comparisonText(model: ReportModel, width: number | null, words: TerminalWords): string {
   const { files, steps, use } = model;
   const [before, after] = files;
   if (!before || !after) throw new RangeError('a comparison is of two files');
+  const file = (reading: LicenceReading): string =>
+    `${fileLine(reading, words)}\n   ${toneSigns[verdictTone(reading)]} ${stateText(reading.state, words)}`;
   const parts = [
-    ...doubtsText(files, words),
-    words.say('cli.compareTitle', { before: fileLine(before, words), after: fileLine(after, words) }),
+    ...cautionsText(compareCautions({ before, after }, use, words)),
+    words.say('cli.compareTitle', { before: file(before), after: file(after) }),
   ];
   const [step] = steps;
   if (!step) parts.push(words.say('licence.change.notComparable'));
@@ -40,22 +49,19 @@ export function comparisonText(model: ReportModel, width: number | null, words: 
 
 function showChanges(
   comparison: LicenceComparison,
-  zones: Zones,
+  zones: LicenceZones,
   width: number | null,
   words: TerminalWords,
 ): string[] {
   const parts: string[] = [];
-  const fields = comparison.fields.filter(({ change }) => change !== 'same');
+  const fields = changedFields(comparison);
   if (fields.length > 0) {
-    const rows = fields.map((one) => [
-      words.say(`licence.field.${one.field}`),
-      ...changeCells(one, words, zones),
-    ]);
+    const rows = fields.map((one) => changeCells(describeFieldChange(one, words, zones)));
     parts.push(fitTable(changeColumns([{ title: words.say('licence.change.field') }], words), rows, width));
   }
   if (comparison.modules.length > 0) {
     const title = words.say('cli.moduleChanges', { count: words.number(comparison.modules.length) });
-    const rows = comparison.modules.flatMap((one) => moduleRows(one, words));
+    const rows = modulesByLoss(comparison).flatMap((one) => moduleRows(one, words));
     // The beginning of the name has its sign, and the end tells modules of one name apart.
     const columns = changeColumns(
       [
@@ -84,42 +90,20 @@ function changeColumns(first: readonly FittedColumn[], words: TerminalWords): Fi
   ];
 }
 
-function changeCells(change: Change, words: TerminalWords, zones?: Zones): string[] {
-  const { field } = change;
-  const value = (of: 'before' | 'after'): string => {
-    const shown = printable(fieldValueText(field, change[of], words));
-    return isDayField(field) && change[of] !== null ? words.inZone(shown, zones?.[of]) : shown;
-  };
-  return [value('before'), value('after'), difference(change, words)];
-}
-
-/** `+150`, `30 days later`, `now unlimited`; empty where the values can't be measured. */
-function difference({ field, before, after, difference: amount }: Change, words: TerminalWords): string {
-  if (amount !== null && isDayField(field)) {
-    return amount >= 0
-      ? words.say('licence.change.later', { count: amount })
-      : words.say('licence.change.earlier', { count: -amount });
-  }
-  if (amount !== null) return `${amount > 0 ? '+' : '−'}${words.number(Math.abs(amount))}`;
-  if (after === unlimitedSeats) return words.say('licence.change.nowUnlimited');
-  if (before === unlimitedSeats) return words.say('licence.change.noLongerUnlimited');
-  if (field === 'expiryDate') {
-    return words.say(after === null ? 'licence.change.noLongerExpires' : 'licence.change.nowExpires');
-  }
-  return '';
+function changeCells({ label, before, after, difference }: WordedChange): string[] {
+  return [label, before, after, difference];
 }
 
 const changeSigns = { added: '+', removed: '−', changed: '~', moved: '→' } as const;
 
 /** A module that was added, removed or moved has one row, a changed module has one for each field. */
 function moduleRows({ change, names, path, from, fields }: ModuleChange, words: TerminalWords): string[][] {
-  const name = printable(`${changeSigns[change]} ${names.join(' / ')} [${path.join('/')}]`);
+  const name = printable(`${changeSigns[change]} ${names.join(' › ')} [${path.join('/')}]`);
   const what = change === 'changed' ? '' : words.say(`licence.change.${change}`);
-  const rows = what === '' ? [] : [[name, what, printable(from?.names.join(' / ') ?? ''), '', '']];
+  const rows = what === '' ? [] : [[name, what, printable(from?.names.join(' › ') ?? ''), '', '']];
   const changes = fields.map((one, index) => [
     index === 0 && rows.length === 0 ? name : '',
-    words.say(`licence.moduleField.${one.field}`),
-    ...changeCells(one, words),
+    ...changeCells(describeModuleField(one, words)),
   ]);
   return [...rows, ...changes];
 }

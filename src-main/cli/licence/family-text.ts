@@ -1,13 +1,15 @@
+import { familyCautions } from '#shared/rules/licence/description/cautions.ts';
+import { fieldValue } from '#shared/rules/licence/description/describe-licence.ts';
+import { factText, tableSeatText } from '#shared/rules/licence/description/fact-value.ts';
 import { type ReportModel, zonesOf } from '#shared/rules/licence/report/report-model.ts';
 import { fitTable } from '../render/fit-table.ts';
 import { printable } from '../text/printable.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
-import { doubtsText } from './doubts-text.ts';
+import { cautionsText } from './cautions-text.ts';
 import { licenceUseText, risksText } from './risks-text.ts';
-import { fieldValueText, seatsText } from './value-text.ts';
 
 export function familyText(model: ReportModel, width: number | null, words: TerminalWords): string {
-  const parts = [...doubtsText(model.files, words), membersTable(model, width, words)];
+  const parts = [...cautionsText(familyCautions(model.files, words)), membersTable(model, width, words)];
   if (model.steps.length === 0) parts.push(words.say('licence.change.notComparable'));
   for (const step of model.steps) {
     const { before, after, comparison, risks } = step;
@@ -36,11 +38,11 @@ function membersTable({ files }: ReportModel, width: number | null, words: Termi
     String(index + 1),
     printable(name),
     words.say(`licence.state.${state}`),
-    licence ? fieldValueText('startDate', licence.startDate, words) : '–',
-    licence ? fieldValueText('expiryDate', licence.expiryDate, words) : '–',
+    licence ? factText(fieldValue('startDate', licence.startDate), words) : '–',
+    licence ? factText(fieldValue('expiryDate', licence.expiryDate), words) : '–',
     licence?.timeZone ?? '–',
-    seatsText(licence?.pcSeats ?? null, words),
-    seatsText(licence?.mobileSeats ?? null, words),
+    tableSeatText(licence?.pcSeats ?? null, words),
+    tableSeatText(licence?.mobileSeats ?? null, words),
   ]);
   return fitTable(columns, rows, width);
 }

@@ -39,18 +39,18 @@ function policyLine({ place, state, problem }: TrustedKeyList['policy'], words: 
 
 function showKeys(keys: readonly ShownKey[], width: number | null, words: TerminalWords): string {
   const columns = [
-    { title: words.say('licenceReport.fact.keyId'), shrinks: 16 },
-    { title: words.say('cli.keyColumn.algorithm') },
-    { title: words.say('cli.keyColumn.name'), shrinks: 12 },
-    { title: words.say('cli.keyColumn.source') },
+    { title: words.say('licence.file.keyId'), shrinks: 16 },
+    { title: words.say('licence.file.algorithm') },
+    { title: words.say('licence.file.keyName'), shrinks: 12 },
+    { title: words.say('licence.file.keySource') },
     { title: words.say('cli.keyColumn.period') },
-    { title: words.say('cli.keyColumn.thumbprint'), shrinks: 12 },
+    { title: words.say('licence.file.thumbprint'), shrinks: 12 },
   ] as const;
   const rows = keys.map((key) => [
     printable(key.id),
     key.algorithm,
     printable(key.sample ? words.say('cli.sampleKey', { name: key.name ?? '' }) : (key.name ?? '–')),
-    words.say(`cli.source.${key.source}`),
+    words.say(`licence.keySource.${key.source}`),
     period(key, words),
     key.thumbprint,
   ]);

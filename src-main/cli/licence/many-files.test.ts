@@ -151,9 +151,9 @@ describe('licence compare', () => {
     const files = [sample('farridge-2027-renewal.lic'), sample('farridge-2026.lic')];
     const { code, out } = await steward(['licence', 'compare', ...files, '--used', 'pc=600,mobile=1']);
     expect(code).toBe(4);
-    expect(out).toContain('\n  ↓ 150 fewer PC seats (650 → 500)\n');
+    expect(out).toContain('\n  ! Less: 150 fewer PC seats (650 → 500)\n');
     expect(out.indexOf('150 fewer PC seats')).toBeLessThan(out.indexOf('is new'));
-    expect(out).toContain('✘ PC seats: 600 used, the new licence allows 500: 100 too few');
+    expect(out).toContain('✘ Too few: PC seats: 600 used, the new licence allows 500: 100 too few');
     const json = await steward(['licence', 'compare', ...files, '--used', 'pc=600', '--json']);
     const { risks, use } = licencePairShape.parse(JSON.parse(json.out));
     expect(risks[0]).toEqual({ severity: 'less', sentence: '150 fewer PC seats (650 → 500)', path: null });

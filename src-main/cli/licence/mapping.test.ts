@@ -105,7 +105,7 @@ describe('licence parse', () => {
       'zh-CN',
     ]);
     expect(chinese.out).toContain(
-      '通过映射读取: Harbour grant（Harbour Office 4）；未核对任何内容：没有受信任的密钥能证明其签名',
+      '通过映射读取：Harbour grant（Harbour Office 4）；未核对任何内容：没有受信任的密钥能证明其签名',
     );
   });
 

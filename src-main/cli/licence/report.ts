@@ -17,6 +17,7 @@ import type { TerminalWords } from '../text/terminal-words.ts';
 import { gravestExitCode, licenceExitCode } from './exit-code.ts';
 import { expandFolders, reportSkipped } from './licence-files.ts';
 import { withLicenceReader } from './open-reader.ts';
+import { usedFigures } from './used-figures.ts';
 import { quickDeflater } from './quick-deflater.ts';
 
 export function reportLicences(
@@ -30,7 +31,7 @@ export function reportLicences(
     if (all.length === 0) throw new UsageError('cli.problem.nothingToRead');
     const readings = await reader.readAll(all);
     const version = packageFile.version;
-    const model = reportModel({ readings, now: reader.now, version, use: options.used });
+    const model = reportModel({ readings, now: reader.now, version, use: usedFigures(options.used) });
     const format = options.json ? 'json' : (options.format ?? 'html');
     await deliver(await reportOutput(format, model, words), options, terminal, words);
     const unread = skipped.length > 0 && !options.allowSkipped;

@@ -1,5 +1,6 @@
 /** `licence verify` prints one line for each file; scripts read the exit code. */
-import { mappedText } from '#shared/rules/licence/mapped-text.ts';
+import { factText } from '#shared/rules/licence/description/fact-value.ts';
+import { mappedWords } from '#shared/rules/licence/mapped-text.ts';
 import type { LicenceReading } from '#shared/rules/licence/reading.ts';
 import type { CommandCall } from '../command-line/parse-command-line.ts';
 import { exitCodes } from '../failure/exit-codes.ts';
@@ -33,8 +34,10 @@ export function verifyLicences(
 }
 
 function line(reading: LicenceReading, words: TerminalWords): string {
-  const mapped = mappedText(reading, words.sayAny);
-  const through = mapped === null ? '' : ` (${words.say('licence.mapped.label')}: ${mapped})`;
+  const mapped = mappedWords(reading);
+  const through = mapped
+    ? ` (${words.say('licence.verdict.through', { what: factText(mapped, words) })})`
+    : '';
   const { name, state, verified, signature, findings } = reading;
   const code = licenceExitCode(reading);
   const mark = code === exitCodes.good ? '✔' : code === exitCodes.sampleKey ? '!' : '✘';

@@ -1,7 +1,11 @@
 /** Most commands need these texts alone; loading all of them (all-words.ts) would make every start slower. */
 
-import type { Zones } from '#shared/rules/licence/report/report-words.ts';
-import { describeRisk, type WordedSentence } from '#shared/rules/licence/risk-text.ts';
+import {
+  type LicenceWriter,
+  type LicenceZones,
+  sentenceText,
+} from '#shared/rules/licence/description/licence-writer.ts';
+import type { WordedSentence } from '#shared/rules/licence/risk-text.ts';
 import { lookUp } from '#shared/text/look-up.ts';
 import { cli } from '#shared/text/tables/cli.ts';
 import { licence } from '#shared/text/tables/licence.ts';
@@ -9,6 +13,7 @@ import { licenceBoard } from '#shared/text/tables/licence-board.ts';
 import { licenceReport } from '#shared/text/tables/licence-report.ts';
 import { licenceRisk } from '#shared/text/tables/licence-risk.ts';
 import { type Language, languageFor, languages, type TextKey } from '#shared/text/types.ts';
+import { printable } from './printable.ts';
 
 /** One object a language, since `lookUp` keeps what it has found by the object. */
 const terminalTexts = Object.fromEntries(
@@ -35,14 +40,11 @@ type TerminalTexts = {
 export type TerminalWordKey = TextKey<TerminalTexts>;
 type Params = Readonly<Record<string, string | number>>;
 
-export interface TerminalWords {
-  readonly language: Language;
+/** Days and instants stay as they are in the file, for scripts. */
+export interface TerminalWords extends LicenceWriter {
   say(key: TerminalWordKey, params?: Params): string;
-  /** Keys that are put together at run time, as those of findings. */
-  sayAny(key: string, params?: Params): string;
-  /** A sentence about risk or use. Days stay ISO, with the licences' time zones beside them. */
-  sentence(sentence: WordedSentence, zones?: Zones): string;
-  number(value: number): string;
+  /** A sentence about risk or use, with the licences' time zones beside the days. */
+  sentence(sentence: WordedSentence, zones?: LicenceZones): string;
   /** An ISO day with the time zone in which it begins and ends; without a zone the day alone. */
   inZone(day: string, zone: string | undefined): string;
 }
@@ -52,20 +54,20 @@ export function terminalWordsIn(language: Language): TerminalWords {
   const format = new Intl.NumberFormat(language);
   const number = (value: number): string => format.format(value);
   const inZone = (day: string, zone: string | undefined): string =>
-    zone === undefined ? day : lookUp(texts, 'licenceReport.dayInZone', { day, zone });
-  return {
+    zone === undefined ? day : lookUp(texts, 'licence.value.inZone', { day, zone });
+  const words: TerminalWords = {
     language,
     say: (key, params) => lookUp(texts, key, params),
     sayAny: (key, params) => lookUp(texts, key, params),
-    sentence: (sentence, zones) =>
-      describeRisk(sentence, {
-        translate: (key, params) => lookUp(texts, key, params),
-        number,
-        day: (value, of) => inZone(value, zones?.[of]),
-      }),
+    sentence: (sentence, zones) => sentenceText(sentence, words, zones),
     number,
+    day: (value) => value,
+    moment: (value) => value,
+    size: (bytes) => lookUp(texts, 'licence.value.bytes', { count: bytes, bytes: number(bytes) }),
+    name: printable,
     inZone,
   };
+  return words;
 }
 
 /** The language of the POSIX locale variables (LC_ALL, LC_MESSAGES, LANG), else the computer's. */

@@ -14,10 +14,14 @@ const count = wireCount.nullish();
 export const licenceBaseInfo = withFigures(
   {
     /** '0': seats are counted by registered users, otherwise by concurrent ones. */
-    concurrentFlag: z.codec(z.union([z.string(), z.number()]), z.enum(['registered', 'concurrent']), {
-      decode: (wire) => (String(wire) === '0' ? 'registered' : 'concurrent'),
-      encode: (value) => (value === 'registered' ? '0' : '1'),
-    }),
+    concurrentFlag: z.codec(
+      z.union([z.string(), z.number()]).nullish(),
+      z.enum(['registered', 'concurrent']),
+      {
+        decode: (wire) => (String(wire) === '0' ? 'registered' : 'concurrent'),
+        encode: (value) => (value === 'registered' ? '0' : '1'),
+      },
+    ),
     companyName: wireText,
     licenseCode: wireText,
     expireDate: wireText,

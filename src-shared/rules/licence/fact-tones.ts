@@ -3,10 +3,11 @@
  * Screens, reports and the terminal all use it. The texts are `licence.state`, `licenceBoard.attention`,
  * `licence.fact.change` and `licence.fact.use`; a fact in two of them has the same text (`fact-words.test.ts`).
  */
-import type { BoardAttention } from './board/attention.ts';
+import { type BoardAttention, nearEnd } from './board/attention.ts';
 import type { RiskSeverity } from './risk-sentence.ts';
 import type { LicenceState } from './states.ts';
 import type { UseSeverity } from './usage-check.ts';
+import type { Direction } from './view/module-change.ts';
 
 /** The tones of the console's dots and notices (`widgets/StatusDot`). */
 export type FactTone = 'success' | 'warning' | 'danger' | 'info' | 'neutral';
@@ -48,6 +49,13 @@ const soonTones: Readonly<Partial<Record<BoardAttention, FactTone>>> = {
   within90: 'info',
 };
 
+/** Returns the tone of the days to the last one, negative after it: the same in a file's term and on the board. */
+export function daysTone(days: number): FactTone {
+  if (days < 0) return 'danger';
+  const near = nearEnd(days);
+  return near === null ? 'success' : (soonTones[near] ?? 'success');
+}
+
 /** Returns the tone of a board row: that of its verdict, or of its last day when that is near. */
 export function attentionTone({
   attention,
@@ -66,6 +74,13 @@ export const changeTones: Readonly<Record<RiskSeverity, FactTone>> = {
   less: 'warning',
   gain: 'success',
   neutral: 'info',
+};
+
+/** The tones of a changed field or module: those of the change's effect. */
+export const directionTones: Readonly<Record<Direction, FactTone>> = {
+  loss: changeTones.loss,
+  gain: changeTones.gain,
+  other: changeTones.neutral,
 };
 
 /** The tones of the present use under a licence: too few seats, few left, unclear, enough (`licence.fact.use`). */

@@ -80,9 +80,14 @@ export function groupByCustomer(members: readonly OwnedMember[]): Customer[] {
  */
 export function customerKey({ customerId, companyName, licenceCode }: Owner): string | null {
   if (customerId.trim() !== '') return `id:${customerId.trim()}`;
-  const name = companyName.normalize('NFKC').replace(/\s+/gu, ' ').trim().toLowerCase();
+  const name = companyKey(companyName);
   if (name !== '') return `name:${name}`;
   return licenceCode.trim() === '' ? null : `code:${licenceCode.trim()}`;
+}
+
+/** Returns a company's name without case, width and repeated blanks. */
+export function companyKey(companyName: string): string {
+  return companyName.normalize('NFKC').replace(/\s+/gu, ' ').trim().toLowerCase();
 }
 
 function customer(key: string | null, indices: readonly number[], members: readonly OwnedMember[]): Customer {

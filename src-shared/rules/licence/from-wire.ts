@@ -8,6 +8,7 @@ import type { Licence } from '../common/licence/licence.ts';
 import { hasVisible, isPlainText } from './characters.ts';
 import type { FieldReason, LicenceIssue } from './issues.ts';
 import { modulesFromWire, type Spelling, seatsFromWire } from './module-from-wire.ts';
+import { externalCountingOf, platformDay, tenancyOf, userCountingOf } from './wire-values.ts';
 
 /** The maximum number of findings reported; a longer list would help nobody. */
 const issueLimit = 20;
@@ -37,15 +38,15 @@ export function licenceFromWire(wire: Fields, spelling: Spelling): FromWire {
     licenceCode: read.text('licensecode', true),
     companyName: read.text('companyname', true),
     customerId: read.text('cid', false),
-    userCounting: read.flag('concurrentFlag', '0') ? 'registered' : 'concurrent',
-    externalCounting: read.flag('supplierConcurrentFlag', '1') ? 'concurrent' : 'registered',
+    userCounting: userCountingOf(read.flag('concurrentFlag')),
+    externalCounting: externalCountingOf(read.flag('supplierConcurrentFlag')),
     startDate,
     expiryDate,
     pcSeats: read.seats('hrmnum', true),
     mobileSeats: read.seats('appHrmNum', false),
     externalSeats: read.seats('supplierNum', false),
     tenantLimit: read.seats('tenantCount', false),
-    tenancy: read.flag('tenantType', '1') ? 'multi' : 'single',
+    tenancy: tenancyOf(read.flag('tenantType')),
     modules: read.modules(),
     timeZone,
     issuedAt: read.instant('issueDate'),
@@ -73,6 +74,9 @@ function createFieldReader(wire: Fields, spelling: Spelling) {
     return text;
   };
 
+  const dayIn = (text: string): string | null =>
+    spelling === 'platform' ? platformDay(text) : isDay(text) ? text : null;
+
   return {
     issues,
     report,
@@ -87,15 +91,14 @@ function createFieldReader(wire: Fields, spelling: Spelling) {
       report(field, 'notText');
       return '';
     },
-    /** Whether the flag has the named value; absent means no for `1` and yes for `0`. */
-    flag(field: string, named: '0' | '1'): boolean {
+    /** The flag as it stands in the file; a strict one is 0 or 1, and absent is a value too (`wire-values.ts`). */
+    flag(field: string): unknown {
       const given = value(field);
-      if (absent(field) || (given === '' && spelling === 'platform')) return named === '0';
-      const flag = typeof given === 'number' ? String(given) : given;
-      if (typeof flag !== 'string' || (spelling === 'strict' && flag !== '0' && flag !== '1')) {
+      if (absent(field) || (given === '' && spelling === 'platform')) return undefined;
+      const isScalar = typeof given === 'string' || typeof given === 'number';
+      if (!isScalar || (spelling === 'strict' && !['0', '1'].includes(String(given))))
         report(field, 'notFlag');
-      }
-      return flag === named;
+      return given;
     },
     seats(field: string, required: boolean): number | null {
       if (absent(field)) {
@@ -109,7 +112,8 @@ function createFieldReader(wire: Fields, spelling: Spelling) {
     day(field: string): string | null {
       const given = value(field);
       if (absent(field) || (given === '' && spelling === 'platform')) return null;
-      if (typeof given === 'string' && isDay(given)) return given;
+      const day = typeof given === 'string' ? dayIn(given) : null;
+      if (day !== null) return day;
       report(field, 'notDay', 'DATE_INVALID');
       return null;
     },

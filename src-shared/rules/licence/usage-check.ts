@@ -1,6 +1,7 @@
 /** Compares the present use with a licence's limits: "PC seats: 84 used, the new licence allows 80". */
 import type { LicenceBaseInfo } from '../../api/licence-info/licence-info.ts';
 import { type Licence, unlimitedSeats } from '../common/licence/licence.ts';
+import { isHeldBy } from './holder.ts';
 import type { WordedSentence } from './risk-text.ts';
 
 const figures = ['pcSeats', 'mobileSeats', 'externalSeats', 'tenantLimit'] as const;
@@ -27,6 +28,31 @@ export interface UseFinding extends WordedSentence {
 
 /** The part of a limit that is left when the limit counts as near. */
 const nearPart = 0.1;
+
+/** The present use of a company; `company` is null for figures that somebody gave for exactly this licence. */
+export interface OwnUse {
+  readonly figures: PresentUse;
+  readonly company: string | null;
+}
+
+/** Returns the use of the licence's own company; null for another company's licence, whose seats say nothing here. */
+export function figuresOfHolder(
+  licence: Pick<Licence, 'companyName'>,
+  uses: readonly OwnUse[],
+): PresentUse | null {
+  const own = uses.find(({ company }) => company === null || isHeldBy(licence, company));
+  return own?.figures ?? null;
+}
+
+/** Returns no finding for another company's licence. */
+export function checkOwnUse(
+  licence: Allowance & Pick<Licence, 'companyName'>,
+  uses: readonly OwnUse[],
+  as: 'this' | 'new',
+): UseFinding[] {
+  const figures = figuresOfHolder(licence, uses);
+  return figures === null ? [] : checkUsage(licence, figures, as);
+}
 
 /** Returns the findings, the gravest first. The value `new` means a licence that would replace the present one. */
 export function checkUsage(licence: Allowance, use: PresentUse, as: 'this' | 'new'): UseFinding[] {

@@ -89,7 +89,13 @@ test.each([
   ['concurrentFlag', '0', 'userCounting', 'registered'],
   ['concurrentFlag', '1', 'userCounting', 'concurrent'],
   ['concurrentFlag', '2', 'userCounting', 'concurrent'],
-  ['concurrentFlag', undefined, 'userCounting', 'registered'],
+  ['concurrentFlag', 0, 'userCounting', 'registered'],
+  ['concurrentFlag', undefined, 'userCounting', 'concurrent'],
+  ['concurrentFlag', null, 'userCounting', 'concurrent'],
+  ['concurrentFlag', '', 'userCounting', 'concurrent'],
+  ['supplierConcurrentFlag', null, 'externalCounting', 'registered'],
+  ['supplierConcurrentFlag', '', 'externalCounting', 'registered'],
+  ['tenantType', '', 'tenancy', 'single'],
   ['supplierConcurrentFlag', '1', 'externalCounting', 'concurrent'],
   ['supplierConcurrentFlag', '0', 'externalCounting', 'registered'],
   ['supplierConcurrentFlag', '7', 'externalCounting', 'registered'],
@@ -100,6 +106,8 @@ test.each([
   ['hrmnum', '', 'pcSeats', null],
   ['hrmnum', undefined, 'pcSeats', null],
   ['expiredate', '', 'expiryDate', null],
+  ['expiredate', '2027/12/31', 'expiryDate', '2027-12-31'],
+  ['expiredate', '2027-12-31 00:00:00', 'expiryDate', '2027-12-31'],
 ] as const)('the platform’s %s %j is %s %s', (field, value, name, expected) => {
   const { licence } = licenceFromWire({ ...wire, [field]: value }, 'platform');
   expect(licence?.[name]).toBe(expected);

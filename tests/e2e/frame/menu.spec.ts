@@ -43,7 +43,6 @@ test('flyouts of the collapsed menu stay inside a low window', async ({ page, co
   await expect(menu.getByRole('link', { name: 'Overview' })).toBeFocused();
 });
 
-// Row TOOL-014.
 test('the menu shows where one is, also where it has to scroll for that; the tree beside a page is 200 wide', async ({
   page,
   console,

@@ -59,3 +59,21 @@ test('at 1024 by 700, in Chinese, nothing stands beyond the window', async ({ pa
   await expect(page.getByText('对比成功')).toBeVisible();
   expect(await width()).toBeLessThanOrEqual(1024);
 });
+
+// Row TOOL-014.
+test('the tree of organisations is 200 wide, and narrows the board to one of them', async ({
+  page,
+  console,
+}) => {
+  const folder = await licenceFolder(manyLicences(12));
+  await console.open(board);
+  await page.getByLabel('Licence files', { exact: true }).setInputFiles([...folder.files]);
+  await expectRows(page, 12);
+  const tree = page.getByRole('tree', { name: 'Organisations' });
+  expect(await tree.evaluate((element) => element.parentElement?.getBoundingClientRect().width)).toBe(200);
+  await tree.getByText('Halvorsen 0001 1', { exact: true }).click();
+  await expectRows(page, 1);
+  await tree.getByText('All 12', { exact: true }).click();
+  await expectRows(page, 12);
+  await folder.remove();
+});

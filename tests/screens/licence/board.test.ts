@@ -245,3 +245,20 @@ test('many files dropped anywhere on the page', async ({ page, console }) => {
   await expectRows(page, 30);
   await folder.remove();
 });
+
+test('one organisation of the tree narrows the board; its licences open from there', async ({
+  page,
+  console,
+}) => {
+  const folder = await licenceFolder(manyLicences(4));
+  await console.open(board);
+  await page.getByRole('heading', { level: 1 }).dropFiles(folder.files);
+  await expectRows(page, 4);
+  const tree = page.getByRole('tree', { name: 'Organisations' });
+  await tree.getByText('Halvorsen 0001 1', { exact: true }).click();
+  await expectRows(page, 1);
+  await expect(grid(page).getByRole('row', { name: /customer-0001/ })).toBeVisible();
+  await tree.getByText('All 4', { exact: true }).click();
+  await expectRows(page, 4);
+  await folder.remove();
+});

@@ -58,13 +58,12 @@ test('a mapping is opened beside the verdict, then the vendor’s key is given',
   await dialog.getByLabel('The fingerprint is right. Trust this key.').check();
   await dialog.getByLabel('Name of the key (optional)').fill('Northgate');
   await dialog.getByRole('button', { name: 'Trust the key' }).click();
-  await expect(banner(page)).toContainText('This licence is valid');
+  await expect(banner(page)).toContainText('Valid');
   await expect(banner(page)).toContainText(
     'Read through a mapping: Northgate Suite (Office 9.2); verified: its signature, by the key “Northgate”',
   );
 
   await read(page, unknownFile);
-  await expect(banner(page)).toContainText('Readable, but not to be trusted');
   await expect(banner(page)).toContainText('verified: nothing, as its signature can’t be checked here');
   await expect(page.getByText('Signatures of this kind can’t be checked here.').first()).toBeVisible();
 

@@ -8,13 +8,9 @@ import { expect, test } from '../support/screens.ts';
 const licenceRequests = /\/bridge\/(files|call\/licence)|\/api\/license\//;
 
 const states: readonly [file: string | typeof picture, english: string, chinese: string][] = [
-  ['farridge-2026.lic', 'Signed with a sample key: this proves nothing', '仅由示例密钥签名，不能证明来源'],
-  ['clinica-rs256.jws', 'Signed with a sample key: this proves nothing', '仅由示例密钥签名，不能证明来源'],
-  [
-    'halvorsen-unlimited-es256.lic',
-    'Signed with a sample key: this proves nothing',
-    '仅由示例密钥签名，不能证明来源',
-  ],
+  ['farridge-2026.lic', 'Sample key only', '仅由示例密钥签名'],
+  ['clinica-rs256.jws', 'Sample key only', '仅由示例密钥签名'],
+  ['halvorsen-unlimited-es256.lic', 'Sample key only', '仅由示例密钥签名'],
   ['farridge-unsigned.json', 'Not signed', '未签名'],
   ['farridge-unsigned.b64', 'Not signed', '未签名'],
   ['farridge-unsigned.properties', 'Not signed', '未签名'],
@@ -54,6 +50,9 @@ test('signed out and by file chooser: message, verdict, result list, module tabl
   await (await chooser).setFiles(sample('halvorsen-unlimited-es256.lic'));
   await page.keyboard.press('Enter');
   await expect(page.getByText('Parse successful')).toBeVisible();
+  // The verdict is said once; its details are folded away.
+  await expect(page.getByRole('region', { name: /^Verdict/ }).locator('details')).not.toHaveAttribute('open');
+  await page.getByText('Details', { exact: true }).click();
   await expect(page.getByText('Signature verified')).toBeVisible();
   for (const field of ['Company', 'Licence code', 'Customer id', 'Tenancy', 'PC seats', 'Mobile seats']) {
     await expect(page.getByRole('term').filter({ hasText: field }).first()).toBeVisible();
@@ -65,13 +64,33 @@ test('signed out and by file chooser: message, verdict, result list, module tabl
   await expectAccessible();
 });
 
+// Row TOOL-006: the button stays, for a server and for another look.
+test('a file is read as soon as it is chosen; what goes to a server waits for the button', async ({
+  page,
+  console,
+}) => {
+  await console.openAs('platformOperator', '/licensetool');
+  const field = page.getByLabel('Licence file', { exact: true });
+  await field.setInputFiles(sample('farridge-2026.lic'));
+  await expect(page.getByText('Parse successful')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Sample key only' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Parse', exact: true })).toBeEnabled();
+  await page.getByText('The server', { exact: true }).click();
+  const sent = page.calls('/api/license/parseLicenseFile').length;
+  await field.setInputFiles(sample('farridge-unsigned.json'));
+  await page.settled();
+  expect(page.calls('/api/license/parseLicenseFile')).toHaveLength(sent);
+  await page.getByRole('button', { name: 'Parse', exact: true }).click();
+  await expect(page.getByText('Read by the server, not verified here')).toBeVisible();
+});
+
 test('a file dropped anywhere on the page is chosen', async ({ page, console }) => {
   await console.open('/licensetool');
   await expect(page.getByRole('button', { name: 'Parse', exact: true })).toBeVisible();
   await page.getByRole('heading', { level: 1 }).dropFiles(sample('farridge-2026.lic'));
   await expect(page.getByText('farridge-2026.lic')).toBeVisible();
   await page.getByRole('button', { name: 'Parse', exact: true }).click();
-  await expect(page.getByText('Signed with a sample key: this proves nothing')).toBeVisible();
+  await expect(page.getByText(/^Signed with a sample key, which anybody can use/)).toBeVisible();
 });
 
 // Row TOOL-028.
@@ -105,7 +124,6 @@ test('work over a second shows what it does and can be cancelled', async ({ page
   await console.open('/licensetool');
   await page.route('**/bridge/call/licence.parse', () => undefined);
   await page.getByLabel('Licence file', { exact: true }).setInputFiles(sample('farridge-2026.lic'));
-  await page.getByRole('button', { name: 'Parse', exact: true }).click();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByText('Cancelled. Nothing was changed.')).toBeVisible();
   await page.unroute('**/bridge/call/licence.parse');
@@ -156,7 +174,7 @@ test('the server reads the file, and its failure has its message', async ({ page
   await page.getByText('The server', { exact: true }).click();
   await page.getByRole('button', { name: 'Parse', exact: true }).click();
   await expect(page.getByText('Parse successful')).toBeVisible();
-  await expect(page.getByText('The server read this file')).toBeVisible();
+  await expect(page.getByText('Read by the server, not verified here')).toBeVisible();
   await expect(page.getByRole('treegrid')).toBeVisible();
 
   await console.pretend({ failures: { 'licenceTool.parse': 'refused' } });

@@ -106,7 +106,7 @@ test('what the server read has the same reports, which say who read it', async (
   await page.getByText('The server', { exact: true }).click();
   await page.getByLabel('Licence file', { exact: true }).setInputFiles(sample('farridge-2026.lic'));
   await page.getByRole('button', { name: 'Parse', exact: true }).click();
-  await expect(page.getByText('The server read this file')).toBeVisible();
+  await expect(page.getByText('Read by the server, not verified here')).toBeVisible();
   const report = openReport(await text(await save(page, 'HTML page')));
   await expect(report.getByText('Read by the server, not verified here')).toBeVisible();
   await expect(report.getByText('FAR-2026-7Q4M-19ZD')).toBeVisible();

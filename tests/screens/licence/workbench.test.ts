@@ -37,7 +37,7 @@ test('an encrypted file asks for its key: hidden, wrong said, right opens it', a
   await field.fill(secrets.jwe);
   await expect(prompt.getByRole('alert')).toBeEmpty();
   await prompt.getByRole('button', { name: 'Decrypt' }).click();
-  await expect(page.getByText('Signed with a sample key: this proves nothing')).toBeVisible();
+  await expect(page.getByText(/^Signed with a sample key, which anybody can use/)).toBeVisible();
   await expect(prompt).toHaveCount(0);
 });
 
@@ -72,7 +72,7 @@ test('which key said yes, and why another said no', async ({ page, console }) =>
     await expect(panel).toContainText(words);
   }
   await expect(panel.getByRole('button', { name: 'Copy Thumbprint' })).toBeVisible();
-  await expect(panel).toContainText('anybody can sign with it');
+  await expect(panel).toContainText('anyone can have made this file');
   await panel.getByRole('link', { name: 'All trusted keys' }).click();
   await expect(page.getByRole('heading', { name: /Trusted keys/ })).toBeVisible();
 });
@@ -150,7 +150,8 @@ test('against present use: seats used, seats that the new licence allows', async
   const folder = await licenceFolder(
     new Map([
       ['now.lic', licenceFile({ seats: 500 })],
-      ['next.lic', licenceFile({ seats: 3, mobileSeats: 999_999 })],
+      ['next.lic', licenceFile({ company: '澄汀智造科技有限公司', seats: 3, mobileSeats: 999_999 })],
+      ['other.lic', licenceFile({ company: 'Farridge', seats: 3 })],
     ]),
   );
   await console.openAs('systemAdministrator', '/licensetool?entry=compare');
@@ -162,7 +163,14 @@ test('against present use: seats used, seats that the new licence allows', async
     /Too few\s*PC seats: [\d,]+ used, the new licence allows 3: [\d,]+ too few/,
   );
   await expect(use).toContainText('the new licence has no limit');
+  const verdict = page.getByRole('region', { name: 'Result', exact: true });
+  await expect(verdict).toContainText('Too few for the present use.');
   await expectAccessible();
+  // Another company's licence is not measured by this one's use.
+  await page.getByLabel('Comparison file', { exact: true }).setInputFiles(folder.files[2] ?? '');
+  await expect(use).toContainText('The new licence is for Farridge, which is not the company on');
+  await expect(use.getByRole('listitem')).toHaveCount(0);
+  await expect(verdict).not.toContainText('Too few');
   await folder.remove();
 });
 
@@ -222,7 +230,7 @@ test('a clock in doubt: what it means, what to do, and parsing again', async ({ 
   await expectAccessible();
   await page.unroute('**/bridge/call/licence.parse');
   await advice.getByRole('button', { name: 'Parse again' }).click();
-  await expect(page.getByText('Signed with a sample key: this proves nothing')).toBeVisible();
+  await expect(page.getByText(/^Signed with a sample key, which anybody can use/)).toBeVisible();
 });
 
 test('where the system has a key store, the key is kept only if that is asked for', async ({
@@ -239,7 +247,6 @@ test('where the system has a key store, the key is kept only if that is asked fo
     route.continue({ body: JSON.stringify(args) });
   });
   await page.getByLabel('Licence file', { exact: true }).setInputFiles(sample('farridge-2026-encrypted.lic'));
-  await page.getByRole('button', { name: 'Parse', exact: true }).click();
   const keep = page.getByRole('checkbox', { name: 'Keep it in this computer’s key store (GNOME Keyring)' });
   await expect(keep).not.toBeChecked();
   await page.getByLabel('Key of the file').fill('wrong');
@@ -248,7 +255,7 @@ test('where the system has a key store, the key is kept only if that is asked fo
   await keep.check();
   await page.getByLabel('Key of the file').fill(secrets.jwe);
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Signed with a sample key: this proves nothing')).toBeVisible();
+  await expect(page.getByText(/^Signed with a sample key, which anybody can use/)).toBeVisible();
   expect(asked).toMatchObject([
     {},
     { secret: 'wrong', remember: false },
@@ -268,7 +275,7 @@ test('a key that could not be kept: the file is read, and what became of the wis
   await page.getByLabel('Key of the file').fill(secrets.jwe);
   // The web shell is really asked: it has no key store.
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Signed with a sample key: this proves nothing')).toBeVisible();
+  await expect(page.getByText(/^Signed with a sample key, which anybody can use/)).toBeVisible();
   await expect(page.getByText('The licence was read, but its key was not kept')).toBeVisible();
   await expect(page.getByText('You will be asked again next time.', { exact: false })).toBeVisible();
   await expectAccessible();

@@ -2,8 +2,10 @@
 import { useText } from '#data/text.ts';
 import { shownInSentence } from '#shared/kit/shown-text.ts';
 import { isLoss, type NextChange } from '#shared/rules/licence-info/next-licence.ts';
-import { useNextLicence } from '#state/next-licence.ts';
+import { endNextLicence, useNextLicence } from '#state/next-licence.ts';
+import { Button } from '#widgets/Button.tsx';
 import ink from '#widgets/looks/ink.module.css';
+import layout from '#widgets/looks/layout.module.css';
 import { Notice } from '#widgets/Notice.tsx';
 
 export function NextChanges({ changes }: { readonly changes: readonly NextChange[] }) {
@@ -40,13 +42,22 @@ export function NextLicenceNotice() {
   const { t, formatDay } = useText();
   const next = useNextLicence();
   if (!next) return null;
-  const said = { name: shownInSentence(next.name), company: shownInSentence(next.company) };
+  const names = { name: shownInSentence(next.name), company: shownInSentence(next.company) };
   return (
-    <Notice tone={next.verified ? 'info' : 'warning'}>
-      {next.expiryDate === null
-        ? t('applications.next.open', said)
-        : t('applications.next.openUntil', { ...said, day: formatDay(next.expiryDate) })}{' '}
-      {!next.verified && t('applications.next.unverified')}
-    </Notice>
+    <div className={layout.below}>
+      <Notice
+        tone={next.verified ? 'info' : 'warning'}
+        actions={
+          <Button look="quiet" size="small" onClick={endNextLicence}>
+            {t('applications.next.end')}
+          </Button>
+        }
+      >
+        {next.expiryDate === null
+          ? t('applications.next.open', names)
+          : t('applications.next.openUntil', { ...names, day: formatDay(next.expiryDate) })}{' '}
+        {!next.verified && t('applications.next.unverified')}
+      </Notice>
+    </div>
   );
 }

@@ -32,7 +32,7 @@ export function BoardCompare({ before, after }: BoardCompareProps) {
   if (!pair) {
     return (
       <Notice tone="danger" title={t('licence.screen.message.compareFailed')}>
-        {t('licence.screen.compare.notComparable')}
+        {t('licence.change.notComparable')}
       </Notice>
     );
   }

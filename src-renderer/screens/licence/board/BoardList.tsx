@@ -1,5 +1,5 @@
 /** The list of all opened licences, urgent ones first, with filter, search, totals, export and batch actions. */
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useText } from '#data/text.ts';
 import { attentions } from '#shared/rules/licence/board/attention.ts';
 import { boardColumns } from '#shared/rules/licence/board/board-columns.ts';
@@ -11,9 +11,13 @@ import { boardNotice, shownColumns } from '#shared/rules/licence/board/board-wor
 import { Button } from '#widgets/Button.tsx';
 import { ListScreen } from '#widgets/List/ListScreen.tsx';
 import { useList } from '#widgets/List/use-list.ts';
+import layout from '#widgets/looks/layout.module.css';
+import side from '#widgets/looks/side-tabs.module.css';
 import { BoardTotalsLine } from './BoardTotalsLine.tsx';
+import styles from './board.module.css';
 import { boardGridColumns } from './board-columns.tsx';
 import type { BoardPlace } from './board-address.ts';
+import { Organisations, rowsOfOrganisation } from './Organisations.tsx';
 import { attentionChips } from './board-view.ts';
 import type { LicenceBoard } from './use-board.ts';
 
@@ -33,7 +37,9 @@ export function BoardList({ board, onOpen }: BoardListProps) {
     () => orderByAttention(files.map(({ summary }, index) => boardRow(summary, index))),
     [files],
   );
-  const totals = useMemo(() => boardTotals(all), [all]);
+  const [customer, setCustomer] = useState<string | null>(null);
+  const shown = useMemo(() => rowsOfOrganisation(all, customer), [all, customer]);
+  const totals = useMemo(() => boardTotals(shown), [shown]);
   const columns = useMemo(() => boardGridColumns(text, all, (row) => files[row.file]), [text, all, files]);
   const title = t('licence.screen.entry.board');
   const keyOf = (row: BoardRow) => files[row.file]?.key ?? '';
@@ -57,63 +63,73 @@ export function BoardList({ board, onOpen }: BoardListProps) {
           filterBoard(rows, { text: '', attention: attentions.find((kind) => kind === value) ?? null }),
       },
     },
-    source: { data: all },
+    source: { data: shown },
     columns,
     rowKey: keyOf,
     select: true,
   });
   const forms = async () => import('./board-forms.ts');
   return (
-    <ListScreen
-      list={list}
-      label={t('licence.screen.board.label')}
-      empty={{ title: t('licence.screen.board.nothingFound') }}
-      nothing={t('licence.screen.board.nothingFound')}
-      atRest={<BoardTotalsLine totals={totals} shown={list.total ?? 0} />}
-      height={{ windowLess: 380 }}
-      onOpen={(row) => onOpen({ view: 'row', keys: [keyOf(row)] })}
-      file={{
-        title,
-        columns: boardColumns(t),
-        asWorkbook: {
-          columns: shownColumns(boardColumns(t)),
-          notice: (rows) => boardNotice(rows, t, formatNumber),
-        },
-        others: [
-          {
-            key: 'json',
-            label: t('licence.screen.report.json'),
-            save: async (rows) => (await forms()).saveBoardJson({ title, rows }),
-          },
-          ...(all.some(({ expiryDate, summary }) => expiryDate !== null || summary.fileEnd)
-            ? [
-                {
-                  key: 'calendar',
-                  label: t('licence.screen.report.calendar'),
-                  save: async (rows: readonly BoardRow[]) =>
-                    (await forms()).saveBoardCalendar({ title, rows }, language),
-                },
-              ]
-            : []),
-        ],
-      }}
-      bulkWords={{
-        label: t('licence.screen.board.withSelected'),
-        clear: t('licence.screen.board.clear'),
-        all: t('licence.screen.board.selectAll'),
-        count: (count) => t('licence.screen.board.selected', { count, amount: formatNumber(count) }),
-      }}
-      bulk={(chosen) => (
-        <BoardBulk
-          keys={chosen.inMemory.map(keyOf)}
-          onOpen={onOpen}
-          onRemove={(keys) => {
-            store.remove(new Set(keys));
-            chosen.clear();
+    <div className={`${side.split} ${styles.split}`}>
+      <Organisations
+        rows={all}
+        chosen={customer}
+        onChoose={setCustomer}
+        onOpen={(row) => onOpen({ view: 'row', keys: [keyOf(row)] })}
+      />
+      <div className={`${layout.fill} ${styles.list}`}>
+        <ListScreen
+          list={list}
+          label={t('licence.screen.board.label')}
+          empty={{ title: t('licence.screen.board.nothingFound') }}
+          nothing={t('licence.screen.board.nothingFound')}
+          atRest={<BoardTotalsLine totals={totals} shown={list.total ?? 0} />}
+          height={{ windowLess: 380 }}
+          onOpen={(row) => onOpen({ view: 'row', keys: [keyOf(row)] })}
+          file={{
+            title,
+            columns: boardColumns(t),
+            asWorkbook: {
+              columns: shownColumns(boardColumns(t)),
+              notice: (rows) => boardNotice(rows, t, formatNumber),
+            },
+            others: [
+              {
+                key: 'json',
+                label: t('licence.screen.report.json'),
+                save: async (rows) => (await forms()).saveBoardJson({ title, rows }),
+              },
+              ...(all.some(({ expiryDate, summary }) => expiryDate !== null || summary.fileEnd)
+                ? [
+                    {
+                      key: 'calendar',
+                      label: t('licence.screen.report.calendar'),
+                      save: async (rows: readonly BoardRow[]) =>
+                        (await forms()).saveBoardCalendar({ title, rows }, language),
+                    },
+                  ]
+                : []),
+            ],
           }}
+          bulkWords={{
+            label: t('licence.screen.board.withSelected'),
+            clear: t('licence.screen.board.clear'),
+            all: t('licence.screen.board.selectAll'),
+            count: (count) => t('licence.screen.board.selected', { count, amount: formatNumber(count) }),
+          }}
+          bulk={(chosen) => (
+            <BoardBulk
+              keys={chosen.inMemory.map(keyOf)}
+              onOpen={onOpen}
+              onRemove={(keys) => {
+                store.remove(new Set(keys));
+                chosen.clear();
+              }}
+            />
+          )}
         />
-      )}
-    />
+      </div>
+    </div>
   );
 }
 
@@ -141,8 +157,7 @@ function BoardBulk({ keys, onOpen, onRemove }: BoardBulkProps) {
       {count >= 2 && (
         <Button
           size="small"
-          disabled={count > familyMost}
-          title={count > familyMost ? t('licence.screen.board.familyMost', { most: familyMost }) : undefined}
+          why={count > familyMost ? t('licence.screen.board.familyMost', { most: familyMost }) : undefined}
           onClick={() => onOpen({ view: 'family', keys })}
         >
           {t('licence.screen.board.family')}

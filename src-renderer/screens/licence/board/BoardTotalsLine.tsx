@@ -37,7 +37,7 @@ export function BoardTotalsLine({ totals, shown }: { readonly totals: BoardTotal
       )}
       {(['pcSeats', 'mobileSeats', 'externalSeats'] as const).map((field) => (
         <span key={field}>
-          {t(`licence.screen.field.${field}`)} <b>{seatTotalText(totals[field], text)}</b>
+          {t(`licence.field.${field}`)} <b>{seatTotalText(totals[field], text)}</b>
         </span>
       ))}
     </p>

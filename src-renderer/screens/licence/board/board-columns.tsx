@@ -2,13 +2,15 @@ import type { TextTools } from '#data/text.ts';
 import { attentions } from '#shared/rules/licence/board/attention.ts';
 import type { BoardRow } from '#shared/rules/licence/board/board-row.ts';
 import { replacedBy } from '#shared/rules/licence/board/replaced-licences.ts';
+import { tableSeatText } from '#shared/rules/licence/description/fact-value.ts';
+import { zonedDayText } from '#shared/rules/licence/description/licence-writer.ts';
 import { attentionTone } from '#shared/rules/licence/fact-tones.ts';
 import { Badge } from '#widgets/Badge.tsx';
 import type { DrawnColumn } from '#widgets/DataGrid/column.ts';
 import { fittedWidth } from '#widgets/DataGrid/fitted-width.ts';
 import { Shown } from '#widgets/ExternalName.tsx';
 import { StatusDot } from '#widgets/StatusDot.tsx';
-import { licenceSeatText, zonedDayText } from '../parts/facts.ts';
+import { licenceWriter } from '../parts/licence-writer.ts';
 import type { BoardFile } from './board-files.ts';
 import { verdictWord } from './board-view.ts';
 
@@ -18,7 +20,8 @@ export function boardGridColumns(
   fileOf: (row: BoardRow) => BoardFile | undefined,
 ): DrawnColumn<BoardRow>[] {
   const { t, formatNumber } = text;
-  const seats = (value: number | null) => (value === null ? '–' : licenceSeatText(value, text));
+  const writer = licenceWriter(text);
+  const seats = (value: number | null) => tableSeatText(value, writer);
   const marks = rows.some((row) => markOf(fileOf(row)) !== null);
   const replaced = replacedBy(rows.map(({ summary }) => summary));
   const replacedFiles = new Set(rows.filter((_, place) => replaced[place] !== null).map(({ file }) => file));
@@ -27,8 +30,8 @@ export function boardGridColumns(
     return replacedFiles.has(row.file) ? t('licence.screen.board.replaced', { verdict: word }) : word;
   };
   const expiry = ({ expiryDate, summary: { licence } }: BoardRow) => {
-    if (expiryDate && licence) return zonedDayText(expiryDate, licence, text);
-    return licence ? t('licence.screen.value.noExpiry') : '–';
+    if (expiryDate && licence) return zonedDayText(expiryDate, licence.timeZone, writer);
+    return licence ? t('licence.value.noExpiry') : '–';
   };
   const whole = (least: number, most: number, of: (row: BoardRow) => string, beside?: number) => ({
     minWidth: fittedWidth(rows.map(of), { least, most, ...(beside === undefined ? {} : { beside }) }),
@@ -44,7 +47,7 @@ export function boardGridColumns(
     },
     {
       key: 'code',
-      title: t('licence.screen.field.licenceCode'),
+      title: t('licence.field.licenceCode'),
       width: fittedWidth(
         rows.map(({ licenceCode }) => licenceCode),
         { least: 104, most: 178, mono: true },
@@ -79,7 +82,7 @@ export function boardGridColumns(
     },
     {
       key: 'expiry',
-      title: t('licence.screen.field.expiryDate'),
+      title: t('licence.field.expiryDate'),
       width: fittedWidth(rows.map(expiry), { least: 136, most: 240 }),
       sort: ({ expiryDate }) => expiryDate,
       text: expiry,

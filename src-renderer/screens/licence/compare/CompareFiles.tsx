@@ -15,7 +15,7 @@ import { TaskProgress } from '../parts/TaskProgress.tsx';
 import { usePageDrop } from '../parts/use-page-drop.ts';
 import { resultOf, useTask } from '../parts/use-task.ts';
 import { type Where, WhereChoice } from '../parts/ReaderChoice.tsx';
-import { usePresentUse } from '../report/use-present-use.ts';
+import { useOwnUses } from '../report/use-own-uses.ts';
 import { CompareResultView } from './CompareResult.tsx';
 import styles from './compare.module.css';
 import { type CompareOutcome, type CompareSecrets, compareLocally, compareOnServer } from './compare-work.ts';
@@ -35,7 +35,7 @@ export function CompareFiles() {
   );
   const { state, run, cancel, reset } = useTask<CompareOutcome>();
   // Prefetched while the files are being chosen, since the result begins with it.
-  usePresentUse(session.status === 'signedIn');
+  useOwnUses(session.status === 'signedIn');
   const compareButton = useRef<HTMLButtonElement>(null);
   const running = state.phase === 'running';
   const result = resultOf(state);
@@ -44,7 +44,11 @@ export function CompareFiles() {
     setFiles(next);
     setMissing(null);
     reset();
-    if (next.before && next.after) compareButton.current?.focus();
+    const { before, after } = next;
+    if (!before || !after) return;
+    compareButton.current?.focus();
+    // Two files are compared here at once; what is sent to a server waits for the button.
+    if (where === 'local') void run('sending', (tools) => compareLocally({ before, after }, tools));
   };
   const drop = usePageDrop(2, ([first, second]) => {
     if (!first) return;
@@ -75,7 +79,7 @@ export function CompareFiles() {
         {(['before', 'after'] as const).map((side) => (
           <div key={side}>
             <h2>
-              {t(`licence.screen.compare.${side === 'before' ? 'old' : 'new'}Licence`)}
+              {t(`licence.verdict.${side === 'before' ? 'old' : 'new'}Licence`)}
               <span className={ink.under}>{t(`licence.screen.file.${side}`)}</span>
             </h2>
             <FileDrop

@@ -3,19 +3,22 @@
 import { useMemo } from 'react';
 import { useText } from '#data/text.ts';
 import { shownInSentence } from '#shared/kit/shown-text.ts';
+import { compareCautions } from '#shared/rules/licence/description/cautions.ts';
+import type { LicenceZones } from '#shared/rules/licence/description/licence-writer.ts';
 import { isLockedFile } from '#shared/rules/licence/is-locked-file.ts';
-import { checkUsage } from '#shared/rules/licence/usage-check.ts';
+import { checkOwnUse } from '#shared/rules/licence/usage-check.ts';
 import { useActiveServer } from '#state/program.ts';
 import { serverName } from '#state/servers.ts';
 import { useSession } from '#state/session.ts';
 import layout from '#widgets/looks/layout.module.css';
 import { Notice } from '#widgets/Notice.tsx';
 import { SecretPrompt } from '../parse/SecretPrompt.tsx';
+import { useLicenceWriter } from '../parts/licence-writer.ts';
 import { ResultBanner } from '../parts/ResultBanner.tsx';
 import { VerdictBanner } from '../parts/VerdictBanner.tsx';
 import { CompareReport } from '../report/CompareReport.tsx';
-import { usePresentUse } from '../report/use-present-use.ts';
-import { compareCautions } from './cautions.ts';
+import { serverVerdict } from '../report/server-file.ts';
+import { useOwnUses } from '../report/use-own-uses.ts';
 import type { Compared, CompareOutcome, CompareSecrets } from './compare-work.ts';
 import { summaryText } from './comparison-view.ts';
 import { FieldChanges } from './FieldChanges.tsx';
@@ -33,22 +36,22 @@ interface CompareResultProps {
 export function CompareResultView({ outcome, busy, onSecret }: CompareResultProps) {
   const text = useText();
   const { t } = text;
+  const writer = useLicenceWriter();
   const server = useActiveServer();
   const { readings, compared } = outcome;
   const source = readings
     ? t('licence.screen.source.local')
     : t('licence.screen.source.server', { server: serverName(server, t) });
   const signedIn = useSession().status === 'signedIn';
-  const known = usePresentUse(signedIn);
+  const uses = useOwnUses(signedIn);
   const after = compared?.after;
-  const use = known?.use ?? null;
-  const findings = useMemo(() => (after && use ? checkUsage(after, use, 'new') : []), [after, use]);
+  const findings = useMemo(() => (after && uses ? checkOwnUse(after, uses, 'new') : []), [after, uses]);
   const verdicts = <Verdicts outcome={outcome} busy={busy} onSecret={onSecret} />;
   if (!compared) {
     return (
       <div className={layout.part}>
         <Notice tone="danger" title={t('licence.screen.message.compareFailed')}>
-          {t('licence.screen.compare.notComparable')}
+          {t('licence.change.notComparable')}
         </Notice>
         {verdicts}
       </div>
@@ -66,14 +69,14 @@ export function CompareResultView({ outcome, busy, onSecret }: CompareResultProp
             {source}
           </span>
         }
-        headline={t(view.equal ? 'licence.screen.compare.equal' : 'licence.screen.compare.different')}
+        headline={t(view.equal ? 'licence.change.equal' : 'licence.change.different')}
         reason={view.equal ? null : summaryText(view, text)}
-        cautions={compareCautions(readings, findings, text)}
+        cautions={compareCautions(cautioned(outcome, compared), findings, writer)}
         actions={<CompareReport outcome={outcome} />}
       />
       {verdicts}
-      {!view.equal && <RiskList risks={view.risks} zone={commonZone(compared)} />}
-      {signedIn && <PresentUseView known={known} findings={findings} company={compared.after.companyName} />}
+      {!view.equal && <RiskList risks={view.risks} zones={zonesOfBoth(compared)} />}
+      {signedIn && <PresentUseView uses={uses} findings={findings} licence={compared.after} />}
       <FieldChanges comparison={view} names={outcome.names} zones={compared} />
       <PayModules comparison={view} />
       <ModuleComparison columns={view.modules} />
@@ -81,9 +84,18 @@ export function CompareResultView({ outcome, busy, onSecret }: CompareResultProp
   );
 }
 
-/** The zone of both licences' days; undefined where they differ, and each field states its own. */
-function commonZone({ before, after }: Compared): string | undefined {
-  return before.timeZone === after.timeZone ? after.timeZone : undefined;
+function zonesOfBoth({ before, after }: Compared): LicenceZones {
+  return { before: before.timeZone, after: after.timeZone };
+}
+
+/** Files that the server has read have no verdict of this computer, but may be the wrong way round too. */
+function cautioned({ names, readings }: CompareOutcome, { before, after }: Compared) {
+  if (readings) return readings;
+  const read = (name: string, licence: Compared['before']) => ({
+    ...serverVerdict({ name, size: 0 }),
+    licence,
+  });
+  return { before: read(names.before, before), after: read(names.after, after) };
 }
 
 function Verdicts({ outcome, busy, onSecret }: CompareResultProps) {
@@ -96,7 +108,7 @@ function Verdicts({ outcome, busy, onSecret }: CompareResultProps) {
         <div key={side}>
           <VerdictBanner
             reading={readings[side]}
-            caption={`${t(`licence.screen.compare.${side === 'before' ? 'old' : 'new'}Licence`)} · ${shownInSentence(readings[side].name)}`}
+            caption={`${t(`licence.verdict.${side === 'before' ? 'old' : 'new'}Licence`)} · ${shownInSentence(readings[side].name)}`}
           />
           {isLockedFile(readings[side]) && (
             <SecretPrompt

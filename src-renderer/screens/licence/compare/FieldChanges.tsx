@@ -2,26 +2,20 @@
 
 import { useText } from '#data/text.ts';
 import type { Licence } from '#shared/rules/common/licence/licence.ts';
-import { changeTones } from '#shared/rules/licence/fact-tones.ts';
-import type { ComparisonView } from '#shared/rules/licence/view/comparison-view.ts';
 import {
-  type Direction,
-  directionOf,
-  type LicenceFieldChange,
-} from '#shared/rules/licence/view/module-change.ts';
+  changedFields,
+  describeFieldChange,
+  unchangedFields,
+} from '#shared/rules/licence/description/describe-comparison.ts';
+import type { ComparisonView } from '#shared/rules/licence/view/comparison-view.ts';
+import type { LicenceFieldChange } from '#shared/rules/licence/view/module-change.ts';
 import { Disclosure } from '#widgets/Disclosure.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
 import tables from '#widgets/looks/table.module.css';
 import { Shown } from '#widgets/ExternalName.tsx';
-import { StatusDot, type StatusTone } from '#widgets/StatusDot.tsx';
-import { changedFields, comparedValueText, differenceText, unchangedFields } from './comparison-view.ts';
-
-export const directionTones: Record<Direction, StatusTone> = {
-  loss: changeTones.loss,
-  gain: changeTones.gain,
-  other: changeTones.neutral,
-};
+import { StatusDot } from '#widgets/StatusDot.tsx';
+import { useLicenceWriter } from '../parts/licence-writer.ts';
 
 interface FieldChangesProps {
   readonly comparison: Pick<ComparisonView, 'fields'>;
@@ -58,45 +52,40 @@ interface FieldTableProps {
 }
 
 function FieldTable({ fields, names, zones, showDifference }: FieldTableProps) {
-  const text = useText();
-  const { t } = text;
+  const { t } = useText();
+  const writer = useLicenceWriter();
+  const zone = { before: zones.before.timeZone, after: zones.after.timeZone };
   return (
     <table className={`${tables.table} ${tables.fixed}`}>
       <thead>
         <tr>
-          <th scope="col">{t('licence.screen.compare.field')}</th>
+          <th scope="col">{t('licence.change.field')}</th>
           <th scope="col">
-            {t('licence.screen.compare.oldLicence')}
+            {t('licence.verdict.oldLicence')}
             <span className={`${ink.under} ${ink.cut}`} title={names.before}>
               <Shown text={names.before} />
             </span>
           </th>
           <th scope="col">
-            {t('licence.screen.compare.newLicence')}
+            {t('licence.verdict.newLicence')}
             <span className={`${ink.under} ${ink.cut}`} title={names.after}>
               <Shown text={names.after} />
             </span>
           </th>
-          {showDifference && <th scope="col">{t('licence.screen.compare.difference')}</th>}
+          {showDifference && <th scope="col">{t('licence.change.difference')}</th>}
         </tr>
       </thead>
       <tbody>
         {fields.map((field) => {
-          const direction = directionOf(field.change);
+          const { label, before, after, difference, tone } = describeFieldChange(field, writer, zone);
           return (
             <tr key={field.field}>
-              <th scope="row">{t(`licence.screen.field.${field.field}`)}</th>
-              <td>{comparedValueText(field.field, field.before, text, zones.before)}</td>
-              <td>
-                {showDifference ? (
-                  <strong>{comparedValueText(field.field, field.after, text, zones.after)}</strong>
-                ) : (
-                  comparedValueText(field.field, field.after, text, zones.after)
-                )}
-              </td>
+              <th scope="row">{label}</th>
+              <td>{before}</td>
+              <td>{showDifference ? <strong>{after}</strong> : after}</td>
               {showDifference && (
                 <td>
-                  <StatusDot tone={directionTones[direction]}>{differenceText(field, text)}</StatusDot>
+                  <StatusDot tone={tone}>{difference}</StatusDot>
                 </td>
               )}
             </tr>

@@ -46,7 +46,7 @@ export function ModuleComparison({ columns }: { readonly columns: ModuleColumns 
       .map((value) => ({
         value,
         label: t('licence.screen.board.chip', {
-          name: t(`licence.screen.compare.${value}`),
+          name: t(`licence.change.${value}`),
           count: formatNumber(counts[value]),
         }),
       })),

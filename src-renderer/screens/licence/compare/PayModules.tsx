@@ -18,8 +18,8 @@ export function PayModules({ comparison }: { readonly comparison: PaidModules })
   const { t } = useText();
   return (
     <div className={layout.columns}>
-      <Names title={t('licence.screen.compare.delPay')} names={comparison.delPayModules} tone="danger" />
-      <Names title={t('licence.screen.compare.newPay')} names={comparison.newPayModules} tone="success" />
+      <Names title={t('licence.change.delPay')} names={comparison.delPayModules} tone="danger" />
+      <Names title={t('licence.change.newPay')} names={comparison.newPayModules} tone="success" />
     </div>
   );
 }
@@ -41,7 +41,7 @@ function Names({ title, names, tone }: NamesProps) {
         {title} <span className={ink.count}>{formatNumber(total)}</span>
       </h2>
       {total === 0 ? (
-        <p className={ink.quiet}>{t('licence.screen.compare.nonePay')}</p>
+        <p className={ink.quiet}>{t('licence.change.nonePay')}</p>
       ) : (
         <Tags tone={tone}>
           {shown.map((name, index) => (

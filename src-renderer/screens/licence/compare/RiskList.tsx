@@ -2,17 +2,16 @@
 
 import { ArrowDownRight, ArrowUpRight, CircleMinus, Equal } from 'lucide-react';
 import { useState } from 'react';
-import { type TextTools, useText } from '#data/text.ts';
-import { shownParams } from '#shared/kit/shown-params.ts';
+import { useText } from '#data/text.ts';
+import { type LicenceZones, sentenceText } from '#shared/rules/licence/description/licence-writer.ts';
 import { changeTones } from '#shared/rules/licence/fact-tones.ts';
 import type { RiskSentence, RiskSeverity } from '#shared/rules/licence/risk.ts';
-import { describeRisk, type WordedSentence } from '#shared/rules/licence/risk-text.ts';
 import type { RiskDigest } from '#shared/rules/licence/view/risk-digest.ts';
 import { Button } from '#widgets/Button.tsx';
 import { Finding, Findings } from '#widgets/Findings.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
-import { zonedDayText } from '../parts/facts.ts';
+import { useLicenceWriter } from '../parts/licence-writer.ts';
 
 const icons = { loss: CircleMinus, less: ArrowDownRight, gain: ArrowUpRight, neutral: Equal };
 export const riskSeverities: readonly RiskSeverity[] = ['loss', 'less', 'gain', 'neutral'];
@@ -22,17 +21,16 @@ const firstShown = 12;
 
 interface RiskListProps {
   readonly risks: RiskDigest;
-  /** The zone of all days in the sentences, where it is the same for all. */
-  readonly zone?: string | undefined;
+  /** The zones of the two licences' days. */
+  readonly zones: LicenceZones;
   /** Label of the list for screen readers; the heading by default. */
   readonly label?: string;
   /** Leaves out the list's own heading. */
   readonly bare?: boolean;
 }
 
-export function RiskList({ risks, zone, label, bare = false }: RiskListProps) {
-  const text = useText();
-  const { t, formatNumber } = text;
+export function RiskList({ risks, zones, label, bare = false }: RiskListProps) {
+  const { t, formatNumber } = useText();
   const [all, setAll] = useState(false);
   const shown = risks.first.slice(0, all ? undefined : firstShown);
   const more = risks.total - shown.length;
@@ -53,7 +51,7 @@ export function RiskList({ risks, zone, label, bare = false }: RiskListProps) {
         <Findings framed>
           {shown.map((risk, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: sentences may repeat and the list never changes
-            <RiskLine key={index} risk={risk} zone={zone} text={text} />
+            <RiskLine key={index} risk={risk} zones={zones} />
           ))}
         </Findings>
       )}
@@ -73,20 +71,21 @@ export function RiskList({ risks, zone, label, bare = false }: RiskListProps) {
 
 interface RiskLineProps {
   readonly risk: RiskSentence;
-  readonly zone: string | undefined;
-  readonly text: TextTools;
+  readonly zones: LicenceZones;
 }
 
-function RiskLine({ risk, zone, text }: RiskLineProps) {
+function RiskLine({ risk, zones }: RiskLineProps) {
+  const { t } = useText();
+  const writer = useLicenceWriter();
   const { severity } = risk;
   const Icon = icons[severity];
   return (
     <Finding
       tone={changeTones[severity]}
       icon={<Icon size={16} aria-hidden="true" />}
-      word={text.t(`licence.screen.compare.severity.${severity}`)}
+      word={t(`licence.fact.change.${severity}`)}
     >
-      {riskText(risk, text, zone)}
+      {sentenceText(risk, writer, zones)}
     </Finding>
   );
 }
@@ -105,12 +104,4 @@ export function RiskCounts({ counts }: { readonly counts: RiskDigest['counts'] }
         ))}
     </span>
   );
-}
-
-export function riskText(sentence: WordedSentence, text: TextTools, zone?: string): string {
-  return describeRisk(sentence, {
-    translate: (key, params) => text.t(key, shownParams(params)),
-    number: (value) => text.formatNumber(value),
-    day: (day) => zonedDayText(day, zone === undefined ? {} : { timeZone: zone }, text),
-  });
 }

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import type { TextTools } from '#data/text.ts';
+import { moduleChangeText } from '#shared/rules/licence/description/describe-comparison.ts';
+import { tableSeatText } from '#shared/rules/licence/description/fact-value.ts';
+import { directionTones } from '#shared/rules/licence/fact-tones.ts';
 import { moduleDirection } from '#shared/rules/licence/view/module-change.ts';
 import type { TreeColumn } from '#widgets/DataTree/columns.ts';
 import { StatusDot } from '#widgets/StatusDot.tsx';
-import { licenceSeatText } from '../parts/facts.ts';
 import { Highlight } from '../parts/Highlight.tsx';
-import { moduleChangeText } from './comparison-view.ts';
-import { directionTones } from './FieldChanges.tsx';
+import { licenceWriter } from '../parts/licence-writer.ts';
 import type { MergedModule, MergedModules } from './merged-modules.ts';
 
 export function mergedColumns(
@@ -28,18 +29,19 @@ interface RowColumn extends Omit<TreeColumn<MergedModule>, 'text' | 'cell'> {
 
 function rowColumns(text: TextTools, word: string): RowColumn[] {
   const { t } = text;
+  const writer = licenceWriter(text);
   const seats = (field: 'pcSeats' | 'mobileSeats') => (row: MergedModule) => {
     const change = row.change?.fields.find((entry) => entry.field === field);
-    const shown = (value: unknown) => (typeof value === 'number' ? licenceSeatText(value, text) : '–');
+    const shown = (value: unknown) => tableSeatText(typeof value === 'number' ? value : null, writer);
     return change
       ? t('licence.screen.compare.arrow', { before: shown(change.before), after: shown(change.after) })
       : shown(row[field]);
   };
-  const what = ({ change }: MergedModule) => (change ? moduleChangeText(change, text) : '');
+  const what = ({ change }: MergedModule) => (change ? moduleChangeText(change, writer) : '');
   return [
     {
       key: 'name',
-      title: t('licence.screen.modules.name'),
+      title: t('licence.moduleField.name'),
       minWidth: 190,
       text: ({ name }) => name,
       cell: ({ name, change }) => (
@@ -50,7 +52,7 @@ function rowColumns(text: TextTools, word: string): RowColumn[] {
     },
     {
       key: 'what',
-      title: t('licence.screen.compare.what'),
+      title: t('licence.change.what'),
       minWidth: 230,
       share: 2,
       text: what,
@@ -59,27 +61,27 @@ function rowColumns(text: TextTools, word: string): RowColumn[] {
     },
     {
       key: 'pc',
-      title: t('licence.screen.modules.pcSeats'),
+      title: t('licence.moduleField.pcSeats'),
       width: 112,
       align: 'end',
       text: seats('pcSeats'),
     },
     {
       key: 'mobile',
-      title: t('licence.screen.modules.mobileSeats'),
+      title: t('licence.moduleField.mobileSeats'),
       width: 112,
       align: 'end',
       text: seats('mobileSeats'),
     },
     {
       key: 'enabled',
-      title: t('licence.screen.modules.enabled'),
+      title: t('licence.moduleField.enabled'),
       width: 96,
-      text: ({ enabled }) => t(enabled ? 'licence.screen.modules.on' : 'licence.screen.modules.off'),
+      text: ({ enabled }) => t(enabled ? 'licence.value.on' : 'licence.value.off'),
     },
     {
       key: 'flag',
-      title: t('licence.screen.modules.flag'),
+      title: t('licence.moduleField.flag'),
       width: 124,
       mono: true,
       text: ({ flag }) => flag,

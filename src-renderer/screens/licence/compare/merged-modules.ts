@@ -3,6 +3,7 @@
  * 60,000 modules take only milliseconds.
  */
 import { moduleFieldChange, moduleFieldNames } from '#shared/rules/licence/compare.ts';
+import type { ShownModuleChange } from '#shared/rules/licence/description/describe-comparison.ts';
 import {
   type ChangeKind,
   changeKinds,
@@ -11,7 +12,6 @@ import {
 import { characterBase, kindMarks, type ModuleColumns } from '#shared/rules/licence/view/module-columns.ts';
 import { at, type TreeModel, treeOfDepths } from '#widgets/DataTree/tree-model.ts';
 import { filterTree, type TreeFilter } from '#widgets/DataTree/tree-view.ts';
-import type { ShownChange } from './comparison-view.ts';
 
 /** The present module; the former one if it was removed. */
 export interface MergedModule {
@@ -21,7 +21,7 @@ export interface MergedModule {
   readonly mobileSeats: number | null;
   readonly enabled: boolean;
   /** null for a module that is equal in both licences. */
-  readonly change: ShownChange | null;
+  readonly change: ShownModuleChange | null;
 }
 
 export interface MergedModules {
@@ -46,7 +46,7 @@ export function openModules(columns: ModuleColumns): MergedModules {
   const mark = (node: number) => marks.charCodeAt(node) - characterBase;
   const sparse = placesOf(columns, mark);
 
-  const change = (node: number): ShownChange | null => {
+  const change = (node: number): ShownModuleChange | null => {
     const what = kind(node);
     if (!what) return null;
     let place = at(sparse.before, node);

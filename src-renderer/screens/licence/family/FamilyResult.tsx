@@ -3,6 +3,8 @@
 import { useMemo } from 'react';
 import { useText } from '#data/text.ts';
 import { shownInSentence } from '#shared/kit/shown-text.ts';
+import { familyCautions } from '#shared/rules/licence/description/cautions.ts';
+import type { LicenceZones } from '#shared/rules/licence/description/licence-writer.ts';
 import { groupByCustomer } from '#shared/rules/licence/family.ts';
 import type { RiskDigest } from '#shared/rules/licence/view/risk-digest.ts';
 import { Button } from '#widgets/Button.tsx';
@@ -11,10 +13,10 @@ import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
 import { Notice } from '#widgets/Notice.tsx';
 import { RiskCounts, RiskList, riskSeverities } from '../compare/RiskList.tsx';
+import { useLicenceWriter } from '../parts/licence-writer.ts';
 import { ResultBanner } from '../parts/ResultBanner.tsx';
 import type { Gathered } from '../report/read-again.ts';
 import { ReportMenu } from '../report/ReportMenu.tsx';
-import { familyCautions } from './cautions.ts';
 import { FamilyTimeline } from './FamilyTimeline.tsx';
 import type { FamilyStep, LicenceFamily } from './family-work.ts';
 
@@ -26,8 +28,8 @@ interface FamilyResultProps {
 }
 
 export function FamilyResult({ family, onStep, gather }: FamilyResultProps) {
-  const text = useText();
-  const { t, formatNumber } = text;
+  const { t, formatNumber } = useText();
+  const writer = useLicenceWriter();
   const { members, steps } = family;
   const customers = useMemo(
     () => groupByCustomer(members.map(({ summary }) => summary)).filter(({ key }) => key !== null),
@@ -57,7 +59,10 @@ export function FamilyResult({ family, onStep, gather }: FamilyResultProps) {
             <RiskCounts counts={counts} />
           </>
         }
-        cautions={familyCautions(members, text)}
+        cautions={familyCautions(
+          members.map(({ summary }) => summary),
+          writer,
+        )}
         actions={
           <ReportMenu
             content={gather}
@@ -79,7 +84,12 @@ export function FamilyResult({ family, onStep, gather }: FamilyResultProps) {
       <h2 className={layout.part}>{t('licence.screen.family.steps')}</h2>
       {steps.length === 0 && <p className={ink.quiet}>{t('licence.screen.family.noSteps')}</p>}
       {steps.map((step) => (
-        <Step key={`${step.before} ${step.after}`} step={step} zone={zoneOf(members, step)} onStep={onStep} />
+        <Step
+          key={`${step.before} ${step.after}`}
+          step={step}
+          zones={zonesOfStep(members, step)}
+          onStep={onStep}
+        />
       ))}
     </>
   );
@@ -93,19 +103,18 @@ function sumCounts(steps: readonly FamilyStep[]): RiskDigest['counts'] {
   return sum;
 }
 
-/** Returns undefined where the two licences of a step have different zones, or one states none. */
-function zoneOf(members: LicenceFamily['members'], { before, after }: FamilyStep): string | undefined {
+function zonesOfStep(members: LicenceFamily['members'], { before, after }: FamilyStep): LicenceZones {
   const zone = (place: number) => members.find(({ file }) => file === place)?.summary.licence?.timeZone;
-  return zone(before) === zone(after) ? zone(after) : undefined;
+  return { before: zone(before), after: zone(after) };
 }
 
 interface StepProps {
   readonly step: FamilyStep;
-  readonly zone: string | undefined;
+  readonly zones: LicenceZones;
   readonly onStep: FamilyResultProps['onStep'];
 }
 
-function Step({ step, zone, onStep }: StepProps) {
+function Step({ step, zones, onStep }: StepProps) {
   const { t } = useText();
   const [before, after] = [shownInSentence(step.names[0]), shownInSentence(step.names[1])];
   const title = t('licence.screen.family.step', { before, after });
@@ -121,9 +130,9 @@ function Step({ step, zone, onStep }: StepProps) {
       }
     >
       {step.equal ? (
-        <p className={ink.quiet}>{t('licence.screen.compare.equal')}</p>
+        <p className={ink.quiet}>{t('licence.change.equal')}</p>
       ) : (
-        <RiskList risks={step.risks} zone={zone} bare label={title} />
+        <RiskList risks={step.risks} zones={zones} bare label={title} />
       )}
       <div className={layout.above}>
         <Button

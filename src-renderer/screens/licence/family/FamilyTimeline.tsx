@@ -5,6 +5,9 @@ import { localDay } from '#data/local-day.ts';
 import { type TextTools, useText } from '#data/text.ts';
 import { type Licence, unlimitedSeats } from '#shared/rules/common/licence/licence.ts';
 import { attentionOf } from '#shared/rules/licence/board/attention.ts';
+import { seatDifferenceText } from '#shared/rules/licence/description/describe-comparison.ts';
+import { seatText } from '#shared/rules/licence/description/fact-value.ts';
+import { zonedDayText } from '#shared/rules/licence/description/licence-writer.ts';
 import { isDoubtful } from '#shared/rules/licence/is-doubtful.ts';
 import { attentionTone } from '#shared/rules/licence/fact-tones.ts';
 import { SideFrame } from '#widgets/DataGrid/SideFrame.tsx';
@@ -15,7 +18,7 @@ import { StatusDot } from '#widgets/StatusDot.tsx';
 import { TimeAxis } from '#widgets/TimeBar/TimeAxis.tsx';
 import { TimeBar } from '#widgets/TimeBar/TimeBar.tsx';
 import { verdictWord } from '../board/board-view.ts';
-import { licenceSeatText, zonedDayText } from '../parts/facts.ts';
+import { licenceWriter } from '../parts/licence-writer.ts';
 import styles from './family.module.css';
 import type { FamilyFile } from './family-work.ts';
 import { type TermBar, type TimeLine, timeLine } from './timeline.ts';
@@ -55,7 +58,7 @@ export function FamilyTimeline({ members }: { readonly members: readonly FamilyF
               </th>
               {seatFields.map((field) => (
                 <th key={field} scope="col" className={tables.number}>
-                  {t(`licence.screen.field.${field}`)}
+                  {t(`licence.field.${field}`)}
                 </th>
               ))}
               <th scope="col" className={tables.number}>
@@ -99,7 +102,7 @@ export function FamilyTimeline({ members }: { readonly members: readonly FamilyF
                   </td>
                   {seatFields.map((field) => (
                     <td key={field} className={tables.number}>
-                      {licence ? licenceSeatText(licence[field], text) : '–'}
+                      {licence ? seatText(licence[field], licenceWriter(text)) : '–'}
                       <Delta before={before?.[field] ?? null} after={licence?.[field] ?? null} text={text} />
                     </td>
                   ))}
@@ -132,13 +135,14 @@ interface TermProps {
 
 function Term({ licence, bar, line, doubtful, text }: TermProps) {
   const { t } = text;
+  const writer = licenceWriter(text);
   const { startDate, expiryDate } = licence;
   return (
     <>
       <span>
         {t('licence.screen.family.fromTo', {
-          from: startDate ? zonedDayText(startDate, licence, text) : t('licence.screen.value.none'),
-          to: expiryDate ? zonedDayText(expiryDate, licence, text) : t('licence.screen.value.noExpiry'),
+          from: startDate ? zonedDayText(startDate, licence.timeZone, writer) : t('licence.value.none'),
+          to: expiryDate ? zonedDayText(expiryDate, licence.timeZone, writer) : t('licence.value.noExpiry'),
         })}
       </span>
       <TimeBar
@@ -161,10 +165,9 @@ function Delta(props: {
   if (before === null || after === null || before === after) return null;
   if (before === unlimitedSeats || after === unlimitedSeats) return null;
   const fewer = after < before;
-  const count = text.formatNumber(Math.abs(after - before));
   return (
     <span className={`${ink.under} ${fewer ? ink.toned : ''}`} data-tone={fewer ? 'danger' : undefined}>
-      {text.t(fewer ? 'licence.screen.compare.seatsFewer' : 'licence.screen.compare.seatsMore', { count })}
+      {seatDifferenceText(after - before, licenceWriter(text))}
     </span>
   );
 }

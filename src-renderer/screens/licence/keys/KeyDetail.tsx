@@ -39,7 +39,7 @@ function Detail({ shown, onClose }: { readonly shown: ShownKey; readonly onClose
   };
   return (
     <>
-      {shown.sample && <Notice tone="warning" title={t('licence.screen.keys.sample')} />}
+      {shown.sample && <Notice tone="warning" title={t('licence.verdict.sampleKey')} />}
       <FactList>
         <Fact label={t('licence.screen.keys.state')}>
           <StatusDot tone={state.tone}>{state.words}</StatusDot>
@@ -51,9 +51,7 @@ function Detail({ shown, onClose }: { readonly shown: ShownKey; readonly onClose
           <Copyable value={shown.id} label={copy(t('licence.screen.keys.id'))} />
         </Fact>
         <Fact label={t('licence.screen.keys.algorithm')}>{shown.algorithm}</Fact>
-        <Fact label={t('licence.screen.keys.source')}>
-          {t(`licence.screen.keys.sources.${shown.source}`)}
-        </Fact>
+        <Fact label={t('licence.screen.keys.source')}>{t(`licence.keySource.${shown.source}`)}</Fact>
         <Fact label={t('licence.screen.keys.validity')}>{keyTerm(shown, text)}</Fact>
       </FactList>
       {given.error !== null && <ErrorNotice error={given.error} />}

@@ -82,7 +82,7 @@ function keyColumns(keys: readonly ShownKey[], text: TextTools): Column<ShownKey
       title: t('licence.screen.keys.source'),
       width: 190,
       sort: true,
-      text: ({ source }) => t(`licence.screen.keys.sources.${source}`),
+      text: ({ source }) => t(`licence.keySource.${source}`),
     },
     {
       key: 'algorithm',

@@ -160,7 +160,7 @@ function Offered({ offered, confirmed, onConfirm }: OfferedProps) {
           label={t('licence.screen.action.copy', { what: t('licence.screen.keys.thumbprint') })}
         />
       </p>
-      {sample && <Notice tone="warning">{t('licence.screen.keys.sample')}</Notice>}
+      {sample && <Notice tone="warning">{t('licence.verdict.sampleKey')}</Notice>}
       {standing === 'new' ? (
         <Checkbox label={t('licence.screen.give.confirm')} checked={confirmed} onChange={onConfirm} />
       ) : (

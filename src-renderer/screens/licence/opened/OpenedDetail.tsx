@@ -3,13 +3,14 @@
 import { useText } from '#data/text.ts';
 import type { OpenedLicence } from '#shared/bridge/licence/licence.ts';
 import { shownInSentence } from '#shared/kit/shown-text.ts';
+import { zonedDayText } from '#shared/rules/licence/description/licence-writer.ts';
+import { verdictTone } from '#shared/rules/licence/fact-tones.ts';
 import { Copyable } from '#widgets/Copyable.tsx';
 import { Dialog } from '#widgets/Dialog.tsx';
 import { Fact, FactList } from '#widgets/Facts.tsx';
 import { Shown } from '#widgets/ExternalName.tsx';
 import { StatusDot } from '#widgets/StatusDot.tsx';
-import { sizeText, zonedDayText } from '../parts/facts.ts';
-import { licenceHeadline } from '../parts/verdict.ts';
+import { licenceWriter } from '../parts/licence-writer.ts';
 
 interface OpenedDetailProps {
   /** null while the sheet is closed. */
@@ -28,14 +29,14 @@ export function OpenedDetail({ entry, onClose }: OpenedDetailProps) {
 function Detail({ entry }: { readonly entry: OpenedLicence }) {
   const text = useText();
   const { t, formatTime } = text;
-  const none = t(entry.readable ? 'licence.screen.value.none' : 'licence.screen.value.unknown');
+  const none = t(entry.readable ? 'licence.value.none' : 'licence.screen.value.unknown');
   const code = (value: string | null, what: string) =>
     value ? <Copyable value={value} label={t('licence.screen.action.copy', { what })} /> : none;
   return (
     <FactList>
       <Fact label={t('licence.screen.opened.openedAt')}>{formatTime(entry.openedAt)}</Fact>
       <Fact label={t('licence.screen.opened.verdict')}>
-        <StatusDot tone={licenceHeadline(entry).tone}>{t(`licence.state.${entry.state}`)}</StatusDot>
+        <StatusDot tone={verdictTone(entry)}>{t(`licence.state.${entry.state}`)}</StatusDot>
       </Fact>
       <Fact label={t('licence.screen.opened.company')}>
         {entry.companyName ? <Shown text={entry.companyName} /> : none}
@@ -44,16 +45,14 @@ function Detail({ entry }: { readonly entry: OpenedLicence }) {
         {code(entry.licenceCode, t('licence.screen.opened.code'))}
       </Fact>
       <Fact label={t('licence.screen.opened.expiry')}>
-        {entry.expiryDate ? zonedDayText(entry.expiryDate, entry, text) : none}
+        {entry.expiryDate ? zonedDayText(entry.expiryDate, entry.timeZone, licenceWriter(text)) : none}
       </Fact>
       <Fact label={t('licence.screen.opened.key')}>
         {entry.keyId === null ? none : <Shown text={entry.keyId} />}
       </Fact>
-      <Fact label={t('licence.screen.opened.size')}>{sizeText(entry.size, text)}</Fact>
-      <Fact label={t('licence.screen.field.sha256')}>
-        {code(entry.sha256, t('licence.screen.field.sha256'))}
-      </Fact>
-      <Fact label={t('licence.screen.field.sm3')}>{code(entry.sm3, t('licence.screen.field.sm3'))}</Fact>
+      <Fact label={t('licence.screen.opened.size')}>{licenceWriter(text).size(entry.size)}</Fact>
+      <Fact label={t('licence.file.sha256')}>{code(entry.sha256, t('licence.file.sha256'))}</Fact>
+      <Fact label={t('licence.file.sm3')}>{code(entry.sm3, t('licence.file.sm3'))}</Fact>
     </FactList>
   );
 }

@@ -1,10 +1,11 @@
 import type { TextTools } from '#data/text.ts';
 import { type OpenedLicence, type OpenedSort, openedSort } from '#shared/bridge/licence/licence.ts';
+import { zonedDayText } from '#shared/rules/licence/description/licence-writer.ts';
+import { verdictTone } from '#shared/rules/licence/fact-tones.ts';
 import type { Column, FileColumn } from '#widgets/DataGrid/column.ts';
 import type { GridSort } from '#widgets/DataGrid/sorting.ts';
 import { StatusDot } from '#widgets/StatusDot.tsx';
-import { zonedDayText } from '../parts/facts.ts';
-import { licenceHeadline } from '../parts/verdict.ts';
+import { licenceWriter } from '../parts/licence-writer.ts';
 
 /** Identifying columns come first and are shown in full from 1024 pixels on: a long name or code wraps. */
 export function openedColumns(text: TextTools): Column<OpenedLicence>[] {
@@ -40,9 +41,7 @@ export function openedColumns(text: TextTools): Column<OpenedLicence>[] {
       title: t('licence.screen.opened.verdict'),
       width: 184,
       text: ({ state }) => t(`licence.state.${state}`),
-      cell: (entry) => (
-        <StatusDot tone={licenceHeadline(entry).tone}>{t(`licence.state.${entry.state}`)}</StatusDot>
-      ),
+      cell: (entry) => <StatusDot tone={verdictTone(entry)}>{t(`licence.state.${entry.state}`)}</StatusDot>,
     },
     {
       key: 'company',
@@ -59,14 +58,15 @@ export function openedColumns(text: TextTools): Column<OpenedLicence>[] {
       width: 160,
       minWidth: 124,
       wraps: true,
-      text: (entry) => (entry.expiryDate ? zonedDayText(entry.expiryDate, entry, text) : ''),
+      text: (entry) =>
+        entry.expiryDate ? zonedDayText(entry.expiryDate, entry.timeZone, licenceWriter(text)) : '',
       export: ({ expiryDate }) => expiryDate,
     },
     file('zone', t('licenceBoard.column.zone'), ({ timeZone }) => timeZone),
     file('size', t('licence.screen.opened.size'), ({ size }) => size),
     file('key', t('licence.screen.opened.key'), ({ keyId }) => keyId),
-    file('sha256', t('licence.screen.field.sha256'), ({ sha256 }) => sha256),
-    file('sm3', t('licence.screen.field.sm3'), ({ sm3 }) => sm3),
+    file('sha256', t('licence.file.sha256'), ({ sha256 }) => sha256),
+    file('sm3', t('licence.file.sm3'), ({ sm3 }) => sm3),
   ];
 }
 

@@ -46,12 +46,15 @@ export function ParseFile() {
     setPicked(file);
     setMissing(null);
     reset();
-    if (file) parseButton.current?.focus();
+    if (!file) return;
+    parseButton.current?.focus();
+    // A file is read here at once; what is sent to a server waits for the button.
+    if (where === 'local') void run('sending', (tools) => parseLocally(file, tools));
   };
   const drop = usePageDrop(1, ([file]) => file && choose(pickedFile(file)));
   useOpenedFile(running ? picked : null, (file) => {
     choose(file);
-    void run('reading', (tools) => parseLocally(file, tools));
+    if (where === 'server') void run('reading', (tools) => parseLocally(file, tools));
   });
 
   const start = (by: Where, secret: Secret | null = null) => {

@@ -6,9 +6,11 @@ import { serverName } from '#state/servers.ts';
 import layout from '#widgets/looks/layout.module.css';
 import { LicenceFacts } from '../parts/LicenceFacts.tsx';
 import { ModuleTree } from '../parts/ModuleTree.tsx';
-import { ResultBanner } from '../parts/ResultBanner.tsx';
+import { VerdictBanner } from '../parts/VerdictBanner.tsx';
 import { ParseReport } from '../report/ParseReport.tsx';
+import { serverVerdict } from '../report/server-file.ts';
 import { LocalResult, type LocalResultProps } from './LocalResult.tsx';
+import { NextLicenceChoice } from './NextLicenceChoice.tsx';
 import type { ParseOutcome } from './parse-work.ts';
 
 type ParseResultProps = Pick<LocalResultProps, 'busy' | 'onSecret' | 'onAgain' | 'onServer'> & {
@@ -31,7 +33,12 @@ export function ParseResultView({ outcome, ...rest }: ParseResultProps) {
           secretTried={outcome.secret !== null}
           keeping={outcome.keeping}
           caption={<Caption message={message} source={t('licence.screen.source.local')} />}
-          actions={<ParseReport outcome={outcome} />}
+          actions={
+            <>
+              <NextLicenceChoice />
+              <ParseReport outcome={outcome} />
+            </>
+          }
         />
       </div>
     );
@@ -39,10 +46,8 @@ export function ParseResultView({ outcome, ...rest }: ParseResultProps) {
   const { licence, daysRemaining } = outcome;
   return (
     <div className={layout.part}>
-      <ResultBanner
-        look="server"
-        headline={t('licence.screen.verdict.serverOnly')}
-        reason={t('licence.screen.verdict.serverReason')}
+      <VerdictBanner
+        reading={serverVerdict(outcome.file)}
         caption={
           <Caption
             message={t('licence.screen.message.parsed')}

@@ -9,7 +9,7 @@ import { Checkbox } from '#widgets/controls/Checkbox.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
 import { keyStore } from '../keys/use-key-store.ts';
-import type { LicenceReadingFacts } from '../parts/verdict.ts';
+import type { LicenceReadingFacts } from '../parts/reading-facts.ts';
 import type { Secret } from './parse-work.ts';
 import { SecretEntry, useSecretEntry } from './SecretEntry.tsx';
 import styles from './secret.module.css';

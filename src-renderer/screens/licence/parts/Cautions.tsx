@@ -1,18 +1,12 @@
 /** Warnings that make a result worthless or unfit; they stand before everything else. */
 
 import { CircleAlert, TriangleAlert } from 'lucide-react';
+import type { LicenceCaution } from '#shared/rules/licence/description/cautions.ts';
 import { Finding, Findings } from '#widgets/Findings.tsx';
-
-export interface Caution {
-  readonly key: string;
-  readonly tone: 'danger' | 'warning';
-  readonly title: string;
-  readonly text: string;
-}
 
 const icons = { danger: CircleAlert, warning: TriangleAlert };
 
-export function Cautions({ cautions }: { readonly cautions: readonly Caution[] }) {
+export function Cautions({ cautions }: { readonly cautions: readonly LicenceCaution[] }) {
   if (cautions.length === 0) return null;
   return (
     <Findings>

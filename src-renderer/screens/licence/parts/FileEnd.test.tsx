@@ -26,7 +26,8 @@ const toneOf = (box: HTMLElement, word: string) =>
     ?.firstElementChild?.getAttribute('data-tone');
 
 test.each([
-  [60, '60 days left for the file', 'success'],
+  [91, '91 days left for the file', 'success'],
+  [60, '60 days left for the file', 'warning'],
   [30, '30 days left for the file', 'warning'],
   [1, '1 day left for the file', 'warning'],
   [0, 'last day of the file today', 'warning'],
@@ -43,7 +44,7 @@ test.each([
 test('nothing of it where the file has no end of its own; nothing green where nobody vouches for it', async () => {
   expect((await drawn(null)).textContent).not.toContain('file itself');
   cleanup();
-  expect(toneOf(await drawn(60, 'en-US', false), '60 days left for the file')).toBe('neutral');
+  expect(toneOf(await drawn(91, 'en-US', false), '91 days left for the file')).toBe('neutral');
 });
 
 test('in Chinese', async () => {

@@ -1,37 +1,36 @@
 /** The last day of a file that is valid for a limited time; the licence inside has a last day of its own. */
 
 import { useText } from '#data/text.ts';
-import type { LicenceReading } from '#shared/rules/licence/reading.ts';
+import { describeFile } from '#shared/rules/licence/description/describe-file.ts';
+import { factText } from '#shared/rules/licence/description/fact-value.ts';
 import layout from '#widgets/looks/layout.module.css';
 import { StatusDot } from '#widgets/StatusDot.tsx';
-import { zonedDayText } from './facts.ts';
+import { useLicenceWriter } from './licence-writer.ts';
+import type { LicenceReadingFacts } from './reading-facts.ts';
 import styles from './validity.module.css';
-import { toneOfDays } from './validity.ts';
 
 interface FileEndProps {
-  readonly end: NonNullable<LicenceReading['fileEnd']>;
+  readonly file: LicenceReadingFacts;
   /** A trusted key has confirmed the file's content. */
   readonly trusted: boolean;
 }
 
-export function FileEnd({ end: { day, zone, daysRemaining }, trusted }: FileEndProps) {
-  const text = useText();
-  const { t, formatNumber } = text;
-  const tone = toneOfDays(daysRemaining);
-  const count = Math.abs(daysRemaining);
-  const left =
-    daysRemaining === 0
-      ? t('licence.screen.fileEnd.lastDay')
-      : t(daysRemaining > 0 ? 'licence.screen.fileEnd.left' : 'licence.screen.fileEnd.over', {
-          count,
-          days: formatNumber(count),
-        });
+export function FileEnd({ file, trusted }: FileEndProps) {
+  const { t } = useText();
+  const writer = useLicenceWriter();
+  const facts = describeFile(file);
+  const end = facts.find(({ name }) => name === 'fileEnd');
+  const left = facts.find(({ name }) => name === 'fileDaysRemaining');
+  if (!end || !left) return null;
+  const { tone = 'neutral' } = left;
   return (
     <dl className={`${layout.row} ${styles.term} ${styles.dates}`}>
-      <dt>{t('licence.screen.fileEnd.label')}</dt>
-      <dd title={day}>{zonedDayText(day, { timeZone: zone }, text)}</dd>
+      <dt>{t(end.label)}</dt>
+      <dd title={file.fileEnd?.day}>{factText(end.value, writer)}</dd>
       <dd>
-        <StatusDot tone={trusted || tone !== 'success' ? tone : 'neutral'}>{left}</StatusDot>
+        <StatusDot tone={trusted || tone !== 'success' ? tone : 'neutral'}>
+          {factText(left.value, writer)}
+        </StatusDot>
       </dd>
     </dl>
   );

@@ -3,19 +3,21 @@
 import { Link } from 'react-router-dom';
 import { useText } from '#data/text.ts';
 import { dayAt } from '#shared/kit/days.ts';
-import { shownText } from '#shared/kit/shown-text.ts';
+import { describeFile, keyFactNames } from '#shared/rules/licence/description/describe-file.ts';
 import { isDoubtful } from '#shared/rules/licence/is-doubtful.ts';
-import { Copyable } from '#widgets/Copyable.tsx';
 import { Fact, FactList } from '#widgets/Facts.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
 import { Notice } from '#widgets/Notice.tsx';
 import { StatusDot } from '#widgets/StatusDot.tsx';
 import { GiveKey } from '../keys/GiveKey.tsx';
-import { keyName, keyState, keyTerm } from '../keys/key-view.ts';
+import { keyState, keyTerm } from '../keys/key-view.ts';
 import { useTrustedKeys } from '../keys/use-trusted-keys.ts';
 import { keyWord, trustedKeyOf } from './key-word.ts';
-import type { LicenceReadingFacts } from './verdict.ts';
+import { FactLine } from './LicenceFacts.tsx';
+import type { LicenceReadingFacts } from './reading-facts.ts';
+
+const ofKey: ReadonlySet<string> = new Set(keyFactNames);
 
 interface KeyPanelProps {
   readonly reading: LicenceReadingFacts;
@@ -31,6 +33,8 @@ export function KeyPanel({ reading, onTrusted }: KeyPanelProps) {
   const { signature } = reading;
   const verified = !isDoubtful(reading);
   const key = trustedKeyOf(reading, keys);
+  // The verdict says it already.
+  const saidSample = reading.findings.some((finding) => finding.state === 'SAMPLE_KEY');
   const state = key && keyState(key, dayAt(Date.now(), 'UTC'), text);
   return (
     <section className={layout.part}>
@@ -40,43 +44,21 @@ export function KeyPanel({ reading, onTrusted }: KeyPanelProps) {
           {keyWord(reading, keys, text)}
         </StatusDot>
       </p>
-      {(key?.sample ?? signature?.sample) && (
-        <Notice tone="warning">{t('licence.screen.keys.sample')}</Notice>
+      {(key?.sample ?? signature?.sample) && !saidSample && (
+        <Notice tone="warning">{t('licence.verdict.sampleKey')}</Notice>
       )}
       {signature && (
         <FactList columns>
-          <Fact label={t(key ? 'licence.screen.keys.name' : 'licence.screen.key.claimed')}>
-            {key
-              ? keyName(key, text)
-              : shownText(signature.keyName ?? signature.keyId ?? t('licence.screen.value.none'))}
-          </Fact>
-          {key && (
-            <Fact label={t('licence.screen.keys.id')}>
-              <Copyable
-                value={key.id}
-                label={t('licence.screen.action.copy', { what: t('licence.screen.keys.id') })}
-              />
-            </Fact>
-          )}
-          <Fact label={t('licence.screen.keys.algorithm')}>{signature.algorithm}</Fact>
-          {signature.keySource && (
-            <Fact label={t('licence.screen.keys.source')}>
-              {t(`licence.screen.keys.sources.${signature.keySource}`)}
-            </Fact>
-          )}
+          {describeFile(reading)
+            .filter(({ name }) => ofKey.has(name))
+            .map((fact) => (
+              <FactLine key={fact.name} fact={fact} />
+            ))}
           {key && state && (
             <Fact label={t('licence.screen.keys.validity')}>
               {keyTerm(key, text)}
               {' · '}
               <StatusDot tone={state.tone}>{state.words}</StatusDot>
-            </Fact>
-          )}
-          {signature.thumbprint && (
-            <Fact label={t('licence.screen.keys.thumbprint')}>
-              <Copyable
-                value={signature.thumbprint}
-                label={t('licence.screen.action.copy', { what: t('licence.screen.keys.thumbprint') })}
-              />
             </Fact>
           )}
         </FactList>

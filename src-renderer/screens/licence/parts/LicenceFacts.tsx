@@ -2,6 +2,9 @@
 
 import { useText } from '#data/text.ts';
 import type { Licence } from '#shared/rules/common/licence/licence.ts';
+import { describeFile, keyFactNames } from '#shared/rules/licence/description/describe-file.ts';
+import { describeLicence, type LicenceFact } from '#shared/rules/licence/description/describe-licence.ts';
+import { factText } from '#shared/rules/licence/description/fact-value.ts';
 import { isDoubtful } from '#shared/rules/licence/is-doubtful.ts';
 import { Copyable, CopyButton } from '#widgets/Copyable.tsx';
 import { Fact, FactList } from '#widgets/Facts.tsx';
@@ -10,9 +13,9 @@ import layout from '#widgets/looks/layout.module.css';
 import lines from '#widgets/looks/lines.module.css';
 import { Shown } from '#widgets/ExternalName.tsx';
 import { FileEnd } from './FileEnd.tsx';
-import { licenceFacts, seatFacts, sizeText } from './facts.ts';
+import { useLicenceWriter } from './licence-writer.ts';
 import { ValidityTerm } from './ValidityTerm.tsx';
-import { type LicenceReadingFacts, signatureText, throughText } from './verdict.ts';
+import type { LicenceReadingFacts } from './reading-facts.ts';
 
 interface LicenceFactsProps {
   readonly licence: Omit<Licence, 'modules'>;
@@ -21,46 +24,36 @@ interface LicenceFactsProps {
   readonly reading: LicenceReadingFacts | null;
 }
 
+const termFacts: ReadonlySet<string> = new Set(['startDate', 'daysRemaining', 'expiryDate']);
+
 export function LicenceFacts({ licence, daysRemaining, reading }: LicenceFactsProps) {
-  const text = useText();
-  const { t } = text;
+  const { t } = useText();
+  const writer = useLicenceWriter();
   const trusted = reading === null || !isDoubtful(reading);
+  const facts = describeLicence(licence, daysRemaining, null);
+  const content = facts.filter(({ name, value }) => value.kind !== 'seats' && !termFacts.has(name));
   return (
     <>
       <div className={`${lines.framed} ${layout.part}`}>
         <Figures large label={t('licence.screen.section.seats')}>
-          {seatFacts(licence, text).map((fact) => (
-            <Figure key={fact.field} label={t(`licence.screen.field.${fact.field}`)} faint={!fact.stated}>
-              {fact.value}
-            </Figure>
-          ))}
+          {facts.map(
+            ({ name, label, value }) =>
+              value.kind === 'seats' && (
+                <Figure key={name} label={t(label)} faint={value.seats === null}>
+                  {factText(value, writer)}
+                </Figure>
+              ),
+          )}
         </Figures>
         <ValidityTerm licence={licence} daysRemaining={daysRemaining} trusted={trusted} />
-        {reading?.fileEnd && <FileEnd end={reading.fileEnd} trusted={trusted} />}
+        {reading?.fileEnd && <FileEnd file={reading} trusted={trusted} />}
       </div>
       <div className={reading ? `${layout.columns} ${layout.part}` : layout.part}>
         <section>
           <h2>{t('licence.screen.section.content')}</h2>
           <FactList columns={!reading}>
-            {licenceFacts(licence, text).map(({ field, value, copy, mono }) => (
-              <Fact key={field} label={t(`licence.screen.field.${field}`)}>
-                {mono && copy !== null ? (
-                  <Copyable
-                    value={copy}
-                    label={t('licence.screen.action.copy', { what: t(`licence.screen.field.${field}`) })}
-                  />
-                ) : (
-                  <>
-                    <Shown text={value} />
-                    {copy !== null && (
-                      <CopyButton
-                        value={copy}
-                        label={t('licence.screen.action.copy', { what: t(`licence.screen.field.${field}`) })}
-                      />
-                    )}
-                  </>
-                )}
-              </Fact>
+            {content.map((fact) => (
+              <FactLine key={fact.name} fact={fact} copyable />
             ))}
           </FactList>
         </section>
@@ -70,40 +63,47 @@ export function LicenceFacts({ licence, daysRemaining, reading }: LicenceFactsPr
   );
 }
 
-/** Facts about the file itself, of an unreadable file too. */
+const ofKey: ReadonlySet<string> = new Set(keyFactNames);
+
+/** Name, size, format, signature, fingerprints. The key has a panel of its own, and the file's end a term. */
 export function FileFacts({ reading }: { readonly reading: LicenceReadingFacts }) {
-  const text = useText();
-  const { t } = text;
-  const through = throughText(reading);
+  const { t } = useText();
+  const facts = describeFile(reading).filter(
+    ({ name }) => !ofKey.has(name) && name !== 'fileEnd' && name !== 'fileDaysRemaining',
+  );
   return (
     <section>
       <h2>{t('licence.screen.section.file')}</h2>
       <FactList>
-        <Fact label={t('licence.screen.field.name')}>
-          <Shown text={reading.name} />
-        </Fact>
-        <Fact label={t('licence.screen.field.size')}>{sizeText(reading.size, text)}</Fact>
-        <Fact label={t('licence.screen.field.format')}>
-          {t(`licence.screen.format.${reading.format ?? 'unknown'}`)}
-        </Fact>
-        {through !== null && <Fact label={t('licence.mapped.label')}>{through}</Fact>}
-        {reading.readable && (
-          <Fact label={t('licence.screen.field.signature')}>{signatureText(reading, text)}</Fact>
-        )}
-        {(['sha256', 'sm3'] as const).map((kind) => {
-          const value = reading[kind];
-          const name = t(`licence.screen.field.${kind}`);
-          return (
-            <Fact key={kind} label={name}>
-              {value === null ? (
-                t('licence.screen.value.none')
-              ) : (
-                <Copyable value={value} label={t('licence.screen.action.copy', { what: name })} />
-              )}
-            </Fact>
-          );
-        })}
+        {facts.map((fact) => (
+          <FactLine key={fact.name} fact={fact} />
+        ))}
       </FactList>
     </section>
+  );
+}
+
+interface FactLineProps {
+  readonly fact: LicenceFact<string>;
+  /** Whether foreign texts that are no codes can be copied too. */
+  readonly copyable?: boolean;
+}
+
+export function FactLine({ fact: { label, value, code }, copyable = false }: FactLineProps) {
+  const { t } = useText();
+  const writer = useLicenceWriter();
+  const copied = value.kind === 'text' && value.text ? value.text : null;
+  const copy = t('licence.screen.action.copy', { what: t(label) });
+  return (
+    <Fact label={t(label)}>
+      {code && copied !== null ? (
+        <Copyable value={copied} label={copy} />
+      ) : (
+        <>
+          {copied === null ? factText(value, writer) : <Shown text={copied} />}
+          {copyable && copied !== null && <CopyButton value={copied} label={copy} />}
+        </>
+      )}
+    </Fact>
   );
 }

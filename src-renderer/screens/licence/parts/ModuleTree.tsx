@@ -3,6 +3,7 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { type TextTools, useText } from '#data/text.ts';
 import type { LicenceModule } from '#shared/rules/common/licence/licence.ts';
+import { tableSeatText } from '#shared/rules/licence/description/fact-value.ts';
 import { Button } from '#widgets/Button.tsx';
 import type { TreeColumn } from '#widgets/DataTree/columns.ts';
 import { DataTree } from '#widgets/DataTree/DataTree.tsx';
@@ -12,8 +13,8 @@ import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
 import { SearchField } from '#widgets/SearchField.tsx';
 import { StatusDot } from '#widgets/StatusDot.tsx';
-import { licenceSeatText } from './facts.ts';
 import { Highlight } from './Highlight.tsx';
+import { licenceWriter } from './licence-writer.ts';
 import {
   countTreeModules,
   type EnabledFilter,
@@ -61,7 +62,7 @@ export function ModuleTree({ modules, maxHeight = 560 }: ModuleTreeProps) {
         </p>
       </div>
       {counts.all === 0 ? (
-        <p className={ink.quiet}>{t('licence.screen.modules.none')}</p>
+        <p className={ink.quiet}>{t('licence.modules.none')}</p>
       ) : (
         <>
           <div className={`${layout.row} ${layout.below}`}>
@@ -110,17 +111,18 @@ function filterLabel(value: EnabledFilter, t: TextTools['t']): string {
 
 function moduleColumns(text: TextTools, word: string): TreeColumn<LicenceModule>[] {
   const { t } = text;
+  const writer = licenceWriter(text);
   return [
     {
       key: 'name',
-      title: t('licence.screen.modules.name'),
+      title: t('licence.moduleField.name'),
       minWidth: 180,
       text: (module) => module.name,
       cell: (module) => <Highlight text={module.name} word={word} />,
     },
     {
       key: 'flag',
-      title: t('licence.screen.modules.flag'),
+      title: t('licence.moduleField.flag'),
       width: 120,
       mono: true,
       text: (module) => module.flag,
@@ -128,32 +130,32 @@ function moduleColumns(text: TextTools, word: string): TreeColumn<LicenceModule>
     },
     {
       key: 'pc',
-      title: t('licence.screen.modules.pcSeats'),
+      title: t('licence.moduleField.pcSeats'),
       width: 96,
       align: 'end',
-      text: (module) => (module.pcSeats === null ? '–' : licenceSeatText(module.pcSeats, text)),
+      text: (module) => tableSeatText(module.pcSeats, writer),
     },
     {
       key: 'mobile',
-      title: t('licence.screen.modules.mobileSeats'),
+      title: t('licence.moduleField.mobileSeats'),
       width: 124,
       align: 'end',
-      text: (module) => (module.mobileSeats === null ? '–' : licenceSeatText(module.mobileSeats, text)),
+      text: (module) => tableSeatText(module.mobileSeats, writer),
     },
     {
       key: 'enabled',
-      title: t('licence.screen.modules.enabled'),
+      title: t('licence.moduleField.enabled'),
       width: 104,
-      text: (module) => t(module.enabled ? 'licence.screen.modules.on' : 'licence.screen.modules.off'),
+      text: (module) => t(module.enabled ? 'licence.value.on' : 'licence.value.off'),
       cell: (module) => (
         <StatusDot tone={module.enabled ? 'success' : 'neutral'}>
-          {t(module.enabled ? 'licence.screen.modules.on' : 'licence.screen.modules.off')}
+          {t(module.enabled ? 'licence.value.on' : 'licence.value.off')}
         </StatusDot>
       ),
     },
     {
       key: 'app',
-      title: t('licence.screen.modules.appId'),
+      title: t('licence.moduleField.appId'),
       width: 112,
       mono: true,
       text: (module) => module.appId ?? '',

@@ -1,12 +1,13 @@
-/** The banner of a result without a verdict: a server's reading, or a comparison. */
+/** The banner of a result without a verdict: a comparison or a family. */
 
-import { CircleCheck, GitCompareArrows, Server, ShieldX, TriangleAlert } from 'lucide-react';
+import { CircleCheck, GitCompareArrows, ShieldX, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useText } from '#data/text.ts';
+import type { LicenceCaution } from '#shared/rules/licence/description/cautions.ts';
 import { Banner } from '#widgets/Banner.tsx';
-import { type Caution, Cautions } from './Cautions.tsx';
+import { Cautions } from './Cautions.tsx';
 
-const icons = { server: Server, same: CircleCheck, different: GitCompareArrows };
+const icons = { same: CircleCheck, different: GitCompareArrows };
 
 const cautionIcons = { danger: ShieldX, warning: TriangleAlert };
 
@@ -18,7 +19,7 @@ interface ResultBannerProps {
   readonly reason: ReactNode;
   readonly actions?: ReactNode;
   /** Warnings before the headline; the gravest determines the banner's tone. */
-  readonly cautions?: readonly Caution[];
+  readonly cautions?: readonly LicenceCaution[];
 }
 
 export function ResultBanner({ look, caption, headline, reason, actions, cautions = [] }: ResultBannerProps) {

@@ -2,12 +2,14 @@
 
 import { useText } from '#data/text.ts';
 import type { Licence } from '#shared/rules/common/licence/licence.ts';
+import { describeLicence, type LicenceFactName } from '#shared/rules/licence/description/describe-licence.ts';
+import { factText } from '#shared/rules/licence/description/fact-value.ts';
 import layout from '#widgets/looks/layout.module.css';
 import { StatusDot } from '#widgets/StatusDot.tsx';
 import { TimeBar } from '#widgets/TimeBar/TimeBar.tsx';
-import { remainingText, zonedDayText } from './facts.ts';
+import { useLicenceWriter } from './licence-writer.ts';
+import { elapsedPart } from './validity.ts';
 import styles from './validity.module.css';
-import { validity } from './validity.ts';
 
 export function ValidityTerm({
   licence,
@@ -19,46 +21,42 @@ export function ValidityTerm({
   /** A trusted key has confirmed the file's content. */
   readonly trusted: boolean;
 }) {
-  const text = useText();
-  const { t, formatNumber } = text;
-  const term = validity(licence.startDate, licence.expiryDate, daysRemaining);
-  const { elapsed, startsIn } = term;
+  const { t } = useText();
+  const writer = useLicenceWriter();
+  const facts = describeLicence(licence, daysRemaining, null);
+  const fact = (wanted: LicenceFactName) => facts.find(({ name }) => name === wanted);
+  const left = fact('daysRemaining');
+  const elapsed = elapsedPart(licence.startDate, licence.expiryDate, daysRemaining);
   // An unverified file never looks good.
-  const tone = trusted || term.tone !== 'success' ? term.tone : 'neutral';
-  const none = t('licence.screen.value.none');
+  const tone = trusted || left?.tone !== 'success' ? (left?.tone ?? 'neutral') : 'neutral';
+  const day = (name: 'startDate' | 'expiryDate') => {
+    const found = fact(name);
+    return (
+      found && (
+        <div>
+          <dt>{t(found.label)}</dt>
+          <dd title={licence[name] ?? undefined}>{factText(found.value, writer)}</dd>
+        </div>
+      )
+    );
+  };
   return (
     <div className={styles.term} data-tone={tone}>
       <dl className={`${layout.spread} ${styles.dates}`}>
+        {day('startDate')}
         <div>
-          <dt>{t('licence.screen.field.startDate')}</dt>
-          <dd title={licence.startDate ?? undefined}>
-            {licence.startDate ? zonedDayText(licence.startDate, licence, text) : none}
-          </dd>
-        </div>
-        <div>
-          <dt className="visually-hidden">{t('licence.screen.field.daysRemaining')}</dt>
+          <dt className="visually-hidden">{t('licence.field.daysRemaining')}</dt>
           <dd>
-            {daysRemaining === null ? (
-              licence.expiryDate === null && (
-                <StatusDot tone="neutral">{t('licence.screen.value.noExpiry')}</StatusDot>
-              )
+            {left ? (
+              <StatusDot tone={tone}>{factText(left.value, writer)}</StatusDot>
             ) : (
-              <StatusDot tone={tone}>
-                {startsIn > 0
-                  ? t('licence.screen.days.starts', { count: startsIn, days: formatNumber(startsIn) })
-                  : remainingText(daysRemaining, text)}
-              </StatusDot>
+              licence.expiryDate === null && (
+                <StatusDot tone="neutral">{t('licence.value.noExpiry')}</StatusDot>
+              )
             )}
           </dd>
         </div>
-        <div>
-          <dt>{t('licence.screen.field.expiryDate')}</dt>
-          <dd title={licence.expiryDate ?? undefined}>
-            {licence.expiryDate
-              ? zonedDayText(licence.expiryDate, licence, text)
-              : t('licence.screen.value.noExpiry')}
-          </dd>
-        </div>
+        {day('expiryDate')}
       </dl>
       {elapsed !== null && <TimeBar bar={{ from: 0, to: elapsed }} today={elapsed} />}
     </div>

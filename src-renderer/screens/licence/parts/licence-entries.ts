@@ -12,10 +12,7 @@ export function licenceEntryOf(name: string | null): LicenceEntry {
   return entries.find((entry) => entry === name) ?? 'parse';
 }
 
-/**
- * The specification's sizes of the tool, in pixels (spec 1§9). The row also names an organisation tree, 200 wide;
- * none of the five entries that it describes has one.
- */
+/** The specification's sizes of the tool, in pixels (spec 1§9). The tree of organisations stands beside the board. */
 export const toolSizes = {
   menuWidth: 150,
   submissionScrollHeight: 700,

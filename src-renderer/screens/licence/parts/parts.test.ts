@@ -1,17 +1,25 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { TextTools } from '#data/text.ts';
-import { riskText } from '../compare/RiskList.tsx';
+import { daysToStart, describeLicence } from '#shared/rules/licence/description/describe-licence.ts';
+import { describeVerdict, reasonText } from '#shared/rules/licence/description/describe-verdict.ts';
+import { factText } from '#shared/rules/licence/description/fact-value.ts';
+import {
+  type LicenceWriter,
+  sentenceText,
+  zonedDayText,
+} from '#shared/rules/licence/description/licence-writer.ts';
+import { signatureWords } from '#shared/rules/licence/description/signature-words.ts';
+import { daysTone } from '#shared/rules/licence/fact-tones.ts';
+import type { LicenceReading } from '#shared/rules/licence/reading.ts';
 import { sampleLicence, sampleModule, sampleReading, textTools } from '../testing/tools.ts';
 import { licenceEntryOf } from './licence-entries.ts';
-import { licenceFacts, remainingText, seatFacts, zonedDayText } from './facts.ts';
+import { licenceWriter } from './licence-writer.ts';
 import { countTreeModules, filterModules, moduleTree } from './modules.ts';
 import { licenceFromServer, licencesFromServer } from './server-licence.ts';
-import { validity } from './validity.ts';
-import { licenceHeadline, signatureText, verdictReasonText } from './verdict.ts';
+import { elapsedPart } from './validity.ts';
 
-let text: TextTools;
+let writer: LicenceWriter;
 beforeAll(async () => {
-  text = await textTools('en-US');
+  writer = licenceWriter(await textTools('en-US'));
 });
 
 describe('entryOf', () => {
@@ -23,49 +31,60 @@ describe('entryOf', () => {
 });
 
 describe('result list', () => {
-  it('names the values in words and says what can be copied', () => {
-    const facts = licenceFacts(sampleLicence({ customerId: '' }), text);
-    expect(facts.map(({ field, value, copy }) => [field, value, copy])).toEqual([
-      ['companyName', 'Farridge', 'Farridge'],
-      ['licenceCode', 'LC-1', 'LC-1'],
-      ['customerId', 'not stated', null],
-      ['tenancy', 'single tenant', null],
-      ['userCounting', 'by registration', null],
-      ['externalCounting', 'concurrently', null],
-      ['issuedAt', 'not stated', null],
-    ]);
-  });
-  it('shows 999999 as unlimited', () => {
-    expect(seatFacts(sampleLicence(), text).map(({ value }) => value)).toEqual([
-      '1,500',
-      'unlimited',
-      'not stated',
-      '1',
+  const facts = (licence: Parameters<typeof describeLicence>[0], days: number | null) =>
+    describeLicence(licence, days, null).map(({ name, value }) => [name, factText(value, writer)]);
+
+  it('has the facts in one order, with 999999 as unlimited', () => {
+    expect(facts(sampleLicence({ customerId: '' }), 40)).toEqual([
+      ['licenceCode', 'LC-1'],
+      ['companyName', 'Farridge'],
+      ['customerId', 'not stated'],
+      ['tenancy', 'single tenant'],
+      ['tenantLimit', '1'],
+      ['userCounting', 'by registration'],
+      ['externalCounting', 'concurrently'],
+      ['startDate', '1 Jan 2026'],
+      ['expiryDate', '31 Dec 2026'],
+      ['daysRemaining', '40 days left'],
+      ['pcSeats', '1,500'],
+      ['mobileSeats', 'unlimited'],
+      ['externalSeats', 'not stated'],
+      ['issuedAt', 'not stated'],
     ]);
   });
   it.each([
-    [40, '40 days left'],
-    [1, '1 day left'],
-    [0, 'last day today'],
-    [-1, 'expired 1 day ago'],
-    [-12, 'expired 12 days ago'],
-  ])('%i days are "%s"', (days, words) => expect(remainingText(days, text)).toBe(words));
+    [40, '40 days left', 'warning'],
+    [91, '91 days left', 'success'],
+    [90, '90 days left', 'info'],
+    [60, '60 days left', 'warning'],
+    [1, '1 day left', 'warning'],
+    [0, 'last day today', 'warning'],
+    [-1, 'expired 1 day ago', 'danger'],
+    [-12, 'expired 12 days ago', 'danger'],
+    [374, 'starts in 10 days', 'warning'],
+  ])('%i days are "%s", %s', (days, words, tone) => {
+    const fact = describeLicence(sampleLicence(), days, null).find(({ name }) => name === 'daysRemaining');
+    expect(fact && [factText(fact.value, writer), fact.tone]).toEqual([words, tone]);
+  });
+  it('has the same tone for a day as the board', () => {
+    expect([30, 60, 90, 91].map(daysTone)).toEqual(['warning', 'warning', 'info', 'success']);
+  });
 });
 
 describe('validity', () => {
   it.each([
-    ['2026-01-01', '2026-12-31', 182, 0.5, 0, 'success'],
-    ['2026-01-01', '2026-12-31', 30, 0.917_58, 0, 'warning'],
-    ['2026-01-01', '2026-12-31', -3, 1, 0, 'danger'],
-    ['2026-01-01', '2026-12-31', 374, 0, 10, 'warning'],
-    [null, '2026-12-31', 40, null, 0, 'success'],
-    ['2026-01-01', null, null, null, 0, 'neutral'],
-    ['2026-12-31', '2026-01-01', 40, null, 0, 'success'],
-  ] as const)('%s to %s with %s days left', (start, end, days, elapsed, startsIn, tone) => {
-    const found = validity(start, end, days);
-    if (elapsed === null) expect(found.elapsed).toBeNull();
-    else expect(found.elapsed).toBeCloseTo(elapsed, 3);
-    expect(found).toMatchObject({ startsIn, tone });
+    ['2026-01-01', '2026-12-31', 182, 0.5, 0],
+    ['2026-01-01', '2026-12-31', 30, 0.917_58, 0],
+    ['2026-01-01', '2026-12-31', -3, 1, 0],
+    ['2026-01-01', '2026-12-31', 374, 0, 10],
+    [null, '2026-12-31', 40, null, 0],
+    ['2026-01-01', null, null, null, 0],
+    ['2026-12-31', '2026-01-01', 40, null, 0],
+  ] as const)('%s to %s with %s days left', (startDate, expiryDate, days, elapsed, startsIn) => {
+    const found = elapsedPart(startDate, expiryDate, days);
+    if (elapsed === null) expect(found).toBeNull();
+    else expect(found).toBeCloseTo(elapsed, 3);
+    expect(daysToStart({ startDate, expiryDate }, days ?? 0)).toBe(startsIn);
   });
 });
 
@@ -77,29 +96,40 @@ const signed = {
   thumbprint: null,
 } as const;
 const changedLater = { state: 'SIGNATURE_INVALID', verified: false } as const;
+const signatureOf = (reading: LicenceReading) => factText(signatureWords(reading), writer);
 
 describe('verdict', () => {
-  it.each([
-    [{}, 'success', 'trusted'],
-    [{ state: 'UNSIGNED', verified: false }, 'warning', 'readableOnly'],
-    [{ state: 'SIGNATURE_INVALID', verified: false }, 'danger', 'readableOnly'],
-    [{ state: 'KEY_UNKNOWN', verified: false }, 'warning', 'readableOnly'],
-    [{ state: 'EXPIRED' }, 'danger', 'restricted'],
-    [{ state: 'NOT_YET_VALID' }, 'warning', 'restricted'],
-    [{ state: 'FORMAT_UNKNOWN', readable: false, verified: false }, 'danger', 'unreadable'],
-    [{ signature: { ...signed, sample: true } }, 'warning', 'sample'],
-    [{ signature: { ...signed, sample: true }, state: 'EXPIRED' }, 'danger', 'sample'],
-    [{ signature: { ...signed, sample: true }, ...changedLater }, 'danger', 'readableOnly'],
-  ] as const)('%o', (changes, tone, headline) => {
-    expect(licenceHeadline(sampleReading(changes))).toEqual({ tone, headline });
+  it.each<[Partial<LicenceReading>, string, string]>([
+    [{}, 'success', 'Valid'],
+    [{ state: 'UNSIGNED', verified: false }, 'warning', 'Not signed'],
+    [changedLater, 'danger', 'Changed after signing'],
+    [{ state: 'EXPIRED' }, 'danger', 'Expired'],
+    [{ state: 'FORMAT_UNKNOWN', readable: false, verified: false }, 'danger', 'Not a licence file'],
+    [{ signature: { ...signed, sample: true }, state: 'SAMPLE_KEY' }, 'warning', 'Sample key only'],
+    [{ signature: { ...signed, sample: true }, ...changedLater }, 'danger', 'Changed after signing'],
+  ])('%o', (changes, tone, title) => {
+    expect(describeVerdict(sampleReading(changes), writer)).toMatchObject({ tone, title });
+  });
+  it('says each thing once: a sample key is not said again among the details', () => {
+    const found = { state: 'SAMPLE_KEY', params: {} } as const;
+    const sample = { signature: { ...signed, keyName: 'Samples', sample: true }, findings: [found] };
+    const { reason, details, others } = describeVerdict(
+      sampleReading({ ...sample, state: 'SAMPLE_KEY' }),
+      writer,
+    );
+    const texts = [reason, ...details.map(({ text }) => text), ...others.map(({ text }) => text)];
+    expect(texts.filter((text) => /sample/i.test(text))).toEqual([
+      'Signed with a sample key, which anybody can use: this proves nothing about who made the file.',
+      'Signed with “Samples” (EdDSA)',
+    ]);
   });
   it('gives the reason in words and says which key said yes', () => {
-    expect(verdictReasonText(sampleReading())).toBe(
+    expect(reasonText(sampleReading(), writer)).toBe(
       'Signed by a trusted key, unchanged, and in force today.',
     );
-    expect(signatureText(sampleReading(), text)).toBe('Signed with “Vendor 2026” (EdDSA)');
-    expect(signatureText(sampleReading({ signature: null }), text)).toBe('No signature');
-    expect(signatureText(sampleReading({ verified: false }), text)).toContain('Claims to be signed');
+    expect(signatureOf(sampleReading())).toBe('Signed with “Vendor 2026” (EdDSA)');
+    expect(signatureOf(sampleReading({ signature: null }))).toBe('No signature');
+    expect(signatureOf(sampleReading({ verified: false }))).toContain('Claims to be signed');
     const stranger = {
       algorithm: 'ES256',
       keyId: 'k2',
@@ -108,29 +138,29 @@ describe('verdict', () => {
       thumbprint: null,
       sample: false,
     };
-    expect(signatureText(sampleReading({ verified: false, signature: stranger }), text)).toContain('k2');
+    expect(signatureOf(sampleReading({ verified: false, signature: stranger }))).toContain('k2');
   });
 });
 
 describe('names that come from elsewhere, and days', () => {
   it('are shown for what they are in the sentences about a change', () => {
     const risk = { key: 'licenceRisk.module.gone', params: { module: 'Mail\u202egpj' } } as const;
-    expect(riskText(risk, text)).toBe('Module Mail[U+202E]gpj is lost');
+    expect(sentenceText(risk, writer)).toBe('Module Mail[U+202E]gpj is lost');
   });
   it('are shown for what they are in the verdict', () => {
     const signature = { ...signed, sample: false, keyName: 'Ven\u200bdor' };
-    expect(signatureText(sampleReading({ signature }), text)).toBe('Signed with “Ven[U+200B]dor” (EdDSA)');
+    expect(signatureOf(sampleReading({ signature }))).toBe('Signed with “Ven[U+200B]dor” (EdDSA)');
   });
   it('have the licence’s zone beside them, where it is known', () => {
-    expect(zonedDayText('2026-12-31', { timeZone: '+08:00' }, text)).toBe('31 Dec 2026 (+08:00)');
-    expect(zonedDayText('2026-12-31', {}, text)).toBe('31 Dec 2026');
+    expect(zonedDayText('2026-12-31', '+08:00', writer)).toBe('31 Dec 2026 (+08:00)');
+    expect(zonedDayText('2026-12-31', undefined, writer)).toBe('31 Dec 2026');
   });
   it('stand in a verdict as everywhere else', () => {
     const finding = {
       state: 'KEY_REVOKED',
       params: { keyId: 'k1', reason: 'revoked', date: '2026-06-30' },
     } as const;
-    expect(verdictReasonText({ state: 'KEY_REVOKED', findings: [finding] })).toBe(
+    expect(reasonText({ state: 'KEY_REVOKED', findings: [finding] }, writer)).toBe(
       'Signed with the key “k1”, which is no longer trusted. The key was revoked on 30 Jun 2026.',
     );
   });
@@ -199,6 +229,10 @@ describe('a licence from the server', () => {
         },
       ],
     });
+  });
+  // Row TOOL-016: one rule for the flag, wherever a licence is read (wire-mapping.test.ts).
+  it.each([undefined, null, '', '1', 1, '2'])('counts by the flag %j concurrently', (concurrentFlag) => {
+    expect(licenceFromServer({ ...answer, concurrentFlag } as never).userCounting).toBe('concurrent');
   });
   it('reads the comparison file from the prefixed fields', () => {
     const { before, after } = licencesFromServer({ ...answer, comparelicensecode: 'LC-2', comparehrmnum: 7 });

@@ -3,9 +3,14 @@
  * count as not stated and are never refused: the server has read the file, and the tool only shows its answer.
  */
 import type { CompareResult, ParseResult } from '#shared/api/licence/licence.ts';
-import { dayNumber } from '#shared/kit/days.ts';
 import type { Licence } from '#shared/rules/common/licence/licence.ts';
 import { modulesFromWire, seatsFromWire } from '#shared/rules/licence/module-from-wire.ts';
+import {
+  externalCountingOf,
+  platformDay,
+  tenancyOf,
+  userCountingOf,
+} from '#shared/rules/licence/wire-values.ts';
 
 /** Fields of a parse result, with whatever values a lax server sends. */
 type Answer = Readonly<Record<string, unknown>>;
@@ -38,22 +43,16 @@ function fromAnswer(answer: Answer, nameOf: (name: string) => string): Licence {
     licenceCode: text('licensecode'),
     companyName: text('companyname'),
     customerId: text('cid'),
-    userCounting: text('concurrentFlag') === '0' ? 'registered' : 'concurrent',
-    externalCounting: text('supplierConcurrentFlag') === '1' ? 'concurrent' : 'registered',
-    startDate: dayOf(text('startDate')),
-    expiryDate: dayOf(text('expiredate')),
+    userCounting: userCountingOf(value('concurrentFlag')),
+    externalCounting: externalCountingOf(value('supplierConcurrentFlag')),
+    startDate: platformDay(text('startDate')),
+    expiryDate: platformDay(text('expiredate')),
     pcSeats: seats('hrmnum'),
     mobileSeats: seats('appHrmNum'),
     externalSeats: seats('supplierNum'),
     tenantLimit: seats('tenantCount'),
-    tenancy: text('tenantType') === '1' ? 'multi' : 'single',
+    tenancy: tenancyOf(value('tenantType')),
     modules: modulesFromWire(value('availableModule') ?? [], 'platform', () => undefined),
     issuedAt: null,
   };
-}
-
-/** The day of `2027-12-31`, `2027/12/31` or `2027-12-31 00:00:00`; null for any other text. */
-function dayOf(text: string): string | null {
-  const day = text.slice(0, 10).replaceAll('/', '-');
-  return dayNumber(day) === null ? null : day;
 }

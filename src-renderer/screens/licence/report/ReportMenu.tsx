@@ -11,7 +11,7 @@ import { MenuButton, type MenuLine } from '#widgets/Menu.tsx';
 import { notify } from '#widgets/notify.tsx';
 import { type ReportForm, reportForms } from './forms.ts';
 import type { Gathered } from './read-again.ts';
-import { useKnownUse } from './use-present-use.ts';
+import { useKnownUses } from './use-own-uses.ts';
 
 interface ReportMenuProps {
   /** Called once a form has been chosen. */
@@ -23,7 +23,7 @@ interface ReportMenuProps {
 export function ReportMenu({ content, noExpiry = false }: ReportMenuProps) {
   const { t, language } = useText();
   const { facts } = useProgram();
-  const use = useKnownUse();
+  const uses = useKnownUses();
   const [other, setOther] = useState<Language | null>(null);
   const [busy, setBusy] = useState(false);
   const running = useRef(false);
@@ -42,7 +42,7 @@ export function ReportMenu({ content, noExpiry = false }: ReportMenuProps) {
         notify({ tone: 'danger', text: t('licence.screen.report.changed', { name: readings.changed }) });
       } else {
         const wish = { form, language: chosen, version: facts.version };
-        const name = await writeReport({ ...readings, use: use() }, wish);
+        const name = await writeReport({ ...readings, use: uses() }, wish);
         if (name !== null) notify({ tone: 'success', text: t('licence.screen.message.saved', { name }) });
       }
     } catch (error) {

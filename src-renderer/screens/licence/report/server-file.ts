@@ -1,14 +1,14 @@
-/** A file that the server has read, for a report: its content and fingerprint, without a verdict. */
+/** A file that the server has read: its content and fingerprint, without a verdict of this computer. */
 import type { Licence } from '#shared/rules/common/licence/licence.ts';
+import type { DescribedFile } from '#shared/rules/licence/description/describe-file.ts';
 import type { ReportFile } from '#shared/rules/licence/report/report-model.ts';
 import { daysUntil } from '../parts/validity.ts';
 
-export async function serverFile(file: File, licence: Licence): Promise<ReportFile> {
-  const digest = await crypto.subtle.digest('SHA-256', await file.arrayBuffer());
+export function serverVerdict({ name, size }: Pick<File, 'name' | 'size'>): DescribedFile {
   return {
-    name: file.name,
-    size: file.size,
-    sha256: [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join(''),
+    name,
+    size,
+    sha256: null,
     sm3: null,
     format: null,
     state: 'READ_BY_SERVER',
@@ -17,6 +17,15 @@ export async function serverFile(file: File, licence: Licence): Promise<ReportFi
     findings: [],
     signature: null,
     encryption: null,
+    daysRemaining: null,
+  };
+}
+
+export async function serverFile(file: File, licence: Licence): Promise<ReportFile> {
+  const digest = await crypto.subtle.digest('SHA-256', await file.arrayBuffer());
+  return {
+    ...serverVerdict(file),
+    sha256: [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join(''),
     licence,
     daysRemaining: daysUntil(licence.expiryDate, Date.now()),
   };

@@ -11,7 +11,7 @@ import { licenceReportJson } from '#shared/rules/licence/report/report-json.ts';
 import { type ReportFile, reportModel } from '#shared/rules/licence/report/report-model.ts';
 import { reportWorkbook } from '#shared/rules/licence/report/report-sheets.ts';
 import { reportWords } from '#shared/rules/licence/report/report-words.ts';
-import type { PresentUse } from '#shared/rules/licence/usage-check.ts';
+import type { OwnUse } from '#shared/rules/licence/usage-check.ts';
 import type { Language } from '#shared/text/types.ts';
 import type { ReportForm } from './forms.ts';
 import { printDocument, savePdf } from './print-document.ts';
@@ -20,7 +20,8 @@ export interface ReportContent {
   /** One reading is explained, two are compared in this order, more are ordered by time. */
   readonly readings: readonly ReportFile[];
   readonly comparison?: LicenceComparison;
-  readonly use: PresentUse | null;
+  /** Figures of another company than the last licence's are left out. */
+  readonly use: readonly OwnUse[];
 }
 
 interface ReportWish {

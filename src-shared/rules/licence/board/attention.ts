@@ -63,8 +63,12 @@ export function attentionOf(judged: Judged): BoardAttention {
   if (state === 'NOT_YET_VALID') return 'notYet';
   if (state !== 'VALID') return 'unverified';
   const { days: left } = nearestEnd(judged);
-  if (left === null) return 'fine';
-  return spans.find(([days]) => left <= days)?.[1] ?? 'fine';
+  return (left === null ? null : nearEnd(left)) ?? 'fine';
+}
+
+/** Returns the span in which the last day lies; null when it is further away. */
+export function nearEnd(left: number): BoardAttention | null {
+  return spans.find(([days]) => left <= days)?.[1] ?? null;
 }
 
 export function boardVerdictOf({ state, readable, verified }: Judged): BoardVerdict {

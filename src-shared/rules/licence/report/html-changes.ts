@@ -2,24 +2,31 @@
 
 import { escapeHtml, foreign } from '../../../kit/html-text.ts';
 import type { LicenceComparison } from '../comparison.ts';
-import { changeTones } from '../fact-tones.ts';
-import { changeKinds, type Direction, moduleDirection } from '../view/module-change.ts';
+import {
+  changedFields,
+  describeFieldChange,
+  describeModuleField,
+  modulesByLoss,
+  type WordedChange,
+} from '../description/describe-comparison.ts';
+import type { LicenceZones } from '../description/licence-writer.ts';
+import { changeTones, type FactTone } from '../fact-tones.ts';
+import { changeKinds } from '../view/module-change.ts';
 import { changeRowsOf, collapsibleList, leftOut, sentencesOf, unfolded } from './html-bounds.ts';
 import { htmlTones } from './html-tones.ts';
-import { reportValueText } from './report-facts.ts';
 import type { ReportStep } from './report-model.ts';
-import type { LicenceReportWords, ReportKey, Zones } from './report-words.ts';
+import type { LicenceReportWords, ReportKey } from './report-words.ts';
 
 /** The zones are those of the two licences; the number of all steps limits the rows of each. */
 export function* changeTables(
   step: ReportStep,
-  zones: Zones,
+  zones: LicenceZones,
   steps: number,
   words: LicenceReportWords,
 ): Generator<string, void, undefined> {
   const { comparison, risks } = step;
   if (comparison.equal) {
-    yield `<p>${escapeHtml(words.say('licenceReport.equal'))}</p>`;
+    yield `<p>${escapeHtml(words.say('licence.change.equal'))}</p>`;
     return;
   }
   const title = (key: ReportKey): string => `<h3>${escapeHtml(words.say(key))}</h3>`;
@@ -29,30 +36,31 @@ export function* changeTables(
   });
   yield table('sentences', '', sentences);
   yield leftOut('licenceReport.moreSentences', risks.length - sentences.length, words);
-  const fields = comparison.fields.filter(({ change }) => change !== 'same');
+  const fields = changedFields(comparison);
   if (fields.length > 0) {
     yield title('licenceReport.section.fields');
     yield table(
       'fields',
-      head(['licenceReport.column.field'], words),
+      head(['licence.change.field'], words),
       fields.map((field) => fieldRow(field, zones, words)),
     );
   }
   if (comparison.modules.length > 0) {
     yield title('licenceReport.section.moduleChanges');
-    yield* moduleChanges(comparison.modules, changeRowsOf(steps), words);
+    yield* moduleChanges(comparison, changeRowsOf(steps), words);
   }
 }
 
 type ModuleChange = LicenceComparison['modules'][number];
 
 function* moduleChanges(
-  modules: readonly ModuleChange[],
+  comparison: Pick<LicenceComparison, 'modules'>,
   most: number,
   words: LicenceReportWords,
 ): Generator<string, void, undefined> {
+  const { modules } = comparison;
   yield `<p>${escapeHtml(countsText(modules, words))}</p>`;
-  const shown = byRisk(modules).slice(0, most);
+  const shown = modulesByLoss(comparison).slice(0, most);
   const columns = ['licence.moduleField.name', 'licence.change.what'] as const;
   const list = table(
     'changes',
@@ -81,52 +89,51 @@ function countsText(modules: readonly ModuleChange[], words: LicenceReportWords)
   });
 }
 
-const ranks: Record<Direction, number> = { loss: 0, other: 1, gain: 2 };
-
-/** Sorts losses first; equal ones keep their order. */
-function byRisk(modules: readonly ModuleChange[]): ModuleChange[] {
-  const ranked: ModuleChange[][] = [[], [], []];
-  for (const module of modules) ranked[ranks[moduleDirection(module)]]?.push(module);
-  return ranked.flat();
-}
-
 function table(kind: 'sentences' | 'fields' | 'changes', titles: string, rows: readonly string[]): string {
   return rows.length === 0 ? '' : `<table class="${kind}">${titles}<tbody>${rows.join('')}</tbody></table>`;
 }
 
 function head(first: readonly ReportKey[], words: LicenceReportWords): string {
-  const titles = [...first, 'licenceReport.column.before', 'licenceReport.column.after'] as const;
+  const titles = [
+    ...first,
+    'licenceReport.column.before',
+    'licenceReport.column.after',
+    'licence.change.difference',
+  ] as const;
   const cells = titles.map((key) => `<th scope="col">${escapeHtml(words.say(key))}</th>`);
   return `<thead><tr>${cells.join('')}</tr></thead>`;
 }
 
 function fieldRow(
-  { field, before, after }: LicenceComparison['fields'][number],
-  zones: Zones,
+  field: LicenceComparison['fields'][number],
+  zones: LicenceZones,
   words: LicenceReportWords,
 ): string {
-  const values = [
-    reportValueText(field, before, words, zones.before),
-    reportValueText(field, after, words, zones.after),
-  ];
-  const cells = values.map((value) => `<td>${foreign(value)}</td>`);
-  return `<tr><th scope="row">${escapeHtml(words.say(`licence.field.${field}`))}</th>${cells.join('')}</tr>`;
+  const change = describeFieldChange(field, words, zones);
+  return `<tr><th scope="row">${escapeHtml(change.label)}</th>${changeCells(change)}</tr>`;
 }
 
-function moduleRows(module: LicenceComparison['modules'][number], words: LicenceReportWords): string[] {
+function changeCells({ before, after, difference, tone }: WordedChange): string {
+  return `<td>${foreign(before)}</td><td>${foreign(after)}</td>${tonedCell(difference, tone)}`;
+}
+
+function tonedCell(text: string, tone: FactTone): string {
+  return `<td class="${htmlTones[tone]} tone">${escapeHtml(text)}</td>`;
+}
+
+function moduleRows(module: ModuleChange, words: LicenceReportWords): string[] {
   const { change, names, path, from, fields } = module;
   const name = `<td>${foreign(names.join(' › '))} <code>${foreign(path.join('/'))}</code></td>`;
   const rows: string[] = [];
   if (change !== 'changed') {
     const old = from ? foreign(from.names.join(' › ')) : '';
-    rows.push(`${name}<td>${escapeHtml(words.say(`licence.change.${change}`))}</td><td>${old}</td><td></td>`);
+    const what = escapeHtml(words.say(`licence.change.${change}`));
+    rows.push(`${name}<td>${what}</td><td>${old}</td><td></td><td></td>`);
   }
-  for (const { field, before, after } of fields) {
-    const values = [before, after].map(
-      (value) => `<td>${foreign(reportValueText(field, value, words))}</td>`,
-    );
-    const label = escapeHtml(words.say(`licence.moduleField.${field}`));
-    rows.push(`${rows.length === 0 ? name : '<td></td>'}<td>${label}</td>${values.join('')}`);
+  for (const field of fields) {
+    const worded = describeModuleField(field, words);
+    const cells = `<td>${escapeHtml(worded.label)}</td>${changeCells(worded)}`;
+    rows.push(`${rows.length === 0 ? name : '<td></td>'}${cells}`);
   }
   return rows.map((cells) => `<tr>${cells}</tr>`);
 }

@@ -3,7 +3,7 @@
 import { escapeHtml, foreign } from '../../../kit/html-text.ts';
 import type { LicenceModule } from '../../common/licence/licence.ts';
 import type { ModuleMarks } from './module-marks.ts';
-import { reportSeatText } from './report-facts.ts';
+import { tableSeatText } from '../description/fact-value.ts';
 import type { LicenceReportWords } from './report-words.ts';
 
 /** The deepest level with an indent of its own. */
@@ -32,10 +32,7 @@ function* moduleRows(
   words: LicenceReportWords,
   parents: readonly string[] = [],
 ): Generator<string, void, undefined> {
-  const [on, off] = [
-    escapeHtml(words.say('licenceReport.enabled')),
-    escapeHtml(words.say('licenceReport.disabled')),
-  ];
+  const [on, off] = [escapeHtml(words.say('licence.value.on')), escapeHtml(words.say('licence.value.off'))];
   for (const module of modules) {
     const path = [...parents, module.flag];
     const level = Math.min(parents.length, deepest);
@@ -43,8 +40,8 @@ function* moduleRows(
     const cells = [
       `<td>${foreign(module.name)}</td>`,
       `<td><code>${foreign(module.flag)}</code></td>`,
-      `<td class="number">${escapeHtml(reportSeatText(module.pcSeats, words))}</td>`,
-      `<td class="number">${escapeHtml(reportSeatText(module.mobileSeats, words))}</td>`,
+      `<td class="number">${escapeHtml(tableSeatText(module.pcSeats, words))}</td>`,
+      `<td class="number">${escapeHtml(tableSeatText(module.mobileSeats, words))}</td>`,
       `<td>${module.enabled ? on : off}</td>`,
     ];
     if (marks.size > 0) {

@@ -6,20 +6,16 @@
 import { escapeHtml, foreign } from '../../../kit/html-text.ts';
 import { shownInSentence } from '../../../kit/shown-text.ts';
 import { countModules } from '../count-modules.ts';
-import { useTones, verdictTone } from '../fact-tones.ts';
+import { compareCautions } from '../description/cautions.ts';
+import { describeVerdict } from '../description/describe-verdict.ts';
+import { useTones } from '../fact-tones.ts';
 import { collapsibleList, leftOut, modulesOf, unfolded } from './html-bounds.ts';
 import { changeTables } from './html-changes.ts';
 import { moduleTable } from './html-modules.ts';
 import { reportStyle } from './html-style.ts';
 import { htmlTones } from './html-tones.ts';
 import { moduleMarks } from './module-marks.ts';
-import {
-  contentFacts,
-  findingSentences,
-  licenceFileFacts,
-  type ReportFact,
-  stateText,
-} from './report-facts.ts';
+import { contentFacts, licenceFileFacts, type ReportFact } from './report-facts.ts';
 import { type AnyReport, lastReadable, type ReportFile, zonesOf } from './report-model.ts';
 import type { LicenceReportWords } from './report-words.ts';
 
@@ -54,7 +50,8 @@ function head(title: string, { language }: LicenceReportWords): string {
 }
 
 function* verdictSection(model: AnyReport, words: LicenceReportWords): Generator<string, void, undefined> {
-  yield `<section><h2>${escapeHtml(words.say('licenceReport.section.verdict'))}</h2>`;
+  yield `<section><h2>${escapeHtml(words.say('licence.verdict.label'))}</h2>`;
+  yield turnedFiles(model, words);
   for (const [index, file] of model.files.entries()) {
     if (model.kind !== 'one') yield `<h3>${fileTitle(file, index, words)}</h3>`;
     yield verdict(file, words);
@@ -83,21 +80,24 @@ function* factSection(
 }
 
 function verdict(file: ReportFile, words: LicenceReportWords): string {
-  const { state, readable, verified, signature } = file;
-  const tone = htmlTones[verdictTone(file)];
-  const [first = '', ...others] = findingSentences(file, words);
-  const signed = verified ? 'verified' : state === 'READ_BY_SERVER' ? 'notVerifiedHere' : 'notVerified';
-  const verdicts = [
-    words.say(readable ? 'licenceReport.verdict.readable' : 'licenceReport.verdict.notReadable'),
-    words.say(`licenceReport.verdict.${signed}`),
-  ];
+  const { tone, title, reason, details, others } = describeVerdict(file, words);
+  const more = others.map(({ text }) => `<li>${escapeHtml(text)}</li>`).join('');
   return [
-    `<div class="verdict ${tone}"><strong>${escapeHtml(stateText(state, words))}</strong>`,
-    `<p>${escapeHtml(first)}</p>`,
-    others.length > 0 ? `<ul>${others.map((text) => `<li>${escapeHtml(text)}</li>`).join('')}</ul>` : '',
-    signature?.sample ? `<p>${escapeHtml(words.say('licenceReport.sampleKey'))}</p>` : '',
-    `<p class="quiet">${escapeHtml(verdicts.join(' · '))}</p></div>`,
+    `<div class="verdict ${htmlTones[tone]}"><strong>${escapeHtml(title)}</strong>`,
+    `<p>${escapeHtml(reason)}</p>`,
+    others.length > 0 ? `<ul>${more}</ul>` : '',
+    `<p class="quiet">${escapeHtml(details.map(({ text }) => text).join(' · '))}</p></div>`,
   ].join('');
+}
+
+/** The verdicts and the present use stand in sections of their own; the order of the two files does not. */
+function turnedFiles({ kind, files, use }: AnyReport, words: LicenceReportWords): string {
+  const [before, after] = files;
+  if (kind !== 'compare' || !before || !after) return '';
+  const turned = compareCautions({ before, after }, use, words).find(({ key }) => key === 'turned');
+  if (!turned) return '';
+  const { title, text, tone } = turned;
+  return `<p class="${htmlTones[tone]}"><strong>${escapeHtml(title)}</strong> ${escapeHtml(text)}</p>`;
 }
 
 function factTable(facts: readonly ReportFact[]): string {
@@ -111,7 +111,7 @@ function factTable(facts: readonly ReportFact[]): string {
 function* changeSections(model: AnyReport, words: LicenceReportWords): Generator<string, void, undefined> {
   if (model.steps.length === 0) {
     yield `<section><h2>${escapeHtml(words.say('licenceReport.section.changes'))}</h2>`;
-    yield `<p>${escapeHtml(words.say('licenceReport.notComparable'))}</p></section>\n`;
+    yield `<p>${escapeHtml(words.say('licence.change.notComparable'))}</p></section>\n`;
   }
   for (const step of model.steps) {
     const params = {
@@ -140,7 +140,7 @@ function* moduleSection(model: AnyReport, words: LicenceReportWords): Generator<
   const whose = model.files.length > 1 ? ` · ${foreign(file.name)}` : '';
   yield `<section class="page"><h2>${escapeHtml(heading)}${whose}</h2>`;
   const { moduleCount } = countModules(file.licence.modules);
-  if (moduleCount === 0) yield `<p>${escapeHtml(words.say('licenceReport.noModules'))}</p>`;
+  if (moduleCount === 0) yield `<p>${escapeHtml(words.say('licence.modules.none'))}</p>`;
   const marks = moduleMarks(model.steps.at(-1)?.comparison ?? null);
   const shown = Math.min(moduleCount, modulesOf(model.steps.length));
   const params = { count: shown, amount: words.number(shown) };

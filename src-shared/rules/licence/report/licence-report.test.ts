@@ -5,6 +5,7 @@ import { countProcessorTime } from '../../../testing/processor-time.ts';
 import type { LicenceModule } from '../../common/licence/licence.ts';
 import { compareLicences } from '../compare.ts';
 import { aLicence, aModule, aReading, nothingRead } from '../testing/samples.ts';
+import type { PresentUse } from '../usage-check.ts';
 import { htmlPieces, licenceReportHtml } from './html.ts';
 import { licenceReportJson, reportShape } from './report-json.ts';
 import { type AnyReport, reportModel } from './report-model.ts';
@@ -17,6 +18,7 @@ const english = await reportWords('en-US', { timeZone: 'Asia/Shanghai' });
 const chinese = await reportWords('zh-CN', { timeZone: 'Asia/Shanghai' });
 
 const hostile = `<img src=x onerror=alert(1)>"'&\u0000\u202eא`;
+const used = (figures: PresentUse) => [{ figures, company: null }];
 const before = aReading({
   name: 'old.lic',
   licence: aLicence({ modules: [aModule('attendance'), aModule('crm', { modules: [aModule('quote')] })] }),
@@ -30,11 +32,11 @@ const after = aReading({
     modules: [aModule('crm', { name: '<b>CRM</b>' }), aModule('quote')],
   }),
 });
-const compared = reportModel({ ...made, readings: [before, after], use: { pcSeats: 90 } });
+const compared = reportModel({ ...made, readings: [before, after], use: used({ pcSeats: 90 }) });
 
 describe('the model', () => {
   test('one file has no steps; its use is of this licence', () => {
-    const model = reportModel({ ...made, readings: [before], use: { pcSeats: 99 } });
+    const model = reportModel({ ...made, readings: [before], use: used({ pcSeats: 99 }) });
     expect(model).toMatchObject({ kind: 'one', steps: [], use: [{ key: 'licenceRisk.use.left' }] });
   });
 
@@ -42,7 +44,7 @@ describe('the model', () => {
     expect(compared.kind).toBe('compare');
     expect(compared.steps).toMatchObject([{ before: 0, after: 1 }]);
     const comparison = compareLicences(before.licence ?? aLicence(), after.licence ?? aLicence());
-    const again = reportModel({ ...made, readings: [before, after], comparison, use: { pcSeats: 90 } });
+    const again = reportModel({ ...made, readings: [before, after], comparison, use: used({ pcSeats: 90 }) });
     expect(again).toEqual(compared);
     expect(again.steps[0]?.comparison).toBe(comparison);
   });
@@ -50,7 +52,7 @@ describe('the model', () => {
   test('one of two that is not readable: nothing is compared', () => {
     const model = reportModel({ ...made, readings: [before, aReading(nothingRead)], comparison: null });
     expect(model.steps).toEqual([]);
-    expect(licenceReportHtml(model, english)).toContain('a comparison needs two readable files');
+    expect(licenceReportHtml(model, english)).toContain('A comparison needs two readable files');
   });
 
   test('more than two stand in the order of time, unreadable ones at the end', () => {
@@ -61,6 +63,21 @@ describe('the model', () => {
     expect(model.files.map(({ name }) => name)).toEqual(['old.lic', 'new.lic', 'x']);
     expect(model).toMatchObject({ kind: 'family', steps: [{ before: 0, after: 1 }] });
   });
+});
+
+test.each([
+  ['its own company', 'Example Ltd', 1],
+  ['another one', 'Farridge', 0],
+  ['an unknown one', '', 0],
+])('the use of %s', (_, company, findings) => {
+  const own = { ...after, licence: aLicence({ companyName: 'Example Ltd', pcSeats: 88 }) };
+  const model = reportModel({
+    ...made,
+    readings: [before, own],
+    use: [{ figures: { pcSeats: 90 }, company }],
+  });
+  expect(model.use).toHaveLength(findings);
+  expect(licenceReportHtml(model, english).includes('2 too few')).toBe(findings === 1);
 });
 
 describe('as HTML', () => {
@@ -78,7 +95,7 @@ describe('as HTML', () => {
       'Module Quote moves out of &lt;b&gt;CRM&lt;/b&gt; to the top',
       '<h2>File 1: old.lic',
       'SHA-256',
-      'Vendor 2026',
+      'Vendor 2026</',
       'dGh1bWI',
       '<h2>File 2: new.lic',
       '<td><code>quote</code>',
@@ -163,7 +180,7 @@ describe('as a workbook', () => {
     const modules = parts.get('xl/worksheets/sheet2.xml') ?? '';
     expect(modules.match(/<row /g)).toHaveLength(3);
     expect(modules).toContain('<v>10</v>');
-    expect(modules).toContain('>moved<');
+    expect(modules).toContain('>Moved<');
     expect(parts.get('xl/worksheets/sheet3.xml')).toContain('12 fewer PC seats');
   });
 
@@ -180,7 +197,7 @@ test.each(['one', 'compare', 'family'] as const)('as JSON: %s keeps to its publi
     family: [after, before, aReading(nothingRead)],
   }[kind];
   const json = licenceReportJson(
-    reportModel({ ...made, readings, use: { pcSeats: 90, mobileSeats: null } }),
+    reportModel({ ...made, readings, use: used({ pcSeats: 90, mobileSeats: null }) }),
     english,
   );
   expect(reportShape.parse(JSON.parse(JSON.stringify(json)))).toEqual(json);

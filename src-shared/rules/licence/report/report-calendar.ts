@@ -7,11 +7,12 @@ import { type CalendarEvent, calendarOf } from '../../../kit/calendar-file.ts';
 import { dayNumber, dayOf } from '../../../kit/days.ts';
 import { shownInSentence } from '../../../kit/shown-text.ts';
 import { replacedBy } from '../board/replaced-licences.ts';
+import { stateText } from '../description/describe-verdict.ts';
+import { zonedDayText } from '../description/licence-writer.ts';
 import { licenceEventUid, uidSuffix } from '../event-uid.ts';
 import type { LicenceSummary } from '../reading.ts';
-import { stateText } from './report-facts.ts';
 import type { ReportFile } from './report-model.ts';
-import { type LicenceReportWords, reportZonedDay } from './report-words.ts';
+import type { LicenceReportWords } from './report-words.ts';
 
 export const calendarType = 'text/calendar';
 
@@ -56,7 +57,7 @@ function expiryEvents(file: Expiring, today: string, words: LicenceReportWords):
   const title = titled(words.say(`licenceReport.calendar.expires${key}`, who));
   const description = words.say('licenceReport.calendar.description', {
     ...facts,
-    day: reportZonedDay(day, licence.timeZone, words),
+    day: zonedDayText(day, licence.timeZone, words),
   });
   const uid = uidOf(file, licence, day);
   const expiry = { uid: `${uid}${uidSuffix}`, day, summary: title, description, remindDays, reminder: title };
@@ -79,9 +80,9 @@ function fileEvents(file: Expiring, words: LicenceReportWords): CalendarEvent[] 
   const title = titled(words.say(`licenceReport.calendar.fileEnds${key}`, who));
   const description = words.say('licenceReport.calendar.fileDescription', {
     ...facts,
-    day: reportZonedDay(fileEnd.day, fileEnd.zone, words),
+    day: zonedDayText(fileEnd.day, fileEnd.zone, words),
     end: licence.expiryDate
-      ? reportZonedDay(licence.expiryDate, licence.timeZone, words)
+      ? zonedDayText(licence.expiryDate, licence.timeZone, words)
       : words.say('licence.value.noExpiry'),
   });
   const uid = `${uidOf(file, licence, fileEnd.day, fileOf(file))}-file${uidSuffix}`;

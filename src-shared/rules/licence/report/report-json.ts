@@ -2,9 +2,9 @@
 import * as z from 'zod';
 import { languages } from '../../../text/types.ts';
 import { licenceComparison } from '../comparison.ts';
+import { findingTexts } from '../description/describe-verdict.ts';
 import { licenceReading } from '../reading.ts';
 import { riskShape, risksJson, usageJson, usageShape } from './json-parts.ts';
-import { findingSentences } from './report-facts.ts';
 import { type AnyReport, reportStates } from './report-model.ts';
 import type { LicenceReportWords } from './report-words.ts';
 
@@ -47,7 +47,7 @@ export function licenceReportJson(model: AnyReport, words: LicenceReportWords): 
     createdAt: new Date(model.now).toISOString(),
     program: { name: 'Steward', version: model.version },
     language: words.language,
-    files: model.files.map((file) => ({ ...file, sentences: findingSentences(file, words) })),
+    files: model.files.map((file) => ({ ...file, sentences: findingTexts(file, words) })),
     steps: model.steps.map(({ before, after, comparison, risks }) => ({
       before,
       after,

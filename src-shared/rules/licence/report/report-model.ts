@@ -5,9 +5,9 @@ import type { LicenceComparison } from '../comparison.ts';
 import { orderFamily } from '../family.ts';
 import type { LicenceReading } from '../reading.ts';
 import { type RiskSentence, risksOf } from '../risk.ts';
+import type { LicenceZones } from '../description/licence-writer.ts';
 import { licenceStates } from '../states.ts';
-import { checkUsage, type PresentUse, type UseFinding } from '../usage-check.ts';
-import type { Zones } from './report-words.ts';
+import { checkOwnUse, type OwnUse, type UseFinding } from '../usage-check.ts';
 
 /** The states of this program's reading, and one for a file that a server read and this computer did not check. */
 export const reportStates = z.enum([...licenceStates, 'READ_BY_SERVER']);
@@ -34,7 +34,7 @@ export interface ReportModel<File extends ReportFile = LicenceReading> {
   readonly files: readonly File[];
   /** The steps; empty with fewer than two readable files. */
   readonly steps: readonly ReportStep[];
-  /** The present use compared with the last readable file; empty when the use is not known. */
+  /** The present use compared with the last readable file; empty when it is not known, or is another company's. */
   readonly use: readonly UseFinding[];
 }
 
@@ -48,7 +48,8 @@ export interface ReportInput<File extends ReportFile = LicenceReading> {
   readonly version: string;
   /** The comparison of the two readings, if it already exists. */
   readonly comparison?: LicenceComparison | null;
-  readonly use?: PresentUse | null;
+  /** Left out of the report where the last licence is another company's. */
+  readonly use?: readonly OwnUse[];
 }
 
 export function reportModel<File extends ReportFile>({
@@ -56,7 +57,7 @@ export function reportModel<File extends ReportFile>({
   now,
   version,
   comparison,
-  use,
+  use = [],
 }: ReportInput<File>): ReportModel<File> {
   const kind = readings.length > 2 ? 'family' : readings.length === 2 ? 'compare' : 'one';
   const files = kind === 'family' ? orderFamily(readings).flatMap((at) => readings[at] ?? []) : readings;
@@ -70,11 +71,11 @@ export function reportModel<File extends ReportFile>({
   });
   const last = readable.at(-1)?.licence;
   const as = kind === 'one' ? 'this' : 'new';
-  return { kind, now, version, files, steps, use: last && use ? checkUsage(last, use, as) : [] };
+  return { kind, now, version, files, steps, use: last ? checkOwnUse(last, use, as) : [] };
 }
 
 /** Returns the time zones in which the two licences of a step count their days. */
-export function zonesOf({ files }: AnyReport, { before, after }: ReportStep): Zones {
+export function zonesOf({ files }: AnyReport, { before, after }: ReportStep): LicenceZones {
   const zone = (place: number) => files[place]?.licence?.timeZone;
   return { before: zone(before), after: zone(after) };
 }

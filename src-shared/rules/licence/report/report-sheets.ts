@@ -7,15 +7,10 @@ import { bookPieces, type Worksheet, worksheetOf } from '../../../kit/export/xls
 import type { Deflater } from '../../../kit/export/xlsx/zip.ts';
 import { shownInSentence, shownText } from '../../../kit/shown-text.ts';
 import { type LicenceModule, unlimitedSeats } from '../../common/licence/licence.ts';
+import { findingTexts, stateText } from '../description/describe-verdict.ts';
 import { isDoubtful } from '../is-doubtful.ts';
 import { moduleMarks } from './module-marks.ts';
-import {
-  contentFacts,
-  findingSentences,
-  licenceFileFacts,
-  type ReportFact,
-  stateText,
-} from './report-facts.ts';
+import { contentFacts, licenceFileFacts, type ReportFact } from './report-facts.ts';
 import { type AnyReport, lastReadable, type ReportFile, zonesOf } from './report-model.ts';
 import type { LicenceReportWords } from './report-words.ts';
 
@@ -38,8 +33,8 @@ function summarySheet(model: AnyReport, words: LicenceReportWords): Worksheet {
   const values = files.map((file) => {
     const facts = [...contentFacts(file, words), ...licenceFileFacts(file, words)];
     return new Map<string, Cell>([
-      [words.say('licenceReport.section.verdict'), stateText(file.state, words)],
-      [words.say('licenceReport.column.sentence'), findingSentences(file, words).join('\n')],
+      [words.say('licence.verdict.label'), stateText(file.state, words)],
+      [words.say('licenceReport.column.sentence'), findingTexts(file, words).join('\n')],
       ...facts.flatMap(factCells),
     ]);
   });

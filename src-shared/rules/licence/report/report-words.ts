@@ -1,6 +1,6 @@
 /** The words of a report in one language, loaded lazily: no screen needs them otherwise. */
 
-import { shownParams } from '../../../kit/shown-params.ts';
+import { shownInSentence } from '../../../kit/shown-text.ts';
 import { localeOf } from '../../../text/locale.ts';
 import { lookUp, type TextTree } from '../../../text/look-up.ts';
 import type { licence } from '../../../text/tables/en-US/licence.ts';
@@ -9,7 +9,8 @@ import type { licenceRisk } from '../../../text/tables/en-US/licence-risk.ts';
 import { load as loadConsole } from '../../../text/tables/lazy/console.ts';
 import { load as loadReport } from '../../../text/tables/lazy/licence-report.ts';
 import type { Language, TextKey } from '../../../text/types.ts';
-import { describeRisk, type WordedSentence } from '../risk-text.ts';
+import { type LicenceWriter, type LicenceZones, sentenceText } from '../description/licence-writer.ts';
+import type { WordedSentence } from '../risk-text.ts';
 
 export type ReportKey = TextKey<{
   licence: typeof licence;
@@ -18,19 +19,10 @@ export type ReportKey = TextKey<{
 }>;
 type Params = Readonly<Record<string, string | number>>;
 
-/** The time zones of two licences; undefined for a licence without one. */
-export type Zones = Readonly<Record<'before' | 'after', string | undefined>>;
-
-export interface LicenceReportWords {
-  readonly language: Language;
+export interface LicenceReportWords extends LicenceWriter {
   say(key: ReportKey, params?: Params): string;
-  /** Looks up keys that are composed at run time, such as those of findings. */
-  sayAny(key: string, params?: Params): string;
   /** Words a sentence about risk or use; the zones of the two licences are shown beside their days. */
-  sentence(sentence: WordedSentence, zones?: Zones): string;
-  number(value: number): string;
-  /** Formats a calendar day given as YYYY-MM-DD. */
-  day(value: string): string;
+  sentence(sentence: WordedSentence, zones?: LicenceZones): string;
   /** Formats a time given in milliseconds since 1970, UTC. */
   instant(time: number): string;
 }
@@ -76,27 +68,15 @@ export async function reportWords(
     language,
     say: (key, params) => (params ? lookUp(texts, key, params) : plain(key)),
     sayAny: (key, params) => lookUp(texts, key, params),
-    sentence: (sentence, zones) =>
-      describeRisk(sentence, {
-        translate: (key, params) => lookUp(texts, key, shownParams(params)),
-        number: words.number,
-        day: (value, of) => reportZonedDay(value, zones?.[of], words),
-      }),
+    sentence: (sentence, zones) => sentenceText(sentence, words, zones),
     number,
+    moment: (value) => value,
+    size: (bytes) => lookUp(texts, 'licence.value.bytes', { count: bytes, bytes: number(bytes) }),
+    name: shownInSentence,
     day: (value) => day.format(Date.parse(`${value}T00:00:00Z`)),
     instant: (time) => instant.format(time),
   };
   return words;
-}
-
-/** Returns a licence's day with the time zone in which it begins and ends, if the zone is known. */
-export function reportZonedDay(
-  day: string,
-  zone: string | undefined,
-  words: Pick<LicenceReportWords, 'say' | 'day'>,
-): string {
-  const shown = words.day(day);
-  return zone === undefined ? shown : words.say('licenceReport.dayInZone', { day: shown, zone });
 }
 
 /** The maximum size of the cache; a report repeats the same few numbers a hundred thousand times. */

@@ -31,7 +31,16 @@ export function moduleDirection({ change, fields }: ModuleChange): Direction {
   return direction;
 }
 
-function fieldDirection({ field, after, change }: ModuleFieldChange): Direction {
+export function fieldDirection({ field, after, change }: ModuleFieldChange): Direction {
   if (field === 'enabled') return after === true ? 'gain' : 'loss';
   return directionOf(change);
+}
+
+const ranks: Record<Direction, number> = { loss: 0, other: 1, gain: 2 };
+
+/** Sorts losses first and gains last; equal ones keep their order. */
+export function lossesFirst<Item>(items: readonly Item[], direction: (item: Item) => Direction): Item[] {
+  const ranked: Item[][] = [[], [], []];
+  for (const item of items) ranked[ranks[direction(item)]]?.push(item);
+  return ranked.flat();
 }
