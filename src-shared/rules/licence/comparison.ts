@@ -19,11 +19,6 @@ export const comparedFields = [
   'externalSeats',
 ] as const;
 
-/** Tells whether a field holds a calendar day, which is shown with the licence's time zone. */
-export function isDayField(field: string): field is 'startDate' | 'expiryDate' {
-  return field === 'startDate' || field === 'expiryDate';
-}
-
 export const fieldComparison = z.object({
   field: z.enum(comparedFields),
   before: scalar,
