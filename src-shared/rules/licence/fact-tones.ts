@@ -50,7 +50,7 @@ const soonTones: Readonly<Partial<Record<BoardAttention, FactTone>>> = {
 };
 
 /** Returns the tone of the days to the last one, negative after it: the same in a file's term and on the board. */
-export function daysTone(days: number): FactTone {
+export function licenceDaysTone(days: number): FactTone {
   if (days < 0) return 'danger';
   const near = nearEnd(days);
   return near === null ? 'success' : (soonTones[near] ?? 'success');

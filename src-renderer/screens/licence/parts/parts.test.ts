@@ -8,7 +8,7 @@ import {
   zonedDayText,
 } from '#shared/rules/licence/description/licence-writer.ts';
 import { signatureWords } from '#shared/rules/licence/description/signature-words.ts';
-import { daysTone } from '#shared/rules/licence/fact-tones.ts';
+import { licenceDaysTone } from '#shared/rules/licence/fact-tones.ts';
 import type { LicenceReading } from '#shared/rules/licence/reading.ts';
 import { sampleLicence, sampleModule, sampleReading, textTools } from '../testing/tools.ts';
 import { licenceEntryOf } from './licence-entries.ts';
@@ -67,7 +67,7 @@ describe('result list', () => {
     expect(fact && [factText(fact.value, writer), fact.tone]).toEqual([words, tone]);
   });
   it('has the same tone for a day as the board', () => {
-    expect([30, 60, 90, 91].map(daysTone)).toEqual(['warning', 'warning', 'info', 'success']);
+    expect([30, 60, 90, 91].map(licenceDaysTone)).toEqual(['warning', 'warning', 'info', 'success']);
   });
 });
 

@@ -1,5 +1,5 @@
 /** The facts of a licence file and of the key that verifies it, once for every medium. */
-import { daysTone } from '../fact-tones.ts';
+import { licenceDaysTone } from '../fact-tones.ts';
 import { mappedWords } from '../mapped-text.ts';
 import type { ReportFile } from '../report/report-model.ts';
 import type { LicenceFact } from './describe-licence.ts';
@@ -48,7 +48,7 @@ export function describeFile(file: DescribedFile): FileFact[] {
     const { day, zone, daysRemaining: days } = fileEnd;
     facts.push(fact('fileEnd', { kind: 'day', day, zone, missing: 'licence.value.none' }), {
       ...fact('fileDaysRemaining', { kind: 'days', days, startsIn: 0, of: 'file' }),
-      tone: daysTone(days),
+      tone: licenceDaysTone(days),
     });
   }
   facts.push(...code('sha256', sha256), ...code('sm3', sm3));

@@ -2,12 +2,12 @@
 import { daysBetween } from '../../../kit/days.ts';
 import type { Licence } from '../../common/licence/licence.ts';
 import { comparedFields } from '../comparison.ts';
-import { daysTone, type FactTone } from '../fact-tones.ts';
+import { licenceDaysTone, type FactTone } from '../fact-tones.ts';
 import type { FactValue } from './fact-value.ts';
 import type { LicenceKey } from './licence-writer.ts';
 
-export type ComparedField = (typeof comparedFields)[number];
-export type LicenceFactName = ComparedField | 'daysRemaining' | 'issuedAt' | 'moduleCount' | 'enabledModules';
+export type LicenceField = (typeof comparedFields)[number];
+export type LicenceFactName = LicenceField | 'daysRemaining' | 'issuedAt' | 'moduleCount' | 'enabledModules';
 
 export interface LicenceFact<Name extends string = LicenceFactName> {
   readonly name: Name;
@@ -64,7 +64,7 @@ export function describeLicence(
   ];
 }
 
-function compared(licence: Described, field: ComparedField): LicenceFact {
+function compared(licence: Described, field: LicenceField): LicenceFact {
   return {
     name: field,
     label: `licence.field.${field}`,
@@ -82,7 +82,7 @@ function remaining(licence: Described, days: number | null): LicenceFact[] {
       label: 'licence.field.daysRemaining',
       value: { kind: 'days', days, startsIn, of: 'licence' },
       code: false,
-      tone: startsIn > 0 ? 'warning' : daysTone(days),
+      tone: startsIn > 0 ? 'warning' : licenceDaysTone(days),
     },
   ];
 }

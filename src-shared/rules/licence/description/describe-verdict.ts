@@ -19,7 +19,7 @@ export interface VerdictDetail {
   readonly tone?: FactTone;
 }
 
-export interface LicenceVerdict {
+export interface DescribedVerdict {
   readonly tone: FactTone;
   readonly title: string;
   readonly reason: string;
@@ -29,7 +29,7 @@ export interface LicenceVerdict {
   readonly others: readonly { readonly title: string; readonly text: string }[];
 }
 
-export function describeVerdict(file: DescribedFile, writer: LicenceWriter): LicenceVerdict {
+export function describeVerdict(file: DescribedFile, writer: LicenceWriter): DescribedVerdict {
   const [, ...others] = file.findings;
   return {
     tone: verdictTone(file),
