@@ -51,7 +51,7 @@ export function Organisations({ rows, chosen, onChoose, onOpen }: OrganisationsP
         density="compact"
         header={false}
         maxHeight={520}
-        empty={null}
+        empty={{ title: t('licence.screen.board.nothingFound') }}
         selected={selected}
         onSelect={({ customer, row }) => (row ? onOpen(row) : onChoose(customer))}
       />
