@@ -2,17 +2,18 @@
  * Earlier versions of edited records, complete, on SQLite (`versions/versions.db`): on the disk before they are
  * acknowledged, by server profile, tenant and subject, limited by `bounds.ts`.
  */
+
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { DatabaseSync } from 'node:sqlite';
+import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
 import { BridgeError } from '#shared/bridge/errors.ts';
-import type { KeptVersion, VersionsOf } from '#shared/bridge/versions.ts';
+import { type KeptVersion, type VersionsOf, versionOrigins } from '#shared/bridge/versions.ts';
+import { sameValue } from '#shared/kit/merge.ts';
 import { openDatabase } from '../../database/open.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { systemCode } from '../durable/disk.ts';
 import { prune, refuseFull, type VersionBounds, versionBounds } from './bounds.ts';
 import { versionMigrations } from './migrations.ts';
-import { toVersions } from './rows.ts';
 
 type One = VersionsOf & { readonly id: number };
 type ToKeep = VersionsOf & {
@@ -166,4 +167,38 @@ async function guarded<T>(work: () => T): Promise<T> {
     error.cause = cause;
     throw error;
   }
+}
+
+type Row = Readonly<Record<string, SQLOutputValue>>;
+
+/** Takes and returns versions newest first. */
+function toVersions(rows: readonly Row[]): KeptVersion[] {
+  const bodies = rows.map(({ body }) => fieldsOf(String(body)));
+  return rows.map((row, index) => {
+    const [own, before] = [bodies[index], bodies[index + 1]];
+    return {
+      id: Number(row.id),
+      time: Number(row.time),
+      origin: versionOrigins.find((origin) => origin === row.origin) ?? 'seen',
+      user: String(row.user),
+      serverName: String(row.server_name),
+      name: String(row.name),
+      held: row.held === 1,
+      changed: own && before ? differing(own, before) : null,
+    };
+  });
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** A field that one of both lacks was not kept by the program of its time, which says nothing of its value. */
+function differing(own: Fields, before: Fields): string[] {
+  return Object.keys(own).filter(
+    (name) => Object.hasOwn(before, name) && !sameValue(own[name], before[name]),
+  );
+}
+
+function fieldsOf(body: string): Fields {
+  const read: unknown = JSON.parse(body);
+  return typeof read === 'object' && read !== null ? (read as Fields) : {};
 }

@@ -2,12 +2,10 @@
  * Writes and saves a table of any length as CSV or workbook: rows are requested as needed, and none is kept in memory.
  * A worksheet has at most 1,048,576 rows; a workbook continues on another one.
  */
-
 import type { BlobToSave } from '#data/files.ts';
 import { csvPieces, type ExportColumn } from '#shared/kit/export/csv.ts';
 import { exportFileName } from '#shared/kit/export/file-name.ts';
 import { workbookPieces, workbookType } from '#shared/kit/export/xlsx/workbook.ts';
-import { growingBlob } from './growing-blob.ts';
 
 /** Number of rows between two progress reports, when the page may render and respond. */
 const reportEvery = 1000;
@@ -55,4 +53,31 @@ export async function saveTable<Row>(table: TableToSave<Row>): Promise<SavedTabl
   const mediaType = format === 'csv' ? 'text/csv' : workbookType;
   const saved = await table.save({ suggestedName: name, mediaType, content: content.whole(mediaType) });
   return saved ? { rows: count, name } : null;
+}
+
+/** Limit in characters or bytes held in the page. */
+const most = 4 * 1024 * 1024;
+
+interface GrowingBlob {
+  add(piece: string | Uint8Array<ArrayBuffer>): void;
+  /** Returns all content so far. */
+  whole(mediaType: string): Blob;
+}
+
+/** Content that grows to any length: browsers keep blobs outside the page's memory, large ones on disk. */
+function growingBlob(): GrowingBlob {
+  const kept: Blob[] = [];
+  let loose: (string | Uint8Array<ArrayBuffer>)[] = [];
+  let size = 0;
+  return {
+    add(piece) {
+      loose.push(piece);
+      size += piece.length;
+      if (size < most) return;
+      kept.push(new Blob(loose));
+      loose = [];
+      size = 0;
+    },
+    whole: (type) => new Blob([...kept, ...loose], { type }),
+  };
 }

@@ -6,8 +6,10 @@ import { useMemo } from 'react';
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import { queryViewAs } from '#shared/api/applications/view-as.ts';
-import { navModeOf } from '#shared/rules/launcher/configs.ts';
+import { type NavMode, navModeOf } from '#shared/rules/launcher/configs.ts';
 import { seenApps } from '#shared/rules/launcher/visible-apps.ts';
+import { newMobileTheme } from '#shared/rules/themes/defaults.ts';
+import type { PreviewMenu } from '#state/preview-menus.ts';
 import { useSession } from '#state/session.ts';
 import ink from '../looks/ink.module.css';
 import layout from '../looks/layout.module.css';
@@ -15,12 +17,14 @@ import { Notice } from '../Notice.tsx';
 import { ReadPart } from '../ReadPart.tsx';
 import { Section } from '../Section.tsx';
 import { SkeletonRows } from '../Skeleton.tsx';
-import { boardOf, previewMenusOf } from './preview-board.ts';
-import { FrameAs } from './FrameAs.tsx';
+import type { PreviewBoard } from '../ThemePreview/frame/frame-props.ts';
+import { ThemePreview } from '../ThemePreview/ThemePreview.tsx';
 import { PickBar } from './PickBar.tsx';
+import { plainBackTheme } from './plain-theme.ts';
+import { boardOf, previewMenusOf } from './preview-board.ts';
 import { SeenList } from './SeenList.tsx';
 import { entrancesSeen, launcherFacts, type Unsaved, type ViewFacts, withUnsaved } from './view-as.ts';
-import { clientAt, type ViewPicks } from './view-picks.ts';
+import { clientAt, type ViewPicks, type ViewTerminal } from './view-picks.ts';
 
 interface ViewAsProps {
   readonly picks: ViewPicks;
@@ -100,4 +104,26 @@ function Seen({ facts, picks, place }: SeenProps) {
       </div>
     </>
   );
+}
+
+interface FrameAsProps {
+  readonly terminal: ViewTerminal;
+  readonly mode: NavMode;
+  readonly label: string;
+  readonly menus: readonly PreviewMenu[];
+  readonly board: PreviewBoard;
+}
+
+const anywhere = { deptId: '' };
+
+/** The platform's frame in a plain look, with another person's navigation and launcher. */
+function FrameAs({ terminal, mode, label, menus, board }: FrameAsProps) {
+  const { t } = useText();
+  const shown = { label, menus, board, pictures: null };
+  if (terminal === 'h5') {
+    const values = newMobileTheme('light', anywhere, (key) => t(`themeFields.icons.${key}`));
+    return <ThemePreview {...shown} terminal="h5" values={values} />;
+  }
+  const values = plainBackTheme(terminal, mode);
+  return <ThemePreview {...shown} terminal={terminal} values={values} />;
 }

@@ -13,11 +13,10 @@ import {
 import { type Implementation, implement, refuse } from '../../kernel/http/implement.ts';
 import { messagesIn } from '../../kernel/messages.ts';
 import { type Organisation, organisationFor } from '../../kernel/people/organisation.ts';
-import { rosterOf } from '../../kernel/people/roster.ts';
+import { type Roster, rosterOf } from '../../kernel/people/roster.ts';
 import { type ManagedDepartments, seenPlaces, sees } from '../../kernel/people/scope.ts';
 import { foldCase, pageOfSequence, type Sequence } from '../../kernel/people/search.ts';
 import { shareTargetsOf } from '../../kernel/people/share-targets.ts';
-import { contactsOf, reachedBy } from './contacts.ts';
 
 export const peopleRoutes: readonly Implementation[] = [
   implement(getOrgTree, 'signedIn', async ({ parentId }, context) => {
@@ -143,4 +142,21 @@ function mapped<From, To>(from: readonly From[], to: (one: From) => To): Sequenc
     size: from.length,
     at: (index) => to(from[index] as From),
   };
+}
+
+const mail = '@example.com';
+/** Prefix of mobiles in mainland China; the last seven digits are the person's roster position. */
+const mobiles = '1391';
+
+/** Returns a person's mail address and mobile in the form of `contactKey`. */
+function contactsOf(roster: Roster, index: number): readonly [string, string] {
+  const { id } = roster.person(index);
+  return [`${id.toLowerCase()}${mail}`, `${mobiles}${String(index).padStart(7, '0')}`];
+}
+
+/** Returns the roster position of the contact's owner; -1 where it is nobody of the tenant. */
+function reachedBy(roster: Roster, contact: string): number {
+  if (contact.endsWith(mail)) return roster.indexOf(contact.slice(0, -mail.length).toUpperCase());
+  const digits = contact.startsWith(mobiles) ? contact.slice(mobiles.length) : '';
+  return /^\d{7}$/.test(digits) && Number(digits) < roster.size ? Number(digits) : -1;
 }

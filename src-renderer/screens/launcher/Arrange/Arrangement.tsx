@@ -21,6 +21,7 @@ import {
   launcherReads,
   launcherRecord,
 } from '#shared/rules/records/launcher/launcher-record.ts';
+import { Disclosure } from '#widgets/Disclosure.tsx';
 import { recordChange } from '#widgets/Form/change.ts';
 import { FieldRow } from '#widgets/Form/FieldRow.tsx';
 import { FormPage } from '#widgets/Form/FormPage.tsx';
@@ -32,7 +33,6 @@ import { Section } from '#widgets/Section.tsx';
 import { LauncherHead, resetLauncher } from '../LauncherHead.tsx';
 import { ArrangeList } from './ArrangeList.tsx';
 import { compareLauncher } from './compare-launcher.ts';
-import { OffApps } from './OffApps.tsx';
 
 interface ArrangementProps {
   readonly apps: readonly AppItem[];
@@ -114,4 +114,16 @@ function follow(on: boolean): Promise<unknown> {
     before: { configValue: on ? '0' : '1' },
     touches: [...launcherReads, queryUserConfig],
   }).catch(() => undefined);
+}
+
+/** Applications that the organisation has turned off: no launcher shows them (LAUNCH-008). */
+function OffApps({ apps }: { readonly apps: readonly ModuleStatus[] }) {
+  const { t, formatNumber } = useText();
+  if (apps.length === 0) return null;
+  const title = t('launcher.off', { count: apps.length, total: formatNumber(apps.length) });
+  return (
+    <Disclosure title={title}>
+      <p>{apps.map(({ moduleName }) => moduleName).join(t('common.form.separator'))}</p>
+    </Disclosure>
+  );
 }

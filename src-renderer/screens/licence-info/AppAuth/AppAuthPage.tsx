@@ -1,13 +1,18 @@
 /** The app authorization list (spec 1§2.5): licence usage per app. */
-
+import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { useRead } from '#data/read.ts';
+import { callRead, readKey, useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
+import type { ApiError } from '#shared/api/api-error.ts';
+import type { SearchCondition } from '#shared/api/condition-config/condition-config.ts';
 import { unstatedOf } from '#shared/api/figures.ts';
 import {
+  type AppLicenceRow,
   getLicenseSearchCondition,
   getSearchConfig,
+  queryAgencyAppLicenceList,
   queryAppLicenceList,
+  queryDetachModuleLicenseInfo,
   queryModuleLicenseInfo,
 } from '#shared/api/licence-info/apps.ts';
 import { lookUpConfigs } from '#shared/api/licence-info/reminder.ts';
@@ -19,12 +24,11 @@ import { ReadPart } from '#widgets/ReadPart.tsx';
 import { UnstatedNotice } from '#widgets/UnstatedNotice.tsx';
 import { AdvancedButton, AdvancedPanel } from './Advanced.tsx';
 import { AppSettings } from './AppSettings.tsx';
-import { readFilter, writeFilter } from './app-filter.ts';
+import { type AppFilter, readFilter, toDepartmentInput, toListInput, writeFilter } from './app-filter.ts';
 import { useAppList } from './app-list.tsx';
 import { buildSearchForm, toConditions } from './condition-form.ts';
 import { withModuleLicences } from './module-licences.ts';
 import { TenantSeatSection } from './TenantSeats.tsx';
-import { useApps } from './use-apps.ts';
 
 export function AppAuthPage() {
   const { t } = useText();
@@ -121,4 +125,35 @@ function useSearchConfig(ofDepartment: boolean) {
   );
   const department = useRead(getLicenseSearchCondition, {}, { enabled: ofDepartment });
   return ofDepartment ? department : whole;
+}
+
+/** The apps that match the filter: from the list, its agency variant, or a department's (spec 1§7.2). */
+function useApps(
+  filter: AppFilter,
+  conditions: readonly SearchCondition[],
+  enabled: boolean,
+): UseQueryResult<AppLicenceRow[], ApiError> {
+  const { key, read } = queryFor(filter, conditions);
+  return useQuery<AppLicenceRow[], ApiError>({
+    queryKey: key,
+    queryFn: ({ signal }) => read(signal),
+    placeholderData: keepPreviousData,
+    enabled,
+  });
+}
+
+function queryFor(filter: AppFilter, conditions: readonly SearchCondition[]) {
+  if (filter.deptId !== '') {
+    const input = toDepartmentInput(filter, conditions);
+    return {
+      key: readKey(queryDetachModuleLicenseInfo, input),
+      read: (signal: AbortSignal) => callRead(queryDetachModuleLicenseInfo, input, { signal }),
+    };
+  }
+  const input = toListInput(filter, conditions);
+  const endpoint = filter.list === 'agency' ? queryAgencyAppLicenceList : queryAppLicenceList;
+  return {
+    key: readKey(endpoint, input),
+    read: (signal: AbortSignal) => callRead(endpoint, input, { signal }),
+  };
 }

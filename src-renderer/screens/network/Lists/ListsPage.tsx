@@ -6,11 +6,11 @@ import { ipList } from '#shared/rules/network/ip-list.ts';
 import { SecurityArea } from '#widgets/AccountSecurity/SecurityArea.tsx';
 import { Button } from '#widgets/Button.tsx';
 import { FormFields } from '#widgets/Form/Fields.tsx';
+import { readShares } from '#widgets/LockOut/current-lists.ts';
 import { PlainListScreen } from '#widgets/PlainList/PlainListScreen.tsx';
 import { usePlainList } from '#widgets/PlainList/use-plain-list.ts';
-import { ListFlags } from './ListFlags.tsx';
 import { HistoryDialog } from './HistoryDialog.tsx';
-import { isForEverybody } from './is-for-everybody.ts';
+import { ListFlags } from './ListFlags.tsx';
 import { PermissionDialog } from './PermissionDialog.tsx';
 import { SegmentField } from './SegmentField.tsx';
 
@@ -91,4 +91,16 @@ export function ListsPage() {
       {history && <HistoryDialog onClose={close} />}
     </SecurityArea>
   );
+}
+
+type Named = readonly { readonly id: string }[];
+
+/** The most entries whose shares are read. */
+const most = 60;
+
+/** Whether all entries concern everybody: recreating an entry does not restore its share. */
+async function isForEverybody(items: Named): Promise<boolean> {
+  if (items.length > most) return false;
+  const shares = await readShares(items.map(({ id }) => id)).catch(() => null);
+  return shares !== null && [...shares.values()].every((each) => each.length === 0);
 }

@@ -1,16 +1,18 @@
 /** A server's form: merges into the newest profile, shows refusals at their fields, tells other windows' changes. */
 import { useRef } from 'react';
 import { bridge } from '#data/bridge.ts';
-import { translate, useText } from '#data/text.ts';
+import { type Translate, translate, useText } from '#data/text.ts';
 import type { ServerList } from '#shared/bridge/servers.ts';
-import { editedNames } from '#shared/kit/merge.ts';
+import { type Clash, editedNames } from '#shared/kit/merge.ts';
 import type { ServerProfile } from '#shared/rules/servers/profile.ts';
 import { serverFields } from '#shared/rules/servers/server-fields.ts';
+import { chooseValues } from '#widgets/ChooseValues/ChooseValues.tsx';
 import type { EditedForm } from '#widgets/Form/change.ts';
 import { useForm } from '#widgets/Form/use-form.ts';
-import { chooseProfileValues } from './choose-profile-values.ts';
+import { notify } from '#widgets/notify.tsx';
 import { faultsOf } from './form-faults.ts';
-import { fieldOfPart, fieldsOf } from './profile-fields.ts';
+import { fieldOfPart, fieldsOf, type ProfileFields } from './profile-fields.ts';
+import { clashRows } from './profile-words.ts';
 import { refusedField } from './refused-field.ts';
 import { saveProfile } from './save-profile.ts';
 import { keepSecret, neverKept, type ServerForm, toDraft, withoutSecrets } from './server-form.ts';
@@ -96,4 +98,24 @@ function labelOf(name: string): string | undefined {
   if (name.startsWith('path-')) return name.slice('path-'.length);
   const key = serverLabel(name);
   return key ? translate(key) : undefined;
+}
+
+/** Asks whose values to save where another window has changed the same fields of a profile. */
+async function chooseProfileValues(
+  clashes: readonly Clash<ProfileFields>[],
+  newest: ServerProfile,
+  t: Translate,
+): Promise<ReadonlySet<string> | null> {
+  const mine = await chooseValues({
+    title: t('servers.form.clash.title'),
+    text: t('record.clash.text'),
+    rows: clashRows(clashes, newest, t),
+    first: t('record.clash.mine'),
+    second: t('servers.form.clash.theirs'),
+    all: { first: t('record.clash.allMine'), second: t('servers.form.clash.allTheirs') },
+    action: t('record.clash.save'),
+    cancel: t('record.clash.back'),
+  });
+  if (mine?.size === 0) notify({ tone: 'info', text: t('servers.form.clash.theirsTaken') });
+  return mine;
 }
