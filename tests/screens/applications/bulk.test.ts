@@ -16,7 +16,7 @@ test('several applications are hidden, shown, disabled, and put first, each afte
   await page.getByRole('checkbox', { name: /OKR/ }).click();
   await page.getByRole('checkbox', { name: /Attendance/ }).click();
   await step('first', async () => {
-    await press('To the front of their groups');
+    await press('To the front');
     await expect(status(page).getByText('Modified app order successfully')).toBeVisible();
     await expect(
       page.getByRole('list', { name: 'Applications' }).getByRole('listitem').first(),
