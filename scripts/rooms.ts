@@ -1,7 +1,7 @@
 /**
- * `npm run rooms`: checks the import rules of .dependency-cruiser.mjs, the text rules, the style sheets, and the
- * guides' statements about the project; prints each breach with the permitted alternative. Exit code 1 when there
- * is one.
+ * `npm run rooms`: checks the import rules of .dependency-cruiser.mjs, the text rules, the style sheets, the primary
+ * buttons, and the guides' statements about the project; prints each breach with the permitted alternative. Exit code
+ * 1 when there is one.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,6 +12,7 @@ import { guideBreaches } from './guide-paths.ts';
 import { importsInCycles } from './lib/import-cycles.ts';
 import { textRules } from './lib/text-rules.ts';
 import { usedByOneArea } from './lib/used-by-one-area.ts';
+import { primaryBreaches } from './primary-buttons.ts';
 import { styleBreaches } from './style-sheets.ts';
 import { writeTexts } from './texts/write-texts.mjs';
 
@@ -26,6 +27,7 @@ export async function breaches(base: string, { importsHeld = false } = {}): Prom
     ...(importsHeld ? [] : await importBreaches(base)),
     ...textBreaches(base),
     ...styleBreaches(base),
+    ...primaryBreaches(base),
     ...guideBreaches(base),
   ].sort();
 }

@@ -84,3 +84,14 @@ test('no exception is for a sheet that is gone', () => {
   const gone = Object.keys(longer).filter((sheet) => !existsSync(join(import.meta.dirname, '..', sheet)));
   expect(gone).toEqual([]);
 });
+
+test('a screen has one of the two widths of pages and no third one', () => {
+  const found = check({
+    'screens/area/page.module.css':
+      '.row { max-width: 760px; }\n.mark { max-width: 240px; }\n@media (max-width: 1199px) { .row { color: red; } }',
+    'screens/area/Page.tsx': page('[styles.row, styles.mark]'),
+  });
+  expect(found).toEqual([
+    'src-renderer/screens/area/page.module.css: "max-width: 760px"; a page has one of two widths, a table\'s (the whole) or `layout.form`.',
+  ]);
+});

@@ -1,6 +1,6 @@
 /**
  * Rules for style sheets beyond their order: a component names each class of a module, and each named class exists;
- * a screen's sheet is short, because repeated styles belong to `widgets`.
+ * a screen's sheet is short, because repeated styles belong to `widgets`, and it invents no width of a page.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
@@ -9,6 +9,9 @@ const renderer = 'src-renderer';
 
 /** Limit of lines in a screen's sheet: some four rules of its own. */
 const mostLines = 24;
+
+/** A `max-width` of so many pixels is a page's or a section's, not a control's. */
+const widestPart = 640;
 
 /** Parts of one area, each in a folder of its own, which may have styles as widgets may. */
 const partOfArea = new RegExp(`^${renderer}/screens/[^/]+/parts/[^/]+/`);
@@ -63,7 +66,7 @@ export function styleBreaches(base: string): string[] {
       }
     }
   }
-  return [...missing, ...unused(sheets, uses), ...tooLong(base, [...sheets.keys()])];
+  return [...missing, ...unused(sheets, uses), ...tooLong(base, [...sheets.keys()]), ...ownWidths(sheets)];
 }
 
 interface Use {
@@ -95,6 +98,20 @@ function tooLong(base: string, sheets: readonly string[]): string[] {
           `${sheet}: ${lines} lines, ${most} at most; what repeats is a part in widgets (looks/, Section, Facts …), or of the area (parts/<Part>/).`,
         ]
       : [];
+  });
+}
+
+function ownWidths(sheets: ReadonlyMap<string, string>): string[] {
+  return [...sheets].flatMap(([sheet, css]) => {
+    if (!sheet.startsWith(`${renderer}/screens/`)) return [];
+    // The widths of windows, in media queries, are no widths of parts.
+    const parts = css.replace(/@media[^{]*/g, '');
+    return [...parts.matchAll(/max-width:\s*(\d+)px/g)]
+      .filter(([, pixels]) => Number(pixels) > widestPart)
+      .map(
+        ([rule]) =>
+          `${sheet}: "${rule}"; a page has one of two widths, a table's (the whole) or \`layout.form\`.`,
+      );
   });
 }
 

@@ -78,6 +78,7 @@ export function MenuSections({ menu, place }: MenuSectionsProps) {
             <Section
               key={section.id}
               section={section}
+              twin={own.some(({ id }) => id === section.id)}
               open={unfolded.has(section.id)}
               here={section.id === holding ? place : nowhere}
               onFold={fold}
@@ -91,6 +92,8 @@ export function MenuSections({ menu, place }: MenuSectionsProps) {
 
 interface SectionProps {
   readonly section: MenuSection;
+  /** The group has pages of the console, too, under the same name. */
+  readonly twin?: boolean;
   readonly open: boolean;
   /** The current place, when it is in this section. */
   readonly here: ActiveMenuEntry;
@@ -99,8 +102,10 @@ interface SectionProps {
 
 const nowhere: ActiveMenuEntry = { screen: null, platform: null, exact: false };
 
-const Section = memo(function Section({ section, open, here, onFold }: SectionProps) {
+const Section = memo(function Section({ section, twin = false, open, here, onFold }: SectionProps) {
   const { t } = useText();
+  const group = sectionLabel(section, t);
+  const label = twin ? t('frame.menu.groupOutside', { group }) : group;
   const Icon = groupIcons[section.group];
   const id = `menu-${section.id}`;
   const plain = section.items.filter((item) => item.entry?.cluster !== 'crm');
@@ -118,10 +123,10 @@ const Section = memo(function Section({ section, open, here, onFold }: SectionPr
         onClick={() => onFold(section.id)}
       >
         <Icon size={15} aria-hidden="true" />
-        <span>{sectionLabel(section, t)}</span>
+        <span>{label}</span>
         <ChevronRight size={13} aria-hidden="true" className={styles.chevron} />
       </button>
-      <ul id={id} className={styles.items} aria-label={sectionLabel(section, t)} hidden={!open}>
+      <ul id={id} className={styles.items} aria-label={label} hidden={!open}>
         {open && plain.map(line)}
         {open && crm.length > 0 && (
           <li>

@@ -5,7 +5,7 @@ const { buildMenu } = await import('#state/menu-model.ts');
 const { aSession } = await import('#state/testing/session.ts');
 const { crumbsOf } = await import('./crumbs.ts');
 const { screens } = await import('./registry.ts');
-const { documentTitle } = await import('./use-crumbs.ts');
+const { documentTitle, withoutTwins } = await import('./use-crumbs.ts');
 
 const tree = menuEntries.map(({ code }) => ({ menuCode: code, children: [] }));
 const menu = buildMenu(screens, aSession({}), tree);
@@ -83,4 +83,14 @@ test('the window’s title names the nearest first, without the group', () => {
   expect(documentTitle(['Overview'], null, 'Steward')).toBe('Overview · Steward');
   expect(documentTitle(['Tools', 'Servers', 'Office'], null, 'Steward')).toBe('Office · Servers · Steward');
   expect(documentTitle(['Overview'], 'Harbour', 'Steward')).toBe('Overview · Harbour · Steward');
+});
+
+test('no name stands twice: a tab with its page’s name stands for both', () => {
+  const crumb = (name: string, to: string) => ({ name, to });
+  const names = [
+    crumb('Logs', '/logs'),
+    crumb('Login log', '/loginlog'),
+    crumb('Login log', '/loginlog/all'),
+  ];
+  expect(withoutTwins(names)).toEqual([crumb('Logs', '/logs'), crumb('Login log', '/loginlog/all')]);
 });

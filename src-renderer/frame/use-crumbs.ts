@@ -24,12 +24,18 @@ export function useCrumbs(): readonly NamedCrumb[] {
       // The root redirects to a page.
       pathname === '/'
         ? []
-        : crumbsOf({ screen, params: params ?? {}, search, object }, screens, menu).map(({ label, to }) => ({
-            name: 'key' in label ? t(label.key) : label.text,
-            to,
-          })),
+        : withoutTwins(
+            crumbsOf({ screen, params: params ?? {}, search, object }, screens, menu).map(
+              ({ label, to }) => ({ name: 'key' in label ? t(label.key) : label.text, to }),
+            ),
+          ),
     [pathname, screen, params, search, object, menu, t],
   );
+}
+
+/** A tab or a view with its page's name stands for both. */
+export function withoutTwins(crumbs: readonly NamedCrumb[]): readonly NamedCrumb[] {
+  return crumbs.filter(({ name }, place) => name !== crumbs[place + 1]?.name);
 }
 
 /**

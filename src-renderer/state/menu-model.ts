@@ -105,6 +105,15 @@ export function buildMenu(
   return { sections: [...sections, ...rest].filter(({ items }) => items.length > 0) };
 }
 
+const leading = {
+  pathOrigin: 'given',
+  owner: 'platform',
+  newPage: false,
+  hiddenIn: [],
+  flag: null,
+  cluster: null,
+} as const;
+
 /** A console entry without a built screen is left out. */
 function itemFor({ entry, name, stuck = false }: OrderedEntry, screens: readonly Screen[]): MenuItem[] {
   if (entry.owner === 'platform') return [{ kind: 'platform', id: entry.code, name, entry, stuck }];
@@ -113,5 +122,10 @@ function itemFor({ entry, name, stuck = false }: OrderedEntry, screens: readonly
 }
 
 function screenItem(screen: Screen, entry: MenuEntry | null, name: string | null): MenuItem {
+  const { leadsOut, menuGroup } = screen;
+  if (leadsOut && menuGroup !== null && menuGroup !== 'tools') {
+    const leads: MenuEntry = { ...leadsOut, ...leading, group: menuGroup };
+    return { kind: 'platform', id: leadsOut.code, name, entry: leads, stuck: false };
+  }
   return { kind: 'screen', id: screen.id, name, screen, to: homeOf(screen), entry };
 }

@@ -49,6 +49,8 @@ interface ScreenFacts<Path extends string> {
   readonly permission: Right;
   /** Menu group; null for a screen without a menu item of its own. `tools`: the foot of the menu. */
   readonly menuGroup: MenuGroup | 'tools' | null;
+  /** The screen only leads to this page of the platform, which its menu entry opens itself. */
+  readonly leadsOut?: { readonly code: string; readonly path: string };
   /** The specification's menu entry that the screen implements. */
   readonly menuCode: MenuCode | null;
   /** Id of the parent screen of a tab or part: breadcrumbs include it, and the menu marks it. */

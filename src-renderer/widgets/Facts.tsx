@@ -6,7 +6,7 @@ import layout from './looks/layout.module.css';
 interface FactsProps {
   readonly title?: ReactNode;
   readonly children: ReactNode;
-  /** Puts the heading beside the pairs, on pages wide enough for it (`layout.wide`). */
+  /** Puts the heading beside the pairs, on pages wide enough for it (`layout.form`). */
   readonly beside?: boolean;
   /** Two columns where space permits. */
   readonly columns?: boolean;

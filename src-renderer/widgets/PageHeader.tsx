@@ -1,5 +1,6 @@
 /** The head of a page: title, a line with its purpose, actions at the right, tabs below. */
 import type { ReactNode } from 'react';
+import { HeadSlot } from './HeadActions.tsx';
 import styles from './PageHeader.module.css';
 
 interface PageHeaderProps {
@@ -17,7 +18,10 @@ export function PageHeader({ title, purpose, actions, tabs }: PageHeaderProps) {
           <h1 className={styles.title}>{title}</h1>
           {purpose && <p className={styles.purpose}>{purpose}</p>}
         </div>
-        {actions && <div className={styles.actions}>{actions}</div>}
+        <div className={styles.actions}>
+          {actions}
+          <HeadSlot />
+        </div>
       </div>
       {tabs && <div className={styles.tabs}>{tabs}</div>}
     </header>

@@ -1,4 +1,7 @@
-/** A part of a page under a heading, with tools for the whole part beside it. */
+/**
+ * A part of a page under a heading, with tools for the whole part beside it. In wide windows a form's headings stand
+ * beside their content (`layout.form`).
+ */
 import type { ReactNode } from 'react';
 import layout from './looks/layout.module.css';
 import styles from './Section.module.css';
@@ -10,21 +13,20 @@ interface SectionProps {
   readonly tools?: ReactNode;
   /** The part's purpose, below the heading. */
   readonly text?: ReactNode;
-  /** Puts the heading beside its content on pages wide enough for it (`layout.wide`). */
-  readonly beside?: boolean;
   readonly children?: ReactNode;
 }
 
-export function Section({ title, note, tools, text, beside = false, children }: SectionProps) {
+export function Section({ title, note, tools, text, children }: SectionProps) {
   return (
-    <section
-      className={beside ? `${styles.section} ${styles.beside} ${layout.beside}` : styles.section}
-      aria-label={title}
-    >
+    <section className={`${styles.section} ${layout.beside}`} aria-label={title}>
       <div className={styles.head}>
         <h2>{title}</h2>
         {note}
-        {tools && <div className={styles.tools}>{tools}</div>}
+        {tools && (
+          <div className={styles.tools} data-tools="">
+            {tools}
+          </div>
+        )}
       </div>
       {text && <p className={styles.text}>{text}</p>}
       {children}

@@ -10,6 +10,7 @@ import { inDepartment } from '#shared/rules/custom-applications/calls.ts';
 import { editingKey, typeOfKey } from '#shared/rules/custom-applications/kinds.ts';
 import { type DialogRoute, useDialogRoute } from '#state/dialog-route.ts';
 import { Button } from '#widgets/Button.tsx';
+import { HeadActions } from '#widgets/HeadActions.tsx';
 import { ListScreen } from '#widgets/List/ListScreen.tsx';
 import { paged } from '#widgets/List/list-source.ts';
 import { useList } from '#widgets/List/use-list.ts';
@@ -94,11 +95,7 @@ export function CustomApps({ path, place }: CustomAppsProps) {
     ],
     rowKey: ({ id }) => id,
   });
-  const add = right.may && (
-    <Button look="primary" onClick={() => dialog.open('new')}>
-      {t('customApplications.new')}
-    </Button>
-  );
+  const add = () => dialog.open('new');
   return (
     <>
       <ListScreen
@@ -114,14 +111,13 @@ export function CustomApps({ path, place }: CustomAppsProps) {
             )}
           </>
         }
-        last={add}
         refresh
         height={{ windowLess: 290 }}
         count={(total) => t('customApplications.count', { count: total, total: formatNumber(total) })}
         empty={{
           title: t('customApplications.empty'),
           text: t('customApplications.emptyText'),
-          action: add,
+          action: right.may && <Button onClick={add}>{t('customApplications.new')}</Button>,
         }}
         failed={t('customApplications.failed')}
         onOpen={({ applicationType, id }) => {
@@ -145,6 +141,13 @@ export function CustomApps({ path, place }: CustomAppsProps) {
           return right.may ? [open, remove] : [open];
         }}
       />
+      {right.may && (
+        <HeadActions>
+          <Button look="primary" onClick={add}>
+            {t('customApplications.new')}
+          </Button>
+        </HeadActions>
+      )}
       <AppDialog place={place} dialog={dialog} may={right.may} />
     </>
   );

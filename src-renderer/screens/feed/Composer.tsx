@@ -42,7 +42,7 @@ export function Composer() {
   };
   if (!open && !written) {
     return (
-      <div className={`${layout.page} ${layout.below}`}>
+      <div className={layout.below}>
         <button type="button" className={`${input.input} ${styles.prompt}`} onClick={() => setOpen(true)}>
           {t('feed.write')}
         </button>
@@ -50,7 +50,7 @@ export function Composer() {
     );
   }
   return (
-    <section className={`${layout.page} ${layout.panel} ${layout.below}`} aria-label={t('feed.writeLabel')}>
+    <section className={`${layout.panel} ${layout.below}`} aria-label={t('feed.writeLabel')}>
       <ShareFields
         form={form}
         label={t('feed.writeLabel')}

@@ -9,6 +9,7 @@ import { ListScreen } from '#widgets/List/ListScreen.tsx';
 import { SkeletonRows } from '#widgets/Skeleton.tsx';
 import { Composer } from './Composer.tsx';
 import { EditDialog } from './EditDialog.tsx';
+import styles from './Feed.module.css';
 import { FeedTabs } from './FeedTabs.tsx';
 import { ShareCard } from './ShareCard.tsx';
 import { useFeed } from './use-feed.tsx';
@@ -39,27 +40,31 @@ function Feed({ view, user }: OfUser & { readonly view: FeedViewState }) {
   const nameOf = ({ userName, createTime }: FeedShare) =>
     t('feed.share', { name: userName, time: formatTime(createTime.replace(' ', 'T')) });
   return (
-    <ListScreen
-      list={list}
-      label={t('feed.title')}
-      head={{ title: t('feed.title'), purpose: t('feed.purpose') }}
-      notices={<FeedTabs view={view} />}
-      failed={t('feed.failed')}
-      empty={{ title: t('feed.empty'), text: t('feed.emptyText'), icon: <MessagesSquare size={28} /> }}
-      nothing={t('feed.nothing')}
-      count={(total) => t('feed.count', { count: total, total: formatNumber(total) })}
-      file={false}
-      refresh
-      height="page"
-      feed={{
-        draw: (share) => <ShareCard share={share} user={user} onEdit={() => dialog.open('edit', share.id)} />,
-        nameOf,
-        lead: <Composer />,
-        place: `${view.key} ${JSON.stringify(list.values)}`,
-        toTop: t('feed.top'),
-      }}
-    >
-      {dialog.name === 'edit' && <EditDialog id={dialog.id} onClose={dialog.close} />}
-    </ListScreen>
+    <div className={styles.page}>
+      <ListScreen
+        list={list}
+        label={t('feed.title')}
+        head={{ title: t('feed.title'), purpose: t('feed.purpose') }}
+        notices={<FeedTabs view={view} />}
+        failed={t('feed.failed')}
+        empty={{ title: t('feed.empty'), text: t('feed.emptyText'), icon: <MessagesSquare size={28} /> }}
+        nothing={t('feed.nothing')}
+        count={(total) => t('feed.count', { count: total, total: formatNumber(total) })}
+        file={false}
+        refresh
+        height="page"
+        feed={{
+          draw: (share) => (
+            <ShareCard share={share} user={user} onEdit={() => dialog.open('edit', share.id)} />
+          ),
+          nameOf,
+          lead: <Composer />,
+          place: `${view.key} ${JSON.stringify(list.values)}`,
+          toTop: t('feed.top'),
+        }}
+      >
+        {dialog.name === 'edit' && <EditDialog id={dialog.id} onClose={dialog.close} />}
+      </ListScreen>
+    </div>
   );
 }

@@ -2,7 +2,6 @@
  * The list of invitations (spec 1§2.10; INV-001 to 006): five at first, more on further pages, with inviting and
  * inviting again. The list is a tab of base settings (1§2.2) and a part of account security (1§2.7).
  */
-import type { ReactNode } from 'react';
 import { useLocation, useMatch, useNavigate } from 'react-router-dom';
 import { useChange } from '#data/changes/index.ts';
 import { useRead } from '#data/read.ts';
@@ -23,12 +22,14 @@ import { BaseHeader } from '#widgets/BaseTabs/BaseHeader.tsx';
 import { Button } from '#widgets/Button.tsx';
 import { confirm } from '#widgets/confirm.tsx';
 import { DailyNote } from '#widgets/DailyNote.tsx';
+import { HeadActions } from '#widgets/HeadActions.tsx';
 import { ListScreen } from '#widgets/List/ListScreen.tsx';
 import { paged } from '#widgets/List/list-source.ts';
 import { useList } from '#widgets/List/use-list.ts';
 import { Notice } from '#widgets/Notice.tsx';
 import { PageHeader } from '#widgets/PageHeader.tsx';
 import { ReadPart } from '#widgets/ReadPart.tsx';
+import { StatusDot } from '#widgets/StatusDot.tsx';
 import { InviteDialog } from './InviteDialog.tsx';
 import { ManyDialog } from './Many/ManyDialog.tsx';
 import { useDomain } from './use-domain.ts';
@@ -40,7 +41,10 @@ export function InvitationsPage() {
   const { t } = useText();
   const tab = { title: t('invitations.title'), purpose: t('invitations.purpose') };
   return (
-    <Invitations path="/base/inviteList" head={(actions) => <BaseHeader tab={tab} actions={actions} />} />
+    <>
+      <BaseHeader tab={tab} />
+      <Invitations path="/base/inviteList" />
+    </>
   );
 }
 
@@ -49,20 +53,13 @@ export function SecurityInvitationsPage() {
   const head = { title: t('invitations.title'), purpose: t('invitations.purpose') };
   return (
     <SecurityArea>
-      <Invitations
-        path="/safe_account/invite_list"
-        head={(actions) => <PageHeader {...head} actions={actions} />}
-      />
+      <PageHeader {...head} />
+      <Invitations path="/safe_account/invite_list" />
     </SecurityArea>
   );
 }
 
-interface InvitationsProps {
-  readonly path: string;
-  readonly head: (actions: ReactNode) => ReactNode;
-}
-
-function Invitations({ path, head }: InvitationsProps) {
+function Invitations({ path }: { readonly path: string }) {
   const { t } = useText();
   const navigate = useNavigate();
   const { search } = useLocation();
@@ -113,6 +110,12 @@ function Invitations({ path, head }: InvitationsProps) {
         title: t('invitations.status'),
         text: ({ personalStatus }) =>
           personalStatus === invited ? t('invitations.invited') : personalStatus,
+        cell: ({ personalStatus }) =>
+          personalStatus !== '' && (
+            <StatusDot tone={personalStatus === invited ? 'info' : 'neutral'}>
+              {personalStatus === invited ? t('invitations.invited') : personalStatus}
+            </StatusDot>
+          ),
       },
       { key: 'domain', title: t('invitations.domain'), text: ({ domain: of }) => of },
       { key: 'message', title: t('invitations.message'), text: ({ message }) => message, hidden: true },
@@ -138,21 +141,17 @@ function Invitations({ path, head }: InvitationsProps) {
   };
   const open = (what: 'new' | 'many') => void navigate({ pathname: `${path}/${what}`, search });
   const close = () => void navigate({ pathname: path, search }, { replace: true });
-  const add = (
-    <Button look="primary" disabled={why !== null} onClick={() => open('new')}>
-      {t('invitations.add')}
-    </Button>
-  );
+  const add = () => open('new');
   return (
     <>
-      {head(
-        <>
-          <Button disabled={why !== null} onClick={() => open('many')}>
-            {t('inviteMany.open')}
-          </Button>
-          {add}
-        </>,
-      )}
+      <HeadActions>
+        <Button disabled={why !== null} onClick={() => open('many')}>
+          {t('inviteMany.open')}
+        </Button>
+        <Button look="primary" disabled={why !== null} onClick={add}>
+          {t('invitations.add')}
+        </Button>
+      </HeadActions>
       <ListScreen
         list={list}
         label={t('invitations.title')}
@@ -163,7 +162,10 @@ function Invitations({ path, head }: InvitationsProps) {
             {why && <Notice tone="info" title={t(why)} />}
           </>
         }
-        empty={{ title: t('invitations.empty'), ...(why === null ? { action: add } : {}) }}
+        empty={{
+          title: t('invitations.empty'),
+          ...(why === null ? { action: <Button onClick={add}>{t('invitations.add')}</Button> } : {}),
+        }}
         failed={t('invitations.failed')}
         refresh
         actions={(row) => [

@@ -35,7 +35,6 @@ export function JournalPage() {
         purpose: t('journal.purpose'),
         actions: (
           <Button
-            size="small"
             disabled={list.total === null || (list.total === 0 && list.narrowing.length === 0)}
             onClick={() => void forgetAll(text)}
           >

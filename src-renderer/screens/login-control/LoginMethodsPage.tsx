@@ -66,11 +66,7 @@ export function LoginMethodsPage() {
   const open = (one: string) =>
     void navigate({ pathname: `${path}/edit/${encodeURIComponent(one)}`, search });
   const close = () => void navigate({ pathname: path, search }, { replace: true });
-  const add = (
-    <Button look="primary" onClick={() => open('new')}>
-      {t('loginControl.add')}
-    </Button>
-  );
+  const add = () => open('new');
   const remove = async (method: LoginMethod) => {
     setKept((await deleteMethod(method)) ? method : null);
   };
@@ -80,14 +76,25 @@ export function LoginMethodsPage() {
       <ListScreen
         list={list}
         label={t('loginControl.title')}
-        head={{ title: t('loginControl.title'), purpose: t('loginControl.purpose'), actions: add }}
+        head={{
+          title: t('loginControl.title'),
+          purpose: t('loginControl.purpose'),
+          actions: (
+            <Button look="primary" onClick={add}>
+              {t('loginControl.add')}
+            </Button>
+          ),
+        }}
         notices={
           <>
             {stays && <Notice tone="warning" title={t('loginControl.notDeleted', { name: kept.name })} />}
             {names.error && <ErrorNotice error={names.error} title={t('loginControl.namesFailed')} />}
           </>
         }
-        empty={{ title: t('loginControl.empty'), action: add }}
+        empty={{
+          title: t('loginControl.empty'),
+          action: <Button onClick={add}>{t('loginControl.add')}</Button>,
+        }}
         failed={t('loginControl.failed')}
         refresh
         onOpen={({ configId }) => open(configId)}

@@ -33,7 +33,7 @@ export function PolicyPage() {
     else notify({ tone: 'danger', text: t('policy.notCopied') });
   };
   return (
-    <div className={layout.wide}>
+    <div className={layout.form}>
       <PageHeader
         title={t('policy.title')}
         purpose={t('policy.purpose')}
@@ -68,7 +68,7 @@ function Effective({ effective }: { readonly effective: EffectivePolicy }) {
       <div className={layout.below}>
         <Notice>{t(inForce ? 'policy.inForce' : 'policy.none')}</Notice>
       </div>
-      <Section beside title={t('policy.places')} text={t('policy.placesText')}>
+      <Section title={t('policy.places')} text={t('policy.placesText')}>
         <table className={`${tables.table} ${styles.table}`} aria-label={t('policy.places')}>
           <thead>
             <tr>
@@ -92,7 +92,7 @@ function Effective({ effective }: { readonly effective: EffectivePolicy }) {
           </tbody>
         </table>
       </Section>
-      <Section beside title={t('policy.values')}>
+      <Section title={t('policy.values')}>
         <table className={`${tables.table} ${styles.table}`} aria-label={t('policy.values')}>
           <thead>
             <tr>

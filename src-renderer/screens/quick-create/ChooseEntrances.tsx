@@ -104,6 +104,7 @@ function Choose({ shelf, all, rights, onClose }: ChooseFormProps) {
       {shelf.scope === 'team' && (
         <div className={layout.above}>
           <ViewAsButton
+            size="small"
             deptId={null}
             unsaved={form.dirty ? { deptId: '', entrances: { terminal: shelf.terminal, ids } } : null}
           />

@@ -6,7 +6,6 @@ import { assignAccountRecord } from '#shared/rules/records/system-remind-records
 import { useSession } from '#state/session.ts';
 import { SwitchNow } from '#widgets/Form/SwitchNow.tsx';
 import { saveNow } from '#widgets/Form/save-asking.ts';
-import layout from '#widgets/looks/layout.module.css';
 import { ReadPart } from '#widgets/ReadPart.tsx';
 import { ReminderFacts } from './ReminderFacts.tsx';
 
@@ -20,25 +19,24 @@ export function AssignAccount() {
   return (
     <ReadPart read={read} failed={t('reminders.assignAccount.failed')} rows={1}>
       {(on) => (
-        <div className={`${layout.panel} ${layout.below}`}>
-          <SwitchNow
-            label={t('reminders.assignAccount.label')}
-            text={t(`reminders.assignAccount.${possible ? 'text' : 'none'}`)}
-            checked={on && possible}
-            of={{ kind: assignAccountRecord, place: {}, name: 'on' }}
-            disabled={!possible}
-            onTurn={(to) =>
-              saveNow(assignAccountRecord, {}, { on: { from: on, to } }, 'common.done.operation')
-            }
-          />
-          {on && possible && (
-            <ReminderFacts
-              who={t('reminders.assignAccount.who')}
-              when={t('reminders.assignAccount.when')}
-              reads={t('reminders.assignAccount.reads', { tenant })}
-            />
-          )}
-        </div>
+        <SwitchNow
+          label={t('reminders.assignAccount.label')}
+          text={t(`reminders.assignAccount.${possible ? 'text' : 'none'}`)}
+          checked={on && possible}
+          of={{ kind: assignAccountRecord, place: {}, name: 'on' }}
+          disabled={!possible}
+          onTurn={(to) => saveNow(assignAccountRecord, {}, { on: { from: on, to } }, 'common.done.operation')}
+          below={
+            on &&
+            possible && (
+              <ReminderFacts
+                who={t('reminders.assignAccount.who')}
+                when={t('reminders.assignAccount.when')}
+                reads={t('reminders.assignAccount.reads', { tenant })}
+              />
+            )
+          }
+        />
       )}
     </ReadPart>
   );

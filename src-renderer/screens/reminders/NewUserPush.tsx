@@ -4,7 +4,6 @@ import { newUserPushRecord } from '#shared/rules/records/system-remind-records.t
 import { useSession } from '#state/session.ts';
 import { SwitchNow } from '#widgets/Form/SwitchNow.tsx';
 import { saveNow } from '#widgets/Form/save-asking.ts';
-import layout from '#widgets/looks/layout.module.css';
 import { ReminderFacts } from './ReminderFacts.tsx';
 
 export function NewUserPush({ on }: { readonly on: boolean }) {
@@ -12,21 +11,22 @@ export function NewUserPush({ on }: { readonly on: boolean }) {
   const session = useSession();
   const user = session.status === 'signedIn' ? session.facts.user : null;
   return (
-    <div className={`${layout.panel} ${layout.below}`}>
-      <SwitchNow
-        label={t('reminders.newUserPush.label')}
-        text={t('reminders.newUserPush.text')}
-        checked={on}
-        of={{ kind: newUserPushRecord, place: {}, name: 'on' }}
-        onTurn={(to) => saveNow(newUserPushRecord, {}, { on: { from: on, to } }, 'common.done.operation')}
-      />
-      {on && user && (
-        <ReminderFacts
-          who={t('reminders.newUserPush.who')}
-          when={t('reminders.newUserPush.when')}
-          reads={t('reminders.newUserPush.reads', { name: user.username, department: user.department })}
-        />
-      )}
-    </div>
+    <SwitchNow
+      label={t('reminders.newUserPush.label')}
+      text={t('reminders.newUserPush.text')}
+      checked={on}
+      of={{ kind: newUserPushRecord, place: {}, name: 'on' }}
+      onTurn={(to) => saveNow(newUserPushRecord, {}, { on: { from: on, to } }, 'common.done.operation')}
+      below={
+        on &&
+        user && (
+          <ReminderFacts
+            who={t('reminders.newUserPush.who')}
+            when={t('reminders.newUserPush.when')}
+            reads={t('reminders.newUserPush.reads', { name: user.username, department: user.department })}
+          />
+        )
+      }
+    />
   );
 }

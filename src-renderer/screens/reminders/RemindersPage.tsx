@@ -29,7 +29,7 @@ export function RemindersPage() {
   return (
     <>
       <BaseHeader tab={{ title: t('reminders.title'), purpose: t('reminders.purpose') }} />
-      <div className={layout.narrow}>
+      <div className={layout.form}>
         <ReadPart read={read} failed={t('reminders.failed')} rows={8}>
           {(data) => (
             <>

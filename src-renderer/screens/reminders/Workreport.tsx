@@ -33,28 +33,28 @@ export function Workreport({ values, onEdit }: WorkreportProps) {
     );
   };
   return (
-    <div className={`${layout.panel} ${layout.below}`}>
-      <SwitchNow
-        label={label}
-        text={inWords(values, t)}
-        checked={enabled}
-        onTurn={async (on) => (on ? onEdit() : turnOff())}
-      />
-      {enabled && (
-        <>
-          <ReminderSchedule values={values} />
-          <p className={layout.above}>
-            <Button
-              size="small"
-              onClick={onEdit}
-              aria-label={t('reminders.workreport.editOf', { name: label })}
-            >
-              {t('reminders.workreport.edit')}
-            </Button>
-          </p>
-        </>
-      )}
-    </div>
+    <SwitchNow
+      label={label}
+      text={inWords(values, t)}
+      checked={enabled}
+      onTurn={async (on) => (on ? onEdit() : turnOff())}
+      below={
+        enabled && (
+          <>
+            <ReminderSchedule values={values} />
+            <p className={layout.above}>
+              <Button
+                size="small"
+                onClick={onEdit}
+                aria-label={t('reminders.workreport.editOf', { name: label })}
+              >
+                {t('reminders.workreport.edit')}
+              </Button>
+            </p>
+          </>
+        )
+      }
+    />
   );
 }
 

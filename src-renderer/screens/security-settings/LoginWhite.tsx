@@ -15,7 +15,7 @@ export function LoginWhite() {
   const { t } = useText();
   const read = useRead(checkWhiteList, { useScope: 'pc' });
   return (
-    <div className={layout.narrow}>
+    <div className={layout.form}>
       <Section title={t('loginWhite.title')} text={t('loginWhite.text')}>
         <div className={layout.below}>
           <ReadPart read={read} failed={t('loginWhite.checkFailed')} rows={1}>
@@ -49,15 +49,13 @@ function Scope({ scope }: { readonly scope: WhiteScope }) {
   return (
     <ReadPart read={read} failed={t('loginWhite.failed')} rows={1}>
       {({ whitelistStatus: on }) => (
-        <div className={`${layout.panel} ${layout.below}`}>
-          <SwitchNow
-            label={t(`loginWhite.scope.${scope}`)}
-            text={t(`loginWhite.scopeText.${scope}`)}
-            checked={on}
-            of={{ kind: loginWhiteRecord, place: { useScope: scope }, name: 'on' }}
-            onTurn={(to) => turn(on, to)}
-          />
-        </div>
+        <SwitchNow
+          label={t(`loginWhite.scope.${scope}`)}
+          text={t(`loginWhite.scopeText.${scope}`)}
+          checked={on}
+          of={{ kind: loginWhiteRecord, place: { useScope: scope }, name: 'on' }}
+          onTurn={(to) => turn(on, to)}
+        />
       )}
     </ReadPart>
   );

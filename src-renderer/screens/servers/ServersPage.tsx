@@ -66,7 +66,7 @@ export function ServersPage() {
       notify({ tone: 'danger', text: describeError(error).message }),
     );
   return (
-    <div className={layout.page}>
+    <div className={layout.form}>
       <PageHeader
         title={t('servers.title')}
         purpose={t('servers.purpose')}

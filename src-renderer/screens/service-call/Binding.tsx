@@ -14,6 +14,7 @@ import { recordChange } from '#widgets/Form/change.ts';
 import { FormFields } from '#widgets/Form/Fields.tsx';
 import { FormPage } from '#widgets/Form/FormPage.tsx';
 import { useForm } from '#widgets/Form/use-form.ts';
+import { HeadActions } from '#widgets/HeadActions.tsx';
 import layout from '#widgets/looks/layout.module.css';
 import { ErrorNotice, Notice } from '#widgets/Notice.tsx';
 import { notifyFailure } from '#widgets/notify.tsx';
@@ -29,14 +30,11 @@ export function Binding() {
   const creates = useMatch(`${path}/create`) !== null;
   const read = useRead(findBind, {});
   return (
-    <div className={layout.narrow}>
-      <ReadSection
-        title={t('serviceCall.bindTitle')}
-        tools={<Button onClick={() => void navigate(`${path}/create`)}>{t('serviceCall.create')}</Button>}
-        read={read}
-        failed={t('serviceCall.failed')}
-        rows={5}
-      >
+    <div className={layout.form}>
+      <HeadActions>
+        <Button onClick={() => void navigate(`${path}/create`)}>{t('serviceCall.create')}</Button>
+      </HeadActions>
+      <ReadSection title={t('serviceCall.bindTitle')} read={read} failed={t('serviceCall.failed')} rows={5}>
         {(stored) => (
           <>
             {stored.targetTenantKey === '' && (

@@ -22,7 +22,7 @@ export function Callers() {
   const { t } = useText();
   const read = useRead(findOtherConfig, {});
   return (
-    <div className={layout.narrow}>
+    <div className={layout.form}>
       <ReadSection title={t('serviceCall.otherTitle')} read={read} failed={t('serviceCall.failed')} rows={2}>
         {(stored) => <Stored stored={stored} />}
       </ReadSection>

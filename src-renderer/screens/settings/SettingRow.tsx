@@ -6,6 +6,7 @@ import type { SettingDefinition } from '#shared/rules/settings/definitions.ts';
 import { useProgram } from '#state/program.ts';
 import { settingTitle } from '#state/setting-text.ts';
 import { IconButton } from '#widgets/Button.tsx';
+import { ControlRow } from '#widgets/ControlRow.tsx';
 import { copyText } from '#widgets/Copyable.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
@@ -38,57 +39,64 @@ export function SettingRow({ definition, source, words }: SettingRowProps) {
     if (await copyText(address)) notify({ tone: 'info', text: t('common.copied') });
   };
   return (
-    <li className={`${layout.row} ${layout.apart} ${styles.row}`} aria-labelledby={`${id}-title`}>
-      <div>
+    <ControlRow
+      entry={`${id}-title`}
+      name={
         <h3 id={`${id}-title`} className={styles.title}>
           <Marked text={title} words={words} />
         </h3>
-        <p id={`${id}-help`} className={styles.help}>
-          <Marked text={t(`settings.${key}.help`)} words={words} />
-          {locked && <strong className={styles.why}>{t('settings.managedWhy')}</strong>}
-          {!shells.includes(facts.shell) && <strong className={styles.why}>{t('settings.notHere')}</strong>}
-        </p>
-        {key === 'tenantTheme' && <TenantThemeNote />}
-        {key === 'approve' && <ApprovalNote />}
-        <p className={`${layout.row} ${ink.small}`}>
-          {source && (
-            <span
-              className={`${layout.inline} ${own ? ink.toned : ''}`}
-              data-tone={own ? 'accent' : undefined}
+      }
+      help={
+        <>
+          <p id={`${id}-help`}>
+            <Marked text={t(`settings.${key}.help`)} words={words} />
+            {locked && <strong className={styles.why}>{t('settings.managedWhy')}</strong>}
+            {!shells.includes(facts.shell) && <strong className={styles.why}>{t('settings.notHere')}</strong>}
+          </p>
+          {key === 'tenantTheme' && <TenantThemeNote />}
+          {key === 'approve' && <ApprovalNote />}
+          <p className={`${layout.row} ${ink.small}`}>
+            {source && (
+              <span
+                className={`${layout.inline} ${own ? ink.toned : ''}`}
+                data-tone={own ? 'accent' : undefined}
+              >
+                {locked && <Lock size={12} aria-hidden="true" />}
+                {t(`settings.source.${source}`)}
+              </span>
+            )}
+            <code>
+              <Marked text={key} words={words} />
+            </code>
+            {shells.length === 1 && (
+              <span>{t(only === 'desktop' ? 'settings.onlyDesktop' : 'settings.onlyWeb')}</span>
+            )}
+          </p>
+        </>
+      }
+      control={
+        <>
+          <SettingControl
+            definition={definition}
+            value={settings[key]}
+            locked={locked}
+            describedBy={`${id}-help`}
+            onChange={(value) => void changeSetting(definition, value, own)}
+          />
+          <span>
+            <IconButton
+              label={t('settings.resetOf', { setting: title })}
+              disabled={!own}
+              onClick={() => void changeSetting(definition, null, own)}
             >
-              {locked && <Lock size={12} aria-hidden="true" />}
-              {t(`settings.source.${source}`)}
-            </span>
-          )}
-          <code>
-            <Marked text={key} words={words} />
-          </code>
-          {shells.length === 1 && (
-            <span>{t(only === 'desktop' ? 'settings.onlyDesktop' : 'settings.onlyWeb')}</span>
-          )}
-        </p>
-      </div>
-      <div className={`${layout.line} ${layout.apart} ${styles.controls}`}>
-        <SettingControl
-          definition={definition}
-          value={settings[key]}
-          locked={locked}
-          describedBy={`${id}-help`}
-          onChange={(value) => void changeSetting(definition, value, own)}
-        />
-        <span>
-          <IconButton
-            label={t('settings.resetOf', { setting: title })}
-            disabled={!own}
-            onClick={() => void changeSetting(definition, null, own)}
-          >
-            <RotateCcw size={15} aria-hidden="true" />
-          </IconButton>
-          <IconButton label={t('settings.copyLink', { setting: title })} onClick={() => void copyLink()}>
-            <Link2 size={15} aria-hidden="true" />
-          </IconButton>
-        </span>
-      </div>
-    </li>
+              <RotateCcw size={15} aria-hidden="true" />
+            </IconButton>
+            <IconButton label={t('settings.copyLink', { setting: title })} onClick={() => void copyLink()}>
+              <Link2 size={15} aria-hidden="true" />
+            </IconButton>
+          </span>
+        </>
+      }
+    />
   );
 }

@@ -34,7 +34,7 @@ export function SettingsPage() {
   const effective = useEffective();
   const sourceOf = (key: string) => effective.data?.entries.find((entry) => entry.key === key)?.source;
   return (
-    <div className={layout.wide}>
+    <div className={layout.form}>
       <PageHeader
         title={t('settings.title')}
         purpose={t('settings.purpose')}
@@ -74,8 +74,8 @@ export function SettingsPage() {
         const rows = found.filter((definition) => definition.group === group);
         if (rows.length === 0) return null;
         return (
-          <Section key={group} beside title={t(`settings.group.${group}`)}>
-            <ul className={lines.framed}>
+          <Section key={group} title={t(`settings.group.${group}`)}>
+            <ul className={lines.bare}>
               {rows.map((definition) => (
                 <SettingRow
                   key={definition.key}

@@ -21,7 +21,7 @@ export function NamedConfig() {
   const [name, setName] = useState('');
   const [asked, setAsked] = useState('');
   return (
-    <div className={`${layout.narrow} ${layout.above}`}>
+    <div className={`${layout.form} ${layout.above}`}>
       <Section title={t('parameters.named')} text={t('parameters.namedText')}>
         <form
           onSubmit={(event) => {

@@ -4,7 +4,8 @@ import { useText } from '#data/text.ts';
 import { findSysConfigs, type Parameter, saveSysConfig } from '#shared/api/system-settings/parameters.ts';
 import type { Fields as FieldTable } from '#shared/rules/common/fields/field.ts';
 import { parameterFields, parameterRecord } from '#shared/rules/records/parameter-records.ts';
-import { parameterProblem } from '#shared/rules/system-settings/parameter-rules.ts';
+import { isFlag, parameterProblem } from '#shared/rules/system-settings/parameter-rules.ts';
+import { SwitchField } from '#widgets/controls/Switch.tsx';
 import { recordChange } from '#widgets/Form/change.ts';
 import { FormFields } from '#widgets/Form/Fields.tsx';
 import { FormDialog } from '#widgets/Form/FormDialog.tsx';
@@ -30,8 +31,18 @@ function Plain({ parameter: { configKey, configValue }, meaning, onClose }: Para
   });
   return (
     <FormDialog form={form} title={t('parameters.editOne', { key: configKey })} onClose={onClose}>
-      <p>{meaning}</p>
-      <FormFields form={form} />
+      {isFlag(configKey, configValue) ? (
+        <SwitchField
+          label={meaning}
+          checked={form.values.configValue === '1'}
+          onChange={(on) => form.set('configValue', on ? '1' : '0')}
+        />
+      ) : (
+        <>
+          <p>{meaning}</p>
+          <FormFields form={form} />
+        </>
+      )}
     </FormDialog>
   );
 }

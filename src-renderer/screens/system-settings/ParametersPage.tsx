@@ -4,7 +4,7 @@ import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import { findSysConfigs, type Parameter } from '#shared/api/system-settings/parameters.ts';
 import { masked } from '#shared/rules/common/secrets/secret-names.ts';
-import { fingerprintKey } from '#shared/rules/system-settings/parameter-rules.ts';
+import { fingerprintKey, isFlag } from '#shared/rules/system-settings/parameter-rules.ts';
 import { byWords } from '#widgets/List/filters.ts';
 import { ListScreen } from '#widgets/List/ListScreen.tsx';
 import { useList } from '#widgets/List/use-list.ts';
@@ -37,8 +37,11 @@ export function ParametersPage() {
     const own = known.find((one) => one === configKey);
     return own ? t(`parameters.known.${own}`) : description;
   };
-  const shown = ({ secret, configValue }: Parameter) =>
-    secret ? masked : configValue || t('parameters.notSet');
+  const shown = ({ configKey, secret, configValue }: Parameter) => {
+    if (secret) return masked;
+    if (isFlag(configKey, configValue)) return t(configValue === '1' ? 'parameters.on' : 'parameters.off');
+    return configValue || t('parameters.notSet');
+  };
   const list = useList({
     name: 'parameters',
     filters: {
@@ -53,7 +56,13 @@ export function ParametersPage() {
     columns: [
       { key: 'key', title: t('parameters.key'), text: ({ configKey }) => configKey, mono: true, sort: true },
       { key: 'meaning', title: t('parameters.meaning'), text: meaning, share: 2 },
-      { key: 'value', title: t('parameters.value'), text: shown, mono: true },
+      {
+        key: 'value',
+        title: t('parameters.value'),
+        text: shown,
+        mono: true,
+        export: ({ secret, configValue }) => (secret ? masked : configValue),
+      },
       {
         key: 'updateTime',
         title: t('list.updated'),

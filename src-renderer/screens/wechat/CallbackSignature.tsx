@@ -29,7 +29,7 @@ export function Callback() {
   }, [signed, whole]);
   const same = came.trim().toLowerCase() === made;
   return (
-    <div className={layout.narrow}>
+    <div className={layout.form}>
       <Section title={t('wechat.tool.views.callback')} text={t('wechat.tool.callbackText')}>
         {parts.map((part) => (
           <FormField

@@ -5,6 +5,7 @@ import { useText } from '#data/text.ts';
 import { getTenantInfo } from '#shared/api/tenant/tenant.ts';
 import { certificationState } from '#shared/rules/tenant/edit/certification.ts';
 import { useSession } from '#state/session.ts';
+import { TenantName } from '../Names/TenantName.tsx';
 import { PageHeader } from '../PageHeader.tsx';
 import styles from './BaseHeader.module.css';
 import { BaseTabs } from './BaseTabs.tsx';
@@ -21,13 +22,15 @@ export function BaseHeader({ actions, tab }: BaseHeaderProps) {
   const session = useSession();
   // The page itself shows a failed read; the header falls back on the session's tenant name, without a badge.
   const info = useRead(getTenantInfo, {}).data;
-  const known = session.status === 'signedIn' ? session.facts.tenant.tenantName : '';
+  const tenant = session.status === 'signedIn' ? session.facts.tenant : { tenantKey: '', tenantName: '' };
+  const { tenantKey } = tenant;
+  const name = info?.tenantName ?? tenant.tenantName;
   return (
     <>
       <PageHeader
         title={
           <span className={styles.name}>
-            {info?.tenantName ?? (known || t('tenant.title'))}{' '}
+            {name === '' ? t('tenant.title') : <TenantName tenantKey={tenantKey} stored={name} />}{' '}
             {info && <CertificationBadge state={certificationState(info.authenticationStatus)} />}
           </span>
         }

@@ -20,7 +20,7 @@ export function DraftNotice({ offer, labelOf }: DraftNoticeProps) {
         title={t('record.draft.title', { time: formatTime(offer.time) })}
         actions={
           <>
-            <Button size="small" look="primary" onClick={offer.take}>
+            <Button size="small" onClick={offer.take}>
               {t('record.draft.take')}
             </Button>
             <Button size="small" onClick={offer.drop}>

@@ -27,7 +27,7 @@ export function SettingForm<Values extends object>(props: SettingFormProps<Value
   const { t } = useText();
   const read = useRead(setting.read, {});
   return (
-    <div className={layout.narrow}>
+    <div className={layout.form}>
       <ReadSection title={t(setting.title)} text={text} read={read} failed={t(setting.failed)} rows={3}>
         {(stored) => <Stored {...props} stored={stored} />}
       </ReadSection>

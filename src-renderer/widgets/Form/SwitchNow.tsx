@@ -1,5 +1,5 @@
 /** A switch that saves at once: shows the new state during the save, and the stored one after a failure. */
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useText } from '#data/text.ts';
 import { useWaiting } from '#state/tray.ts';
 import { SwitchField } from '../controls/Switch.tsx';
@@ -14,11 +14,14 @@ interface SwitchNowProps {
   readonly busy?: boolean;
   /** Disables the switch; text beside it explains why. */
   readonly disabled?: boolean;
+  /** What the switch has turned on, below it. */
+  readonly below?: ReactNode;
   /** Reports its result itself (`saveNow`). */
   readonly onTurn: (on: boolean) => Promise<unknown>;
 }
 
-export function SwitchNow({ label, text, checked, of, busy = false, disabled, onTurn }: SwitchNowProps) {
+export function SwitchNow(props: SwitchNowProps) {
+  const { label, text, checked, of, busy = false, disabled, below, onTurn } = props;
   const { t } = useText();
   const [asked, setAsked] = useState<boolean | null>(null);
   const waiting = useWaiting(of && { kind: of.kind.id, place: of.place })?.edits[of?.name ?? ''];
@@ -35,6 +38,7 @@ export function SwitchNow({ label, text, checked, of, busy = false, disabled, on
       {...(help === '' ? {} : { text: help })}
       checked={asked ?? (waiting ? waiting.to === true : checked)}
       disabled={disabled}
+      below={below}
       onChange={(on) => {
         if (!busy && asked === null) void turn(on);
       }}

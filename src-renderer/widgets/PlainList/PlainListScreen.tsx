@@ -86,11 +86,7 @@ export function PlainListScreen<
     });
     if (done) list.selection?.clear();
   };
-  const add = (
-    <Button look="primary" onClick={() => open('new')}>
-      {t(`${words}.add`)}
-    </Button>
-  );
+  const add = () => open('new');
   return (
     <ListScreen
       list={list}
@@ -101,12 +97,14 @@ export function PlainListScreen<
         actions: (
           <>
             {headActions}
-            {add}
+            <Button look="primary" onClick={add}>
+              {t(`${words}.add`)}
+            </Button>
           </>
         ),
       }}
       notices={notices}
-      empty={{ title: t(`${words}.empty`), action: add }}
+      empty={{ title: t(`${words}.empty`), action: <Button onClick={add}>{t(`${words}.add`)}</Button> }}
       failed={t('list.failed')}
       refresh
       bulk={(chosen) => (

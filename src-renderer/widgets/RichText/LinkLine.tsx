@@ -57,7 +57,7 @@ export function LinkLine({ editor, onDone }: LinkLineProps) {
           else done();
         }}
       />
-      <Button size="small" look="primary" onClick={apply}>
+      <Button size="small" onClick={apply}>
         {t('richText.linkApply')}
       </Button>
       {editor.isActive('link') && (

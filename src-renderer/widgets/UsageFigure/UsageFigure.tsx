@@ -4,7 +4,7 @@ import ink from '../looks/ink.module.css';
 import styles from './UsageFigure.module.css';
 
 interface UsageFiguresProps {
-  /** Number of figures per row; four and five fold into rows of two and three in narrow windows. */
+  /** Number of figures per row; in narrow windows four fold into rows of two, five of three. */
   readonly columns: 2 | 3 | 4 | 5;
   readonly children: ReactNode;
 }

@@ -23,7 +23,7 @@ export function PickBar({ picks, navSet, onPick }: PickBarProps) {
   const { t, language } = useText();
   const person = picks.of === 'person';
   return (
-    <div className={`${layout.narrow} ${layout.ends}`}>
+    <div className={`${layout.form} ${layout.ends}`}>
       <FormRow
         label={t('viewAs.who')}
         help={person && picks.who === '' ? t('viewAs.choosePerson') : undefined}

@@ -13,14 +13,20 @@ interface ViewAsButtonProps {
   readonly unsaved: Unsaved | null;
   /** Department of the first view. */
   readonly deptId: string | null;
+  /** Small beside a field, of the usual height in a page's head. */
+  readonly size?: 'small';
 }
 
-export function ViewAsButton(props: ViewAsButtonProps) {
+export function ViewAsButton({ size, ...props }: ViewAsButtonProps) {
   const { t } = useText();
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button size="small" icon={<ScanEye size={14} aria-hidden="true" />} onClick={() => setOpen(true)}>
+      <Button
+        {...(size ? { size } : {})}
+        icon={<ScanEye size={14} aria-hidden="true" />}
+        onClick={() => setOpen(true)}
+      >
         {t('viewAs.action')}
       </Button>
       {open && <ViewAsDialog {...props} onClose={() => setOpen(false)} />}

@@ -1,9 +1,9 @@
 /** A switch that applies at once. */
 import 'virtual:steward-antd/Switch';
 import { Switch as AntdSwitch } from 'antd';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
+import { ControlRow } from '../ControlRow.tsx';
 import { attributes, type ControlProps } from './control.ts';
-import styles from './controls.module.css';
 
 interface SwitchProps extends Omit<ControlProps, 'aria-invalid'> {
   readonly checked: boolean;
@@ -23,26 +23,29 @@ interface SwitchFieldProps {
   readonly text?: string;
   readonly checked: boolean;
   readonly disabled?: boolean | undefined;
+  /** What the switch has turned on, below it. */
+  readonly below?: ReactNode;
   readonly onChange: (checked: boolean) => void;
 }
 
-/** A row with label and text, and the switch at its end. */
-export function SwitchField({ label, text, checked, disabled, onChange }: SwitchFieldProps) {
+/** A bordered row with label and text, and the switch at its end. */
+export function SwitchField({ label, text, checked, disabled, below, onChange }: SwitchFieldProps) {
   const id = useId();
   return (
-    <div className={styles.switchRow}>
-      <div>
-        <label htmlFor={id}>{label}</label>
-        {text && <p id={`${id}-text`}>{text}</p>}
-      </div>
-      <Switch
-        id={id}
-        label={label}
-        checked={checked}
-        disabled={disabled}
-        onChange={onChange}
-        aria-describedby={text ? `${id}-text` : undefined}
-      />
-    </div>
+    <ControlRow
+      name={<label htmlFor={id}>{label}</label>}
+      help={text && <p id={`${id}-text`}>{text}</p>}
+      below={below}
+      control={
+        <Switch
+          id={id}
+          label={label}
+          checked={checked}
+          disabled={disabled}
+          onChange={onChange}
+          aria-describedby={text ? `${id}-text` : undefined}
+        />
+      }
+    />
   );
 }

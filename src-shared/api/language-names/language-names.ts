@@ -86,10 +86,13 @@ export const multilangSave = post('languageNames.save', '/api/bs/basicserver/mul
   example: { ...exampleField, langs: [] },
 });
 
+/** The field with the names of all applications. */
+export const applicationNames = { module: 'appmgmt', tablefield: 'app_menu.menuname' } as const;
+
 /** The names of all records with this field: of all applications of the tenant. */
 export const multilangList = get('languageNames.list', '/api/bs/basicserver/multilangset/getlist', {
   chosen: '1§7.1; 3§7.6; S-6',
   request: { module: z.string().min(1), tablefield: z.enum(['app_menu.menuname']) },
   response: z.array(z.object({ targetId: wireId, langs: z.array(languageEntry) })),
-  example: { module: 'appmgmt', tablefield: 'app_menu.menuname' },
+  example: applicationNames,
 });

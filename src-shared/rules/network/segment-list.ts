@@ -24,5 +24,6 @@ const fields: Fields<SegmentValues> = {
 };
 
 export const segmentList = listKind('ipSegment', segments, fields, 'network', {
+  begun: { segmentType: 'IPv4' },
   madeAgain: 'network.madeAgain',
 });

@@ -8,6 +8,7 @@ import { ApiError } from '../../api/api-error.ts';
 import type { Endpoint } from '../../api/endpoint.ts';
 import {
   multilangGet,
+  multilangList,
   multilangSave,
   queryNamePerLangs,
   saveNamePerLangs,
@@ -61,7 +62,7 @@ export function namesRecord(
     along: ['calls'],
     // wall: written-names-seen
     rules: (names) => nameProblems(names, html, most),
-    touches: [queryNamePerLangs, multilangGet, ...shown],
+    touches: [queryNamePerLangs, multilangGet, multilangList, ...shown],
     title: () => 'tenantEdit.change.names',
     label: (name, language) => ({
       text: name === 'calls' ? name : languageFacts[name].names[language],

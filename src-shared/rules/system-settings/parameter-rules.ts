@@ -10,8 +10,16 @@ const numbers: Readonly<Record<string, readonly [least: number, most: number] | 
   'session.remember': [1, 90],
   'search.pageSize': [5, 100],
   'mail.retries': [0, 10],
+  'watermark.enabled': [0, 1],
 };
+/** Parameters that are 1 or 0, which stand for on and off. */
+const flags: readonly string[] = ['watermark.enabled'];
 const longest = 500;
+
+/** Whether the parameter is a switch. A value that is neither 1 nor 0 is shown as it is. */
+export function isFlag(key: string, value: string): boolean {
+  return flags.includes(key) && (value === '1' || value === '0');
+}
 
 /** Returns null for a valid value. A secret can be replaced and never emptied. */
 export function parameterProblem(key: string, value: string, secret: boolean): Message | null {

@@ -23,6 +23,17 @@ test('the menu has the seven groups, and folds', async ({ page }) => {
   }
 });
 
+// Rows FRAME-015, 025.
+test('an entry that only leads to the platform opens its page, and no group stands twice', async ({
+  page,
+}) => {
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  await menu.getByRole('button', { name: 'Global basics: more' }).click();
+  await menu.getByRole('link', { name: 'Login page setting' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Login page setting' })).toBeVisible();
+  await expect(page.getByRole('main').getByText('/login_page_setting')).toBeVisible();
+});
+
 // Row FRAME-086.
 test('a module of the platform names itself and its path in the sandbox', async ({ page }) => {
   const menu = page.getByRole('navigation', { name: 'Main menu' });

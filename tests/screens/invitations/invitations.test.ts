@@ -8,6 +8,7 @@ test('five at first, later pages below them, narrowed by name and contact', asyn
   const rows = page.getByRole('table', { name: 'Invitation list' }).getByRole('row');
   await expect(rows).toHaveCount(6);
   await page
+    .getByRole('main')
     .getByRole('button', { name: /Show 5 more|more/ })
     .first()
     .click();

@@ -29,6 +29,18 @@ test('the public key is shown once', async ({ page, console }) => {
   await expect(page.getByText(/^SHA256:/)).toBeVisible();
 });
 
+test('a parameter that is 1 or 0 is a switch', async ({ page, console }) => {
+  await console.openAs(account, '/systemSettings/parameters');
+  const row = page.getByRole('row', { name: /watermark\.enabled/ });
+  await expect(row).toContainText('On');
+  await row.getByRole('button', { name: 'Change watermark.enabled' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('switch', { name: 'Watermark over pages' }).click();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(row).toContainText('Off');
+});
+
 test('an error tells where it happened', async ({ page, console }) => {
   await console.openAs(account, '/errorList?code=504');
   await page.getByRole('row').nth(1).getByRole('button').first().click();

@@ -52,6 +52,10 @@ test('names in several languages: a dialog with an address of its own', async ({
   expect(rest).toEqual({ orgType: 'tenant', targetId: 'T2308147' });
   expect(orgNameLangs).toContainEqual({ lang: 'en_US', name: 'Chengting Works' });
   expect(orgNameLangs).toHaveLength(12);
+  // The heading has the new name at once, and the stored one beside it.
+  await expect(page.getByRole('heading', { level: 1, name: /^Chengting Works/ })).toContainText(
+    '澄汀智造科技有限公司',
+  );
   // The form behind it stands as it was typed.
   await expect(field(page, 'Contact')).toHaveValue('周明');
 

@@ -16,6 +16,7 @@ import { Later } from '#widgets/DeferredPart.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
 import { MenuButton } from '#widgets/Menu.tsx';
+import { ShownName } from '#widgets/Names/ShownName.tsx';
 import { useWhoChanged } from '#widgets/OperationLog/ObjectLog.tsx';
 import { StoredPicture } from '#widgets/picture/StoredPicture.tsx';
 import { StatusDot } from '#widgets/StatusDot.tsx';
@@ -34,11 +35,23 @@ export interface CardWork {
 }
 
 interface AppCardProps extends StateProps, MenuProps {
+  /** In the reader's language. */
+  readonly name: string;
   /** The selection box and the drag handle. */
   readonly lead: ReactNode;
 }
 
-export function AppCard({ app, lead, licence, blocked, mayTurn, mayMove, mayCopy, work }: AppCardProps) {
+export function AppCard({
+  app,
+  name,
+  lead,
+  licence,
+  blocked,
+  mayTurn,
+  mayMove,
+  mayCopy,
+  work,
+}: AppCardProps) {
   const { menuName } = app;
   return (
     <>
@@ -46,9 +59,11 @@ export function AppCard({ app, lead, licence, blocked, mayTurn, mayMove, mayCopy
         {lead}
         <AppPicture app={app} />
         <div className={layout.fill}>
-          <strong className={ink.cut} title={menuName}>
-            {menuName}
-          </strong>
+          <div className={ink.broken}>
+            <strong>
+              <ShownName name={name} stored={menuName} />
+            </strong>
+          </div>
           <Kind app={app} />
         </div>
         {app.installed && (

@@ -129,6 +129,7 @@ function InfoForm({ place, info, readOnly, turning, onClose }: InfoFormProps) {
       <div className={layout.row}>
         <AudienceButton deptId={place.deptId} name={shownAppName(info)} shares={form.values.shares} />
         <ViewAsButton
+          size="small"
           deptId={place.deptId}
           unsaved={
             form.dirty

@@ -35,6 +35,7 @@ import { copyApps } from './copy-apps.ts';
 import { NoQueryRight } from './NoQueryRight.tsx';
 import { ShareDialog } from './ShareDialog.tsx';
 import { toggleApp, toggleApps } from './toggle-app.ts';
+import { useAppNames } from './use-app-names.ts';
 import { useBlocked } from './use-toggle-block.ts';
 import { useLicences } from './use-licences.ts';
 
@@ -56,6 +57,7 @@ export function AppList(props: AppListProps) {
   const { t, formatNumber } = useText();
   const isGroup = isGroupTab(tab);
   const licencesOf = useLicences(deptId);
+  const nameOf = useAppNames();
   const usersOf = useUsers(deptId);
   const step = useStep(tab);
   const address = useAddress();
@@ -142,6 +144,7 @@ export function AppList(props: AppListProps) {
         draw: (app, lead) => (
           <AppCard
             app={app}
+            name={nameOf(app)}
             lead={lead}
             licence={licencesOf(app)}
             blocked={said(blockedOf(app))}

@@ -105,10 +105,10 @@ export function Defaults({ deptId, name }: { readonly deptId: string; readonly n
   );
   return (
     <>
-      <Section title={t('appSettings.defaults.title')} text={t('appSettings.defaults.text')} beside>
+      <Section title={t('appSettings.defaults.title')} text={t('appSettings.defaults.text')}>
         <div className={layout.row}>{ways.map(button)}</div>
       </Section>
-      <Section title={t('appSettings.employees.title')} text={t('appSettings.employees.text')} beside>
+      <Section title={t('appSettings.employees.title')} text={t('appSettings.employees.text')}>
         <div className={layout.row}>{button(give)}</div>
       </Section>
     </>

@@ -31,7 +31,6 @@ export function Departments({ scope, deptId, editable }: DepartmentsProps) {
     <>
       <ReadSection
         title={t('appSettings.detach.title')}
-        beside
         read={detach}
         failed={t('appSettings.detach.failed')}
         rows={1}
@@ -50,7 +49,6 @@ export function Departments({ scope, deptId, editable }: DepartmentsProps) {
       <ReadSection
         title={t('appSettings.detach.own')}
         text={t(own.data?.length === 0 ? 'appSettings.detach.ownNone' : 'appSettings.detach.ownText')}
-        beside
         read={own}
         failed={t('appSettings.detach.ownFailed')}
         rows={1}

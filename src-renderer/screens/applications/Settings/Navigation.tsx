@@ -46,7 +46,7 @@ export function NavigationSettings({ deptId, configs, readOnly, messages, inNavi
       'appSettings.navigation.switched',
     );
   return (
-    <Section title={t('appSettings.navigation.title')} text={t('appSettings.navigation.text')} beside>
+    <Section title={t('appSettings.navigation.title')} text={t('appSettings.navigation.text')}>
       <div>
         <ReadPart read={read} failed={t('appSettings.navigation.failed')} rows={1}>
           {({ configValue }) => (

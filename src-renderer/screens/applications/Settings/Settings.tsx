@@ -18,6 +18,7 @@ import { recordChange } from '#widgets/Form/change.ts';
 import { FormFields } from '#widgets/Form/Fields.tsx';
 import { FormPage } from '#widgets/Form/FormPage.tsx';
 import { useForm } from '#widgets/Form/use-form.ts';
+import { HeadActions } from '#widgets/HeadActions.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
 import { Notice } from '#widgets/Notice.tsx';
@@ -59,19 +60,19 @@ export function AppSettingsForm({ scope, configs, sync, inNavigation, loading }:
       name !== 'defaultAppType' && name !== 'defaultAppValue' && !(forced && name === 'tenantDisplay'),
   );
   return (
-    <div className={layout.wide}>
+    <div className={layout.form}>
       <SettingSource scope={scope} setting={setting} />
-      <div className={`${layout.row} ${layout.below}`}>
-        <ViewAsButton
-          deptId={deptId}
-          unsaved={form.dirty ? { deptId, configs: toDisplayConfigs(form.values, form.changed) } : null}
-        />
+      <HeadActions>
         {loading && (
           <span role="status" className={ink.quiet}>
             {t('common.loading')}
           </span>
         )}
-      </div>
+        <ViewAsButton
+          deptId={deptId}
+          unsaved={form.dirty ? { deptId, configs: toDisplayConfigs(form.values, form.changed) } : null}
+        />
+      </HeadActions>
       {forced && <Notice>{t('appSettings.tenantForced')}</Notice>}
       <FormPage form={form} label={t('appSettings.form')} about={['dept']}>
         <OneApp form={form} deptId={deptId} readOnly={readOnly} />

@@ -6,13 +6,11 @@ import { useCallback, useMemo, useRef, useState, useSyncExternalStore } from 're
 import { useLocation } from 'react-router-dom';
 import { useText } from '#data/text.ts';
 import type { PageLocation } from '#state/unsaved-work.ts';
-import { Button } from '#widgets/Button.tsx';
 import { CellSheet } from '#widgets/CellSheet/CellSheet.tsx';
 import { type CellRange, cellSpanOf, singleCell, within } from '#widgets/CellSheet/cell-range.ts';
 import type { SheetCell, SheetColumn } from '#widgets/CellSheet/cell-sheet.ts';
+import { SheetFoot } from '#widgets/CellSheet/SheetFoot.tsx';
 import { useLeaveGuard } from '#widgets/Form/leave-guard.ts';
-import ink from '#widgets/looks/ink.module.css';
-import layout from '#widgets/looks/layout.module.css';
 import { ErrorNotice } from '#widgets/Notice.tsx';
 import { notify } from '#widgets/notify.tsx';
 import { unset } from './draft.ts';
@@ -106,20 +104,14 @@ export function FilledSheet(props: FilledSheetProps) {
         }}
         empty={{ title: t('appSheet.empty') }}
       />
-      <div className={layout.spread}>
-        <p className={ink.small}>{t('appSheet.keys')}</p>
-        <div className={layout.end}>
-          <span className={ink.count} role="status">
-            {t('appSheet.filled', { count, total: formatNumber(count) })}
-          </span>
-          <Button disabled={count === 0} onClick={draft.clear}>
-            {t('common.form.discard')}
-          </Button>
-          <Button look="primary" disabled={count === 0} onClick={props.onCheck}>
-            {t('appSheet.check')}
-          </Button>
-        </div>
-      </div>
+      <SheetFoot
+        keys={t('appSheet.keys')}
+        filled={t('appSheet.filled', { count, total: formatNumber(count) })}
+        check={t('appSheet.check')}
+        empty={count === 0}
+        onDiscard={draft.clear}
+        onCheck={props.onCheck}
+      />
     </>
   );
 }

@@ -36,7 +36,7 @@ export function SyncSetting({ scope, config, setting }: SyncSettingProps) {
   });
   const save = () => void form.save();
   return (
-    <div className={layout.page}>
+    <div className={layout.form}>
       <Tools deptId={deptId} save={{ disabled: readOnly || !form.dirty, busy: form.saving, go: save }} />
       <SettingSource scope={scope} setting={setting} />
       {setting.ownOffered && <OwnMenus scope={scope} config={config} />}

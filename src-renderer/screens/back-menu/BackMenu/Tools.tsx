@@ -1,6 +1,4 @@
-/**
- * The tools at the right of the tab's head: new entries, search, *Save*, rare actions (spec 3§2.5; BMENU-004 to 012).
- */
+/** The tools of the tab: new entries and search above it, *Save* and rare actions in the head (spec 3§2.5; BMENU-004 to 012). */
 import { ChevronDown, MoreHorizontal } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -12,6 +10,7 @@ import { useSession } from '#state/session.ts';
 import buttons from '#widgets/Button.module.css';
 import { Button } from '#widgets/Button.tsx';
 import { copyText } from '#widgets/Copyable.tsx';
+import { HeadActions } from '#widgets/HeadActions.tsx';
 import layout from '#widgets/looks/layout.module.css';
 import { MenuButton } from '#widgets/Menu.tsx';
 import { notify, notifyFailure } from '#widgets/notify.tsx';
@@ -31,15 +30,15 @@ interface ToolsProps {
 export function Tools({ deptId, children, save }: ToolsProps) {
   const { t } = useText();
   return (
-    <div className={`${layout.row} ${layout.below}`}>
-      {children}
-      <span className={layout.end}>
+    <>
+      {children && <div className={`${layout.row} ${layout.below}`}>{children}</div>}
+      <HeadActions>
+        <More deptId={deptId} />
         <Button look="primary" disabled={save.disabled} busy={save.busy} onClick={save.go}>
           {t('backMenu.tools.save')}
         </Button>
-        <More deptId={deptId} />
-      </span>
-    </div>
+      </HeadActions>
+    </>
   );
 }
 

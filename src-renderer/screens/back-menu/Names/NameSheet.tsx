@@ -9,8 +9,8 @@ import { Button } from '#widgets/Button.tsx';
 import { CellSheet } from '#widgets/CellSheet/CellSheet.tsx';
 import { type CellRange, singleCell, within } from '#widgets/CellSheet/cell-range.ts';
 import type { SheetCell } from '#widgets/CellSheet/cell-sheet.ts';
+import { SheetFoot } from '#widgets/CellSheet/SheetFoot.tsx';
 import { useLeaveGuard } from '#widgets/Form/leave-guard.ts';
-import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
 import { ErrorNotice, Notice } from '#widgets/Notice.tsx';
 import { TableExport } from '#widgets/TableExport/TableExport.tsx';
@@ -163,20 +163,14 @@ export function NameSheet({ deptId, read, rows: all }: NameSheetProps) {
           <NamePreview groups={read.groups} details={read.details} rows={all} draft={draft} lang={lang} />
         )}
       </div>
-      <div className={layout.spread}>
-        <p className={ink.small}>{t('nameSheet.keys')}</p>
-        <div className={layout.end}>
-          <span className={ink.count} role="status">
-            {t('nameSheet.filled', { count, total: formatNumber(count) })}
-          </span>
-          <Button disabled={count === 0} onClick={filling.discard}>
-            {t('common.form.discard')}
-          </Button>
-          <Button look="primary" disabled={count === 0} onClick={() => setOpen('save')}>
-            {t('nameSheet.check')}
-          </Button>
-        </div>
-      </div>
+      <SheetFoot
+        keys={t('nameSheet.keys')}
+        filled={t('nameSheet.filled', { count, total: formatNumber(count) })}
+        check={t('nameSheet.check')}
+        empty={count === 0}
+        onDiscard={filling.discard}
+        onCheck={() => setOpen('save')}
+      />
       {open === 'import' && (
         <NameImport
           rows={all.filter(mayChange)}

@@ -4,14 +4,12 @@ import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import { queryBackstageMenus } from '#shared/api/back-menu/back-menu.ts';
 import { queryDepartmentMenus } from '#shared/api/back-menu/detail.ts';
-import { multilangGet, multilangList } from '#shared/api/language-names/language-names.ts';
+import { applicationNames, multilangGet, multilangList } from '#shared/api/language-names/language-names.ts';
 import { queryTenantTips } from '#shared/api/tenant/tenant.ts';
 import { allows } from '#shared/rules/common/session/rights.ts';
 import { usePlatformHost } from '#state/menu.ts';
 import { useSession } from '#state/session.ts';
 import { nameRows } from './name-rows.ts';
-
-const applicationNames = { module: 'appmgmt', tablefield: 'app_menu.menuname' } as const;
 
 export const nameSheetReads = [
   queryBackstageMenus,

@@ -1,5 +1,4 @@
 /** The differences of two menu sets as a virtual list of any length. */
-import type { ReactNode } from 'react';
 import { type TextTools, useText } from '#data/text.ts';
 import { languageFacts, ownLanguage } from '#shared/rules/common/names/languages.ts';
 import type { Column } from '#widgets/DataGrid/column.ts';
@@ -18,11 +17,9 @@ interface DifferenceListProps {
   readonly second: string;
   /** Height of the list in pixels. */
   readonly height: number;
-  /** Content beside the filters. */
-  readonly tools?: ReactNode;
 }
 
-export function MenuSetDifferenceList({ differences, first, second, height, tools }: DifferenceListProps) {
+export function MenuSetDifferenceList({ differences, first, second, height }: DifferenceListProps) {
   const words = useText();
   const { t, formatNumber } = words;
   const kinds = differenceKinds.filter((kind) => differences.some((one) => one.kind === kind));
@@ -85,7 +82,6 @@ export function MenuSetDifferenceList({ differences, first, second, height, tool
       empty={{ title: t('backMenu.differ.none') }}
       count={(total) => t('backMenu.differ.count', { count: total, total: formatNumber(total) })}
       height={height}
-      tools={tools}
       pageSearch={false}
     />
   );

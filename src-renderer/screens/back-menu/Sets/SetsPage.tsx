@@ -12,6 +12,7 @@ import { DepartmentScope } from '#widgets/DepartmentScope/DepartmentScope.tsx';
 import { detachedByMenu } from '#widgets/DepartmentScope/detached-by-menu.ts';
 import { type ReadyScope, useDepartmentScope } from '#widgets/DepartmentScope/use-department-scope.ts';
 import { Fact, FactList } from '#widgets/Facts.tsx';
+import { HeadActions } from '#widgets/HeadActions.tsx';
 import layout from '#widgets/looks/layout.module.css';
 import { Notice } from '#widgets/Notice.tsx';
 import { notify, notifyFailure } from '#widgets/notify.tsx';
@@ -79,22 +80,16 @@ function OfDepartment({ scope }: { readonly scope: ReadyScope }) {
             <OtherSide other={other} several={detach !== 'off'} />
             {found && other.set && (
               <>
-                <MenuSetDifferenceList
-                  differences={found}
-                  first={name}
-                  second={other.name}
-                  height={360}
-                  tools={
-                    <Button
-                      look="primary"
-                      size="small"
-                      disabled={!here.editable || found.length === 0}
-                      onClick={() => setTaking(true)}
-                    >
-                      {t('menuSets.take')}
-                    </Button>
-                  }
-                />
+                <MenuSetDifferenceList differences={found} first={name} second={other.name} height={360} />
+                <HeadActions>
+                  <Button
+                    look="primary"
+                    disabled={!here.editable || found.length === 0}
+                    onClick={() => setTaking(true)}
+                  >
+                    {t('menuSets.take')}
+                  </Button>
+                </HeadActions>
                 {!here.editable && <Notice tone="locked">{t('menuSets.notEditable')}</Notice>}
               </>
             )}

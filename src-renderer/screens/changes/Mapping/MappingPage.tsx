@@ -15,6 +15,7 @@ import { useActiveServer } from '#state/program.ts';
 import { Button } from '#widgets/Button.tsx';
 import { EmptyState } from '#widgets/EmptyState.tsx';
 import ink from '#widgets/looks/ink.module.css';
+import { HeadActions } from '#widgets/HeadActions.tsx';
 import layout from '#widgets/looks/layout.module.css';
 import { Notice } from '#widgets/Notice.tsx';
 import { notify, notifyFailure } from '#widgets/notify.tsx';
@@ -113,6 +114,11 @@ function Chosen({ file, kinds, matches }: MatchedFile & { readonly file: OpenedF
   const states = [...(check ?? [])].filter(([state]) => state !== 'open' && state !== 'held');
   return (
     <div className={layout.stack}>
+      <HeadActions>
+        <Button look="primary" disabled={count === 0} onClick={() => say(take())}>
+          {t('changes.file.take', { count })}
+        </Button>
+      </HeadActions>
       <MatchTable matches={matches} mapping={mapping} onChoose={choose} />
       <LeftOutReferences left={mapped.left} matches={matches} />
       <div className={mapped.left.length > 0 ? layout.part : undefined}>
@@ -132,9 +138,6 @@ function Chosen({ file, kinds, matches }: MatchedFile & { readonly file: OpenedF
           <div className={`${layout.row} ${layout.above}`}>
             <Button busy={busy} disabled={count === 0} onClick={() => say(dryRun())}>
               {t('changes.check.action')}
-            </Button>
-            <Button look="primary" disabled={count === 0} onClick={() => say(take())}>
-              {t('changes.file.take', { count })}
             </Button>
             <Button onClick={() => void navigate('/changes')}>{t('common.cancel')}</Button>
           </div>

@@ -121,11 +121,7 @@ export function ConfigurationDifferenceList({ differences, onTake }: DifferenceL
       height={{ most: 380 }}
       pageSearch={false}
       bulk={(chosen) => (
-        <Button
-          size="small"
-          look="primary"
-          onClick={() => void chosen.chosen().then(onTake).catch(notifyFailure)}
-        >
+        <Button size="small" onClick={() => void chosen.chosen().then(onTake).catch(notifyFailure)}>
           {t('configuration.compare.take', { count: chosen.count })}
         </Button>
       )}

@@ -26,6 +26,7 @@ import { SkeletonLine } from '#widgets/Skeleton.tsx';
 import { cardsOf, waitingOf } from './attention/attention-cards.ts';
 import styles from './OverviewPage.module.css';
 
+const TenantName = lazyComponent(async () => (await import('#widgets/Names/TenantName.tsx')).TenantName);
 const YourPart = lazyComponent(async () => (await import('./AdministeredDepartments.tsx')).YourPart);
 const Drift = lazyComponent(async () => (await withTexts(import('./drift/Drift.tsx'))).Drift);
 const Attention = lazyComponent(
@@ -37,13 +38,17 @@ export function OverviewPage() {
   const session = useSession();
   const menu = useMenu();
   if (session.status !== 'signedIn') return null;
+  const { tenantKey, tenantName } = session.facts.tenant;
   const part = departmentsOf(session.facts.user);
   const items = menu.sections.flatMap((section) => section.items);
   const pages = items.filter((item) => item.kind === 'screen');
   const modules = items.length - pages.length;
   return (
-    <div className={layout.page}>
-      <PageHeader title={session.facts.tenant.tenantName} purpose={t('frame.overview.purpose')} />
+    <>
+      <PageHeader
+        title={<TenantName tenantKey={tenantKey} stored={tenantName} meanwhile={tenantName} />}
+        purpose={t('frame.overview.purpose')}
+      />
       <TenantFacts facts={session.facts} />
       {part !== null && part.length > 0 && <YourPart departments={part} />}
       <Drifted facts={session.facts} />
@@ -66,7 +71,7 @@ export function OverviewPage() {
           </div>
         </>
       )}
-    </div>
+    </>
   );
 }
 

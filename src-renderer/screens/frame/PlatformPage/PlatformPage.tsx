@@ -17,8 +17,8 @@ import { PageHeader } from '#widgets/PageHeader.tsx';
 const otherPages: Readonly<Record<string, MessageKey | undefined>> = {
   help: 'frame.header.platformHelp',
   sales: 'tenantEdit.purchase.open',
-  custom_auto: 'frame.platformViews.custom_auto.title',
-  login_page: 'frame.platformViews.login_page.title',
+  custom_auto: 'frame.menu.entry.custom_auto',
+  login_page: 'frame.menu.entry.login_page',
   ebpreview: 'frame.platformViews.ebpreview.title',
 };
 
@@ -42,7 +42,7 @@ export function PlatformPage() {
     t(entry ? (`frame.menu.entry.${entry.code}` as MessageKey) : (other ?? 'frame.platformPage.unknown'));
   useCrumb(name);
   return (
-    <div className={layout.narrow}>
+    <div className={layout.form}>
       <PageHeader title={name} purpose={t('frame.platformPage.text')} />
       <Facts>
         <Fact label={t('frame.platformPage.module')}>

@@ -16,13 +16,19 @@ interface ViewProps {
   readonly path: string;
 }
 
+const titles = {
+  custom_auto: 'frame.menu.entry.custom_auto',
+  login_page: 'frame.menu.entry.login_page',
+  ebpreview: 'frame.platformViews.ebpreview.title',
+} as const;
+
 function View({ view, path }: ViewProps) {
   const { t } = useText();
   return (
     <EmptyState
       icon={<ExternalLink size={18} />}
       page
-      title={t(`frame.platformViews.${view}.title`)}
+      title={t(titles[view])}
       text={
         <>
           {t(`frame.platformViews.${view}.purpose`)}

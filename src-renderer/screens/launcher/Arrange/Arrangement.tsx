@@ -76,15 +76,13 @@ export function LauncherArrangement({ apps, statuses, lacking, configs, follows 
       {lacking}
       <FormPage form={form} label={t('launcher.form')}>
         {may ? (
-          <div className={`${layout.narrow} ${layout.below}`}>
-            <SwitchNow
-              label={t('launcher.follow')}
-              text={t(follows ? 'launcher.follows' : 'launcher.followText')}
-              checked={follows}
-              disabled={form.dirty}
-              onTurn={follow}
-            />
-          </div>
+          <SwitchNow
+            label={t('launcher.follow')}
+            text={t(follows ? 'launcher.follows' : 'launcher.followText')}
+            checked={follows}
+            disabled={form.dirty}
+            onTurn={follow}
+          />
         ) : (
           <Notice tone="locked">{t('launcher.forbidden')}</Notice>
         )}
@@ -92,7 +90,7 @@ export function LauncherArrangement({ apps, statuses, lacking, configs, follows 
         <ArrangeList apps={usable} form={form} navMode={navModeOf(configs)} readOnly={readOnly} />
         <OffApps apps={disabledApps(statuses)} />
         {!readOnly && (
-          <div className={`${layout.narrow} ${layout.part}`}>
+          <div className={`${layout.form} ${layout.part}`}>
             <Section title={t('launcher.options')}>
               {ownConfigs.map((name) => (
                 <FieldRow key={name} form={form} name={name} />

@@ -42,7 +42,7 @@ function SeatFigures({ data, remind }: SeatFiguresProps) {
   const counting = data?.concurrentFlag ? 'concurrent' : 'registered';
   return (
     <section
-      className={`${layout.narrow} ${layout.below}`}
+      className={layout.below}
       aria-label={t('licenceInfo.screen.apps.tenantSeats')}
       aria-busy={data === undefined || undefined}
     >

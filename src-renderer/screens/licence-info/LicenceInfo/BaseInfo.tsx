@@ -17,7 +17,7 @@ export function BaseInfo({ info }: { readonly info: LicenceBaseInfo }) {
   const version = useRead(getLicenseVersion, {});
   const none = <span className={ink.faint}>{t('common.noValue')}</span>;
   return (
-    <div className={layout.page}>
+    <div className={layout.form}>
       <Facts title={t('licenceInfo.screen.section.basic')}>
         <Fact label={t('licenceInfo.screen.field.companyName')}>{info.companyName || none}</Fact>
         <Fact label={t('licenceInfo.screen.field.licenseCode')}>

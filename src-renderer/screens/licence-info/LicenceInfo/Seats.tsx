@@ -29,7 +29,7 @@ export function LicenceSeats({ info, reminding }: SeatsProps) {
   const address = useAddress();
   const holders = seatTerminals.find((terminal) => terminal === address.get('holders'));
   return (
-    <div className={layout.page}>
+    <div className={layout.form}>
       <Section
         title={t('licenceInfo.screen.section.seats')}
         tools={

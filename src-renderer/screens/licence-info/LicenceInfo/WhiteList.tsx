@@ -47,7 +47,7 @@ export function WhiteList({ onClose }: { readonly onClose: () => void }) {
           failed={t('licenceInfo.screen.whiteList.failed')}
           tools={<Button onClick={() => setAdding(false)}>{t('licenceInfo.screen.whiteList.back')}</Button>}
           bulk={(people) => (
-            <Button size="small" look="primary" busy={busy} onClick={() => void write(people, 'add')}>
+            <Button size="small" busy={busy} onClick={() => void write(people, 'add')}>
               {t('licenceInfo.screen.whiteList.addChosen', { count: people.count })}
             </Button>
           )}
@@ -59,11 +59,7 @@ export function WhiteList({ onClose }: { readonly onClose: () => void }) {
           source={whiteListSource}
           empty={t('licenceInfo.screen.empty.whiteList')}
           failed={t('licenceInfo.screen.whiteList.failed')}
-          tools={
-            <Button look="primary" onClick={() => setAdding(true)}>
-              {t('licenceInfo.screen.whiteList.add')}
-            </Button>
-          }
+          tools={<Button onClick={() => setAdding(true)}>{t('licenceInfo.screen.whiteList.add')}</Button>}
           bulk={(people) => (
             <Button size="small" busy={busy} onClick={() => void write(people, 'remove')}>
               {t('licenceInfo.screen.whiteList.removeChosen', { count: people.count })}

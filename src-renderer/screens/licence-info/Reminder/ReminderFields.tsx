@@ -47,7 +47,7 @@ export function ReminderFields({ stored, deptId }: ReminderFieldsProps) {
   };
   const title = t('licenceInfo.screen.reminder.title');
   return (
-    <section className={`${layout.narrow} ${layout.ends}`} aria-label={title}>
+    <section className={layout.ends} aria-label={title}>
       <div className={layout.spread}>
         <p className={ink.quiet}>
           {t('licenceInfo.screen.reminder.level', {

@@ -48,7 +48,7 @@ export function ReminderPage() {
           />
         )}
       </div>
-      <div className={styles.both}>
+      <div className={layout.form}>
         <div className={styles.stored}>
           <Permitted remindType={place.remindType} deptId={place.deptId}>
             <Reminder

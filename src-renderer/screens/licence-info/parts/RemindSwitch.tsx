@@ -14,7 +14,6 @@ import type { RemindValues } from '#shared/rules/records/remind-record.ts';
 import { Button } from '#widgets/Button.tsx';
 import { SwitchNow } from '#widgets/Form/SwitchNow.tsx';
 import { saveNow } from '#widgets/Form/save-asking.ts';
-import layout from '#widgets/looks/layout.module.css';
 import { Section } from '#widgets/Section.tsx';
 
 interface RemindSwitchProps<Place> {
@@ -46,24 +45,22 @@ export function RemindSwitch<Place>(props: RemindSwitchProps<Place>) {
       }),
     );
   return (
-    <div className={layout.narrow}>
-      <Section
-        title={title}
-        tools={
-          <Button size="small" look="quiet" busy={pending} onClick={() => void toDefault()}>
-            {t('licenceInfo.screen.settings.reset')}
-          </Button>
-        }
-      >
-        <SwitchNow
-          label={label}
-          text={text}
-          checked={on}
-          of={{ kind, place, name: 'on' }}
-          busy={pending}
-          onTurn={(value) => saveNow(kind, place, { on: { from: on, to: value } }, 'common.done.operation')}
-        />
-      </Section>
-    </div>
+    <Section
+      title={title}
+      tools={
+        <Button size="small" look="quiet" busy={pending} onClick={() => void toDefault()}>
+          {t('licenceInfo.screen.settings.reset')}
+        </Button>
+      }
+    >
+      <SwitchNow
+        label={label}
+        text={text}
+        checked={on}
+        of={{ kind, place, name: 'on' }}
+        busy={pending}
+        onTurn={(value) => saveNow(kind, place, { on: { from: on, to: value } }, 'common.done.operation')}
+      />
+    </Section>
   );
 }

@@ -150,7 +150,7 @@ function BoardBulk({ keys, onOpen, onRemove }: BoardBulkProps) {
         </Button>
       )}
       {count === 2 && (
-        <Button size="small" look="primary" onClick={() => onOpen({ view: 'compare', keys })}>
+        <Button size="small" onClick={() => onOpen({ view: 'compare', keys })}>
           {t('licence.screen.board.compare')}
         </Button>
       )}

@@ -1,11 +1,11 @@
 /** The modules of both licences as one tree with their changes, filterable by kind and text. */
 
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { useText } from '#data/text.ts';
 import { type ChangeKind, changeKinds } from '#shared/rules/licence/view/module-change.ts';
 import type { ModuleColumns } from '#shared/rules/licence/view/module-columns.ts';
 import { Button } from '#widgets/Button.tsx';
-import { SwitchField } from '#widgets/controls/Switch.tsx';
+import { Switch } from '#widgets/controls/Switch.tsx';
 import { DataTree } from '#widgets/DataTree/DataTree.tsx';
 import { useTree } from '#widgets/DataTree/use-tree.ts';
 import { FilterChips } from '#widgets/FilterChips.tsx';
@@ -24,6 +24,7 @@ export function ModuleComparison({ columns }: { readonly columns: ModuleColumns 
   const changes = changeKinds.reduce((sum, change) => sum + counts[change], 0);
   const [search, setSearch] = useState('');
   const [kind, setKind] = useState<ChangeKind | 'all'>('all');
+  const changesId = useId();
   const [changesOnly, setChangesOnly] = useState(changes > 0);
   const word = useDeferredValue(search);
   const modules = useMemo(() => openModules(columns), [columns]);
@@ -78,11 +79,15 @@ export function ModuleComparison({ columns }: { readonly columns: ModuleColumns 
             />
             {changes > 0 && (
               <>
-                <SwitchField
-                  label={t('licence.screen.compare.changesOnly')}
-                  checked={changesOnly}
-                  onChange={setChangesOnly}
-                />
+                <span className={layout.inline}>
+                  <label htmlFor={changesId}>{t('licence.screen.compare.changesOnly')}</label>
+                  <Switch
+                    id={changesId}
+                    label={t('licence.screen.compare.changesOnly')}
+                    checked={changesOnly}
+                    onChange={setChangesOnly}
+                  />
+                </span>
                 <FilterChips
                   label={t('licence.screen.modules.show')}
                   options={options}

@@ -22,11 +22,7 @@ export function NeedsSession({ children }: { readonly children: ReactNode }) {
     <EmptyState
       icon={<LogIn size={20} />}
       title={t('licence.screen.history.needSignIn')}
-      action={
-        <Button look="primary" onClick={() => void navigate('/info')}>
-          {t('licence.screen.history.signIn')}
-        </Button>
-      }
+      action={<Button onClick={() => void navigate('/info')}>{t('licence.screen.history.signIn')}</Button>}
     />
   );
 }

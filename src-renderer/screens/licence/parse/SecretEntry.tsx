@@ -58,7 +58,7 @@ export function SecretEntry({ entry, label, problem = null, autoFocus = false, b
       <label htmlFor={id} className={ink.label}>
         {label}
       </label>
-      <div className={`${layout.line} ${layout.narrow}`}>
+      <div className={`${layout.line} ${layout.form}`}>
         <LicenceSecretField
           id={id}
           input={input}

@@ -12,7 +12,7 @@ interface CountedProgressProps {
 export function CountedProgress({ done, total, onCancel }: CountedProgressProps) {
   const { t, formatNumber } = useText();
   return (
-    <div className={`${layout.line} ${layout.narrow}`}>
+    <div className={`${layout.line} ${layout.form}`}>
       <span className={layout.fill}>
         <Progress label={t('licence.screen.board.reading')} done={done} total={total} />
       </span>

@@ -6,6 +6,7 @@ import { Button } from '#widgets/Button.tsx';
 import { Progress } from '#widgets/controls/Progress.tsx';
 import { Field } from '#widgets/Field.tsx';
 import inputs from '#widgets/input.module.css';
+import { HeadActions } from '#widgets/HeadActions.tsx';
 import { ListScreen } from '#widgets/List/ListScreen.tsx';
 import { useList } from '#widgets/List/use-list.ts';
 import layout from '#widgets/looks/layout.module.css';
@@ -113,27 +114,29 @@ function Rows({ all, pasted }: { readonly all: readonly NamedRange[]; readonly p
       label={t('ipTools.rows')}
       beside={t('ipTools.count', { good: formatNumber(good.length), bad: formatNumber(bad) })}
       tools={
-        <div className={layout.line}>
-          {running ? (
-            <>
-              <Progress
-                label={t('ipTools.adding', {
-                  done: formatNumber(running.done),
-                  total: formatNumber(running.total),
-                })}
-                {...running}
-              />
-              <Button onClick={pause}>{t('ipTools.pause')}</Button>
-            </>
-          ) : (
-            <Button look="primary" disabled={!current || good.length === 0} onClick={() => void run(good)}>
-              {t('ipTools.add', { count: formatNumber(good.length) })}
-            </Button>
-          )}
-        </div>
+        running && (
+          <div className={layout.line}>
+            <Progress
+              label={t('ipTools.adding', {
+                done: formatNumber(running.done),
+                total: formatNumber(running.total),
+              })}
+              {...running}
+            />
+            <Button onClick={pause}>{t('ipTools.pause')}</Button>
+          </div>
+        )
       }
       empty={{ title: t('ipTools.nothingPasted') }}
-    />
+    >
+      {!running && (
+        <HeadActions>
+          <Button look="primary" disabled={!current || good.length === 0} onClick={() => void run(good)}>
+            {t('ipTools.add', { count: formatNumber(good.length) })}
+          </Button>
+        </HeadActions>
+      )}
+    </ListScreen>
   );
 }
 

@@ -10,7 +10,6 @@ import buttons from '#widgets/Button.module.css';
 import { Button } from '#widgets/Button.tsx';
 import { EmptyState } from '#widgets/EmptyState.tsx';
 import { EnvironmentTag } from '#widgets/EnvironmentTag.tsx';
-import layout from '#widgets/looks/layout.module.css';
 import { ErrorNotice } from '#widgets/Notice.tsx';
 import { PageHeader } from '#widgets/PageHeader.tsx';
 import { CheckProgress } from './CheckProgress.tsx';
@@ -50,7 +49,7 @@ function CallsOf({ profile }: { readonly profile: ServerProfile }) {
     </Button>
   );
   return (
-    <div className={layout.wide}>
+    <>
       <PageHeader
         title={
           <>
@@ -79,6 +78,6 @@ function CallsOf({ profile }: { readonly profile: ServerProfile }) {
         <EmptyState title={t('servers.calls.never')} text={t('servers.calls.neverText')} />
       )}
       {check && <CheckResult check={check} name={name} profile={profile} />}
-    </div>
+    </>
   );
 }

@@ -50,7 +50,7 @@ function RemoteConnection({ profile }: { readonly profile: ServerProfile }) {
     void examine(run, id);
   }, [run, id]);
   return (
-    <div className={layout.wide}>
+    <div className={layout.form}>
       <PageHeader
         title={
           <>
@@ -79,7 +79,7 @@ function RemoteConnection({ profile }: { readonly profile: ServerProfile }) {
           </>
         }
       />
-      <div className={styles.both}>
+      <div className={styles.both} data-columns="">
         <Examination
           examination={examination}
           profile={profile}

@@ -105,7 +105,7 @@ export function ServerFormPage(props: ServerFormPageProps) {
   if (gone && !form.dirty) return <NotHere text={t('errors.bridge.SERVER_UNKNOWN')} />;
   const part = { form, profile };
   return (
-    <div className={layout.wide}>
+    <div className={layout.form}>
       <PageHeader
         title={title}
         purpose={managed ? t('servers.managed.ownText') : t('servers.form.purpose')}

@@ -1,6 +1,4 @@
 /** Base settings with the tab *Authorisation info* (`/base/teams`, spec 1§2.2, 1§2.3); other areas add further tabs. */
-
-import { useState } from 'react';
 import { Link, Navigate, useMatch, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { prefetchRead } from '#data/prefetch-read.ts';
 import { useRead } from '#data/read.ts';
@@ -15,6 +13,7 @@ import { useSession } from '#state/session.ts';
 import { BaseHeader } from '#widgets/BaseTabs/BaseHeader.tsx';
 import { EmptyState } from '#widgets/EmptyState.tsx';
 import layout from '#widgets/looks/layout.module.css';
+import { OperationLogButton } from '#widgets/OperationLog/OperationLogButton.tsx';
 import { ReadPart } from '#widgets/ReadPart.tsx';
 import { SkeletonFacts, SkeletonRows } from '#widgets/Skeleton.tsx';
 import { WithAntd } from '#widgets/WithAntd.tsx';
@@ -24,7 +23,6 @@ import { EditableTenant } from './edit/EditableTenant.tsx';
 import { useTenantAccess } from './edit/use-tenant-access.ts';
 import { TenantExpiry } from './expiry/TenantExpiry.tsx';
 import { TenantNames } from './names/TenantNames.tsx';
-import { TenantHeader } from './TenantHeader.tsx';
 import { TenantTips } from './TenantTips.tsx';
 import styles from './tenant.module.css';
 import { Usage } from './Usage.tsx';
@@ -68,42 +66,42 @@ function AuthorizationInfo() {
   const read = useRead(getTenantInfo, {});
   const { data } = read;
   const [params, setParams] = useSearchParams();
-  // The element in the head for the form's actions: the head stays mounted, and with it the log that is open above it.
-  const [headActions, setHeadActions] = useState<HTMLElement | null>(null);
   return (
-    <div className={styles.content}>
-      <TenantHeader info={data} actions={<span className={layout.through} ref={setHeadActions} />} />
-      <div className={styles.notices}>{data && <TenantExpiry info={data} />}</div>
-      <ReadPart
-        read={read}
-        failed={t('tenant.failed.info')}
-        waiting={
-          <>
-            <SkeletonRows rows={3} columns={4} />
-            <SkeletonFacts rows={8} />
-          </>
-        }
-      >
-        {(info) =>
-          access.edit ? (
-            <EditableTenant info={info} access={access} headActions={headActions} />
-          ) : (
+    <>
+      <BaseHeader actions={<OperationLogButton module="basicserver" functionName="ainfo" />} />
+      <div className={layout.form}>
+        <div className={styles.notices}>{data && <TenantExpiry info={data} />}</div>
+        <ReadPart
+          read={read}
+          failed={t('tenant.failed.info')}
+          waiting={
             <>
-              <Usage info={info} />
-              <BasicInfo info={info} />
+              <SkeletonRows rows={3} columns={4} />
+              <SkeletonFacts rows={8} />
             </>
-          )
-        }
-      </ReadPart>
-      {(!data || !access.edit) && <TenantTips edited={access.edit} />}
-      {data && <CancelEnterprise info={data} admin={access.edit} />}
+          }
+        >
+          {(info) =>
+            access.edit ? (
+              <EditableTenant info={info} access={access} />
+            ) : (
+              <>
+                <Usage info={info} />
+                <BasicInfo info={info} />
+              </>
+            )
+          }
+        </ReadPart>
+        {(!data || !access.edit) && <TenantTips edited={access.edit} />}
+        {data && <CancelEnterprise info={data} admin={access.edit} />}
+      </div>
       {data && access.changeMobile && params.get('dialog') === 'mobile' && (
         <WithAntd>
           <MobileDialog mobile={data.mobile} onClose={() => setParams({}, { replace: true })} />
         </WithAntd>
       )}
       <NamesRoute />
-    </div>
+    </>
   );
 }
 

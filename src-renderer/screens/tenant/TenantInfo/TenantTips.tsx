@@ -24,7 +24,7 @@ export function TenantTips({ edited }: { readonly edited: boolean }) {
     queryFn: ({ signal }) => (edited ? callRead(queryTenantTips, {}, { signal }) : readTips(signal)),
   });
   return (
-    <Section beside title={t('tenant.section.tips')}>
+    <Section title={t('tenant.section.tips')}>
       <TipsContent read={read} html={read.data?.configValue ?? ''} />
     </Section>
   );

@@ -33,7 +33,6 @@ export function Usage({ info, refresh, actions }: UsageProps) {
   const { edit: administers } = useTenantAccess();
   return (
     <Section
-      beside
       title={t('tenant.section.usage')}
       tools={
         <>

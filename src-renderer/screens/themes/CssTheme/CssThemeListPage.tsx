@@ -37,22 +37,25 @@ export function CssThemeListPage() {
     rowKey: ({ id }) => id,
     select: true,
   });
-  const add = (
-    <Button look="primary" onClick={() => open('new')}>
-      {t('themeEditor.css.new')}
-    </Button>
-  );
+  const add = () => open('new');
   return (
     <>
       <InterfaceHead
         title={t('themeEditor.css.title')}
         purpose={t('themeEditor.css.purpose')}
-        actions={add}
+        actions={
+          <Button look="primary" onClick={add}>
+            {t('themeEditor.css.new')}
+          </Button>
+        }
       />
       <ListScreen
         list={list}
         label={t('themeEditor.css.title')}
-        empty={{ title: t('themeEditor.css.empty'), action: add }}
+        empty={{
+          title: t('themeEditor.css.empty'),
+          action: <Button onClick={add}>{t('themeEditor.css.new')}</Button>,
+        }}
         failed={t('list.failed')}
         onOpen={({ id }) => open(id)}
         bulk={(chosen) => (

@@ -99,7 +99,7 @@ function Editor({ id, stored }: { readonly id: string | null; readonly stored: C
           )
         }
       />
-      <div className={layout.narrow}>
+      <div className={layout.form}>
         <FormPage
           form={form}
           label={t(id === null ? 'themeEditor.css.new' : 'themeEditor.css.edit')}

@@ -31,15 +31,13 @@ export function Logos({ logos, deployment, name, onTarget }: LogosProps) {
   return (
     <>
       <Section title={t('branding.group.logo')}>
-        <div className={layout.narrow}>
-          <SwitchNow
-            label={t('branding.showInfo')}
-            text={t('branding.showInfoText', { height: horizontalHeight })}
-            checked={logos.showInfoConfig}
-            of={{ kind: brandRecord, place: { deployment }, name: 'showInfoConfig' }}
-            onTurn={(on) => save('showInfoConfig', on)}
-          />
-        </div>
+        <SwitchNow
+          label={t('branding.showInfo')}
+          text={t('branding.showInfoText', { height: horizontalHeight })}
+          checked={logos.showInfoConfig}
+          of={{ kind: brandRecord, place: { deployment }, name: 'showInfoConfig' }}
+          onTurn={(on) => save('showInfoConfig', on)}
+        />
         <div className={layout.columns}>
           {navigations.map((navigation) => (
             <NavigationLogo

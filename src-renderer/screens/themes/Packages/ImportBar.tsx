@@ -1,5 +1,6 @@
 import { useText } from '#data/text.ts';
 import { Button } from '#widgets/Button.tsx';
+import { HeadActions } from '#widgets/HeadActions.tsx';
 import layout from '#widgets/looks/layout.module.css';
 import type { ThemeToImport } from './incoming-themes.ts';
 
@@ -20,9 +21,11 @@ export function ImportBar({ themes, ready, onImport }: ImportBarProps) {
   return (
     <div className={`${layout.panel} ${layout.spread}`}>
       <span role="status">{ready ? said.join(t('common.form.separator')) : t('themePackages.looking')}</span>
-      <Button look="primary" disabled={!ready || coming === 0} onClick={onImport}>
-        {t('themePackages.import.action', { count: coming })}
-      </Button>
+      <HeadActions>
+        <Button look="primary" disabled={!ready || coming === 0} onClick={onImport}>
+          {t('themePackages.import.action', { count: coming })}
+        </Button>
+      </HeadActions>
     </div>
   );
 }

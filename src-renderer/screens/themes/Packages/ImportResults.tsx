@@ -5,6 +5,7 @@ import { describeError } from '#data/describe-error.ts';
 import { useText } from '#data/text.ts';
 import { Button } from '#widgets/Button.tsx';
 import { Progress } from '#widgets/controls/Progress.tsx';
+import { HeadActions } from '#widgets/HeadActions.tsx';
 import layout from '#widgets/looks/layout.module.css';
 import { Section } from '#widgets/Section.tsx';
 import type { StatusTone } from '#widgets/StatusDot.tsx';
@@ -48,9 +49,11 @@ export function ImportResults({ run, steps }: { run: ImportRun; steps: readonly 
         ) : (
           <>
             {left > 0 && (
-              <Button look="primary" onClick={run.resume}>
-                {t('themePackages.results.resume', { count: left })}
-              </Button>
+              <HeadActions>
+                <Button look="primary" onClick={run.resume}>
+                  {t('themePackages.results.resume', { count: left })}
+                </Button>
+              </HeadActions>
             )}
             <Button onClick={run.close}>{t('themePackages.results.back')}</Button>
             {first && (

@@ -14,7 +14,7 @@ export function ClientSettings({ deptId }: { readonly deptId: string }) {
   const session = useSession();
   const tenantKey = session.status === 'signedIn' ? session.facts.tenant.tenantKey : '';
   return (
-    <div className={layout.narrow}>
+    <div className={layout.form}>
       {tenantKey !== '' && <Independence deptId={deptId} tenantKey={tenantKey} />}
       <ThemeAuthority deptId={deptId} dtu="app-pc" />
     </div>

@@ -61,7 +61,6 @@ export function SyncDepartments(props: SyncDepartmentsProps) {
       bulk={(chosen) => (
         <Button
           size="small"
-          look="primary"
           busy={busy}
           onClick={() => void chosen.chosen().then(onChosen).catch(notifyFailure)}
         >

@@ -31,7 +31,6 @@ export function ChooseThemes({ scope, action, busy = false, most, onChosen }: Ch
       bulk={(chosen) => (
         <Button
           size="small"
-          look="primary"
           busy={busy}
           onClick={() => void chosen.chosen().then(onChosen).catch(notifyFailure)}
         >

@@ -12,6 +12,7 @@ import type { Terminal } from '#shared/rules/themes/terminals.ts';
 import type { ThemePlace, ThemeScope } from '#shared/rules/themes/theme-place.ts';
 import { Button } from '#widgets/Button.tsx';
 import { confirm } from '#widgets/confirm.tsx';
+import { HeadActions } from '#widgets/HeadActions.tsx';
 import { ListScreen } from '#widgets/List/ListScreen.tsx';
 import { useListOrder } from '#widgets/List/use-list-order.ts';
 import { notifyFailure } from '#widgets/notify.tsx';
@@ -130,15 +131,7 @@ export function ThemeList({ address, scope, maySync }: ThemeListProps) {
       t,
     );
   };
-  const add = (
-    <Button
-      look="primary"
-      icon={<Plus size={15} aria-hidden="true" />}
-      onClick={() => void navigate(newAddress({ ...scope, style }))}
-    >
-      {t('themes.add')}
-    </Button>
-  );
+  const add = () => void navigate(newAddress({ ...scope, style }));
   return (
     <ListScreen
       list={list}
@@ -180,16 +173,24 @@ export function ThemeList({ address, scope, maySync }: ThemeListProps) {
             ]
           : []),
       ]}
-      last={add}
       below={quiet.notice}
       count={(total) => t('themes.count', { count: total, total: formatNumber(total) })}
-      empty={{ title: t('themes.emptyTitle'), text: t('themes.emptyText'), action: add }}
+      empty={{
+        title: t('themes.emptyTitle'),
+        text: t('themes.emptyText'),
+        action: <Button onClick={add}>{t('themes.add')}</Button>,
+      }}
       failed={t('themes.failed')}
       refresh
       order={order}
       onOpen={(theme) => void navigate(editAddress(placeOf(theme)))}
       actions={actions}
     >
+      <HeadActions>
+        <Button look="primary" icon={<Plus size={15} aria-hidden="true" />} onClick={add}>
+          {t('themes.add')}
+        </Button>
+      </HeadActions>
       <ObjectLog module="basicserver" />
       <ThemeDialogs dialog={dialog} scope={scope} style={style} />
     </ListScreen>

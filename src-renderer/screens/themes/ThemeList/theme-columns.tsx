@@ -2,11 +2,13 @@
 import type { TextTools } from '#data/text.ts';
 import type { AnyTheme } from '#shared/rules/themes/families.ts';
 import type { Terminal } from '#shared/rules/themes/terminals.ts';
+import { namesInText, nameFor } from '#shared/rules/common/names/languages.ts';
 import { Badge } from '#widgets/Badge.tsx';
 import type { Column, DrawnColumn } from '#widgets/DataGrid/column.ts';
 import { SearchedText } from '#widgets/List/searched-words.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
+import { ShownName } from '#widgets/Names/ShownName.tsx';
 import { StatusDot } from '#widgets/StatusDot.tsx';
 import { rowLook } from '../row-look.ts';
 import { ThemeCard } from './ThemeCard.tsx';
@@ -87,7 +89,9 @@ interface ThemeNameProps {
   readonly text: TextTools;
 }
 
-function ThemeName({ terminal, theme, text: { t } }: ThemeNameProps) {
+function ThemeName({ terminal, theme, text: { t, language } }: ThemeNameProps) {
+  const { topicName: stored, topicNameInter = '' } = theme;
+  const name = nameFor(namesInText(topicNameInter), language, stored);
   return (
     <span className={layout.line}>
       <ThemeCard
@@ -97,7 +101,7 @@ function ThemeName({ terminal, theme, text: { t } }: ThemeNameProps) {
         until={<ThemeSwatch theme={theme} />}
       />
       <span className={ink.cut}>
-        <SearchedText text={theme.topicName} />
+        <ShownName name={name} stored={stored} draw={(one) => <SearchedText text={one} />} />
       </span>
       {theme.topicType === 'teamsDefault' && <Badge tone="accent">{t('themes.isDefault')}</Badge>}
       {theme.topicSource === 'external' && <Badge>{t('themes.external.badge')}</Badge>}

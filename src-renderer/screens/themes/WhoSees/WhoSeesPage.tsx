@@ -40,7 +40,7 @@ export function WhoSeesPage() {
   return (
     <>
       <PageHeader title={t('themesWho.title')} purpose={t('themesWho.purpose')} />
-      <div className={`${layout.narrow} ${layout.ends}`}>
+      <div className={`${layout.form} ${layout.ends}`}>
         <FormRow label={t('themesWho.terminal')}>
           <Segmented
             label={t('themesWho.terminal')}

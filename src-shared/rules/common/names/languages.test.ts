@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { platformLanguages } from '../../../api/language-names/platform-languages.ts';
-import { checkNames, chosenLanguages, fromNames, languageFacts, toNames } from './languages.ts';
+import {
+  checkNames,
+  chosenLanguages,
+  fromNames,
+  languageFacts,
+  namesInText,
+  nameFor,
+  toNames,
+} from './languages.ts';
 
 it('names the twelve languages of the platform, in both languages', () => {
   expect(Object.keys(languageFacts)).toEqual([...platformLanguages]);
@@ -47,4 +55,25 @@ describe('names', () => {
     expect(checkNames(given, 'zh_CN', given)).toEqual({});
     expect(checkNames({ ...given, en_US: 'IBN' }, 'zh_CN', given)).toHaveProperty('en_US');
   });
+});
+
+describe('a name for its reader', () => {
+  it.each([
+    ['en-US', { en_US: 'Chengting Works' }, 'Chengting Works'],
+    ['en-US', { en_US: ' ' }, '澄江科技'],
+    ['en-US', {}, '澄江科技'],
+    ['zh-CN', { en_US: 'Chengting Works' }, '澄江科技'],
+    ['zh-CN', { zh_CN: 'another' }, '澄江科技'],
+  ] as const)('%s of %j is %s', (language, given, expected) => {
+    expect(nameFor(given, language, '澄江科技')).toBe(expected);
+  });
+
+  it.each([
+    ['{"en_US":"Dawn"}', { en_US: 'Dawn' }],
+    ['{"en_US":"Dawn","xx_XX":"?","fr_FR":7}', { en_US: 'Dawn' }],
+    ['晴空', {}],
+    ['', {}],
+    ['{', {}],
+    ['{}', {}],
+  ])('%s holds %j', (text, expected) => expect(namesInText(text)).toEqual(expected));
 });

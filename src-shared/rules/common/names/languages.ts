@@ -67,6 +67,38 @@ export function toNames(list: readonly LanguageName[]): Names {
   return Object.fromEntries(list.map(({ lang, name }) => [lang, name]));
 }
 
+/**
+ * Returns the name for a reader: in their language where there is one, otherwise the stored name, which is in the
+ * language of the main name.
+ */
+export function nameFor(names: Names, language: Language, stored: string): string {
+  const lang = platformLanguageOf(language);
+  return (lang !== ownLanguage && names[lang]?.trim()) || stored;
+}
+
+/** Whether names in other languages matter to a reader at all. */
+export function readsOtherNames(language: Language): boolean {
+  return platformLanguageOf(language) !== ownLanguage;
+}
+
+/**
+ * Returns the names in a record's text, an object of JSON by language. The documents do not show the form of such texts
+ * (2§3 `topicNameInter`), so a text of another form has no names.
+ */
+export function namesInText(text: string): Names {
+  if (!text.startsWith('{')) return {};
+  try {
+    const read: unknown = JSON.parse(text);
+    return Object.fromEntries(
+      Object.entries(read ?? {}).filter(
+        ([lang, name]) => platformLanguages.some((one) => one === lang) && typeof name === 'string',
+      ),
+    );
+  } catch {
+    return {};
+  }
+}
+
 /** Returns the names to save: one entry for each language in the platform's order, '' for a language without a name. */
 export function fromNames(names: Names): LanguageName[] {
   return platformLanguages.map((lang) => ({ lang, name: (names[lang] ?? '').trim() }));

@@ -24,7 +24,7 @@ export function BasicForm({ info, form }: BasicFormProps) {
   const navigate = useNavigate();
   const blocked = certificationView(certificationState(info.authenticationStatus)).renameBlocked;
   return (
-    <Section beside title={t('tenant.section.basic')}>
+    <Section title={t('tenant.section.basic')}>
       <FieldRow
         form={form}
         name="tenantName"

@@ -1,7 +1,6 @@
 /** The tenant page of the system administrator, with all editable fields (spec 1§2.3, 1§6). */
 
 import { useState } from 'react';
-import { createPortal } from 'react-dom';
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import { useFirstRenderDone } from '#data/use-first-render-done.ts';
@@ -12,6 +11,7 @@ import { useSession } from '#state/session.ts';
 import { Button } from '#widgets/Button.tsx';
 import { Dialog } from '#widgets/Dialog.tsx';
 import { FormPage } from '#widgets/Form/FormPage.tsx';
+import { HeadActions } from '#widgets/HeadActions.tsx';
 import layout from '#widgets/looks/layout.module.css';
 import { PurchaseLink, usePurchase } from '#widgets/PayNotice/PurchaseLink.tsx';
 import { ReadPart } from '#widgets/ReadPart.tsx';
@@ -28,11 +28,9 @@ import { storedValues, useTenantForm } from './use-tenant-form.ts';
 interface EditableTenantProps {
   readonly info: TenantInfo;
   readonly access: TenantAccess;
-  /** The element in the page's head for the form's actions. */
-  readonly headActions: HTMLElement | null;
 }
 
-export function EditableTenant({ info, access: given, headActions }: EditableTenantProps) {
+export function EditableTenant({ info, access: given }: EditableTenantProps) {
   const { t } = useText();
   const session = useSession();
   // The tips stand below the first screenful, so that their read can wait.
@@ -47,8 +45,9 @@ export function EditableTenant({ info, access: given, headActions }: EditableTen
   const [elsewhere, setElsewhere] = useState<string | null>(null);
   return (
     <>
-      {headActions &&
-        createPortal(<CertificationAction info={info} formName={form.values.tenantName} />, headActions)}
+      <HeadActions>
+        <CertificationAction info={info} formName={form.values.tenantName} />
+      </HeadActions>
       <Usage
         info={info}
         refresh={<RefreshSpace tenantKey={info.tenantKey} />}

@@ -36,7 +36,7 @@ export function PurchaseForm({ stored, form, deployment }: PurchaseFormProps) {
     await saveNow(tenantRecord, { deployment }, edits, 'tenantEdit.changed');
   };
   return (
-    <Section beside title={t('tenantEdit.purchase.section')}>
+    <Section title={t('tenantEdit.purchase.section')}>
       <SwitchNow
         label={t('tenantEdit.purchase.on')}
         text={t('tenantEdit.purchase.onText')}

@@ -27,7 +27,6 @@ export function TipsForm({ read, form }: TipsFormProps) {
   const ready = read.data !== undefined;
   return (
     <Section
-      beside
       title={t('tenant.section.tips')}
       tools={
         <>

@@ -32,7 +32,24 @@ export function ShareColours<Of extends Terminal>({ terminal, values, onUse }: S
   return (
     <>
       <Button onClick={() => setOpen(true)}>{t('themePackages.share.title')}</Button>
-      <Dialog open={open} title={t('themePackages.share.title')} onClose={close}>
+      <Dialog
+        open={open}
+        title={t('themePackages.share.title')}
+        onClose={close}
+        footer={
+          <Button
+            look="primary"
+            disabled={count === 0}
+            onClick={() => {
+              onUse(taken);
+              setText('');
+              close();
+            }}
+          >
+            {count > 0 ? t('themePackages.share.take', { count }) : t('themePackages.share.takeNone')}
+          </Button>
+        }
+      >
         {/* Not a form element, because it is inside the editor's form. */}
         <div className={layout.stack}>
           <div className={layout.spread}>
@@ -55,19 +72,6 @@ export function ShareColours<Of extends Terminal>({ terminal, values, onUse }: S
               />
             )}
           </FormField>
-          <div className={`${layout.row} ${layout.last}`}>
-            <Button
-              look="primary"
-              disabled={count === 0}
-              onClick={() => {
-                onUse(taken);
-                setText('');
-                close();
-              }}
-            >
-              {count > 0 ? t('themePackages.share.take', { count }) : t('themePackages.share.takeNone')}
-            </Button>
-          </div>
         </div>
       </Dialog>
     </>
