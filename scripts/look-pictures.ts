@@ -19,32 +19,36 @@ interface Picture {
 }
 
 const pictures: readonly Picture[] = [
-  { name: 'head', path: '/safe_account/ipSegment', part: (page) => page.locator('main header').first() },
-  { name: 'switch', path: '/base/systemReminders', part: (page) => rowOf(page.getByRole('switch').first()) },
+  { name: 'head', path: '/safe_account/network_manage', part: (page) => page.locator('main header').first() },
+  { name: 'switch', path: '/systemSettings/email', part: (page) => rowOf(page.getByRole('switch').first()) },
   { name: 'segmented', path: '/settings', part: (page) => page.getByRole('radiogroup').first() },
-  { name: 'select', path: '/appManage/settings', part: (page) => page.locator('.ant-select').first() },
+  { name: 'select', path: '/loginlog', part: (page) => page.locator('.ant-select').first() },
   {
     name: 'checkboxes',
-    path: '/safe_account/loginType/edit/new',
-    before: async (page) => page.getByRole('radio', { name: 'Some' }).first().check({ force: true }),
-    part: (page) => page.locator('fieldset[name=terminals]'),
+    path: '/base/teams/lang/tenant/T2308147',
+    part: (page) => page.getByRole('dialog').locator('fieldset').first(),
   },
-  { name: 'field', path: '/systemSettings/email', part: (page) => page.locator('[data-field]').first() },
+  {
+    name: 'field',
+    path: '/base/teams',
+    part: (page) =>
+      page.getByRole('textbox', { name: 'Organisation name' }).locator('xpath=ancestor::div[3]'),
+  },
   {
     name: 'save-bar',
-    path: '/systemSettings/email',
-    before: async (page) => page.locator('form input[type=text], form input:not([type])').first().fill('x'),
+    path: '/base/teams',
+    before: async (page) => page.getByRole('textbox', { name: 'Telephone' }).fill('0512-5550148'),
     part: (page) => page.locator('[data-bar]'),
   },
   { name: 'filters', path: '/errorList', part: (page) => page.getByRole('search').first() },
   { name: 'status', path: '/themes/pc', part: (page) => page.getByRole('row').nth(1) },
+  { name: 'figures', path: '/base/appAuth', part: (page) => page.getByRole('group').first().locator('..') },
   {
-    name: 'figures',
-    path: '/base/appAuth',
-    part: (page) => page.getByRole('region', { name: /seats/i }).first(),
+    name: 'notice',
+    path: '/safe_account/securityconfig/loginWhite',
+    part: (page) => page.locator('main [data-tone]').first(),
   },
-  { name: 'notice', path: '/theme_packages', part: (page) => page.locator('[data-tone]').first() },
-  { name: 'empty', path: '/changes', part: (page) => page.getByText('Nothing').first().locator('..') },
+  { name: 'empty', path: '/changes', part: (page) => page.getByText('Nothing is collected').locator('..') },
 ];
 
 /** The bordered row around a control. */
@@ -61,15 +65,19 @@ if (address === undefined || executablePath === undefined) {
 mkdirSync(folder, { recursive: true });
 const browser = await chromium.launch({ executablePath });
 const page = await browser.newPage({ viewport: { width: 1100, height: 800 }, colorScheme: 'light' });
+page.setDefaultTimeout(8_000);
 await page.goto(address);
-await page
-  .getByRole('button', { name: new RegExp(account) })
+// A kept session needs no sign-in.
+const choice = page.getByRole('button', { name: account }).first();
+await choice
+  .or(page.getByRole('heading', { level: 1 }))
   .first()
-  .click();
-await page.getByRole('heading', { level: 1 }).waitFor();
+  .waitFor();
+if (await choice.isVisible()) await choice.click();
+await page.getByRole('heading', { level: 1 }).first().waitFor();
 for (const { name, path, part, before } of pictures) {
   await page.goto(new URL(path, address).href);
-  await page.waitForLoadState('networkidle');
+  await page.locator('main [data-skeleton]').first().waitFor({ state: 'detached' });
   await before?.(page);
   await part(page).screenshot({ path: join(folder, `${name}.png`), animations: 'disabled' });
   console.log(`docs/look/${name}.png`);

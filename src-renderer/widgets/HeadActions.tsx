@@ -1,6 +1,6 @@
 /**
  * The page's main action, placed in the head above it by the part of the page that knows when it may be used. A page
- * has one: other actions are quieter, or in the menu *More* (`HeadMenu`).
+ * has one: other actions are quieter, or in a menu.
  */
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, useCallback } from 'react';
