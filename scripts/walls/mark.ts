@@ -12,7 +12,7 @@ interface SyntaxNode {
 }
 
 /** Code that a mark names, with the node around it, which a removal has to know. */
-export interface Marked {
+export interface MarkedStatement {
   readonly name: string;
   readonly node: SyntaxNode;
   readonly parent: SyntaxNode;
@@ -24,7 +24,7 @@ const wallComment = /^\s*wall: ([a-z0-9-]+)\s*$/;
 const aroundOperands = new Set(['LogicalExpression', 'ConditionalExpression', 'AssignmentExpression']);
 
 /** All marks of a file; throws with its path where it is no TypeScript or a mark stands before nothing. */
-export function marksIn(file: string, content: string): readonly Marked[] {
+export function marksIn(file: string, content: string): readonly MarkedStatement[] {
   if (!content.includes('wall: ')) return [];
   const { program, comments, errors } = parseSync(file, content);
   if (errors[0]) throw new Error(`${file}: ${errors[0].message}`);
@@ -51,7 +51,7 @@ export function marksIn(file: string, content: string): readonly Marked[] {
 }
 
 /** The file without what is marked; throws where the code around it needs it. */
-export function removeMarked({ name, node, parent }: Marked, content: string): string {
+export function removeMarked({ name, node, parent }: MarkedStatement, content: string): string {
   const cut = (start: number, end: number, instead = '') =>
     content.slice(0, start) + instead + content.slice(end);
   if ('body' in parent && Array.isArray(parent.body)) return cut(node.start, node.end);
@@ -66,7 +66,7 @@ export function removeMarked({ name, node, parent }: Marked, content: string): s
 }
 
 /** Names that code between two positions takes from elsewhere in its file. */
-export function namesIn(
+export function wallNamesIn(
   file: string,
   content: string,
   { start, end }: { readonly start: number; readonly end: number },

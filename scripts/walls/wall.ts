@@ -1,7 +1,7 @@
 /** A wall of limits.md as data: the mark of the code that makes it hold, a weakened form, the test that must notice. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Marked, marksIn, namesIn, removeMarked } from './mark.ts';
+import { type MarkedStatement, marksIn, removeMarked, wallNamesIn } from './mark.ts';
 
 export interface Wall {
   readonly title: string;
@@ -18,7 +18,7 @@ export interface Wall {
 export interface MarkedFile {
   readonly file: string;
   readonly content: string;
-  readonly marked: Marked;
+  readonly marked: MarkedStatement;
 }
 
 /** All marks of the sources below `base` by name; throws where two have one name. */
@@ -44,7 +44,7 @@ export function weaken(wall: Wall, { file, content, marked }: MarkedFile): strin
   const replaced = part === undefined ? weakened : withPart(wall, content.slice(start, end));
   const weak = content.slice(0, start) + replaced + content.slice(end);
   // A name that only the weakening has would turn every test red, whatever it looks at.
-  const unknown = namesIn(file, weak, { start, end: start + replaced.length }).find(
+  const unknown = wallNamesIn(file, weak, { start, end: start + replaced.length }).find(
     (name) => !(name in globalThis) && !new RegExp(`\\b${name}\\b`).test(content),
   );
   if (unknown !== undefined) throw new Error(`${title}: ${file} has nothing of the name ${unknown}`);

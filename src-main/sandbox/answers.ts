@@ -6,7 +6,7 @@ import {
   categoriesHere,
   changeAppType,
   moduleLicences,
-  removeApp,
+  removeModuleApp,
   saveInfo,
 } from './kernel/modules/apps.ts';
 import { dropArrangements, ownArrangement } from './kernel/modules/arrangement.ts';
@@ -32,7 +32,7 @@ appConfigsFor.answeredBy(async () => (await import('./areas/applications/configs
 saveInfo.answeredBy(async () => (await import('./areas/applications/save-info.ts')).keepInfo);
 addApp.answeredBy(async () => (await import('./areas/applications/own-apps.ts')).insertApp);
 changeAppType.answeredBy(async () => (await import('./areas/applications/own-apps.ts')).updateAppType);
-removeApp.answeredBy(async () => (await import('./areas/applications/own-apps.ts')).deleteApp);
+removeModuleApp.answeredBy(async () => (await import('./areas/applications/own-apps.ts')).deleteApp);
 appDetach.answeredBy(async () => (await import('./areas/applications/app-detach.ts')).storedDetach);
 appsIn.answeredBy(async () => (await import('./areas/applications/application-scope.ts')).appPlaceIn);
 placeOfUser.answeredBy(async () => (await import('./areas/applications/application-scope.ts')).employeePlace);

@@ -3,14 +3,14 @@
  * keep their mutual order, so that a later change of the order below the moves still shows.
  */
 
-export interface Move {
+export interface LauncherMove {
   readonly id: string;
   /** The id directly before; '' for the first place. */
   readonly after: string;
 }
 
 /** The ids of `after` that `before` lacks are no moves. */
-export function movesBetween(before: readonly string[], after: readonly string[]): Move[] {
+export function movesBetween(before: readonly string[], after: readonly string[]): LauncherMove[] {
   const places = new Map(before.map((id, place) => [id, place]));
   const known = after.filter((id) => places.has(id));
   const staying = longestRising(known.map((id) => places.get(id) ?? 0));
@@ -18,7 +18,7 @@ export function movesBetween(before: readonly string[], after: readonly string[]
 }
 
 /** A move of an id that is gone, or behind one that is gone, leaves the order as it is. */
-export function withMoves(order: readonly string[], moves: readonly Move[]): string[] {
+export function withMoves(order: readonly string[], moves: readonly LauncherMove[]): string[] {
   const there = new Set(order);
   let waiting = moves.filter(({ id, after }) => there.has(id) && (after === '' || there.has(after)));
   const moved = new Set(waiting.map(({ id }) => id));
@@ -41,14 +41,18 @@ export function withMoves(order: readonly string[], moves: readonly Move[]): str
 interface Arranged {
   /** The order before the change, moves included. */
   readonly order: readonly string[];
-  readonly moves: readonly Move[];
+  readonly moves: readonly LauncherMove[];
 }
 
 /**
  * The moves that make `wanted` of the order below: those from before, and those that the change adds. A move that makes
  * no difference any more is left out.
  */
-export function movesAfter(below: readonly string[], before: Arranged, wanted: readonly string[]): Move[] {
+export function movesAfter(
+  below: readonly string[],
+  before: Arranged,
+  wanted: readonly string[],
+): LauncherMove[] {
   const moved = new Set([...before.moves, ...movesBetween(before.order, wanted)].map(({ id }) => id));
   const all = wanted.flatMap((id, at) => (moved.has(id) ? [{ id, after: wanted[at - 1] ?? '' }] : []));
   const expected = wanted.join('\n');

@@ -10,7 +10,7 @@ import type { Clients } from '../common/applications/names-in-lists.ts';
 import { type AudienceReason, type Person, reasonFor } from '../common/shares/audience.ts';
 import { fromWire } from '../common/shares/wire-shares.ts';
 import { arrangesNow, navModeOf } from './configs.ts';
-import { type Move, withMoves } from './moves.ts';
+import { type LauncherMove, withMoves } from './moves.ts';
 import { inStoredOrder, withLockedFirst } from './order.ts';
 
 /** An application as the organisation has it; its `menuStatus` tells whether it is enabled. */
@@ -29,7 +29,7 @@ export interface OwnLauncherSettings {
   /** A whole order, as it was stored before there were moves. */
   readonly order?: readonly string[] | undefined;
   /** The applications that stand elsewhere than in the organisation's order. */
-  readonly moves?: readonly Move[] | undefined;
+  readonly moves?: readonly LauncherMove[] | undefined;
   readonly display?: Readonly<Record<string, boolean>> | undefined;
   readonly nav?: Readonly<Record<string, boolean>> | undefined;
   readonly openModes?: Readonly<Record<string, OpenMode>> | undefined;

@@ -25,10 +25,10 @@ import { containing, type RowOrder, rowStore } from '../../kernel/crud/row-store
 import type { Tables } from '../../kernel/database/tables.ts';
 import type { SignedInContext } from '../../kernel/http/context.ts';
 import { type Implementation, implement, refuse, type SessionRight } from '../../kernel/http/implement.ts';
+import { refuseWithMessage } from '../../kernel/message-text.ts';
 import { messagesIn } from '../../kernel/messages.ts';
 import { record } from '../../kernel/operation-log/record.ts';
 import type { LogKind } from '../../kernel/operation-log/wording.ts';
-import { refuseWithMessage } from '../../kernel/message-text.ts';
 
 const calls: readonly (readonly [CaseKind, CaseCalls])[] = [
   ['adviceconfig', devices],

@@ -12,12 +12,12 @@ import { type CategoryForm, categoryFields } from '#shared/rules/applications/ca
 import { isOutdated } from '#shared/rules/applications/order.ts';
 import { checkFields } from '#shared/rules/common/fields/check-fields.ts';
 import { type Implementation, Refusal, refuse } from '../../kernel/http/implement.ts';
+import { refuseWithMessage } from '../../kernel/message-text.ts';
 import { messagesIn } from '../../kernel/messages.ts';
 import { appNameOf, type CategoryRow } from '../../kernel/modules/app.ts';
 import { type AppContext, appChanging } from '../../kernel/modules/module-scope.ts';
 import { record } from '../../kernel/operation-log/record.ts';
 import type { LogKind } from '../../kernel/operation-log/wording.ts';
-import { refuseWithMessage } from '../../kernel/message-text.ts';
 import { storedApps, storedCategories, updateApplication } from './store.ts';
 
 const flag = 'AppCategoryEdit';

@@ -4,11 +4,11 @@ import { problemMessage } from '#shared/rules/applications/problem-message.ts';
 import { enablementProblem } from '#shared/rules/common/applications/enablement.ts';
 import { withShown } from '#shared/rules/common/applications/lists.ts';
 import { type Refusal, refuse } from '../../kernel/http/implement.ts';
+import { refuseWithMessage } from '../../kernel/message-text.ts';
 import { messagesIn } from '../../kernel/messages.ts';
 import { type App, appModuleId, appNameOf, moduleStatusOf } from '../../kernel/modules/app.ts';
 import type { AppContext } from '../../kernel/modules/module-scope.ts';
 import { record } from '../../kernel/operation-log/record.ts';
-import { refuseWithMessage } from '../../kernel/message-text.ts';
 import { storedApps, updateApplication } from './store.ts';
 
 export async function disableHidden(hidden: readonly App[], context: AppContext): Promise<Refusal | null> {

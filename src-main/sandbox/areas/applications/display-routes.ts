@@ -12,10 +12,10 @@ import { record } from '../../kernel/operation-log/record.ts';
 import type { LogKind } from '../../kernel/operation-log/wording.ts';
 import { configsFor, keepConfig } from './configs.ts';
 import { departmentsBelow } from './departments-below.ts';
+import { disableHidden } from './disable-hidden.ts';
 import { refusedMenu } from './menu-setting.ts';
 import { keepInfo } from './save-info.ts';
 import { storedApps, updateApplication } from './store.ts';
-import { disableHidden } from './disable-hidden.ts';
 import { usersByModule } from './users.ts';
 
 /** Config key of the latest order's type. */

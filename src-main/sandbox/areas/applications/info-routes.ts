@@ -5,14 +5,14 @@ import { appFields } from '#shared/rules/common/applications/app-fields.ts';
 import { appForm, withForm } from '#shared/rules/common/applications/app-form.ts';
 import { checkFields } from '#shared/rules/common/fields/check-fields.ts';
 import { type Implementation, refuse } from '../../kernel/http/implement.ts';
+import { refuseWithMessage } from '../../kernel/message-text.ts';
 import { messagesIn } from '../../kernel/messages.ts';
 import { infoOf } from '../../kernel/modules/app.ts';
 import { appChanging, appReading } from '../../kernel/modules/module-scope.ts';
-import { refuseWithMessage } from '../../kernel/message-text.ts';
+import { disableHidden } from './disable-hidden.ts';
 import { refusedMenu } from './menu-setting.ts';
 import { keepInfo } from './save-info.ts';
 import { storedApps } from './store.ts';
-import { disableHidden } from './disable-hidden.ts';
 
 export const infoRoutes: readonly Implementation[] = [
   appReading(querySysAppManageInfo, async ({ sysMenuId }, context) => {

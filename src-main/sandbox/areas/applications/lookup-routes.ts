@@ -11,8 +11,8 @@ import { appBodyOf } from '../../kernel/modules/body.ts';
 import { type AppContext, appReading } from '../../kernel/modules/module-scope.ts';
 import { sharePerson } from '../../kernel/people/memberships.ts';
 import { organisationFor } from '../../kernel/people/organisation.ts';
-import { isFor } from './audience.ts';
 import { employeePlace } from './application-scope.ts';
+import { isFor } from './audience.ts';
 import { storedApps } from './store.ts';
 
 type Asked = Input<typeof lookups.queryTenantApplicationList>;

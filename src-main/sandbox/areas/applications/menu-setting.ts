@@ -5,11 +5,11 @@
 import { isMenuChecked, noMenuSetting } from '#shared/rules/applications/menu-setting.ts';
 import { targetKindOf } from '#shared/rules/custom-applications/kinds.ts';
 import type { Refusal } from '../../kernel/http/implement.ts';
+import { refuseWithMessage } from '../../kernel/message-text.ts';
 import { type App, appNameOf, infoOf } from '../../kernel/modules/app.ts';
 import { appBodyOf } from '../../kernel/modules/body.ts';
 import type { AppContext } from '../../kernel/modules/module-scope.ts';
 import { isTarget } from '../../kernel/modules/targets.ts';
-import { refuseWithMessage } from '../../kernel/message-text.ts';
 
 type Here = Pick<AppContext, 'language' | 'scenario'>;
 

@@ -9,12 +9,12 @@ import {
 import { problemMessage } from '#shared/rules/applications/problem-message.ts';
 import { enablementProblem } from '#shared/rules/common/applications/enablement.ts';
 import { type Implementation, type Refusal, refuse } from '../../kernel/http/implement.ts';
+import { refuseWithMessage } from '../../kernel/message-text.ts';
 import { messagesIn } from '../../kernel/messages.ts';
 import { type App, appModuleId, appNameOf, moduleStatusOf } from '../../kernel/modules/app.ts';
 import { moduleLicences } from '../../kernel/modules/apps.ts';
 import { type AppContext, appChanging, appReading } from '../../kernel/modules/module-scope.ts';
 import { record } from '../../kernel/operation-log/record.ts';
-import { refuseWithMessage } from '../../kernel/message-text.ts';
 import { hasMenuSetting, isAsked, refusedMenu } from './menu-setting.ts';
 import { storedApps, updateApplication } from './store.ts';
 

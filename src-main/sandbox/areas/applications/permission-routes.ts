@@ -7,10 +7,10 @@ import { offeredTypes } from '#shared/rules/custom-applications/right.ts';
 import { checkAccess } from '../../kernel/http/access.ts';
 import type { SignedInContext } from '../../kernel/http/context.ts';
 import { type Implementation, implement, refuse } from '../../kernel/http/implement.ts';
+import { messageText } from '../../kernel/message-text.ts';
 import { messagesIn } from '../../kernel/messages.ts';
 import { ownCodes, personContext } from '../../kernel/modules/person.ts';
 import { organisationFor } from '../../kernel/people/organisation.ts';
-import { messageText } from '../../kernel/message-text.ts';
 import { administratorFlags } from '../../kernel/session/rights.ts';
 
 const manages = ({ user, scenario }: SignedInContext) =>

@@ -12,11 +12,11 @@ import {
 import { subDeptKey } from '#shared/rules/applications/sync-configs.ts';
 import { departmentsOf } from '#shared/rules/common/menu/visible.ts';
 import { type Implementation, type Refusal, refuse } from '../../kernel/http/implement.ts';
+import { refuseWithMessage } from '../../kernel/message-text.ts';
 import { messagesIn } from '../../kernel/messages.ts';
 import { type AppContext, appChanging, appReading } from '../../kernel/modules/module-scope.ts';
 import { record } from '../../kernel/operation-log/record.ts';
 import type { LogKind } from '../../kernel/operation-log/wording.ts';
-import { refuseWithMessage } from '../../kernel/message-text.ts';
 import { detachKey } from './app-detach.ts';
 import { configsFor, dropDisplayConfigs, keepAsDefaults, keepConfig, keptDefaults } from './configs.ts';
 import { storedAppConfigs as syncHolding } from './sync-routes.ts';

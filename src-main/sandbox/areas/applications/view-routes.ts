@@ -17,8 +17,8 @@ import { type Organisation, organisationFor } from '../../kernel/people/organisa
 import { rosterOf } from '../../kernel/people/roster.ts';
 import { manages } from '../../kernel/people/scope.ts';
 import { listUsers, type User } from '../../kernel/session/store.ts';
-import { configsWithWhom, isKeptDefault } from './configs.ts';
 import { employeePlace } from './application-scope.ts';
+import { configsWithWhom, isKeptDefault } from './configs.ts';
 import { storedApps } from './store.ts';
 
 export const viewRoutes: readonly Implementation[] = [

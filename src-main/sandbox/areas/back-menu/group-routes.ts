@@ -9,8 +9,8 @@ import { randomId } from '#shared/kit/random-id.ts';
 import { commonProblem, groupFields, type MenuGroupForm } from '#shared/rules/back-menu/group-fields.ts';
 import { checkFields } from '#shared/rules/common/fields/check-fields.ts';
 import { type Implementation, type Refusal, refuse } from '../../kernel/http/implement.ts';
-import { messagesIn } from '../../kernel/messages.ts';
 import { refuseWithMessage } from '../../kernel/message-text.ts';
+import { messagesIn } from '../../kernel/messages.ts';
 import { type BackMenuContext, type BackMenuRow, menuChanging, menuRowsChanging } from './back-menu-scope.ts';
 import {
   byGroup,

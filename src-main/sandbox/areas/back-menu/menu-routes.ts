@@ -13,8 +13,8 @@ import { isOutdatedOrder } from '#shared/rules/back-menu/arrange.ts';
 import { type MenuForm, menuFields, parentProblem } from '#shared/rules/back-menu/menu-fields.ts';
 import { checkFields } from '#shared/rules/common/fields/check-fields.ts';
 import { type Implementation, type Refusal, refuse } from '../../kernel/http/implement.ts';
-import { messagesIn } from '../../kernel/messages.ts';
 import { refuseWithMessage } from '../../kernel/message-text.ts';
+import { messagesIn } from '../../kernel/messages.ts';
 import { type BackMenuContext, type BackMenuRow, menuChanging, menuRowsChanging } from './back-menu-scope.ts';
 import {
   byGroup,

@@ -11,11 +11,11 @@ import { type Implementation, implement, refuse } from '../../kernel/http/implem
 import { messagesIn } from '../../kernel/messages.ts';
 import { organisationFor } from '../../kernel/people/organisation.ts';
 import { foldCase } from '../../kernel/people/search.ts';
+import { menuReading, resolveBackMenuScope } from './back-menu-scope.ts';
 import { configRoutes } from './config-routes.ts';
 import { detailRoutes } from './detail-routes.ts';
 import { menuGroupRoutes } from './group-routes.ts';
 import { menuRoutes } from './menu-routes.ts';
-import { menuReading, resolveBackMenuScope } from './back-menu-scope.ts';
 import { backMenuItemOf, byGroup, groupOf, namesInLanguage, storedMenuRows } from './rows.ts';
 
 export const backMenuRoutes: readonly Implementation[] = [

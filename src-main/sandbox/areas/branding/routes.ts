@@ -14,9 +14,9 @@ import { brandRight } from '#shared/rules/common/session/area-rights.ts';
 import { findFile } from '../../kernel/files/store.ts';
 import type { SignedInContext } from '../../kernel/http/context.ts';
 import { type Implementation, implement, type Refusal, refuse } from '../../kernel/http/implement.ts';
+import { refuseWithMessage } from '../../kernel/message-text.ts';
 import { messagesIn } from '../../kernel/messages.ts';
 import { record } from '../../kernel/operation-log/record.ts';
-import { refuseWithMessage } from '../../kernel/message-text.ts';
 import { type LogoName, saveLogo, storedLogos } from './logos.ts';
 
 async function set<Name extends LogoName>(

@@ -12,6 +12,7 @@ import { isFormType, isFree, targetKindOf } from '#shared/rules/custom-applicati
 import { lackingModule } from '#shared/rules/custom-applications/prerequisites.ts';
 import { offeredTypes } from '#shared/rules/custom-applications/right.ts';
 import { Refusal, refuse } from '../../kernel/http/implement.ts';
+import { refuseWithMessage } from '../../kernel/message-text.ts';
 import { messagesIn } from '../../kernel/messages.ts';
 import { type App, appItemOf, appNameOf, infoOf } from '../../kernel/modules/app.ts';
 import {
@@ -19,7 +20,7 @@ import {
   appsHere,
   categoriesHere,
   changeAppType,
-  removeApp,
+  removeModuleApp,
   saveInfo,
 } from '../../kernel/modules/apps.ts';
 import { customsOf } from '../../kernel/modules/body.ts';
@@ -27,7 +28,6 @@ import type { AppContext } from '../../kernel/modules/module-scope.ts';
 import { isTarget } from '../../kernel/modules/targets.ts';
 import { record } from '../../kernel/operation-log/record.ts';
 import { foldCase, pageOfSequence } from '../../kernel/people/search.ts';
-import { refuseWithMessage } from '../../kernel/message-text.ts';
 import { administratorFlags } from '../../kernel/session/rights.ts';
 
 /** Free and custom applications have separate calls. */
@@ -222,7 +222,7 @@ export async function deleteOwn(
   const all = await appsHere(context);
   if (owner === '' && counts(app) && all.filter(counts).length === 1)
     return refuseWithMessage(language, { key: 'applications.problem.lastOne' });
-  await removeApp(id, context);
+  await removeModuleApp(id, context);
   const target = { targetId: id, targetName: appNameOf(app, language), deptId: place.deptId };
   await record(store, context, { kind: 'customAppRemoved', ...target });
   return null;

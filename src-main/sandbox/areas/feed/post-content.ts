@@ -6,9 +6,9 @@ import { type Mention, mostMentions } from '#shared/rules/feed/mentions.ts';
 import { feedShareFields, mostFiles, newShare, wordsFields } from '#shared/rules/feed/share-fields.ts';
 import type { SignedInContext } from '../../kernel/http/context.ts';
 import { type Refusal, refuse } from '../../kernel/http/implement.ts';
+import { refuseWithMessage } from '../../kernel/message-text.ts';
 import { messagesIn } from '../../kernel/messages.ts';
 import { rosterOf } from '../../kernel/people/roster.ts';
-import { refuseWithMessage } from '../../kernel/message-text.ts';
 import type { KeptFile } from './answer.ts';
 
 /** Limit of markup characters for each character of text; other content is refused as no share. */

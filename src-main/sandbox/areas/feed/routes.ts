@@ -21,8 +21,8 @@ import { rosterOf } from '../../kernel/people/roster.ts';
 import { answerShares, type KeptFile } from './answer.ts';
 import { colleagueRoutes } from './colleague-routes.ts';
 import { commentRoutes } from './comment-routes.ts';
-import { findShare, shareName } from './find-share.ts';
 import { feedCondition } from './feed-conditions.ts';
+import { findShare, shareName } from './find-share.ts';
 import { filesOf, mentionsOf, wrongBlog } from './post-content.ts';
 
 export const feedRoutes: readonly Implementation[] = [

@@ -13,8 +13,8 @@ import {
 import { checkFields } from '#shared/rules/common/fields/check-fields.ts';
 import { invitationsRight, whyNoInvitation } from '#shared/rules/invitations/availability.ts';
 import { accountTypeOf, inviteFields } from '#shared/rules/invitations/invite-fields.ts';
-import { readContact } from '#shared/rules/invitations/written-contact.ts';
 import { inviteLetter } from '#shared/rules/invitations/letter.ts';
+import { readContact } from '#shared/rules/invitations/written-contact.ts';
 import { serverTime } from '../../kernel/clock.ts';
 import { crud } from '../../kernel/crud/crud.ts';
 import { containing } from '../../kernel/crud/row-store.ts';
@@ -23,10 +23,10 @@ import type { Tables } from '../../kernel/database/tables.ts';
 import { checkAccess } from '../../kernel/http/access.ts';
 import type { SignedInContext } from '../../kernel/http/context.ts';
 import { type Implementation, implement, type Refusal, refuse } from '../../kernel/http/implement.ts';
+import { refuseWithMessage } from '../../kernel/message-text.ts';
 import { messagesIn } from '../../kernel/messages.ts';
 import { ownArrangement } from '../../kernel/modules/arrangement.ts';
 import { record } from '../../kernel/operation-log/record.ts';
-import { refuseWithMessage } from '../../kernel/message-text.ts';
 import { findConfig, findConfigs, inviteForbid, normalKey } from '../../kernel/tenant/store.ts';
 
 const item = (row: Row<'invitation'>): Invitation => ({

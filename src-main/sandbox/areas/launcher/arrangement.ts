@@ -41,7 +41,7 @@ export async function ownOrder(
 }
 
 /** The employee's values with the new ones; what is the organisation's value is none of the employee's own. */
-export function ownValues<Value>(
+export function differingValues<Value>(
   before: Readonly<Record<string, Value>> | undefined,
   wanted: readonly (readonly [name: string, value: Value])[],
   isGiven: (name: string, value: Value) => boolean,

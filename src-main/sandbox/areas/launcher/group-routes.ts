@@ -16,6 +16,7 @@ import { navModeOf } from '#shared/rules/launcher/configs.ts';
 import { isOrderRefused, movedAmong, reorderApps } from '#shared/rules/launcher/order.ts';
 import type { LauncherGroup } from '#shared/rules/launcher/visible-apps.ts';
 import { type Implementation, type Refusal, refuse } from '../../kernel/http/implement.ts';
+import { refuseWithMessage } from '../../kernel/message-text.ts';
 import { messagesIn } from '../../kernel/messages.ts';
 import type { OwnArrangement } from '../../kernel/modules/arrangement.ts';
 import {
@@ -26,7 +27,6 @@ import {
 } from '../../kernel/modules/person.ts';
 import { record } from '../../kernel/operation-log/record.ts';
 import type { LogKind } from '../../kernel/operation-log/wording.ts';
-import { refuseWithMessage } from '../../kernel/message-text.ts';
 import { keepArrangement, ownOrder } from './arrangement.ts';
 import { launcherChanging } from './route.ts';
 

@@ -4,8 +4,8 @@ import type { Endpoint } from '#shared/api/endpoint.ts';
 import { arrangesNow } from '#shared/rules/launcher/configs.ts';
 import type { Implementation } from '../../kernel/http/implement.ts';
 import type { CallHandler } from '../../kernel/http/serving.ts';
-import { type PersonContext, personChanging } from '../../kernel/modules/person.ts';
 import { refuseWithMessage } from '../../kernel/message-text.ts';
+import { type PersonContext, personChanging } from '../../kernel/modules/person.ts';
 
 /** `may` relaxes the condition for calls that need only the organisation's permission. */
 export const launcherChanging = <E extends Endpoint>(

@@ -17,6 +17,7 @@ import {
 } from '#shared/rules/launcher/configs.ts';
 import { isLockedApp, isOrderRefused, reorderApps } from '#shared/rules/launcher/order.ts';
 import { type Implementation, type Refusal, refuse } from '../../kernel/http/implement.ts';
+import { refuseWithMessage } from '../../kernel/message-text.ts';
 import { messagesIn } from '../../kernel/messages.ts';
 import { moduleStatusOf } from '../../kernel/modules/app.ts';
 import { appConfigsFor } from '../../kernel/modules/apps.ts';
@@ -28,8 +29,7 @@ import {
   personReading,
 } from '../../kernel/modules/person.ts';
 import { record } from '../../kernel/operation-log/record.ts';
-import { refuseWithMessage } from '../../kernel/message-text.ts';
-import { keepArrangement, ownOrder, ownValues } from './arrangement.ts';
+import { differingValues, keepArrangement, ownOrder } from './arrangement.ts';
 import { personalGroupRoutes } from './group-routes.ts';
 import { launcherChanging } from './route.ts';
 
@@ -110,19 +110,19 @@ async function save(lists: Lists, context: PersonContext): Promise<null | Refusa
   await keepArrangement(
     {
       ...own,
-      display: ownValues(
+      display: differingValues(
         own.display,
         showApps.map(({ id, display }) => [id, display] as const),
         (id, shown) => given.get(id)?.showApp === shown,
       ),
       // Navigation shows every application that the launcher shows.
-      nav: ownValues(own.nav, navs, (_, shown) => shown),
-      openModes: ownValues(
+      nav: differingValues(own.nav, navs, (_, shown) => shown),
+      openModes: differingValues(
         own.openModes,
         openModes.map(({ id, openMode }) => [id, openMode] as const),
         (id, openMode) => given.get(id)?.openMode === openMode,
       ),
-      configs: ownValues(
+      configs: differingValues(
         own.configs,
         appManageConfigs.map(({ configKey, configValue }) => [configKey, configValue] as const),
         (key, value) => ownConfigs.some((one) => one === key && organisation[one] === (value === '1')),

@@ -14,9 +14,9 @@ import {
 } from '#shared/rules/login-control/login-method-fields.ts';
 import { crud } from '../../kernel/crud/crud.ts';
 import { type Implementation, implement, refuse } from '../../kernel/http/implement.ts';
+import { refuseWithMessage } from '../../kernel/message-text.ts';
 import { messagesIn } from '../../kernel/messages.ts';
 import { record } from '../../kernel/operation-log/record.ts';
-import { refuseWithMessage } from '../../kernel/message-text.ts';
 import { loginWhiteRoutes } from './white-routes.ts';
 
 const access = { menu: 'loginType' } as const;

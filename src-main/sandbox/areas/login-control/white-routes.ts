@@ -14,7 +14,7 @@ import type { SignedInContext } from '../../kernel/http/context.ts';
 import { type Implementation, implement, refuse } from '../../kernel/http/implement.ts';
 import { messagesIn } from '../../kernel/messages.ts';
 import { record } from '../../kernel/operation-log/record.ts';
-import { type AddressRange, whiteRanges } from '../../kernel/session/questions.ts';
+import { type WhiteRange, whiteRanges } from '../../kernel/session/questions.ts';
 import { whiteScopeKey as keyOf } from '../../kernel/session/sign-in-lists.ts';
 import { signingIn } from '../../kernel/session/signing-in.ts';
 import { findConfigs, saveConfig } from '../../kernel/tenant/store.ts';
@@ -75,7 +75,7 @@ export const loginWhiteRoutes: readonly Implementation[] = [
   }),
 ];
 
-function liesIn(ip: string, { start, end }: AddressRange): boolean {
+function liesIn(ip: string, { start, end }: WhiteRange): boolean {
   const type = ip.includes(':') ? 'IPv6' : 'IPv4';
   if (![ip, start, end].every((address) => isAddressOf(type, address))) return false;
   return compareAddresses(start, ip) <= 0 && compareAddresses(ip, end) <= 0;

@@ -2,8 +2,8 @@
 import { operateTypes } from '#shared/api/login-log/codes.ts';
 import type { LoginFilter } from '#shared/api/login-log/login-log.ts';
 import { addressRanges, type LogAddressRange, liesIn } from '#shared/rules/login-log/address-ranges.ts';
-import { isInstant } from '#shared/rules/login-log/span.ts';
 import { failureReasons, loginLanguages } from '#shared/rules/login-log/log-codes.ts';
+import { isInstant } from '#shared/rules/login-log/span.ts';
 import { isWorking, readHours } from '#shared/rules/login-log/working-hours.ts';
 import type { Organisation } from '../../kernel/people/organisation.ts';
 import type { Roster } from '../../kernel/people/roster.ts';
@@ -18,8 +18,8 @@ import {
   hardwareOf,
   ipv6Text,
 } from './device.ts';
-import { accountOf } from './rows.ts';
 import { type LoginFacts, strangerOf } from './login-facts.ts';
+import { accountOf } from './rows.ts';
 import { hourOf, weekdayOf } from './timeline.ts';
 
 export interface LogGround {

@@ -6,8 +6,8 @@
 import { setImmediate } from 'node:timers/promises';
 import type { LoginFilter } from '#shared/api/login-log/login-log.ts';
 import { type LogGround, testsOf } from './filter.ts';
-import { type keptRows, timelines } from './scale.ts';
 import { loginFactsOf } from './login-facts.ts';
+import { type keptRows, timelines } from './scale.ts';
 
 /** Rows of one chunk: some milliseconds. */
 const piece = 20_000;

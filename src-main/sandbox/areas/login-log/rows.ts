@@ -5,8 +5,8 @@ import { seededTime } from '../../kernel/clock.ts';
 import type { Roster } from '../../kernel/people/roster.ts';
 import { scatter } from '../../kernel/seed/scatter.ts';
 import { comesByIpv6, deviceAddress, deviceAt, deviceLanguage, ipv4Text, ipv6Text } from './device.ts';
-import { timelines } from './scale.ts';
 import { loginFactsOf, strangerOf } from './login-facts.ts';
+import { timelines } from './scale.ts';
 
 export function loginRowAt(row: number, roster: Roster, scale: keyof typeof timelines): LoginRow {
   const { attack, person, operate, reason, device } = loginFactsOf(row, roster.size);

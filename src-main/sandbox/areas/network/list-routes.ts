@@ -17,10 +17,10 @@ import { ipPermissionFields } from '#shared/rules/network/ip-list-records.ts';
 import { plainListRoutes } from '../../kernel/crud/plain-list.ts';
 import type { SignedInContext } from '../../kernel/http/context.ts';
 import { type Implementation, implement, refuse } from '../../kernel/http/implement.ts';
+import { refuseWithMessage } from '../../kernel/message-text.ts';
 import { messagesIn } from '../../kernel/messages.ts';
 import { record } from '../../kernel/operation-log/record.ts';
 import { describeDeed, isLogKind, type LogKind } from '../../kernel/operation-log/wording.ts';
-import { refuseWithMessage } from '../../kernel/message-text.ts';
 import { ipListKeys as flags } from '../../kernel/session/sign-in-lists.ts';
 import { findConfigs, saveConfig } from '../../kernel/tenant/store.ts';
 

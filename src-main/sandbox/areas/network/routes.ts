@@ -6,8 +6,8 @@ import type { Message } from '#shared/text/message.ts';
 import type { Language } from '#shared/text/types.ts';
 import { plainListRoutes } from '../../kernel/crud/plain-list.ts';
 import { type Implementation, implement, refuse } from '../../kernel/http/implement.ts';
-import { messagesIn } from '../../kernel/messages.ts';
 import { messageText } from '../../kernel/message-text.ts';
+import { messagesIn } from '../../kernel/messages.ts';
 
 const access = { menu: 'network_manage' } as const;
 

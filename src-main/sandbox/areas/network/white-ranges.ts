@@ -3,13 +3,13 @@ import type { WhiteScope } from '#shared/api/login-control/login-white.ts';
 import { everyClientType } from '#shared/rules/common/sign-in/client-types.ts';
 import { whiteScopeOf } from '#shared/rules/common/sign-in/white-scopes.ts';
 import type { Store } from '../../kernel/database/tables.ts';
-import type { AddressRange } from '../../kernel/session/questions.ts';
+import type { WhiteRange } from '../../kernel/session/questions.ts';
 
 export async function storedWhiteRanges(
   scope: WhiteScope,
   tenantKey: string,
   store: Store,
-): Promise<AddressRange[]> {
+): Promise<WhiteRange[]> {
   const rows = await store
     .selectFrom('login_ip')
     .leftJoin('network_segment', 'network_segment.id', 'login_ip.net_work_segment_id')
@@ -24,14 +24,14 @@ export async function storedWhiteRanges(
     .execute();
   return rows
     .filter((row) => scope === 'external' || isOf(row.client_type, scope))
-    .flatMap((row): AddressRange[] => {
+    .flatMap((row): WhiteRange[] => {
       if (row.segment_type !== 'segment') return [{ start: row.ip_start, end: row.ip_end }];
       if (row.named === 'unlimit') return everything;
       return row.from !== null && row.to !== null ? [{ start: row.from, end: row.to }] : [];
     });
 }
 
-const everything: AddressRange[] = [
+const everything: WhiteRange[] = [
   { start: '0.0.0.0', end: '255.255.255.255' },
   { start: '::', end: 'ffff:ffff:ffff:ffff:ffff:ffff:ffff:ffff' },
 ];

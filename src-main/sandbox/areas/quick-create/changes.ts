@@ -3,11 +3,11 @@ import type { EntranceKey } from '#shared/api/quick-create/entrance.ts';
 import { type EntranceChanges, idOf, idsAfter } from '#shared/rules/quick-create/entrance.ts';
 import { choiceProblem, deleteProblem } from '#shared/rules/quick-create/limits.ts';
 import { type Refusal, refuse } from '../../kernel/http/implement.ts';
+import { refuseWithMessage } from '../../kernel/message-text.ts';
 import { messagesIn } from '../../kernel/messages.ts';
 import type { PersonContext } from '../../kernel/modules/person.ts';
 import { record } from '../../kernel/operation-log/record.ts';
 import type { LogKind } from '../../kernel/operation-log/wording.ts';
-import { refuseWithMessage } from '../../kernel/message-text.ts';
 import { chosenOf, deleteEntrances, type StoredShelf, storeEntrances } from './entrances.ts';
 import { mayUseEntrance, offersFor } from './offers.ts';
 

@@ -14,9 +14,9 @@ import { remindersRight } from '#shared/rules/common/session/area-rights.ts';
 import { toValues, wireValue, workreportFields } from '#shared/rules/reminders/workreport-fields.ts';
 import type { SignedInContext } from '../../kernel/http/context.ts';
 import { type Implementation, implement } from '../../kernel/http/implement.ts';
+import { refuseWithMessage } from '../../kernel/message-text.ts';
 import { record } from '../../kernel/operation-log/record.ts';
 import type { LogKind } from '../../kernel/operation-log/wording.ts';
-import { refuseWithMessage } from '../../kernel/message-text.ts';
 import { findConfigs, saveConfig } from '../../kernel/tenant/store.ts';
 
 const newUserPush = 'systemRemind.NewUserPush';

@@ -11,9 +11,9 @@ import {
 import { clientScopes } from '#shared/rules/common/sign-in/client-types.ts';
 import type { SignedInContext } from '../../kernel/http/context.ts';
 import { type Implementation, implement, refuse } from '../../kernel/http/implement.ts';
+import { refuseWithMessage } from '../../kernel/message-text.ts';
 import { messagesIn } from '../../kernel/messages.ts';
 import { record } from '../../kernel/operation-log/record.ts';
-import { refuseWithMessage } from '../../kernel/message-text.ts';
 import { access } from './access.ts';
 import { type CandidateQuery, candidatesOf } from './white-candidates.ts';
 

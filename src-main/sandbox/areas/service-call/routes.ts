@@ -19,8 +19,8 @@ import {
 } from '#shared/rules/service-call/fields.ts';
 import { newSecret } from '#shared/rules/service-call/new-secret.ts';
 import { type Implementation, implement } from '../../kernel/http/implement.ts';
-import { record } from '../../kernel/operation-log/record.ts';
 import { refuseWithMessage } from '../../kernel/message-text.ts';
+import { record } from '../../kernel/operation-log/record.ts';
 import { settingRoutes } from '../../kernel/tenant/setting-routes.ts';
 import { saveConfig } from '../../kernel/tenant/store.ts';
 

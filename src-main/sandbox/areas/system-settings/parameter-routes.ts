@@ -16,9 +16,9 @@ import { serverTime } from '../../kernel/clock.ts';
 import { containing } from '../../kernel/crud/row-store.ts';
 import type { SignedInContext } from '../../kernel/http/context.ts';
 import { type Implementation, implement, refuse } from '../../kernel/http/implement.ts';
+import { refuseWithMessage } from '../../kernel/message-text.ts';
 import { messagesIn } from '../../kernel/messages.ts';
 import { record } from '../../kernel/operation-log/record.ts';
-import { refuseWithMessage } from '../../kernel/message-text.ts';
 import { findConfig, inviteForbid, normalKey, saveConfig } from '../../kernel/tenant/store.ts';
 
 const bits = 2048;

@@ -15,8 +15,8 @@ import { foldCase } from '../../kernel/people/search.ts';
 import { ownThemesProblem } from './authority.ts';
 import { type CloudOffer, familyOfStoreType, offersOf, storedThemeBody } from './cloud-offers.ts';
 import { makeTheme, makeThemeId } from './make-theme.ts';
-import { tellOf, themeToChange } from './save-theme.ts';
 import { themeChanging, themeReading } from './route.ts';
+import { tellOf, themeToChange } from './save-theme.ts';
 import { themeValuesOf } from './stored.ts';
 
 export const cloudRoutes: readonly Implementation[] = [

@@ -7,15 +7,15 @@ import {
   placeFor,
 } from '../../kernel/departments/organisation-context.ts';
 import { type Implementation, type Refusal, refuse } from '../../kernel/http/implement.ts';
-import { messagesIn } from '../../kernel/messages.ts';
 import { refuseWithMessage } from '../../kernel/message-text.ts';
+import { messagesIn } from '../../kernel/messages.ts';
 import { ownThemesProblem } from './authority.ts';
 import { themeProblem } from './checks.ts';
 import type { FamilyInputs, ThemeFamilyCalls } from './families.ts';
 import { makeTheme } from './make-theme.ts';
 import { forgetNames } from './name-field.ts';
-import { saveTheme, tellOf, themeToChange } from './save-theme.ts';
 import { themeChanging, themeReading } from './route.ts';
+import { saveTheme, tellOf, themeToChange } from './save-theme.ts';
 import { type ThemeRow, themeOf, themeValuesOf } from './stored.ts';
 import { themeColumnsOf } from './theme-columns.ts';
 import * as themes from './theme-store.ts';

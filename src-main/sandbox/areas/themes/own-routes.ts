@@ -7,8 +7,8 @@ import { isRefusal, placeFor } from '../../kernel/departments/organisation-conte
 import { type Implementation, refuse } from '../../kernel/http/implement.ts';
 import { messagesIn } from '../../kernel/messages.ts';
 import { administratorFlags } from '../../kernel/session/rights.ts';
-import { saveTheme, themeToChange } from './save-theme.ts';
 import { themeChanging, themeReading } from './route.ts';
+import { saveTheme, themeToChange } from './save-theme.ts';
 import { themeOf, themeValuesOf } from './stored.ts';
 import { findThemeRow } from './theme-store.ts';
 

@@ -9,8 +9,8 @@ import {
 import { type Implementation, Refusal, refuse } from '../../kernel/http/implement.ts';
 import { messagesIn } from '../../kernel/messages.ts';
 import { makeTheme } from './make-theme.ts';
-import { saveTheme, tellOf, themeToChange } from './save-theme.ts';
 import { themeChanging, themeReading } from './route.ts';
+import { saveTheme, tellOf, themeToChange } from './save-theme.ts';
 import { type ThemeRow, themeValuesOf } from './stored.ts';
 
 export const themeSyncRoutes: readonly Implementation[] = [

@@ -8,8 +8,8 @@ import { isRefusal, placeFor } from '../../kernel/departments/organisation-conte
 import { type Implementation, refuse } from '../../kernel/http/implement.ts';
 import { messagesIn } from '../../kernel/messages.ts';
 import { record } from '../../kernel/operation-log/record.ts';
-import { saveTheme, themeToChange } from './save-theme.ts';
 import { forTenant, themeChanging, themeReading } from './route.ts';
+import { saveTheme, themeToChange } from './save-theme.ts';
 
 export const titleRoutes: readonly Implementation[] = [
   titlesOf(calls.updateBackTitles, 'backTopic'),

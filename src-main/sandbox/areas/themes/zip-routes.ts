@@ -19,9 +19,9 @@ import {
   type Refusal,
   refuse,
 } from '../../kernel/http/implement.ts';
+import { refuseWithMessage } from '../../kernel/message-text.ts';
 import { messagesIn } from '../../kernel/messages.ts';
 import { organisationFor } from '../../kernel/people/organisation.ts';
-import { refuseWithMessage } from '../../kernel/message-text.ts';
 import { ownThemesProblem } from './authority.ts';
 import { themeProblem } from './checks.ts';
 import { makeTheme } from './make-theme.ts';

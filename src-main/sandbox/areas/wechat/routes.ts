@@ -14,11 +14,11 @@ import { checkFields } from '#shared/rules/common/fields/check-fields.ts';
 import { wechatServiceRight, wechatWorkRight } from '#shared/rules/common/session/area-rights.ts';
 import { begunWechat, serviceFields, workFields } from '#shared/rules/wechat/wechat-fields.ts';
 import { type Implementation, implement, refuse } from '../../kernel/http/implement.ts';
+import { refuseWithMessage } from '../../kernel/message-text.ts';
 import { messagesIn } from '../../kernel/messages.ts';
 import { record } from '../../kernel/operation-log/record.ts';
 import { rosterOf } from '../../kernel/people/roster.ts';
 import { foldCase, pageOfSequence } from '../../kernel/people/search.ts';
-import { refuseWithMessage } from '../../kernel/message-text.ts';
 import { settingRoutes } from '../../kernel/tenant/setting-routes.ts';
 import { type TrialStep, tried } from '../../kernel/trial-steps.ts';
 

@@ -3,9 +3,9 @@
 import type { TableName } from '../database/tables.ts';
 import type { SignedInContext } from '../http/context.ts';
 import { Refusal } from '../http/implement.ts';
+import { refuseWithMessage } from '../message-text.ts';
 import { messagesIn } from '../messages.ts';
 import { type Deed, record } from '../operation-log/record.ts';
-import { refuseWithMessage } from '../message-text.ts';
 import { type RowStore, rowStore, type StoredRow } from './row-store.ts';
 import type { Row, Written } from './rules.ts';
 

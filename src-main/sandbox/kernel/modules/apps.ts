@@ -41,7 +41,7 @@ export const changeAppType = question<[id: string, type: string, here: Here], vo
 );
 
 /** Removes an application with its settings of departments and its names in languages. */
-export const removeApp = question<[id: string, here: Here], void>('an application is removed');
+export const removeModuleApp = question<[id: string, here: Here], void>('an application is removed');
 
 /** Licences of the modules of the tenant's applications (3§3.4), which licence information answers. */
 export const moduleLicences = question<[context: OrganisationContext], readonly ModuleLicence[]>(

@@ -2,8 +2,8 @@
 import type { AppItem, Category } from '#shared/api/applications/app.ts';
 import type { ConfigRecord } from '#shared/api/config-record.ts';
 import type { Endpoint } from '#shared/api/endpoint.ts';
-import { createCustomPermission } from '#shared/rules/common/applications/permissions.ts';
 import { clientsOf } from '#shared/rules/common/applications/names-in-lists.ts';
+import { createCustomPermission } from '#shared/rules/common/applications/permissions.ts';
 import { arrangesNow, mayArrange } from '#shared/rules/launcher/configs.ts';
 import {
   appsFor,

@@ -7,9 +7,9 @@ import { platformLanguages } from '#shared/api/language-names/platform-languages
 import { checkNames, languageEntryOf, ownLanguage, toNames } from '#shared/rules/common/names/languages.ts';
 import type { SignedInContext } from '../http/context.ts';
 import { type Refusal, refuse } from '../http/implement.ts';
+import { refuseWithMessage } from '../message-text.ts';
 import { messagesIn } from '../messages.ts';
 import { type Deed, record } from '../operation-log/record.ts';
-import { refuseWithMessage } from '../message-text.ts';
 import { findField } from './named-field.ts';
 
 export interface NamePlace {

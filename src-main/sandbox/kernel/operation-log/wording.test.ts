@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import chinese from './zh-CN.json' with { type: 'json' };
 import english from './en-US.json' with { type: 'json' };
-import { describeDeed, isLogKind, logFunctions, logKinds } from './wording.ts';
+import { describeDeed, isLogKind, logKinds, writtenLogFunctions } from './wording.ts';
+import chinese from './zh-CN.json' with { type: 'json' };
 
 test.each([
   [
@@ -24,7 +24,7 @@ test.each(['', 'toString', 'unknown'])('%j is no kind', (name) => {
 });
 
 test('each kind has a function, a type, and a description in both languages with the same place for a detail', () => {
-  expect(new Set(Object.values(logKinds).map((kind) => kind.function))).toEqual(new Set(logFunctions));
+  expect(new Set(Object.values(logKinds).map((kind) => kind.function))).toEqual(new Set(writtenLogFunctions));
   const types = Object.values(logKinds).map(({ type }) => type);
   expect(types.filter((type) => !Object.hasOwn(english.types, type))).toEqual([]);
   for (const wording of [english, chinese]) expect(Object.keys(wording.kinds)).toEqual(Object.keys(logKinds));

@@ -7,8 +7,8 @@ import english from './en-US.json' with { type: 'json' };
 import kinds from './kinds.json' with { type: 'json' };
 import chinese from './zh-CN.json' with { type: 'json' };
 
-export const logFunctions = ['ainfo', 'backstage', 'appmgmt'] as const;
-export type LogFunction = (typeof logFunctions)[number];
+export const writtenLogFunctions = ['ainfo', 'backstage', 'appmgmt'] as const;
+export type LogFunction = (typeof writtenLogFunctions)[number];
 export type LogKind = keyof typeof kinds;
 
 type LogWording = typeof english;

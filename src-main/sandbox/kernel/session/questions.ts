@@ -21,7 +21,7 @@ export const letsInByLists = question<[person: KnownPerson, tenantKey: string, s
   'who comes in by the lists of sign-in',
 );
 
-export interface AddressRange {
+export interface WhiteRange {
   readonly start: string;
   readonly end: string;
 }
@@ -29,7 +29,7 @@ export interface AddressRange {
 /** Address ranges of the white list of sign-in, with those of the network segments that it names. */
 export const whiteRanges = question<
   [scope: WhiteScope, tenantKey: string, store: Store],
-  readonly AddressRange[]
+  readonly WhiteRange[]
 >('the addresses of the white list');
 
 /** The message for a person whom restricted hours refuse now ('' for the usual one); null for an admitted one. */

@@ -4,8 +4,8 @@ import { checkFields } from '#shared/rules/common/fields/check-fields.ts';
 import type { Fields } from '#shared/rules/common/fields/field.ts';
 import type { SignedInContext } from '../http/context.ts';
 import { type Implementation, implement, type SessionRight } from '../http/implement.ts';
-import { type Deed, record } from '../operation-log/record.ts';
 import { refuseWithMessage } from '../message-text.ts';
+import { type Deed, record } from '../operation-log/record.ts';
 import { findConfigs, saveConfig } from './store.ts';
 
 interface Kept<Values extends object, Read extends Endpoint, Save extends Endpoint> {

@@ -7,9 +7,9 @@ import type { SearchConfig } from '#shared/api/condition-config/condition-config
 import { appLicenceStates } from '#shared/api/licence-info/apps.ts';
 import { isOverLimit } from '#shared/rules/licence-info/apps.ts';
 import type { Language } from '#shared/text/types.ts';
+import { messageText } from '../../../kernel/message-text.ts';
 import type { Organisation } from '../../../kernel/people/organisation.ts';
 import type { Roster } from '../../../kernel/people/roster.ts';
-import { messageText } from '../../../kernel/message-text.ts';
 import type { LicensedApp } from './apps.ts';
 
 const fields = {

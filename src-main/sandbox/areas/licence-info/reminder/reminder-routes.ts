@@ -11,11 +11,11 @@ import { checkFields } from '#shared/rules/common/fields/check-fields.ts';
 import { reminderFields } from '#shared/rules/licence-info/reminder/reminder-fields.ts';
 import type { SignedInContext } from '../../../kernel/http/context.ts';
 import { type Implementation, implement, Refusal, refuse } from '../../../kernel/http/implement.ts';
+import { refuseWithMessage } from '../../../kernel/message-text.ts';
 import { messagesIn } from '../../../kernel/messages.ts';
 import { record } from '../../../kernel/operation-log/record.ts';
 import { organisationFor } from '../../../kernel/people/organisation.ts';
 import { manages } from '../../../kernel/people/scope.ts';
-import { refuseWithMessage } from '../../../kernel/message-text.ts';
 import { holdsLicenceRemind, isPlace } from './permission.ts';
 import { findReminder, forgetReminder, type ReminderPlace, saveReminder } from './reminders.ts';
 

@@ -2,9 +2,9 @@
 import { certificationState, startCertification } from '#shared/rules/tenant/edit/certification.ts';
 import type { SignedInContext } from '../../../kernel/http/context.ts';
 import { type Refusal, refuse } from '../../../kernel/http/implement.ts';
+import { refuseWithMessage } from '../../../kernel/message-text.ts';
 import { messagesIn } from '../../../kernel/messages.ts';
 import { record } from '../../../kernel/operation-log/record.ts';
-import { refuseWithMessage } from '../../../kernel/message-text.ts';
 import { tenantPlanOf } from '../../../kernel/tenant/plan.ts';
 import { changeTenant } from '../../../kernel/tenant/store.ts';
 import { authenticationStatusOf, reviewedTenant } from '../review.ts';

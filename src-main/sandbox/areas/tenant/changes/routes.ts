@@ -16,10 +16,10 @@ import { contactPurchaseRight } from '#shared/rules/common/session/tenant-access
 import { isFreeEdition } from '#shared/rules/tenant/edit/certification.ts';
 import { toPurchaseConfigs } from '#shared/rules/tenant/edit/purchase.ts';
 import { type Implementation, implement, Refusal, refuse } from '../../../kernel/http/implement.ts';
+import { refuseWithMessage } from '../../../kernel/message-text.ts';
 import { messagesIn } from '../../../kernel/messages.ts';
 import { readStoredNames } from '../../../kernel/names/names.ts';
 import { record } from '../../../kernel/operation-log/record.ts';
-import { refuseWithMessage } from '../../../kernel/message-text.ts';
 import { tenantPlanOf } from '../../../kernel/tenant/plan.ts';
 import { findConfig, isNameTaken } from '../../../kernel/tenant/store.ts';
 import { authenticationStatusOf, reviewedTenant } from '../review.ts';

@@ -8,9 +8,9 @@ import { type TenantForm, tenantFields, tipsFields } from '#shared/rules/tenant/
 import { checkAccess } from '../../../kernel/http/access.ts';
 import type { SignedInContext } from '../../../kernel/http/context.ts';
 import { type Refusal, refuse } from '../../../kernel/http/implement.ts';
+import { refuseWithMessage } from '../../../kernel/message-text.ts';
 import { messagesIn } from '../../../kernel/messages.ts';
 import { record } from '../../../kernel/operation-log/record.ts';
-import { refuseWithMessage } from '../../../kernel/message-text.ts';
 import { tenantPlanOf } from '../../../kernel/tenant/plan.ts';
 import { changeTenant, findConfig, isNameTaken, saveConfig } from '../../../kernel/tenant/store.ts';
 import { authenticationStatusOf, reviewedTenant } from '../review.ts';

@@ -1,7 +1,7 @@
 import type { Language } from '#shared/text/types.ts';
 import { type Refusal, refuse } from '../../../kernel/http/implement.ts';
-import { messagesIn } from '../../../kernel/messages.ts';
 import { refuseWithMessage } from '../../../kernel/message-text.ts';
+import { messagesIn } from '../../../kernel/messages.ts';
 import type { CodeVerdict } from './codes.ts';
 
 export function refuseCode(
