@@ -9,7 +9,7 @@ import type { Page } from '../support/page.ts';
 const name = 'farridge-unsigned.json';
 
 async function parse(page: Page, content: object): Promise<void> {
-  await page.getByRole('link', { name: 'Licence tool' }).click();
+  await page.getByRole('link', { name: 'Licence tool' }).first().click();
   const buffer = new TextEncoder().encode(JSON.stringify(content));
   const field = page.getByLabel('Licence file', { exact: true });
   await field.setInputFiles({ name, mimeType: 'application/json', buffer });
@@ -32,7 +32,7 @@ test('it stands beside each application, until it is ended in the banner', async
     parse(page, { ...licence, companyname: '澄汀智造科技有限公司' }),
   );
   await step('said once, and beside what it would change', async () => {
-    await page.getByRole('link', { name: 'Application management' }).click();
+    await page.getByRole('link', { name: 'Application management' }).first().click();
     await expect(page.getByText(/^Open in the licence tool: farridge-unsigned\.json, of /)).toBeVisible();
     await expect(page.getByText('Its signature is not confirmed.')).toBeVisible();
     await expect(workflow).toContainText('Next licence: turned off');
@@ -58,13 +58,13 @@ test('another company’s licence says nothing of the applications, unless it is
 }) => {
   const { licence, workflow } = await opened(page, console);
   await parse(page, licence);
-  await page.getByRole('link', { name: 'Application management' }).click();
+  await page.getByRole('link', { name: 'Application management' }).first().click();
   await expect(workflow).toBeVisible();
   await page.settled();
   await expect(page.getByText(/Next licence|Open in the licence tool/)).toHaveCount(0);
   await parse(page, licence);
   await page.getByRole('button', { name: 'Use as my next licence' }).click();
   await expect(page.getByRole('button', { name: 'No longer my next licence' })).toBeVisible();
-  await page.getByRole('link', { name: 'Application management' }).click();
+  await page.getByRole('link', { name: 'Application management' }).first().click();
   await expect(workflow).toContainText('Next licence: turned off');
 });
