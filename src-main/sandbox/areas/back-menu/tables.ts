@@ -17,12 +17,12 @@ export const backMenuTables = {
       open_mode: oneOf('current', 'new'),
       /** From 1, within its group. */
       position: integer,
-      /** The position that it began with, which no later order changes. */
-      default_position: integer,
       enabled: integer,
       common: integer,
       /** '' for the whole tenant's. */
       dept_id: text,
+      /** The position that it began with, which no later order changes. */
+      default_position: integer,
     },
     key: ['tenant_key', 'id'],
     seed: async () => (await import('./seed.ts')).menuRows,
