@@ -16,7 +16,6 @@ const heads = new Set(['PageHeader', 'InterfaceHead', 'BaseHeader']);
 export const elsewhere: Readonly<Record<string, string>> = {
   'frame/PageFailure.tsx': 'the whole page has failed, and its head with it',
   'frame/ServerDown.tsx': 'no server answers, so that there is no page with a head',
-  'screens/sign-in/PageSignIn.tsx': 'the sign-in page has no head',
   'screens/sign-in/': 'the sign-in page has no head',
   'screens/licence/': 'the tools share one head, and each has its step below the files it is about',
   'screens/feed/Composer.tsx': 'the foot of what somebody writes, beside its count of characters',

@@ -33,9 +33,9 @@ describe('licence parse', () => {
 
   test('for people, in English', async () => {
     const { out } = await steward(['licence', 'parse', sample('farridge-2026.lic')]);
-    expect(out).toMatch(/^farridge-2026\.lic \([\d,]+ bytes, /);
+    expect(out).toMatch(/^farridge-2026\.lic: Armoured licence, [\d,]+ bytes\n/);
     expect(out).toContain('! Sample key only\n');
-    expect(out).toContain('2035-12-31 (+08:00) (3328 days left)');
+    expect(out).toMatch(/Expiry date +2035-12-31 \(\+08:00\)\nDays left +3,328 days left\n/);
     expect(out).toContain('Sample key, not for production');
     expect(out).toContain('├─ 流程设计');
   });
@@ -84,7 +84,7 @@ describe('licence compare', () => {
   test('two that differ', async () => {
     const { code, out } = await steward(['licence', 'compare', ...pair]);
     expect(code).toBe(4);
-    expect(out).toMatch(/PC seats +500 +650 {2}\+150/);
+    expect(out).toMatch(/PC seats +500 +650 {2}150 more/);
     expect(out).toMatch(/External seats +100 +unlimited {2}now unlimited/);
     expect(out).toContain('+ 目标管理 [okr]');
     expect(out).toContain('− 资产管理 [asset]');
@@ -114,7 +114,8 @@ describe('licence compare', () => {
       sample('farridge-unsigned.json'),
     ]);
     expect(code).toBe(0);
-    expect(out).toContain('! farridge-unsigned.json: Not signed.');
+    expect(out).toContain('! New licence: Not signed.');
+    expect(out).toMatch(/farridge-unsigned\.json: Plain JSON.*\n +! Not signed\n/);
   });
 
   test('one that is not readable', async () => {

@@ -61,11 +61,11 @@ test('the tools are there while the menu is on its way', async () => {
 test('our own pages come first, the platform’s below them, folded and marked for good', async () => {
   granted();
   await stage(<SideMenu />);
-  const platform = await within(menu()).findByRole('region', { name: 'On the platform' });
-  const own = within(menu()).getByRole('link', { name: 'Base settings' });
+  const own = await within(menu()).findByRole('link', { name: 'Base settings' });
+  const platform = within(menu()).getByRole('region', { name: 'On the platform' });
   expect(own.compareDocumentPosition(platform) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   expect(within(platform).queryByRole('link')).toBeNull();
-  fireEvent.click(within(platform).getByRole('button', { name: 'Logs' }));
+  fireEvent.click(within(platform).getByRole('button', { name: 'Logs: more' }));
   const link = within(platform).getByRole('link', { name: 'Audit log' });
   expect(link.querySelector('svg')).not.toBeNull();
 });
@@ -117,7 +117,7 @@ test('one tab stop; arrows, Home, End and letters move; right and left unfold an
   key('ArrowLeft');
   expect(within(menu()).queryByRole('link', { name: 'Rules engine' })).toBeNull();
   key('End');
-  expect(focused()).toBe('Custom');
+  expect(focused()).toBe('Custom: more');
   key('Home');
   expect(focused()).toBe('Overview');
 });
@@ -229,13 +229,13 @@ test('the tenant’s own menu: renamed, in its order, without what is hidden, wh
   expect(await within(menu()).findByRole('link', { name: 'Base settings' })).toBeTruthy();
   expect(await within(menu()).findByRole('link', { name: 'Our settings' })).toBeTruthy();
   expect(within(menu()).queryByRole('button', { name: 'Engine' })).toBeNull();
-  fireEvent.click(within(menu()).getByRole('button', { name: 'Our basics' }));
+  fireEvent.click(within(menu()).getByRole('button', { name: 'Our basics: more' }));
   const platform = within(menu()).getByRole('region', { name: 'On the platform' });
   const links = () =>
     within(platform)
       .getAllByRole('link')
       .map(({ textContent }) => textContent);
-  expect(links()).toEqual(['Work messages', 'People']);
+  expect(links()).toEqual(['Work messages', 'People', 'Login page setting']);
 });
 
 test('as it was the last time it stands at once, and stays where it can’t be read', async () => {

@@ -35,7 +35,8 @@ test.each<[before: string, wanted: string, outcomes: string, after: string | und
   ['', 'a D1 1', 'change narrows', 'D1'],
   ['D1', 'a D1 1', 'same', undefined],
   ['D1', 'a D1 0', 'change widens', ''],
-  ['D1', 'a D1 2', 'refused', undefined],
+  // The one department that had it is left out: everybody else gets it.
+  ['D1', 'a D1 2', 'change widens', '-D1'],
   ['D1', 'a D2 2', 'change', 'D1 -D2'],
   ['D1 -D2', 'a D2 1', 'change', 'D1 D2'],
   // An exclusion from an unrestricted application means everybody but that department.

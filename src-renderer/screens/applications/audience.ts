@@ -135,8 +135,9 @@ export const everybodyHasIt = (shares: readonly Share[]) =>
 
 function turnOf(before: readonly Share[], after: readonly Share[]): JudgedMark['turns'] {
   const [was, is] = [everybodyHasIt(before), everybodyHasIt(after)];
-  if (was === is) return null;
-  return was ? 'narrows' : 'widens';
+  if (was !== is) return was ? 'narrows' : 'widens';
+  // Exclusions alone open the application to everybody else.
+  return after.every(({ exclude }) => exclude) && before.some(({ exclude }) => !exclude) ? 'widens' : null;
 }
 
 const spelled = new Map<string, ShareMark>([

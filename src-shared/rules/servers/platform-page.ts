@@ -62,5 +62,8 @@ export function platformAddress(base: string, path: string): string | null {
   if (base === '') return null;
   const way = /^[^?#]*/.exec(path)?.[0] ?? '';
   const segments = way.split('/').filter((part) => part !== '' && !/^(?:\.|%2e){1,2}$/i.test(part));
-  return `${base.replace(/\/+$/, '')}/${segments.join('/')}${path.slice(way.length)}`;
+  const rest = path.slice(way.length);
+  // A page behind a fragment keeps the slash in front of it: sp/#/goals.
+  const slash = rest !== '' && way.endsWith('/') && segments.length > 0 ? '/' : '';
+  return `${base.replace(/\/+$/, '')}/${segments.join('/')}${slash}${rest}`;
 }

@@ -20,7 +20,7 @@ import { createChangesService } from '../../../src-main/services/changes/changes
 import { openTrayFile } from '../../../src-main/services/changes/tray-file.ts';
 import type { Client } from '../client.ts';
 import { applying, kindOf, knownKind, openServer } from './on-sandbox.ts';
-import { wishes } from './sample-edits.ts';
+import { lengthened, wishes } from './sample-edits.ts';
 
 let folder: string;
 let number = 0;
@@ -53,7 +53,7 @@ async function wanted(client: Client): Promise<CollectedChange[]> {
     const kind = await kindOf(id);
     if (!kind) throw new Error(id);
     const from = (await kind.read((endpoint, input) => client.call(endpoint, input), place, [field]))[field];
-    const to = typeof from === 'boolean' ? !from : `${from}x`;
+    const to = typeof from === 'boolean' ? !from : lengthened(from, 'x');
     changes.push(collect(kind, place, { [field]: { from, to } }));
   }
   const presence = segmentList.presence as unknown as AnyRecord;
@@ -142,7 +142,7 @@ async function step(
   const stored = async () =>
     (await kind.read((endpoint, input) => client.call(endpoint, input), place, [field]))[field];
   const from = now.has(key) ? now.get(key) : await stored();
-  const to = typeof from === 'boolean' ? !from : `${String(from).slice(0, 20)}${random.hex(2)}`;
+  const to = typeof from === 'boolean' ? !from : lengthened(String(from).slice(0, 20), random.hex(2));
   now.set(key, to);
   const edits = { [field]: { from, to } };
   const touches = kind.touches.map((read) => read.id);

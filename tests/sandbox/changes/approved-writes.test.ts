@@ -31,7 +31,7 @@ import { approvingAt, type BegunChange } from '../../../src-main/program/approve
 import { createSandbox, type Sandbox } from '../../../src-main/sandbox/index.ts';
 import { sandboxTarget as target } from '../../../src-main/services/servers/target.ts';
 import { writeFilledSandbox } from '../../support/filled-sandbox.ts';
-import { wishes } from './sample-edits.ts';
+import { lengthened, wishes } from './sample-edits.ts';
 
 let folder: string;
 let sandbox: Sandbox;
@@ -81,7 +81,9 @@ const changeOf = (kind: string, place: unknown, edits: CollectedChange['edits'])
 async function wanted(id: string, place: unknown, field: string): Promise<CollectedChange> {
   const kind = await recordById(id);
   const from = (await kind?.read(ask, place, [field]))?.[field];
-  return changeOf(id, place, { [field]: { from, to: typeof from === 'boolean' ? !from : `${from}x` } });
+  return changeOf(id, place, {
+    [field]: { from, to: typeof from === 'boolean' ? !from : lengthened(from, 'x') },
+  });
 }
 async function callOf(change: CollectedChange): Promise<Write> {
   const write = await writeOf(change, { kindOf: recordById, ask });

@@ -35,7 +35,9 @@ async function saidOf(page: Page): Promise<Map<string, string>> {
   const said = new Map<string, string>();
   const read = (notice: string) => {
     const [, title = '', call = ''] =
-      /^(.*?)This server has nothing at \/p?api\/\S+ where Steward looks for “([\w.]+)”/.exec(notice) ?? [];
+      /^(.*?)(?:This server has nothing|The server says “.*?”) at \/p?api\/\S+ where Steward looks for “([\w.]+)”/.exec(
+        notice,
+      ) ?? [];
     if (call !== '') said.set(call, title);
     return call;
   };

@@ -77,7 +77,7 @@ describe('of somebody new', () => {
     ['no name', { invitee: '' }, [['invitee', 'invitations.missing']]],
     ['a contact that is none', { contact: 'nobody' }, [['contact', 'invitations.wrong.contact']]],
     ['another contact than it is of', { contact: 'x@example.com' }, [['contact', 'changeContent.fixed']]],
-    ['an area code that is none', { areaCode: '+x' }, [['contact', 'invitations.wrong.contact']]],
+    ['an area code that is none', { areaCode: '+999' }, [['contact', 'invitations.wrong.areaCode']]],
     ['a platform with a path', { domainName: 'a.example/x' }, [['domainName', 'invitations.noHost']]],
     ['a platform with a user name', { domainName: 'a@b.example' }, [['domainName', 'invitations.noHost']]],
     ['no platform', { domainName: '' }, [['domainName', 'common.form.required']]],
@@ -93,11 +93,11 @@ describe('of somebody new', () => {
     expect(keysOf(record, place, { there: { from, to } })).toHaveLength(1);
   });
 
-  it('an area code that nobody has goes with no number', () => {
+  it('an area code is a number’s, and one without digits is none', () => {
     const phone = invitingOf({ invitee: 'Ada', contact: '81230455', areaCode: '+65' }, host);
     expect(keysOf(record, phone.place, phone.edits)).toEqual([]);
-    const odd = invitingOf({ invitee: 'Ada', contact: '81230455', areaCode: '+<b>' }, host);
-    expect(keysOf(record, odd.place, odd.edits)).toEqual([['areaCode', 'common.form.notOffered']]);
+    const none = invitingOf({ invitee: 'Ada', contact: '81230455', areaCode: '+<b>' }, host);
+    expect(none.place).toEqual({ contact: '81230455', areaCode: '' });
   });
 });
 
