@@ -215,7 +215,7 @@ test('a lost answer: it is said that nobody knows, and a second press makes it o
   await choose('Unlimited');
   two.line = 'dead';
   await press('Save');
-  expect(await screen.findByText('Whether this was saved is not known')).toBeTruthy();
+  expect(await screen.findByText('Whether this was saved is not known: the answer was lost')).toBeTruthy();
   two.line = 'good';
   await press('Save');
   await closed();

@@ -33,7 +33,7 @@ export const parameterRecord: RecordKind<z.output<typeof keyed>, ParameterValue>
   ...describedBy(parameterFields('')),
   fieldsAt: ({ configKey }) => parameterFields(configKey),
   title: () => 'parameters.changed',
-  label: (_, __, place) => (place ? { text: place.configKey } : { key: 'parameters.value' }),
+  label: (_, __, place) => (place?.configKey ? { text: place.configKey } : { key: 'parameters.value' }),
   async read(ask, { configKey }) {
     const { configValue } = await ask(findSysConfig, { configKey });
     return { configValue };
@@ -48,7 +48,7 @@ export const normalConfigRecord: RecordKind<z.output<typeof named>, ParameterVal
   touches: [queryUserConfig],
   ...describedBy(parameterFields('')),
   title: () => 'parameters.namedChanged',
-  label: (_, __, place) => (place ? { text: place.configName } : { key: 'parameters.value' }),
+  label: (_, __, place) => (place?.configName ? { text: place.configName } : { key: 'parameters.value' }),
   async read(ask, { configName }) {
     return { configValue: await ask(queryUserConfig, { configName }) };
   },

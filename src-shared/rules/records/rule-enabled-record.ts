@@ -11,7 +11,7 @@ export const ruleEnabledRecord: RecordKind<z.output<typeof place>, { readonly en
   place,
   touches: [ruleConfigs.query, ruleConfigs.byIds],
   title: (_, { enabled }) => (enabled ? 'ruleConfigs.turnedOn' : 'ruleConfigs.turnedOff'),
-  label: (_, __, at) => (at ? { text: at.name } : { key: 'ruleConfigs.inForce' }),
+  label: (_, __, at) => (at?.name ? { text: at.name } : { key: 'ruleConfigs.inForce' }),
   async read(ask, { id }) {
     const [found] = await readByIds(ask, ruleConfigs, [id]);
     if (!found) throw new GoneRecord();

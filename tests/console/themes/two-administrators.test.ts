@@ -3,7 +3,7 @@
  * Two administrators on the themes of one tenant, each in a tab of their own: what one did not touch stays as the other
  * left it, the same field is asked about, what was deleted is said to be gone, and a session that ended sends nothing.
  */
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Endpoint, Input } from '#shared/api/endpoint.ts';
 import { signOut } from '#shared/api/session/session.ts';
 import { GoneRecord, type RecordKind } from '#shared/rules/common/record/record.ts';
@@ -21,11 +21,17 @@ const { sortThemes } = await import('../../../src-renderer/screens/themes/ThemeL
 const { callRead } = await import('../../../src-renderer/data/read.ts');
 const { oddReportsAtom } = await import('../../../src-renderer/data/odd-reports.ts');
 const { store } = await import('../../../src-renderer/data/store.ts');
+const { loadLanguage } = await import('../../../src-renderer/data/text.ts');
 
 const two = twoAdministrators('systemAdministrator');
 const noQuestion = () => Promise.reject(new Error('nobody is to be asked'));
 const ask = <E extends Endpoint>(endpoint: E, input: Input<E>) => two.other.call(endpoint, input);
 
+// The server answers in the language of the document, which the worker shares with other files.
+beforeAll(async () => {
+  document.documentElement.lang = 'en-US';
+  await loadLanguage('en-US');
+});
 beforeEach(() => void append.mockClear());
 
 /** As another window of somebody else would save. */
