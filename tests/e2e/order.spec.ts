@@ -68,7 +68,7 @@ test('rows, cards and lines are dragged to another place, and stand there', asyn
 
 test('the menu of the last row, and of a card, is whole and over the rows', async ({ page, console }) => {
   await console.openAs('systemAdministrator', '/themes/pc');
-  await page.getByRole('button', { name: 'More' }).last().click();
+  await page.getByRole('main').getByRole('button', { name: 'More', exact: true }).last().click();
   await page.getByRole('menuitem', { name: 'Appoint…' }).click();
   await expect(page.getByRole('dialog', { name: /^Appoint/ })).toBeVisible();
   await page.goto(`${console.shell.origin}/appManage?group=AC10001`);

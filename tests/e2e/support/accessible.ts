@@ -80,11 +80,15 @@ async function expectNothing(page: Page, rules: axe.RunOptions, part?: Locator):
         await frame();
       }
       // What fades in is measured when it has arrived, also where one fading begins as another ends; what turns while it
-      // waits never does.
+      // waits never does, nor what follows how far somebody has scrolled.
       const fading = () =>
         document
           .getAnimations()
-          .filter((animation) => animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+          .filter(
+            ({ effect, timeline }) =>
+              timeline === document.timeline &&
+              effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+          );
       for (let turn = 0; turn < 20 && fading().length > 0; turn += 1) {
         await Promise.all(fading().map((animation) => animation.finished.catch(() => null)));
         await frame();

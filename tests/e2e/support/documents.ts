@@ -39,7 +39,9 @@ export const test = base.extend<{ documents: Documents }>({
       expectDone: (words) =>
         expect(page.getByRole('region', { name: /^Notifications/ })).toContainText(words),
       expectLacking: async (call) => {
-        const words = new RegExp(`This server has nothing at /p?api/\\S+ where Steward looks for “${call}”`);
+        const words = new RegExp(
+          `(?:has nothing|says “.*?”) at /p?api/\\S+ where Steward looks for “${call}”`,
+        );
         await expect(main.getByRole('alert').filter({ hasText: words }).first()).toBeVisible();
       },
     });
