@@ -33,11 +33,11 @@ const pages: readonly PageWeight[] = [
 ];
 
 /** Faults of the console in a folder of the build, in words. */
-export function weightProblems(folder: string, wanted: readonly PageWeight[]): string[] {
+export function weightProblems(folder: string, weights: readonly PageWeight[]): string[] {
   const files = readdirSync(join(folder, 'assets'));
   const document = readFileSync(join(folder, 'index.html'), 'utf8');
   const named = [...document.matchAll(/\/assets\/([\w.-]+\.js)/g)].map(([, file = '']) => file);
-  return wanted.flatMap(({ page, loads, alone = false, most, mostFiles }) => {
+  return weights.flatMap(({ page, loads, alone = false, most, mostFiles }) => {
     const loaded = loads.map((name) => [name, fileOf(join(folder, 'assets'), files, name)] as const);
     const missing = loaded.filter(([, file]) => file === null).map(([name]) => name);
     if (missing.length > 0) return [`${page}: the build has no file called ${missing.join(', ')}`];

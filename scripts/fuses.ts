@@ -75,13 +75,13 @@ export async function fuseAndCheck(electron: string, options: { resign: boolean 
 }
 
 if (import.meta.main) {
-  let held = process.argv.length > 2;
+  let passed = process.argv.length > 2;
   for (const electron of process.argv.slice(2)) {
     const faults = await fuseFaults(electron);
-    held &&= faults.length === 0;
+    passed &&= faults.length === 0;
     console.log(
       `${electron}: ${faults.length === 0 ? `${names.length} of ${names.length}` : faults.join('; ')}`,
     );
   }
-  process.exitCode = held ? 0 : 1;
+  process.exitCode = passed ? 0 : 1;
 }

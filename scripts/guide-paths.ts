@@ -41,7 +41,7 @@ export function guideBreaches(base: string): string[] {
   const named = (patterns: readonly string[]) =>
     globSync([...patterns], { cwd: base }).map((page) => page.replaceAll('\\', '/'));
   const found = named(documents);
-  const held = new Set(named(pages));
+  const namedPaths = new Set(named(pages));
   const names = found.some(isGuide) ? namesIn(base) : new Set<string>();
   return found.flatMap((page) => {
     const lines = readFileSync(join(base, page), 'utf8').trimEnd().split('\n');
@@ -49,7 +49,7 @@ export function guideBreaches(base: string): string[] {
     const wrong = lines.flatMap((line, at) => {
       if (line.startsWith('```')) inBlock = !inBlock;
       const quoted = inBlock ? [line] : [...line.matchAll(/`([^`]+)`/g)].map(([, span = '']) => span);
-      const spans = held.has(page) ? quoted : [];
+      const spans = namedPaths.has(page) ? quoted : [];
       const missing = [
         ...spans.flatMap((span) => missingIn(base, span)),
         ...(inBlock ? [] : brokenLinks(base, page, line)),

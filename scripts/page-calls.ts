@@ -42,11 +42,11 @@ function screensIn(file: string): Registered[] {
   ]);
   const [, ...blocks] = source.split(/\b(?=(?:listScreen|screen)\()/);
   return blocks.flatMap((block) => {
-    const id = said(block, 'id');
-    const path = said(block, 'path');
+    const id = fieldText(block, 'id');
+    const path = fieldText(block, 'path');
     const page = /import\('([^']+)'\)/.exec(block)?.[1] ?? named.get(shown(block)) ?? '';
     const words = /^listScreen\('([^']+)'/.exec(block)?.[1];
-    const titleKey = words ? `${words}.title` : said(block, 'titleKey');
+    const titleKey = words ? `${words}.title` : fieldText(block, 'titleKey');
     if (id === '' || page === '') throw new Error(`${file}: a screen without id or page`);
     const kinds = kindMark.test(id) ? caseKinds : [''];
     return kinds.map((kind) => {
@@ -61,7 +61,7 @@ function shown(block: string): string {
   return /\bpage(?:: (?:lazyPage\((?:\(\) => )?|\{ component: )(\w+)|,)/.exec(block)?.[1] ?? 'page';
 }
 
-function said(block: string, field: string): string {
+function fieldText(block: string, field: string): string {
   return new RegExp(`\\b${field}: ['\`]([^'\`]+)['\`]`).exec(block)?.[1] ?? '';
 }
 
@@ -91,8 +91,8 @@ interface Source {
 const sources = new Map<string, Source>();
 
 function sourceOf(file: string): Source {
-  const kept = sources.get(file);
-  if (kept) return kept;
+  const cached = sources.get(file);
+  if (cached) return cached;
   const text = readFileSync(file, 'utf8')
     .replace(/^(?:import|export) type [^;]*;/gm, '')
     // Words in comments are not uses.
@@ -157,15 +157,18 @@ async function callsFrom(page: string, rooms: readonly string[]): Promise<Set<st
     }
     if (!rooms.some((room) => within(file, room)) || (isPart(file) && !rooms.includes(widgets))) continue;
     const { statements, imported, handed, later } = sourceOf(file);
-    for (const one of handed)
-      if (one.names.includes('*') || name === '*' || one.names.includes(name))
+    for (const handedCall of handed)
+      if (handedCall.names.includes('*') || name === '*' || handedCall.names.includes(name))
         waiting.push(
-          ...(one.names.includes('*') ? [name] : one.names).map((each) => ({ file: one.file, name: each })),
+          ...(handedCall.names.includes('*') ? [name] : handedCall.names).map((each) => ({
+            file: handedCall.file,
+            name: each,
+          })),
         );
-    const wanted = statements.filter(
+    const usedStatements = statements.filter(
       ({ declares }) => name === '*' || declares.includes(name) || declares.length === 0,
     );
-    for (const { uses } of wanted)
+    for (const { uses } of usedStatements)
       for (const word of uses) {
         const from = imported.get(word);
         if (from) waiting.push(from);
@@ -202,12 +205,12 @@ export async function pageCalls(): Promise<PageCalls[]> {
   const found = new Map<string, PageCalls>();
   for (const { page, id, path, titleKey } of screensWithPages()) {
     if (askNoneOfTheirs.includes(id)) continue;
-    const own = await callsFrom(page, ownRooms);
+    const pageCalls = await callsFrom(page, ownRooms);
     const all = await callsFrom(page, [...ownRooms, widgets]);
-    const besides = [...all].filter((call) => !own.has(call));
+    const besides = [...all].filter((call) => !pageCalls.has(call));
     const key = `${page} ${titleKey}`;
-    if (own.size === 0 || found.has(key)) continue;
-    found.set(key, { id, path, titleKey, own: listed(own, path), besides: listed(besides, path) });
+    if (pageCalls.size === 0 || found.has(key)) continue;
+    found.set(key, { id, path, titleKey, own: listed(pageCalls, path), besides: listed(besides, path) });
   }
   return [...found.values()];
 }

@@ -16,7 +16,7 @@ import { primaryBreaches } from './primary-buttons.ts';
 import { styleBreaches } from './style-sheets.ts';
 import { writeTexts } from './texts/write-texts.mjs';
 
-export const cruised = ['src-shared', 'src-main', 'src-preload', 'src-renderer', 'scripts', 'tests'];
+export const cruisedFolders = ['src-shared', 'src-main', 'src-preload', 'src-renderer', 'scripts', 'tests'];
 
 /**
  * Every breach under `base`, one line each; empty when the rooms hold. `importsHeld`: the rules about imports hold, and
@@ -38,7 +38,7 @@ async function importBreaches(base: string): Promise<string[]> {
   const settings = { ...options, baseDir: base, validate: true, ruleSet } as ICruiseOptions;
   const { enhancedResolveOptions, ...rest } = settings as ICruiseOptions & { enhancedResolveOptions: object };
   const result = await cruise(
-    cruised.filter((folder) => present.includes(folder)),
+    cruisedFolders.filter((folder) => present.includes(folder)),
     rest,
     enhancedResolveOptions,
   );

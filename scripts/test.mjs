@@ -39,9 +39,9 @@ function groups() {
 }
 
 function readArguments() {
-  const given = { type: 'boolean', default: false };
+  const flag = { type: 'boolean', default: false };
   try {
-    const { values } = parseArgs({ options: { fast: given, long: given, all: given, whole: given } });
+    const { values } = parseArgs({ options: { fast: flag, long: flag, all: flag, whole: flag } });
     if ((values.all || values.whole) && !values.fast)
       throw new Error('--all and --whole are of npm run check');
     return values;

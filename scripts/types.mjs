@@ -18,15 +18,15 @@ const tsc = bin('typescript', 'tsc');
 const programs = [
   { name: 'node', check: whole },
   { name: 'web', check: whole },
-  { name: 'console', check: own },
-  { name: 'preload', check: own },
+  { name: 'console', check: checkOwnFiles },
+  { name: 'preload', check: checkOwnFiles },
 ];
 /** Programs that are checked concurrently. */
 const atOnce = 2;
 
-const kept = join(root, '.cache/types');
-const keeps = existsSync(kept);
-mkdirSync(kept, { recursive: true });
+const cacheFolder = join(root, '.cache/types');
+const keeps = existsSync(cacheFolder);
+mkdirSync(cacheFolder, { recursive: true });
 
 const waiting = [...programs];
 let failed = false;
@@ -41,18 +41,18 @@ await Promise.all(Array.from({ length: atOnce }, work));
 process.exitCode = failed ? 1 : 0;
 
 async function whole(config) {
-  let said = '';
+  let output = '';
   const write = (text) => {
-    said += text;
+    output += text;
   };
   const once = keeps ? [] : ['--incremental', 'false', '--tsBuildInfoFile', 'null'];
   const code = await runNode([tsc, '-p', config, '--checkers', '1', ...once], {
     write,
     env: toolEnvironment(tidyLate),
   });
-  return code === 0 || said !== '' ? said : `${config}: tsc ended with ${code}\n`;
+  return code === 0 || output !== '' ? output : `${config}: tsc ended with ${code}\n`;
 }
 
-async function own(config) {
+async function checkOwnFiles(config) {
   return (await typeErrors(root, config)).map((line) => `${line}\n`).join('');
 }

@@ -13,8 +13,8 @@ import { writeTexts } from './texts/write-texts.mjs';
 writeTexts();
 
 /** knip's cache saves a third of the time where little has changed. */
-const kept = ['--cache', '--cache-location', join(root, '.cache/knip')];
-const knip = [bin('knip'), '--no-progress', ...kept];
+const cacheOptions = ['--cache', '--cache-location', join(root, '.cache/knip')];
+const knip = [bin('knip'), '--no-progress', ...cacheOptions];
 const whole = spawnSync(process.execPath, knip, { cwd: root, stdio: 'inherit' });
 if (whole.status !== 0) process.exit(1);
 

@@ -31,7 +31,7 @@ const begin = async (start: (take: Take) => Promise<BridgeReply | null>) => {
     paths: [session, tree],
     language: early.firstLanguage,
   });
-  const reply = await early.started;
+  const reply = await early.startAnswer;
   await new Promise((later) => setTimeout(later, 10));
   return reply;
 };

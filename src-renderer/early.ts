@@ -8,11 +8,11 @@ import { shell } from '#data/shell/index.ts';
 import { tabServer } from '#data/shell/tab-server.ts';
 import type { FirstAnswers } from '#data/shell/transport.ts';
 import type { BridgeReply } from '#shared/bridge/errors.ts';
-import { meantHeader } from '#shared/bridge/server-mark-header.ts';
+import { serverMarkHeader } from '#shared/bridge/server-mark-header.ts';
 import { firstMark } from '#shared/bridge/start.ts';
 import { load as loadFirst } from '#shared/text/tables/lazy/first.ts';
 import { languageFor } from '#shared/text/types.ts';
-import { remembered } from '#state/stored-hints.ts';
+import { readHint } from '#state/stored-hints.ts';
 
 /** Paths of `currentSession` and `currentTree`, whose import would enlarge this script; a test compares. */
 export const earlyPaths = {
@@ -21,10 +21,10 @@ export const earlyPaths = {
 } as const;
 
 /** The language of the last start; the program's own answer corrects it. */
-export const firstLanguage = languageFor(remembered('language') ?? navigator.language);
+export const firstLanguage = languageFor(readHint('language') ?? navigator.language);
 
 /** The answer to `app.start`; null where this tab may not talk to the shell. */
-export const started: Promise<BridgeReply | null> = shell.start({
+export const startAnswer: Promise<BridgeReply | null> = shell.start({
   paths: [earlyPaths.session, earlyPaths.tree],
   language: firstLanguage,
   server: tabServer.get(),
@@ -38,7 +38,7 @@ loadFirst[firstLanguage]().catch(() => undefined);
 function takeAnswers(reply: BridgeReply | null, answers: FirstAnswers): void {
   const headers = {
     ...shell.requestHeaders(),
-    [meantHeader]: firstMark(reply, tabServer.get()) ?? remembered('server') ?? 'sandbox',
+    [serverMarkHeader]: firstMark(reply, tabServer.get()) ?? readHint('server') ?? 'sandbox',
     'Accept-Language': firstLanguage,
   };
   const keep = (path: string): Promise<Response> => keepEarly(path, headers, answers(path, headers));

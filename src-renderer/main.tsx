@@ -4,8 +4,8 @@ import { createRoot } from 'react-dom/client';
 import { loadLanguage } from '#data/text.ts';
 import { BridgeError } from '#shared/bridge/errors.ts';
 import { applyRememberedAppearance } from '#state/appearance.ts';
-import { firstLanguage, started } from './early.ts';
-import { type Beginning, begin } from './frame/start-console.tsx';
+import { firstLanguage, startAnswer } from './early.ts';
+import { type ConsoleStart, startConsole } from './frame/start-console.tsx';
 import { preloadAt } from './frame/router.tsx';
 import { StartFailed } from './frame/StartFailed.tsx';
 import { watchShell } from './frame/watch-shell.ts';
@@ -20,11 +20,11 @@ void start().catch(async (error: unknown) => {
 });
 
 async function start(): Promise<void> {
-  const [reply] = await Promise.all([started, language]);
+  const [reply] = await Promise.all([startAnswer, language]);
   if (reply === null) {
     root.render(<StartFailed error={null} />);
     return;
   }
   if (!reply.ok) throw new BridgeError(reply.error.code, reply.error.message, reply.error.params);
-  watchShell(await begin(root, reply.value as Beginning));
+  watchShell(await startConsole(root, reply.value as ConsoleStart));
 }

@@ -96,19 +96,19 @@ function areasOf(id: string, modules: Modules): ReadonlySet<string> {
   if (found) return found;
   const areas = new Set<string>();
   const seen = new Set([id]);
-  for (const one of seen) {
-    const area = areaOf(one);
+  for (const moduleId of seen) {
+    const area = areaOf(moduleId);
     if (area !== null) {
       areas.add(area);
       continue;
     }
     // Code that only antd uses is bundled with antd; code that an area uses too is shared.
-    if (libraries.antd.test(one)) {
+    if (libraries.antd.test(moduleId)) {
       areas.add('controls');
       continue;
     }
     // Dynamic importers do not count: code that is loaded on demand is separate.
-    for (const next of modules.getModuleInfo(one)?.importers ?? []) seen.add(next);
+    for (const next of modules.getModuleInfo(moduleId)?.importers ?? []) seen.add(next);
   }
   known.set(id, areas);
   return areas;
@@ -171,16 +171,16 @@ function isSeldom(id: string, modules: Modules): boolean {
   const known = seldomKnown.get(id);
   if (known !== undefined) return known;
   const seen = new Set([id]);
-  let wanted = false;
+  let isWanted = false;
   let answer = true;
-  for (const one of seen) {
-    if (seldom.test(one)) wanted = true;
-    else if (often.test(one)) answer = false;
-    else if (!antdIndex.test(one)) {
-      for (const next of modules.getModuleInfo(one)?.importers ?? []) seen.add(next);
+  for (const moduleId of seen) {
+    if (seldom.test(moduleId)) isWanted = true;
+    else if (often.test(moduleId)) answer = false;
+    else if (!antdIndex.test(moduleId)) {
+      for (const next of modules.getModuleInfo(moduleId)?.importers ?? []) seen.add(next);
     }
   }
-  answer &&= wanted;
+  answer &&= isWanted;
   seldomKnown.set(id, answer);
   return answer;
 }
@@ -212,8 +212,8 @@ function usesAntd(id: string, modules: Modules): boolean {
   const known = using.get(id);
   if (known !== undefined) return known;
   const seen = new Set([id]);
-  for (const one of seen) {
-    for (const next of modules.getModuleInfo(one)?.importedIds ?? []) seen.add(next);
+  for (const moduleId of seen) {
+    for (const next of modules.getModuleInfo(moduleId)?.importedIds ?? []) seen.add(next);
   }
   const uses = [...seen].some((one) => libraries.antd.test(one));
   using.set(id, uses);

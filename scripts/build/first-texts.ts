@@ -18,18 +18,18 @@ export function firstKeys(root: string): NamedKeys {
 
 /** Returns the tree without the texts that are not named. */
 export function firstTexts(texts: TextTree, named: NamedKeys, above = ''): TextTree {
-  const kept: Record<string, string | TextTree> = {};
+  const selected: Record<string, string | TextTree> = {};
   for (const [name, value] of Object.entries(texts)) {
     const key = above + name;
-    const asked = isNamed(key, named);
+    const isAsked = isNamed(key, named);
     if (typeof value === 'string') {
-      if (asked || isNamed(askedKey(key), named)) kept[name] = value;
+      if (isAsked || isNamed(askedKey(key), named)) selected[name] = value;
       continue;
     }
-    const below = asked ? value : firstTexts(value, named, `${key}.`);
-    if (Object.keys(below).length > 0) kept[name] = below;
+    const below = isAsked ? value : firstTexts(value, named, `${key}.`);
+    if (Object.keys(below).length > 0) selected[name] = below;
   }
-  return kept;
+  return selected;
 }
 
 function isNamed(key: string, { whole, begun, ended }: NamedKeys): boolean {

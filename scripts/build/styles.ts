@@ -140,9 +140,9 @@ interface CssInJs {
 }
 
 /** Folders of the component and of all that its code requires, as far as they have a style. */
-function withParts(antdRequire: NodeJS.Require, wanted: string): string[] {
+function withParts(antdRequire: NodeJS.Require, part: string): string[] {
   const seen = new Set<string>();
-  const rest = [antdRequire.resolve(`./${wanted}`)];
+  const rest = [antdRequire.resolve(`./${part}`)];
   for (let file = rest.pop(); file !== undefined; file = rest.pop()) {
     if (seen.has(file)) continue;
     seen.add(file);
@@ -156,5 +156,5 @@ function withParts(antdRequire: NodeJS.Require, wanted: string): string[] {
   const folders = [...seen].map(
     (file) => /[\\/]lib[\\/]([a-z-]+)[\\/]style[\\/]index\.js$/.exec(file)?.[1] ?? '',
   );
-  return [...new Set([wanted, ...folders])].filter(Boolean).sort();
+  return [...new Set([part, ...folders])].filter(Boolean).sort();
 }

@@ -35,13 +35,13 @@ export async function ensureBuilt() {
 export async function buildWhenNeeded(options) {
   const tell = options.write ? (line) => options.write(`${line}\n`) : printProgress;
   writeTexts();
-  const wanted = sourceFingerprint(filesUnder(sources, (path) => !isTest.test(path)));
-  if (stamped(file) === wanted && products.every((path) => existsSync(join(root, path)))) return 0;
+  const fingerprint = sourceFingerprint(filesUnder(sources, (path) => !isTest.test(path)));
+  if (stamped(file) === fingerprint && products.every((path) => existsSync(join(root, path)))) return 0;
   tell('building …');
   const started = Date.now();
   const code = await runNode([bin('electron-vite'), 'build', '--logLevel', 'warn'], options);
   if (code !== 0) return code;
-  stamp(file, wanted);
+  stamp(file, fingerprint);
   tell(`built in ${duration(Date.now() - started)}.`);
   return 0;
 }

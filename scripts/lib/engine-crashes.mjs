@@ -21,16 +21,16 @@ const crash = /Worker exited unexpectedly with signal (\w+)[^\n]*while running t
  * Finds the files during which a process of Vitest crashed in a reported way, by the run's output; none where the
  * run had other errors as well.
  *
- * @param {string} said
+ * @param {string} output
  * @returns {{ file: string, signal: string, report: string }[]}
  */
-export function engineCrashes(said) {
-  const ends = Array.from(said.matchAll(crash), ([, signal, file]) => ({ signal, file: file.trim() }));
-  const errors = Number(/^\s*Errors\s+(\d+) error/m.exec(said)?.[1] ?? 0);
+export function engineCrashes(output) {
+  const ends = Array.from(output.matchAll(crash), ([, signal, file]) => ({ signal, file: file.trim() }));
+  const errors = Number(/^\s*Errors\s+(\d+) error/m.exec(output)?.[1] ?? 0);
   if (ends.length !== errors) return [];
   const known = reported.flatMap(({ signal, words, report }) => {
     const own = ends.filter((end) => end.signal === signal);
-    const isSaid = words === undefined || [...said.matchAll(words)].length >= own.length;
+    const isSaid = words === undefined || [...output.matchAll(words)].length >= own.length;
     return isSaid ? own.map(({ file }) => ({ file, signal, report })) : [];
   });
   if (known.length !== ends.length) return [];

@@ -8,16 +8,16 @@ export function isFresh(product, sources) {
   return made !== null && sources.every((source) => !newerThan(source, made));
 }
 
-function newerThan(path, made) {
+function newerThan(path, builtAt) {
   const found = statSync(path, { throwIfNoEntry: false });
   if (!found) return false;
-  if (!found.isDirectory()) return found.mtimeMs > made;
+  if (!found.isDirectory()) return found.mtimeMs > builtAt;
   // Deleting a file changes its folder's time.
-  if (found.mtimeMs > made) return true;
+  if (found.mtimeMs > builtAt) return true;
   return readdirSync(path, { withFileTypes: true }).some((entry) =>
     entry.isDirectory()
-      ? newerThan(join(path, entry.name), made)
-      : !/\.test\.tsx?$/.test(entry.name) && newerThan(join(path, entry.name), made),
+      ? newerThan(join(path, entry.name), builtAt)
+      : !/\.test\.tsx?$/.test(entry.name) && newerThan(join(path, entry.name), builtAt),
   );
 }
 

@@ -10,16 +10,16 @@ import { join } from 'node:path';
  * Optional packages may be absent, being another platform's; nothing may be there in another version.
  *
  * @typedef {{ version?: string, optional?: boolean, devOptional?: boolean }} Locked
- * @param {Record<string, Locked>} wanted `packages` of package-lock.json
+ * @param {Record<string, Locked>} packages `packages` of package-lock.json
  * @param {Record<string, Locked>} installed `packages` of node_modules/.package-lock.json
  * @param {string} root the folder that holds node_modules
  */
-export function isInstalled(wanted, installed, root) {
-  const names = Object.keys(wanted).filter((name) => name !== '');
+export function isInstalled(packages, installed, root) {
+  const names = Object.keys(packages).filter((name) => name !== '');
   const complete = names.every((name) =>
     installed[name] === undefined
-      ? wanted[name]?.optional === true || wanted[name]?.devOptional === true
-      : installed[name].version === wanted[name]?.version && existsSync(join(root, name)),
+      ? packages[name]?.optional === true || packages[name]?.devOptional === true
+      : installed[name].version === packages[name]?.version && existsSync(join(root, name)),
   );
-  return complete && Object.keys(installed).every((name) => wanted[name] !== undefined);
+  return complete && Object.keys(installed).every((name) => packages[name] !== undefined);
 }

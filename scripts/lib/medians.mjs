@@ -50,11 +50,11 @@ export function writeMedians(runs, file = table) {
   const elsewhere = runs.flat().find((test) => test.file.startsWith('../'));
   if (elsewhere !== undefined)
     throw new Error(`${elsewhere.file} is outside of this project: write the table where the tests ran.`);
-  const taken = new Map();
+  const durations = new Map();
   // Of tests with the same name the slowest counts.
   for (const tests of runs)
-    for (const [key, ms] of longestOf(tests)) taken.set(key, [...(taken.get(key) ?? []), ms]);
-  const rows = [...taken]
+    for (const [key, ms] of longestOf(tests)) durations.set(key, [...(durations.get(key) ?? []), ms]);
+  const rows = [...durations]
     .map(([key, all]) => [key, all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)]])
     .filter(([, ms]) => ms >= floor)
     .toSorted(([one], [other]) => (one < other ? -1 : 1));

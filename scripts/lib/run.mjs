@@ -39,8 +39,8 @@ export function run(
 ) {
   return new Promise((done, failed) => {
     const child = spawn(command, args, { cwd, env, stdio, shell });
-    const said = [child.stdout, child.stderr].filter((stream) => write && stream !== null);
-    for (const stream of said) stream.setEncoding('utf8').on('data', write);
+    const streams = [child.stdout, child.stderr].filter((stream) => write && stream !== null);
+    for (const stream of streams) stream.setEncoding('utf8').on('data', write);
     const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
     // Ctrl+C in a terminal already reaches the whole group; a second one would mean "at once".
     const pass = (signal) => (signal === 'SIGINT' && process.stdin.isTTY ? undefined : child.kill(signal));
@@ -63,7 +63,7 @@ export function run(
     });
     child.once('exit', async (code, signal) => {
       finish();
-      await Promise.all(said.map(lastWord));
+      await Promise.all(streams.map(lastWord));
       done(late ? 124 : (code ?? 128 + (constants.signals[signal] ?? 0)));
     });
   });

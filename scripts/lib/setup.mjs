@@ -16,10 +16,10 @@ const file = join(modules, '.steward-setup');
 export async function ensureInstalled() {
   const major = Number(process.versions.node.split('.')[0]);
   if (major < 20) fail(`Node 20 or newer is needed to install; this is Node ${process.versions.node}.`);
-  const wanted = wantedSetup();
-  if (stamped(file) === wanted && existsSync(node24)) return;
+  const wantedState = wantedSetup();
+  if (stamped(file) === wantedState && existsSync(node24)) return;
   if (matchesLock() && existsSync(node24)) {
-    stamp(file, wanted);
+    stamp(file, wantedState);
     return;
   }
   printProgress(
@@ -31,7 +31,7 @@ export async function ensureInstalled() {
   if (!existsSync(node24)) {
     fail('npm ci did not install Node 24 (the package "node" must be allowed to run its install script).');
   }
-  stamp(file, wanted);
+  stamp(file, wantedState);
   printProgress(`dependencies installed in ${duration(Date.now() - started)}.`);
 }
 

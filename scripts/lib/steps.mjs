@@ -84,22 +84,22 @@ function verdictOn({ ok, passedOn }) {
 
 /** Prints the outputs of several headings one after the other. */
 function inOrder(names, write) {
-  const kept = new Map(names.map((name) => [name, { text: '', ended: false }]));
+  const outputs = new Map(names.map((name) => [name, { text: '', ended: false }]));
   let front = 0;
   const flush = () => {
     for (; front < names.length; front++) {
-      const one = kept.get(names[front]);
+      const one = outputs.get(names[front]);
       write(one.text);
       one.text = '';
       if (!one.ended) return;
     }
   };
   const says = (name, text) => {
-    kept.get(name).text += text;
+    outputs.get(name).text += text;
     flush();
   };
   const ends = (name, text) => {
-    kept.get(name).ended = true;
+    outputs.get(name).ended = true;
     says(name, text);
   };
   return { begins: (name) => says(name, `\n== ${name}\n`), says, ends, isLeftOut: (name) => ends(name, '') };

@@ -143,15 +143,16 @@ const benchesOfEach = [
 ];
 
 function tool(packageName, args, command) {
-  return async (write) => held(await runNode([bin(packageName, command), ...args], { write, env: plain() }));
+  return async (write) =>
+    passedOf(await runNode([bin(packageName, command), ...args], { write, env: plain() }));
 }
 
 function script(...args) {
-  return async (write) => held(await runNode(args, { write, env: plain() }));
+  return async (write) => passedOf(await runNode(args, { write, env: plain() }));
 }
 
 async function build(write) {
-  return held(await buildWhenNeeded({ write, env: plain() }));
+  return passedOf(await buildWhenNeeded({ write, env: plain() }));
 }
 
 /**
@@ -163,27 +164,30 @@ function vitest(name, projects, { extra, some = [] } = {}) {
   const args = projects.map((project) => `--project=${project}`);
   const runOf = async (write, file, names) => {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-    let said = '';
-    const told = (words) => {
-      said += words;
+    let output = '';
+    const addOutput = (words) => {
+      output += words;
       write(words);
     };
     const all = [bin('vitest'), 'run', ...reporters, ...args, ...names];
-    return { code: await runNode(all, { write: told, env: plain(extra) }), crashes: engineCrashes(said) };
+    return {
+      code: await runNode(all, { write: addOutput, env: plain(extra) }),
+      crashes: engineCrashes(output),
+    };
   };
   return async (write) => {
     const file = report(`${name}.json`);
     const { code, crashes } = await runOf(write, file, some);
     const lost = crashes.map((crash) => crash.file);
     const counts = readVitest(file, lost);
-    if (crashes.length === 0 || counts === undefined || counts.failed > 0) return held(code, counts);
+    if (crashes.length === 0 || counts === undefined || counts.failed > 0) return passedOf(code, counts);
     const notes = crashes.map(
       (one) => `started again: ${relative(root, one.file)} (Node ended with ${one.signal}: ${one.report})`,
     );
     write(`\n${name}: ${notes.join('\n')}\n`);
     const again = report(`${name}-again.json`);
     const second = await runOf(write, again, lost);
-    return { ...held(second.code, both(counts, readVitest(again))), notes };
+    return { ...passedOf(second.code, both(counts, readVitest(again))), notes };
   };
 }
 
@@ -206,9 +210,9 @@ function both(one, other) {
  */
 async function benches(write, names = benchesOfEach) {
   const chromium = await theChromium(write);
-  if (chromium === undefined) return held(1);
+  if (chromium === undefined) return passedOf(1);
   const runner = join(root, 'tests/bench/runner.ts');
-  return held(
+  return passedOf(
     await runNode(['--expose-gc', runner, '--small', ...names], {
       write,
       env: plain({ CHROMIUM_PATH: chromium }),
@@ -225,11 +229,11 @@ function theChromium(write) {
 
 async function playwright(write, extra = {}) {
   const chromium = await theChromium(write);
-  if (chromium === undefined) return held(1);
+  if (chromium === undefined) return passedOf(1);
   const file = report('browser.json');
   const env = plain({ CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file, ...extra });
   const tests = [bin('@playwright/test', 'playwright'), 'test', '--reporter=list,json'];
-  return held(await runNode(tests, { write, env }), readPlaywright(file));
+  return passedOf(await runNode(tests, { write, env }), readPlaywright(file));
 }
 
 function report(name) {
@@ -239,6 +243,6 @@ function report(name) {
   return file;
 }
 
-function held(code, counts) {
+function passedOf(code, counts) {
   return { ok: code === 0 && !(counts?.failed > 0), counts };
 }

@@ -27,8 +27,8 @@ export function usedByOneArea(graph: ReadonlyMap<string, readonly string[]>): [f
 function areasUsing(file: string, users: ReadonlyMap<string, readonly string[]>): ReadonlySet<string> {
   const areas = new Set<string>();
   const seen = new Set([file]);
-  for (const one of seen) {
-    for (const user of users.get(one) ?? []) {
+  for (const importer of seen) {
+    for (const user of users.get(importer) ?? []) {
       if (passesOn.test(user)) seen.add(user);
       else areas.add(user.split('/').slice(0, 3).join('/'));
     }

@@ -28,15 +28,15 @@ export function operationWords(id: string): string {
 
 /** `access`: the right to make the call. */
 export function operation(endpoint: Endpoint, access: string | undefined, comments: SourceComments): object {
-  const said = comments.ofCall(endpoint.id);
-  const comment = (schema: Schema) => withFieldComments(schema, said?.fields ?? new Map());
-  const answer = said?.fields.get('response') ?? 'The data in their envelope, or a refusal in it.';
+  const description = comments.ofCall(endpoint.id);
+  const comment = (schema: Schema) => withFieldComments(schema, description?.fields ?? new Map());
+  const answer = description?.fields.get('response') ?? 'The data in their envelope, or a refusal in it.';
   return {
     operationId: endpoint.id,
     tags: [endpoint.id.split('.')[0]],
     summary: operationSummary(endpoint, comments),
-    ...(said?.comment ? { description: said.comment } : {}),
-    ...requestOf(endpoint, comment, said?.fields.get('request')),
+    ...(description?.comment ? { description: description.comment } : {}),
+    ...requestOf(endpoint, comment, description?.fields.get('request')),
     responses: {
       '200': { description: answer, content: answerContent(endpoint, namedSchemas, comment) },
       ...(access === 'anyone' ? {} : { '401': { $ref: '#/components/responses/SignedOut' } }),
@@ -65,8 +65,8 @@ function requestOf(endpoint: Endpoint, comment: (schema: Schema) => Schema, desc
       ...described(field.description ?? description),
       ...heldBy(field, example[name]),
     }));
-  const given = parameters.length > 0 ? { parameters } : {};
-  if (endpoint.encoding === 'query') return given;
+  const parameterPart = parameters.length > 0 ? { parameters } : {};
+  if (endpoint.encoding === 'query') return parameterPart;
   const body = {
     ...schema,
     properties: Object.fromEntries(fields.filter(([name]) => !inPath.has(name))),
@@ -78,7 +78,10 @@ function requestOf(endpoint: Endpoint, comment: (schema: Schema) => Schema, desc
     ...(shown.length > 0 && endpoint.encoding !== 'multipart' ? { example: Object.fromEntries(shown) } : {}),
   };
   const content = { [mediaTypes[endpoint.encoding]]: media };
-  return { ...given, requestBody: { required: true, ...(description ? { description } : {}), content } };
+  return {
+    ...parameterPart,
+    requestBody: { required: true, ...(description ? { description } : {}), content },
+  };
 }
 
 /** The declaration's example in its encoded form. */

@@ -42,12 +42,12 @@ export function namedMessageKeys(sources: Iterable<string>): NamedKeys {
 export function unnamedKeys(keys: readonly string[], sources: readonly string[]): string[] {
   const { whole, begun, ended } = namedMessageKeys(sources);
   return keys.filter((key) => {
-    const asked = askedKey(key);
-    const [table = '', ...names] = asked.split('.');
+    const askedName = askedKey(key);
+    const [table = '', ...names] = askedName.split('.');
     // Code may name a whole group of texts.
     const above = names.map((_, at) => [table, ...names.slice(0, at + 1)].join('.'));
     if (above.some((one) => whole.has(one))) return false;
-    if (begun.some((start) => key.startsWith(start)) || ended.some((end) => asked.endsWith(end)))
+    if (begun.some((start) => key.startsWith(start)) || ended.some((end) => askedName.endsWith(end)))
       return false;
     return !readAsObjects.includes(table) || !names.every((name) => isProperty(name, sources));
   });

@@ -13,7 +13,7 @@ export function textProblems(folder: string): string[] {
   const places = placesOf(expected.tables);
   return languagesIn(folder).flatMap((language) => {
     const { tables, facts, problems } = readLanguage(folder, language);
-    const own = new Set(keysOf(tables));
+    const textKeys = new Set(keysOf(tables));
     const isExtra = (key: string) =>
       !keys.has(key) && !(otherForms.test(key) && keys.has(`${askedKey(key)}_other`));
     return [
@@ -22,9 +22,9 @@ export function textProblems(folder: string): string[] {
         (name) => `${language}/language.json: ${name} is there or in ${typedBy} alone.`,
       ),
       ...[...keys]
-        .filter((key) => !own.has(key))
+        .filter((key) => !textKeys.has(key))
         .map((key) => `${language}: ${key} is missing; ${typedBy} has it.`),
-      ...[...own].filter(isExtra).map((key) => `${language}: ${key} is not in ${typedBy}.`),
+      ...[...textKeys].filter(isExtra).map((key) => `${language}: ${key} is not in ${typedBy}.`),
       ...[...placesOf(tables)].flatMap(([key, names]) => {
         const other = differences([...names], [...(places.get(key) ?? names)]);
         return other.length === 0

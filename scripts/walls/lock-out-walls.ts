@@ -53,8 +53,8 @@ export const lockOutWalls: readonly Wall[] = [
   {
     title: 'change: what is in force for a while is taken back by nobody but who made it',
     mark: 'trial-own',
-    part: 'made.person !== user.id',
-    weakened: 'made.person === user.id',
+    part: 'signedIn.person !== user.id',
+    weakened: 'signedIn.person === user.id',
     test: 'tests/sandbox/trials.test.ts',
   },
   {

@@ -52,10 +52,10 @@ const verdicts = chosen.map((wall) => {
   say(`${verdict.padEnd(9)} ${wall.title.padEnd(56)} ${wall.test}\n`);
   return verdict;
 });
-const held = verdicts.filter((verdict) => verdict === 'red').length;
+const redCount = verdicts.filter((verdict) => verdict === 'red').length;
 const seconds = Math.round((performance.now() - began) / 1000);
-say(`${held} of ${verdicts.length} walls have a test that bites (${seconds} s)\n`);
-process.exit(held === verdicts.length ? 0 : 1);
+say(`${redCount} of ${verdicts.length} walls have a test that bites (${seconds} s)\n`);
+process.exit(redCount === verdicts.length ? 0 : 1);
 
 function judge(wall: Wall): Verdict {
   const marked = marks.get(wall.mark);

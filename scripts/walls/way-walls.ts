@@ -83,7 +83,7 @@ export const wayWalls: readonly Wall[] = [
   {
     title: 'read-only: a GET that nobody declared as a read is a write',
     mark: 'undeclared-get',
-    weakened: "asked !== 'GET'",
+    weakened: "readMethod !== 'GET'",
     test: 'src-main/gateway/read-only.test.ts',
   },
   {

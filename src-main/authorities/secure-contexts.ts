@@ -18,9 +18,9 @@ const ofCertificates = new Map<string, SecureContext>();
 export function usualContext(own = '', client: ShownCertificate | null = null): SecureContext {
   const known = authorities.current();
   if (!known) throw new Error('a connection is made before the authorities are there');
-  const kept = ofAuthorities.get(known) ?? new Map<string, SecureContext>();
-  ofAuthorities.set(known, kept);
-  return keptIn(kept, keyOf(own, client), () => ({
+  const contexts = ofAuthorities.get(known) ?? new Map<string, SecureContext>();
+  ofAuthorities.set(known, contexts);
+  return keptIn(contexts, keyOf(own, client), () => ({
     ...clientPart(client),
     ca: own === '' ? [...known.certificates] : [...known.certificates, own],
   }));
@@ -65,13 +65,13 @@ function keptIn(
   key: string,
   options: () => SecureContextOptions,
 ): SecureContext {
-  const made = kept.get(key) ?? createSecureContext(options());
+  const secureContext = kept.get(key) ?? createSecureContext(options());
   // Re-inserting moves the context to the end, so that the least recently used one is dropped first.
   kept.delete(key);
-  kept.set(key, made);
+  kept.set(key, secureContext);
   const [oldest] = kept.keys();
   if (kept.size > contextLimit && oldest !== undefined) kept.delete(oldest);
-  return made;
+  return secureContext;
 }
 
 function keyOf(pem: string, client: ShownCertificate | null): string {

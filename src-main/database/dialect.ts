@@ -1,7 +1,7 @@
 /** Kysely's SqliteDialect over Node's own driver, node:sqlite. */
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import { type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
-import { prepared } from './statement-cache.ts';
+import { preparedStatement } from './statement-cache.ts';
 
 export function nodeSqliteDialect(database: DatabaseSync): SqliteDialect {
   return new SqliteDialect({ database: asKyselyDatabase(database) });
@@ -10,7 +10,7 @@ export function nodeSqliteDialect(database: DatabaseSync): SqliteDialect {
 function asKyselyDatabase(database: DatabaseSync): SqliteDatabase {
   return {
     close: () => database.close(),
-    prepare: (sql) => asKyselyStatement(prepared(database, sql)),
+    prepare: (sql) => asKyselyStatement(preparedStatement(database, sql)),
   };
 }
 
@@ -20,14 +20,14 @@ const seen = new WeakMap<StatementSync, SqliteStatement>();
 function asKyselyStatement(statement: StatementSync): SqliteStatement {
   const there = seen.get(statement);
   if (there) return there;
-  const made: SqliteStatement = {
+  const kyselyStatement: SqliteStatement = {
     reader: statement.columns().length > 0,
     all: (parameters) => statement.all(...bindable(parameters)),
     run: (parameters) => statement.run(...bindable(parameters)),
     iterate: (parameters) => statement.iterate(...bindable(parameters)),
   };
-  seen.set(statement, made);
-  return made;
+  seen.set(statement, kyselyStatement);
+  return kyselyStatement;
 }
 
 /** Booleans become 1 and 0, which SQLite lacks. Throws for any other value that SQLite cannot hold. */

@@ -54,10 +54,10 @@ function removeLeft(file: string): void {
 
 /** An empty database in WAL mode: https://www.sqlite.org/fileformat.html, section 1.3.3. */
 function emptyDatabase(): Uint8Array {
-  const made = new DatabaseSync(':memory:');
-  made.exec('create table made (n); drop table made; vacuum');
-  const bytes = made.serialize();
-  made.close();
+  const template = new DatabaseSync(':memory:');
+  template.exec('create table made (n); drop table made; vacuum');
+  const bytes = template.serialize();
+  template.close();
   bytes.set([2, 2], 18);
   return bytes;
 }

@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
 import { afterEach, expect, it, vi } from 'vitest';
 import { nodeSqliteDialect } from './dialect.ts';
-import { forgetStatements, prepared } from './statement-cache.ts';
+import { forgetStatements, preparedStatement } from './statement-cache.ts';
 
 /** The cache's size in statements for each database. */
 const most = 200;
@@ -26,26 +26,26 @@ it('a text is prepared once for each database, whoever asks', async () => {
   await ask();
   await ask();
   expect(prepares).toHaveBeenCalledTimes(1);
-  prepared(database, String(prepares.mock.calls[0]?.[0]));
+  preparedStatement(database, String(prepares.mock.calls[0]?.[0]));
   expect(prepares).toHaveBeenCalledTimes(1);
   const other = open();
-  prepared(other.database, 'select name from thing').all();
+  preparedStatement(other.database, 'select name from thing').all();
   expect(other.prepares).toHaveBeenCalledTimes(1);
 });
 
 it('no more are kept than a limit', () => {
   const { database, prepares } = open();
-  for (let at = 0; at <= most; at += 1) prepared(database, `select ${at}`);
-  prepared(database, 'select 0');
+  for (let at = 0; at <= most; at += 1) preparedStatement(database, `select ${at}`);
+  preparedStatement(database, 'select 0');
   expect(prepares).toHaveBeenCalledTimes(most + 2);
 });
 
 it('none is kept over a replacement of the database', () => {
   const { database, prepares } = open();
   const bytes = database.serialize();
-  prepared(database, 'select name from thing').all();
+  preparedStatement(database, 'select name from thing').all();
   database.deserialize(bytes);
   forgetStatements(database);
-  expect(prepared(database, 'select name from thing').all()).toEqual([]);
+  expect(preparedStatement(database, 'select name from thing').all()).toEqual([]);
   expect(prepares).toHaveBeenCalledTimes(2);
 });

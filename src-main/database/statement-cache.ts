@@ -6,14 +6,14 @@ const keptStatements = 200;
 const known = new WeakMap<DatabaseSync, Map<string, StatementSync>>();
 
 /** Returns a shared statement: read its results (all, or the first) before it runs again. */
-export function prepared(database: DatabaseSync, sql: string): StatementSync {
-  const own = known.get(database) ?? new Map<string, StatementSync>();
-  known.set(database, own);
-  const there = own.get(sql);
+export function preparedStatement(database: DatabaseSync, sql: string): StatementSync {
+  const statements = known.get(database) ?? new Map<string, StatementSync>();
+  known.set(database, statements);
+  const there = statements.get(sql);
   if (there) return there;
-  if (own.size >= keptStatements) own.clear();
+  if (statements.size >= keptStatements) statements.clear();
   const statement = database.prepare(sql);
-  own.set(sql, statement);
+  statements.set(sql, statement);
   return statement;
 }
 

@@ -23,24 +23,24 @@ const mediaTypes: Readonly<Record<string, string>> = {
 /** `folder` holds the built console. Only paths that the bundle's path rules allow are opened. */
 export function bundleFiles(folder: string): (request: Request) => Promise<Response> {
   return async (request) => {
-    const asked = bundlePath(new URL(request.url).pathname);
-    const wanted = asked ?? (isForPeople(request.headers.get('accept') ?? '') ? consolePage : null);
-    if (wanted === null) return plainAnswer(404, 'no such file');
+    const path = bundlePath(new URL(request.url).pathname);
+    const served = path ?? (isForPeople(request.headers.get('accept') ?? '') ? consolePage : null);
+    if (served === null) return plainAnswer(404, 'no such file');
     let bytes: Buffer<ArrayBuffer>;
     try {
-      bytes = await readFile(join(folder, wanted.path));
+      bytes = await readFile(join(folder, served.path));
     } catch {
       return plainAnswer(404, 'no such file');
     }
     const nonce = newNonce();
     const headers = {
       ...bundleHeaders(nonce),
-      'Content-Type': mediaTypes[extname(wanted.path).toLowerCase()] ?? 'application/octet-stream',
+      'Content-Type': mediaTypes[extname(served.path).toLowerCase()] ?? 'application/octet-stream',
       // File names below assets/ contain a hash of their content.
-      'Cache-Control': wanted.path.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-store',
+      'Cache-Control': served.path.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-store',
     };
-    const isDocument = wanted.path.endsWith('.html');
+    const isDocument = served.path.endsWith('.html');
     const body = isDocument ? bytes.toString('utf8').replaceAll('__CSP_NONCE__', nonce) : bytes;
-    return new Response(body, { status: asked ? 200 : 404, headers });
+    return new Response(body, { status: path ? 200 : 404, headers });
   };
 }

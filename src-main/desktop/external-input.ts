@@ -18,7 +18,7 @@ export interface IncomingHandler {
   commandLine(line: CommandLine): Promise<void>;
 }
 
-export function incoming(o: {
+export function externalInput(o: {
   program: () => Promise<Program>;
   recent: RecentFiles;
   send: (name: 'files.opened', payload: unknown) => void;
@@ -41,11 +41,11 @@ export function incoming(o: {
 
   const files = async (paths: readonly string[]): Promise<void> => {
     if (paths.length === 0) return;
-    const { handles, opened, gone } = await handlesFor(paths, (await o.program()).files, o.report);
+    const { handles, opened, gone: missing } = await handlesFor(paths, (await o.program()).files, o.report);
     if (handles.length > 0) o.send('files.opened', { files: handles });
     await o.recent.add(opened);
-    for (const path of gone) await o.recent.remove(path);
-    const [first] = gone;
+    for (const path of missing) await o.recent.remove(path);
+    const [first] = missing;
     if (first !== undefined) say(fillDesktopText(o.texts().failure.fileGone, { name: basename(first) }));
   };
   const link = async (text: string): Promise<void> => {

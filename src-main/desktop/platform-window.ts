@@ -46,11 +46,13 @@ export function platformWindows(o: {
     const known = prepared.get(key);
     if (known) return known;
     // A session without `persist:` lives in memory only.
-    const own = session.fromPartition(`platform-${id}-${randomUUID()}`);
+    const platformSession = session.fromPartition(`platform-${id}-${randomUUID()}`);
     const now = () => o.target(id);
-    const made = preparePageSession(own, target, { target: now, vouched: o.vouched, credential: true }).then(
-      () => own,
-    );
+    const made = preparePageSession(platformSession, target, {
+      target: now,
+      vouched: o.vouched,
+      credential: true,
+    }).then(() => platformSession);
     prepared.set(key, made);
     return made;
   };
@@ -91,13 +93,13 @@ export function platformWindows(o: {
   const signIn = async (target: ServerTarget): Promise<string | null> => {
     if (target.kind !== 'remote' || originOf(target.address) === '') return null;
     // A new session for this sign-in: cookies of an earlier one would sign in somebody else.
-    const own = session.fromPartition(`sign-in-${target.id}-${randomUUID()}`);
-    await preparePageSession(own, target, {
+    const signInSession = session.fromPartition(`sign-in-${target.id}-${randomUUID()}`);
+    await preparePageSession(signInSession, target, {
       target: async () => target,
       vouched: o.vouched,
       credential: false,
     });
-    const window = openWindow(target, own, { width: 960, height: 760 });
+    const window = openWindow(target, signInSession, { width: 960, height: 760 });
     setPagePolicy(window.webContents, {
       // Single sign-on leads through other servers; only pages are allowed, no download and no other protocol.
       mayNavigate: (to) => originOf(to) !== '',
@@ -107,8 +109,8 @@ export function platformWindows(o: {
     const closed = new Promise<void>((done) => window.once('closed', done));
     await window.loadURL(`${target.address}/`).catch(() => undefined);
     await closed;
-    const cookies = await own.cookies.get({ url: `${target.address}/` });
-    await own.clearStorageData();
+    const cookies = await signInSession.cookies.get({ url: `${target.address}/` });
+    await signInSession.clearStorageData();
     return cookies.length === 0 ? null : cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
   };
   return { open, signIn, targetOf: (contentsId) => shown.get(contentsId) ?? null };

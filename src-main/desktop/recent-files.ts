@@ -28,13 +28,13 @@ export function keptRecentFiles(o: {
   portable: boolean;
   changed: () => void;
 }): RecentFiles {
-  const kept = o.store.part('recentFiles', (data) => recentFiles.safeParse(data).data ?? null, []);
+  const stored = o.store.part('recentFiles', (data) => recentFiles.safeParse(data).data ?? null, []);
   const set = async (change: (paths: readonly string[]) => readonly string[]): Promise<void> => {
-    await kept.update((paths) => change(paths).slice(0, most));
+    await stored.update((paths) => change(paths).slice(0, most));
     o.changed();
   };
   return {
-    list: () => kept.current().map((path) => ({ name: basename(path), path })),
+    list: () => stored.current().map((path) => ({ name: basename(path), path })),
     async add(added) {
       if (added.length === 0) return;
       if (!o.portable) for (const path of added) app.addRecentDocument(path);

@@ -12,7 +12,7 @@ import type { CommandLine } from './command-line.ts';
 import type { DesktopStore, StoredValue } from './desktop-store.ts';
 import { choosePlace } from './dialogs.ts';
 import { openExternally } from './external.ts';
-import { type IncomingHandler, incoming } from './external-input.ts';
+import { type IncomingHandler, externalInput } from './external-input.ts';
 import { type MenuActions, menuTemplate } from './menu.ts';
 import { platformWindows } from './platform-window.ts';
 import { pageAsPdf, printPage } from './printing.ts';
@@ -89,7 +89,7 @@ export function runShell(o: RunOptions): RunningShell {
   program.catch(() => undefined);
 
   const bridge = openBridge({ program: () => program, brought: (path) => brought([path]), report });
-  const comesIn = incoming({
+  const comesIn = externalInput({
     program: () => program,
     recent,
     send: (name, payload) => bridge.send(name, payload),

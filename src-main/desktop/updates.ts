@@ -68,28 +68,28 @@ export function watchUpdates(o: UpdateOptions): Updates {
     const { enabled, feed } = o.rules();
     return app.isPackaged && enabled !== false && (feed !== null || packagedFeed());
   };
-  const check = async (asked: boolean): Promise<void> => {
+  const check = async (byUser: boolean): Promise<void> => {
     const { enabled, feed, unasked } = o.rules();
     if (!available()) {
-      if (asked) await say(o, o.texts().update.managed);
+      if (byUser) await say(o, o.texts().update.managed);
       return;
     }
-    if (!asked && !(enabled ?? unasked)) return;
+    if (!byUser && !(enabled ?? unasked)) return;
     // The updater compares publishers by the package's own file; without a publisher there it accepts any.
     if (feed !== null && platform === 'win32' && /* wall: desktop-feed-publisher */ !packagedPublisher()) {
       o.report('updates', 'NO_PUBLISHER: the package names no publisher, a feed of the policy is not used');
-      if (asked) await say(o, o.texts().update.noPublisher);
+      if (byUser) await say(o, o.texts().update.noPublisher);
       return;
     }
     const updater = await prepare(await load(), feed, o.report);
     const found = await updater.checkForUpdates();
     const { update } = o.texts();
     if (!found?.isUpdateAvailable) {
-      if (asked) await say(o, fillDesktopText(update.none, { version: app.getVersion() }));
+      if (byUser) await say(o, fillDesktopText(update.none, { version: app.getVersion() }));
       return;
     }
     const { version } = found.updateInfo;
-    if (putOff.has(version) && !asked) return;
+    if (putOff.has(version) && !byUser) return;
     const values = { version, current: app.getVersion() };
     if (!(await agree(o, update.available, update.availableDetail, update.download, values))) {
       putOff.add(version);
@@ -101,11 +101,11 @@ export function watchUpdates(o: UpdateOptions): Updates {
       updater.quitAndInstall(false, true);
     else putOff.add(version);
   };
-  const guarded = (asked: boolean): Promise<void> => {
-    under ??= check(asked)
+  const guarded = (byUser: boolean): Promise<void> => {
+    under ??= check(byUser)
       .catch(async (error: unknown) => {
         o.report('updates', error);
-        if (asked) await say(o, o.texts().update.failed);
+        if (byUser) await say(o, o.texts().update.failed);
       })
       .finally(() => {
         under = null;

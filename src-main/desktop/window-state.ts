@@ -85,15 +85,15 @@ export function withPlace(state: WindowState, now: WindowPlace): WindowState {
  * Returns the bounds (device-independent pixels) of a window. The kept bounds apply where enough of the title bar
  * to grab lies on a display; else their size is centred on the first display. Never larger than the display.
  */
-export function placeWindow(kept: Rectangle | null, workAreas: readonly Rectangle[]): Rectangle {
+export function placeWindow(storedPlace: Rectangle | null, workAreas: readonly Rectangle[]): Rectangle {
   const home = workAreas[0] ?? { x: 0, y: 0, ...preferredSize };
-  const display = kept && workAreas.find((area) => canGrab(kept, area));
-  if (kept && display) {
-    const width = clamp(kept.width, minimumSize.width, display.width);
-    const height = clamp(kept.height, minimumSize.height, display.height);
-    return { x: kept.x, y: kept.y, width, height };
+  const display = storedPlace && workAreas.find((area) => canGrab(storedPlace, area));
+  if (storedPlace && display) {
+    const width = clamp(storedPlace.width, minimumSize.width, display.width);
+    const height = clamp(storedPlace.height, minimumSize.height, display.height);
+    return { x: storedPlace.x, y: storedPlace.y, width, height };
   }
-  const wish = kept ?? preferredSize;
+  const wish = storedPlace ?? preferredSize;
   const width = clamp(wish.width, Math.min(minimumSize.width, home.width), home.width);
   const height = clamp(wish.height, Math.min(minimumSize.height, home.height), home.height);
   return {

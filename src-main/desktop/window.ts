@@ -45,9 +45,9 @@ export function openConsoleWindow(options: {
   report: Report;
 }): BrowserWindow {
   const { state, report } = options;
-  const kept = storedWindowPlace(state.current(), arrangement());
+  const storedPlace = storedWindowPlace(state.current(), arrangement());
   const window = new BrowserWindow({
-    ...placeWindow(kept?.bounds ?? null, workAreas()),
+    ...placeWindow(storedPlace?.bounds ?? null, workAreas()),
     minWidth: minimumSize.width,
     minHeight: minimumSize.height,
     show: false,
@@ -55,8 +55,8 @@ export function openConsoleWindow(options: {
     backgroundColor: ground(),
     webPreferences: { ...lockedPreferences, preload: options.preload },
   });
-  if (kept?.maximised) window.maximize();
-  if (kept?.fullScreen) window.setFullScreen(true);
+  if (storedPlace?.maximised) window.maximize();
+  if (storedPlace?.fullScreen) window.setFullScreen(true);
   window.once('ready-to-show', () => window.show());
   keepPlace(window, state, report);
   stayReachable(window);

@@ -3,7 +3,7 @@ import { authorities } from '../authorities/authorities.ts';
 import type { CarriedRequest, Exchange } from './carrier.ts';
 import { speaksTls } from './target.ts';
 
-export function whenTrusted({ origin, route }: CarriedRequest, begin: () => Exchange): Exchange {
+export function afterAuthorities({ origin, route }: CarriedRequest, begin: () => Exchange): Exchange {
   if (!speaksTls(origin, route) || authorities.current()) return begin();
   let begun: Exchange | null = null;
   let aborted = false;

@@ -3,9 +3,9 @@ import { answerFailure, notePath } from '#shared/api/answer-failure.ts';
 import { ApiError } from '#shared/api/api-error.ts';
 import type { Endpoint, Input, Output } from '#shared/api/endpoint.ts';
 import { createIdTypes, type IdTypes } from '#shared/api/id-types.ts';
-import { KeptOddValues } from '#shared/api/odd-values/stored-odd-values.ts';
+import { StoredOddValues } from '#shared/api/odd-values/stored-odd-values.ts';
 import { noteUnderstood, readOddResponse } from '#shared/api/odd-values/read-response.ts';
-import { placedAt } from '#shared/api/call-placement.ts';
+import { locatedCall } from '#shared/api/call-placement.ts';
 import { readAnswer } from '#shared/api/read-answer.ts';
 import { decodeResponse } from '#shared/api/wire.ts';
 import { declaredRequest } from './declared-request.ts';
@@ -30,10 +30,10 @@ export function idTypesOfGateway(gateway: Through): IdTypes {
 }
 
 /** Odd values of each gateway's server. */
-const oddOf = new WeakMap<Through, KeptOddValues>();
+const oddOf = new WeakMap<Through, StoredOddValues>();
 
-export function oddValuesOfGateway(gateway: Through): KeptOddValues {
-  const kept = oddOf.get(gateway) ?? new KeptOddValues();
+export function oddValuesOfGateway(gateway: Through): StoredOddValues {
+  const kept = oddOf.get(gateway) ?? new StoredOddValues();
   oddOf.set(gateway, kept);
   return kept;
 }
@@ -46,10 +46,10 @@ export async function callThrough<E extends Endpoint>(
   input: Input<E>,
   { headers = {}, signal = new AbortController().signal }: CallThroughOptions = {},
 ): Promise<Output<E>> {
-  const at = placedAt(endpoint, mapping);
+  const at = locatedCall(endpoint, mapping);
   const ids = idTypesOfGateway(gateway);
-  const kept = oddValuesOfGateway(gateway);
-  const request = declaredRequest(at, input, { ids, odd: kept, headers });
+  const oddValues = oddValuesOfGateway(gateway);
+  const request = declaredRequest(at, input, { ids, odd: oddValues, headers });
   const response = await gateway.handle({ ...request, signal });
   const { status } = response;
   const answered = new Headers(response.headers);
@@ -57,7 +57,7 @@ export async function callThrough<E extends Endpoint>(
   const failure = answerFailure(endpoint, { status, data, header: (name) => answered.get(name) });
   try {
     if (failure) throw failure;
-    return opened(at, input, data, status, { ids, kept });
+    return opened(at, input, data, status, { ids, kept: oddValues });
   } catch (error) {
     if (error instanceof ApiError) notePath(at, error);
     throw error;
@@ -70,7 +70,7 @@ function opened<E extends Endpoint>(
   input: Input<E>,
   body: unknown,
   status: number,
-  known: { readonly ids: IdTypes; readonly kept: KeptOddValues },
+  known: { readonly ids: IdTypes; readonly kept: StoredOddValues },
 ): Output<E> {
   try {
     const data = decodeResponse(endpoint, body, status, known.ids);
@@ -112,7 +112,7 @@ export async function answerThrough<E extends Endpoint>(
   input: Input<E>,
   { headers = {}, signal = new AbortController().signal }: CallThroughOptions = {},
 ): Promise<RawAnswer> {
-  const at = placedAt(endpoint, mapping);
+  const at = locatedCall(endpoint, mapping);
   const response = await gateway.handle({ ...declaredRequest(at, input, { headers }), signal });
   const answered = new Headers(response.headers);
   const text = await textOf(endpoint, response.body);

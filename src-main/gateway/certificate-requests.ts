@@ -9,7 +9,7 @@ import type { GatewayRoute } from './target.ts';
 const asking = new WeakMap<GatewayRoute, Set<string>>();
 
 /** Node hides the request, but only a server that requests a certificate lists signature algorithms for it. */
-export function asksForCertificate(socket: TLSSocket): boolean {
+export function requestsCertificate(socket: TLSSocket): boolean {
   try {
     return socket.getSharedSigalgs().length > 0;
   } catch {
@@ -19,7 +19,7 @@ export function asksForCertificate(socket: TLSSocket): boolean {
 }
 
 /** `host`: name and port. */
-export function noteAskedCertificate(route: GatewayRoute, host: string): void {
+export function noteCertificateRequest(route: GatewayRoute, host: string): void {
   if (route.client) return;
   const hosts = asking.get(route) ?? new Set();
   hosts.add(host);
@@ -30,7 +30,7 @@ export function lacksCertificate(route: GatewayRoute, host: string): boolean {
   return route.client === null && (asking.get(route)?.has(host) ?? false);
 }
 
-/** Converts an origin to name and port, the form of `noteAskedCertificate`. */
+/** Converts an origin to name and port, the form of `noteCertificateRequest`. */
 export function hostOfOrigin(origin: string): string {
   const { hostname, port, protocol } = new URL(origin);
   return `${hostname.replace(/^\[|\]$/g, '')}:${port || (protocol === 'https:' ? 443 : 80)}`;

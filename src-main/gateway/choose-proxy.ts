@@ -2,7 +2,7 @@
 import { proxyUserOf } from '#shared/rules/servers/server-fields.ts';
 import { inOrderOfHope } from './failed-proxies.ts';
 import {
-  bypasses,
+  isBypassed,
   environmentProxy,
   type ProxyWay,
   type ProxyWays,
@@ -31,16 +31,16 @@ export async function chooseWays(
     case 'none':
       return directly;
     case 'manual': {
-      if (bypasses(proxy.bypass, target)) return directly;
+      if (isBypassed(proxy.bypass, target)) return directly;
       return [proxyFrom(proxy.address, login) ?? fail(proxy.address)];
     }
     case 'pac': {
-      if (bypasses([], target)) return directly;
+      if (isBypassed([], target)) return directly;
       const { askProxyScript } = await import('./proxy-script/ask-script.ts');
       return usable(await askProxyScript(route, proxy.address, `${origin}/`, script), login);
     }
     case 'system': {
-      if (bypasses([], target)) return directly;
+      if (isBypassed([], target)) return directly;
       if (askSystem) return usable(await askSystem(`${origin}/`), login);
       const found = environmentProxy(env, target);
       if (found && 'unusable' in found) return fail(found.unusable);

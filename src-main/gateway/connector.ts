@@ -67,8 +67,8 @@ function open(end: ServerEnd, done: Done, limit: number): void {
     return made;
   };
   const pins = end.secure ? trustedOn(end.route, hostOf(end)) : [];
-  const attempt = (left: typeof pins): void => {
-    const [pin, ...others] = left;
+  const attempt = (remainingPins: typeof pins): void => {
+    const [pin, ...others] = remainingPins;
     const reached = (): void => {
       atProxy = false;
     };

@@ -2,7 +2,7 @@
  * The gateway's decision: from a request and a target to what is sent where, or a named refusal. Pure: it opens
  * nothing and waits for nothing, so that every rule is a row in a table of tests (design §2, limits.md §3).
  */
-import { meantHeader } from '#shared/bridge/server-mark-header.ts';
+import { serverMarkHeader } from '#shared/bridge/server-mark-header.ts';
 import { overridesRequest } from '#shared/rules/servers/override-header.ts';
 import type { Approving } from './approved-exchange.ts';
 import { canonicalTarget } from './canonical-path.ts';
@@ -21,7 +21,7 @@ export interface IncomingRequest {
   readonly hasBody: boolean;
 }
 
-export interface Decided {
+export interface GatewayDecision {
   readonly ok: true;
   readonly address: TargetAddress;
   readonly method: string;
@@ -32,7 +32,7 @@ export interface Decided {
   readonly approved: { readonly key: string; readonly path: string; readonly query: string } | null;
 }
 
-export type Decision = Decided | { readonly ok: false; readonly refusal: GatewayRefusal };
+export type Decision = GatewayDecision | { readonly ok: false; readonly refusal: GatewayRefusal };
 
 const readMethods: readonly string[] = ['GET', 'HEAD'];
 const writeMethods: readonly string[] = ['POST', 'PUT', 'PATCH', 'DELETE'];
@@ -106,14 +106,14 @@ export function decide(
 
 /** The mark of the server that a request means; null in requests of the user's own programs, which carry none. */
 export function meantMark(headers: readonly string[]): string | null {
-  const at = headers.findIndex((name, i) => i % 2 === 0 && name.toLowerCase() === meantHeader);
+  const at = headers.findIndex((name, i) => i % 2 === 0 && name.toLowerCase() === serverMarkHeader);
   return at < 0 ? null : (headers[at + 1] ?? '');
 }
 
 /** Whether every mark in the request's fields is this one. */
 function meansTarget(headers: readonly string[], mark: string): boolean {
   for (let i = 0; i < headers.length; i += 2) {
-    if (headers[i]?.toLowerCase() === meantHeader && headers[i + 1] !== mark) return false;
+    if (headers[i]?.toLowerCase() === serverMarkHeader && headers[i + 1] !== mark) return false;
   }
   return true;
 }

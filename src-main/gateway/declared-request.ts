@@ -19,12 +19,13 @@ export function declaredRequest<E extends Endpoint>(
 ): Omit<GatewayRequest, 'signal'> {
   const { method, url, contentType, body } = encodeRequest(at, input, ids, odd);
   // `Response` creates the boundary of a multipart body, and encodes a text as bytes.
-  const given = body === null ? null : new Response(body);
-  const type = contentType === 'multipart/form-data' ? given?.headers.get('content-type') : contentType;
+  const bodyResponse = body === null ? null : new Response(body);
+  const type =
+    contentType === 'multipart/form-data' ? bodyResponse?.headers.get('content-type') : contentType;
   return {
     method,
     target: url,
-    body: given && (body instanceof FormData ? formBody(given) : given.body),
+    body: bodyResponse && (body instanceof FormData ? formBody(bodyResponse) : bodyResponse.body),
     headers: [
       ['accept', 'application/json'],
       ...(type ? [['content-type', type] as const] : []),
@@ -38,10 +39,10 @@ export function declaredRequest<E extends Endpoint>(
  * Collects a form's bytes before they are sent: Node writes its parts one by one, and ends the process where a
  * request is aborted meanwhile (undici, `extractBody`: "ReadableStream is already closed").
  */
-function formBody(given: Response): ReadableStream<Uint8Array> {
+function formBody(form: Response): ReadableStream<Uint8Array> {
   return new ReadableStream({
     async pull(controller) {
-      controller.enqueue(new Uint8Array(await given.arrayBuffer()));
+      controller.enqueue(new Uint8Array(await form.arrayBuffer()));
       controller.close();
     },
   });

@@ -280,8 +280,8 @@ function nameOfWay(way: ProxyWay): string {
 /** The chain: the server's own certificate first, then each issuer. */
 function chainOf(first: X509Certificate | undefined): ConnectionReport['chain'] {
   const chain: ConnectionReport['chain'] = [];
-  for (let one = first; one && chain.length < 10; one = one.issuerCertificate) {
-    const { subject, issuer, fingerprint256: fingerprint, validFromDate, validToDate } = one;
+  for (let member = first; member && chain.length < 10; member = member.issuerCertificate) {
+    const { subject, issuer, fingerprint256: fingerprint, validFromDate, validToDate } = member;
     if (chain.some((seen) => seen.fingerprint === fingerprint)) break;
     const [notBefore, notAfter] = [validFromDate.toISOString(), validToDate.toISOString()];
     chain.push({ subject: oneLine(subject), issuer: oneLine(issuer), notBefore, notAfter, fingerprint });

@@ -6,8 +6,8 @@ import type { AnswerSink, StreamRequest } from './answer-sink.ts';
 import { type Approving, whenAllowed } from './approved-exchange.ts';
 import type { CarriedRequest, CarrierSink, Exchange, RemoteCarrier } from './carrier.ts';
 import type { AskSystem } from './choose-proxy.ts';
-import { type Decided, decide, meantMark } from './decide.ts';
-import { whenTrusted } from './await-authorities.ts';
+import { type GatewayDecision, decide, meantMark } from './decide.ts';
+import { afterAuthorities } from './await-authorities.ts';
 import { type SignInAttempt, type SignInOutcome, signInRequest, signInSink } from './password-sign-in.ts';
 import { type GatewayRefusal, refusal } from './refusal.ts';
 import { idleExchange, Relay } from './relay.ts';
@@ -79,11 +79,11 @@ export function createGateway(options: GatewayOptions): Gateway {
         sink.fail(refusal('SERVER_CHANGED'));
         return idleExchange;
       }
-      const asked = { method, target: request.target, headers: request.headers, hasBody: body !== null };
+      const question = { method, target: request.target, headers: request.headers, hasBody: body !== null };
       const cookies = (address: TargetAddress, path: string, given: string) =>
         jar.header(target.id, address.origin, path, now(), given);
       const approving = options.approving?.(target) ?? null;
-      const decision = decide(asked, target, cookies, approving);
+      const decision = decide(question, target, cookies, approving);
       if (!decision.ok) {
         sink.fail(decision.refusal);
         return idleExchange;
@@ -109,10 +109,10 @@ export function createGateway(options: GatewayOptions): Gateway {
   const relayed = (
     request: CarriedRequest,
     target: GatewayTarget,
-    decision: Decided,
+    decision: GatewayDecision,
     sink: AnswerSink,
   ): Exchange =>
-    whenTrusted(request, () => {
+    afterAuthorities(request, () => {
       const relay = new Relay(sink, target, decision, { jar, deadline, now });
       try {
         relay.exchange = carry(request, target, relay);

@@ -9,7 +9,7 @@ import type { PasswordSignIn } from '#shared/rules/servers/profile.ts';
 import type { AnswerSink } from './answer-sink.ts';
 import { canonicalPath } from './canonical-path.ts';
 import type { CarriedRequest } from './carrier.ts';
-import type { Decided } from './decide.ts';
+import type { GatewayDecision } from './decide.ts';
 import { basic } from './proxy-tunnel.ts';
 import { type GatewayCode, type GatewayRefusal, refusal } from './refusal.ts';
 import { type GatewayTarget, targetAddressOf } from './target.ts';
@@ -31,7 +31,7 @@ export type SignInOutcome =
     };
 
 type Prepared =
-  | (Decided & { readonly carried: Omit<CarriedRequest, 'route'> })
+  | (GatewayDecision & { readonly carried: Omit<CarriedRequest, 'route'> })
   | { readonly ok: false; readonly refusal: GatewayRefusal };
 
 /** Bytes of the response in which the server's message is looked for. */
@@ -113,8 +113,8 @@ function outcomeOf(status: number, text: string, { opened, mapping }: After): Si
   const read = readAnswer(text);
   const answer = typeof read === 'object' && read !== null ? read : {};
   const code = Number(Reflect.get(answer, 'code') ?? 200);
-  const said: unknown = Reflect.get(answer, 'msg') ?? Reflect.get(answer, 'message');
-  const detail = typeof said === 'string' && said !== '' ? said.slice(0, 200) : `HTTP ${status}`;
+  const message: unknown = Reflect.get(answer, 'msg') ?? Reflect.get(answer, 'message');
+  const detail = typeof message === 'string' && message !== '' ? message.slice(0, 200) : `HTTP ${status}`;
   if (status >= 400 || code !== 200) return { ok: false, reason: 'REFUSED', detail };
   return opened
     ? { ok: true, who: readSignInAnswer(read, mapping) }

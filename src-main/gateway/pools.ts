@@ -20,28 +20,28 @@ export interface Pools {
 
 /** `patience`: milliseconds that callers wait; opening a connection takes no longer. */
 export function createPools(patience = connectLimit): Pools {
-  const kept = new Map<string, { readonly route: GatewayRoute; readonly pool: Pool }>();
+  const poolByRoute = new Map<string, { readonly route: GatewayRoute; readonly pool: Pool }>();
   const drop = (key: string): void => {
     // `close` finishes running responses first; nobody waits for that.
-    void kept.get(key)?.pool.close();
-    kept.delete(key);
+    void poolByRoute.get(key)?.pool.close();
+    poolByRoute.delete(key);
   };
 
   return {
     of(origin, route, proxy) {
       const key = proxy ? `${origin} ${proxy.host} ${proxy.port} ${proxy.secure} ${proxy.login}` : origin;
-      const found = kept.get(key);
+      const found = poolByRoute.get(key);
       if (found?.route === route) return found.pool;
       drop(key);
-      const [oldest] = kept.keys();
-      if (oldest !== undefined && kept.size >= poolLimit) drop(oldest);
+      const [oldest] = poolByRoute.keys();
+      if (oldest !== undefined && poolByRoute.size >= poolLimit) drop(oldest);
       const pool = openPool(origin, route, proxy, Math.min(patience, connectLimit));
-      kept.set(key, { route, pool });
+      poolByRoute.set(key, { route, pool });
       return pool;
     },
     async close() {
-      const open = [...kept.values()];
-      kept.clear();
+      const open = [...poolByRoute.values()];
+      poolByRoute.clear();
       await Promise.all(open.map(({ pool }) => pool.destroy()));
     },
   };

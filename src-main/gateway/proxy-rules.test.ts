@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bypasses, environmentProxy, proxyFrom, waysFromAnswer } from './proxy-rules.ts';
+import { isBypassed, environmentProxy, proxyFrom, waysFromAnswer } from './proxy-rules.ts';
 
 const at = (host: string, port: number, secure = false, login: string | null = null) => ({
   host,
@@ -66,7 +66,7 @@ describe('goes past the proxy', () => {
     [['*'], 'https://anything.example', true],
     [['', ' '], 'https://anything.example', false],
   ])('%j %s: %s', (list, url, expected) => {
-    expect(bypasses(list, new URL(url))).toBe(expected);
+    expect(isBypassed(list, new URL(url))).toBe(expected);
   });
 });
 

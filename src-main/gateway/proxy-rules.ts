@@ -33,7 +33,7 @@ export function proxyFrom(address: string, login: string | null): ProxyServer | 
 }
 
 /** Whether the bypass list exempts a URL from the proxy (proxy-bypass.ts). Loopback is always exempt. */
-export function bypasses(list: readonly string[], target: URL): boolean {
+export function isBypassed(list: readonly string[], target: URL): boolean {
   const host = bare(target.hostname).toLowerCase();
   if (host === 'localhost' || host === '::1' || /^127\./.test(host)) return true;
   const port = target.port || (target.protocol === 'https:' ? '443' : '80');
@@ -96,7 +96,7 @@ export function environmentProxy(
   const list = noProxy.flatMap((entry) =>
     /^[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(entry) ? [entry, `.${entry}`] : [entry],
   );
-  if (bypasses(list, target)) return null;
+  if (isBypassed(list, target)) return null;
   const own = target.protocol === 'https:' ? 'HTTPS_PROXY' : 'HTTP_PROXY';
   const name = value(own) === '' ? 'ALL_PROXY' : own;
   const address = value(name).trim();

@@ -3,22 +3,22 @@
  * certificate. In memory only.
  */
 const limit = 50;
-const seen = new Map<string, string>();
+const reasonByHost = new Map<string, string>();
 
 /** `raw`: DER. `host`: name and port. */
 export function noteRefusedCertificate(host: string, fingerprint: string, raw: Uint8Array): void {
   const key = `${host} ${fingerprint}`;
-  seen.delete(key);
+  reasonByHost.delete(key);
   const lines =
     Buffer.from(raw)
       .toString('base64')
       .match(/.{1,64}/g) ?? [];
-  seen.set(key, `-----BEGIN CERTIFICATE-----\n${lines.join('\n')}\n-----END CERTIFICATE-----\n`);
-  const [oldest] = seen.keys();
-  if (seen.size > limit && oldest !== undefined) seen.delete(oldest);
+  reasonByHost.set(key, `-----BEGIN CERTIFICATE-----\n${lines.join('\n')}\n-----END CERTIFICATE-----\n`);
+  const [oldest] = reasonByHost.keys();
+  if (reasonByHost.size > limit && oldest !== undefined) reasonByHost.delete(oldest);
 }
 
 /** Returns PEM; null where that host has shown no such certificate lately. */
 export function refusedCertificate(host: string, fingerprint: string): string | null {
-  return seen.get(`${host} ${fingerprint}`) ?? null;
+  return reasonByHost.get(`${host} ${fingerprint}`) ?? null;
 }

@@ -1,6 +1,6 @@
 /** The deadline of a complete response that a slow page is still reading. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Decided } from './decide.ts';
+import type { GatewayDecision } from './decide.ts';
 import { Relay } from './relay.ts';
 import { createSessionJar } from './session-jar.ts';
 import { readAddress } from './target.ts';
@@ -21,7 +21,14 @@ function heldAnswer() {
   };
   const address = readAddress('http://office.example.com');
   if (!address) throw new Error('this is an address');
-  const request: Decided = { ok: true, address, method: 'GET', path: '/api/x', headers: [], approved: null };
+  const request: GatewayDecision = {
+    ok: true,
+    address,
+    method: 'GET',
+    path: '/api/x',
+    headers: [],
+    approved: null,
+  };
   const tools = { jar: createSessionJar(), deadline, now: () => 0 };
   const relay = new Relay(sink, targetAt('http://office.example.com'), request, tools);
   relay.head(200, { 'content-type': 'application/json' });

@@ -5,7 +5,7 @@ import { planAnswer } from './answer-plan.ts';
 import type { AnswerSink } from './answer-sink.ts';
 import { hostOfOrigin, lacksCertificate } from './certificate-requests.ts';
 import type { CarrierSink, Exchange } from './carrier.ts';
-import type { Decided } from './decide.ts';
+import type { GatewayDecision } from './decide.ts';
 import { refusalOfDoor } from './door-answers.ts';
 import { type GatewayRefusal, refusal } from './refusal.ts';
 import { type ParsedHeaders, passedResponseHeaders, setCookies } from './response-headers.ts';
@@ -26,13 +26,13 @@ export class Relay implements CarrierSink, Exchange {
   exchange: Exchange = idleExchange;
   readonly #sink: AnswerSink;
   readonly #target: GatewayTarget;
-  readonly #request: Decided;
+  readonly #request: GatewayDecision;
   readonly #tools: RelayTools;
   readonly #timer: NodeJS.Timeout;
   #body: AnswerBody | null = null;
   #over = false;
 
-  constructor(sink: AnswerSink, target: GatewayTarget, request: Decided, tools: RelayTools) {
+  constructor(sink: AnswerSink, target: GatewayTarget, request: GatewayDecision, tools: RelayTools) {
     this.#sink = sink;
     this.#target = target;
     this.#request = request;

@@ -90,21 +90,21 @@ function judge(written: string): FieldVerdict {
 
 /** Returns the fields to pass on, or the name of an invalid one. */
 export function passedRequestHeaders(raw: readonly string[]): string[] | { readonly bad: string } {
-  const kept: string[] = [];
+  const headers: string[] = [];
   let named: string[] | null = null;
   for (let i = 0; i < raw.length; i += 2) {
     const written = raw[i] ?? '';
     const value = raw[i + 1] ?? '';
     const verdict = judge(written);
     if (verdict.name === null || badValue.test(value)) return { bad: written };
-    if (!verdict.dropped) kept.push(verdict.name, value);
+    if (!verdict.dropped) headers.push(verdict.name, value);
     else if (verdict.name === 'connection') {
       const options = connectionOptions(value);
       if (options.length > 0) named = [...(named ?? []), ...options];
     }
   }
   // An empty body has no type (RFC 9110 §8.3), but axios sets one for every POST, and the wall requires one.
-  const own = isEmpty(kept) ? without(kept, ['content-type']) : kept;
+  const own = isEmpty(headers) ? without(headers, ['content-type']) : headers;
   return named ? without(own, named) : own;
 }
 

@@ -41,7 +41,7 @@ export type ParsedHeaders = Readonly<Record<string, string | string[] | undefine
 
 /** Returns raw headers for the console; the gateway's own come last and are the only ones of their names. */
 export function passedResponseHeaders(headers: ParsedHeaders): string[] {
-  const kept: string[] = [];
+  const passedHeaders: string[] = [];
   const { connection } = headers;
   const named = connection === undefined ? [] : connectionOptions(String(connection));
   for (const name in headers) {
@@ -54,10 +54,10 @@ export function passedResponseHeaders(headers: ParsedHeaders): string[] {
       continue;
     // The first value counts where a field is repeated, as the intended one is unknown.
     const [first] = typeof value === 'string' ? [value] : value;
-    if (first !== undefined) kept.push(name, first);
+    if (first !== undefined) passedHeaders.push(name, first);
   }
-  kept.push(...responseAdditions);
-  return kept;
+  passedHeaders.push(...responseAdditions);
+  return passedHeaders;
 }
 
 export function setCookies(headers: ParsedHeaders): readonly string[] {

@@ -5,23 +5,27 @@ import { isExactNumber } from '#shared/kit/exact-number.ts';
 import type { WholeRequest } from './approved-exchange.ts';
 import { canonicalTarget } from './canonical-path.ts';
 
-export async function isSameRequest(sent: WholeRequest, wanted: WireRequest): Promise<boolean> {
-  const target = canonicalTarget(wanted.url);
-  if (!target.ok || sent.method !== wanted.method || /* wall: approval-same-path */ sent.path !== target.path)
+export async function isSameRequest(sent: WholeRequest, declared: WireRequest): Promise<boolean> {
+  const target = canonicalTarget(declared.url);
+  if (
+    !target.ok ||
+    sent.method !== declared.method ||
+    /* wall: approval-same-path */ sent.path !== target.path
+  )
     return false;
   if (pairsOf(sent.query) !== pairsOf(target.query)) return false;
   const type = typeOf(sent.headers);
-  const isThatType = mediaType(type) === (wanted.contentType ?? '');
-  switch (wanted.contentType) {
+  const isThatType = mediaType(type) === (declared.contentType ?? '');
+  switch (declared.contentType) {
     case null:
       return sent.body.byteLength === 0;
     case 'application/json':
-      return isThatType && isSameJson(textOf(sent.body), String(wanted.body));
+      return isThatType && isSameJson(textOf(sent.body), String(declared.body));
     case 'application/x-www-form-urlencoded':
-      return isThatType && pairsOf(textOf(sent.body)) === pairsOf(String(wanted.body));
+      return isThatType && pairsOf(textOf(sent.body)) === pairsOf(String(declared.body));
     case 'multipart/form-data':
       return (
-        isThatType && wanted.body instanceof FormData && (await isSameForm(sent.body, type, wanted.body))
+        isThatType && declared.body instanceof FormData && (await isSameForm(sent.body, type, declared.body))
       );
   }
 }
@@ -34,12 +38,12 @@ function pairsOf(text: string): string {
 }
 
 /** A repeated name is read differently by other programs: such a text never counts as the same. */
-function isSameJson(sent: string, wanted: string): boolean {
-  if (sent === wanted) return true;
+function isSameJson(sent: string, declared: string): boolean {
+  if (sent === declared) return true;
   try {
     const value = parseJson(sent);
     // wall: approval-same-content
-    return stringifyJson(value) === sent && plain(value) === plain(parseJson(wanted));
+    return stringifyJson(value) === sent && plain(value) === plain(parseJson(declared));
   } catch {
     return false;
   }
@@ -56,14 +60,14 @@ function plain(value: unknown): string {
 }
 
 /** Compares text parts only: a change with a file is never collected. */
-async function isSameForm(sent: Uint8Array, type: string, wanted: FormData): Promise<boolean> {
+async function isSameForm(sent: Uint8Array, type: string, declared: FormData): Promise<boolean> {
   const form = await new Response(Uint8Array.from(sent), { headers: { 'content-type': type } }).formData();
   const texts = (of: FormData): string | null => {
     const all = [...of].map(([name, value]) => (typeof value === 'string' ? [name, value] : null));
     return all.includes(null) ? null : JSON.stringify(all.map(String).sort());
   };
   const given = texts(form);
-  return given !== null && given === texts(wanted);
+  return given !== null && given === texts(declared);
 }
 
 function typeOf(headers: readonly string[]): string {

@@ -17,12 +17,12 @@ export function sendToSandbox(
   let wake: (() => void) | null = null;
 
   // Holds the Request: undici follows its signal weakly, so a collected Request would miss an abort.
-  let asked: Request | null = null;
+  let sentRequest: Request | null = null;
   let begun = false;
   const pour = async (): Promise<void> => {
     const server = await sandbox();
-    asked = webRequest(request, stop.signal);
-    const response = await server.fetch(asked);
+    sentRequest = webRequest(request, stop.signal);
+    const response = await server.fetch(sentRequest);
     if (stop.signal.aborted) return void response.body?.cancel();
     begun = true;
     if (!sink.head(response.status, headersOf(response))) return void (await response.body?.cancel());
@@ -49,7 +49,7 @@ export function sendToSandbox(
   return {
     abort() {
       stop.abort();
-      asked = null;
+      sentRequest = null;
       wake?.();
     },
     resume() {

@@ -1,7 +1,7 @@
 /** Determines whether a server treats the user as signed in, by the console's own session call. */
 import type { Endpoint } from '#shared/api/endpoint.ts';
 import type { Mapping } from '#shared/api/mapping/mapping.ts';
-import { placedAt } from '#shared/api/call-placement.ts';
+import { locatedCall } from '#shared/api/call-placement.ts';
 import { isPlatformAnswer, readAnswer } from '#shared/api/read-answer.ts';
 import { currentSession, type SessionFacts } from '#shared/api/session/session.ts';
 import { getTenantInfo, type TenantInfo } from '#shared/api/tenant/tenant.ts';
@@ -54,7 +54,7 @@ export function sessionQuestion(
   { mapping }: GatewayTarget,
   call: SessionCall,
 ): Omit<GatewayRequest, 'signal'> {
-  return declaredRequest(placedAt<Endpoint>(call, mapping), {} as never);
+  return declaredRequest(locatedCall<Endpoint>(call, mapping), {} as never);
 }
 
 export async function wholeAnswer({ status, headers, body }: GatewayResponse): Promise<WholeAnswer> {
@@ -70,13 +70,13 @@ export function sessionVerdict(
   mapping: Mapping,
   call: SessionCall,
 ): SessionVerdict {
-  const at = placedAt<Endpoint>(call, mapping);
+  const at = locatedCall<Endpoint>(call, mapping);
   const read = readAnswer(text);
   const body = at.mapped ? at.mapped.answer(at.envelope, read) : read;
-  const said = `HTTP ${status} ${type}`.trim().slice(0, 200);
-  const strange: SessionVerdict = { kind: 'noPlatform', detail: said, page: isPage(type, text) };
+  const summary = `HTTP ${status} ${type}`.trim().slice(0, 200);
+  const strange: SessionVerdict = { kind: 'noPlatform', detail: summary, page: isPage(type, text) };
   if (!isPlatformAnswer(body))
-    return isRefusal(status) && !strange.page ? { kind: 'uncertain', detail: said } : strange;
+    return isRefusal(status) && !strange.page ? { kind: 'uncertain', detail: summary } : strange;
   if (isRefusal(status)) return { kind: 'signedOut', detail: `HTTP ${status}` };
   if (status !== 200) return strange;
   try {

@@ -41,20 +41,20 @@ export function createSessionJar(): SessionJar {
         if (shelf.cookies.size > countLimit && oldest !== undefined) shelf.cookies.delete(oldest);
       }
     },
-    header(id, origin, path, now, given) {
+    header(id, origin, path, now, header) {
       const shelf = shelves.get(id);
-      if (!shelf || /* wall: jar-origin */ shelf.origin !== origin || shelf.cookies.size === 0) return given;
-      const own = [...shelf.cookies.values()]
+      if (!shelf || /* wall: jar-origin */ shelf.origin !== origin || shelf.cookies.size === 0) return header;
+      const cookies = [...shelf.cookies.values()]
         .filter(
           (cookie) => (cookie.expires === null || cookie.expires > now) && pathMatches(cookie.path, path),
         )
         .sort((a, b) => b.path.length - a.path.length);
-      const names = new Set(own.map((cookie) => cookie.name));
-      const others = given
+      const names = new Set(cookies.map((cookie) => cookie.name));
+      const others = header
         .split(';')
         .map((pair) => pair.trim())
         .filter((pair) => pair !== '' && !names.has(pair.split('=', 1)[0]?.trim() ?? ''));
-      return [...own.map((cookie) => `${cookie.name}=${cookie.value}`), ...others].join('; ');
+      return [...cookies.map((cookie) => `${cookie.name}=${cookie.value}`), ...others].join('; ');
     },
     has: (id) => (shelves.get(id)?.cookies.size ?? 0) > 0,
     forget(id) {

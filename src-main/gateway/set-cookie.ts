@@ -41,13 +41,13 @@ export function readSetCookie(text: string, source: CookieSource): Cookie | null
   let domain = '';
   for (const attribute of attributes) {
     const [key = '', ...rest] = attribute.split('=');
-    const given = rest.join('=').trim();
+    const value = rest.join('=').trim();
     const lower = key.trim().toLowerCase();
-    if (lower === 'path') path = given.startsWith('/') ? given : defaultPath(source.path);
-    else if (lower === 'expires') expires = cookieDate(given) ?? expires;
-    else if (lower === 'max-age' && /^-?\d+$/.test(given)) maxAge = Number(given);
+    if (lower === 'path') path = value.startsWith('/') ? value : defaultPath(source.path);
+    else if (lower === 'expires') expires = cookieDate(value) ?? expires;
+    else if (lower === 'max-age' && /^-?\d+$/.test(value)) maxAge = Number(value);
     else if (lower === 'secure') secure = true;
-    else if (lower === 'domain') domain = given.replace(/^\./, '').toLowerCase();
+    else if (lower === 'domain') domain = value.replace(/^\./, '').toLowerCase();
   }
   // A cookie for a parent domain is kept for this host only; one for another domain is refused.
   // wall: cookie-domain

@@ -5,7 +5,7 @@
 import type { Socket } from 'node:net';
 import { connect as connectTls, TLSSocket } from 'node:tls';
 import { isOwnAuthority, pinnedContext, usualContext } from '../authorities/secure-contexts.ts';
-import { asksForCertificate, lacksCertificate, noteAskedCertificate } from './certificate-requests.ts';
+import { requestsCertificate, lacksCertificate, noteCertificateRequest } from './certificate-requests.ts';
 import { noteRefusedCertificate } from './refused-certificates.ts';
 import type { GatewayRoute } from './target.ts';
 
@@ -47,7 +47,7 @@ export function openTls({ host, port, socket: over, route, pin }: TlsWish): TLSS
     // getPeerX509Certificate, called this early, would leave Node's own check without the alternative names.
     const { fingerprint256, raw } = socket.getPeerCertificate();
     if (fingerprint256 && raw) shown = { fingerprint: fingerprint256, raw };
-    if (asksForCertificate(socket)) noteAskedCertificate(route, `${host}:${port}`);
+    if (requestsCertificate(socket)) noteCertificateRequest(route, `${host}:${port}`);
   });
   if (client !== null && pin === null)
     socket.prependOnceListener('secureConnect', () => {
@@ -56,7 +56,7 @@ export function openTls({ host, port, socket: over, route, pin }: TlsWish): TLSS
         socket.destroy(coded('SELF_SIGNED_CERT_IN_CHAIN'));
     });
   socket.prependOnceListener('error', (error) => {
-    if (asksForCertificate(socket)) noteAskedCertificate(route, `${host}:${port}`);
+    if (requestsCertificate(socket)) noteCertificateRequest(route, `${host}:${port}`);
     Object.assign(error, { lacksCertificate: lacksCertificate(route, `${host}:${port}`) });
     if (!shown) return;
     Object.assign(error, { fingerprint: shown.fingerprint });

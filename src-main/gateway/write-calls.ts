@@ -6,7 +6,7 @@
 import { downloadPaths } from '#shared/api/downloads.ts';
 import { endpoints } from '#shared/api/index.ts';
 import type { Mapping } from '#shared/api/mapping/mapping.ts';
-import { placedAt } from '#shared/api/call-placement.ts';
+import { locatedCall } from '#shared/api/call-placement.ts';
 import { isDaily } from '#shared/rules/changes/daily.ts';
 import { writeFacts } from '#shared/rules/changes/writes.ts';
 
@@ -53,10 +53,10 @@ export function isDailyCall(method: string, path: string, mapping: Mapping): boo
 /** `path`: canonical, without the base path. */
 export function isWrite(method: string, path: string, mapping: Mapping): boolean {
   // HEAD counts as GET.
-  const asked = method === 'HEAD' ? 'GET' : method;
-  const calls = callsUnder(mapping).filter((call) => call.method === asked);
+  const readMethod = method === 'HEAD' ? 'GET' : method;
+  const calls = callsUnder(mapping).filter((call) => call.method === readMethod);
   const found = calls.filter(({ pattern }) => pattern.test(path));
-  const isFile = asked === 'GET' && files.some((pattern) => pattern.test(path));
+  const isFile = readMethod === 'GET' && files.some((pattern) => pattern.test(path));
   if (found.length === 0 && !isFile) return /* wall: undeclared-get */ true;
   // A placeholder in a read's path would match other spellings of a write beside it.
   return calls.some(({ writes, pattern }) => writes && spellings(path).some((one) => pattern.test(one)));
@@ -77,7 +77,7 @@ function spellings(path: string): readonly string[] {
 function knownCalls(mapping: Mapping): KnownCall[] {
   return endpoints.flatMap((declared) => {
     const { id, effect } = declared;
-    const here = placedAt(declared, mapping);
+    const here = locatedCall(declared, mapping);
     const isUsual = here.path === declared.path && here.method === declared.method;
     // A sign-in counts as no write at the documents' path only: a profile must not declare a write harmless.
     const writes = effect === 'write' && !(ofTheSession.includes(id) && /* wall: sign-in-moved */ isUsual);

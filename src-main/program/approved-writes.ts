@@ -4,7 +4,7 @@
  */
 import type { Endpoint, Input } from '#shared/api/endpoint.ts';
 import { keepNumberIds } from '#shared/api/id-types.ts';
-import { placedAt } from '#shared/api/call-placement.ts';
+import { locatedCall } from '#shared/api/call-placement.ts';
 import { encodeRequest } from '#shared/api/wire.ts';
 import { writeOf } from '#shared/rules/changes/apply.ts';
 import type { CollectedChange } from '#shared/rules/changes/collected-change.ts';
@@ -60,7 +60,7 @@ async function isThatChange(
   const learn = (numbers: readonly string[]) => keepNumberIds(numbers, ids);
   const write = await writeOf(change, { kindOf: recordById, ask, learn });
   if (!write) return false;
-  const at = placedAt(write.endpoint, target.mapping);
+  const at = locatedCall(write.endpoint, target.mapping);
   return isSameRequest(sent, encodeRequest(at, write.input as Input<Endpoint>, ids, odd));
 }
 

@@ -50,15 +50,15 @@ export function createDoor({ handlers, checkResults, report }: DoorOptions): Doo
     if (!declared || !handler) throw new BridgeError('UNKNOWN_CALL', 'no such call');
     // wall: bridge-trusted-sender
     if (sender.trusted !== true) throw new BridgeError('FORBIDDEN_SENDER', 'the caller is not the console');
-    const given = z.safeParse(declared.args, args);
-    if (!given.success) /* wall: bridge-arguments */ throw badArguments(given.error.issues[0]);
+    const parsedArgs = z.safeParse(declared.args, args);
+    if (!parsedArgs.success) /* wall: bridge-arguments */ throw badArguments(parsedArgs.error.issues[0]);
 
     const signal = options.signal ?? new AbortController().signal;
     const progress = (value: unknown): void => {
       if (signal.aborted) return;
       options.onProgress?.(checkResults ? z.parse(declared.progress, value) : value);
     };
-    const value = await untilAborted(signal, () => handler(given.data, { signal, progress }));
+    const value = await untilAborted(signal, () => handler(parsedArgs.data, { signal, progress }));
     if (value instanceof PreparedJson) {
       const parsed = checkResults || !options.takesPrepared ? value.value() : null;
       if (checkResults) checkResult(declared, parsed);

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BridgeHandlers } from '#shared/bridge/index.ts';
 import type { EventListener } from './events.ts';
-import { lazily } from './parts.ts';
+import { lazyPart } from './parts.ts';
 import type { TrialsSurroundings } from './trials.ts';
 
 type Handlers = BridgeHandlers['trials'];
@@ -23,7 +23,7 @@ export interface LazyTrials {
 export function lazyTrials({ onEvent, ...o }: Surroundings): LazyTrials {
   const report = (error: unknown) => o.report('trials', error);
   const isThere = () => existsSync(join(o.dataDir, 'trials.json'));
-  const open = lazily(async () => (await import('./trials.ts')).openTrials(o));
+  const open = lazyPart(async () => (await import('./trials.ts')).openTrials(o));
   const handlers = async () => (await open()).handlers;
   onEvent((name) => {
     // Undoing a change by hand ends its trial.

@@ -5,11 +5,11 @@
 import { BridgeError } from '#shared/bridge/errors.ts';
 
 /** Returns the address to hand to the system; throws LINK_REFUSED with `reason`. */
-export function safeExternalUrl(given: string): string {
+export function safeExternalUrl(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are exactly what is refused.
-  if (/[\u0000-\u0020\u007f-\u009f\\]/.test(given)) throw refuse('CHARACTERS');
-  if (!URL.canParse(given)) throw refuse('MALFORMED');
-  const url = new URL(given);
+  if (/[\u0000-\u0020\u007f-\u009f\\]/.test(text)) throw refuse('CHARACTERS');
+  if (!URL.canParse(text)) throw refuse('MALFORMED');
+  const url = new URL(text);
   // wall: link-scheme
   if (url.protocol !== 'https:' && url.protocol !== 'mailto:') throw refuse('SCHEME');
   if (url.username !== '' || url.password !== '') throw refuse('USERINFO');

@@ -2,7 +2,7 @@
  * Masks secrets in a text for people, such as log lines and crash reports. Such a text has no fields as the journal
  * has, so secret names are searched for where texts write them: in addresses, headers, JSON and assignments.
  */
-import { isSecretName, masked } from '#shared/rules/common/secrets/secret-names.ts';
+import { isSecretName, maskedValue } from '#shared/rules/common/secrets/secret-names.ts';
 import { maskText } from '../services/journal/mask.ts';
 
 /** `//name:password@` of an address. */
@@ -16,12 +16,12 @@ const pair = /([A-Za-z][\w.-]{1,60})(["']?\s*[:=]\s*)(?!\/\/)("[^"\n]*"|'[^'\n]*
 
 export function maskLog(text: string): string {
   return maskText(text)
-    .replaceAll(userinfo, `$1${masked}@`)
-    .replaceAll(header, `$1$2${masked}`)
+    .replaceAll(userinfo, `$1${maskedValue}@`)
+    .replaceAll(header, `$1$2${maskedValue}`)
     .replaceAll(parameter, (whole, mark: string, name: string) =>
-      isSecretName(name) ? `${mark}${name}=${masked}` : whole,
+      isSecretName(name) ? `${mark}${name}=${maskedValue}` : whole,
     )
     .replaceAll(pair, (whole, name: string, between: string) =>
-      isSecretName(name) ? `${name}${between}${masked}` : whole,
+      isSecretName(name) ? `${name}${between}${maskedValue}` : whole,
     );
 }

@@ -4,29 +4,29 @@
  */
 import type { Gateway, GatewayOptions } from '../gateway/index.ts';
 
-export interface Lazy<T> {
+export interface LazyPart<T> {
   (): Promise<T>;
   /** Returns the loaded part, or null; never starts loading. */
   ifLoaded(): Promise<T> | null;
 }
 
 /** Runs `load` at the first call; a failure rejects the pending calls, and the next call tries again. */
-export function lazily<T>(load: () => Promise<T>): Lazy<T> {
-  let held: Promise<T> | null = null;
+export function lazyPart<T>(load: () => Promise<T>): LazyPart<T> {
+  let pending: Promise<T> | null = null;
   const get = (): Promise<T> => {
-    held ??= load().catch((error: unknown) => {
-      held = null;
+    pending ??= load().catch((error: unknown) => {
+      pending = null;
       throw error;
     });
-    return held;
+    return pending;
   };
-  return Object.assign(get, { ifLoaded: () => held });
+  return Object.assign(get, { ifLoaded: () => pending });
 }
 
 /** A gateway that is loaded by its first request. */
 export function lazyGateway(options: GatewayOptions): Gateway {
   let loaded: Gateway | null = null;
-  const load = lazily(async () => {
+  const load = lazyPart(async () => {
     const { createGateway } = await import('../gateway/index.ts');
     loaded = createGateway(options);
     return loaded;

@@ -23,7 +23,7 @@ import { changesHandlers } from './handlers/changes.ts';
 import { filesHandlers } from './handlers/files.ts';
 import { handlersOfService } from './handlers/service-handlers.ts';
 import { journalHandlers } from './handlers/journal.ts';
-import { keptHandlers } from './handlers/data-folder-handlers.ts';
+import { dataFolderHandlers } from './handlers/data-folder-handlers.ts';
 import { policyHandlers } from './handlers/policy.ts';
 import { sandboxHandlers } from './handlers/sandbox.ts';
 import { serversHandlers } from './handlers/servers.ts';
@@ -32,11 +32,11 @@ import { usageHandlers } from './handlers/usage.ts';
 import { lazyTrials } from './lazy-trials.ts';
 import { createLog } from './log.ts';
 import { folderNotices, journalNotice, laterNotices, noticeOf, policyNotice } from './notices.ts';
-import { openToOthers } from './writable-by-others.ts';
+import { writableByOthers } from './writable-by-others.ts';
 import { findProfile, type LinkOutcome, openLink } from './opened-link.ts';
-import { lazily, lazyGateway } from './parts.ts';
+import { lazyPart, lazyGateway } from './parts.ts';
 import type { ProgramOptions } from './program-options.ts';
-import { saveGiven } from './save-file.ts';
+import { saveRequested } from './save-file.ts';
 import { watchAuthorities } from './watch-authorities.ts';
 import { watchJobs } from './watch-jobs.ts';
 
@@ -69,12 +69,12 @@ export async function createProgram(options: ProgramOptions): Promise<Program> {
   const report = (source: string, error: unknown): void => void log.write(source, error);
   const { emit, onEvent } = createEvents(report);
   const notices: AppFacts['notices'] = [...(options.notices ?? [])];
-  notices.push(...folderNotices(dataDir, readOnly, await openToOthers(dataDir)));
+  notices.push(...folderNotices(dataDir, readOnly, await writableByOthers(dataDir)));
 
-  const told = (): AppFacts['notices'] => [...notices, ...authorities.notices()];
-  const tellAll = () => emit('app.noticesChanged', { notices: told() });
+  const currentNotices = (): AppFacts['notices'] => [...notices, ...authorities.notices()];
+  const tellAll = () => emit('app.noticesChanged', { notices: currentNotices() });
   const tell = laterNotices(notices, report, tellAll);
-  const sandbox = lazily(async () => {
+  const sandbox = lazyPart(async () => {
     // Throws SERVER_BLOCKED where the policy forbids the sandbox.
     servers.targetFor(sandboxId);
     const { openOwnSandbox } = await import('./own-sandbox.ts');
@@ -116,7 +116,7 @@ export async function createProgram(options: ProgramOptions): Promise<Program> {
     servers: () => servers,
     settings: () => settings.current(),
   });
-  const licence = lazily(async () => {
+  const licence = lazyPart(async () => {
     const { openLicenceService } = await import('./licence-service.ts');
     const { administrator } = options;
     const rules = () => ({
@@ -126,10 +126,10 @@ export async function createProgram(options: ProgramOptions): Promise<Program> {
     const profiles = async () => (await servers.list()).profiles;
     return openLicenceService({ dataDir, files, hooks, now, emit, report, rules, administrator, profiles });
   });
-  const versions = lazily(async () =>
+  const versions = lazyPart(async () =>
     (await import('./versions.ts')).openVersions({ dataDir, now, emit, report }),
   );
-  const tray = lazily(async () => {
+  const tray = lazyPart(async () => {
     const { openTray } = await import('./tray.ts');
     return openTray({
       dataDir,
@@ -145,7 +145,7 @@ export async function createProgram(options: ProgramOptions): Promise<Program> {
       underWay: begun,
     });
   });
-  const checks = lazily(async () => {
+  const checks = lazyPart(async () => {
     const { openServerChecks } = await import('./server-check.ts');
     return openServerChecks({
       dataDir,
@@ -161,7 +161,7 @@ export async function createProgram(options: ProgramOptions): Promise<Program> {
     await (await versions()).forgetServer(server);
     await (await tray()).changes.forgetServer(server);
   };
-  const themePackages = lazily(async () => {
+  const themePackages = lazyPart(async () => {
     const { openThemePackages } = await import('./theme-packages.ts');
     return openThemePackages({
       files,
@@ -169,10 +169,10 @@ export async function createProgram(options: ProgramOptions): Promise<Program> {
       version,
       kinds: async () =>
         (await servers.list()).profiles.flatMap(({ mapping }) => mapping.themeManifests ?? []),
-      save: (name, write) => saveGiven(hooks, files, name, write),
+      save: (name, write) => saveRequested(hooks, files, name, write),
     });
   });
-  const links = lazily(async () =>
+  const links = lazyPart(async () =>
     (await import('./link-check.ts')).openLinkCheck(() => servers.target(), hooks.systemProxy),
   );
   const usage = createUsageService({ folder: join(dataDir, 'usage'), now });
@@ -237,7 +237,7 @@ export async function createProgram(options: ProgramOptions): Promise<Program> {
       app: appHandlers({
         hooks,
         version,
-        notices: told,
+        notices: currentNotices,
         settings,
         servers,
         choices,
@@ -258,7 +258,7 @@ export async function createProgram(options: ProgramOptions): Promise<Program> {
       choices: handlersOfService('choices', () => choices, {}),
       changes: changesHandlers(async () => (await tray()).changes, files),
       approval: handlersOfService('approval', async () => (await tray()).approvals, {}),
-      ...keptHandlers(files, { folder: dataDir, now, report }),
+      ...dataFolderHandlers(files, { folder: dataDir, now, report }),
       trials: trials.handlers,
     },
   });

@@ -22,7 +22,7 @@ export function fileWriter(bytes: Uint8Array): WriteFileAt {
 }
 
 /** Throws FILE_NOT_WRITTEN with the system's reason where the file could not be saved. */
-export async function saveBy(
+export async function saveWith(
   hooks: Pick<ShellHooks, 'placeToSave'>,
   suggestedName: string,
   write: WriteFileAt,
@@ -47,14 +47,14 @@ export async function saveBy(
 }
 
 /** Suggests a safe form of the name; a file for download gets a handle. */
-export async function saveGiven(
+export async function saveRequested(
   hooks: Pick<ShellHooks, 'placeToSave'>,
   files: Pick<FileStore, 'adopt'>,
   wish: string,
   write: WriteFileAt,
 ) {
   const suggestedName = offeredName(wish);
-  const result = await saveBy(hooks, suggestedName, write);
+  const result = await saveWith(hooks, suggestedName, write);
   if (result.outcome !== 'download') return result;
   return { outcome: 'download' as const, file: await files.adopt(result.path, suggestedName) };
 }

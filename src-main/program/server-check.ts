@@ -27,7 +27,7 @@ interface ServerChecksOptions {
 }
 
 export function openServerChecks(o: ServerChecksOptions): ServerChecks {
-  const kept = openLastChecks({ folder: o.dataDir, report: o.report });
+  const lastChecks = openLastChecks({ folder: o.dataDir, report: o.report });
   return {
     async check({ id, language }, { signal, progress }) {
       const { checkServer } = await import('../services/server-check/check-server.ts');
@@ -50,10 +50,10 @@ export function openServerChecks(o: ServerChecksOptions): ServerChecks {
               : (stop) => servers.diagnose(id, { signal: stop, progress: () => undefined }),
         },
       );
-      return kept.keep(id, fresh);
+      return lastChecks.keep(id, fresh);
     },
-    last: (id) => kept.of(id, o.servers().targetFor(id).address),
-    forget: kept.forget,
+    last: (id) => lastChecks.of(id, o.servers().targetFor(id).address),
+    forget: lastChecks.forget,
   };
 }
 

@@ -3,7 +3,7 @@
 import { endpoints } from '#shared/api/index.ts';
 import { type Fit, fitOf } from '#shared/api/mapping/fit-answer.ts';
 import type { Mapping } from '#shared/api/mapping/mapping.ts';
-import { placedAt } from '#shared/api/call-placement.ts';
+import { locatedCall } from '#shared/api/call-placement.ts';
 import { BridgeError } from '#shared/bridge/errors.ts';
 import type { CallArgs, CallResult } from '#shared/bridge/index.ts';
 import { limitedText } from '#shared/kit/limited-text.ts';
@@ -39,7 +39,7 @@ export async function tryCall(
   if (problem) throw invalid(problem.fault, problem.at);
   const declared = endpoints.find((one) => one.id === call);
   if (declared?.effect !== 'read') throw invalid('endpointUnknown', call);
-  const at = placedAt(declared, mapping);
+  const at = locatedCall(declared, mapping);
   const stop = AbortSignal.any([signal, AbortSignal.timeout(limit)]);
   const { declaredRequest } = await import('../gateway/index.ts');
   const request = declaredRequest(at, declared.example());

@@ -84,26 +84,32 @@ export function openTrials(o: TrialsSurroundings) {
   }
 
   /** Checks that the author of the change is still signed in there; returns the problem otherwise. */
-  async function stillThere(made: Pick<Trial, 'person' | 'tenant'> | null, ask: Ask, server: string) {
+  async function stillThere(signedIn: Pick<Trial, 'person' | 'tenant'> | null, ask: Ask, server: string) {
     let facts: SessionFacts;
     try {
       facts = await readSession(ask, o.servers().targetFor(server).mapping);
     } catch (error) {
-      return { problem: isUnauthorised(error) ? 'signedOut' : 'unreachable', message: said(error) } as const;
+      return {
+        problem: isUnauthorised(error) ? 'signedOut' : 'unreachable',
+        message: errorText(error),
+      } as const;
     }
     const { user, tenant } = facts;
-    if (made && /* wall: trial-own */ (made.person !== user.id || made.tenant !== tenant.tenantKey))
+    if (
+      signedIn &&
+      /* wall: trial-own */ (signedIn.person !== user.id || signedIn.tenant !== tenant.tenantKey)
+    )
       return { problem: 'otherPerson' } as const;
     const problem = ruled(server, tenant.tenantKey);
     return problem ? ({ problem } as const) : { problem: null, facts };
   }
 
   /** Checks everything for taking a change back, without sending the call. */
-  async function tried(made: Made): Promise<Pick<Trial, 'person' | 'tenant'> | TrialProblem> {
-    const way = await wayBack(made.entry);
+  async function tried(trial: Made): Promise<Pick<Trial, 'person' | 'tenant'> | TrialProblem> {
+    const way = await wayBack(trial.entry);
     if (!way) return 'notNoted';
-    const { ask, ids } = reached(made);
-    const there = await stillThere(null, ask, made.server);
+    const { ask, ids } = reached(trial);
+    const there = await stillThere(null, ask, trial.server);
     if (there.problem !== null) return there.problem;
     const learn = (numbers: readonly string[]) => keepNumberIds(numbers, ids);
     try {
@@ -146,14 +152,14 @@ export function openTrials(o: TrialsSurroundings) {
       ask,
       server: { id: target.id, name: (await o.journal.entry(trial.entry)).entry?.serverName ?? '' },
       send: (endpoint, input, key) => call({ 'Idempotency-Key': key })(endpoint, input),
-      words: said,
+      words: errorText,
       notNoted: report,
     });
     const outcomes: AppliedOutcome[] = [];
     const how: Applying<CollectedChange> = {
       kindOf: recordById,
       ask,
-      words: said,
+      words: errorText,
       refusal: () => '',
       begun: () => false,
       learn: (numbers) => keepNumberIds(numbers, ids),
@@ -180,13 +186,13 @@ export function openTrials(o: TrialsSurroundings) {
       const { entry } = await o.journal.entry(id);
       if (!entry) return { problem: 'notNoted' };
       const { server, user, title } = entry;
-      const made = { entry: id, server, user, title, language };
-      const came = await tried(made);
+      const trial = { entry: id, server, user, title, language };
+      const outcome = await tried(trial);
       // An end of the session is noted before the next trial is tried.
-      if (came === 'signedOut') await service.noteEndsSession(server).catch(report);
-      if (typeof came === 'string') return { problem: /* wall: trial-session-ended */ came };
+      if (outcome === 'signedOut') await service.noteEndsSession(server).catch(report);
+      if (typeof outcome === 'string') return { problem: /* wall: trial-session-ended */ outcome };
       try {
-        await service.begin({ ...made, ...came });
+        await service.begin({ ...trial, ...outcome });
       } catch (error) {
         report(error);
         return { problem: 'notNoted' };
@@ -202,7 +208,7 @@ export function openTrials(o: TrialsSurroundings) {
 }
 
 /** The server's message, or the gateway's code. */
-function said(error: unknown): string {
+function errorText(error: unknown): string {
   if (!(error instanceof ApiError)) return error instanceof Error ? error.message : '';
   return error.message === '' ? String(error.code) : error.message;
 }

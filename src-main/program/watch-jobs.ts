@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { OwnJobsSurroundings } from './own-jobs.ts';
-import { lazily } from './parts.ts';
+import { lazyPart } from './parts.ts';
 
 /** Milliseconds between checks. */
 export const lookEvery = 20_000;
@@ -11,7 +11,7 @@ const patience = 5000;
 
 export function watchJobs(o: OwnJobsSurroundings): { close(): Promise<void> } {
   const path = join(o.folder, 'jobs', 'jobs.json');
-  const open = lazily(async () => (await import('./own-jobs.ts')).openOwnJobs(o));
+  const open = lazyPart(async () => (await import('./own-jobs.ts')).openOwnJobs(o));
   const stop = new AbortController();
   let looking: Promise<void> | null = null;
   const timer = setInterval(() => {

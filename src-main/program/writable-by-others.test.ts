@@ -2,7 +2,7 @@ import { chmodSync, chownSync, mkdirSync, mkdtempSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { openToOthers } from './writable-by-others.ts';
+import { writableByOthers } from './writable-by-others.ts';
 
 function folder(): string {
   const made = mkdtempSync(join(tmpdir(), 'steward-others-'));
@@ -14,15 +14,15 @@ function folder(): string {
 
 describe.skipIf(process.platform === 'win32')('what others could write', () => {
   it('is nothing of a folder that is the user’s own', async () => {
-    expect(await openToOthers(folder())).toEqual([]);
+    expect(await writableByOthers(folder())).toEqual([]);
   });
 
   it('is a folder or a file that everybody may write', async () => {
     const made = folder();
     chmodSync(made, 0o777);
     chmodSync(join(made, 'servers.json'), 0o666);
-    expect(await openToOthers(made)).toEqual([made, 'servers.json']);
-    expect(await openToOthers(made, 'win32')).toEqual([]);
+    expect(await writableByOthers(made)).toEqual([made, 'servers.json']);
+    expect(await writableByOthers(made, 'win32')).toEqual([]);
   });
 
   it.skipIf(process.getuid?.() !== 0)(
@@ -32,7 +32,7 @@ describe.skipIf(process.platform === 'win32')('what others could write', () => {
       chownSync(join(made, 'servers.json'), 65_534, 65_534);
       chownSync(join(made, 'changes'), 0, 65_534);
       chmodSync(join(made, 'changes'), 0o770);
-      expect(await openToOthers(made)).toEqual(['servers.json', 'changes']);
+      expect(await writableByOthers(made)).toEqual(['servers.json', 'changes']);
     },
   );
 });

@@ -25,7 +25,10 @@ const guarded = [
 const [groupWrites, othersWrite] = [0o020, 0o002];
 
 /** Returns paths relative to the folder; the folder itself by its absolute path. */
-export async function openToOthers(folder: string, platform = process.platform): Promise<readonly string[]> {
+export async function writableByOthers(
+  folder: string,
+  platform = process.platform,
+): Promise<readonly string[]> {
   const [uid, gid] = [process.getuid?.(), process.getgid?.()];
   if (platform === 'win32' || uid === undefined) return [];
   const found = await Promise.all(

@@ -11,7 +11,7 @@ import {
 } from './kernel/modules/apps.ts';
 import { dropArrangements, ownArrangement } from './kernel/modules/arrangement.ts';
 import { entrancesSeenBy } from './kernel/modules/entrances.ts';
-import { appDetach, appsIn, placeOfUser } from './kernel/modules/module-scope.ts';
+import { appDetach, appsIn, scopeOfUser } from './kernel/modules/module-scope.ts';
 import { appNamesInLanguages, namedFields } from './kernel/names/named-field.ts';
 import {
   agree,
@@ -34,8 +34,8 @@ addApp.answeredBy(async () => (await import('./areas/applications/own-apps.ts'))
 changeAppType.answeredBy(async () => (await import('./areas/applications/own-apps.ts')).updateAppType);
 removeModuleApp.answeredBy(async () => (await import('./areas/applications/own-apps.ts')).deleteApp);
 appDetach.answeredBy(async () => (await import('./areas/applications/app-detach.ts')).storedDetach);
-appsIn.answeredBy(async () => (await import('./areas/applications/application-scope.ts')).appPlaceIn);
-placeOfUser.answeredBy(async () => (await import('./areas/applications/application-scope.ts')).employeePlace);
+appsIn.answeredBy(async () => (await import('./areas/applications/application-scope.ts')).appContextIn);
+scopeOfUser.answeredBy(async () => (await import('./areas/applications/application-scope.ts')).employeeScope);
 appNamesInLanguages.answeredBy(
   async () => (await import('./areas/applications/app-names.ts')).storedAppNames,
 );
@@ -59,11 +59,15 @@ namedFields['topic.topicName'].answeredBy(
   async () => (await import('./areas/themes/name-field.ts')).themeNameField,
 );
 
-letsInByMethods.answeredBy(async () => (await import('./areas/login-control/admission.ts')).methodsLetIn);
-letsInByLists.answeredBy(async () => (await import('./areas/network/admission.ts')).listsLetIn);
+letsInByMethods.answeredBy(
+  async () => (await import('./areas/login-control/admission.ts')).isAllowedByMethods,
+);
+letsInByLists.answeredBy(async () => (await import('./areas/network/admission.ts')).isAllowedByLists);
 whiteRanges.answeredBy(async () => (await import('./areas/network/white-ranges.ts')).storedWhiteRanges);
-keptOutNow.answeredBy(async () => (await import('./areas/system-settings/restricted-hours.ts')).hoursKeepOut);
-noteSignIn.answeredBy(async () => (await import('./areas/login-log/recorded-sign-ins.ts')).addOwnSignIn);
+keptOutNow.answeredBy(
+  async () => (await import('./areas/system-settings/restricted-hours.ts')).refusalByHours,
+);
+noteSignIn.answeredBy(async () => (await import('./areas/login-log/recorded-sign-ins.ts')).recordSignIn);
 grayStrengthOf.answeredBy(async () => (await import('./areas/system-settings/gray.ts')).storedGrayStrength);
 findLogos.answeredBy(async () => (await import('./areas/branding/logos.ts')).storedLogos);
 agreementsShown.answeredBy(

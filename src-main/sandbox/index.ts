@@ -72,8 +72,8 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   return {
     fetch: answer,
     scenario: () => scenario,
-    async pretend(wanted) {
-      const next = sandboxScenario.parse(wanted);
+    async pretend(requestedScenario) {
+      const next = sandboxScenario.parse(requestedScenario);
       if (next.scale !== scenario.scale) await alone(() => fillAnew(next.scale));
       await storeScenario(store, next);
       scenario = next;

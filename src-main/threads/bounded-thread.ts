@@ -28,7 +28,7 @@ export interface ThreadQuestion {
   readonly id: number;
   readonly question: unknown;
 }
-export type Answered =
+export type ThreadAnswer =
   | { readonly id: number; readonly answer: unknown }
   | { readonly id: number; readonly failed: string }
   /** The thread's code is loaded: from now on the time limit is the question's own. */
@@ -68,14 +68,14 @@ export function startThread(address: URL, o: ThreadStart): BoundedThread {
   const waiting = new Map<number, Waiting>();
   let last = 0;
   let ready = false;
-  let gone: ThreadError | null = null;
+  let endError: ThreadError | null = null;
 
   const fail = (error: ThreadError): void => {
-    gone ??= error;
+    endError ??= error;
     clearTimeout(starting);
     for (const { timer, reject } of waiting.values()) {
       clearTimeout(timer);
-      reject(gone);
+      reject(endError);
     }
     waiting.clear();
     void worker.terminate();
@@ -92,7 +92,7 @@ export function startThread(address: URL, o: ThreadStart): BoundedThread {
     fail(new ThreadError(code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'MEMORY' : 'STOPPED', error));
   });
   worker.on('exit', (code) => fail(new ThreadError('STOPPED', new Error(`the thread ended with ${code}`))));
-  worker.on('message', (message: Answered) => {
+  worker.on('message', (message: ThreadAnswer) => {
     if (message.id === 0) {
       ready = true;
       clearTimeout(starting);
@@ -109,7 +109,7 @@ export function startThread(address: URL, o: ThreadStart): BoundedThread {
 
   return {
     ask(question, milliseconds) {
-      if (gone) return Promise.reject(gone);
+      if (endError) return Promise.reject(endError);
       const id = ++last;
       return new Promise((resolve, reject) => {
         const one: Waiting = { resolve, reject, milliseconds, timer: undefined };
@@ -120,7 +120,7 @@ export function startThread(address: URL, o: ThreadStart): BoundedThread {
       });
     },
     get alive() {
-      return gone === null;
+      return endError === null;
     },
     async end() {
       fail(new ThreadError('STOPPED'));

@@ -1,9 +1,9 @@
 /** The inner end of a bounded thread: answers each question, or reports why it failed. */
 import { parentPort } from 'node:worker_threads';
-import type { Answered, ThreadQuestion } from './bounded-thread.ts';
+import type { ThreadAnswer, ThreadQuestion } from './bounded-thread.ts';
 
 export function answerQuestions(work: (question: unknown) => unknown): void {
-  const say = (message: Answered): void => parentPort?.postMessage(message);
+  const say = (message: ThreadAnswer): void => parentPort?.postMessage(message);
   parentPort?.on('message', ({ id, question }: ThreadQuestion) => {
     Promise.resolve()
       .then(() => work(question))

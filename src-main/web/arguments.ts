@@ -32,8 +32,8 @@ const known = {
 } as const;
 
 export function readArguments(argv: readonly string[]): ReadArguments {
-  const given = { args: [...argv], options: known, allowPositionals: true, strict: false } as const;
-  const { tokens, values } = parseArgs({ ...given, tokens: true });
+  const parseConfig = { args: [...argv], options: known, allowPositionals: true, strict: false } as const;
+  const { tokens, values } = parseArgs({ ...parseConfig, tokens: true });
   for (const token of tokens) {
     const argument = argv[token.index] ?? '';
     if (token.kind !== 'option' || !Object.hasOwn(known, token.name))

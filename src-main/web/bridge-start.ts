@@ -4,7 +4,7 @@
  * one by one, after its own code has loaded.
  */
 import type { ServerResponse } from 'node:http';
-import { meantHeader } from '#shared/bridge/server-mark-header.ts';
+import { serverMarkHeader } from '#shared/bridge/server-mark-header.ts';
 import { type FirstAnswer, type FirstQuestions, firstMark, type StartLine } from '#shared/bridge/start.ts';
 import type { Program } from '../program/index.ts';
 import { webDataHeaders } from './security-headers.ts';
@@ -17,10 +17,10 @@ const most = 4;
 type Asked = Pick<Program, 'door' | 'gateway'>;
 
 /** Validates a page's first reads; null where they are malformed. The gateway decides which paths are allowed. */
-export function firstQuestions(given: unknown): FirstQuestions | null {
-  if (typeof given !== 'object' || given === null) return null;
-  const [paths, language] = [Reflect.get(given, 'paths'), Reflect.get(given, 'language')];
-  const server: unknown = Reflect.get(given, 'server') ?? null;
+export function firstQuestions(input: unknown): FirstQuestions | null {
+  if (typeof input !== 'object' || input === null) return null;
+  const [paths, language] = [Reflect.get(input, 'paths'), Reflect.get(input, 'language')];
+  const server: unknown = Reflect.get(input, 'server') ?? null;
   if (!Array.isArray(paths) || paths.length > most || typeof language !== 'string') return null;
   if (!/^[A-Za-z-]{2,20}$/.test(language)) return null;
   if (server !== null && (typeof server !== 'string' || server.length > 64)) return null;
@@ -46,7 +46,12 @@ export async function answerStart(
   // Sends the reads to the server that the page shows, and to no other.
   const mark = firstMark(start, server);
   for (const path of mark === null ? [] : paths) {
-    const answer = await ask(gateway, path, { [meantHeader]: mark ?? '', 'Accept-Language': language }, stop);
+    const answer = await ask(
+      gateway,
+      path,
+      { [serverMarkHeader]: mark ?? '', 'Accept-Language': language },
+      stop,
+    );
     // The page repeats an incomplete read, and reports its failure.
     if (answer === null) break;
     write(answer);

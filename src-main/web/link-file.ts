@@ -84,11 +84,11 @@ async function takePlace(fresh: string, path: string): Promise<boolean> {
 const yes = (): boolean => true;
 const no = (): boolean => false;
 
-async function sweepEnded(dataDir: string, own: string): Promise<void> {
+async function sweepEnded(dataDir: string, ownFile: string): Promise<void> {
   for (const name of await readdir(dataDir)) {
     if (!anyName.test(name) || name === mainName) continue;
     const path = join(dataDir, name);
-    if (path === own) continue;
+    if (path === ownFile) continue;
     const found = await readOne(path).catch(() => null);
     if (found && !mayRun(found)) await rm(path, { force: true });
   }

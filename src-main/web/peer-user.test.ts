@@ -2,9 +2,9 @@ import type { AddressInfo } from 'node:net';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { until } from '#shared/testing/until.ts';
-import { type Ends, isOtherUsers, userOf } from './peer-user.ts';
+import { type SocketPorts, isOtherUsers, userOf } from './peer-user.ts';
 
-const ends: Ends = { remotePort: 0xabcd, localPort: 4610 };
+const ends: SocketPorts = { remotePort: 0xabcd, localPort: 4610 };
 const line = (from: string, to: string, uid: number) =>
   `   7: ${from} ${to} 01 00000000:00000000 00:00000000 00000000  ${uid}        0 1621618 1 000000004c72644a 20 4 30 10 -1`;
 const head =

@@ -11,27 +11,27 @@ const socketLists = ['/proc/net/tcp', '/proc/net/tcp6'] as const;
 /** The lists are read in pieces while sockets come and go, so that a missed socket is looked for again. */
 const tries = 3;
 
-export interface Ends {
+export interface SocketPorts {
   /** Port of the other side, on 127.0.0.1. */
   readonly remotePort: number;
   readonly localPort: number;
 }
 
 /** Whether the socket is known to belong to another user who is not root. */
-export async function isOtherUsers(ends: Ends, read: typeof readText = readText): Promise<boolean> {
-  const own = process.getuid?.();
-  if (process.platform !== 'linux' || own === undefined) return false;
+export async function isOtherUsers(ends: SocketPorts, read: typeof readText = readText): Promise<boolean> {
+  const ownUser = process.getuid?.();
+  if (process.platform !== 'linux' || ownUser === undefined) return false;
   for (let i = 0; i < tries; i++) {
     for (const path of socketLists) {
       const user = userOf(await read(path).catch(() => ''), ends);
-      if (user !== null) return user !== own && /* wall: web-peer-user */ user !== 0;
+      if (user !== null) return user !== ownUser && /* wall: web-peer-user */ user !== 0;
     }
   }
   return false;
 }
 
 /** Returns the user id of the other side's socket, or null. A list may have a hundred thousand lines. */
-export function userOf(list: string, { remotePort, localPort }: Ends): number | null {
+export function userOf(list: string, { remotePort, localPort }: SocketPorts): number | null {
   for (const family of /* wall: web-peer-families */ ['', mapped]) {
     const at = list.indexOf(` ${family}${loopbackAt(remotePort)} ${family}${loopbackAt(localPort)} `);
     if (at < 0) continue;

@@ -78,26 +78,30 @@ function shaped<T>(schema: z.ZodType<T>, text: string): T {
 function ask(address: string, body: object): Promise<string> {
   return new Promise((done, fail) => {
     const headers = { 'Content-Type': 'application/json' };
-    const asked = request(`${address}/bridge/link`, { method: 'POST', headers, agent: false }, (response) => {
-      let text = '';
-      response.setEncoding('utf8');
-      response.on('data', (chunk: string) => {
-        text += chunk;
-        if (text.length > answerLimit) asked.destroy(new StrangerError('it answers too much'));
-      });
-      response.on('error', fail);
-      response.on('end', () => {
-        clearTimeout(timer);
-        if (response.statusCode === 200) done(text);
-        else fail(new StrangerError(`HTTP ${response.statusCode}`));
-      });
-    });
+    const linkRequest = request(
+      `${address}/bridge/link`,
+      { method: 'POST', headers, agent: false },
+      (response) => {
+        let text = '';
+        response.setEncoding('utf8');
+        response.on('data', (chunk: string) => {
+          text += chunk;
+          if (text.length > answerLimit) linkRequest.destroy(new StrangerError('it answers too much'));
+        });
+        response.on('error', fail);
+        response.on('end', () => {
+          clearTimeout(timer);
+          if (response.statusCode === 200) done(text);
+          else fail(new StrangerError(`HTTP ${response.statusCode}`));
+        });
+      },
+    );
     // The limit covers the whole exchange, however slowly bytes arrive.
-    const timer = setTimeout(() => asked.destroy(new Error('no answer in time')), askLimit);
-    asked.on('error', (error) => {
+    const timer = setTimeout(() => linkRequest.destroy(new Error('no answer in time')), askLimit);
+    linkRequest.on('error', (error) => {
       clearTimeout(timer);
       fail(error);
     });
-    asked.end(JSON.stringify(body));
+    linkRequest.end(JSON.stringify(body));
   });
 }

@@ -17,11 +17,11 @@ export const webDataHeaders: readonly string[] = [
 
 /** Headers of the page: they allow the bundle, and elements with this page's nonce. */
 export function pageHeaders(nonce: string): string[] {
-  const own = {
+  const headers = {
     'Cache-Control': 'no-store',
     // wall: web-page-policy
     'Content-Security-Policy': pagePolicy(nonce),
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), usb=(), serial=(), payment=()',
   };
-  return [...commonHeaders, ...Object.entries(own).flat()];
+  return [...commonHeaders, ...Object.entries(headers).flat()];
 }

@@ -30,11 +30,11 @@ export function createSessions(clock: () => number = () => performance.now()): S
       links = [...links.slice(1 - linkLimit), { token: Buffer.from(token), until: clock() + linkLifetime }];
       return token;
     },
-    exchange(given) {
+    exchange(token) {
       const now = clock();
       const found = indexOf(
         links.map((link) => link.token),
-        given,
+        token,
       );
       const link = links[found];
       // wall: web-link-once

@@ -84,17 +84,17 @@ async function load(path: string): Promise<StaticFile> {
   const raw = await readFile(path);
   const mediaType = mediaTypes[extname(path).toLowerCase()] ?? 'application/octet-stream';
   const worthIt = compressible.test(mediaType) && raw.byteLength >= compressFrom;
-  const made = new Map<BundleEncoding, Promise<Buffer>>();
+  const bodyByEncoding = new Map<BundleEncoding, Promise<Buffer>>();
   return {
     mediaType,
     etag: `"${createHash('sha256').update(raw).digest('base64url').slice(0, 22)}"`,
     immutable: /-[A-Za-z0-9_-]{8}\.[a-z0-9]+$/.test(path),
     encodings: worthIt ? ['br', 'gzip', 'identity'] : ['identity'],
     bytes(encoding) {
-      let bytes = made.get(encoding);
+      let bytes = bodyByEncoding.get(encoding);
       if (!bytes) {
         bytes = compress(raw, encoding);
-        made.set(encoding, bytes);
+        bodyByEncoding.set(encoding, bytes);
       }
       return bytes;
     },

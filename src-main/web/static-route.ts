@@ -16,9 +16,9 @@ export async function serveStatic(
   entering: { readonly ticket: string; readonly headers: readonly string[] } = { ticket: '', headers: [] },
 ): Promise<void> {
   const pathname = (request.url ?? '').split('?', 1)[0] ?? '';
-  const asked = bundlePath(pathname);
+  const path = bundlePath(pathname);
   // A person gets the console's page, which reports the unknown address; a program gets a plain 404.
-  const found = asked ?? (isForPeople(String(request.headers.accept ?? '')) ? consolePage : null);
+  const found = path ?? (isForPeople(String(request.headers.accept ?? '')) ? consolePage : null);
   const file = found && (await bundle.file(found.path));
   if (!found || !file) return sendText(response, 404, 'no such file');
   if (found.path === 'index.html') {
@@ -28,17 +28,17 @@ export async function serveStatic(
       .replaceAll(ticketPlaceholder, entering.ticket);
     const body = Buffer.from(page);
     const headers = [...pageHeaders(nonce), ...entering.headers, 'Content-Type', file.mediaType];
-    response.writeHead(asked ? 200 : 404, [...headers, 'Content-Length', String(body.byteLength)]);
+    response.writeHead(path ? 200 : 404, [...headers, 'Content-Length', String(body.byteLength)]);
     response.end(request.method === 'HEAD' ? undefined : body);
     return;
   }
-  const own = {
+  const bodyHeaders = {
     ETag: file.etag,
     Vary: 'Accept-Encoding',
     'Content-Type': file.mediaType,
     'Cache-Control': file.immutable ? 'private, max-age=31536000, immutable' : 'no-cache',
   };
-  const headers = [...commonHeaders, ...Object.entries(own).flat()];
+  const headers = [...commonHeaders, ...Object.entries(bodyHeaders).flat()];
   if (request.headers['if-none-match'] === file.etag) {
     response.writeHead(304, headers).end();
     return;

@@ -17,23 +17,23 @@ export interface Guesses {
   wrong(token: string): number;
 }
 
-/** `clock`: monotonic milliseconds. `told` is called once, at the first guess. */
-export function createGuesses(told: () => void, clock: () => number = () => performance.now()): Guesses {
+/** `clock`: monotonic milliseconds. `onGuess` is called once, at the first guess. */
+export function createGuesses(onGuess: () => void, clock: () => number = () => performance.now()): Guesses {
   /** Time of each token's first use, by digest, so that tokens of earlier sessions are not stored. */
-  const seen = new Map<string, number>();
+  const countByToken = new Map<string, number>();
   let isTold = false;
   return {
     wrong(token) {
       const now = clock();
       const digest = createHash('sha256').update(token).digest('base64');
-      for (const [other, since] of seen) {
-        if (now - since <= minute && seen.size < memory) break;
-        seen.delete(other);
+      for (const [other, since] of countByToken) {
+        if (now - since <= minute && countByToken.size < memory) break;
+        countByToken.delete(other);
       }
-      if (!seen.has(digest)) seen.set(digest, now);
-      if (seen.size <= guessLimit) return 0;
+      if (!countByToken.has(digest)) countByToken.set(digest, now);
+      if (countByToken.size <= guessLimit) return 0;
       // wall: web-guesses-told
-      if (!isTold) told();
+      if (!isTold) onGuess();
       isTold = true;
       return guessDelay;
     },

@@ -111,17 +111,17 @@ function isEntering(
   );
 }
 
-function mayAsk(facts: RequestFacts, audience: Audience, own: string): boolean {
+function mayAsk(facts: RequestFacts, audience: Audience, ownOrigin: string): boolean {
   const { origin, fetchSite } = facts;
   // Browsers always send these fields; a program of the user's own sends neither.
   if (audience === 'program') return origin === null && fetchSite === null;
   // wall: web-exact-origin
-  if (origin !== null && origin !== own) return false;
+  if (origin !== null && origin !== ownOrigin) return false;
   // wall: web-fetch-metadata
   if (fetchSite !== null && fetchSite !== 'same-origin' && fetchSite !== 'none') return false;
   // `none` means an address that the user typed: it gets a page, never data.
   if (audience === 'page') return true;
-  return origin === own || fetchSite === 'same-origin';
+  return origin === ownOrigin || fetchSite === 'same-origin';
 }
 
 function hasBodyType({ method, facts }: WallRequest, { bodyTypes }: WallPlace): boolean {

@@ -17,7 +17,7 @@ import { passToGateway } from './gateway-route.ts';
 import { createGuesses } from './token-guesses.ts';
 import { createLinkDesk } from './link-proof.ts';
 import type { OpenLink } from './open-page.ts';
-import { type Ends, isOtherUsers } from './peer-user.ts';
+import { type SocketPorts, isOtherUsers } from './peer-user.ts';
 import { readJson } from './read-body.ts';
 import { findRoute, type Route } from './routes.ts';
 import { createSessions, newWebToken } from './sessions.ts';
@@ -50,7 +50,7 @@ export interface WebServerOptions {
    */
   readonly stranger?: (who: 'page' | 'user' | 'guess') => void;
   /** Whether the other side of a connection belongs to another user. */
-  readonly otherUsers?: (ends: Ends) => Promise<boolean>;
+  readonly otherUsers?: (ends: SocketPorts) => Promise<boolean>;
   /** Milliseconds of a monotonic clock; tests inject their own. */
   readonly clock?: () => number;
   readonly patience?: typeof usualPatience;
@@ -124,8 +124,8 @@ export function createWebServer(options: WebServerOptions): WebServer {
 
   const openSession = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const body = await readJson(request, startLimit, patience.strangers);
-    const given = (body.ok && typeof body.value === 'object' && body.value) || {};
-    const [token, ticket] = [Reflect.get(given, 'token'), Reflect.get(given, 'ticket')];
+    const fields = (body.ok && typeof body.value === 'object' && body.value) || {};
+    const [token, ticket] = [Reflect.get(fields, 'token'), Reflect.get(fields, 'ticket')];
     // The token is used up even where the request fails: a foreign page or another user may have seen it.
     const session = typeof token === 'string' ? sessions.exchange(token) : null;
     const { remotePort = 0, localPort = 0 } = request.socket;
@@ -137,7 +137,7 @@ export function createWebServer(options: WebServerOptions): WebServer {
       /* wall: web-link-navigation */ entry.passes(readFacts(request.rawHeaders), ticket)
     ) {
       entry.taken();
-      const questions = firstQuestions(Reflect.get(given, 'start'));
+      const questions = firstQuestions(Reflect.get(fields, 'start'));
       const program = questions && (await options.program().catch(reported));
       if (!questions || !program) return sendJson(response, 200, { session });
       return answerStart(program, questions, response, session);

@@ -11,14 +11,14 @@ export interface MadeCall {
   readonly result: 'done' | 'givenUp' | ApiErrorKind;
 }
 
-const made = createSignal<MadeCall>();
-export const onCall = made.listen;
+const callMade = createSignal<MadeCall>();
+export const onCall = callMade.listen;
 
-export async function noted<T>(endpoint: string, work: () => Promise<T>): Promise<T> {
+export async function withCallNote<T>(endpoint: string, work: () => Promise<T>): Promise<T> {
   const at = Date.now();
   const started = performance.now();
   const tell = (result: MadeCall['result']) =>
-    made.emit({ endpoint, at, milliseconds: Math.round(performance.now() - started), result });
+    callMade.emit({ endpoint, at, milliseconds: Math.round(performance.now() - started), result });
   try {
     const output = await work();
     tell('done');

@@ -3,7 +3,7 @@ import { currentTree } from '#shared/api/frame/frame.ts';
 import { currentSession } from '#shared/api/session/session.ts';
 import { dropEarlyAnswers, keepEarly } from './early-answers.ts';
 import { send } from './http.ts';
-import { platformHeaders, setMeant } from './server-mark.ts';
+import { platformHeaders, setServerMark } from './server-mark.ts';
 
 const refusal = (code: number) => new Response(JSON.stringify({ code, msg: `said ${code}` }));
 const asked: Request[] = [];
@@ -11,7 +11,7 @@ let answer: () => Response | Promise<Response>;
 
 beforeEach(() => {
   asked.length = 0;
-  setMeant('mark-of-a');
+  setServerMark('mark-of-a');
   document.documentElement.lang = 'en-US';
   vi.stubGlobal('fetch', (input: Request | URL | string, init?: RequestInit) => {
     asked.push(new Request(input, init));
@@ -37,7 +37,7 @@ describe('what was asked early', () => {
   });
 
   it.each([
-    ['another server', () => setMeant('mark-of-b')],
+    ['another server', () => setServerMark('mark-of-b')],
     ['another language', () => document.documentElement.setAttribute('lang', 'zh-CN')],
     ['a start that is over', dropEarlyAnswers],
   ])('is no answer for %s', async (_, change) => {

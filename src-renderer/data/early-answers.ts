@@ -2,7 +2,7 @@
  * Answers to the requests that early.ts sent before the console's code was loaded. The first equal request, to the same
  * server and in the same language, receives the answer; each is used once, and only during the start.
  */
-import { meantHeader } from '#shared/bridge/server-mark-header.ts';
+import { serverMarkHeader } from '#shared/bridge/server-mark-header.ts';
 
 interface Early {
   readonly path: string;
@@ -11,7 +11,7 @@ interface Early {
 }
 
 /** Headers that may change an answer. */
-const telling = [meantHeader, 'Accept-Language'];
+const telling = [serverMarkHeader, 'Accept-Language'];
 let waiting: readonly Early[] = [];
 
 /** `path`: a GET without other headers. A failure is ignored: the reader repeats the request. */
@@ -36,9 +36,9 @@ export async function takeEarly(
   headers: Record<string, string>,
   signal: AbortSignal,
 ): Promise<{ readonly response: Response; readonly text: string } | null> {
-  const asked = new Headers(headers);
+  const requestHeaders = new Headers(headers);
   const isAsked = (one: Early): boolean =>
-    one.path === path && telling.every((name) => one.headers.get(name) === asked.get(name));
+    one.path === path && telling.every((name) => one.headers.get(name) === requestHeaders.get(name));
   const early = waiting.find(isAsked);
   if (!early) return null;
   waiting = waiting.filter((one) => one !== early);

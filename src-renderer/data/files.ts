@@ -40,11 +40,11 @@ export async function fileOfHandle(handle: FileHandle): Promise<File> {
 
 /** Like `fileOfHandle`, and releases the handle. */
 export async function takenFile(handle: Promise<FileHandle>): Promise<File> {
-  const given = await handle;
+  const opened = await handle;
   try {
-    return await fileOfHandle(given);
+    return await fileOfHandle(opened);
   } finally {
-    await bridge.files.release({ ids: [given.id] });
+    await bridge.files.release({ ids: [opened.id] });
   }
 }
 

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { pictureComes, pictureStands, usePainted } from './first-paint.ts';
+import { noteRenderStart, untilFirstPaint, useFirstPaint } from './first-paint.ts';
 
 let frames: (() => void)[] = [];
 
@@ -20,7 +20,7 @@ afterEach(() => {
 let drawn: string[] = [];
 
 function Part({ name }: { readonly name: string }) {
-  const painted = usePainted();
+  const painted = useFirstPaint();
   drawn.push(`${name} ${painted}`);
   return <p>{`${name} ${painted ? 'whole' : 'first'}`}</p>;
 }
@@ -64,17 +64,17 @@ it('a window that nobody sees gets no frame, and is drawn whole all the same', (
 it('what waits for the picture of a page that comes goes on after it, and at once where none comes', async () => {
   const done = vi.fn();
   const moment = () => vi.advanceTimersByTimeAsync(0);
-  void pictureStands().then(done);
+  void untilFirstPaint().then(done);
   await moment();
   expect(done).toHaveBeenCalledTimes(1);
-  pictureComes();
-  void pictureStands().then(done);
+  noteRenderStart();
+  void untilFirstPaint().then(done);
   await moment();
   expect(done).toHaveBeenCalledTimes(1);
   frame();
   await moment();
   expect(done).toHaveBeenCalledTimes(2);
-  void pictureStands().then(done);
+  void untilFirstPaint().then(done);
   await moment();
   expect(done).toHaveBeenCalledTimes(3);
 });

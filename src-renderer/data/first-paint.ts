@@ -5,7 +5,7 @@ import { startTransition, useEffect, useState } from 'react';
 const parts = new Set<() => void>();
 
 /** False until the frame of the component's first render is painted. */
-export function usePainted(): boolean {
+export function useFirstPaint(): boolean {
   const [painted, setPainted] = useState(false);
   useEffect(() => {
     const draw = () => setPainted(true);
@@ -25,7 +25,7 @@ const longest = 100;
 let begun = Number.NEGATIVE_INFINITY;
 
 /** Notes that another page starts to render. */
-export function pictureComes(): void {
+export function noteRenderStart(): void {
   begun = performance.now();
   whenPainted(() => {
     begun = Number.NEGATIVE_INFINITY;
@@ -33,7 +33,7 @@ export function pictureComes(): void {
 }
 
 /** Resolves after the current page's first paint; at once when no page is rendering. */
-export function pictureStands(): Promise<void> {
+export function untilFirstPaint(): Promise<void> {
   const comes = performance.now() - begun < longest;
   return comes ? new Promise(whenPainted) : Promise.resolve();
 }

@@ -5,7 +5,7 @@ import { currentSession } from '#shared/api/session/session.ts';
 import { until } from '#shared/testing/until.ts';
 import { onCall } from './calls.ts';
 import { send } from './http.ts';
-import { onServerChanged, setMeant } from './server-mark.ts';
+import { onServerChanged, setServerMark } from './server-mark.ts';
 import { oddReportsAtom } from './odd-reports.ts';
 import { clearSessionEnd, useSessionEnded } from './session-expired.ts';
 import { store } from './store.ts';
@@ -122,9 +122,9 @@ describe('send', () => {
 
   it('says which server this tab shows, and sends nothing that was thought of for another one', async () => {
     answer = () => json({ code: 200, data: true });
-    setMeant('mark-of-a');
+    setServerMark('mark-of-a');
     await send(checkPermission, { menuCode: 'org' }, { meant: 'mark-of-a' });
-    setMeant('mark-of-b');
+    setServerMark('mark-of-b');
     await expect(send(checkPermission, { menuCode: 'org' }, { meant: 'mark-of-a' })).rejects.toMatchObject({
       kind: 'network',
       code: 'SERVER_CHANGED',
@@ -134,10 +134,10 @@ describe('send', () => {
   });
 
   it('reports an odd value of the server that was asked, also where another one is shown by then', async () => {
-    setMeant('mark-of-a');
+    setServerMark('mark-of-a');
     store.set(oddReportsAtom, []);
     answer = () => {
-      setMeant('mark-of-b');
+      setServerMark('mark-of-b');
       return json({
         code: 200,
         data: [{ menuCode: 'org', menuName: 7, children: [{ menuCode: { odd: 1 } }] }],

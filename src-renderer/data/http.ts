@@ -7,13 +7,13 @@ import { readAnswer } from '#shared/api/read-answer.ts';
 import { currentSession } from '#shared/api/session/session.ts';
 import { decodeResponse, encodeRequest, type WireRequest } from '#shared/api/wire.ts';
 import { lacksSession } from '#shared/rules/common/session/lacks-session.ts';
-import { noted } from './calls.ts';
+import { withCallNote } from './calls.ts';
 import { takeEarly } from './early-answers.ts';
 import { idTypesOfServer } from './known-ids.ts';
 import { clientThere, loadClient } from './load-client.ts';
-import { loadOdd, oddThere } from './odd-answers-loader.ts';
+import { loadOddAnswers, loadedOddAnswers } from './odd-answers-loader.ts';
 import { mappedEndpoint } from './mapped-calls.ts';
-import { hasLeft, meant, noteServerChanged, platformHeaders } from './server-mark.ts';
+import { hasLeftServer, serverMark, noteServerChanged, platformHeaders } from './server-mark.ts';
 import { judgeUnauthorised } from './session-expired.ts';
 
 export interface SendOptions {
@@ -49,19 +49,19 @@ export async function send<E extends Endpoint>(
   options: SendOptions = {},
 ): Promise<Output<E>> {
   // Ids and odd values belong to the requested server; the tab may show another one when the answer arrives.
-  const server = options.meant ?? meant();
+  const server = options.meant ?? serverMark();
   const at = await mappedEndpoint(endpoint);
   const ids = idTypesOfServer(server);
   return exchange(
     at,
-    () => encodeRequest(at, input, ids, oddThere()?.oddValuesOfServer(server)),
+    () => encodeRequest(at, input, ids, loadedOddAnswers()?.oddValuesOfServer(server)),
     'json',
     ({ status, body }) => {
       const reads = endpoint.effect === 'read';
       try {
         const data = decodeResponse(at, body, status, ids);
-        if (reads && (oddThere() || hasNull(body)))
-          void loadOdd().then(
+        if (reads && (loadedOddAnswers() || hasNull(body)))
+          void loadOddAnswers().then(
             ({ noteUnderstoodAnswer }) => noteUnderstoodAnswer(at, input, body, server),
             // The page shows missing files where it needs them.
             () => undefined,
@@ -70,7 +70,7 @@ export async function send<E extends Endpoint>(
       } catch (refusal) {
         // A write's answer says whether the change was made, so no value of it may be guessed.
         if (!reads) throw refusal;
-        return loadOdd().then(({ readOddAnswer }) => readOddAnswer(at, input, body, refusal, server));
+        return loadOddAnswers().then(({ readOddAnswer }) => readOddAnswer(at, input, body, refusal, server));
       }
     },
     options,
@@ -91,7 +91,7 @@ export function exchange<Kind extends keyof Bodies, T>(
   open: (answer: HttpAnswer<Bodies[Kind]>) => T | Promise<T>,
   options: SendOptions = {},
 ): Promise<T> {
-  return noted(asked.id, async () => {
+  return withCallNote(asked.id, async () => {
     const late = AbortSignal.timeout(deadline);
     try {
       return await open(await answerTo(asked, request(), kind, options, late));
@@ -124,7 +124,7 @@ async function answerTo<Kind extends keyof Bodies>(
   { signal, headers, meant, onProgress }: SendOptions,
   late: AbortSignal,
 ): Promise<HttpAnswer<Bodies[Kind]>> {
-  if (hasLeft(meant))
+  if (hasLeftServer(meant))
     throw new ApiError({
       kind: 'network',
       code: 'SERVER_CHANGED',

@@ -7,7 +7,7 @@ import { store } from './store.ts';
 
 const mappingAtom = atom<Mapping>(noMapping);
 /** Lazy: most servers have no mapping. */
-let place: typeof import('#shared/api/call-placement.ts').placedAt | null = null;
+let locate: typeof import('#shared/api/call-placement.ts').locatedCall | null = null;
 
 /** Set whenever the server in use or its profile changes. */
 export function setMapping(next: Mapping): void {
@@ -18,8 +18,8 @@ export function setMapping(next: Mapping): void {
 export async function mappedEndpoint<E extends Endpoint>(endpoint: E): Promise<E> {
   const mapping = store.get(mappingAtom);
   if (isEmptyMapping(mapping)) return endpoint;
-  place ??= (await import('#shared/api/call-placement.ts')).placedAt;
-  return place(endpoint, mapping);
+  locate ??= (await import('#shared/api/call-placement.ts')).locatedCall;
+  return locate(endpoint, mapping);
 }
 
 /** The mapping of the server in use, for worker threads and for error descriptions. */

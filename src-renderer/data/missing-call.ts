@@ -3,7 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ApiError } from '#shared/api/api-error.ts';
 
 /** Data from an earlier answer stays valid, even when a repeated read fails. */
-export function isLacking({
+export function isCallMissing({
   data,
   error,
 }: Pick<UseQueryResult<unknown, ApiError>, 'data' | 'error'>): boolean {

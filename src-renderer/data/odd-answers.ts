@@ -1,19 +1,19 @@
 /** Reads answers that do not fit their declaration value by value; loaded with the first odd answer. */
 import type { Endpoint, Input, Output } from '#shared/api/endpoint.ts';
-import { KeptOddValues } from '#shared/api/odd-values/stored-odd-values.ts';
+import { StoredOddValues } from '#shared/api/odd-values/stored-odd-values.ts';
 import { noteUnderstood, readOddResponse } from '#shared/api/odd-values/read-response.ts';
 import { type OddPlace, readTolerantly } from '#shared/api/odd-values/tolerant-read.ts';
 import { stringifyJson } from '#shared/kit/exact-json.ts';
 import { idTypesOfServer } from './known-ids.ts';
-import { meant } from './server-mark.ts';
+import { serverMark } from './server-mark.ts';
 import { reportOdd } from './odd-reports.ts';
 import { rawText } from './raw-text.ts';
 
-const byServer = new Map<string, KeptOddValues>();
+const byServer = new Map<string, StoredOddValues>();
 
 /** The server's odd values; by default those of the server that this tab shows. */
-export function oddValuesOfServer(server: string = meant()): KeptOddValues {
-  const known = byServer.get(server) ?? new KeptOddValues();
+export function oddValuesOfServer(server: string = serverMark()): StoredOddValues {
+  const known = byServer.get(server) ?? new StoredOddValues();
   byServer.set(server, known);
   return known;
 }
@@ -27,7 +27,7 @@ export function readOddAnswer<E extends Endpoint>(
   input: Input<E>,
   body: unknown,
   refusal: unknown,
-  server: string = meant(),
+  server: string = serverMark(),
 ): Output<E> {
   const known = { ids: idTypesOfServer(server), kept: oddValuesOfServer(server) };
   const { data, odd } = readOddResponse(endpoint, input, body, refusal, known);
@@ -42,7 +42,7 @@ export function noteUnderstoodAnswer<E extends Endpoint>(
   endpoint: E,
   input: Input<E>,
   body: unknown,
-  server: string = meant(),
+  server: string = serverMark(),
 ): void {
   noteUnderstood(endpoint, input, body, oddValuesOfServer(server));
   reportOdd(server, askedAs(endpoint, input), null);

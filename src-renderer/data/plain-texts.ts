@@ -5,7 +5,7 @@ export type TextParams = Readonly<Record<string, string | number>>;
 
 /** Parameters that i18next interprets itself. */
 const itsOwn = ['count', 'context', 'replace', 'lng', 'ns', 'defaultValue'] as const;
-const place = /\{\{(\w+)\}\}/g;
+const placeholder = /\{\{(\w+)\}\}/g;
 
 /**
  * `find` looks up a key in the current language. The result is null when only i18next can produce the text; otherwise
@@ -26,7 +26,7 @@ export function plainTexts(
       const found = find(key);
       // A missing text is not cached, since it may be loaded later.
       if (typeof found !== 'string') return null;
-      text = found.includes('$t(') || found.replace(place, '').includes('{{') ? null : found;
+      text = found.includes('$t(') || found.replace(placeholder, '').includes('{{') ? null : found;
       known.set(key, text);
     }
     if (text === null || !text.includes('{{')) return params && hasItsOwn(params) ? null : text;
@@ -39,10 +39,10 @@ const hasItsOwn = (params: TextParams): boolean => itsOwn.some((name) => name in
 /** Returns null when a placeholder has no value. */
 function filled(text: string, params: TextParams): string | null {
   let whole = true;
-  const made = text.replace(place, (_, name: string) => {
+  const filledText = text.replace(placeholder, (_, name: string) => {
     const words = params[name];
     whole &&= words !== undefined && words !== null;
     return String(words);
   });
-  return whole ? made : null;
+  return whole ? filledText : null;
 }

@@ -10,8 +10,8 @@ import {
   UnreadArea,
 } from '#shared/rules/configuration/read-configuration.ts';
 import { describeError } from './describe-error.ts';
-import { meant } from './server-mark.ts';
-import { namingOf } from './record-names.ts';
+import { serverMark } from './server-mark.ts';
+import { recordNamesOf } from './record-names.ts';
 import type { Translate } from './text.ts';
 
 interface How extends Pick<ConfigurationReadOptions, 'signal' | 'progress'> {
@@ -26,7 +26,7 @@ export async function readServer(
   { host, unnamed, ...how }: How,
 ): Promise<Configuration> {
   // All requests go to the server on view at the start.
-  const naming = namingOf(host, meant());
+  const naming = recordNamesOf(host, serverMark());
   const read = await readConfiguration(areas, { ask: naming.ask, around: { host }, ...how });
   return { ...read, names: await namesOfConfiguration(read, naming, unnamed, how.signal) };
 }

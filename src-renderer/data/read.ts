@@ -9,7 +9,7 @@ import {
 } from '@tanstack/react-query';
 import type { ApiError } from '#shared/api/api-error.ts';
 import type { Endpoint, Input, Output } from '#shared/api/endpoint.ts';
-import { pictureStands } from './first-paint.ts';
+import { untilFirstPaint } from './first-paint.ts';
 import { type SendOptions, send } from './http.ts';
 import { withRetries } from './retry.ts';
 import { createSignal } from './signal.ts';
@@ -114,12 +114,12 @@ export const onFocus = ({ state }: { readonly state: { readonly dataUpdatedAt: n
 // A window beside another one gets the focus without having been hidden, time and again: a state that is handed over
 // would only count where it differs from the one before.
 focusManager.setEventListener((tell) => {
-  const seen = () => tell();
-  window.addEventListener('focus', seen);
-  document.addEventListener('visibilitychange', seen);
+  const tellVisibility = () => tell();
+  window.addEventListener('focus', tellVisibility);
+  document.addEventListener('visibilitychange', tellVisibility);
   return () => {
-    window.removeEventListener('focus', seen);
-    document.removeEventListener('visibilitychange', seen);
+    window.removeEventListener('focus', tellVisibility);
+    document.removeEventListener('visibilitychange', tellVisibility);
   };
 });
 
@@ -128,7 +128,7 @@ export function askedAnew<Data>(ask: QueryFunction<Data>): QueryFunction<Data> {
   return async (context) => {
     // The signal is read before the wait, so that navigating away cancels the request.
     const { signal } = context;
-    if (context.client.getQueryData(context.queryKey) !== undefined) await pictureStands();
+    if (context.client.getQueryData(context.queryKey) !== undefined) await untilFirstPaint();
     signal.throwIfAborted();
     return ask(context);
   };

@@ -6,7 +6,7 @@ import { type Language, languageFor } from '#shared/text/types.ts';
 import { callRead } from './read.ts';
 
 /** `server`: the mark of the server that the look-up is meant for. */
-export function namingOf(host: string, server: string): NamingFacts {
+export function recordNamesOf(host: string, server: string): NamingFacts {
   const askIn = (language: Language): Ask => {
     const options = { meant: server, headers: languageHeader(language) };
     return (endpoint, input) => callRead(endpoint, input, options);

@@ -5,7 +5,7 @@ import type { Steps } from '#shared/kit/steps.ts';
 const stretch = 8;
 
 /** `work` yields wherever it may be interrupted. Returns the function that cancels it; `done` is then not called. */
-export function inStretches<Result>(work: Steps<Result>, done?: (result: Result) => void): () => void {
+export function runInSlices<Result>(work: Steps<Result>, done?: (result: Result) => void): () => void {
   const go = () => {
     const until = performance.now() + stretch;
     let step = work.next();
@@ -17,6 +17,6 @@ export function inStretches<Result>(work: Steps<Result>, done?: (result: Result)
   return () => clearTimeout(timer);
 }
 
-export function allInStretches<Result>(work: Steps<Result>): Promise<Result> {
-  return new Promise((resolve) => void inStretches(work, resolve));
+export function collectInSlices<Result>(work: Steps<Result>): Promise<Result> {
+  return new Promise((resolve) => void runInSlices(work, resolve));
 }

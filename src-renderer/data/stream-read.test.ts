@@ -3,7 +3,7 @@ import { oddFieldsOf } from '#shared/api/odd-values/odd-fields.ts';
 import { type LogRow, pageQueryOperationLog } from '#shared/api/operation-log/operation-log.ts';
 import { closingLine, rowLine } from '#shared/api/rows.ts';
 import { currentSession } from '#shared/api/session/session.ts';
-import { setMeant } from './server-mark.ts';
+import { setServerMark } from './server-mark.ts';
 import { oddReportsAtom } from './odd-reports.ts';
 import { store } from './store.ts';
 import { streamRead } from './stream-read.ts';
@@ -72,7 +72,7 @@ describe('streamRead', () => {
       mark = headers.get('x-steward-profile');
       return pieces(closingLine({ total: 0 }));
     };
-    setMeant('mark-of-a');
+    setServerMark('mark-of-a');
     await streamRead(pageQueryOperationLog, input);
     expect(mark).toBe('mark-of-a');
   });
@@ -80,13 +80,13 @@ describe('streamRead', () => {
   it('reports odd values of the server that was asked, also where another one is shown by the end', async () => {
     vi.stubGlobal('location', { href: 'http://127.0.0.1/', pathname: '/' });
     answer = () => {
-      setMeant('mark-of-b');
+      setServerMark('mark-of-b');
       return pieces(
         rowLine(pageQueryOperationLog, row('1')).replace('"10.0.0.1"', '{"odd":1}'),
         closingLine({ total: 1 }),
       );
     };
-    setMeant('mark-of-a');
+    setServerMark('mark-of-a');
     store.set(oddReportsAtom, []);
     await streamRead(pageQueryOperationLog, input);
     expect(store.get(oddReportsAtom).map(({ server }) => server)).toEqual(['mark-of-a']);

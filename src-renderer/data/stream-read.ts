@@ -9,7 +9,7 @@ import { encodeRequest } from '#shared/api/wire.ts';
 import { exchange } from './http.ts';
 import { idTypesOfServer } from './known-ids.ts';
 import { mappedEndpoint } from './mapped-calls.ts';
-import { meant } from './server-mark.ts';
+import { serverMark } from './server-mark.ts';
 import { oddRows } from './odd-answers.ts';
 import { pauseBefore, withRetries } from './retry.ts';
 
@@ -31,16 +31,16 @@ export function callRows<E extends Endpoint>(
   input: Input<E>,
   { signal, onRows }: StreamOptions<Output<E>> = {},
 ): Promise<StreamedRows<Output<E>>> {
-  let told = false;
+  let reported = false;
   const tell = (rows: readonly Output<E>[]) => {
-    told = true;
+    reported = true;
     onRows?.(rows);
   };
   return withRetries(
     endpoint.id,
     (both) => streamRead(endpoint, input, { signal: both, ...(onRows ? { onRows: tell } : {}) }),
     signal,
-    { pause: (error, tries) => (told ? null : pauseBefore(error, tries)) },
+    { pause: (error, tries) => (reported ? null : pauseBefore(error, tries)) },
   );
 }
 
@@ -52,7 +52,7 @@ export async function streamRead<E extends Endpoint>(
 ): Promise<StreamedRows<Output<E>>> {
   if (endpoint.envelope !== 'rows') throw new Error(`${endpoint.id} does not answer rows`);
   // Ids and odd values belong to the requested server; the tab may show another one when the answer ends.
-  const server = meant();
+  const server = serverMark();
   const at = await mappedEndpoint(endpoint);
   return exchange(
     at,

@@ -17,26 +17,26 @@ export type Translate = (key: MessageKey, params?: TextParams) => string;
 
 const complete = new Set<Language>();
 /** The language requested last, and whether all of its texts are required. */
-const asked: { language: Language | null; whole: boolean } = { language: null, whole: false };
+const requested: { language: Language | null; whole: boolean } = { language: null, whole: false };
 /** Fires when all texts of the displayed language have loaded. */
-const came = createSignal<void>();
+const textsArrived = createSignal<void>();
 
 /** Loads the language, makes it the console's and sets the document's `lang`. */
 export async function loadLanguage(language: Language): Promise<void> {
-  asked.language = language;
-  await (asked.whole ? wholeOf(language) : firstOf(language));
+  requested.language = language;
+  await (requested.whole ? wholeOf(language) : firstOf(language));
   await i18next.changeLanguage(language);
   document.documentElement.lang = language;
 }
 
 /** Requires all texts, of the console's language and of each later one. Throws when they can't be loaded. */
 async function loadAllTexts(): Promise<void> {
-  asked.whole = true;
-  const { language } = asked;
+  requested.whole = true;
+  const { language } = requested;
   if (language === null || complete.has(language)) return;
   await wholeOf(language);
   tools = null;
-  came.emit();
+  textsArrived.emit();
 }
 
 /** Loads lazy code together with all texts: the first render's set lacks the code's. */
@@ -97,7 +97,7 @@ export function translateIfKnown(key: string, params?: TextParams): string | nul
 
 /** Returns false while the texts load; components then render again. A key without text counts as loaded. */
 function isThere(key: string, params?: TextParams): boolean {
-  if (asked.language === null || complete.has(asked.language) || i18next.exists(key, { ...params }))
+  if (requested.language === null || complete.has(requested.language) || i18next.exists(key, { ...params }))
     return true;
   // A page without texts shows the failure itself.
   loadAllTexts().catch(() => undefined);
@@ -126,12 +126,12 @@ function toolsNow(): TextTools {
   return tools;
 }
 
-function onTexts(told: () => void): () => void {
-  const stop = came.listen(told);
-  i18next.on('languageChanged', told);
+function onTexts(listener: () => void): () => void {
+  const stop = textsArrived.listen(listener);
+  i18next.on('languageChanged', listener);
   return () => {
     stop();
-    i18next.off('languageChanged', told);
+    i18next.off('languageChanged', listener);
   };
 }
 

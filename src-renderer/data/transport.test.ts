@@ -8,7 +8,7 @@ import { currentSession } from '#shared/api/session/session.ts';
 import { until } from '#shared/testing/until.ts';
 import { onCall } from './calls.ts';
 import { send } from './http.ts';
-import { onServerChanged, setMeant } from './server-mark.ts';
+import { onServerChanged, setServerMark } from './server-mark.ts';
 import { readPlatformFile } from './platform-file.ts';
 import { callRead } from './read.ts';
 import { clearSessionEnd } from './session-expired.ts';
@@ -41,7 +41,7 @@ const isSession = ({ url }: Request) => new URL(url).pathname === currentSession
 
 beforeEach(() => {
   seen.length = 0;
-  setMeant('mark-of-a');
+  setServerMark('mark-of-a');
   vi.stubGlobal('fetch', (request: Request) => {
     seen.push(request);
     const aborted = new Promise<never>((_, reject) =>

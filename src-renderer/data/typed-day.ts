@@ -18,11 +18,13 @@ const parts: Readonly<Record<string, readonly [part: 'year' | 'month' | 'day', p
 /** Returns YYYY-MM-DD, or null for text that names no day of the calendar. */
 export function typedDay(text: string, language: Language): string | null {
   const typed = plain(text.normalize('NFKC').trim());
-  for (const one of [language, ...languages.filter((other) => other !== language)]) {
-    for (const format of languageTraits[one].typedDays) {
+  for (const candidate of [language, ...languages.filter((other) => other !== language)]) {
+    for (const format of languageTraits[candidate].typedDays) {
       const found = patternOf(format).exec(typed)?.groups;
       if (!found) continue;
-      const month = /^\d/.test(found.month ?? '') ? Number(found.month) : monthCalled(found.month ?? '', one);
+      const month = /^\d/.test(found.month ?? '')
+        ? Number(found.month)
+        : monthCalled(found.month ?? '', candidate);
       const day = `${found.year}-${two(month)}-${two(Number(found.day))}`;
       if (isDay(day)) return day;
     }
@@ -41,14 +43,14 @@ function plain(text: string): string {
 const patterns = new Map<string, RegExp>();
 
 function patternOf(format: string): RegExp {
-  const made =
+  const parsedDay =
     patterns.get(format) ??
     new RegExp(
       `^${plain(format).replace(/Y{4}|M{1,4}|D{1,2}/g, (part) => `(?<${parts[part]?.[0]}>${parts[part]?.[1]})`)}$`,
       'u',
     );
-  patterns.set(format, made);
-  return made;
+  patterns.set(format, parsedDay);
+  return parsedDay;
 }
 
 /** Returns a month's number from 1, or 0. The beginning of a name counts: "Sep" and "Sept" are September. */

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 
 /** `pause`: debounce in milliseconds. */
-export function usePaused<Value>(value: Value, pause: number): Value {
+export function useDebounced<Value>(value: Value, pause: number): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), pause);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { whenQuiet } from './when-idle.ts';
+import { whenPageIdle } from './when-idle.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -11,7 +11,7 @@ it('waits, then for idleness', () => {
   const idle = vi.fn((_: () => void) => 7);
   vi.stubGlobal('requestIdleCallback', idle);
   const work = vi.fn();
-  whenQuiet(work, 250);
+  whenPageIdle(work, 250);
   vi.advanceTimersByTime(249);
   expect(idle).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
@@ -20,7 +20,7 @@ it('waits, then for idleness', () => {
 
 it('guesses where the browser does not tell', () => {
   const work = vi.fn();
-  whenQuiet(work, 250);
+  whenPageIdle(work, 250);
   vi.advanceTimersByTime(1249);
   expect(work).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
@@ -29,7 +29,7 @@ it('guesses where the browser does not tell', () => {
 
 it.each([100, 900])('is called off after %i ms', (after) => {
   const work = vi.fn();
-  const callOff = whenQuiet(work, 250);
+  const callOff = whenPageIdle(work, 250);
   vi.advanceTimersByTime(after);
   callOff();
   vi.advanceTimersByTime(5000);
@@ -40,7 +40,7 @@ it('takes back what it asked of the browser', () => {
   const cancel = vi.fn();
   vi.stubGlobal('requestIdleCallback', () => 7);
   vi.stubGlobal('cancelIdleCallback', cancel);
-  const callOff = whenQuiet(vi.fn(), 10);
+  const callOff = whenPageIdle(vi.fn(), 10);
   vi.advanceTimersByTime(10);
   callOff();
   expect(cancel).toHaveBeenCalledWith(7);

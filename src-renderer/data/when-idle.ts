@@ -5,7 +5,7 @@ const longest = 4000;
 const guess = 1000;
 
 /** `after`: minimum delay in milliseconds. Returns the function that cancels the work. */
-export function whenQuiet(work: () => unknown, after: number): () => void {
+export function whenPageIdle(work: () => unknown, after: number): () => void {
   let callOff = (): void => undefined;
   const timer = setTimeout(() => {
     callOff = whenIdle(work);

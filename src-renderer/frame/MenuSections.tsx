@@ -14,7 +14,7 @@ import {
   platformSections,
   toolSection,
 } from '#state/menu-model.ts';
-import { remembered } from '#state/stored-hints.ts';
+import { readHint } from '#state/stored-hints.ts';
 import { groupIcons, pageIcon } from '#widgets/menu-icons.ts';
 import { PageLink } from '#widgets/PageLink.tsx';
 import { type ActiveMenuEntry, currentMark } from './current-screen.ts';
@@ -33,9 +33,9 @@ interface MenuSectionsProps {
 
 export function MenuSections({ menu, place }: MenuSectionsProps) {
   const { t } = useText();
-  const [unfolded, setUnfolded] = useState(() => new Set((remembered(key) ?? '').split(',')));
+  const [unfolded, setUnfolded] = useState(() => new Set((readHint(key) ?? '').split(',')));
   // Kept while pages change, so that what has not changed of them is not drawn again.
-  const own = useMemo(() => ownSections(menu), [menu]);
+  const sections = useMemo(() => ownSections(menu), [menu]);
   const tools = useMemo(() => toolSection(menu), [menu]);
   const platform = useMemo(() => platformSections(menu), [menu]);
   const holding = platform.find(({ items }) => items.some(({ id }) => id === place.platform))?.id;
@@ -55,7 +55,7 @@ export function MenuSections({ menu, place }: MenuSectionsProps) {
   const foldTools = useCallback(() => fold(toolsFolded), [fold]);
   return (
     <>
-      {own.map((section) => (
+      {sections.map((section) => (
         <div key={section.id} className={styles.section}>
           <p className={styles.head} id={`menu-own-${section.id}`}>
             {sectionLabel(section, t)}
@@ -78,7 +78,7 @@ export function MenuSections({ menu, place }: MenuSectionsProps) {
             <Section
               key={section.id}
               section={section}
-              twin={own.some(({ id }) => id === section.id)}
+              twin={sections.some(({ id }) => id === section.id)}
               open={unfolded.has(section.id)}
               here={section.id === holding ? place : nowhere}
               onFold={fold}

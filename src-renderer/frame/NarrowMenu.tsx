@@ -12,10 +12,10 @@ import { MenuButton, type MenuLine } from '#widgets/Menu.tsx';
 import { groupIcons } from '#widgets/menu-icons.ts';
 import { PageLink } from '#widgets/PageLink.tsx';
 import { type ActiveMenuEntry, currentMark, useMenuPlace } from './current-screen.ts';
-import { LazyKeptFlyout } from './shortcuts-loader.ts';
+import { LazyShortcutsFlyout } from './shortcuts-loader.ts';
 import styles from './NarrowMenu.module.css';
 import { notOpened } from './PlatformLink.tsx';
-import { useOneStop } from './use-roving-focus.ts';
+import { useRovingFocus } from './use-roving-focus.ts';
 import { webWay } from './web-menu.tsx';
 
 export function NarrowMenu({ menu }: { readonly menu: Menu }) {
@@ -23,7 +23,7 @@ export function NarrowMenu({ menu }: { readonly menu: Menu }) {
   const session = useSession();
   const place = useMenuPlace();
   const list = useRef<HTMLDivElement>(null);
-  const oneStop = useOneStop(list);
+  const oneStop = useRovingFocus(list);
   const line = useLine(place);
   return (
     <div ref={list} className={styles.groups} {...oneStop}>
@@ -40,7 +40,7 @@ export function NarrowMenu({ menu }: { readonly menu: Menu }) {
           <House size={17} aria-hidden="true" />
         </PageLink>
       )}
-      <LazyKeptFlyout menu={menu} className={styles.group} />
+      <LazyShortcutsFlyout menu={menu} className={styles.group} />
       {menu.state === 'failed' && (
         <MenuButton
           inRow
@@ -103,11 +103,11 @@ function useLine(place: ActiveMenuEntry): (item: MenuItem) => MenuLine {
 
 /** Our own pages first, the platform's under a heading of their own. */
 function parted(items: readonly MenuItem[], line: (item: MenuItem) => MenuLine, heading: string): MenuLine[] {
-  const own = items.filter(({ kind }) => kind === 'screen');
+  const screens = items.filter(({ kind }) => kind === 'screen');
   const platform = items.filter(({ kind }) => kind === 'platform');
   return [
-    ...own.map(line),
-    ...(own.length > 0 && platform.length > 0
+    ...screens.map(line),
+    ...(screens.length > 0 && platform.length > 0
       ? [{ kind: 'heading', key: 'platform', label: heading } as const]
       : []),
     ...platform.map(line),

@@ -15,12 +15,12 @@ const panels = { palette: Palette, keys: Keys, about: About };
 export function Panels() {
   const [panel, setPanel] = useAtom(panelAtom);
   // The palette closes while a question or prompt waits for an answer: nothing may navigate away from under it.
-  const held = panel === 'palette' && isHeld();
+  const isBuffering = panel === 'palette' && isHeld();
   useEffect(() => {
-    if (held) setPanel(null);
-  }, [held, setPanel]);
+    if (isBuffering) setPanel(null);
+  }, [isBuffering, setPanel]);
   const close = useCallback(() => setPanel(null), [setPanel]);
-  if (!panel || panel === 'account' || held) return null;
+  if (!panel || panel === 'account' || isBuffering) return null;
   const Panel = panels[panel];
   return <Panel onClose={close} meanwhile={panel === 'palette' && <TypedAhead onClose={close} />} />;
 }

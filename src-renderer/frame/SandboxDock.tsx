@@ -20,11 +20,11 @@ export function SandboxDock() {
 
 function Dock() {
   const { t } = useText();
-  const { asked } = useAtomValue(dockAtom);
+  const { asked: isWanted } = useAtomValue(dockAtom);
   const element = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (asked) element.current?.focus();
-  }, [asked]);
+    if (isWanted) element.current?.focus();
+  }, [isWanted]);
   return (
     <aside ref={element} tabIndex={-1} className={styles.dock} aria-label={t('sandbox.title')}>
       <header className={styles.head}>

@@ -18,9 +18,9 @@ import { Mark } from './Mark.tsx';
 import { MenuSections } from './MenuSections.tsx';
 import { useMenuWidth } from './menu-width.ts';
 import styles from './SideMenu.module.css';
-import { heightOfKept } from './shortcuts/shortcut-storage.ts';
-import { LazyMenuEdge, LazyMenuKept } from './shortcuts-loader.ts';
-import { useOneStop } from './use-roving-focus.ts';
+import { heightOfShortcuts } from './shortcuts/shortcut-storage.ts';
+import { LazyMenuEdge, LazyMenuShortcuts } from './shortcuts-loader.ts';
+import { useRovingFocus } from './use-roving-focus.ts';
 
 /** The collapsed menu loads lazily, because most windows have room for the wide one. */
 const LazyNarrowMenu = lazyComponent(async () => (await import('./NarrowMenu.tsx')).NarrowMenu);
@@ -88,7 +88,7 @@ function WideMenu({ menu }: { readonly menu: Menu }) {
   const session = useSession();
   const place = useMenuPlace();
   const list = useRef<HTMLDivElement>(null);
-  const oneStop = useOneStop(list);
+  const oneStop = useRovingFocus(list);
   return (
     <div ref={list} className={styles.list} {...oneStop}>
       {session.status !== 'signedOut' && (
@@ -103,7 +103,7 @@ function WideMenu({ menu }: { readonly menu: Menu }) {
           {t('frame.overview.title')}
         </PageLink>
       )}
-      <LazyMenuKept menu={menu} meanwhile={<RoomOfKept />} />
+      <LazyMenuShortcuts menu={menu} meanwhile={<RoomOfKept />} />
       {menu.state === 'loading' && <MenuSkeleton />}
       {menu.state === 'failed' && (
         <ErrorNotice error={menu.error} tone="quiet" title={t('frame.menu.failed')} onRetry={menu.retry} />
@@ -116,7 +116,7 @@ function WideMenu({ menu }: { readonly menu: Menu }) {
 
 /** Keeps the room of starred and recent pages free, so that the groups do not move when the code arrives. */
 function RoomOfKept() {
-  return <div style={{ height: heightOfKept() }} />;
+  return <div style={{ height: heightOfShortcuts() }} />;
 }
 
 function MenuSkeleton() {

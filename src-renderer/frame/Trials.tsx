@@ -3,7 +3,7 @@ import { Hourglass } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { bridge } from '#data/bridge.ts';
 import { recordFromUndo } from '#data/changes/undo-from-journal.ts';
-import { meant } from '#data/server-mark.ts';
+import { serverMark } from '#data/server-mark.ts';
 import { useText } from '#data/text.ts';
 import { type Trial, timeLeft } from '#shared/rules/security/trial.ts';
 import type { MessageKey } from '#shared/text/index.ts';
@@ -74,7 +74,7 @@ function Countdown({ ends }: { readonly ends: number }) {
 async function takeBack({ entry, title }: Trial): Promise<void> {
   const { undo } = await bridge.journal.undoOf({ id: entry });
   const restores = undo && recordFromUndo(undo);
-  if (restores) await undoNow({ title: title as MessageKey, restores }, entry, meant());
+  if (restores) await undoNow({ title: title as MessageKey, restores }, entry, serverMark());
   // The change was undone meanwhile, or the journal has no entry of it any more.
   else await bridge.trials.keep({ entry });
 }

@@ -3,7 +3,7 @@ import { menuEntries } from '#shared/rules/common/menu/entries.ts';
 import type { MessageKey } from '#shared/text/index.ts';
 import type { MenuModel, MenuSection } from '#state/menu-model.ts';
 import { homeOf, type Screen } from '#state/screen.ts';
-import { wayTo } from './screen-path.ts';
+import { screenPath } from './screen-path.ts';
 
 export interface Crumb {
   readonly label: { readonly key: MessageKey } | { readonly text: string };
@@ -23,7 +23,7 @@ export function crumbsOf(place: CrumbLocation, screens: readonly Screen[], menu:
   const { screen, object } = place;
   if (!screen) return [{ label: { key: 'errors.page.notFoundTitle' } }];
   if (screen.id === 'frame.platformPage') return platformCrumbs(place, menu);
-  const way = wayTo(screen, screens);
+  const way = screenPath(screen, screens);
   const [root = screen] = way;
   const parent = way.at(-2);
   const named = { label: { text: object } };
@@ -46,12 +46,12 @@ function page(screen: Screen): Crumb {
 /** A parent page with parts of its own, at the address that leads back to it. */
 function partCrumb(part: Screen, { params, search }: CrumbLocation): Crumb {
   const path = part.to({ ...part.example, ...known(params) });
-  const said = new URLSearchParams(search);
-  const kept = (part.carries ?? []).flatMap((name) => {
-    const value = said.get(name);
+  const query = new URLSearchParams(search);
+  const carried = (part.carries ?? []).flatMap((name) => {
+    const value = query.get(name);
     return value ? [[name, value]] : [];
   });
-  const words = new URLSearchParams(kept).toString();
+  const words = new URLSearchParams(carried).toString();
   return {
     label: { key: part.titleOf?.(known(params)) ?? part.titleKey },
     to: words === '' ? path : `${path}?${words}`,

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useMatches } from 'react-router-dom';
 import type { Screen } from '#state/screen.ts';
 import { screens } from './registry.ts';
-import { wayTo } from './screen-path.ts';
+import { screenPath } from './screen-path.ts';
 
 export function useCurrentScreen(): Screen | null {
   const handle: unknown = useMatches().at(-1)?.handle;
@@ -25,7 +25,7 @@ export function useMenuPlace(): ActiveMenuEntry {
   const platform = screen?.id === 'frame.platformPage' ? (match?.params.code ?? null) : null;
   return useMemo(
     () => ({
-      screen: (screen && wayTo(screen, screens)[0]?.id) ?? null,
+      screen: (screen && screenPath(screen, screens)[0]?.id) ?? null,
       platform,
       exact: screen?.within === undefined,
     }),

@@ -1,6 +1,6 @@
 /** The width of the side menu, which the user sets at its edge. */
 import { useState } from 'react';
-import { remembered } from '#state/stored-hints.ts';
+import { readHint } from '#state/stored-hints.ts';
 
 export const menuWidthKey = 'menu.width';
 /** Pixels; equals `sizes.menu`, whose file would make the first script larger. */
@@ -11,7 +11,7 @@ export const widest = 420;
 
 export function useMenuWidth() {
   return useState<number>(() => {
-    const kept = Number(remembered(menuWidthKey));
+    const kept = Number(readHint(menuWidthKey));
     return kept >= narrowest && kept <= widest ? kept : usualWidth;
   });
 }

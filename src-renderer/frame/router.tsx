@@ -1,8 +1,8 @@
 import { createBrowserRouter, matchRoutes, Navigate, type RouteObject } from 'react-router-dom';
-import { pictureComes } from '#data/first-paint.ts';
+import { noteRenderStart } from '#data/first-paint.ts';
 import { store } from '#data/store.ts';
 import { screensAtom } from '#state/menu.ts';
-import { homePath, setWay, wentThroughHistory } from '#state/last-addresses.ts';
+import { homePath, setFrameRouter, wentThroughHistory } from '#state/last-addresses.ts';
 import type { Screen } from '#state/screen.ts';
 import { prefetchOnPointing, prefetchPageReads } from './prefetch-page.ts';
 import { Frame } from './Frame.tsx';
@@ -60,14 +60,14 @@ export function createRouter() {
   });
   document.addEventListener('pointerover', point, { passive: true });
   document.addEventListener('focusin', point);
-  setWay({
+  setFrameRouter({
     here() {
       const screen = router.state.matches.at(-1)?.route.handle as Screen | undefined;
       const { pathname, search } = router.state.location;
       return !screen || screen.permission === 'anyone' ? null : pathname + search;
     },
     go(address) {
-      pictureComes();
+      noteRenderStart();
       // A microtask waits for the event's handlers to end. The synchronous render is uninterrupted, so that answers
       // arriving meanwhile do not restart it.
       queueMicrotask(() => {

@@ -1,8 +1,8 @@
 /** The ancestors of a screen, outermost first, and the screen itself at the end. */
 import type { Screen } from '#state/screen.ts';
 
-export function wayTo(screen: Screen, screens: readonly Screen[]): readonly Screen[] {
+export function screenPath(screen: Screen, screens: readonly Screen[]): readonly Screen[] {
   const others = screens.filter((one) => one !== screen);
   const parent = others.find(({ id }) => id === screen.within);
-  return parent ? [...wayTo(parent, others), screen] : [screen];
+  return parent ? [...screenPath(parent, others), screen] : [screen];
 }

@@ -20,10 +20,13 @@ import { rememberedLook } from './tenant-theme-loader.ts';
 const patience = 250;
 
 /** The answer to `app.start`. */
-export type Beginning = ProgramState & { readonly choices: KeptChoices };
+export type ConsoleStart = ProgramState & { readonly choices: KeptChoices };
 
-export async function begin(root: Root, { choices, ...given }: Beginning): Promise<ConsoleRouter> {
-  const program = { ...given, servers: ofThisTab(given.servers) };
+export async function startConsole(
+  root: Root,
+  { choices, ...startFacts }: ConsoleStart,
+): Promise<ConsoleRouter> {
+  const program = { ...startFacts, servers: ofThisTab(startFacts.servers) };
   leaveKeysToInputMethods();
   takeChoices(choices);
   takeLastingDrafts(choices);

@@ -44,7 +44,7 @@ export async function restoreNow(
     import('#widgets/may-delete.ts'),
   ]);
   const change = translate('record.undo.title', { change: translate(title) });
-  const came = await restoreRecord(restores, {
+  const outcome = await restoreRecord(restores, {
     always: false,
     success: 'common.undone',
     ...how,
@@ -52,7 +52,7 @@ export async function restoreNow(
     onSeveral: (said) => notify({ tone: 'success', text: translate(said) }),
     choose: (kind, place, fields) => chooseRestored(kind, place, change, fields),
   });
-  if (came === 'same')
+  if (outcome === 'same')
     notify({ tone: 'info', text: translate(how.success ? 'record.same' : 'record.undo.nothing') });
-  return came === 'saved' || came === 'several' || came === 'same';
+  return outcome === 'saved' || outcome === 'several' || outcome === 'same';
 }

@@ -5,7 +5,7 @@ import { translate } from '#data/text.ts';
 import { isUnauthorised } from '#shared/api/answer-failure.ts';
 import { useGrants, useMenuList } from '#state/menu.ts';
 import { onMenuStorageFull } from '#state/menu-cache.ts';
-import { forgetAll } from '#state/stored-hints.ts';
+import { forgetHints } from '#state/stored-hints.ts';
 import { confirm } from '#widgets/confirm.tsx';
 import { notify } from '#widgets/notify.tsx';
 
@@ -29,6 +29,6 @@ async function offerToClear(): Promise<void> {
     action: translate('frame.storageFull.action'),
   });
   if (!yes) return;
-  forgetAll();
+  forgetHints();
   notify({ tone: 'success', text: translate('frame.storageFull.cleared') });
 }

@@ -4,7 +4,7 @@
  */
 import { useEffect } from 'react';
 import { queryClient } from '#data/read.ts';
-import { whenQuiet } from '#data/when-idle.ts';
+import { whenPageIdle } from '#data/when-idle.ts';
 import type { Screen } from '#state/screen.ts';
 import { LazyValueDialog } from '#widgets/ChooseValues/ChooseValues.tsx';
 import { screens } from './registry.ts';
@@ -42,7 +42,7 @@ async function afterPage(screen: Screen | null, signal: AbortSignal): Promise<vo
 
 function quiet(signal: AbortSignal): Promise<void> {
   return new Promise((done) => {
-    const callOff = whenQuiet(done, afterContent);
+    const callOff = whenPageIdle(done, afterContent);
     const leave = (): void => {
       callOff();
       done();

@@ -7,7 +7,7 @@ import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'rea
 /** Milliseconds without a key after which a letter starts a new word. */
 const pause = 600;
 
-export function useOneStop(list: RefObject<HTMLElement | null>) {
+export function useRovingFocus(list: RefObject<HTMLElement | null>) {
   const typed = useRef({ word: '', at: 0 });
   // Runs after every render, since folding, searching and lazy content change the entries.
   useLayoutEffect(() => {

@@ -6,10 +6,10 @@ import { withTexts } from '#data/text.ts';
 import type { EventPayload } from '#shared/bridge/index.ts';
 
 export function useWatchJobs(): void {
-  const told = useEffectEvent((payload: EventPayload<'jobs.ran'>) => {
+  const onRan = useEffectEvent((payload: EventPayload<'jobs.ran'>) => {
     void withTexts(import('./job-words.ts')).then(({ tellRan }) => tellRan(payload));
     // A job may have changed any read, and the list of jobs.
     void readAgain(null);
   });
-  useEffect(() => onBridgeEvent('jobs.ran', told), []);
+  useEffect(() => onBridgeEvent('jobs.ran', onRan), []);
 }

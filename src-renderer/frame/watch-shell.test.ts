@@ -12,7 +12,7 @@ vi.mock('#data/bridge.ts', () => ({
   onBridgeOpen: () => () => undefined,
   onBridgeEvent: (name: string, listener: (payload: unknown) => void) => heard.set(name, listener),
 }));
-vi.mock('#data/when-idle.ts', () => ({ whenQuiet: (work: () => void) => work() }));
+vi.mock('#data/when-idle.ts', () => ({ whenPageIdle: (work: () => void) => work() }));
 
 const forget = () => {
   store.set(openedFilesAtom, null);

@@ -3,7 +3,7 @@ import { bridge, hasBridgeOpened, onBridgeEvent, onBridgeOpen } from '#data/brid
 import { onServerChanged } from '#data/server-mark.ts';
 import { store } from '#data/store.ts';
 import { translate } from '#data/text.ts';
-import { whenQuiet } from '#data/when-idle.ts';
+import { whenPageIdle } from '#data/when-idle.ts';
 import { noteOpenedFiles } from '#state/opened-files.ts';
 import { openPanel } from '#state/panels.ts';
 import { activeServer, currentProgram, hearSettings, programAtom, takeNotices } from '#state/program.ts';
@@ -20,7 +20,7 @@ const packagesPage = '/theme_packages';
 const afterStart = 1000;
 
 export function watchShell(router: ConsoleRouter): void {
-  whenQuiet(() => listen(router), afterStart);
+  whenPageIdle(() => listen(router), afterStart);
 }
 
 function listen(router: ConsoleRouter): void {

@@ -2,7 +2,7 @@
 import { atom, useAtomValue } from 'jotai';
 import { store } from '#data/store.ts';
 import type { Settings } from '#shared/rules/settings/settings.ts';
-import { remember, remembered } from './stored-hints.ts';
+import { writeHint, readHint } from './stored-hints.ts';
 
 export type Appearance = 'light' | 'dark';
 
@@ -21,14 +21,14 @@ function show(): void {
 
 export function applyAppearance(next: Pick<Settings, 'appearance' | 'tableDensity'>): void {
   store.set(settingAtom, next.appearance);
-  remember('appearance', next.appearance);
+  writeHint('appearance', next.appearance);
   document.documentElement.dataset.density = next.tableDensity;
   show();
 }
 
 /** Applies the last start's appearance until the program has answered. */
 export function applyRememberedAppearance(): void {
-  const last = remembered('appearance');
+  const last = readHint('appearance');
   store.set(settingAtom, last === 'light' || last === 'dark' ? last : 'system');
   systemDark.addEventListener('change', ({ matches }) => {
     store.set(systemDarkAtom, matches);

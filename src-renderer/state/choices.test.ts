@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { shell } from '#data/shell/index.ts';
 import { until } from '#shared/testing/until.ts';
 import { onChoiceNotKept, saveChoice, takeChoices } from './choices.ts';
-import { remembered } from './stored-hints.ts';
+import { readHint } from './stored-hints.ts';
 
 beforeEach(() => localStorage.clear());
 
@@ -10,7 +10,7 @@ it('brings along what the program has kept, and leaves what else is here', () =>
   localStorage.setItem('steward.here', '1');
   localStorage.setItem('steward.both', 'old');
   takeChoices({ both: 'new', there: '2' });
-  expect(['here', 'both', 'there'].map(remembered)).toEqual(['1', 'new', '2']);
+  expect(['here', 'both', 'there'].map(readHint)).toEqual(['1', 'new', '2']);
 });
 
 it('keeps a choice here and in the program; says so where the program can not', async () => {
@@ -23,9 +23,9 @@ it('keeps a choice here and in the program; says so where the program can not', 
   const failures: unknown[] = [];
   const stop = onChoiceNotKept((error) => failures.push(error));
   expect(saveChoice('list.one', 'a')).toBe(true);
-  expect(remembered('list.one')).toBe('a');
+  expect(readHint('list.one')).toBe('a');
   expect(saveChoice('list.one', '')).toBe(true);
-  expect(remembered('list.one')).toBeNull();
+  expect(readHint('list.one')).toBeNull();
   await until(() => failures.length > 0);
   expect(failures).toMatchObject([{ code: 'CHOICE_NOT_KEPT' }]);
   expect(asked).toEqual([

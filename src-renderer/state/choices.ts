@@ -1,10 +1,10 @@
 /**
- * A user's own arrangements: columns, stars, folded parts, saved filters. The browser caches them (`remembered`); the
+ * A user's own arrangements: columns, stars, folded parts, saved filters. The browser caches them (`readHint`); the
  * program stores them and returns them at every start, whatever port or browser profile it has.
  */
 import { bridge } from '#data/bridge.ts';
 import { createSignal } from '#data/signal.ts';
-import { forget, remember, remembered } from './stored-hints.ts';
+import { forgetHint, writeHint, readHint } from './stored-hints.ts';
 
 const failed = createSignal<unknown>();
 /** Prefix of draft names (`lasting-drafts.ts`); the program stores drafts beside the choices. */
@@ -15,7 +15,7 @@ export const onChoiceNotKept = failed.listen;
 
 /** An empty `value` removes the choice. Returns false when this browser's storage is full. */
 export function saveChoice(name: string, value: string): boolean {
-  const known = value === '' ? forgotten(name) : remember(name, value);
+  const known = value === '' ? forgotten(name) : writeHint(name, value);
   void keepByProgram(name, value);
   return known;
 }
@@ -34,10 +34,10 @@ export function keepByProgram(name: string, value: string): Promise<boolean> {
 /** Copies the program's choices into this browser, before anything reads them. */
 export function takeChoices(kept: Readonly<Record<string, string>>): void {
   for (const [name, value] of Object.entries(kept))
-    if (!name.startsWith(draftPrefix) && remembered(name) !== value) remember(name, value);
+    if (!name.startsWith(draftPrefix) && readHint(name) !== value) writeHint(name, value);
 }
 
 function forgotten(name: string): true {
-  forget(name);
+  forgetHint(name);
   return true;
 }

@@ -11,7 +11,7 @@ import { dailyAt } from '#shared/rules/changes/daily-at.ts';
 import type { ServerProfile } from '#shared/rules/servers/profile.ts';
 import { saveChoice } from './choices.ts';
 import { activeServer, currentProgram, useActiveServer, useProgram } from './program.ts';
-import { remembered } from './stored-hints.ts';
+import { readHint } from './stored-hints.ts';
 import { productionText } from './server-rules.ts';
 
 export interface Collecting {
@@ -24,7 +24,7 @@ export interface Collecting {
 /** Increments at each toggle in this tab, so that readers render again. */
 const turnedAtom = atom(0);
 const choiceOf = (server: string) => `collect.${server}`;
-const isChosen = ({ id }: ServerProfile) => remembered(choiceOf(id)) === 'on';
+const isChosen = ({ id }: ServerProfile) => readHint(choiceOf(id)) === 'on';
 
 setCollecting(
   () => {

@@ -1,5 +1,5 @@
 /** Returns a query with only the department of `search`: other parameters filter another list. */
-export function deptOf(search: string): string {
+export function departmentQuery(search: string): string {
   const dept = new URLSearchParams(search).get('dept');
   return dept ? `?dept=${encodeURIComponent(dept)}` : '';
 }

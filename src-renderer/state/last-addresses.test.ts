@@ -1,19 +1,26 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { goTo, languageIn, lastAddressOn, leavePlace, noteLanguage, setWay } from './last-addresses.ts';
+import {
+  goTo,
+  languageIn,
+  lastAddressOn,
+  rememberAddress,
+  noteLanguage,
+  setFrameRouter,
+} from './last-addresses.ts';
 
 const go = vi.fn();
 let here: string | null = null;
 beforeEach(() => {
   localStorage.clear();
-  setWay({ here: () => here, go });
+  setFrameRouter({ here: () => here, go });
 });
 
 test('each server has its own place; a page of no server is none', () => {
   expect(lastAddressOn('a')).toBe('/info');
   here = '/base/teams?tab=2';
-  expect(leavePlace('a')).toBe(true);
+  expect(rememberAddress('a')).toBe(true);
   here = null;
-  expect(leavePlace('a')).toBe(false);
+  expect(rememberAddress('a')).toBe(false);
   expect([lastAddressOn('a'), lastAddressOn('b')]).toEqual(['/base/teams?tab=2', '/info']);
   goTo(lastAddressOn('a'));
   expect(go).toHaveBeenCalledWith('/base/teams?tab=2');

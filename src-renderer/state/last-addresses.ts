@@ -7,7 +7,7 @@ import { createSignal } from '#data/signal.ts';
 import { store } from '#data/store.ts';
 import type { Settings } from '#shared/rules/settings/settings.ts';
 import { languages } from '#shared/text/types.ts';
-import { remember, remembered } from './stored-hints.ts';
+import { writeHint, readHint } from './stored-hints.ts';
 
 /** The console's start page (spec 1§2.1: the main frame). */
 export const homePath = '/info';
@@ -21,7 +21,7 @@ export interface FrameRouter {
 
 const wayAtom = atom<FrameRouter>({ here: () => null, go: () => undefined });
 
-export function setWay(next: FrameRouter): void {
+export function setFrameRouter(next: FrameRouter): void {
   store.set(wayAtom, next);
 }
 
@@ -33,25 +33,25 @@ export function goTo(address: string): void {
 }
 
 /** Remembers the current address for the server. Returns false when the current page belongs to no server. */
-export function leavePlace(server: string): boolean {
+export function rememberAddress(server: string): boolean {
   const here = store.get(wayAtom).here();
-  if (here !== null) remember(`place.${server}`, here);
+  if (here !== null) writeHint(`place.${server}`, here);
   return here !== null;
 }
 
 /** The last address on the server; the start page as fallback. */
 export function lastAddressOn(server: string): string {
-  const place = remembered(`place.${server}`);
+  const place = readHint(`place.${server}`);
   // Storage content is untrusted: only the console's own addresses are accepted.
   return place !== null && /^\/(?![/\\])/.test(place) ? place : homePath;
 }
 
 export function noteLanguage(server: string, language: Settings['language']): void {
-  remember(`language.${server}`, language);
+  writeHint(`language.${server}`, language);
 }
 
 /** The language last used on the server; null for a server never used. */
 export function languageIn(server: string): Settings['language'] | null {
-  const language = remembered(`language.${server}`);
+  const language = readHint(`language.${server}`);
   return (['system', ...languages] as const).find((one) => one === language) ?? null;
 }

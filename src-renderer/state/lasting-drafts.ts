@@ -5,7 +5,7 @@
  */
 import type { KeptChoices } from '#shared/bridge/choices.ts';
 import { draftPrefix, keepByProgram } from './choices.ts';
-import { forget, remember, remembered, rememberedNames } from './stored-hints.ts';
+import { forgetHint, writeHint, readHint, hintNames } from './stored-hints.ts';
 
 /** Debounce: milliseconds after the last key press before the program stores the draft. */
 const pause = 500;
@@ -24,11 +24,11 @@ export function keepLastingDraft(key: string, text: string | null): boolean {
   clearTimeout(waiting.get(name));
   waiting.delete(name);
   if (text === null) {
-    forget(name);
+    forgetHint(name);
     void keepByProgram(name, '');
     return true;
   }
-  const known = remember(name, untold + text);
+  const known = writeHint(name, untold + text);
   waiting.set(
     name,
     setTimeout(() => tell(name, text), pause),
@@ -40,17 +40,17 @@ export function keepLastingDraft(key: string, text: string | null): boolean {
 /**
  * Takes the program's drafts before anything reads them; they replace this browser's, except those never stored there.
  */
-export function takeLastingDrafts(kept: KeptChoices): void {
-  const there = new Map(Object.entries(kept).filter(([name]) => name.startsWith(draftPrefix)));
-  for (const name of rememberedNames(draftPrefix)) {
+export function takeLastingDrafts(choices: KeptChoices): void {
+  const there = new Map(Object.entries(choices).filter(([name]) => name.startsWith(draftPrefix)));
+  for (const name of hintNames(draftPrefix)) {
     const text = textOf(name) ?? '';
     const other = there.get(name);
     if (!isUntold(name)) {
-      if (other === undefined) forget(name);
-    } else if (timeOf(text) < timeOf(other ?? '')) forget(name);
+      if (other === undefined) forgetHint(name);
+    } else if (timeOf(text) < timeOf(other ?? '')) forgetHint(name);
     else tell(name, text);
   }
-  for (const [name, text] of there) if (!isUntold(name)) remember(name, text);
+  for (const [name, text] of there) if (!isUntold(name)) writeHint(name, text);
 }
 
 /** Stores all waiting drafts at once when the page closes. */
@@ -66,22 +66,22 @@ function tell(name: string, text: string): void {
   waiting.delete(name);
   void keepByProgram(name, text).then((kept) => {
     // The user may have typed more meanwhile.
-    if (kept && isUntold(name) && textOf(name) === text) remember(name, text);
+    if (kept && isUntold(name) && textOf(name) === text) writeHint(name, text);
   });
 }
 
 function makeRoom(): void {
-  const names = rememberedNames(draftPrefix);
+  const names = hintNames(draftPrefix);
   if (names.length <= mostLastingDrafts) return;
   const byTime = names.sort((a, b) => timeOf(textOf(a) ?? '') - timeOf(textOf(b) ?? ''));
   for (const name of byTime.slice(0, names.length - mostLastingDrafts))
     keepLastingDraft(name.slice(draftPrefix.length), null);
 }
 
-const isUntold = (name: string) => remembered(name)?.startsWith(untold) ?? false;
+const isUntold = (name: string) => readHint(name)?.startsWith(untold) ?? false;
 
 function textOf(name: string): string | null {
-  const text = remembered(name);
+  const text = readHint(name);
   return text?.startsWith(untold) ? text.slice(untold.length) : text;
 }
 

@@ -69,13 +69,13 @@ function InItsPlace<Props extends object>({ code, props }: InItsPlaceProps<Props
   const [failure, setFailure] = useState<unknown>(null);
   useEffect(() => {
     if (drawn !== null) return;
-    let wanted = true;
+    let isMounted = true;
     code.once().then(
-      (component) => wanted && setDrawn(() => component),
-      (error: unknown) => wanted && setFailure(error),
+      (component) => isMounted && setDrawn(() => component),
+      (error: unknown) => isMounted && setFailure(error),
     );
     return () => {
-      wanted = false;
+      isMounted = false;
     };
   }, [code, drawn]);
   if (failure !== null) throw failure;

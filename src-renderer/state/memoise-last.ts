@@ -1,5 +1,5 @@
 /** Memoises a pure function for its last arguments. */
-export function lastOne<Given extends readonly unknown[], Value>(
+export function memoiseLast<Given extends readonly unknown[], Value>(
   make: (...given: Given) => Value,
 ): (...given: Given) => Value {
   let last: { readonly given: Given; readonly value: Value } | null = null;

@@ -8,7 +8,7 @@ import { store, watch } from '#data/store.ts';
 import type { PermissionNode } from '#shared/api/frame/frame.ts';
 import type { SessionFacts } from '#shared/api/session/session.ts';
 import { isMenuList, type MenuListGroups } from './menu-list.ts';
-import { remember, remembered } from './stored-hints.ts';
+import { writeHint, readHint } from './stored-hints.ts';
 
 const fullAtom = atom<'no' | 'untold' | 'told'>('no');
 
@@ -40,7 +40,7 @@ function listKey(session: SessionFacts): string {
 }
 
 function cached<T>(key: string, is: (value: unknown) => value is T): T | undefined {
-  const text = remembered(key);
+  const text = readHint(key);
   if (!text) return undefined;
   try {
     const value: unknown = JSON.parse(text);
@@ -60,7 +60,7 @@ export function cacheList(session: SessionFacts, list: MenuListGroups): boolean 
 }
 
 function keep(key: string, value: unknown): boolean {
-  if (remember(key, JSON.stringify(value))) return true;
+  if (writeHint(key, JSON.stringify(value))) return true;
   store.set(fullAtom, (now) => (now === 'no' ? 'untold' : now));
   return false;
 }

@@ -99,9 +99,9 @@ const asGiven: readonly OrderedGroup[] = menuGroups.map((group) => ({
 
 export function orderedMenu(list: MenuListGroups | null): readonly OrderedGroup[] {
   if (!list || list.every(({ entries, off }) => entries.length + off.length === 0)) return asGiven;
-  const taken = new Set<string>();
+  const listedCodes = new Set<string>();
   /** A code that occurs twice is shown only at its first place. */
-  const first = (code: string) => code === '' || (!taken.has(code) && taken.add(code));
+  const first = (code: string) => code === '' || (!listedCodes.has(code) && listedCodes.add(code));
   const groups = new Set<MenuGroup>();
   const ordered = list.map((listed) => {
     const entries = listed.entries.filter(({ code }) => first(code));
@@ -114,7 +114,7 @@ export function orderedMenu(list: MenuListGroups | null): readonly OrderedGroup[
       entries: entries.flatMap((entry) => joined(entry, group ?? 'custom')),
     };
   });
-  return withOurs(ordered, new Set([...taken, ...list.flatMap(({ off }) => off)]));
+  return withOurs(ordered, new Set([...listedCodes, ...list.flatMap(({ off }) => off)]));
 }
 
 /** Adds the console's pages that the list lacks, each to its group of the specification. */
@@ -133,14 +133,14 @@ function withOurs(groups: readonly OrderedGroup[], mentioned: ReadonlySet<string
 }
 
 /** The specification's group of most entries: a server's own group ids give no hint. */
-function groupOf(entries: readonly MenuListEntry[], taken: ReadonlySet<MenuGroup>): MenuGroup | null {
+function groupOf(entries: readonly MenuListEntry[], listedGroups: ReadonlySet<MenuGroup>): MenuGroup | null {
   const counts = new Map<MenuGroup, number>();
   for (const { code } of entries) {
     const group = known.get(code)?.group;
     if (group) counts.set(group, (counts.get(group) ?? 0) + 1);
   }
   const [most] = [...counts].sort(([, a], [, b]) => b - a)[0] ?? [];
-  return most && !taken.has(most) ? most : null;
+  return most && !listedGroups.has(most) ? most : null;
 }
 
 /** An unknown entry leads to a page of the platform or of the web; one without an address is still shown. */

@@ -8,7 +8,7 @@ import { getBackstageMenus } from '#shared/api/back-menu/back-menu.ts';
 import { checkPermission, currentTree, ebuilderRight, type PermissionNode } from '#shared/api/frame/frame.ts';
 import type { SessionFacts } from '#shared/api/session/session.ts';
 import { grantedCodes } from '#shared/rules/common/menu/visible.ts';
-import { lastOne } from './memoise-last.ts';
+import { memoiseLast } from './memoise-last.ts';
 import { cachedList, cachedTree, cacheList, cacheTree } from './menu-cache.ts';
 import { type MenuListGroups, toMenuList } from './menu-list.ts';
 import { buildMenu, type MenuModel } from './menu-model.ts';
@@ -112,7 +112,7 @@ export function useMenu(): Menu {
 const nothing: readonly PermissionNode[] = [];
 
 /** Side menu, breadcrumbs and landing page request the same menu in one render. */
-const menuOf = lastOne(buildMenu);
+const menuOf = memoiseLast(buildMenu);
 
 /**
  * Whether the server refuses a menu to the user (FRAME-140: a check is made per menu code). The page does not wait for

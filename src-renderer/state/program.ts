@@ -2,7 +2,7 @@
 import { atom, useAtomValue } from 'jotai';
 import { bridge } from '#data/bridge.ts';
 import { setMapping } from '#data/mapped-calls.ts';
-import { setMeant } from '#data/server-mark.ts';
+import { setServerMark } from '#data/server-mark.ts';
 import { readAgain } from '#data/read.ts';
 import { tabServer } from '#data/shell/tab-server.ts';
 import { store } from '#data/store.ts';
@@ -14,7 +14,7 @@ import type { ServerProfile } from '#shared/rules/servers/profile.ts';
 import type { Settings, SettingsPatch } from '#shared/rules/settings/settings.ts';
 import { type Language, languageFor } from '#shared/text/types.ts';
 import { applyAppearance } from './appearance.ts';
-import { remember } from './stored-hints.ts';
+import { writeHint } from './stored-hints.ts';
 
 export interface ProgramState {
   readonly facts: AppFacts;
@@ -104,8 +104,8 @@ function applyServer({ active, profiles, signedInAs }: ServerList): void {
   const mapping = shown?.mapping ?? noMapping;
   const session = signedInAs?.[active];
   setMapping(session ? { ...mapping, session } : mapping);
-  setMeant(shown?.mark ?? '');
-  remember('server', shown?.mark ?? '');
+  setServerMark(shown?.mark ?? '');
+  writeHint('server', shown?.mark ?? '');
 }
 
 /** Replaces the notices when some were added or removed since the start. */
@@ -137,17 +137,17 @@ export function hearSettings(settings: Settings): void {
 export async function changeSettings(patch: SettingsPatch, typed?: string): Promise<void> {
   const before = store.get(programAtom)?.settings;
   if (!before) return;
-  const wanted = withoutAbsent(patch);
+  const changes = withoutAbsent(patch);
   underWay++;
   try {
     // Sent before any waiting, since the page may be reloaded at any moment.
     const kept = bridge.settings.update({ ...patch, typed }, { outlives: true });
-    const [settings] = await Promise.all([kept, takeSettings({ ...before, ...wanted })]);
+    const [settings] = await Promise.all([kept, takeSettings({ ...before, ...changes })]);
     if (underWay === 1) await takeSettings(settings);
   } catch (error) {
     // Restores only this change's keys: another change in progress keeps its own.
     const now = store.get(programAtom)?.settings ?? before;
-    const old = Object.fromEntries(Object.entries(before).filter(([key]) => key in wanted));
+    const old = Object.fromEntries(Object.entries(before).filter(([key]) => key in changes));
     await takeSettings({ ...now, ...old });
     throw error;
   } finally {
@@ -166,12 +166,12 @@ function sameSettings(a: Settings, b: Settings): boolean {
 
 async function showSettings(settings: Settings, facts: AppFacts): Promise<void> {
   applyAppearance(settings);
-  wanted = chosenLanguage(settings, systemLanguage(facts));
-  remember('language', wanted);
+  requestedLanguage = chosenLanguage(settings, systemLanguage(facts));
+  writeHint('language', requestedLanguage);
   const shown = loading.then(async () => {
     // Checked inside the queue: of two choices in a row, the last one is shown.
-    if (document.documentElement.lang === wanted) return;
-    await loadLanguage(wanted);
+    if (document.documentElement.lang === requestedLanguage) return;
+    await loadLanguage(requestedLanguage);
     // The server returns names in the request's language.
     void readAgain(null);
   });
@@ -179,7 +179,7 @@ async function showSettings(settings: Settings, facts: AppFacts): Promise<void> 
   await shown;
 }
 
-let wanted: Language = 'en-US';
+let requestedLanguage: Language = 'en-US';
 let loading: Promise<unknown> = Promise.resolve();
 
 /** The web shell may run on another computer than the browser; there the browser's language is the user's. */

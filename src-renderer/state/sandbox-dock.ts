@@ -3,10 +3,10 @@ import { atom, useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { bridge, onBridgeEvent } from '#data/bridge.ts';
 import { store } from '#data/store.ts';
-import { whenQuiet } from '#data/when-idle.ts';
+import { whenPageIdle } from '#data/when-idle.ts';
 import { normalScenario, pretences, type SandboxScenario } from '#shared/bridge/sandbox.ts';
 import { useActiveServer } from './program.ts';
-import { remember, remembered } from './stored-hints.ts';
+import { writeHint, readHint } from './stored-hints.ts';
 
 const name = 'sandboxDock';
 export interface Dock {
@@ -14,12 +14,12 @@ export interface Dock {
   /** The user opened the dock just now, so it takes the focus; after a reload it does not. */
   readonly asked: boolean;
 }
-export const dockAtom = atom<Dock>({ open: remembered(name) === '1', asked: false });
+export const dockAtom = atom<Dock>({ open: readHint(name) === '1', asked: false });
 
 /** The browser remembers the state for the next start. */
 export function toggleDock(open = !store.get(dockAtom).open): void {
   store.set(dockAtom, { open, asked: open });
-  remember(name, open ? '1' : '0');
+  writeHint(name, open ? '1' : '0');
 }
 
 /** Whether the dock is visible; only the sandbox has one. */
@@ -34,15 +34,15 @@ const afterContent = 400;
 /** Null while unknown, and on any other server. */
 export const scenarioAtom = atom<SandboxScenario | null>(null);
 
-export function useWatchScenario(asked: boolean): void {
+export function useWatchScenario(isWanted: boolean): void {
   const sandbox = useActiveServer().kind === 'sandbox';
   useEffect(() => {
     const { set } = store;
-    if (!sandbox || !asked) return;
+    if (!sandbox || !isWanted) return;
     const take = (scenario: SandboxScenario) => set(scenarioAtom, scenario);
     // The header's mark must not delay the first render. On failure the panel explains the error.
     let stop = (): unknown => undefined;
-    const callOff = whenQuiet(() => {
+    const callOff = whenPageIdle(() => {
       stop = onBridgeEvent('sandbox.changed', take);
       bridge.sandbox.scenario({}).then(take, () => undefined);
     }, afterContent);
@@ -51,7 +51,7 @@ export function useWatchScenario(asked: boolean): void {
       stop();
       set(scenarioAtom, null);
     };
-  }, [sandbox, asked]);
+  }, [sandbox, isWanted]);
 }
 
 /** The fields of the scenario that differ from the normal one. */

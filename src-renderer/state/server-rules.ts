@@ -2,7 +2,7 @@
 import type { Translate } from '#data/text.ts';
 import { becauseKey } from '#shared/rules/servers/rule-source-text.ts';
 import type { ServerProfile } from '#shared/rules/servers/profile.ts';
-import type { Because } from '#shared/rules/servers/server-rules.ts';
+import type { RuleSource } from '#shared/rules/servers/server-rules.ts';
 
 /** The server's effective environment: production when any of its profiles says so. */
 export function countsAs({ rules, environment }: ServerProfile): ServerProfile['environment'] {
@@ -10,7 +10,7 @@ export function countsAs({ rules, environment }: ServerProfile): ServerProfile['
 }
 
 /** Returns '' when the profile itself sets the rule. */
-export function becauseText(because: Because | null, t: Translate): string {
+export function becauseText(because: RuleSource | null, t: Translate): string {
   const key = because && becauseKey(because);
   return key ? t(key, { profile: because.profile }) : '';
 }

@@ -1,7 +1,7 @@
 /** Two windows of one program, each on a server of its own: a change to a server reaches the window that uses it. */
 import { getDefaultStore } from 'jotai';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
-import { meant } from '#data/server-mark.ts';
+import { serverMark } from '#data/server-mark.ts';
 import { tabServer } from '#data/shell/tab-server.ts';
 import type { ServerList } from '#shared/bridge/servers.ts';
 import { settingsSchema } from '#shared/rules/settings/settings.ts';
@@ -37,7 +37,7 @@ beforeEach(async () => {
 it('stays on its server when another window chooses one, and begins there when it is loaded anew', async () => {
   calls.list.mockResolvedValue(using('b'));
   expect(await hearServers()).toBe('same');
-  expect([shown()?.active, meant(), elsewhere(), tabServer.get()]).toEqual(['a', 'mark-a', null, 'a']);
+  expect([shown()?.active, serverMark(), elsewhere(), tabServer.get()]).toEqual(['a', 'mark-a', null, 'a']);
   getDefaultStore().set(programAtom, null);
   expect(ofThisTab(using('b')).active).toBe('a');
 });
@@ -51,31 +51,31 @@ it('a new tab begins with the server that was chosen last', () => {
 it('its own choice is kept for its next load, also where another window chose meanwhile', async () => {
   calls.choose.mockResolvedValue(using('a'));
   await chooseServer('b');
-  expect([shown()?.active, meant(), tabServer.get()]).toEqual(['b', 'mark-b', 'b']);
+  expect([shown()?.active, serverMark(), tabServer.get()]).toEqual(['b', 'mark-b', 'b']);
 });
 
 it('goes to another server where its own was removed and nothing is lost by it', async () => {
   calls.list.mockResolvedValue(using('b', [b]));
   expect(await hearServers()).toBe('moved');
-  expect([shown()?.active, meant(), elsewhere(), tabServer.get()]).toEqual(['b', 'mark-b', null, 'b']);
+  expect([shown()?.active, serverMark(), elsewhere(), tabServer.get()]).toEqual(['b', 'mark-b', null, 'b']);
 });
 
 it('uses its server as another window changed it', async () => {
   calls.list.mockResolvedValue(using('b', [{ ...a, mark: 'mark-2' }, b]));
   expect(await hearServers()).toBe('renewed');
-  expect([shown()?.active, meant(), elsewhere()]).toEqual(['a', 'mark-2', null]);
+  expect([shown()?.active, serverMark(), elsewhere()]).toEqual(['a', 'mark-2', null]);
 });
 
 it('with unsaved work it goes along only when the user lets the work go', async () => {
   const done = typed();
   calls.list.mockResolvedValue(using('b', [b]));
   expect(await hearServers()).toBe('kept');
-  expect([shown()?.active, meant(), elsewhere()?.active]).toEqual(['a', 'mark-a', 'b']);
+  expect([shown()?.active, serverMark(), elsewhere()?.active]).toEqual(['a', 'mark-a', 'b']);
   expect(await followElsewhere()).toBe(false);
-  expect(meant()).toBe('mark-a');
+  expect(serverMark()).toBe('mark-a');
   letGo = true;
   expect(await followElsewhere()).toBe(true);
-  expect([shown()?.active, meant(), elsewhere()]).toEqual(['b', 'mark-b', null]);
+  expect([shown()?.active, serverMark(), elsewhere()]).toEqual(['b', 'mark-b', null]);
   done();
 });
 
@@ -83,10 +83,10 @@ it('chooses another server only when the user lets the work go', async () => {
   const done = typed();
   calls.choose.mockResolvedValue(using('b'));
   expect(await chooseServer('b')).toBe(false);
-  expect([calls.choose.mock.calls.length, meant()]).toEqual([0, 'mark-a']);
+  expect([calls.choose.mock.calls.length, serverMark()]).toEqual([0, 'mark-a']);
   letGo = true;
   expect(await chooseServer('b')).toBe(true);
-  expect(meant()).toBe('mark-b');
+  expect(serverMark()).toBe('mark-b');
   done();
 });
 
@@ -96,7 +96,7 @@ it('a server that leads elsewhere since is another server', async () => {
     using('a', [{ ...a, mark: 'mark-of-production', environment: 'production' }, b]),
   );
   expect(await hearServers()).toBe('kept');
-  expect([meant(), shown()?.profiles[0]?.environment]).toEqual(['mark-a', 'staging']);
+  expect([serverMark(), shown()?.profiles[0]?.environment]).toEqual(['mark-a', 'staging']);
   done();
 });
 
@@ -105,15 +105,15 @@ it('one that was removed meanwhile is still what is shown', async () => {
   calls.list.mockResolvedValue(using('b', [b]));
   await hearServers();
   expect(shown()?.profiles.map(({ id }) => id)).toEqual(['b', 'a']);
-  expect([shown()?.active, meant()]).toEqual(['a', 'mark-a']);
+  expect([shown()?.active, serverMark()]).toEqual(['a', 'mark-a']);
   done();
 });
 
 it('an answer to another question does not take the tab to another server', () => {
   takeServers(using('b'));
-  expect([shown()?.active, meant(), elsewhere()]).toEqual(['a', 'mark-a', null]);
+  expect([shown()?.active, serverMark(), elsewhere()]).toEqual(['a', 'mark-a', null]);
   takeServers(using('b', [b]));
-  expect([shown()?.active, meant(), elsewhere()?.active]).toEqual(['a', 'mark-a', 'b']);
+  expect([shown()?.active, serverMark(), elsewhere()?.active]).toEqual(['a', 'mark-a', 'b']);
   takeServers(using('a', [b, a]));
   expect([shown()?.profiles[0]?.id, elsewhere()]).toEqual(['b', null]);
 });
@@ -127,5 +127,5 @@ it('its own choice is no other window’s, also where the event comes before the
   answer.resolve(using('b'));
   await choosing;
   expect(await heard).toBe('same');
-  expect(meant()).toBe('mark-b');
+  expect(serverMark()).toBe('mark-b');
 });

@@ -4,7 +4,7 @@ import { bridge } from '#data/bridge.ts';
 import type { Translate } from '#data/text.ts';
 import type { ServerList } from '#shared/bridge/servers.ts';
 import type { ServerProfile } from '#shared/rules/servers/profile.ts';
-import { goTo, languageIn, lastAddressOn, leavePlace, noteLanguage } from './last-addresses.ts';
+import { goTo, languageIn, lastAddressOn, rememberAddress, noteLanguage } from './last-addresses.ts';
 import {
   activeServer,
   changeSettings,
@@ -39,14 +39,14 @@ export function chooseServer(id: string, { go }: { readonly go?: string } = {}):
 }
 
 /** Result of another window's change; `moved`: this tab's server is gone, and the tab shows another one. */
-export type Heard = 'same' | 'kept' | 'renewed' | 'moved';
+export type ServersChange = 'same' | 'kept' | 'renewed' | 'moved';
 
 /**
  * Reads the list again after another window changed it. Another window's choice does not affect this tab. When this
  * tab's server leads elsewhere or was removed, the tab follows; with unsaved work it stays as it is, and its requests
  * are refused unsent.
  */
-export function hearServers(): Promise<Heard> {
+export function hearServers(): Promise<ServersChange> {
   return inTurn(async () => {
     // Read again, since an event may be older than this tab's own last change.
     const servers = ofThisTab(await bridge.servers.list({}));
@@ -97,15 +97,15 @@ async function change(
   servers: ServerList,
   language: Parameters<typeof noteLanguage>[1],
 ): Promise<void> {
-  const ofServer = leavePlace(before);
+  const ofServer = rememberAddress(before);
   noteLanguage(before, language);
   showServer(servers);
   const renewed = renewSession(activeServer(servers));
   if (ofServer) goTo(lastAddressOn(servers.active));
-  const wanted = languageIn(servers.active);
-  if (wanted && wanted !== language) {
+  const requestedLanguage = languageIn(servers.active);
+  if (requestedLanguage && requestedLanguage !== language) {
     // The setting may be managed or fail to save; then the server is used in the current language.
-    await changeSettings({ language: wanted }).catch(() => undefined);
+    await changeSettings({ language: requestedLanguage }).catch(() => undefined);
   }
   await renewed;
 }

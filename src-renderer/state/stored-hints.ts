@@ -4,7 +4,7 @@
  */
 const prefix = 'steward.';
 
-export function remembered(name: string): string | null {
+export function readHint(name: string): string | null {
   try {
     return localStorage.getItem(prefix + name);
   } catch {
@@ -13,7 +13,7 @@ export function remembered(name: string): string | null {
 }
 
 /** Returns false when the storage is full or blocked. */
-export function remember(name: string, value: string): boolean {
+export function writeHint(name: string, value: string): boolean {
   try {
     localStorage.setItem(prefix + name, value);
     return true;
@@ -22,7 +22,7 @@ export function remember(name: string, value: string): boolean {
   }
 }
 
-export function forget(name: string): void {
+export function forgetHint(name: string): void {
   try {
     localStorage.removeItem(prefix + name);
   } catch {
@@ -30,7 +30,7 @@ export function forget(name: string): void {
   }
 }
 
-export function rememberedNames(beginning: string): string[] {
+export function hintNames(beginning: string): string[] {
   try {
     const begin = prefix + beginning;
     return Object.keys(localStorage).flatMap((key) =>
@@ -42,7 +42,7 @@ export function rememberedNames(beginning: string): string[] {
 }
 
 /** Clears all of Steward's values in this browser; settings and servers are stored on disk. */
-export function forgetAll(): void {
+export function forgetHints(): void {
   try {
     localStorage.clear();
   } catch {

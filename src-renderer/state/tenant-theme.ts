@@ -3,7 +3,7 @@ import { atom } from 'jotai';
 import type { Appearance } from './appearance.ts';
 
 /** The corrected colour's purpose: `settings.tenantTheme.corrected.<what>`. */
-export type Corrected =
+export type CorrectedColour =
   | (
       | 'navText'
       | 'navChosen'
@@ -18,7 +18,7 @@ export type Corrected =
 
 /** Colours as `#rrggbb`, blended to what is displayed. */
 export interface Correction {
-  readonly what: Corrected;
+  readonly what: CorrectedColour;
   readonly said: string;
   readonly used: string;
 }

@@ -13,12 +13,12 @@ import { type Terminal, terminalFacts } from '#shared/rules/themes/terminals.ts'
 import { scopeInput } from '#shared/rules/themes/theme-place.ts';
 import { type ThemeCandidate, type Winner, winnerOf } from '#shared/rules/themes/winner.ts';
 
-export interface Whom {
+export interface ThemeViewer {
   readonly kind: 'person' | 'department';
   readonly id: string;
 }
 
-export type Claimed = ThemeCandidate & { readonly whole: AnyTheme };
+export type ClaimedTheme = ThemeCandidate & { readonly whole: AnyTheme };
 
 export interface Claims {
   readonly name: string;
@@ -30,14 +30,14 @@ export interface Claims {
   readonly outside: boolean;
   /** Ids of the departments that may have their own themes. */
   readonly mayHaveOwn: ReadonlySet<string>;
-  readonly themes: readonly Claimed[];
+  readonly themes: readonly ClaimedTheme[];
 }
 
 const pageSize = 100;
 const menuCode = themesRight.menu;
 
 /** Data is null when person or department does not exist. */
-export function useClaims(terminal: Terminal, whom: Whom | null) {
+export function useClaims(terminal: Terminal, whom: ThemeViewer | null) {
   return useQuery({
     // The endpoint's id in the key makes a change that touches the list invalidate it.
     queryKey: [callsAt(terminal).query.id, 'claims', terminal, whom],
@@ -63,8 +63,8 @@ export function useTenantThemes(of: readonly Terminal[]) {
 /** The winning theme for a person; groups and positions are left out, since no call returns them. `day`: YYYY-MM-DD. */
 export function winnerAmong(
   { departments, mayHaveOwn, themes }: Claims,
-  { terminal, whom, day }: { readonly terminal: Terminal; readonly whom: Whom; readonly day: string },
-): Winner<Claimed> | null {
+  { terminal, whom, day }: { readonly terminal: Terminal; readonly whom: ThemeViewer; readonly day: string },
+): Winner<ClaimedTheme> | null {
   return winnerOf(themes, {
     person: {
       id: whom.kind === 'person' ? whom.id : '',
@@ -77,7 +77,7 @@ export function winnerAmong(
   });
 }
 
-async function claimsOf(terminal: Terminal, whom: Whom, signal: AbortSignal): Promise<Claims | null> {
+async function claimsOf(terminal: Terminal, whom: ThemeViewer, signal: AbortSignal): Promise<Claims | null> {
   const ids = (id: string) => ({ ids: [id], pageNo: 1, pageSize: 1 });
   const person =
     whom.kind === 'person'
@@ -90,17 +90,17 @@ async function claimsOf(terminal: Terminal, whom: Whom, signal: AbortSignal): Pr
   if (!found) return null;
   const above = (found.pathIds ?? []).map((id, index) => ({ id, name: found.path[index] ?? id }));
   const departments = [{ id: found.id, name: found.name }, ...above.reverse()];
-  const kept = await keepersOf(departments, signal);
+  const keepers = await keepersOf(departments, signal);
   const [themes, may] = await Promise.all([
-    Promise.all(kept.map(({ id }) => themesOf(terminal, id, signal))),
-    Promise.all(kept.map(({ id }) => mayHave(terminal, id, signal))),
+    Promise.all(keepers.map(({ id }) => themesOf(terminal, id, signal))),
+    Promise.all(keepers.map(({ id }) => mayHave(terminal, id, signal))),
   ]);
   return {
     name: person?.username ?? found.name,
     departments,
     noPath: found.pathIds === undefined && found.path.length > 0,
-    outside: kept.length === 0,
-    mayHaveOwn: new Set(kept.filter((_, index) => may[index]).map(({ id }) => id)),
+    outside: keepers.length === 0,
+    mayHaveOwn: new Set(keepers.filter((_, index) => may[index]).map(({ id }) => id)),
     themes: themes.flat(),
   };
 }
@@ -124,11 +124,11 @@ async function themesOf(
   terminal: Terminal,
   deptId: string,
   signal: AbortSignal,
-): Promise<readonly Claimed[]> {
+): Promise<readonly ClaimedTheme[]> {
   const { styles } = terminalFacts[terminal];
   const { query } = callsAt(terminal);
   const lists = styles.length > 0 ? styles.map((style) => ({ style })) : [{}];
-  const found: Claimed[] = [];
+  const found: ClaimedTheme[] = [];
   for (const list of lists) {
     const load = async (currentPage: number) => {
       const asked = { ...scopeInput({ terminal, deptId, external: false }), ...list, currentPage, pageSize };
@@ -141,7 +141,7 @@ async function themesOf(
   return found;
 }
 
-function claimed(whole: AnyTheme, deptId: string, place: number): Claimed {
+function claimed(whole: AnyTheme, deptId: string, place: number): ClaimedTheme {
   return {
     whole,
     deptId,

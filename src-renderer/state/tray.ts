@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { onBridgeEvent, onBridgeOpen } from '#data/bridge.ts';
 import { isCollecting } from '#data/changes/index.ts';
 import { noTray, readTray, type Tray, trayAtom } from '#data/changes/tray.ts';
-import { whenQuiet } from '#data/when-idle.ts';
+import { whenPageIdle } from '#data/when-idle.ts';
 import type { AppliedSet, TrayChange } from '#shared/bridge/changes.ts';
 import { objectOf } from '#shared/rules/changes/collected-change.ts';
 import { trayOf } from '#shared/rules/changes/tray-name.ts';
@@ -54,7 +54,7 @@ export function useWatchTray(collecting: boolean): void {
     const stop = onBridgeEvent('changes.changed', read);
     // Events may have been missed while the connection was cut or the computer slept.
     const stopOpen = onBridgeOpen(read);
-    const callOff = collecting ? null : whenQuiet(read, patience);
+    const callOff = collecting ? null : whenPageIdle(read, patience);
     if (collecting) read();
     return () => {
       stop();

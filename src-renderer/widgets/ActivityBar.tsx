@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import layout from './looks/layout.module.css';
 import styles from './ActivityBar.module.css';
 
-export function Working({ children }: { readonly children: ReactNode }) {
+export function ActivityBar({ children }: { readonly children: ReactNode }) {
   return (
     <div className={`${layout.row} ${layout.above} ${styles.working}`} role="status">
       <span className={styles.bar} aria-hidden="true" />

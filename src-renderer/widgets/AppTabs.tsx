@@ -1,12 +1,12 @@
 /** Tabs of application management; their links keep the selected department. */
 import { useLocation } from 'react-router-dom';
 import { useText } from '#data/text.ts';
-import { deptOf } from '#state/department-query.ts';
+import { departmentQuery } from '#state/department-query.ts';
 import { PageTabs } from './PageTabs.tsx';
 
 export function AppTabs() {
   const { t } = useText();
-  const search = deptOf(useLocation().search);
+  const search = departmentQuery(useLocation().search);
   return (
     <PageTabs
       label={t('appSettings.tabs')}

@@ -3,7 +3,7 @@
  * that the page stays responsive. Use it only where the delayed part moves nothing.
  */
 import type { ReactNode } from 'react';
-import { usePainted } from '#data/first-paint.ts';
+import { useFirstPaint } from '#data/first-paint.ts';
 
 interface LaterProps {
   readonly children: ReactNode;
@@ -11,6 +11,6 @@ interface LaterProps {
   readonly instead?: ReactNode;
 }
 
-export function Later({ children, instead = null }: LaterProps) {
-  return usePainted() ? children : instead;
+export function DeferredPart({ children, instead = null }: LaterProps) {
+  return useFirstPaint() ? children : instead;
 }

@@ -1,6 +1,6 @@
 import styles from './MarkedText.module.css';
 
-export function Marked({ text, words }: { readonly text: string; readonly words: readonly string[] }) {
+export function MarkedText({ text, words }: { readonly text: string; readonly words: readonly string[] }) {
   let at = 0;
   return markedParts(text, words).map(({ part, marked }) => {
     const key = at;

@@ -4,7 +4,7 @@ import { withTexts } from '#data/text.ts';
 import { lazyComponent } from '#state/lazy-component.ts';
 import styles from './Menu.module.css';
 import { type MenuLine, MenuList } from './MenuList.tsx';
-import { usePlaceBeside } from './popup-position.ts';
+import { usePopupPosition } from './popup-position.ts';
 
 export type { MenuLine };
 
@@ -51,7 +51,7 @@ export function MenuButton(props: MenuButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const popup = useRef<HTMLDivElement>(null);
   const menuId = useId();
-  usePlaceBeside(open && (align === 'beside' || align === 'below') ? align : null, button, popup);
+  usePopupPosition(open && (align === 'beside' || align === 'below') ? align : null, button, popup);
   const setOpen = (next: boolean) => {
     setOwnOpen(next);
     onOpenChange?.(next);

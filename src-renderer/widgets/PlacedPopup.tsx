@@ -1,6 +1,6 @@
 /** A small dialog below its button, which takes the focus and closes by Esc or when the focus leaves. */
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import { usePlaceBeside } from './popup-position.ts';
+import { usePopupPosition } from './popup-position.ts';
 
 interface PlacedPopupProps {
   readonly label: string;
@@ -15,7 +15,7 @@ interface PlacedPopupProps {
 export function PlacedPopup(props: PlacedPopupProps) {
   const { label, beside, className, onClose, onKeyDown, children } = props;
   const popup = useRef<HTMLDivElement>(null);
-  usePlaceBeside('below', beside, popup);
+  usePopupPosition('below', beside, popup);
   useEffect(() => popup.current?.focus(), []);
   return (
     <div

@@ -14,16 +14,16 @@ interface SignChoiceProps {
 export function SignChoice({ label, group, value, signs, onChange }: SignChoiceProps) {
   return (
     <fieldset className={styles.signs} aria-label={label}>
-      {signs.map((one) => (
-        <label key={one.value} className={styles.sign} title={one.label}>
+      {signs.map((sign) => (
+        <label key={sign.value} className={styles.sign} title={sign.label}>
           <input
             type="radio"
             name={group}
-            aria-label={one.label}
-            checked={one.value === value}
-            onChange={() => onChange(one.value)}
+            aria-label={sign.label}
+            checked={sign.value === value}
+            onChange={() => onChange(sign.value)}
           />
-          {one.sign}
+          {sign.sign}
         </label>
       ))}
     </fieldset>

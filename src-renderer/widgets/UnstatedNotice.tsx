@@ -2,12 +2,12 @@
 
 import { useText } from '#data/text.ts';
 import type { Endpoint } from '#shared/api/endpoint.ts';
-import { type Unstated, unstatedDetails } from '#shared/api/figures.ts';
+import { type UnstatedFigures, unstatedDetails } from '#shared/api/figures.ts';
 import { Notice } from './Notice.tsx';
 
 interface UnstatedNoticeProps {
   readonly endpoint: Pick<Endpoint, 'id'>;
-  readonly answer: Unstated;
+  readonly answer: UnstatedFigures;
 }
 
 export function UnstatedNotice({ endpoint, answer }: UnstatedNoticeProps) {

@@ -12,7 +12,7 @@ import { Button } from './Button.tsx';
 import styles from './confirm.module.css';
 import { Dialog } from './Dialog.tsx';
 import { NoWayBack } from './NoWayBack.tsx';
-import { oneQuestion, type QuestionProps } from './question-queue.tsx';
+import { questionQueue, type QuestionProps } from './question-queue.tsx';
 
 export interface ConfirmQuestion {
   readonly title: ReactNode;
@@ -38,7 +38,7 @@ export interface ConfirmQuestion {
   readonly inform?: boolean;
 }
 
-const questions = oneQuestion<ConfirmQuestion, boolean>(QuestionDialog, false);
+const questions = questionQueue<ConfirmQuestion, boolean>(QuestionDialog, false);
 /** Resolves to true when the user confirms; Esc, the close button, *Cancel* and Back give false. */
 export const confirm = questions.ask;
 export const ConfirmHost = questions.Host;

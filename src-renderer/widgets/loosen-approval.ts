@@ -4,7 +4,7 @@ import { BridgeError } from '#shared/bridge/errors.ts';
 import { confirm } from './confirm.tsx';
 
 /** Returns null when the user cancels. `words`: text keys of the question. */
-export async function whenTyped<Answer>(
+export async function loosenApproval<Answer>(
   words: 'settings.approve' | 'settings.dailyDecisions',
   attempt: (typed?: string) => Promise<Answer>,
 ): Promise<{ readonly answer: Answer } | null> {

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { noted } from '#data/calls.ts';
+import { withCallNote } from '#data/calls.ts';
 import { loadLanguage } from '#data/text.ts';
 import { ApiError } from '#shared/api/api-error.ts';
 import { ErrorNotice } from './Notice.tsx';
@@ -19,14 +19,14 @@ test('a failure leaves when its own call has succeeded, and no other', async () 
     notify({ tone: 'danger', text: 'of something else' });
   });
   expect(screen.getAllByRole('alert', { hidden: true })).toHaveLength(2);
-  await act(() => noted('b.save', async () => null));
+  await act(() => withCallNote('b.save', async () => null));
   await act(() =>
-    noted('a.save', async () => {
+    withCallNote('a.save', async () => {
       throw failed();
     }).catch(() => null),
   );
   expect(screen.queryByText('full')).not.toBeNull();
-  await act(() => noted('a.save', async () => null));
+  await act(() => withCallNote('a.save', async () => null));
   expect(screen.queryByText('full')).toBeNull();
   expect(screen.queryByText('of something else')).not.toBeNull();
 });

@@ -11,7 +11,7 @@ import { onCall } from '#data/calls.ts';
 import { describeError } from '#data/describe-error.ts';
 import { store } from '#data/store.ts';
 import { useText } from '#data/text.ts';
-import { whenQuiet } from '#data/when-idle.ts';
+import { whenPageIdle } from '#data/when-idle.ts';
 import { ApiError } from '#shared/api/api-error.ts';
 import { Button, IconButton } from './Button.tsx';
 import styles from './notify.module.css';
@@ -60,13 +60,15 @@ const aMoment = 600;
 /** Shows a toast while work takes longer than a moment. */
 export async function notifyWhile<T>(text: string, work: Promise<T>): Promise<T> {
   const id = crypto.randomUUID();
-  const said = { tone: 'info', text, id, stays: true } as const;
-  const timer = setTimeout(() => store.set(toastsAtom, (now) => [...now, said].slice(-most)), aMoment);
+  const newToast = { tone: 'info', text, id, stays: true } as const;
+  const timer = setTimeout(() => store.set(toastsAtom, (now) => [...now, newToast].slice(-most)), aMoment);
   try {
     return await work;
   } finally {
     clearTimeout(timer);
-    store.set(toastsAtom, (now) => (now.includes(said) ? now.filter((toast) => toast !== said) : now));
+    store.set(toastsAtom, (now) =>
+      now.includes(newToast) ? now.filter((toast) => toast !== newToast) : now,
+    );
   }
 }
 
@@ -90,7 +92,7 @@ export function ToastHost() {
   const shown = useAtomValue(toastsAtom);
   // The layer stays once opened, because screen readers watch it.
   if (!open && shown.length > 0) setOpen(true);
-  useEffect(() => whenQuiet(() => setOpen(true), afterPicture), []);
+  useEffect(() => whenPageIdle(() => setOpen(true), afterPicture), []);
   useEffect(() => () => store.set(toastsAtom, []), []);
   useEffect(
     () =>
@@ -128,8 +130,8 @@ function Toasts({
 
 function ToastLine({ toast, onDone }: { readonly toast: ShownToast; readonly onDone: () => void }) {
   const { t } = useText();
-  const [held, setHeld] = useState(false);
-  const passing = toast.tone !== 'danger' && !toast.stays && !held;
+  const [isPaused, setHeld] = useState(false);
+  const passing = toast.tone !== 'danger' && !toast.stays && !isPaused;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the clock runs from when the toast came or was let go, not from each new closure
   useEffect(() => {
     if (!passing) return;

@@ -31,14 +31,14 @@ export function leftBelow(
 }
 
 /** `side`: null while the popup is closed. `below` follows the button during scrolling. */
-export function usePlaceBeside(
+export function usePopupPosition(
   side: 'beside' | 'below' | null,
   button: RefObject<HTMLElement | null>,
   popup: RefObject<HTMLElement | null>,
 ): void {
   useLayoutEffect(() => {
     if (side === null) return;
-    const place = () => {
+    const updatePosition = () => {
       if (!button.current || !popup.current) return;
       const at = button.current.getBoundingClientRect();
       const { style, offsetWidth: width, offsetHeight: height } = popup.current;
@@ -49,12 +49,12 @@ export function usePlaceBeside(
       style.left = `${beside ? at.right + gap : leftBelow(at, width, contentOf(button.current))}px`;
       style.top = `${top}px`;
     };
-    place();
-    addEventListener('resize', place);
-    if (side === 'below') addEventListener('scroll', place, true);
+    updatePosition();
+    addEventListener('resize', updatePosition);
+    if (side === 'below') addEventListener('scroll', updatePosition, true);
     return () => {
-      removeEventListener('resize', place);
-      removeEventListener('scroll', place, true);
+      removeEventListener('resize', updatePosition);
+      removeEventListener('scroll', updatePosition, true);
     };
   }, [side, button, popup]);
 }

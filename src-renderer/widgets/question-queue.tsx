@@ -20,7 +20,7 @@ interface Asked<Question, Answer> {
  * resolves to the answer, or to the result of `until` if that comes first because the question has lost its object.
  * `Host` is mounted once, in the frame.
  */
-export function oneQuestion<Question, Answer>(
+export function questionQueue<Question, Answer>(
   Shown: ComponentType<QuestionProps<Question, Answer>>,
   unanswered: Answer,
 ): {
@@ -52,10 +52,10 @@ export function oneQuestion<Question, Answer>(
   return {
     ask: (question, until) =>
       new Promise((answer) => {
-        const asked = { id: crypto.randomUUID(), question, answer };
-        store.set(queueAtom, (waiting) => [...waiting, asked]);
+        const entry = { id: crypto.randomUUID(), question, answer };
+        store.set(queueAtom, (waiting) => [...waiting, entry]);
         void until?.then((given) => {
-          store.set(queueAtom, (waiting) => waiting.filter(({ id }) => id !== asked.id));
+          store.set(queueAtom, (waiting) => waiting.filter(({ id }) => id !== entry.id));
           answer(given);
         });
       }),

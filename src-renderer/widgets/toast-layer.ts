@@ -13,8 +13,8 @@ export const toastKey = 'F8';
 export function useToastLayer(className: string): HTMLElement {
   const [layer] = useState(() => makeLayer(className));
   useLayoutEffect(() => {
-    place(layer);
-    const stop = onTopModalChange(() => place(layer));
+    moveLayer(layer);
+    const stop = onTopModalChange(() => moveLayer(layer));
     return () => {
       stop();
       layer.remove();
@@ -32,7 +32,7 @@ function makeLayer(className: string): HTMLElement {
   return layer;
 }
 
-function place(layer: HTMLElement): void {
+function moveLayer(layer: HTMLElement): void {
   const focused = layer.contains(document.activeElement) ? document.activeElement : null;
   const dialog = topModal();
   (dialog ?? document.body).append(layer);

@@ -27,14 +27,14 @@ export function answerFailure(
     return new ApiError({ kind, endpoint: endpoint.id, status, code: refusal, message });
   }
   if (status >= 200 && status <= 299) return null;
-  const asked = retryAfter(header('retry-after'));
+  const retrySeconds = retryAfter(header('retry-after'));
   return new ApiError({
     kind: 'http',
     endpoint: endpoint.id,
     status,
     code: status,
     message,
-    retryAfter: asked,
+    retryAfter: retrySeconds,
   });
 }
 

@@ -15,7 +15,7 @@ interface Placed {
 /** A cache, because every call looks up its mapping, and a mapping object rarely changes. */
 const known = new WeakMap<Mapping, Map<string, Placed | null>>();
 
-export function placedAt<E extends Endpoint>(endpoint: E, mapping: Mapping): E {
+export function locatedCall<E extends Endpoint>(endpoint: E, mapping: Mapping): E {
   const placed = placedCall(mapping, endpoint.id);
   if (!placed) return endpoint;
   const { method, encoding, path } = placementOf(endpoint, placed.call);

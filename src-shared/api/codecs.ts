@@ -74,9 +74,9 @@ export function digits<const Names extends Readonly<Record<string, string>>>(
 ) {
   type Name = Names[keyof Names] & string;
   const byName = new Map(Object.entries(names).map(([digit, name]) => [name, digit]));
-  const said = z.union([z.string(), z.number()]);
+  const input = z.union([z.string(), z.number()]);
   const wire: z.core.$ZodType<string | number | null | undefined, string | number | null | undefined> =
-    unset === undefined ? said : said.nullish();
+    unset === undefined ? input : input.nullish();
   return z.codec(wire, z.enum(Object.values(names) as [Name, ...Name[]]), {
     decode: (given) => (names[String(given ?? '')] ?? unset ?? String(given)) as Name,
     encode: (value) => byName.get(value) ?? value,

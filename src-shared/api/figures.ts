@@ -8,7 +8,7 @@ import * as z from 'zod';
 type Shape = Readonly<Record<string, z.core.$ZodType>>;
 type Decoded<S extends Shape> = z.output<z.ZodObject<S>>;
 type Figures<F extends Shape> = { readonly [Name in keyof F]: z.output<F[Name]> | null };
-export interface Unstated {
+export interface UnstatedFigures {
   /** Maps a figure's name on the wire to its problem; absent where all figures are stated. */
   readonly unstated?: Readonly<Record<string, string>>;
 }
@@ -17,7 +17,7 @@ export interface Unstated {
 export const figureShapes = new WeakMap<z.core.$ZodType, { readonly rest: Shape; readonly figures: Shape }>();
 
 export function withFigures<S extends Shape, F extends Shape>(shape: S, figures: F) {
-  type Value = Decoded<S> & Figures<F> & Unstated;
+  type Value = Decoded<S> & Figures<F> & UnstatedFigures;
   const rest = z.object(shape);
   const codec = z.codec(z.record(z.string(), z.unknown()), z.custom<Value>(), {
     decode: (wire, context) => {
@@ -59,10 +59,10 @@ function decodeFigures(figures: Shape, wire: Readonly<Record<string, unknown>>) 
 }
 
 /** The problems of several rows, by the rows' names. */
-export function unstatedOf<Row extends Unstated>(
+export function unstatedOf<Row extends UnstatedFigures>(
   rows: readonly Row[],
   nameOf: (row: Row) => string,
-): Unstated {
+): UnstatedFigures {
   const all = rows.flatMap((row) =>
     Object.entries(row.unstated ?? {}).map(([field, problem]) => [`${nameOf(row)}: ${field}`, problem]),
   );
@@ -70,7 +70,7 @@ export function unstatedOf<Row extends Unstated>(
 }
 
 /** Lines for *Details*: the call, and each figure that is not stated. */
-export function unstatedDetails(endpoint: string, { unstated = {} }: Unstated): string[] {
+export function unstatedDetails(endpoint: string, { unstated = {} }: UnstatedFigures): string[] {
   const fields = Object.entries(unstated).map(([name, problem]) => `field: ${name}: ${problem}`);
   return fields.length === 0 ? [] : [`endpoint: ${endpoint}`, ...fields];
 }

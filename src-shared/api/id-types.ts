@@ -106,9 +106,9 @@ function keep(area: Area, digits: string): void {
  * long id that was never seen (from a page's address, from a file) follows the server's other ids.
  */
 function numberIn(types: IdTypes, call: string): (digits: string) => boolean {
-  const own = types.get(nameOfArea(call));
+  const areaTypes = types.get(nameOfArea(call));
   const all = [...types.values()];
-  const areas = own?.texts ? [own] : all;
+  const areas = areaTypes?.texts ? [areaTypes] : all;
   const numbersOnly = all.some(({ young }) => young.size > 0) && !all.some(({ longTexts }) => longTexts);
   return (digits) =>
     digitsOfId.test(digits) && ((numbersOnly && digits.length >= longId) || isGiven(digits, areas));

@@ -33,27 +33,27 @@ export function rowReader<E extends Endpoint>(
   readOdd?: ReadOddRow,
 ): RowReader<Output<E>> {
   let rest = '';
-  let held: string | null = null;
+  let partialLine: string | null = null;
   let count = 0;
 
   function row(line: string): Output<E> {
-    const place = `rows.${count}`;
+    const path = `rows.${count}`;
     count += 1;
-    const theirs = parse(line, place);
+    const theirs = parse(line, path);
     const wire = (endpoint.mapped ? endpoint.mapped.row(theirs) : theirs) as never;
     const decoded = readingIds(ids, endpoint.id, () => z.safeDecode(endpoint.response, wire));
     if (decoded.success) return decoded.data as Output<E>;
-    const odd = readOdd?.(wire, place) ?? null;
+    const odd = readOdd?.(wire, path) ?? null;
     if (odd !== null) return odd as Output<E>;
     const issue = decoded.error.issues[0];
-    throw contract([place, ...(issue?.path ?? []).map(String)].join('.'), issue?.message ?? '');
+    throw contract([path, ...(issue?.path ?? []).map(String)].join('.'), issue?.message ?? '');
   }
 
-  function parse(line: string, place: string): unknown {
+  function parse(line: string, path: string): unknown {
     try {
       return parseJson(line);
     } catch {
-      throw contract(place, 'not JSON');
+      throw contract(path, 'not JSON');
     }
   }
 
@@ -63,8 +63,8 @@ export function rowReader<E extends Endpoint>(
 
   function take(line: string, into: Output<E>[]): void {
     if (line.trim() === '') return;
-    if (held !== null) into.push(row(held));
-    held = line;
+    if (partialLine !== null) into.push(row(partialLine));
+    partialLine = line;
   }
 
   return {
@@ -79,9 +79,9 @@ export function rowReader<E extends Endpoint>(
       const rows: Output<E>[] = [];
       take(rest, rows);
       rest = '';
-      const opened = held === null ? null : openEnvelope('rows', parseOrNull(held));
+      const opened = partialLine === null ? null : openEnvelope('rows', parseOrNull(partialLine));
       // An HTML page in place of rows is a wrong answer, not one that was cut.
-      if (!opened && held?.trimStart().startsWith('<')) throw contract('rows', 'a page');
+      if (!opened && partialLine?.trimStart().startsWith('<')) throw contract('rows', 'a page');
       if (!opened)
         throw new ApiError({ kind: 'network', endpoint: endpoint.id, message: 'the answer was cut' });
       if (!opened.ok)

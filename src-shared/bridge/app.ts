@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { settingKey, settingsSchema } from '../rules/settings/settings.ts';
 import { keptChoices } from './choices.ts';
-import { call, done, event, noArguments } from './contract.ts';
+import { call, noResult, event, noArguments } from './contract.ts';
 import { serverList } from './servers.ts';
 
 /** Events that the user should know about, e.g. a settings file that was set aside. */
@@ -104,7 +104,10 @@ export const appDomain = {
       z.strictObject({ suggestedName: z.string().min(1).max(200) }),
       z.object({ outcome: z.enum(['saved', 'cancelled', 'unavailable']), name: z.string().nullable() }),
     ),
-    reportCrash: call(z.strictObject({ message: z.string().max(4000), stack: z.string().max(20_000) }), done),
+    reportCrash: call(
+      z.strictObject({ message: z.string().max(4000), stack: z.string().max(20_000) }),
+      noResult,
+    ),
   },
   events: {
     /** All notices, after one has appeared or disappeared since the start. */

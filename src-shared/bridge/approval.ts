@@ -4,7 +4,7 @@ import { approvalLimits, verdicts } from '../rules/changes/approval/blocks.ts';
 import { approver } from '../rules/changes/approval/people.ts';
 import { approvalProblems } from '../rules/changes/approval/verdict.ts';
 import { trayName } from './changes.ts';
-import { call, done, noArguments } from './contract.ts';
+import { call, noResult, noArguments } from './contract.ts';
 
 /** A verified signature: by whom, when, and with what words. */
 const signedBy = z.object({
@@ -19,7 +19,7 @@ const signedBy = z.object({
 });
 export type SignedBy = z.output<typeof signedBy>;
 
-const asked = signedBy.extend({
+const requestBlock = signedBy.extend({
   /** The server's address; '' is the sandbox. */
   server: z.string(),
 });
@@ -33,7 +33,7 @@ export const approvalState = z.object({
   demanded: z.boolean(),
   /** Why the tray may not be applied under an approval policy; null where it may. */
   problem,
-  request: asked.nullable(),
+  request: requestBlock.nullable(),
   decision: answered.nullable(),
 });
 export type ApprovalState = z.output<typeof approvalState>;
@@ -41,7 +41,7 @@ export type ApprovalState = z.output<typeof approvalState>;
 export const openedSignatures = z.object({
   /** Digest of the file that was read. */
   digest: z.string(),
-  request: asked.nullable(),
+  request: requestBlock.nullable(),
   decision: answered.nullable(),
   /** Why this user may not decide the request; null where they may. */
   deciding: problem,
@@ -74,7 +74,7 @@ export const approval = {
     /** Writes the key to a file, sealed with a password. */
     backupKey: call(z.strictObject({ password: keyPassword }), signedFile),
     /** Replaces the key by the one in such a file. KEY_FILE_REFUSED, KEY_PASSWORD_WRONG. */
-    restoreKey: call(z.strictObject({ file: z.string().max(64), password: z.string().max(1000) }), done),
+    restoreKey: call(z.strictObject({ file: z.string().max(64), password: z.string().max(1000) }), noResult),
     /** Creates a new key; the answer is the hand-over to it as a file, which others open. */
     renewKey: call(noArguments, signedFile),
     /**
@@ -98,11 +98,11 @@ export const approval = {
       signedFile,
     ),
     /** Accepts the answer in a file for the tray. */
-    take: call(ofFile, done),
+    take: call(ofFile, noResult),
     /** `fixed`: the policy names the approvers. */
     people: call(ofServer, z.object({ people: z.array(approver), fixed: z.boolean() })),
-    trust: call(ofServer.extend(approver.shape), done),
-    distrust: call(ofServer.extend({ fingerprint: approver.shape.fingerprint }), done),
+    trust: call(ofServer.extend(approver.shape), noResult),
+    distrust: call(ofServer.extend({ fingerprint: approver.shape.fingerprint }), noResult),
   },
   events: {},
 } as const;

@@ -8,7 +8,7 @@ import { namedReference } from '../rules/changes/mapping/names.ts';
 import { setBlock, setWords } from '../rules/changes/set-block.ts';
 import type { MessageKey } from '../text/index.ts';
 import { languages } from '../text/types.ts';
-import { call, done, event, longCall, noArguments } from './contract.ts';
+import { call, noResult, event, longCall, noArguments } from './contract.ts';
 
 /** `waiting`: not tried yet. `sending`: begun, with no result noted yet. */
 export const trayStates = ['waiting', 'sending', ...applyResults] as const;
@@ -109,7 +109,7 @@ const changeFileReading = z.union([
 const user = z.string().max(200);
 /** `server` is the tray's name (rules/changes/tray-name.ts). */
 const ofServer = z.strictObject({ server: trayName });
-const one = ofServer.extend({ id: z.number().int() });
+const changeKey = ofServer.extend({ id: z.number().int() });
 /** `turn` is the lease that the call `turn` reported. */
 const inTurn = ofServer.extend({ turn: z.string().max(64) });
 const oneInTurn = inTurn.extend({ id: z.number().int(), wish: z.number().int() });
@@ -134,10 +134,10 @@ export const changes = {
       z.object({ count: z.number().int() }),
     ),
     /** Replaces the wanted values of a change after a review. */
-    edit: call(one.extend({ edits: z.record(z.string().max(500), collectedEdit) }), done),
-    drop: call(ofServer.extend({ ids: z.array(z.number().int()).max(collectedLimits.count) }), done),
+    edit: call(changeKey.extend({ edits: z.record(z.string().max(500), collectedEdit) }), noResult),
+    drop: call(ofServer.extend({ ids: z.array(z.number().int()).max(collectedLimits.count) }), noResult),
     /** Sets the order in which these changes are applied, within their present positions; missing ones are ignored. */
-    arrange: call(ofServer.extend({ ids: z.array(z.number().int()).max(collectedLimits.count) }), done),
+    arrange: call(ofServer.extend({ ids: z.array(z.number().int()).max(collectedLimits.count) }), noResult),
     /**
      * Requests the lease for applying. It is reported as progress once granted, and released when the call is
      * cancelled; `had: false` where another window has it. A lease that `renew` or `begin` does not renew passes to the
@@ -159,7 +159,7 @@ export const changes = {
         applied: appliedPart.nullable(),
         late: z.boolean().optional(),
       }),
-      done,
+      noResult,
     ),
     /**
      * Moves applied changes from the tray into the set with which they were applied, or into a new one; null where
@@ -172,9 +172,9 @@ export const changes = {
     ),
     /** Reads a file of changes strictly, and collects nothing. */
     read: call(z.strictObject({ file: z.string().max(64) }), changeFileReading),
-    set: call(one, z.object({ changes: z.array(appliedChange) })),
-    nameSet: call(one.extend(setWords.shape), done),
-    forgetSet: call(one, done),
+    set: call(changeKey, z.object({ changes: z.array(appliedChange) })),
+    nameSet: call(changeKey.extend(setWords.shape), noResult),
+    forgetSet: call(changeKey, noResult),
   },
   events: {
     changed: event(noArguments),

@@ -3,7 +3,7 @@
  * browser's storage is lost when the web shell runs on another port.
  */
 import * as z from 'zod';
-import { call, done } from './contract.ts';
+import { call, noResult } from './contract.ts';
 
 /** Most characters of a value, and most choices in all. */
 export const longestChoice = 100_000;
@@ -16,7 +16,7 @@ export type KeptChoices = z.output<typeof keptChoices>;
 export const choices = {
   calls: {
     /** '' forgets a choice. CHOICE_NOT_KEPT with `reason` where the disk refuses, or there are too many. */
-    keep: call(z.strictObject({ name: choiceName, value: z.string().max(longestChoice) }), done),
+    keep: call(z.strictObject({ name: choiceName, value: z.string().max(longestChoice) }), noResult),
   },
   events: {},
 } as const;

@@ -49,4 +49,4 @@ export function event<P extends z.core.$ZodType>(payload: P): BridgeEvent<P> {
 /** Arguments of a call without any. */
 export const noArguments = z.strictObject({});
 /** Result of a call without any. */
-export const done = z.null();
+export const noResult = z.null();

@@ -4,7 +4,7 @@
  * The transport reads a handle's bytes (`readFile`), not a call.
  */
 import * as z from 'zod';
-import { call, done, event } from './contract.ts';
+import { call, noResult, event } from './contract.ts';
 
 export const fileHandle = z.object({
   id: z.string().min(1).max(64),
@@ -51,7 +51,7 @@ export const files = {
       ]),
       saveOutcome,
     ),
-    release: call(z.strictObject({ ids: z.array(z.string().max(64)).max(1000) }), done),
+    release: call(z.strictObject({ ids: z.array(z.string().max(64)).max(1000) }), noResult),
   },
   events: {
     /** The system opened files with the program (double click, drop on the icon, menu). */

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { planReasons } from '../rules/changes/plan-reasons.ts';
 import { job, jobResults } from '../rules/jobs/job.ts';
-import { call, done, event } from './contract.ts';
+import { call, noResult, event } from './contract.ts';
 
 /** A window must not see where a password is stored. */
 export const scheduledJob = job.omit({ passwordFile: true, user: true, operand: true }).extend({
@@ -34,7 +34,7 @@ export const jobs = {
      */
     add: call(laterSet, z.object({ id: z.number().int() })),
     /** Removes a job; a missing one is no failure. */
-    remove: call(z.strictObject({ id: z.number().int() }), done),
+    remove: call(z.strictObject({ id: z.number().int() }), noResult),
   },
   events: {
     /** The console ran a job or noticed that it was missed; the list says the same. */

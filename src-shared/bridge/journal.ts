@@ -2,7 +2,7 @@
 
 import * as z from 'zod';
 import { serverNameLimit } from '../rules/servers/name-limit.ts';
-import { call, done, event, noArguments } from './contract.ts';
+import { call, noResult, event, noArguments } from './contract.ts';
 
 export const journalResults = ['done', 'failed', 'unknown'] as const;
 
@@ -114,8 +114,8 @@ export const journal = {
      * `markUndone` or `releaseUndo` lapses after some minutes.
      */
     claimUndo: call(z.strictObject({ id: z.number().int() }), z.object({ claimed: z.boolean() })),
-    releaseUndo: call(z.strictObject({ id: z.number().int() }), done),
-    markUndone: call(z.strictObject({ id: z.number().int() }), done),
+    releaseUndo: call(z.strictObject({ id: z.number().int() }), noResult),
+    markUndone: call(z.strictObject({ id: z.number().int() }), noResult),
     /** Servers and title keys in the journal, for the filter's choices. */
     facets: call(
       noArguments,

@@ -1,7 +1,7 @@
 /** The sandbox's scenario: what the built-in server pretends to be, and how badly it behaves. */
 import * as z from 'zod';
 import { accountStatuses } from '../api/tenant/tenant.ts';
-import { call, done, event, noArguments } from './contract.ts';
+import { call, noResult, event, noArguments } from './contract.ts';
 
 export const sandboxScenario = z.strictObject({
   deployment: z.enum(['public', 'private', 'single', 'overseas']).default('public'),
@@ -56,9 +56,9 @@ export const sandbox = {
     /** Replaces the scenario. Data stays; a change of scale seeds it anew. */
     pretend: call(sandboxScenario, sandboxScenario),
     /** Deletes the sandbox's data and seeds it anew. */
-    reset: call(noArguments, done),
+    reset: call(noArguments, noResult),
     /** Ends every sandbox session, as if it had expired on the server. */
-    expireSessions: call(noArguments, done),
+    expireSessions: call(noArguments, noResult),
   },
   events: {
     changed: event(sandboxScenario),

@@ -5,4 +5,4 @@
  */
 
 /** Header with `ServerProfile.mark`. */
-export const meantHeader = 'x-steward-profile';
+export const serverMarkHeader = 'x-steward-profile';

@@ -10,7 +10,7 @@ import { mappingProblems } from '../rules/servers/mapping/mapping-file.ts';
 import { certificateFacts, environmentTags, serverDraft, serverProfile } from '../rules/servers/profile.ts';
 import { languages } from '../text/types.ts';
 import { call, event, longCall, noArguments } from './contract.ts';
-import { typed } from './typed-name.ts';
+import { typedServerName } from './typed-name.ts';
 
 export const serverList = z.object({
   /** The server of a new tab: the last one that was chosen in any tab. */
@@ -115,13 +115,18 @@ export const servers = {
     add: call(serverDraft, serverList),
     /** SERVER_EDITED where the profile has another edition by now: nothing is overwritten unseen. */
     update: call(
-      z.strictObject({ id: z.string().max(64), edition: z.string().max(64), draft: serverDraft, typed }),
+      z.strictObject({
+        id: z.string().max(64),
+        edition: z.string().max(64),
+        draft: serverDraft,
+        typed: typedServerName,
+      }),
       serverList,
     ),
     /**
      * SETTING_GUARDED, also for `update`, where changes on a server would no longer need approval (bridge/settings.ts).
      */
-    remove: call(profileId.extend({ typed }), serverList),
+    remove: call(profileId.extend({ typed: typedServerName }), serverList),
     reorder: call(z.strictObject({ ids: z.array(z.string().max(64)).max(500) }), serverList),
     /** `id` is the profile whose stored secrets and certificates are used where the draft leaves them unchanged. */
     test: longCall(

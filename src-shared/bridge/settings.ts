@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { settingKey, settingsPatch, settingsSchema } from '../rules/settings/settings.ts';
 import { call, event, noArguments } from './contract.ts';
-import { typed } from './typed-name.ts';
+import { typedServerName } from './typed-name.ts';
 
 export const settings = {
   calls: {
@@ -11,9 +11,9 @@ export const settings = {
      * SETTING_GUARDED where changes on a server, which the error names, would no longer need approval and `typed` is
      * not its name.
      */
-    update: call(settingsPatch.extend({ typed }), settingsSchema),
+    update: call(settingsPatch.extend({ typed: typedServerName }), settingsSchema),
     /** Resets the user's choice to the default, or to the organisation's. Refused like `update`. */
-    reset: call(z.strictObject({ keys: z.array(settingKey).min(1), typed }), settingsSchema),
+    reset: call(z.strictObject({ keys: z.array(settingKey).min(1), typed: typedServerName }), settingsSchema),
   },
   events: {
     changed: event(settingsSchema),

@@ -1,7 +1,7 @@
 /** Trials of changes, which the user keeps or the program takes back (rules/security/trial.ts). */
 import * as z from 'zod';
 import { trialProblems, trialShape } from '../rules/security/trial.ts';
-import { call, done, event, noArguments } from './contract.ts';
+import { call, noResult, event, noArguments } from './contract.ts';
 
 const entry = z.number().int();
 
@@ -25,7 +25,7 @@ export const trials = {
       z.object({ problem: z.enum(trialProblems).nullable() }),
     ),
     /** Keeps the change, also after taking it back has failed. */
-    keep: call(z.strictObject({ entry }), done),
+    keep: call(z.strictObject({ entry }), noResult),
   },
   events: {
     changed: event(z.object({ trials: z.array(trialShape) })),

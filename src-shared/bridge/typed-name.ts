@@ -3,4 +3,4 @@ import * as z from 'zod';
 import { serverNameLimit } from '../rules/servers/name-limit.ts';
 
 /** The typed name of a server on which fewer changes would need approval. */
-export const typed = z.string().max(serverNameLimit).optional();
+export const typedServerName = z.string().max(serverNameLimit).optional();

@@ -1,7 +1,7 @@
 /** Daily figures of seats and space on this computer for the trend, and until when the expiry warning is snoozed. */
 import * as z from 'zod';
 import { calendarDay, usageDay } from '../rules/forecast/usage-day.ts';
-import { call, done } from './contract.ts';
+import { call, noResult } from './contract.ts';
 
 const place = { server: z.string().min(1).max(64), tenant: z.string().min(1).max(200) };
 const placeSchema = z.strictObject(place);
@@ -26,7 +26,7 @@ export const usage = {
     history: call(placeSchema, usageHistory),
     /** The newest figures of a day replace earlier ones. Answers the history as it is on the disk now. */
     record: call(z.strictObject({ ...place, figures: usageDay }), usageHistory),
-    snooze: call(z.strictObject({ ...place, subject: z.enum(expirySubjects), until: calendarDay }), done),
+    snooze: call(z.strictObject({ ...place, subject: z.enum(expirySubjects), until: calendarDay }), noResult),
   },
   events: {},
 } as const;

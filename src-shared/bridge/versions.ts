@@ -1,7 +1,7 @@
 /** Earlier states of edited records on this computer: whole, with a time and a name. */
 import * as z from 'zod';
 import { serverNameLimit } from '../rules/servers/name-limit.ts';
-import { call, done, event, noArguments } from './contract.ts';
+import { call, noResult, event, noArguments } from './contract.ts';
 
 /** `seen`: found on the server without having been saved here. */
 export const versionOrigins = ['saved', 'seen'] as const;
@@ -17,7 +17,7 @@ const of = z.strictObject({
 });
 export type VersionsOf = z.output<typeof of>;
 
-const one = of.extend({ id: z.number().int() });
+const versionKey = of.extend({ id: z.number().int() });
 
 export const keptVersion = z.object({
   id: z.number().int(),
@@ -54,11 +54,11 @@ export const versions = {
     /** Newest first. */
     list: call(of, z.object({ versions: z.array(keptVersion) })),
     /** null where the version was deleted meanwhile. */
-    body: call(one, z.object({ body: body.nullable() })),
-    rename: call(one.extend({ name: z.string().max(versionNameLimit) }), done),
+    body: call(versionKey, z.object({ body: body.nullable() })),
+    rename: call(versionKey.extend({ name: z.string().max(versionNameLimit) }), noResult),
     /** VERSIONS_HELD_FULL where too many are held already. */
-    hold: call(one.extend({ held: z.boolean() }), done),
-    remove: call(one, done),
+    hold: call(versionKey.extend({ held: z.boolean() }), noResult),
+    remove: call(versionKey, noResult),
   },
   events: {
     changed: event(noArguments),

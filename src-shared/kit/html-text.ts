@@ -28,7 +28,7 @@ export function escapeHtml(text: string): string {
 const turning = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\ud802\ud803\ud83a\ud83b]/;
 
 /** A text from a file, with hidden characters made visible, and isolated where it is right-to-left. */
-export function foreign(text: string): string {
+export function foreignHtml(text: string): string {
   const shown = escapeHtml(/* wall: report-names-shown */ shownText(text));
   return turning.test(shown) ? `<bdi>${shown}</bdi>` : shown;
 }

@@ -6,11 +6,11 @@ export async function limitedText(
 ): Promise<string> {
   const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
   let text = '';
-  let left = limit;
+  let bytesLeft = limit;
   for await (const part of body ?? []) {
-    text += decoder.decode(part.subarray(0, left), { stream: true });
-    left -= part.byteLength;
-    if (left <= 0) break;
+    text += decoder.decode(part.subarray(0, bytesLeft), { stream: true });
+    bytesLeft -= part.byteLength;
+    if (bytesLeft <= 0) break;
   }
   return text + decoder.decode();
 }

@@ -61,13 +61,13 @@ export function resolveClashes<Values extends object>(
   clashes: readonly Clash<Values>[],
   isMine: (name: keyof Values & string) => boolean,
 ): Edits<Values> {
-  const left: { -readonly [Name in keyof Values]?: Edit<Values[Name]> } = { ...edits };
+  const remaining: { -readonly [Name in keyof Values]?: Edit<Values[Name]> } = { ...edits };
   for (const { name, theirs } of clashes) {
     const edit = edits[name];
-    if (!edit || !isMine(name)) delete left[name];
-    else left[name] = { from: theirs as typeof edit.from, to: edit.to };
+    if (!edit || !isMine(name)) delete remaining[name];
+    else remaining[name] = { from: theirs as typeof edit.from, to: edit.to };
   }
-  return left;
+  return remaining;
 }
 
 /** The way back, with the fields of the change only. */

@@ -4,6 +4,6 @@ import type { Message } from './message.ts';
 import { texts } from './tables/console.ts';
 import type { Language } from './types.ts';
 
-export function say(language: Language, message: Message): string {
+export function ruleMessage(language: Language, message: Message): string {
   return lookUp(texts[language], message.key, message.params);
 }

@@ -15,11 +15,11 @@ export type Language = (typeof languages)[number];
 
 /** The language for a BCP 47 tag: the same tag, otherwise the same primary subtag (`zh-TW`: Chinese), or English. */
 export function languageFor(tag: string): Language {
-  const wanted = tag.toLowerCase();
+  const lowerTag = tag.toLowerCase();
   const tongueOf = (one: string) => /^[a-z]*/.exec(one.toLowerCase())?.[0];
   return (
-    languages.find((one) => one.toLowerCase() === wanted) ??
-    languages.find((one) => tongueOf(one) === tongueOf(wanted)) ??
+    languages.find((one) => one.toLowerCase() === lowerTag) ??
+    languages.find((one) => tongueOf(one) === tongueOf(lowerTag)) ??
     'en-US'
   );
 }

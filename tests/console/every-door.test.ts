@@ -11,7 +11,7 @@ import type { CollectedChange } from '#shared/rules/changes/collected-change.ts'
 import { wrongChanges } from '#shared/rules/changes/file-content.ts';
 import { inverseOfSet } from '#shared/rules/changes/inverse.ts';
 import { compareConfigurations } from '#shared/rules/configuration/compare.ts';
-import { takable } from '#shared/rules/configuration/takable-fields.ts';
+import { takableChanges } from '#shared/rules/configuration/takable-fields.ts';
 import { type AnyRecord, recordById } from '#shared/rules/records/records.ts';
 import { editRecord, fileWith } from '../../src-main/cli/testing/folder-files.ts';
 import { steward, temporary } from '../../src-main/cli/testing/steward.ts';
@@ -132,7 +132,7 @@ test.each(listed)('a bundle with %s brings in nothing of it', async (name) => {
   if (!area) throw new Error(name);
   const of = (values: Values) => ({ areas: [area], records: [{ kind, place, name: 'One', values }] });
   const first = { [field]: now[field] };
-  const { differences } = await takable(await compareConfigurations(of(first), of({ [field]: to })));
+  const { differences } = await takableChanges(await compareConfigurations(of(first), of({ [field]: to })));
   expect(differences.map(({ change, problems }) => [change, problems.map((one) => one.name)])).toEqual([
     [null, [field]],
   ]);
@@ -147,7 +147,7 @@ describe('in a terminal', () => {
   beforeAll(async () => {
     mkdirSync(pulled);
     await run('config', 'pull', pulled, '--area', 'system,applications');
-    const { say } = await import('#shared/text/rule-message.ts');
+    const { ruleMessage: say } = await import('#shared/text/rule-message.ts');
     label = async (name) => {
       const { kind, field, place } = badOf(name);
       const found = (await kindOf(kind)).label(field, 'en-US', place);

@@ -25,7 +25,7 @@ const { recordFromUndo } = await import('../../src-renderer/data/changes/undo-fr
 const { setGuard, submitChange } = await import('../../src-renderer/data/changes/index.ts');
 const { setCollecting } = await import('../../src-renderer/data/changes/collecting-rule.ts');
 const { send } = await import('../../src-renderer/data/http.ts');
-const { setMeant } = await import('../../src-renderer/data/server-mark.ts');
+const { setServerMark: setMeant } = await import('../../src-renderer/data/server-mark.ts');
 
 /** Bodies of what the console sent. */
 let sent: string[] = [];

@@ -12,7 +12,7 @@ import type { CollectedChange } from '#shared/rules/changes/collected-change.ts'
 import { compareConfigurations } from '#shared/rules/configuration/compare.ts';
 import type { Configuration } from '#shared/rules/configuration/configuration.ts';
 import { readConfiguration } from '#shared/rules/configuration/read-configuration.ts';
-import { takable } from '#shared/rules/configuration/takable-fields.ts';
+import { takableChanges } from '#shared/rules/configuration/takable-fields.ts';
 import { recordById } from '#shared/rules/records/records.ts';
 import { openChangeBytes } from '../../src-main/formats/changes/read.ts';
 import { readFolderFiles } from '../../src-main/formats/configuration/folder.ts';
@@ -61,7 +61,7 @@ async function taken(given: Given): Promise<{
   const now = await readConfiguration(wanted.areas, { ask, around: { host: 'localhost' } });
   const ids = new Set(wanted.records.map(({ place }) => JSON.stringify(place)));
   const records = now.records.filter(({ place }) => ids.has(JSON.stringify(place)));
-  const { differences } = await takable(await compareConfigurations({ ...now, records }, wanted));
+  const { differences } = await takableChanges(await compareConfigurations({ ...now, records }, wanted));
   return {
     problem: null,
     at: '',

@@ -16,7 +16,7 @@ import {
   writePackageFile,
 } from '../../src-main/services/theme-packages/index.ts';
 import { createStaging } from '../../src-main/services/theme-packages/staging.ts';
-import { carrierHere } from '../../src-main/services/theme-packages/testing/threadless-carrier.ts';
+import { threadlessCarrier } from '../../src-main/services/theme-packages/testing/threadless-carrier.ts';
 import { amountOf } from '../support/test-amount.ts';
 import { seededRandom, timeout } from './licence/seeds.ts';
 import { contentCases } from './theme-package/contents.ts';
@@ -56,7 +56,7 @@ async function inPieces(bytes: Uint8Array) {
 
 test('every hostile case', { timeout }, async () => {
   for (const { zip, title, code } of [...nameCases, ...structureCases, ...contentCases]) {
-    const { report, kept } = await carried(zip, carrierHere());
+    const { report, kept } = await carried(zip, threadlessCarrier());
     expect(report, title).toEqual((await inPieces(zip)).report);
     expect(report.findings[0], title).toMatchObject({ code });
     expect(kept, title).toBe(0);
@@ -70,7 +70,7 @@ test('mutations', { timeout }, async () => {
     const bytes = Buffer.from(good);
     for (let count = random.between(1, 3); count > 0; count -= 1)
       bytes[random.between(0, bytes.length - 1)] = random.between(0, 255);
-    const found = await carried(bytes, carrierHere());
+    const found = await carried(bytes, threadlessCarrier());
     const other = await inPieces(bytes);
     expect(found.report, `round ${round}`).toEqual(other.report);
     expect(found.pictures, `round ${round}`).toEqual(other.pictures);

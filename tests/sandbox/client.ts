@@ -1,6 +1,6 @@
 /** Calls the sandbox as the console would: encoded by the endpoint's declaration, with a cookie jar of one. */
 import type { Endpoint, Input, Output } from '#shared/api/endpoint.ts';
-import type { Unstated } from '#shared/api/figures.ts';
+import type { UnstatedFigures } from '#shared/api/figures.ts';
 import { rowReader } from '#shared/api/rows.ts';
 import { type SandboxAccount, signIn } from '#shared/api/session/session.ts';
 import { decodeResponse, encodeRequest } from '#shared/api/wire.ts';
@@ -59,7 +59,7 @@ export function clientOf(sandbox: Answering, language = 'en-US'): Client {
 type Stated<Info> = { readonly [Name in keyof Info]: NonNullable<Info[Name]> };
 
 /** The same, where every figure is stated; throws where one is not. */
-export function stated<Info extends Unstated>(info: Info): Stated<Info> {
+export function stated<Info extends UnstatedFigures>(info: Info): Stated<Info> {
   if (info.unstated) throw new Error(`not stated: ${Object.keys(info.unstated)}`);
   return info as Stated<Info>;
 }

@@ -9,7 +9,7 @@ import { sandboxScenario } from '#shared/bridge/sandbox.ts';
 import { nodeSqliteDialect } from '../../src-main/database/dialect.ts';
 import { openDatabase } from '../../src-main/database/open.ts';
 import { crud } from '../../src-main/sandbox/kernel/crud/crud.ts';
-import { containing } from '../../src-main/sandbox/kernel/crud/row-store.ts';
+import { columnContains } from '../../src-main/sandbox/kernel/crud/row-store.ts';
 import type { Store } from '../../src-main/sandbox/kernel/database/tables.ts';
 import '../../src-main/sandbox/answers.ts';
 import '../../src-main/sandbox/tables.ts';
@@ -63,7 +63,7 @@ const routes = [
     list: {
       endpoint: pages,
       item,
-      where: ({ keywords }) => (keywords ? containing('name', keywords) : undefined),
+      where: ({ keywords }) => (keywords ? columnContains('name', keywords) : undefined),
       order: [['name', 'desc']],
     },
   }),

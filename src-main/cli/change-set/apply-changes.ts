@@ -29,8 +29,8 @@ export async function applyAtServer(
   context: ApplyContext,
 ): Promise<readonly ApplyOutcome[]> {
   const { session, signal, interrupt, terminal, words, allWords } = context;
-  const { gone } = interrupt;
-  const journal = await openJournalledWrites(session, terminal, words, allWords, gone);
+  const { gone: interruptSignal } = interrupt;
+  const journal = await openJournalledWrites(session, terminal, words, allWords, interruptSignal);
   const progress = progressLine('cli.changes.applying', changes.length, terminal, words);
   const outcomes = new Map<CollectedChange, ApplyOutcome>();
   try {
@@ -38,7 +38,7 @@ export async function applyAtServer(
       kindOf: recordById,
       ...recordReading(session),
       signal,
-      gone,
+      gone: interruptSignal,
       send: journal.send,
       held: (_, write) => journal.held(write),
       // An interrupted earlier run needs no note: reading the record shows what it did.

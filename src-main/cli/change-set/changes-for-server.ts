@@ -57,11 +57,11 @@ export async function changesForServer(
   const missing = new Map(mapped.left.map(({ change, missing: lacks }) => [change, lacks]));
   return {
     changes: mapped.changes,
-    inOrder(results, left) {
+    inOrder(results, remaining) {
       const rest = results.values();
       return changes.map((change) => {
         const lacks = missing.get(change);
-        return lacks ? left(missingText(lacks, matches, allWords)) : rest.next().value;
+        return lacks ? remaining(missingText(lacks, matches, allWords)) : rest.next().value;
       });
     },
   };

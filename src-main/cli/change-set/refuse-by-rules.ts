@@ -1,7 +1,7 @@
 /** The terminal sends nothing where approval is demanded: it can neither ask for an approval nor give one. */
 import { isApprovalDemanded } from '#shared/rules/changes/approval/approval-demand.ts';
 import { becauseKey } from '#shared/rules/servers/rule-source-text.ts';
-import type { Because } from '#shared/rules/servers/server-rules.ts';
+import type { RuleSource } from '#shared/rules/servers/server-rules.ts';
 import { openPolicy } from '../data-folder/open-policy.ts';
 import { readSettings } from '../data-folder/read-settings.ts';
 import type { PlatformSession } from '../session/platform-session.ts';
@@ -18,7 +18,7 @@ export async function refusesByRules(
   allWords: AllWords,
 ): Promise<boolean> {
   await server.noteTenant(facts.tenant.tenantKey);
-  const refuse = (key: 'cli.server.readOnly' | 'cli.server.approval', because: Because | null): true => {
+  const refuse = (key: 'cli.server.readOnly' | 'cli.server.approval', because: RuleSource | null): true => {
     const why = because && becauseKey(because);
     const text = words.say(key, { name: printable(server.name) });
     const reason = why ? ` ${allWords.say(why, { profile: printable(because.profile) })}` : '';

@@ -22,7 +22,7 @@ export function listenForInterrupt(
   allWords: AllWords,
 ): ApplyInterrupt {
   const stop = new AbortController();
-  const gone = new AbortController();
+  const controller = new AbortController();
   const sent = new Set<CollectedChange>();
   const waits = (): string =>
     sent.size === 0
@@ -37,11 +37,11 @@ export function listenForInterrupt(
     terminal.complain(`steward: ${words.say('cli.changes.stopping', { waits: waits() })}\n`);
     listening.push(terminal.onInterrupt(letGo));
   };
-  const letGo = () => gone.abort(new Error(allWords.say('changes.apply.wasLetGo')));
+  const letGo = () => controller.abort(new Error(allWords.say('changes.apply.wasLetGo')));
   listening.push(terminal.onInterrupt(first));
   return {
     stop: stop.signal,
-    gone: gone.signal,
+    gone: controller.signal,
     sending: (change) => void sent.add(change),
     settled: (change) => void sent.delete(change),
     release() {

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { CollectedChange } from '#shared/rules/changes/collected-change.ts';
 import type { FileTenant } from '#shared/rules/changes/file-tenant.ts';
-import { unlessGone } from '#shared/rules/changes/unless-aborted.ts';
+import { unlessAborted } from '#shared/rules/changes/unless-aborted.ts';
 import { changePlanOf } from '#shared/rules/changes/plan.ts';
 import { planText } from '#shared/rules/changes/plan-text.ts';
 import { reviewSet } from '#shared/rules/changes/review-set.ts';
@@ -163,7 +163,7 @@ async function previewChanges(
 ): Promise<readonly ApplyOutcome[]> {
   const { session, signal, interrupt, terminal, words, allWords } = context;
   const reading = recordReading(session);
-  const ask: Ask = (endpoint, input) => unlessGone(interrupt.gone, reading.ask(endpoint, input));
+  const ask: Ask = (endpoint, input) => unlessAborted(interrupt.gone, reading.ask(endpoint, input));
   const progress = progressLine('cli.changes.checking', changes.length, terminal, words);
   const reviews = await reviewSet(changes, {
     kindOf: recordById,

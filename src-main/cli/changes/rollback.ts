@@ -46,12 +46,19 @@ async function setByNumber(
     const set = (await service?.everySet())?.find((one) => one.id === id);
     if (!service || !set) return refuse('cli.changes.noSet');
     const { changes } = await service.set({ server: set.tray, id });
-    const made = changes.flatMap(({ applied, title, kind, touches, path }) =>
+    const appliedChanges = changes.flatMap(({ applied, title, kind, touches, path }) =>
       applied ? [{ title, kind, touches, path, ...applied }] : [],
     );
-    if (made.length === 0) return refuse('cli.changes.nothingMade');
+    if (appliedChanges.length === 0) return refuse('cli.changes.nothingMade');
     const from = tenantPart(tenantOfTray(set.tray), set.tenant);
-    return { changes: made, names: [], namesIn: null, from, profile: serverOfTray(set.tray), bytes: null };
+    return {
+      changes: appliedChanges,
+      names: [],
+      namesIn: null,
+      from,
+      profile: serverOfTray(set.tray),
+      bytes: null,
+    };
   } catch (error) {
     if (error instanceof BridgeError && error.params.reason === 'SEALED') return refuse('cli.changes.sealed');
     throw error;

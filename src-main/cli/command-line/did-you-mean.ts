@@ -36,8 +36,8 @@ function commandWithOption(option: string): string | null {
 /** A suggestion has at most this many slips. */
 const slipLimit = 2;
 
-function nearestWord(given: string, words: readonly string[]): string | null {
-  const typed = given.toLowerCase();
+function nearestWord(typedWord: string, words: readonly string[]): string | null {
+  const typed = typedWord.toLowerCase();
   if (typed.length > 40) return null;
   const near = words
     .map((word) => ({ word, slips: slipsBetween(typed, word.toLowerCase()) }))

@@ -242,11 +242,11 @@ function readDaily(given: string): string {
 }
 
 /** A day begins at midnight in the computer's zone. */
-function readSince(given: string): number {
-  const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(given) ?? [];
-  if (isDay(given)) return new Date(Number(year), Number(month) - 1, Number(date)).getTime();
-  const time = instantTime(given);
-  if (time === null) throw new UsageError('cli.problem.badSince', given);
+function readSince(text: string): number {
+  const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? [];
+  if (isDay(text)) return new Date(Number(year), Number(month) - 1, Number(date)).getTime();
+  const time = instantTime(text);
+  if (time === null) throw new UsageError('cli.problem.badSince', text);
   return time;
 }
 
@@ -263,12 +263,12 @@ const figures = {
 } as const;
 
 /** `pc=84,mobile=20,external=3,tenants=2`, in any order; each part may be absent. */
-function readUse(given: string): PresentUse {
+function readUse(text: string): PresentUse {
   const use: Record<string, number> = {};
-  for (const part of given.split(',')) {
+  for (const part of text.split(',')) {
     const [name = '', count = '', ...more] = part.trim().split('=');
     if (!Object.hasOwn(figures, name) || !/^\d{1,15}$/.test(count) || more.length > 0)
-      throw new UsageError('cli.problem.badUse', given);
+      throw new UsageError('cli.problem.badUse', text);
     use[figures[name as keyof typeof figures]] = Number(count);
   }
   return use;

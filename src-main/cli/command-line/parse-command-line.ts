@@ -98,18 +98,18 @@ const missingOperandKeys = {
   server: 'cli.problem.missingProfile',
 } as const;
 
-function checkOperands(name: CommandName, given: readonly string[]): void {
+function checkOperands(name: CommandName, operandList: readonly string[]): void {
   const { operands } = commandSpec(name);
-  const [first] = given;
+  const [first] = operandList;
   if (operands?.kind === 'shell') {
     if (first === undefined) throw new UsageError('cli.problem.missingShell');
     if (!operands.words.includes(first)) throw new UsageError('cli.problem.unknownShell', first);
-  } else if (operands && given.length < operands.least) {
+  } else if (operands && operandList.length < operands.least) {
     const key = operands.least > 1 ? 'cli.problem.missingPair' : missingOperandKeys[operands.kind];
     throw new UsageError(key, `steward ${name}`);
   }
   const most = operands === undefined ? 0 : operands.kind === 'shell' ? 1 : operands.most;
-  if (given.length > most) throw new UsageError('cli.problem.tooMany', given[most]);
+  if (operandList.length > most) throw new UsageError('cli.problem.tooMany', operandList[most]);
 }
 
 function checkOptions(

@@ -56,17 +56,17 @@ export async function applyConfiguration(
   const allWords = await loadAllWords(words.language);
   const opened = await openFolderAtServer(command, terminal, words, allWords, { keeps: options.yes });
   if (!opened) return exitCodes.notReadable;
-  const { tenant, wanted, chosen, session } = opened;
+  const { tenant, wanted: configuration, chosen, session } = opened;
   try {
     if (refusesOtherTenant({ from: { tenant } }, session, options.map !== null, terminal, words))
       return exitCodes.forbidden;
     if (await refusesByRules(session, terminal, words, allWords)) return exitCodes.forbidden;
     if (/* wall: folder-yes */ !options.yes)
-      return await showPlan(wanted, chosen, { session, terminal, words, allWords, options });
+      return await showPlan(configuration, chosen, { session, terminal, words, allWords, options });
     const interrupt = listenForInterrupt(terminal, words, allWords);
     const signal = AbortSignal.any([interrupt.stop, session.ended]);
     const context = { session, signal, interrupt, terminal, words, allWords, options };
-    const done = await applyTwice(wanted, chosen, context).finally(interrupt.release);
+    const done = await applyTwice(configuration, chosen, context).finally(interrupt.release);
     if (!done) return exitCodes.notReadable;
     if (done.refused && done.results.length === 0) return exitCodes.notApplied;
     const text = options.json ? toJson(appliedJson(done, context)) : await appliedText(done, context);
@@ -121,7 +121,7 @@ async function applyRound(
   if (without.size === 0)
     for (const one of compared.differences) terminal.complain(await notTakenLines(one, words, allWords));
   const differences = compared.differences.filter((one) => one.change && !without.has(differenceKey(one)));
-  const left = {
+  const remainder = {
     notByChange: compared.differences.filter(({ change, problems }) => change === null || problems.length > 0)
       .length,
     notTaken: compared.differences.flatMap(({ by, name, problems }): NotTaken[] =>
@@ -131,7 +131,7 @@ async function applyRound(
   const plan = changePlanOf(changesOf({ ...compared, differences }));
   if (failsOn(plan, options, terminal, words, allWords))
     // wall: fail-on-folder
-    return { ...left, results: [], tried: without, made: 0, refused: true };
+    return { ...remainder, results: [], tried: without, made: 0, refused: true };
   const toSend = await changesToSend({ ...compared, differences }, session, terminal, allWords);
   const leftOut = (message: string): ApplyOutcome => ({ result: 'gone', message, applied: null });
   const outcomes = toSend.inOrder(await applyAtServer(toSend.changes, context), leftOut);
@@ -140,7 +140,7 @@ async function applyRound(
     outcome: outcomes[at] ?? untriedOutcome,
   }));
   return {
-    ...left,
+    ...remainder,
     results,
     tried: new Set(differences.map(differenceKey)),
     refused: false,

@@ -5,7 +5,7 @@ import { ownKind, withIds } from '#shared/rules/changes/mapping/references.ts';
 import { listedById } from '#shared/rules/configuration/areas.ts';
 import { compareConfigurations } from '#shared/rules/configuration/compare.ts';
 import type { Configuration } from '#shared/rules/configuration/configuration.ts';
-import { type TakableComparison, takable } from '#shared/rules/configuration/takable-fields.ts';
+import { type TakableComparison, takableChanges } from '#shared/rules/configuration/takable-fields.ts';
 import { recordById } from '#shared/rules/records/records.ts';
 import { type ChangesForServer, changesForServer } from '../change-set/changes-for-server.ts';
 import type { PlatformSession } from '../session/platform-session.ts';
@@ -26,7 +26,7 @@ export async function compareWithServer(
   const now = await readServerConfiguration(session, wanted.areas, terminal, words, allWords);
   if (!now) return null;
   const ids = await chosenInConfiguration(chosen, wanted, session, terminal, allWords);
-  const compared = await takable(await compareConfigurations(now, wanted, ids));
+  const compared = await takableChanges(await compareConfigurations(now, wanted, ids));
   reportPairingNotes(compared.notes, terminal, allWords);
   return compared;
 }

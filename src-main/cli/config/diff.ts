@@ -11,7 +11,7 @@ import { compareConfigurations } from '#shared/rules/configuration/compare.ts';
 import type { Configuration } from '#shared/rules/configuration/configuration.ts';
 import type { ConfigurationFile } from '#shared/rules/configuration/configuration-file.ts';
 import type { ReferenceChoices } from '#shared/rules/configuration/match-records.ts';
-import { type TakableComparison, takable } from '#shared/rules/configuration/takable-fields.ts';
+import { type TakableComparison, takableChanges } from '#shared/rules/configuration/takable-fields.ts';
 import { type AnyRecord, recordById } from '#shared/rules/records/records.ts';
 import { readChosenNames } from '../change-set/names-file.ts';
 import type { CommandCall } from '../command-line/parse-command-line.ts';
@@ -54,30 +54,30 @@ export async function diffConfigurations(
   for (const path of [options.out, options.changes])
     if (path !== null) await refuseExistingFile(path, options.force);
   const names = await readChosenNames(options, terminal, words, allWords);
-  const wanted = await loadConfigurationFile(wantedPath, terminal, words);
-  if (wanted.problem !== null) {
-    terminal.complain(configurationRefusal(wanted, allWords));
+  const file = await loadConfigurationFile(wantedPath, terminal, words);
+  if (file.problem !== null) {
+    terminal.complain(configurationRefusal(file, allWords));
     return exitCodes.notReadable;
   }
-  const sharedAreas = areas.filter((area) => wanted.configuration.areas.includes(area));
+  const sharedAreas = areas.filter((area) => file.configuration.areas.includes(area));
   const first = await (options.server === null
     ? firstFromFile(operands[0] ?? '', terminal, words, allWords)
     : firstFromServer(
         command,
-        { areas: sharedAreas, wanted: wanted.configuration, names },
+        { areas: sharedAreas, wanted: file.configuration, names },
         terminal,
         words,
         allWords,
       ));
   if (!first) return exitCodes.notReadable;
-  const compared = await takable(
+  const compared = await takableChanges(
     await compareConfigurations(
       limitToAreas(first.configuration, areas),
-      limitToAreas(wanted.configuration, areas),
+      limitToAreas(file.configuration, areas),
       first.chosen,
     ),
   );
-  const tenants = differentTenants(first.from.tenant, wanted.from.tenant);
+  const tenants = differentTenants(first.from.tenant, file.from.tenant);
   if (tenants)
     terminal.complain(`steward: ${printable(allWords.say('configuration.otherTenant', tenants))}\n`);
   reportPairingNotes(compared.notes, terminal, allWords);

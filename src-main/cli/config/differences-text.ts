@@ -48,18 +48,19 @@ export async function differencesText(
 ): Promise<string> {
   const areaNames = (areas: Comparison['areas']) =>
     areas.map((area) => allWords.say(`configuration.area.${area}`)).join(', ');
-  const left = [...compared.onlyFirst, ...compared.onlySecond];
+  const unpaired = [...compared.onlyFirst, ...compared.onlySecond];
   let text =
-    left.length > 0
-      ? `${allWords.say('configuration.compare.notCompared', { areas: areaNames(left) })}\n`
+    unpaired.length > 0
+      ? `${allWords.say('configuration.compare.notCompared', { areas: areaNames(unpaired) })}\n`
       : '';
   if (compared.differences.length === 0) return `${text}${allWords.say('configuration.compare.same')}\n`;
-  for (const one of compared.differences) {
-    text += `${differenceSigns[one.state]} ${await headline(one, allWords)}\n`;
-    if (one.state === 'changed') text += await fieldLines(one, one.edits, words, allWords);
-    else if (!one.change && one.problems.length === 0)
+  for (const difference of compared.differences) {
+    text += `${differenceSigns[difference.state]} ${await headline(difference, allWords)}\n`;
+    if (difference.state === 'changed')
+      text += await fieldLines(difference, difference.edits, words, allWords);
+    else if (!difference.change && difference.problems.length === 0)
       text += `    ${allWords.say('configuration.compare.notByChange')}\n`;
-    text += await notTakenLines(one, words, allWords);
+    text += await notTakenLines(difference, words, allWords);
   }
   return text;
 }

@@ -31,10 +31,10 @@ export async function planConfiguration(
   const allWords = await loadAllWords(words.language);
   const opened = await openFolderAtServer(command, terminal, words, allWords);
   if (!opened) return exitCodes.notReadable;
-  const { tenant, wanted, chosen, session } = opened;
+  const { tenant, wanted: configuration, chosen, session } = opened;
   try {
     warnOfOtherTenant(tenant, session, terminal, words);
-    const compared = await compareWithServer(wanted, chosen, session, terminal, words, allWords);
+    const compared = await compareWithServer(configuration, chosen, session, terminal, words, allWords);
     if (!compared) return exitCodes.notReadable;
     const plan = changePlanOf(changesOf(compared));
     await deliver(await plannedText(compared, options, session, words, allWords), options, terminal, words);

@@ -20,9 +20,9 @@ export async function writeFolder(
   { files: before, foreign }: FoundFolder,
   files: FolderFiles,
 ): Promise<WrittenFiles> {
-  const taken = [...files.keys()].find((path) => foreign.has(path));
-  if (/* wall: folder-foreign-file */ taken !== undefined)
-    throw new NotWrittenError('cli.problem.outExists', join(folder, taken));
+  const foreignPath = [...files.keys()].find((path) => foreign.has(path));
+  if (/* wall: folder-foreign-file */ foreignPath !== undefined)
+    throw new NotWrittenError('cli.problem.outExists', join(folder, foreignPath));
   let written = 0;
   let removed = 0;
   try {

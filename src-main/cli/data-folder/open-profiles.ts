@@ -29,9 +29,9 @@ export async function openProfiles(
       looksOnly,
     }),
   );
-  for (const kept of store.loaded.kept) {
+  for (const damagedFile of store.loaded.kept) {
     const text = words.say(`cli.profiles.${store.loaded.outcome === 'restored' ? 'restored' : 'lost'}`, {
-      name: printable(kept),
+      name: printable(damagedFile),
     });
     terminal.complain(`steward: ${text}\n`);
   }

@@ -32,8 +32,8 @@ export const runJobsWith =
       ? await readSecretOnce(options, terminal, words)
       : { options, terminal };
     const reports: JobReport[] = [];
-    for (const one of due) {
-      const report = await runJob(one.job, one.due, { handlers, jobs, ...secrets, words });
+    for (const job of due) {
+      const report = await runJob(job.job, job.due, { handlers, jobs, ...secrets, words });
       if (report) reports.push(report);
       if (report?.result === 'stopped') break;
     }

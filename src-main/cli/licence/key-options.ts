@@ -16,27 +16,27 @@ export async function readKeyOptions(given: readonly string[], terminal: Command
   return texts;
 }
 
-async function readKey(given: string, terminal: CommandTerminal): Promise<string> {
-  const text = await textOf(given, terminal);
+async function readKey(option: string, terminal: CommandTerminal): Promise<string> {
+  const text = await textOf(option, terminal);
   try {
-    readGivenKey(text ?? given);
-    return text ?? given;
+    readGivenKey(text ?? option);
+    return text ?? option;
   } catch (error) {
     if (!(error instanceof KeyError)) throw error;
-    if (text === null && error.problem === 'notKey') throw new UsageError('cli.problem.noKey', given);
-    throw new UsageError(`cli.problem.key.${error.problem}`, text === null ? '--key' : given);
+    if (text === null && error.problem === 'notKey') throw new UsageError('cli.problem.noKey', option);
+    throw new UsageError(`cli.problem.key.${error.problem}`, text === null ? '--key' : option);
   }
 }
 
 /** The file's text; null where there is no such file, since the option's value is the key itself then. */
-async function textOf(given: string, terminal: CommandTerminal): Promise<string | null> {
-  if (given.startsWith('{') || given.startsWith('-----') || given.includes('\n')) return null;
+async function textOf(option: string, terminal: CommandTerminal): Promise<string | null> {
+  if (option.startsWith('{') || option.startsWith('-----') || option.includes('\n')) return null;
   try {
-    return utf8Text((await readSource(given, sizeLimit, terminal, '-')).bytes, given);
+    return utf8Text((await readSource(option, sizeLimit, terminal, '-')).bytes, option);
   } catch (error) {
     if (error instanceof BridgeError && error.params.reason === 'MISSING') return null;
     // A key in base64 is longer than a file name may be, which the system refuses with another code.
-    if (error instanceof BridgeError && error.params.reason === 'IO' && given.length > 100) return null;
+    if (error instanceof BridgeError && error.params.reason === 'IO' && option.length > 100) return null;
     throw error;
   }
 }

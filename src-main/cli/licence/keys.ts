@@ -1,5 +1,5 @@
 import type { ShownKey, TrustedKeyList } from '#shared/bridge/licence/keys.ts';
-import { toShownKey } from '../../services/licence/given/key-summary.ts';
+import { summariseKey } from '../../services/licence/given/key-summary.ts';
 import { createPolicy } from '../../services/licence/policy/policy.ts';
 import type { CommandCall } from '../command-line/parse-command-line.ts';
 import { exitCodes } from '../failure/exit-codes.ts';
@@ -19,7 +19,7 @@ export async function listTrustedKeys(
 ): Promise<number> {
   const known = await loadTrustedKeys(options, terminal, createPolicy(terminal.administrator));
   const { policy, giving, samplesRefused } = known;
-  const keys = known.keys.list().map(toShownKey);
+  const keys = known.keys.list().map(summariseKey);
   const text = (): string => {
     const table = showKeys(keys, options.out === null ? terminal.columns : null, words);
     return `${table}\n\n${policyLine(policy, words)}${samplesRefused ? `\n${words.say('cli.samplesRefused')}` : ''}\n`;

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { listFolder, type Skipped } from '../../services/licence/folders/list-folder.ts';
+import { listFolder, type SkippedFile } from '../../services/licence/folders/list-folder.ts';
 import { UsageError } from '../failure/usage-error.ts';
 import type { CommandTerminal } from '../terminal/terminal.ts';
 import { printable } from '../text/printable.ts';
@@ -9,7 +9,7 @@ import type { TerminalWords } from '../text/terminal-words.ts';
 export interface LicenceFiles {
   readonly files: readonly string[];
   /** Entries of folders that are not read, named with their folder. */
-  readonly skipped: readonly Skipped[];
+  readonly skipped: readonly SkippedFile[];
 }
 
 /** Replaces each folder by the licence files in it, without its subfolders; a file named twice counts once. */
@@ -19,7 +19,7 @@ export async function expandFolders(
   words: TerminalWords,
 ): Promise<LicenceFiles> {
   const files = new Set<string>();
-  const skipped: Skipped[] = [];
+  const skipped: SkippedFile[] = [];
   for (const operand of operands) {
     // `stat` follows a link that is named on the command line: the user chose it.
     const found = operand === '-' ? null : await stat(operand).catch(() => null);
@@ -38,7 +38,7 @@ export async function expandFolders(
 }
 
 /** "licences/link.lic: not read (a link)" */
-export function skippedLine({ name, reason }: Skipped, words: TerminalWords): string {
+export function skippedLine({ name, reason }: SkippedFile, words: TerminalWords): string {
   return words.say('cli.skipped', {
     name: printable(name),
     reason: words.say(`licence.skipReason.${reason}`),
@@ -46,7 +46,7 @@ export function skippedLine({ name, reason }: Skipped, words: TerminalWords): st
 }
 
 export function reportSkipped(
-  skipped: readonly Skipped[],
+  skipped: readonly SkippedFile[],
   terminal: CommandTerminal,
   words: TerminalWords,
 ): void {

@@ -35,8 +35,8 @@ export async function loadTrustedKeys(
   }
   const { effective } = await readSettings(folder, organisation.layers());
   const keptTexts = giving === 'kept' ? await keptKeys(folder) : [];
-  const given = await readKeyOptions(options.keys, terminal);
-  const keyTexts = { policy: jwks, kept: keptTexts, session: [], given };
+  const texts = await readKeyOptions(options.keys, terminal);
+  const keyTexts = { policy: jwks, kept: keptTexts, session: [], given: texts };
   return {
     keys: allKeys(keyTexts),
     keyTexts,
@@ -49,7 +49,7 @@ export async function loadTrustedKeys(
 async function keptKeys(folder: string): Promise<readonly string[]> {
   const path = join(folder, givenKeysFile);
   if (!existsSync(path) && !existsSync(`${path}.bak`)) return [];
-  const given = createGivenKeys({
+  const givenKeys = createGivenKeys({
     folder,
     read: () => Promise.reject(new Error('the terminal reads keys itself')),
     giving: () => 'kept',
@@ -57,5 +57,5 @@ async function keptKeys(folder: string): Promise<readonly string[]> {
       throw error;
     },
   });
-  return (await given.texts()).kept;
+  return (await givenKeys.texts()).kept;
 }

@@ -5,7 +5,7 @@ import type * as z from 'zod';
 import { endpoints } from '#shared/api/index.ts';
 import { fitOf } from '#shared/api/mapping/fit-answer.ts';
 import type { Mapping } from '#shared/api/mapping/mapping.ts';
-import { placedAt } from '#shared/api/call-placement.ts';
+import { locatedCall } from '#shared/api/call-placement.ts';
 import { BridgeError } from '#shared/bridge/errors.ts';
 import { stringifyJson } from '#shared/kit/exact-json.ts';
 import { type SavedAnswer, savedAnswerEnding } from '#shared/rules/servers/mapping/saved-answer.ts';
@@ -69,7 +69,7 @@ async function checkAnswers(
     const saved = readSavedAnswer(bytes);
     const declared = endpoints.find(({ id }) => id === saved?.call);
     if (saved && declared) {
-      calls.push({ call: saved.call, ...fitOf(placedAt(declared, mapping), asAnswer(saved)) });
+      calls.push({ call: saved.call, ...fitOf(locatedCall(declared, mapping), asAnswer(saved)) });
     } else {
       unread.push(file);
       terminal.complain(`steward: ${words.say('cli.mapping.noAnswer', { name: printable(file) })}\n`);

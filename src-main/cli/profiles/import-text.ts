@@ -33,12 +33,12 @@ export function importText(
     { title: words.say('cli.profiles.column.environment') },
     { title: words.say('cli.profiles.column.problem'), shrinks: 24 },
   ] as const;
-  const rows = profiles.map((one) => [
-    `${stateSigns[one.state]} ${words.say(`cli.profiles.state.${one.state}`)}`,
-    printable(one.name || '–'),
-    printable(one.address || '–'),
-    one.state === 'refused' ? '–' : allWords.say(`frame.environment.${one.environment}`),
-    problemText(one, words, allWords),
+  const rows = profiles.map((profile) => [
+    `${stateSigns[profile.state]} ${words.say(`cli.profiles.state.${profile.state}`)}`,
+    printable(profile.name || '–'),
+    printable(profile.address || '–'),
+    profile.state === 'refused' ? '–' : allWords.say(`frame.environment.${profile.environment}`),
+    problemText(profile, words, allWords),
   ]);
   return `${fitTable(columns, rows, width)}\n\n${summary}`;
 }

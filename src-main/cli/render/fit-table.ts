@@ -28,14 +28,14 @@ export function fitTable(
   const leaving = columns
     .flatMap(({ leaves }, index) => (leaves === undefined ? [] : [{ leaves, index }]))
     .sort((one, other) => one.leaves - other.leaves);
-  for (let gone = 0; ; gone++) {
-    const left = new Set(leaving.slice(0, gone).map(({ index }) => index));
-    const stays = (_: unknown, index: number): boolean => !left.has(index);
+  for (let omittedCount = 0; ; omittedCount++) {
+    const omitted = new Set(leaving.slice(0, omittedCount).map(({ index }) => index));
+    const stays = (_: unknown, index: number): boolean => !omitted.has(index);
     const table = fitColumns(
       columns.filter(stays),
       rows.map((row) => row.filter(stays)),
       width,
-      gone === leaving.length,
+      omittedCount === leaving.length,
     );
     if (table !== null) return table;
   }

@@ -15,7 +15,7 @@ import { readSession } from '#shared/rules/common/session/read-session.ts';
 import { withSignInAnswer } from '#shared/rules/common/session/sign-in-answer.ts';
 import { callThrough } from '../../gateway/call-through.ts';
 import type { Gateway } from '../../gateway/index.ts';
-import { lazily } from '../../program/parts.ts';
+import { lazyPart } from '../../program/parts.ts';
 import type { ServerTarget } from '../../services/servers/target.ts';
 import type { Options } from '../command-line/options.ts';
 import { NoSessionError } from '../failure/no-session-error.ts';
@@ -192,7 +192,7 @@ const failureFacts = ({ name }: ResolvedServer, reason: string) => ({
 
 /** The sandbox on the data folder's database; where there is no folder, reading commands get one in memory. */
 export function lazySandbox({ folder }: ResolvedServer, { now }: CommandTerminal, keeps: boolean) {
-  const open = lazily(async () => {
+  const open = lazyPart(async () => {
     const stored = join(folder, 'sandbox', 'platform.db');
     const file = keeps || existsSync(folder) ? stored : ':memory:';
     if (file === stored) await mkdir(dirname(file), { recursive: true, mode: 0o700 });

@@ -5,7 +5,7 @@ import { BridgeError } from '#shared/bridge/errors.ts';
 import type { PasswordSignIn, ServerProfile } from '#shared/rules/servers/profile.ts';
 import { proxyUserOf } from '#shared/rules/servers/server-fields.ts';
 import { noRules, type ServerRules } from '#shared/rules/servers/server-rules.ts';
-import { openToOthers } from '../../program/writable-by-others.ts';
+import { writableByOthers } from '../../program/writable-by-others.ts';
 import { canonicalAddress } from '../../services/servers/address.ts';
 import type { ProfileStore } from '../../services/servers/profile-store.ts';
 import { sandboxId, sandboxProfile } from '../../services/servers/profiles.ts';
@@ -106,13 +106,13 @@ export async function resolveServer(
 const noteNothing = async () => undefined;
 
 /** Throws NoSessionError where several profiles have the name. */
-function findProfile(store: ProfileStore, wanted: string, address: string | null): ServerProfile | null {
+function findProfile(store: ProfileStore, nameOrId: string, address: string | null): ServerProfile | null {
   const remote = store.list().profiles.filter(({ kind }) => kind === 'remote');
   const matches = (profile: ServerProfile) =>
-    address === null ? profile.name === wanted : profile.address === address;
-  const byId = remote.find(({ id }) => id === wanted);
+    address === null ? profile.name === nameOrId : profile.address === address;
+  const byId = remote.find(({ id }) => id === nameOrId);
   const [first, ...others] = byId ? [byId] : remote.filter(matches);
-  if (others.length > 0) throw new NoSessionError('cli.server.several', { name: printable(wanted) });
+  if (others.length > 0) throw new NoSessionError('cli.server.several', { name: printable(nameOrId) });
   return first ?? null;
 }
 
@@ -151,7 +151,7 @@ async function warnOfOpenFolder(
   terminal: CommandTerminal,
   words: TerminalWords,
 ): Promise<void> {
-  const names = (await openToOthers(folder)).map(printable).join(', ');
+  const names = (await writableByOthers(folder)).map(printable).join(', ');
   if (names !== '') terminal.complain(`steward: ${words.say('cli.server.openToOthers', { names })}\n`);
 }
 

@@ -24,15 +24,15 @@ export async function listThemes(
   let code: number = exitCodes.good;
   const kinds = await themeKindsOfMappings(options, terminal, words);
   for (const path of operands) {
-    const one = await withThemes(
+    const withServer = await withThemes(
       path,
       terminal,
       words,
       async ({ manifest }, name) => listedPackage(name, manifest),
       kinds,
     );
-    if (one === null) code = exitCodes.notReadable;
-    else packages.push(one);
+    if (withServer === null) code = exitCodes.notReadable;
+    else packages.push(withServer);
   }
   const width = options.out === null ? terminal.columns : null;
   const text = () => packages.map((one) => packageTable(one, width, words, allWords)).join('\n');

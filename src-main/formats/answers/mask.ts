@@ -97,9 +97,9 @@ function invented(text: string, bytes: Bytes): string {
     return one % most;
   };
   return [...text]
-    .map((sign, place) => {
+    .map((sign, index) => {
       if (/\d/.test(sign))
-        return sign === '0' && place === 0 ? '0' : String(place === 0 ? 1 + next(9) : next(10));
+        return sign === '0' && index === 0 ? '0' : String(index === 0 ? 1 + next(9) : next(10));
       if (/[a-z]/.test(sign)) return String.fromCharCode(97 + next(26));
       if (/[A-Z]/.test(sign)) return String.fromCharCode(65 + next(26));
       if (/\p{L}/u.test(sign)) return han[next(han.length)] ?? han;

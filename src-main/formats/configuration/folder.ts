@@ -57,13 +57,13 @@ export async function folderFiles(configuration: Configuration, tenant?: FileTen
     const found = kinds.get(record.kind);
     if (!found) return [];
     const names = new Map<string, NamedReference>();
-    const told = recordWithIds(record, found.listed.kind, (reference) => naming(reference, names));
-    const { kind, name, values } = told;
-    const place = inOrder(told.place);
+    const identified = recordWithIds(record, found.listed.kind, (reference) => naming(reference, names));
+    const { kind, name, values } = identified;
+    const place = inOrder(identified.place);
     const beside = names.size > 0 ? { names: [...names.values()] } : {};
     const text = textOf({ format: recordFormat, version, kind, name, place, values, ...beside });
     const words = Object.values(Object(place)).filter((part) => typeof part === 'string' && part !== '');
-    const key = words.length === 0 && name === '' ? '' : recordKeyOf(found.listed, told.place);
+    const key = words.length === 0 && name === '' ? '' : recordKeyOf(found.listed, identified.place);
     return [{ at: `${found.area}/${kind}/${recordFileName(name || words.join(' '), key)}`, text }];
   });
   const files = new Map<string, string>();
@@ -141,7 +141,7 @@ export async function readFolderFiles(files: ReadonlyMap<string, Uint8Array>): P
     const { kind, name, place, values, names: beside = [] } = read.value;
     const listed = kinds.get(kind)?.listed;
     if (!listed) return refused(path, 'unknownKind', kind);
-    for (const one of beside) names.set(referenceKey(one), one);
+    for (const reference of beside) names.set(referenceKey(reference), reference);
     records.push(
       recordWithIds({ kind, name, place, values }, listed.kind, (reference) => {
         const { id } = reference;

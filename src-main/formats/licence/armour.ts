@@ -18,12 +18,12 @@ const window = 96;
 const beginLine = /^-----BEGIN ([A-Z0-9 ]{1,40})-----\r?\n/;
 const endLine = /\r?\n-----END ([A-Z0-9 ]{1,40})-----((?:\r?\n)*)$/;
 
-export type Unarmoured =
+export type ArmourContent =
   | { readonly ok: true; readonly label: ArmourLabel; readonly inside: Buffer }
   | { readonly ok: false; readonly finding: LicenceFinding };
 
 /** Returns the content without its line breaks, or what is wrong with the armour. */
-export function removeArmour(bytes: Buffer): Unarmoured {
+export function removeArmour(bytes: Buffer): ArmourContent {
   const begin = beginLine.exec(bytes.toString('latin1', 0, window));
   if (!begin) return refuse(bytes.includes('-----BEGIN ') ? 'textBefore' : 'noBegin');
   const label = labels.find((one) => one === begin[1]);
@@ -52,6 +52,6 @@ function whatIsWrong(bytes: Buffer, start: number, label: ArmourLabel): string {
   return end < 0 ? 'noEnd' : 'textAfter';
 }
 
-function refuse(reason: string): Unarmoured {
+function refuse(reason: string): ArmourContent {
   return { ok: false, finding: finding('FORMAT_ARMOUR', { reason }) };
 }

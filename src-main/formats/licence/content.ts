@@ -28,15 +28,15 @@ const tellingFields = ['licensecode', 'companyname', 'expiredate', 'hrmnum', 'av
 
 /** `strict` for signed payloads, where kind and version must be stated; `now` in milliseconds since 1970. */
 export function readContent(fields: ContentFields, spelling: Spelling, now: number): Content {
-  const own = (name: string): unknown => (Object.hasOwn(fields, name) ? fields[name] : undefined);
-  if (spelling === 'platform' && !tellingFields.some((name) => own(name) !== undefined)) {
+  const fieldOf = (name: string): unknown => (Object.hasOwn(fields, name) ? fields[name] : undefined);
+  if (spelling === 'platform' && !tellingFields.some((name) => fieldOf(name) !== undefined)) {
     return refused([finding('FORMAT_UNKNOWN', { reason: 'noFields' })]);
   }
-  const kind = own('kind');
+  const kind = fieldOf('kind');
   if (kind !== licenceKind && (spelling === 'strict' || kind !== undefined)) {
     return refused([finding('WRONG_KIND', { kind: typeof kind === 'string' ? kind : '' })]);
   }
-  const version = own('version');
+  const version = fieldOf('version');
   const stated = spelling === 'platform' && typeof version === 'string' ? Number(version) : version;
   if (stated !== licenceVersion && (spelling === 'strict' || version !== undefined)) {
     const shown = typeof version === 'number' || typeof version === 'string' ? version : '';

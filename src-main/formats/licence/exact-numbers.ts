@@ -14,11 +14,11 @@ const shortNumber = 15;
 export function exactText(bytes: Buffer, inexact: readonly number[]): string {
   const pieces: string[] = [];
   let from = 0;
-  for (let place = 0; place < inexact.length; place += 2) {
-    const start = inexact[place] ?? 0;
+  for (let index = 0; index < inexact.length; index += 2) {
+    const start = inexact[index] ?? 0;
     const sign = bytes[start - 1] === 0x2d ? 1 : 0;
     pieces.push(bytes.toString('utf8', from, start - sign), notANumber);
-    from = inexact[place + 1] ?? 0;
+    from = inexact[index + 1] ?? 0;
   }
   pieces.push(bytes.toString('utf8', from));
   return pieces.join('');

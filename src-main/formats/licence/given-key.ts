@@ -6,7 +6,7 @@
 import * as z from 'zod';
 import type { KeySource } from '#shared/rules/licence/key-sources.ts';
 import { decodePaddedBase64 } from './base64.ts';
-import { described, describedKey, revocations, revocationsOf } from './jwks.ts';
+import { keyMembers, describedKey, revocations, revocationsOf } from './jwks.ts';
 import { keySet } from './key-set.ts';
 import { keyIdPattern, type TrustedKey, type TrustedKeys } from './keys.ts';
 import {
@@ -23,8 +23,8 @@ import { parseStrictJson } from './strict-json.ts';
 const lengthLimit = 256 * 1024;
 
 /** Steward's own members of a set and of a key. */
-const told = z.object({ revocations });
-const describedJwk = z.object(described);
+const revocationsShape = z.object({ revocations });
+const describedJwk = z.object(keyMembers);
 
 /**
  * Throws KeyError, whose `problem` names the fault. Keys without an id are tried on every file. `name` is the name
@@ -38,7 +38,7 @@ export function readGivenKey(
   if (text.length > lengthLimit) throw new KeyError('tooLong', `more than ${lengthLimit} characters`);
   const trimmed = text.replace(/^\ufeff/, '').trim();
   if (trimmed === '') throw new KeyError('empty', 'nothing given');
-  const called = name !== null && described.name.safeParse(name).success ? name : null;
+  const called = name !== null && keyMembers.name.safeParse(name).success ? name : null;
   if (trimmed.startsWith('{')) return jsonKeys(trimmed, source, called);
   const named = { name: called ?? undefined };
   if (/^[0-9a-fA-F]{64}$/.test(trimmed)) {
@@ -74,7 +74,7 @@ function jsonKeys(text: string, source: KeySource, name: string | null): Trusted
   if (!Array.isArray(keys) || !keys.every((key) => typeof key === 'object' && key !== null)) {
     throw new KeyError('malformed', 'keys must be a list of keys');
   }
-  const set = told.safeParse(json.value);
+  const set = revocationsShape.safeParse(json.value);
   if (!set.success) throw new KeyError('malformed', z.prettifyError(set.error));
   // Keys for other purposes in the set are skipped.
   const read = keys.filter(isForSignatures).map((key) => givenJwk(key, source, null));
@@ -95,18 +95,18 @@ function isForSignatures({ use, key_ops, kty, crv, alg }: Record<string, unknown
 function givenJwk(jwk: Record<string, unknown>, source: KeySource, name: string | null): TrustedKey {
   refusePrivate(jwk);
   if (!isForSignatures(jwk)) throw new KeyError('unsupported', 'a key for something else');
-  const said = describedJwk.safeParse(jwk);
-  if (!said.success) throw new KeyError('malformed', z.prettifyError(said.error));
+  const description = describedJwk.safeParse(jwk);
+  if (!description.success) throw new KeyError('malformed', z.prettifyError(description.error));
   const { kid } = jwk;
   const id = typeof kid === 'string' && keyIdPattern.test(kid) ? kid : null;
-  const own = said.data.name ?? name ?? undefined;
-  return describedKey(publicKeyOf(jwk), id, source, { ...said.data, name: own });
+  const own = description.data.name ?? name ?? undefined;
+  return describedKey(publicKeyOf(jwk), id, source, { ...description.data, name: own });
 }
 
 /** Returns the keys as a text that `readGivenKey` can read. */
-export function givenKeysText({ said }: TrustedKeys): string {
-  const keys = said.flatMap((one) => ('key' in one ? [jwkOf(one.key)] : []));
-  const takenBack = said.flatMap((one) => ('revocation' in one ? [one.revocation] : []));
+export function givenKeysText({ said: statements }: TrustedKeys): string {
+  const keys = statements.flatMap((one) => ('key' in one ? [jwkOf(one.key)] : []));
+  const takenBack = statements.flatMap((one) => ('revocation' in one ? [one.revocation] : []));
   return JSON.stringify({
     keys,
     revocations: takenBack.map(({ id, thumbprint, day }) => ({

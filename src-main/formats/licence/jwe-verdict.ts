@@ -5,7 +5,7 @@ import { checkJwe, contentEncryption, keyAgreements } from './jwe.ts';
 import { jwsVerdict } from './jws-verdict.ts';
 import { readSecret } from './secret.ts';
 import { splitToken } from './token.ts';
-import { type LicenceCircumstances, type LicenceVerdict, unread } from './verdict.ts';
+import { type LicenceCircumstances, type LicenceVerdict, unreadVerdict } from './verdict.ts';
 
 /** Until it is decrypted, an encrypted licence shows only its header. */
 export async function jweVerdict(
@@ -13,15 +13,15 @@ export async function jweVerdict(
   circumstances: LicenceCircumstances,
 ): Promise<LicenceVerdict> {
   const checked = checkJwe(token);
-  if ('state' in checked) return unread([checked]);
+  if ('state' in checked) return unreadVerdict([checked]);
   const { header } = checked;
   const encryption = { kind: 'jwe' as const, algorithm: header.algorithmName, keyId: header.keyId };
   const stop = (reason: string): LicenceVerdict => ({
-    ...unread([finding('DECRYPT_FAILED', { reason, algorithm: header.algorithmName })]),
+    ...unreadVerdict([finding('DECRYPT_FAILED', { reason, algorithm: header.algorithmName })]),
     encryption,
   });
 
-  if (header.findings.length > 0) return { ...unread(header.findings), encryption };
+  if (header.findings.length > 0) return { ...unreadVerdict(header.findings), encryption };
   const { secret } = circumstances;
   if (secret === undefined || secret.trim() === '') return stop('needsSecret');
   const key = readSecret(secret, header);

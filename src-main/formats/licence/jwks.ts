@@ -14,7 +14,7 @@ import { thumbprint } from './thumbprint.ts';
 const kid = z.string().regex(keyIdPattern);
 const day = z.string().refine(isDay);
 /** Steward's own members of a key (docs/formats/licence-file.md, "Trusted keys"). */
-export const described = {
+export const keyMembers = {
   /** The name is shown beside a verdict, so it may contain nothing misleading. */
   name: z.string().max(100).refine(isVisibleText).optional(),
   notBefore: day.nullish(),
@@ -22,7 +22,7 @@ export const described = {
   revoked: day.nullish(),
   sample: z.boolean().optional(),
 };
-const shared = { kid, use: z.literal('sig').optional(), ...described };
+const shared = { kid, use: z.literal('sig').optional(), ...keyMembers };
 /** RFC 7638's in base64url, or the SM3 of an SM2 point in hex. */
 const printed = z.string().regex(/^(?:[A-Za-z0-9_-]{43}|[0-9a-f]{64})$/);
 /** Revokes by `kid` a key of an earlier set, by `thumbprint` the key itself, wherever it comes from. */
@@ -82,8 +82,8 @@ export function parseTrustedKeys(json: unknown, source: KeySource): TrustedKeys 
 }
 
 /** Converts the revocations of a set for `keySet`. */
-export function revocationsOf(said: z.output<typeof revocations>, source: KeySource): Revocation[] {
-  return (said ?? []).map((one) => ({
+export function revocationsOf(entries: z.output<typeof revocations>, source: KeySource): Revocation[] {
+  return (entries ?? []).map((one) => ({
     id: one.kid ?? null,
     thumbprint: one.thumbprint ?? null,
     day: one.revoked,
@@ -96,7 +96,7 @@ function entriesOf(json: unknown): Record<string, unknown>[] {
   return Array.isArray(keys) ? keys.filter((one) => typeof one === 'object' && one !== null) : [];
 }
 
-type Described = z.output<z.ZodObject<typeof described>>;
+type Described = z.output<z.ZodObject<typeof keyMembers>>;
 
 /** Adds the set's facts to a key; without an id its thumbprint is its id. */
 export function describedKey(

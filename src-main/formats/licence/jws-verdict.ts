@@ -5,8 +5,8 @@ import { jsonFinding } from './json-finding.ts';
 import { decodeJws, type JwsHeader, readJwsHeader } from './jws.ts';
 import type { TrustedKey, TrustedKeys } from './keys.ts';
 import { parseStrictJson } from './strict-json.ts';
-import { assessTrust, describeSignature, type Proof, prove, revocationFindings } from './trust.ts';
-import { isFields, type LicenceCircumstances, type LicenceVerdict, unread } from './verdict.ts';
+import { assessTrust, describeSignature, type Proof, findProof, revocationFindings } from './trust.ts';
+import { isFields, type LicenceCircumstances, type LicenceVerdict, unreadVerdict } from './verdict.ts';
 
 /**
  * The payload is explained even where the signature is invalid, as with an unsigned file, unless the header could
@@ -17,20 +17,20 @@ export function jwsVerdict(
   { now, keys, refuseSamples }: LicenceCircumstances,
 ): LicenceVerdict {
   const parts = decodeJws(token);
-  if ('state' in parts) return unread([parts]);
+  if ('state' in parts) return unreadVerdict([parts]);
   const header = readJwsHeader(parts.header);
   const candidates = candidateKeys(header, keys);
   if (!header.payloadIsPlain) {
     const signature = describeSignature(header.algorithmName, header.keyId, onlyOne(candidates));
-    return { ...unread(header.findings), signature };
+    return { ...unreadVerdict(header.findings), signature };
   }
 
-  const proof = prove(candidates, parts.signingInput, parts.signature);
+  const proof = findProof(candidates, parts.signingInput, parts.signature);
   const signature = describeSignature(header.algorithmName, header.keyId, proof.key);
   const against = [...header.findings, ...namedKeyFindings(header, candidates, proof)];
   const refuse = (found: LicenceFinding): LicenceVerdict => {
     const { findings } = assessTrust(proof, against, null, refuseSamples);
-    return { ...unread([...findings, found]), signature };
+    return { ...unreadVerdict([...findings, found]), signature };
   };
   const json = parseStrictJson(parts.payload);
   if (!json.ok) return refuse(jsonFinding(json.problem, 'payload'));

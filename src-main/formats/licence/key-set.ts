@@ -21,9 +21,9 @@ export function mergeKeys(...sets: readonly TrustedKeys[]): TrustedKeys {
   return setOf(sets.flatMap(({ said }) => said));
 }
 
-function setOf(said: readonly Statement[]): TrustedKeys {
-  const revoked = revokedDays(said);
-  const keys = said.flatMap((one) => ('key' in one ? [one.key] : []));
+function setOf(statements: readonly Statement[]): TrustedKeys {
+  const revoked = revokedDays(statements);
+  const keys = statements.flatMap((one) => ('key' in one ? [one.key] : []));
   const samples = new Set(keys.filter(({ sample }) => sample).map(({ thumbprint }) => thumbprint));
   // For each key the last entry of the program or the administrator applies.
   const official = new Map(keys.filter((key) => !isUsers(key)).map((key) => [key.thumbprint, key]));
@@ -36,11 +36,11 @@ function setOf(said: readonly Statement[]): TrustedKeys {
   return {
     find: (id, algorithm) => all.filter((key) => key.id === id && key.algorithm === algorithm && !key.anyId),
     list: () => all,
-    said,
+    said: statements,
   };
 }
 
-function revokedDays(said: readonly Statement[]): Map<string, string> {
+function revokedDays(statements: readonly Statement[]): Map<string, string> {
   const days = new Map<string, string>();
   const revoke = (thumbprint: string, day: string): void => {
     const known = days.get(thumbprint);
@@ -49,9 +49,9 @@ function revokedDays(said: readonly Statement[]): Map<string, string> {
   };
   const before: TrustedKey[] = [];
   const official: Revocation[] = [];
-  for (const one of said) {
-    if ('key' in one) {
-      const { key } = one;
+  for (const statement of statements) {
+    if ('key' in statement) {
+      const { key } = statement;
       before.push(key);
       if (key.revoked !== null) revoke(key.thumbprint, key.revoked);
       // A user's key with a revoked id counts as the revoked key.
@@ -59,10 +59,10 @@ function revokedDays(said: readonly Statement[]): Map<string, string> {
       for (const { id, day } of official) if (id === key.id && !key.anyId) revoke(key.thumbprint, day);
       continue;
     }
-    const { id, thumbprint, day } = one.revocation;
+    const { id, thumbprint, day } = statement.revocation;
     if (thumbprint !== null) revoke(thumbprint, day);
     for (const key of before) if (id === key.id && !key.anyId) revoke(key.thumbprint, day);
-    if (!isUsers(one.revocation)) official.push(one.revocation);
+    if (!isUsers(statement.revocation)) official.push(statement.revocation);
   }
   return days;
 }
@@ -71,10 +71,10 @@ function revokedDays(said: readonly Statement[]): Map<string, string> {
 function standing(keys: readonly TrustedKey[]): TrustedKey[] {
   const byId = new Map<string, TrustedKey>();
   for (const key of keys) if (!isUsers(key)) byId.set(key.id, key);
-  const seen = new Set([...byId.values()].map(placeOf));
+  const usedPlaces = new Set([...byId.values()].map(placeOf));
   const users = keys.filter((key) => {
-    if (!isUsers(key) || seen.has(placeOf(key))) return false;
-    seen.add(placeOf(key));
+    if (!isUsers(key) || usedPlaces.has(placeOf(key))) return false;
+    usedPlaces.add(placeOf(key));
     return true;
   });
   return [...byId.values(), ...users];

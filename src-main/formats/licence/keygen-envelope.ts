@@ -5,7 +5,7 @@
  * written.
  */
 
-import type { Sealed } from './aes-gcm.ts';
+import type { SealedContent } from './aes-gcm.ts';
 import { decodePaddedBase64 } from './base64.ts';
 import { finding, type LicenceFinding, oneShortLine } from './findings.ts';
 import { jsonFinding } from './json-finding.ts';
@@ -16,7 +16,9 @@ export interface KeygenEnvelope {
   readonly signature: Buffer;
   /** The second half of `alg`, e.g. `ed25519`. */
   readonly signing: string;
-  readonly content: { readonly plain: Buffer } | { readonly sealed: Sealed; readonly algorithm: string };
+  readonly content:
+    | { readonly plain: Buffer }
+    | { readonly sealed: SealedContent; readonly algorithm: string };
 }
 
 const members = ['enc', 'sig', 'alg'] as const;

@@ -84,7 +84,7 @@ export function createKeygenReader(root: Record<string, unknown>) {
         return [];
       }
       const modules: LicenceModule[] = [];
-      const seen = new Set<string>();
+      const usedCodes = new Set<string>();
       for (const [index, entry] of included.entries()) {
         if (!isFields(entry) || entry.type !== 'entitlements') continue;
         const attributes = isFields(entry.attributes) ? entry.attributes : {};
@@ -93,8 +93,8 @@ export function createKeygenReader(root: Record<string, unknown>) {
         const name = plain(`${path}.name`, attributes.name ?? attributes.code, nameLimit);
         if (flag === null || name === null) continue;
         if (flag === '') report(`${path}.code`, 'empty');
-        if (seen.has(flag)) report(`${path}.code`, 'duplicate');
-        seen.add(flag);
+        if (usedCodes.has(flag)) report(`${path}.code`, 'duplicate');
+        usedCodes.add(flag);
         modules.push({
           name,
           flag,

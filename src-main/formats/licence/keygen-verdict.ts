@@ -8,8 +8,8 @@ import { readKeygenContent } from './keygen-content.ts';
 import { type KeygenEnvelope, readKeygenEnvelope } from './keygen-envelope.ts';
 import type { TrustedKey } from './keys.ts';
 import { parseStrictJson } from './strict-json.ts';
-import { assessTrust, describeSignature, type Proof, prove, revocationFindings } from './trust.ts';
-import { isFields, type LicenceCircumstances, type LicenceVerdict, unread } from './verdict.ts';
+import { assessTrust, describeSignature, type Proof, findProof, revocationFindings } from './trust.ts';
+import { isFields, type LicenceCircumstances, type LicenceVerdict, unreadVerdict } from './verdict.ts';
 
 /** The only algorithm of Keygen's that is verified. */
 const signing = 'ed25519';
@@ -20,11 +20,11 @@ export function keygenVerdict(
   { now, keys, secret, refuseSamples }: LicenceCircumstances,
 ): LicenceVerdict {
   const envelope = readKeygenEnvelope(body);
-  if ('state' in envelope) return unread([envelope]);
+  if ('state' in envelope) return unreadVerdict([envelope]);
   // The file names no key, so each key of the algorithm is tried.
   const candidates =
     envelope.signing === signing ? keys.list().filter(({ algorithm }) => algorithm === 'EdDSA') : [];
-  const proof = prove(candidates, envelope.signingInput, envelope.signature);
+  const proof = findProof(candidates, envelope.signingInput, envelope.signature);
   const against = trustFindings(envelope.signing, candidates, proof);
   const content = openContent(envelope, secret, now);
   const trust = assessTrust(proof, against, content.licence, refuseSamples);

@@ -63,7 +63,7 @@ export function cutProperty(
 function* logicalLines(text: string): Generator<string> {
   /** Units of a continued line; one buffer for all, since a file may consist of line ends only. */
   let units: Uint16Array<ArrayBuffer> | null = null;
-  let held = 0;
+  let heldBytes = 0;
   let continued = false;
   for (const [start, end] of naturalLines(text)) {
     const from = skipBlanks(text, start, end);
@@ -75,15 +75,15 @@ function* logicalLines(text: string): Generator<string> {
     }
     units ??= new Uint16Array(text.length - from);
     for (let at = from; at < end - (continues ? 1 : 0); at++) {
-      units[held] = text.charCodeAt(at);
-      held += 1;
+      units[heldBytes] = text.charCodeAt(at);
+      heldBytes += 1;
     }
     continued = continues;
     if (continues) continue;
-    yield textOf(units, held);
-    held = 0;
+    yield textOf(units, heldBytes);
+    heldBytes = 0;
   }
-  if (units && held > 0) yield textOf(units, held);
+  if (units && heldBytes > 0) yield textOf(units, heldBytes);
 }
 
 function textOf(units: Uint16Array<ArrayBuffer>, length: number): string {

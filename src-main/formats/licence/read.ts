@@ -23,7 +23,7 @@ import {
   isFields,
   type LicenceCircumstances,
   type LicenceVerdict,
-  unread,
+  unreadVerdict,
   unsignedVerdict,
 } from './verdict.ts';
 
@@ -48,7 +48,9 @@ export async function judgeLicence({ name, bytes, ...circumstances }: LicenceInp
   const detected = detect(file);
   const judged =
     judgeMapped(file, detected, circumstances) ??
-    ('state' in detected ? { format: null, verdict: unread([detected]) } : judge(detected, circumstances));
+    ('state' in detected
+      ? { format: null, verdict: unreadVerdict([detected]) }
+      : judge(detected, circumstances));
   const verdict = await judged.verdict;
   if (!verdict.licence) return toReading(name, bytes.byteLength, judged.format, verdict);
   const clock = clockFindings(circumstances.now, circumstances.highestTime);
@@ -63,7 +65,7 @@ export function describeUnread(
   state: 'TOO_LARGE' | 'NOT_A_FILE',
 ): LicenceReading {
   const found = state === 'TOO_LARGE' ? finding(state, { size, limit: licenceSizeLimit }) : finding(state);
-  return toReading(name, size, null, unread([found]));
+  return toReading(name, size, null, unreadVerdict([found]));
 }
 
 interface Judged {
@@ -85,7 +87,7 @@ function judge(
   switch (form) {
     case 'armoured': {
       const armour = removeArmour(bytes);
-      if (!armour.ok) return { format: 'armoured', verdict: unread([armour.finding]) };
+      if (!armour.ok) return { format: 'armoured', verdict: unreadVerdict([armour.finding]) };
       return armour.label === 'LICENSE FILE'
         ? { format: 'keygen', verdict: keygenVerdict(armour.inside, circumstances) }
         : judgeToken(armour.inside, 'armoured', circumstances);
@@ -98,7 +100,7 @@ function judge(
       const lines = unwrapLines(bytes);
       const json = lines && decodeBase64(lines);
       const damaged = finding('FORMAT_BASE64', { part: 'file' });
-      return { format: form, verdict: json ? jsonVerdict(json, circumstances) : unread([damaged]) };
+      return { format: form, verdict: json ? jsonVerdict(json, circumstances) : unreadVerdict([damaged]) };
     }
     case 'properties':
       return { format: form, verdict: propertiesVerdict(bytes.toString('utf8'), circumstances) };
@@ -115,16 +117,16 @@ function judgeToken(token: Buffer, signed: 'armoured' | 'jws', circumstances: Li
 
 function jsonVerdict(bytes: Buffer, { now }: LicenceCircumstances): LicenceVerdict {
   const json = parseStrictJson(bytes);
-  if (!json.ok) return unread([jsonFinding(json.problem, 'file')]);
-  if (!isFields(json.value)) return unread([finding('FORMAT_UNKNOWN', { reason: 'noFields' })]);
+  if (!json.ok) return unreadVerdict([jsonFinding(json.problem, 'file')]);
+  if (!isFields(json.value)) return unreadVerdict([finding('FORMAT_UNKNOWN', { reason: 'noFields' })]);
   return nestedModules(json.value, now);
 }
 
 function propertiesVerdict(text: string, { now }: LicenceCircumstances): LicenceVerdict {
   const properties = parseProperties(text);
   if (properties.ok) return nestedModules(properties.fields, now);
-  if ('tooMany' in properties) return unread([finding('TOO_COMPLEX', { reason: 'properties' })]);
-  return unread([finding('FIELD_INVALID', { field: properties.duplicate, reason: 'duplicate' })]);
+  if ('tooMany' in properties) return unreadVerdict([finding('TOO_COMPLEX', { reason: 'properties' })]);
+  return unreadVerdict([finding('FIELD_INVALID', { field: properties.duplicate, reason: 'duplicate' })]);
 }
 
 /** The platform's own answers have `availableModule` as a nested JSON text (spec 1§3). */
@@ -133,7 +135,7 @@ function nestedModules(fields: Record<string, unknown>, now: number): LicenceVer
   if (typeof nested !== 'string') return unsignedVerdict(fields, now);
   if (nested === '') return unsignedVerdict({ ...fields, availableModule: [] }, now);
   const json = parseStrictJson(Buffer.from(nested, 'utf8'));
-  if (!json.ok) return unread([jsonFinding(json.problem, 'availableModule')]);
+  if (!json.ok) return unreadVerdict([jsonFinding(json.problem, 'availableModule')]);
   return unsignedVerdict({ ...fields, availableModule: json.value }, now);
 }
 

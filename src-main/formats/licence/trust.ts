@@ -15,7 +15,7 @@ export interface Proof {
 }
 
 /** Tries the keys in turn; trusted ones before revoked ones. */
-export function prove(candidates: readonly TrustedKey[], input: Buffer, signature: Buffer): Proof {
+export function findProof(candidates: readonly TrustedKey[], input: Buffer, signature: Buffer): Proof {
   const [trusted, revoked] = [true, false].map((good) =>
     candidates.filter((key) => (key.revoked === null) === good),
   );

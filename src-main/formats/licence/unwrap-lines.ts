@@ -18,10 +18,10 @@ function unwrapEqualLines(bytes: Buffer): Buffer | null {
   for (let at = first + 1; at < bytes.length; at += width + breakLength) {
     if (bytes[at - 1] !== lineFeed) return null;
     if (breakLength === 2 && bytes[at - 2] !== carriageReturn) return null;
-    const left = bytes.length - at;
+    const rest = bytes.length - at;
     // Bytes after the last full line would be ignored, and one content have two files.
-    if (left > width && left <= width + breakLength) return null;
-    const length = Math.min(width, left);
+    if (rest > width && rest <= width + breakLength) return null;
+    const length = Math.min(width, rest);
     lines.copyWithin(filled, at, at + length);
     filled += length;
   }

@@ -31,7 +31,7 @@ export interface LicenceCircumstances {
 }
 
 /** The verdict of a file without anything trustworthy or displayable. */
-export function unread(findings: readonly LicenceFinding[]): LicenceVerdict {
+export function unreadVerdict(findings: readonly LicenceFinding[]): LicenceVerdict {
   return {
     verified: false,
     signature: null,
@@ -46,7 +46,7 @@ export function unread(findings: readonly LicenceFinding[]): LicenceVerdict {
 export function unsignedVerdict(fields: ContentFields, now: number): LicenceVerdict {
   const content = readContent(fields, 'platform', now);
   const findings = content.licence ? [...content.findings, finding('UNSIGNED')] : content.findings;
-  return { ...unread(findings), licence: content.licence, daysRemaining: content.daysRemaining };
+  return { ...unreadVerdict(findings), licence: content.licence, daysRemaining: content.daysRemaining };
 }
 
 export function isFields(value: unknown): value is ContentFields {

@@ -1,12 +1,12 @@
 /** Theme packages: bytes to a report and a package, and back (docs/formats/theme-package.md). */
 
 export type { Carrier } from './carrier.ts';
-export { inFlight } from './limit-concurrency.ts';
-export { checkSum, type Keep, type Keeper } from './read-entry.ts';
+export { limitConcurrency } from './limit-concurrency.ts';
+export { checkSum, type OpenPictureStore, type PictureStore } from './read-entry.ts';
 export { manifestName, readManifestDraft } from './read-manifest.ts';
 export { type PackageReading, type ReadOptions, readPackage } from './read-package.ts';
 export { type WriteOptions, type WrittenPackage, writePackage } from './write-package.ts';
 export { bytesSource, type PositionedSink, type RandomAccessSource } from './zip/bytes.ts';
-export { lentPieces, wholeLimit, wholeOf } from './zip/reused-buffer.ts';
+export { readReused, wholeLimit, joinPieces } from './zip/reused-buffer.ts';
 export { ArchiveRefused } from './zip/archive-refusal.ts';
 export { methods } from './zip/signatures.ts';

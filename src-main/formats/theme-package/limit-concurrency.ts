@@ -1,5 +1,5 @@
 /** Runs a limited number of tasks at a time, in order; after the first failure only running ones finish. */
-export async function inFlight<Item, Result>(
+export async function limitConcurrency<Item, Result>(
   most: number,
   items: readonly Item[],
   work: (item: Item, index: number) => Promise<Result>,

@@ -47,15 +47,15 @@ export async function readMappedManifest(
 ): Promise<MappedManifest> {
   const json = parseJsonFile(bytes);
   if (!json.ok) return refuseArchive('MANIFEST_INVALID', kind.manifest, { reason: json.problem });
-  const given = kind.themes === undefined ? [json.value] : placeIn(json.value, kind.themes);
-  if (!Array.isArray(given) || given.length === 0 || given.length > manifestLimits.themes)
+  const entries = kind.themes === undefined ? [json.value] : placeIn(json.value, kind.themes);
+  if (!Array.isArray(entries) || entries.length === 0 || entries.length > manifestLimits.themes)
     return refuseArchive('MANIFEST_INVALID', kind.manifest, { reason: kind.themes ?? 'themes' });
   const pictures = new Map<string, string>();
   const map = wireMapOf({
     answer: { names: kind.names, ...(kind.words ? { words: kind.words } : {}) },
   }).answer;
   const themes = [];
-  for (const [at, theirs] of given.entries())
+  for (const [at, theirs] of entries.entries())
     themes.push(await themeOf(toOurs(map, theirs), at, { kind, around, pictures }));
   const whole = {
     format: packageFormat,
@@ -75,15 +75,15 @@ interface Reading {
 }
 
 async function themeOf(ours: unknown, at: number, { kind, around, pictures }: Reading) {
-  const said = (field: string): unknown =>
+  const ownField = (field: string): unknown =>
     (field in kind.names ? placeIn(ours, field) : undefined) ?? kind.add?.[field] ?? null;
-  const terminal = said('terminal');
+  const terminal = ownField('terminal');
   const fields: Record<string, unknown> = {};
   const assets = [];
   const named = new Set([...Object.keys(kind.names), ...Object.keys(kind.add ?? {})]);
   for (const field of [...named].filter((one) => one.startsWith('fields.'))) {
     const name = field.slice('fields.'.length);
-    const value = said(field);
+    const value = ownField(field);
     if (value === null) continue;
     const entry = pictureOf(value, kind, around.names);
     if (entry === null) {
@@ -100,8 +100,8 @@ async function themeOf(ours: unknown, at: number, { kind, around, pictures }: Re
     key: `theme-${at + 1}`,
     family: known?.family ?? 'css',
     terminal,
-    style: known && known.styles.length === 0 ? null : said('style'),
-    name: said('name'),
+    style: known && known.styles.length === 0 ? null : ownField('style'),
+    name: ownField('name'),
     fields,
     assets,
   };

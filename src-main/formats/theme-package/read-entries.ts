@@ -6,8 +6,8 @@ import type { Asset } from '#shared/rules/themes/package/theme-package.ts';
 import { bundled, type Carrier } from './carrier.ts';
 import { carryEntries, isCarriedEntry } from './carry-entries.ts';
 import { isSystemFile, isText } from './content-kinds.ts';
-import { inFlight } from './limit-concurrency.ts';
-import { type ExpectedEntry, type Keep, type Keeper, readEntry } from './read-entry.ts';
+import { limitConcurrency } from './limit-concurrency.ts';
+import { type ExpectedEntry, type OpenPictureStore, type PictureStore, readEntry } from './read-entry.ts';
 import { manifestName } from './read-manifest.ts';
 import { runsInBrowser } from './runs-in-browser.ts';
 import type { RandomAccessSource } from './zip/bytes.ts';
@@ -23,7 +23,7 @@ interface Reading {
   readonly root: string;
   /** Paths in the manifest by entry name, for a mapped archive. */
   readonly pictures?: ReadonlyMap<string, string>;
-  readonly keep?: Keep;
+  readonly keep?: OpenPictureStore;
   readonly carrier?: Carrier;
   readonly signal?: AbortSignal;
   readonly progress?: (done: number, total: number) => void;
@@ -46,26 +46,26 @@ export async function readEntries(
 ): Promise<ReadEntries> {
   const { manifest, root, pictures, signal, progress } = reading;
   const pathOf = (name: string): string => pictures?.get(name) ?? name.slice(root.length);
-  const said = new Map<string, PackageAsset[]>();
+  const assetsByPath = new Map<string, PackageAsset[]>();
   for (const asset of manifest?.themes.flatMap(({ assets }) => assets) ?? [])
-    said.set(asset.path, [...(said.get(asset.path) ?? []), asset]);
-  checkSaid(said, entries, pathOf);
+    assetsByPath.set(asset.path, [...(assetsByPath.get(asset.path) ?? []), asset]);
+  checkSaid(assetsByPath, entries, pathOf);
   const rest = entries.filter(({ name }) => manifest === null || name !== root + manifestName);
   const total = rest.reduce((sum, { packed }) => sum + packed, 0);
   let done = 0;
-  const keepers: Keeper[] = [];
+  const keepers: PictureStore[] = [];
   const active = new Set<string>();
-  const seen = ({ name }: PlacedEntry) =>
+  const observerOf = ({ name }: PlacedEntry) =>
     manifest === null
       ? (piece: Uint8Array) =>
           void (runsInBrowser(name, piece) && /* wall: active-entries-named */ active.add(name))
       : null;
   const expect = async (entry: PlacedEntry): Promise<ExpectedEntry> => {
     const path = pathOf(entry.name);
-    const one = expectedAs(entry, path, said.get(path) ?? [], reading);
+    const one = expectedAs(entry, path, assetsByPath.get(path) ?? [], reading);
     const keeper = one.used && reading.keep ? await reading.keep(path, entry.size) : null;
     if (keeper) keepers.push(keeper);
-    return { ...one, keeper, seen: seen(entry) };
+    return { ...one, keeper, seen: observerOf(entry) };
   };
   const found = new Map<string, Asset>();
   const carrier = reading.carrier && total >= reading.carrier.least ? reading.carrier : null;
@@ -75,7 +75,7 @@ export async function readEntries(
     ...bundled(rest.filter(isCarried), ({ packed }) => packed),
     ...rest.filter((entry) => !isCarried(entry)).map((entry) => [entry]),
   ];
-  await inFlight(atOnce, bundles, async (bundle) => {
+  await limitConcurrency(atOnce, bundles, async (bundle) => {
     signal?.throwIfAborted();
     const all = await Promise.all(bundle.map(expect));
     const sums =
@@ -102,7 +102,7 @@ export async function readEntries(
       !name.endsWith('/') &&
       !isSystemFile(name) &&
       assetTypeOf(path) !== undefined &&
-      !said.has(path)
+      !assetsByPath.has(path)
     );
   });
   return {

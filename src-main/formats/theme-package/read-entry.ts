@@ -12,13 +12,13 @@ import type { PlacedEntry } from './zip/spans.ts';
  * Storage for one picture. `done` follows the last byte; `drop` follows any failure, here or elsewhere, also after
  * `done`. A carrier may write to its `file`, a path, instead of calling `write`.
  */
-export interface Keeper {
+export interface PictureStore {
   readonly file?: string;
   write(piece: Uint8Array): Promise<void>;
   done(): Promise<Pick<Asset, 'open' | 'file'>>;
   drop(): Promise<void>;
 }
-export type Keep = (path: string, bytes: number) => Promise<Keeper>;
+export type OpenPictureStore = (path: string, bytes: number) => Promise<PictureStore>;
 
 /** An entry with the facts that are known before it is read. */
 export interface ExpectedEntry {
@@ -28,7 +28,7 @@ export interface ExpectedEntry {
   /** Whether a theme names it as a picture. */
   readonly used: boolean;
   readonly look: Load['look'];
-  readonly keeper: Keeper | null;
+  readonly keeper: PictureStore | null;
   /** Called with the first piece, which is all of a text. */
   readonly seen: ((piece: Uint8Array) => void) | null;
 }

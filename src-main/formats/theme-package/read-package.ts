@@ -20,11 +20,11 @@ import { isForeign, isSystemFile, wrongLeftover } from './content-kinds.ts';
 import { readMappedManifest } from './mapped-manifest.ts';
 import { readArchive } from './read-archive.ts';
 import { readEntries } from './read-entries.ts';
-import type { Keep } from './read-entry.ts';
+import type { OpenPictureStore } from './read-entry.ts';
 import { manifestName, readManifest } from './read-manifest.ts';
 import type { RandomAccessSource } from './zip/bytes.ts';
 import { entryPieces } from './zip/entry-bytes.ts';
-import { wholeOf } from './zip/reused-buffer.ts';
+import { joinPieces } from './zip/reused-buffer.ts';
 import { type ArchiveLimits, usualLimits } from './zip/limits.ts';
 import { ArchiveRefused, archiveFinding, refuseArchive } from './zip/archive-refusal.ts';
 import type { PlacedEntry } from './zip/spans.ts';
@@ -38,7 +38,7 @@ export interface ReadOptions {
   /** Kinds of platforms' own archives, which are tried in order where Steward's manifest is missing. */
   readonly kinds?: readonly ThemeManifestKind[];
   /** Storage for pictures; without it they are read from the source again on demand. */
-  readonly keep?: Keep;
+  readonly keep?: OpenPictureStore;
   /** Checks large package files off the main thread. */
   readonly carrier?: Carrier;
   readonly signal?: AbortSignal;
@@ -74,14 +74,14 @@ export async function readPackage(
     if (manifest === null || root === null) {
       const mapped = await mappedIn(source, entries, options.kinds ?? [], limits);
       if (mapped) {
-        const { manifest: made, pictures, kind } = mapped;
+        const { manifest, pictures, kind } = mapped;
         const [{ assets }, themes] = await Promise.all([
-          readEntries(source, entries, { ...options, limits, manifest: made, root: '', pictures }),
-          checkedThemes(made),
+          readEntries(source, entries, { ...options, limits, manifest, root: '', pictures }),
+          checkedThemes(manifest),
         ]);
         const through: PackageFinding = { code: 'MAPPED', severity: 'note', details: { kind } };
         const findings = [through, ...systemFiles(entries)];
-        return { report: report({ kind: 'package', findings, themes }), package: { manifest: made, assets } };
+        return { report: report({ kind: 'package', findings, themes }), package: { manifest, assets } };
       }
       if (options.expects === 'package' || !entries.some(({ name }) => !name.endsWith('/')))
         refuseArchive('MANIFEST_MISSING');
@@ -143,7 +143,7 @@ async function manifestOf(
   const entry = entries.find(({ name }) => name === root + manifestName);
   if (entry === undefined) return null;
   if (entry.size > limits.text) return refuseArchive('BOMB_SIZE', entry.name);
-  return readManifest(await wholeOf(entryPieces(source, entry)));
+  return readManifest(await joinPieces(entryPieces(source, entry)));
 }
 
 /** Uses the first kind whose manifest is present, also in a common top folder; null for none. */
@@ -166,7 +166,7 @@ async function mappedIn(
       for await (const piece of entryPieces(source, picture)) hash.update(piece);
       return { sha256: hash.digest('hex'), bytes: picture.size };
     };
-    const bytes = await wholeOf(entryPieces(source, entry));
+    const bytes = await joinPieces(entryPieces(source, entry));
     const read = await readMappedManifest(bytes, kind, { names, count });
     const pictures = new Map([...read.pictures].map(([name, path]) => [root + name, path]));
     return { manifest: read.manifest, pictures, kind: kind.name };

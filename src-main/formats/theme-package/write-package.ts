@@ -14,7 +14,7 @@ import { manifestName } from './read-manifest.ts';
 import { type PictureOptions, picturePositions, writePictures } from './write-pictures.ts';
 import type { PositionedSink } from './zip/bytes.ts';
 import { nameSet, wrongName } from './zip/entry-name.ts';
-import { wholeOf } from './zip/reused-buffer.ts';
+import { joinPieces } from './zip/reused-buffer.ts';
 import { usualLimits } from './zip/limits.ts';
 import { refuseArchive } from './zip/archive-refusal.ts';
 import { methods } from './zip/signatures.ts';
@@ -99,7 +99,7 @@ function checkNames(assets: readonly Asset[]): void {
 }
 
 async function wholeText(asset: Asset, sums: Map<string, string>): Promise<Uint8Array> {
-  const text = await wholeOf(asset.open());
+  const text = await joinPieces(asset.open());
   if (text.length !== asset.bytes) refuseArchive('SIZE_MISMATCH', asset.path);
   const wrong = wrongContent(asset.path, text, true);
   if (wrong) refuseArchive(wrong, asset.path);

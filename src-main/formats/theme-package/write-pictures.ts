@@ -7,7 +7,7 @@ import type { Asset } from '#shared/rules/themes/package/theme-package.ts';
 import { bundled, type Carrier } from './carrier.ts';
 import { carryPictures, type PositionedPicture } from './carry-pictures.ts';
 import { wrongContent } from './content-kinds.ts';
-import { inFlight } from './limit-concurrency.ts';
+import { limitConcurrency } from './limit-concurrency.ts';
 import { checkSum } from './read-entry.ts';
 import type { PositionedSink } from './zip/bytes.ts';
 import { refuseArchive } from './zip/archive-refusal.ts';
@@ -53,7 +53,7 @@ export async function writePictures(
     ...places.filter((place) => !byCarrier.has(place)).map((place) => [place]),
   ];
   const crcs = new Map<PositionedPicture, number>();
-  await inFlight(atOnce, bundles, async (bundle) => {
+  await limitConcurrency(atOnce, bundles, async (bundle) => {
     signal?.throwIfAborted();
     const found =
       carried && bundle.every((place) => byCarrier.has(place))

@@ -72,15 +72,15 @@ export async function openScript(
       untilKnown(lookUp, milliseconds, async (run) => {
         runs.now = run;
         return current.during(run, () => {
-          const given = [vm.newString(url), vm.newString(hostOf(url))];
-          const answer = vm.callFunction(find, vm.undefined, ...given);
+          const args = [vm.newString(url), vm.newString(hostOf(url))];
+          const answer = vm.callFunction(find, vm.undefined, ...args);
           try {
             // Netscape: null, or a function without a result, is a script's way to say "directly".
             if (answer.isNull || answer.isUndefined) return '';
             if (!answer.isString) throw new Error(`it answers no text: ${answer.typeof}`);
             return answer.toString();
           } finally {
-            for (const handle of [...given, answer]) handle.dispose();
+            for (const handle of [...args, answer]) handle.dispose();
           }
         });
       }),
@@ -153,7 +153,7 @@ function offer(vm: QuickJS, runs: { readonly now: Run }): void {
   };
   const resolve = (host: unknown): string | null =>
     isIpv4(host) ? String(host) : typeof host === 'string' && host !== '' ? addressOf(host) : null;
-  const functions: Record<string, (...given: unknown[]) => unknown> = {
+  const functions: Record<string, (...args: unknown[]) => unknown> = {
     ...pure,
     // `alert` of a script does nothing.
     alert: () => undefined,

@@ -12,7 +12,7 @@ import type { SettingsService } from '../../services/settings/settings-service.t
 import type { ShellHooks } from '../hooks.ts';
 import { safeExternalUrl } from '../link-policy.ts';
 import type { Log } from '../log.ts';
-import { fileWriter, saveBy } from '../save-file.ts';
+import { fileWriter, saveWith } from '../save-file.ts';
 import { readThirdParty } from '../third-party.ts';
 
 export function appHandlers(o: {
@@ -64,7 +64,7 @@ export function appHandlers(o: {
     async printPdf({ suggestedName }) {
       const bytes = await o.hooks.printPdf?.();
       if (!bytes) return { outcome: 'unavailable', name: null };
-      const saved = await saveBy(o.hooks, offeredName(suggestedName), fileWriter(bytes));
+      const saved = await saveWith(o.hooks, offeredName(suggestedName), fileWriter(bytes));
       return saved.outcome === 'saved'
         ? { outcome: 'saved', name: saved.name }
         : { outcome: 'cancelled', name: null };

@@ -4,7 +4,7 @@ import type { FileStore } from '../../services/files/file-store.ts';
 import { configurationHandlers } from './configuration.ts';
 import { type JobsHandlers, jobsHandlers } from './jobs.ts';
 
-export function keptHandlers(
+export function dataFolderHandlers(
   files: FileStore,
   around: JobsHandlers,
 ): Pick<BridgeHandlers, 'configuration' | 'jobs'> {

@@ -2,7 +2,7 @@
 import type { BridgeHandlers } from '#shared/bridge/index.ts';
 import type { FileStore } from '../../services/files/file-store.ts';
 import type { ShellHooks } from '../hooks.ts';
-import { fileWriter, saveGiven } from '../save-file.ts';
+import { fileWriter, saveRequested } from '../save-file.ts';
 
 export function filesHandlers(hooks: ShellHooks, files: FileStore): BridgeHandlers['files'] {
   return {
@@ -12,7 +12,7 @@ export function filesHandlers(hooks: ShellHooks, files: FileStore): BridgeHandle
     },
     async save(wish) {
       const bytes = 'text' in wish ? Buffer.from(wish.text) : Buffer.from(wish.base64, 'base64');
-      return saveGiven(hooks, files, wish.suggestedName, fileWriter(bytes));
+      return saveRequested(hooks, files, wish.suggestedName, fileWriter(bytes));
     },
     async release({ ids }) {
       await files.release(ids);

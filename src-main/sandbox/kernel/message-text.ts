@@ -5,7 +5,7 @@ import { type Refusal, refuse } from './http/implement.ts';
 
 /** Imports the texts on demand: most starts refuse nothing. */
 export async function messageText(language: Language, message: Message): Promise<string> {
-  const { say } = await import('#shared/text/rule-message.ts');
+  const { ruleMessage: say } = await import('#shared/text/rule-message.ts');
   return say(language, message);
 }
 

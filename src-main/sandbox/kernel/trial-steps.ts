@@ -7,7 +7,7 @@ import { messageText } from './message-text.ts';
 /** `wrong` is null for a passed step. */
 export type TrialStep = readonly [step: string, wrong: Message | null];
 
-export async function tried(
+export async function trialSteps(
   language: Language,
   trials: readonly TrialStep[],
 ): Promise<{ steps: TriedStep[] }> {

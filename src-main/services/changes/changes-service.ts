@@ -24,7 +24,7 @@ import { type Closing, closeSet } from './closing.ts';
 import { digestOf, fromBody, toBody, toChange } from './rows.ts';
 import type { Sealing } from './sealing.ts';
 import { beginOne, begunChange, noteOne } from './sending.ts';
-import { all, arrange, deleteTrayChange, everySet, otherTrays, setsOf } from './statements.ts';
+import { selectAll, arrange, deleteTrayChange, everySet, otherTrays, setsOf } from './statements.ts';
 import type { TrayFile } from './tray-file.ts';
 
 interface OfServer {
@@ -152,7 +152,7 @@ export function createChangesService({ file, door = openDoor, ...options }: Chan
     tray: async ({ server }) => {
       if (!file.exists()) return { changes: [], sets: [] };
       return use((database, sealing) => ({
-        changes: all(database, 'server = ? and done_in is null', server).map((row) => {
+        changes: selectAll(database, 'server = ? and done_in is null', server).map((row) => {
           const { applied: _, ...change } = toChange(row, sealing);
           return change;
         }),
@@ -161,25 +161,25 @@ export function createChangesService({ file, door = openDoor, ...options }: Chan
     },
     elsewhere: async ({ server }) =>
       file.exists() ? use((database) => ({ trays: otherTrays(database, server) })) : { trays: [] },
-    collect: (given) =>
+    collect: (collectedInput) =>
       use((database, sealing) =>
         tell({
           count: inTransaction(database, () => {
-            for (const change of given.changes) take(database, sealing, given, change);
-            if (given.tenantName)
+            for (const change of collectedInput.changes) take(database, sealing, collectedInput, change);
+            if (collectedInput.tenantName)
               database
                 .prepare('insert or replace into tray_tenant (server, name) values (?, ?)')
-                .run(given.server, given.tenantName);
-            return refuseFull(database, given.server);
+                .run(collectedInput.server, collectedInput.tenantName);
+            return refuseFull(database, collectedInput.server);
           }),
         }),
       ),
-    edit: (one) =>
+    edit: (edit) =>
       use((database, sealing) => {
         inTransaction(database, () => {
-          const wanted = Object.keys(one.edits).length > 0;
-          if (!wanted) deleteTrayChange(database, one);
-          else rewish(database, sealing, one);
+          const wanted = Object.keys(edit.edits).length > 0;
+          if (!wanted) deleteTrayChange(database, edit);
+          else rewish(database, sealing, edit);
         });
         return tell(null);
       }),
@@ -209,26 +209,28 @@ export function createChangesService({ file, door = openDoor, ...options }: Chan
         return { key, approver };
       });
     },
-    note: (one) =>
+    note: (outcome) =>
       use((database, sealing) => {
-        inTransaction(database, () => noteOne(database, sealing, one));
-        options.underWay?.delete(begun.get(one.id) ?? '');
-        begun.delete(one.id);
+        inTransaction(database, () => noteOne(database, sealing, outcome));
+        options.underWay?.delete(begun.get(outcome.id) ?? '');
+        begun.delete(outcome.id);
         return null;
       }),
-    close: async (given) => {
-      const { applied } = await door(given.server);
+    close: async (closing) => {
+      const { applied } = await door(closing.server);
       return use((database, sealing) =>
         tell({
           set: inTransaction(database, () =>
-            closeSet(database, sealing, { ...given, time: now(), sets: limits.sets, applied }),
+            closeSet(database, sealing, { ...closing, time: now(), sets: limits.sets, applied }),
           ),
         }),
       );
     },
     set: ({ server, id }) =>
       use((database, sealing) => ({
-        changes: all(database, 'server = ? and done_in = ?', server, id).map((row) => toChange(row, sealing)),
+        changes: selectAll(database, 'server = ? and done_in = ?', server, id).map((row) =>
+          toChange(row, sealing),
+        ),
       })),
     everySet: async () => (file.exists() ? file.withClosed(everySet) : []),
     nameSet: ({ server, id, name, ticket }) =>

@@ -5,7 +5,7 @@ import type { OpenedDoor } from './approval/apply-door.ts';
 import { wishOf } from './approval/stored-request.ts';
 import { type TrayDatabaseRow, toChange } from './rows.ts';
 import type { Sealing } from './sealing.ts';
-import { all } from './statements.ts';
+import { selectAll } from './statements.ts';
 
 export interface Closing {
   readonly server: string;
@@ -23,19 +23,19 @@ interface How extends Closing, Pick<OpenedDoor, 'applied'> {
 /** Returns the id of the last applied set; null where nothing was applied. */
 export function closeSet(database: DatabaseSync, sealing: Sealing, how: How): number | null {
   const { server } = how;
-  const rows = all(database, 'server = ? and done_in is null', server);
+  const rows = selectAll(database, 'server = ? and done_in is null', server);
   const done = rows.filter(({ state }) => isApplied(String(state)));
   if (done.length === 0) return null;
   const wishes = () => done.map((row) => wishOf(toChange(row, sealing)));
   const applied = how.applied(database, sealing, wishes);
   const put = database.prepare('update change set done_in = ? where id = ?');
   const there = earlierSets(database, server, applied.approval);
-  const own = /* wall: set-found-done */ done.filter(({ sent_in }) => !there.has(Number(sent_in)));
+  const ownDone = /* wall: set-found-done */ done.filter(({ sent_in }) => !there.has(Number(sent_in)));
   let last = Math.max(...done.map(({ sent_in }) => Number(sent_in ?? 0)));
   for (const { id, sent_in } of done) if (there.has(Number(sent_in))) put.run(Number(sent_in), Number(id));
-  if (own.length > 0) {
+  if (ownDone.length > 0) {
     last = newSet(database, how, applied);
-    for (const { id } of own) put.run(last, Number(id));
+    for (const { id } of ownDone) put.run(last, Number(id));
   }
   const belongs = database.prepare('update change set sent_in = ? where id = ?');
   for (const row of rows)

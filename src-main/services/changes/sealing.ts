@@ -41,13 +41,13 @@ export async function openSealing(database: DatabaseSync, keyStore: KeyStore | n
 }
 
 async function keyIn(database: DatabaseSync, keyStore: KeyStore): Promise<Buffer> {
-  const kept = () => database.prepare('select sealed from seal').get()?.sealed;
-  if (kept() === undefined) {
+  const sealedValue = () => database.prepare('select sealed from seal').get()?.sealed;
+  if (sealedValue() === undefined) {
     const made = await keyStore.seal(randomBytes(32).toString('base64'));
     // Another program may have stored a key first, which is then used.
     database
       .prepare('insert or ignore into seal (id, sealed) values (1, ?)')
       .run(Buffer.from(made).toString('base64'));
   }
-  return Buffer.from(await keyStore.open(Buffer.from(String(kept()), 'base64')), 'base64');
+  return Buffer.from(await keyStore.open(Buffer.from(String(sealedValue()), 'base64')), 'base64');
 }

@@ -3,7 +3,7 @@ import type { AppliedSet, OtherTray } from '#shared/bridge/changes.ts';
 import { serverOfTray } from '#shared/rules/changes/tray-name.ts';
 import type { TrayDatabaseRow } from './rows.ts';
 
-export function all(
+export function selectAll(
   database: DatabaseSync,
   where: string,
   ...keys: readonly (string | number)[]
@@ -25,14 +25,14 @@ export function deleteTrayChange(
 
 /** Reorders these changes among their own positions; other changes keep theirs. */
 export function arrange(database: DatabaseSync, server: string, ids: readonly number[]): void {
-  const wanted = new Set(ids);
-  const there = all(database, 'server = ? and done_in is null', server).filter(({ id }) =>
-    wanted.has(Number(id)),
+  const idSet = new Set(ids);
+  const there = selectAll(database, 'server = ? and done_in is null', server).filter(({ id }) =>
+    idSet.has(Number(id)),
   );
   const held = new Set(there.map(({ id }) => Number(id)));
   const places = there.map(({ rank, id }) => Number(rank ?? id));
   const put = database.prepare('update change set rank = ? where id = ?');
-  const inOrder = [...wanted].filter((id) => held.has(id));
+  const inOrder = [...idSet].filter((id) => held.has(id));
   for (const [at, id] of inOrder.entries()) put.run(places[at] ?? id, id);
 }
 

@@ -53,7 +53,7 @@ export function openTrayFile(options: TrayFileOptions): TrayFile {
   const { folder, keyStore, now = Date.now } = options;
   const file = join(folder, 'changes.db');
   let opened: { readonly database: DatabaseSync; sealing: Promise<Sealing> | null } | null = null;
-  let told = 0;
+  let changeCount = 0;
   const open = () => {
     if (opened) return opened;
     mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -92,21 +92,22 @@ export function openTrayFile(options: TrayFileOptions): TrayFile {
     exists: () => opened !== null || existsSync(file) || existsSync(previousOf(file)),
     use: (work) =>
       guarded(async () => {
-        const own = open();
-        own.sealing ??= openSealing(own.database, keyStore).catch((error: unknown) => {
-          own.sealing = null;
+        const openedFile = open();
+        openedFile.sealing ??= openSealing(openedFile.database, keyStore).catch((error: unknown) => {
+          openedFile.sealing = null;
           throw error;
         });
-        return work(own.database, await own.sealing);
+        return work(openedFile.database, await openedFile.sealing);
       }),
     withClosed: (work) => guarded(async () => work(open().database)),
     tell() {
-      told += 1;
+      changeCount += 1;
       options.changed?.();
       copySoon();
     },
     copyNow,
-    state: (database) => `${told} ${String(database.prepare('pragma data_version').get()?.data_version)}`,
+    state: (database) =>
+      `${changeCount} ${String(database.prepare('pragma data_version').get()?.data_version)}`,
     end() {
       if (waiting) clearTimeout(waiting);
       waiting = null;

@@ -26,27 +26,27 @@ interface Held {
 
 /** `now`: monotonic milliseconds. */
 export function createTrayLeases(now = () => performance.now()) {
-  const taken = new Map<string, Turn>();
+  const leaseByTray = new Map<string, Turn>();
   const turn: BridgeHandlers['changes']['turn'] = async ({ server }, { signal, progress }) => {
-    const before = taken.get(server);
+    const before = leaseByTray.get(server);
     if (before && /* wall: turn-lapsed */ now() - before.renewed >= lapsesAfter) before.end();
     else if (before) await Promise.race([before.ended, pass(moment)]);
-    if (taken.has(server) || signal.aborted) return { had: false };
+    if (leaseByTray.has(server) || signal.aborted) return { had: false };
     const { promise: ended, resolve } = Promise.withResolvers<void>();
     const id = randomUUID();
     const end = () => {
-      if (taken.get(server)?.id === id) taken.delete(server);
+      if (leaseByTray.get(server)?.id === id) leaseByTray.delete(server);
       resolve();
     };
     signal.addEventListener('abort', end, { once: true });
-    taken.set(server, { id, renewed: now(), ended, end });
+    leaseByTray.set(server, { id, renewed: now(), ended, end });
     progress({ turn: id });
     await ended;
     return { had: true };
   };
   /** Returns whether the caller still has the turn. */
   const renew = ({ server, turn: id }: Held): boolean => {
-    const own = taken.get(server);
+    const own = leaseByTray.get(server);
     if (own?.id !== id) return false;
     own.renewed = now();
     return true;
@@ -59,7 +59,7 @@ export function createTrayLeases(now = () => performance.now()) {
       if (!renew(held)) throw new BridgeError('TURN_LOST', 'the turn to apply is not theirs any more');
     },
     isOthers({ server, turn: id }: Held): boolean {
-      const own = taken.get(server);
+      const own = leaseByTray.get(server);
       return own !== undefined && own.id !== id;
     },
   };

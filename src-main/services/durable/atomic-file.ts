@@ -36,10 +36,14 @@ export function writeAtomic(path: string, bytes: Uint8Array, options: AtomicOpti
 export type WriteBytesAt = (bytes: Uint8Array, position: number) => Promise<void>;
 
 /** Writes the content, in any order, and returns its size in bytes. `file`: the open file's descriptor. */
-export type Fill = (write: WriteBytesAt, file: number) => Promise<number>;
+export type ContentWriter = (write: WriteBytesAt, file: number) => Promise<number>;
 
 /** Like `writeAtomic`, for content that is too large for the memory. */
-export async function writeAtomicBy(path: string, fill: Fill, options: AtomicOptions = {}): Promise<void> {
+export async function writeAtomicBy(
+  path: string,
+  fill: ContentWriter,
+  options: AtomicOptions = {},
+): Promise<void> {
   const disk = options.disk ?? realDisk;
   const fresh = temporaryBeside(path);
   try {
@@ -87,7 +91,7 @@ export function temporaryBeside(path: string): string {
   return join(dirname(path), `.${basename(path)}.${randomUUID()}${leftoverSuffix}`);
 }
 
-async function writeWhole(disk: Disk, path: string, fill: Fill, mode: number): Promise<void> {
+async function writeWhole(disk: Disk, path: string, fill: ContentWriter, mode: number): Promise<void> {
   const file = await disk.open(path, 'wx', mode);
   try {
     const length = await fill((bytes, position) => writeAll(file, bytes, position), file.fd);

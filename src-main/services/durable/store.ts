@@ -58,12 +58,12 @@ interface Waiting<T> {
 /** Applies the changes in order; a throwing one is rejected alone. */
 function applyAll<T>(changes: readonly Waiting<T>[], document: T): T {
   let changed = document;
-  for (const one of changes) {
+  for (const change of changes) {
     try {
-      changed = one.change(changed);
+      changed = change.change(changed);
     } catch (error) {
-      one.refused = true;
-      one.reject(error);
+      change.refused = true;
+      change.reject(error);
     }
   }
   return changed;
@@ -124,18 +124,19 @@ export async function openStore<T>(options: StoreOptions<T>): Promise<DurableSto
   };
 
   const settle = async (): Promise<{ document: T; report: LoadReport }> => {
-    const kept: string[] = [];
+    const damagedFiles: string[] = [];
     const main = await readFrom(path);
-    if (main !== 'bad' && main !== 'absent') return { document: main, report: { outcome: 'ok', kept } };
-    if (main === 'bad') kept.push(await setAside(path, ''));
+    if (main !== 'bad' && main !== 'absent')
+      return { document: main, report: { outcome: 'ok', kept: damagedFiles } };
+    if (main === 'bad') damagedFiles.push(await setAside(path, ''));
     const previous = await readFrom(`${path}.bak`);
-    if (previous === 'bad') kept.push(await setAside(`${path}.bak`, '-previous'));
+    if (previous === 'bad') damagedFiles.push(await setAside(`${path}.bak`, '-previous'));
     if (previous !== 'bad' && previous !== 'absent') {
       await write(previous);
-      return { document: previous, report: { outcome: 'restored', kept } };
+      return { document: previous, report: { outcome: 'restored', kept: damagedFiles } };
     }
-    const outcome = kept.length > 0 ? 'defaults' : 'ok';
-    return { document: options.defaults(), report: { outcome, kept } };
+    const outcome = damagedFiles.length > 0 ? 'defaults' : 'ok';
+    return { document: options.defaults(), report: { outcome, kept: damagedFiles } };
   };
 
   const write = (document: T): Promise<void> => {
@@ -144,7 +145,7 @@ export async function openStore<T>(options: StoreOptions<T>): Promise<DurableSto
   };
 
   const start = await (isThere ? load() : lookOnly());
-  let held = start.document;
+  let currentDocument = start.document;
   let queue: Promise<unknown> = Promise.resolve();
   const inOrder = <R>(work: () => Promise<R>): Promise<R> => {
     const next = queue.then(work, work);
@@ -161,13 +162,13 @@ export async function openStore<T>(options: StoreOptions<T>): Promise<DurableSto
           mine.push(...waiting.splice(0));
           const found = await readFrom(path);
           if (found === 'bad') await setAside(path, '');
-          const next = applyAll(mine, found === 'bad' || found === 'absent' ? held : found);
+          const next = applyAll(mine, found === 'bad' || found === 'absent' ? currentDocument : found);
           if (mine.some(({ refused }) => !refused)) await write(next);
           return next;
         },
         { disk },
       );
-      held = changed;
+      currentDocument = changed;
       for (const { resolve, refused } of mine) if (!refused) resolve(changed);
     } catch (error) {
       mine.push(...waiting.splice(0));
@@ -178,12 +179,12 @@ export async function openStore<T>(options: StoreOptions<T>): Promise<DurableSto
 
   return {
     loaded: start.report,
-    current: () => held,
+    current: () => currentDocument,
     refresh: () =>
       inOrder(async () => {
         const found = await readFrom(path);
-        if (found !== 'bad' && found !== 'absent') held = found;
-        return held;
+        if (found !== 'bad' && found !== 'absent') currentDocument = found;
+        return currentDocument;
       }),
     update: (change) =>
       new Promise<T>((resolve, reject) => {

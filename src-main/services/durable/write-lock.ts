@@ -29,7 +29,7 @@ export interface LockClock {
 const realClock: LockClock = { now: Date.now, elapsed: () => performance.now(), wait: pass };
 
 /** Tokens that this process holds: an own lock with another token is one whose removal failed. */
-const held = new Set<string>();
+const heldPaths = new Set<string>();
 
 export class LockBusyError extends Error {
   readonly code = 'EBUSY';
@@ -54,7 +54,7 @@ export async function withWriteLock<T>(
 ): Promise<T> {
   const token = randomUUID();
   const watched = { lock: watch(clock), guard: watch(clock) };
-  held.add(token);
+  heldPaths.add(token);
   const deadline = clock.elapsed() + patience;
   try {
     while (!(await take(disk, path, token))) {
@@ -65,7 +65,7 @@ export async function withWriteLock<T>(
     }
     return await work();
   } finally {
-    held.delete(token);
+    heldPaths.delete(token);
     await release(disk, path, token);
   }
 }
@@ -128,12 +128,12 @@ async function putAway(disk: Disk, path: string): Promise<void> {
   else await disk.rm(path, { force: true });
 }
 
-async function isStale(disk: Disk, path: string, seen: Seen): Promise<boolean> {
+async function isStale(disk: Disk, path: string, lockState: Seen): Promise<boolean> {
   const holder = parseHolder(await disk.readFile(path, 'utf8').catch(() => ''));
-  if (holder === null) return isLeft(disk, path, seen, silentAfter);
-  if (await isLeft(disk, path, seen, staleAfter)) return true;
+  if (holder === null) return isLeft(disk, path, lockState, silentAfter);
+  if (await isLeft(disk, path, lockState, staleAfter)) return true;
   if (holder.host !== hostname()) return false;
-  return holder.pid === process.pid ? !held.has(holder.token) : !isAlive(holder.pid);
+  return holder.pid === process.pid ? !heldPaths.has(holder.token) : !isAlive(holder.pid);
 }
 
 /** Whether the file is unchanged for `age` ms by watching it, or older than `staleAfter` by its date. */

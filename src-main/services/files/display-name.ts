@@ -8,8 +8,8 @@ import { shownText } from '#shared/kit/shown-text.ts';
 /** Bytes in UTF-8 that common file systems allow. */
 const limit = 255;
 
-export function displayName(given: string): string {
-  const base = given.split(/[/\\]/).at(-1) ?? '';
+export function displayName(name: string): string {
+  const base = name.split(/[/\\]/).at(-1) ?? '';
   const plain = base
     .normalize('NFC')
     // Control, format (direction overrides, zero width), private-use and unpaired surrogates; line separators.
@@ -26,8 +26,8 @@ const obeyed =
   /^(?:desktop\.ini|autorun\.inf|\.directory)$|\.(?:lnk|url|scf|pif|library-ms|search-ms|desktop|webloc)$/i;
 
 /** Returns a safe name for saving, which on Windows too denotes one ordinary file. */
-export function offeredName(given: string): string {
-  const plain = displayName(given)
+export function offeredName(name: string): string {
+  const plain = displayName(name)
     // Characters that Windows forbids, or takes for a stream of another file.
     .replaceAll(/[<>:"|?*]/g, '_')
     .replace(/[. ]+$/, '');

@@ -142,15 +142,15 @@ export function createFileStore(options: { uploads: string; disk?: FileDisk }): 
       const entry = find(id);
       const { name } = entry;
       const { file, size } = await openEntry(disk, entry);
-      const said = (error: unknown): never => {
+      const throwUnreadable = (error: unknown): never => {
         throw unreadable(name, error);
       };
       return {
         name,
         size,
         file: file.fd,
-        read: (offset, length) => readExactly(file, offset, length).catch(said),
-        readInto: (offset, into) => readExactlyInto(file, offset, into).catch(said),
+        read: (offset, length) => readExactly(file, offset, length).catch(throwUnreadable),
+        readInto: (offset, into) => readExactlyInto(file, offset, into).catch(throwUnreadable),
         close: () => file.close(),
       };
     },

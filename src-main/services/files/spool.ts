@@ -16,11 +16,11 @@ export interface Spool extends Pick<ProcessFolder, 'sweep' | 'close'> {
 }
 
 export function createSpool(uploads: string): Spool {
-  const { path: own, sweep, close } = processFolder(uploads);
+  const { path: folder, sweep, close } = processFolder(uploads);
 
   const place = async (): Promise<string> => {
-    await mkdir(own, { recursive: true, mode: 0o700 });
-    return join(own, randomUUID());
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    return join(folder, randomUUID());
   };
 
   return {

@@ -48,10 +48,10 @@ const endings = { changes: 'steward-changes', names: 'steward-names' } as const;
 
 /** Rejects with JOBS_NOT_KEPT. */
 export async function openJobs({ folder, now, looksOnly, setAside }: JobsOptions): Promise<JobsService> {
-  const own = join(folder, 'jobs');
-  const store = await kept(() =>
+  const jobsFolder = join(folder, 'jobs');
+  const store = await withJobsError(() =>
     openStore<KeptJobs>({
-      folder: own,
+      folder: jobsFolder,
       name: 'jobs',
       version: 1,
       now,
@@ -61,13 +61,13 @@ export async function openJobs({ folder, now, looksOnly, setAside }: JobsOptions
     }),
   );
   for (const name of store.loaded.kept) setAside(name);
-  const pathOf = (id: number, which: keyof JobFiles) => join(own, `${id}.${endings[which]}`);
+  const pathOf = (id: number, which: keyof JobFiles) => join(jobsFolder, `${id}.${endings[which]}`);
   const removeFiles = async (id: number) => {
     await rm(pathOf(id, 'changes'), { force: true });
     await rm(pathOf(id, 'names'), { force: true });
   };
   const noteEnd = (id: number, last: JobEnd) =>
-    kept(() =>
+    withJobsError(() =>
       store.update((current) => ({
         ...current,
         jobs: current.jobs.map((one) => (one.id === id ? ended(one, last) : one)),
@@ -75,15 +75,15 @@ export async function openJobs({ folder, now, looksOnly, setAside }: JobsOptions
     );
   return {
     pathOf,
-    list: async () => (await kept(() => store.refresh())).jobs,
+    list: async () => (await withJobsError(() => store.refresh())).jobs,
     async add(job, files) {
       let id = 0;
-      await kept(async () => {
+      await withJobsError(async () => {
         await store.update((current) => {
           id = current.next;
           return { ...current, next: id + 1 };
         });
-        await mkdir(own, { recursive: true, mode: 0o700 });
+        await mkdir(jobsFolder, { recursive: true, mode: 0o700 });
         for (const which of ['changes', 'names'] as const) {
           const bytes = files[which];
           if (bytes) await writeAtomic(pathOf(id, which), bytes, { mode: 0o600, isNew: true });
@@ -91,21 +91,21 @@ export async function openJobs({ folder, now, looksOnly, setAside }: JobsOptions
       });
       const time = new Date(now()).toISOString();
       const lastDone = 'daily' in job.when ? time : null;
-      const made: Job = { ...job, id, made: time, last: null, lastDone };
+      const storedJob: Job = { ...job, id, made: time, last: null, lastDone };
       let dropped: number | null = null;
-      await kept(() =>
+      await withJobsError(() =>
         store.update((current) => {
           const room = roomIn(current.jobs);
           dropped = room.dropped;
-          return { ...current, jobs: [...room.jobs, made] };
+          return { ...current, jobs: [...room.jobs, storedJob] };
         }),
       );
       if (dropped !== null) await removeFiles(dropped);
-      return made;
+      return storedJob;
     },
     async remove(id) {
       let found = false;
-      await kept(async () => {
+      await withJobsError(async () => {
         await store.update((current) => {
           found = current.jobs.some((one) => one.id === id);
           return { ...current, jobs: current.jobs.filter((one) => one.id !== id) };
@@ -116,7 +116,7 @@ export async function openJobs({ folder, now, looksOnly, setAside }: JobsOptions
     },
     async begin(id, end) {
       let mine = false;
-      await kept(() =>
+      await withJobsError(() =>
         store.update((current) => ({
           ...current,
           jobs: current.jobs.map((one) => {
@@ -146,7 +146,7 @@ function roomIn(jobs: readonly Job[]): { readonly jobs: Job[]; readonly dropped:
   return { jobs: jobs.filter((one) => one !== through), dropped: through.id };
 }
 
-async function kept<T>(work: () => Promise<T>): Promise<T> {
+async function withJobsError<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {

@@ -2,7 +2,7 @@
 import { BridgeError } from '#shared/bridge/errors.ts';
 import { systemCode } from '../durable/disk.ts';
 
-export async function guarded<T>(
+export async function withJournalError<T>(
   code: 'JOURNAL_NOT_WRITTEN' | 'JOURNAL_NOT_READ',
   work: () => T,
 ): Promise<T> {

@@ -14,7 +14,7 @@ import type {
   WrittenJournalEntry,
 } from '#shared/bridge/journal.ts';
 import { openDatabase } from '../../database/open.ts';
-import { guarded } from './guarded.ts';
+import { withJournalError } from './guarded.ts';
 import { insertion } from './insert.ts';
 import { maskJson } from './mask.ts';
 import { journalMigrations } from './migrations.ts';
@@ -112,7 +112,7 @@ export function createJournalService(options: JournalOptions): JournalService {
 
   return {
     append: (entry) =>
-      guarded('JOURNAL_NOT_WRITTEN', () => {
+      withJournalError('JOURNAL_NOT_WRITTEN', () => {
         const { sql, values } = insertion(entry);
         const { lastInsertRowid } = database()
           .prepare(sql)
@@ -123,7 +123,7 @@ export function createJournalService(options: JournalOptions): JournalService {
         return { id: Number(known ? known.id : lastInsertRowid) };
       }),
     sentUnder: ({ server, endpoint, after }) =>
-      guarded('JOURNAL_NOT_READ', () => {
+      withJournalError('JOURNAL_NOT_READ', () => {
         const found = database()
           .prepare(
             `select key from entry where server = ? and endpoint = ? and after is ? and result = 'unknown'
@@ -132,15 +132,15 @@ export function createJournalService(options: JournalOptions): JournalService {
           .get(server, endpoint, maskJson(after));
         return { key: found ? String(found.key) : null };
       }),
-    list: (page) => guarded('JOURNAL_NOT_READ', () => pageOf(page, listedColumns, toListed)),
-    listWhole: (page) => guarded('JOURNAL_NOT_READ', () => pageOf(page, keptColumns, toKept)),
+    list: (page) => withJournalError('JOURNAL_NOT_READ', () => pageOf(page, listedColumns, toListed)),
+    listWhole: (page) => withJournalError('JOURNAL_NOT_READ', () => pageOf(page, keptColumns, toKept)),
     entry: (id) =>
-      guarded('JOURNAL_NOT_READ', () => {
+      withJournalError('JOURNAL_NOT_READ', () => {
         const found = database().prepare(`select ${keptColumns} from entry where id = ?`).get(id);
         return { entry: found === undefined ? null : toKept(found) };
       }),
     undoOf: (id) =>
-      guarded('JOURNAL_NOT_READ', () => {
+      withJournalError('JOURNAL_NOT_READ', () => {
         const found = toUndo(
           database()
             .prepare(
@@ -157,7 +157,7 @@ export function createJournalService(options: JournalOptions): JournalService {
         return { undo: found.undo, later: Number(counted?.later) };
       }),
     claimUndo: (id) =>
-      guarded('JOURNAL_NOT_WRITTEN', () => {
+      withJournalError('JOURNAL_NOT_WRITTEN', () => {
         const { changes } = database()
           .prepare(
             // wall: undo-once
@@ -167,16 +167,16 @@ export function createJournalService(options: JournalOptions): JournalService {
         return { claimed: Number(changes) === 1 };
       }),
     releaseUndo: (id) =>
-      guarded('JOURNAL_NOT_WRITTEN', () => {
+      withJournalError('JOURNAL_NOT_WRITTEN', () => {
         database().prepare('update entry set undoing = null where id = ?').run(id);
       }),
     markUndone: (id) =>
-      guarded('JOURNAL_NOT_WRITTEN', () => {
+      withJournalError('JOURNAL_NOT_WRITTEN', () => {
         database().prepare('update entry set undone = 1 where id = ?').run(id);
         changed();
       }),
     facets: () =>
-      guarded('JOURNAL_NOT_READ', () => ({
+      withJournalError('JOURNAL_NOT_READ', () => ({
         servers: database()
           .prepare('select server as id, max(server_name) as name from entry group by server order by name')
           .all()
@@ -189,7 +189,7 @@ export function createJournalService(options: JournalOptions): JournalService {
         lostTail,
       })),
     forgetAll: () =>
-      guarded('JOURNAL_NOT_READ', () => {
+      withJournalError('JOURNAL_NOT_READ', () => {
         const { changes } = database().prepare('delete from entry').run();
         // Deleted content must not stay readable in the file.
         database().exec('vacuum; pragma wal_checkpoint(truncate)');

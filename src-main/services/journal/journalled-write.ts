@@ -7,11 +7,11 @@ import { type IdTypes, numberIdsIn } from '#shared/api/id-types.ts';
 import { failedWithin, isUnconfirmed } from '#shared/api/is-unconfirmed.ts';
 import type { JournalEntry } from '#shared/bridge/journal.ts';
 import { inverseOf, sameValue } from '#shared/kit/merge.ts';
-import type { Sent, ToSend } from '#shared/rules/changes/apply.ts';
+import type { SendResult, ToSend } from '#shared/rules/changes/apply.ts';
 import type { Ask } from '#shared/rules/common/record/record.ts';
 import { maskedJson } from '#shared/rules/common/secrets/masked-json.ts';
 import { unmaskedJson } from '#shared/rules/common/secrets/unmasked-json.ts';
-import { notedBefore } from '#shared/rules/records/state-before.ts';
+import { stateBefore } from '#shared/rules/records/state-before.ts';
 import { serverNameLimit } from '#shared/rules/servers/name-limit.ts';
 import type { JournalService } from './journal-service.ts';
 
@@ -45,7 +45,7 @@ export function journalledWrites(o: JournalledWrites) {
     await o.journal.append({ time: o.now(), ...by, user, ...entry, undoes, key }).catch(o.notNoted);
   };
   return {
-    async send(write: ToSend): Promise<Sent> {
+    async send(write: ToSend): Promise<SendResult> {
       const { kind, place, after, changed, key } = write;
       const { endpoint, input } = kind.write(place, after, changed);
       // Noted before it is sent, so that a sudden end leaves no write without an entry.
@@ -59,15 +59,15 @@ export function journalledWrites(o: JournalledWrites) {
         // The entry says 'unknown' already, and the journal may be closed by now.
         if (o.gone?.aborted) return { result: 'unknown', message };
         const lost = isUnconfirmed(error);
-        const held =
+        const entryId =
           lost || failedWithin(error)
             ? await /* wall: terminal-lost-write */ kind.read(o.ask, place, changed).catch(() => null)
             : undefined;
-        if (held && changed.every((name) => sameValue(held[name], after[name]))) {
+        if (entryId && changed.every((name) => sameValue(entryId[name], after[name]))) {
           await note(write, 'done', '', null);
           return { result: 'done', answer: null };
         }
-        const result = lost || held === null ? 'unknown' : 'failed';
+        const result = lost || entryId === null ? 'unknown' : 'failed';
         await note(write, result, message, null);
         return { result, message };
       }
@@ -91,7 +91,7 @@ interface Came {
 function entryOf(write: Unsent, { result, message, answer }: Came, ids: IdTypes) {
   const { kind, place, newest, after, changed } = write;
   const { endpoint, input } = kind.write(place, after, changed);
-  const before = notedBefore(kind, place, newest, changed);
+  const before = stateBefore(kind, place, newest, changed);
   const edits = inverseOf(newest, after, changed);
   const now = result === 'done' ? (kind.placeAfter?.(place, answer) ?? place) : place;
   const undo =

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { masked, maskJson, maskText } from './mask.ts';
+import { maskedValue, maskJson, maskText } from './mask.ts';
 
 describe('maskJson', () => {
   it.each([
@@ -27,7 +27,7 @@ describe('maskJson', () => {
     'successCode',
   ])('hides the value of %s, however deep', (key) => {
     expect(maskJson(JSON.stringify({ a: [{ [key]: 'hunter2', name: 'x' }] }))).toBe(
-      JSON.stringify({ a: [{ [key]: masked, name: 'x' }] }),
+      JSON.stringify({ a: [{ [key]: maskedValue, name: 'x' }] }),
     );
     expect(maskJson(JSON.stringify({ [key]: { inner: 'hunter2' } }))).not.toContain('hunter2');
   });
@@ -47,13 +47,13 @@ describe('maskJson', () => {
   });
 
   it('survives depth and prototype names', () => {
-    expect(maskJson(`${'['.repeat(5000)}${']'.repeat(5000)}`)).toContain(masked);
+    expect(maskJson(`${'['.repeat(5000)}${']'.repeat(5000)}`)).toContain(maskedValue);
     expect(maskJson('{"__proto__":{"token":"hunter2"}}')).not.toContain('hunter2');
   });
 });
 
 it('hides credentials inside texts', () => {
   expect(maskText('sent Authorization: Bearer abcdefgh12345 to x')).not.toContain('abcdefgh12345');
-  expect(maskText('eyJhbGciOi.eyJzdWIiOi.c2lnbmF0dXJl')).toBe(masked);
+  expect(maskText('eyJhbGciOi.eyJzdWIiOi.c2lnbmF0dXJl')).toBe(maskedValue);
   expect(maskText('an ordinary message')).toBe('an ordinary message');
 });

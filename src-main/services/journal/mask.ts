@@ -2,9 +2,9 @@
  * Masks secrets in journal entries. The change door has masked them already; this is a second check, so that a
  * forgotten field is still not written to the disk.
  */
-import { isSecretField, masked } from '#shared/rules/common/secrets/secret-names.ts';
+import { isSecretField, maskedValue } from '#shared/rules/common/secrets/secret-names.ts';
 
-export { masked };
+export { maskedValue };
 
 const secretText = /\b(bearer|basic)\s+[\w.~+/=-]{8,}|\beyJ[\w-]{6,}\.[\w-]{6,}\.[\w-]*/gi;
 
@@ -19,11 +19,11 @@ export function maskJson(text: string | null): string | null {
 }
 
 export function maskText(text: string): string {
-  return text.replaceAll(secretText, masked);
+  return text.replaceAll(secretText, maskedValue);
 }
 
 function maskValue(value: unknown, depth: number): unknown {
-  if (depth > 100) return masked;
+  if (depth > 100) return maskedValue;
   if (typeof value === 'string') return maskText(value);
   if (Array.isArray(value)) return value.map((item) => maskValue(item, depth + 1));
   if (typeof value !== 'object' || value === null) return value;
@@ -31,7 +31,7 @@ function maskValue(value: unknown, depth: number): unknown {
     Object.entries(value).map(([key, item]) => [
       key,
       /* wall: journal-masked */ isSecretField(key, value) && item !== null && item !== ''
-        ? masked
+        ? maskedValue
         : maskValue(item, depth + 1),
     ]),
   );

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { BridgeError } from '#shared/bridge/errors.ts';
 import type { JournalFilter, KeptEntry } from '#shared/bridge/journal.ts';
-import { guarded } from './guarded.ts';
+import { withJournalError } from './guarded.ts';
 import { journalMigrations } from './migrations.ts';
 import { condition } from './query.ts';
 import { keptColumnsOf, toKept } from './rows.ts';
@@ -29,7 +29,7 @@ export async function openJournalReader(folder: string): Promise<JournalReader |
   const size = statSync(file, { throwIfNoEntry: false })?.size;
   if (size === undefined) return null;
   if (size === 0) throw new BridgeError('JOURNAL_NOT_READ', 'its file is empty', { reason: 'EMPTY' });
-  const { reader, version } = await guarded('JOURNAL_NOT_READ', () => open(file));
+  const { reader, version } = await withJournalError('JOURNAL_NOT_READ', () => open(file));
   if (version > 0 && version <= journalMigrations.length) return reader;
   reader.close();
   // Version 0: another program has created the file, but not its table yet.
@@ -51,7 +51,7 @@ function open(file: string): { readonly reader: JournalReader; readonly version:
 function readerOf(database: DatabaseSync, columns: string): JournalReader {
   return {
     list: (filter, limit) =>
-      guarded('JOURNAL_NOT_READ', () => {
+      withJournalError('JOURNAL_NOT_READ', () => {
         const { sql, values } = condition(filter);
         const rows = database
           .prepare(`select ${columns} from entry ${sql} order by time desc, id desc limit ?`)
@@ -60,7 +60,7 @@ function readerOf(database: DatabaseSync, columns: string): JournalReader {
         return { entries: rows.map(toKept), total: Number(counted?.total) };
       }),
     titles: () =>
-      guarded('JOURNAL_NOT_READ', () =>
+      withJournalError('JOURNAL_NOT_READ', () =>
         database
           .prepare('select distinct title from entry')
           .all()

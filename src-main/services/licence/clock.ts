@@ -56,7 +56,7 @@ export function createClock(options: ClockOptions): LicenceClock {
   let opening: Promise<DurableStore<Noted> | null> | null = null;
   let known: Noted = nothing;
   /** The state on the disk. */
-  let kept: Noted = nothing;
+  let latestNote: Noted = nothing;
   let writing: Promise<void> = Promise.resolve();
 
   const open = (): Promise<DurableStore<Noted> | null> => {
@@ -69,8 +69,8 @@ export function createClock(options: ClockOptions): LicenceClock {
       now,
     }).then(
       (store) => {
-        kept = store.current();
-        known = latest(kept, known);
+        latestNote = store.current();
+        known = latest(latestNote, known);
         return store;
       },
       (error: unknown) => {
@@ -91,26 +91,28 @@ export function createClock(options: ClockOptions): LicenceClock {
 
   const write = async (): Promise<void> => {
     const store = await open();
-    const before = kept;
+    const before = latestNote;
     // Set before the write, so that two looks do not both write.
-    kept = known;
+    latestNote = known;
     try {
       const written = await store?.update((current) =>
         // A confirmed instant that the disk lacks is this shell's; an unknown one is another shell's.
         sameWord(current, before) && !sameWord(current, known) ? known : latest(current, known),
       );
       if (!written) return;
-      kept = written;
+      latestNote = written;
       known = latest(written, known);
     } catch (error) {
-      kept = before;
+      latestNote = before;
       failed(error);
     }
   };
 
   const ahead = (most: number): boolean =>
     known.highest !== null &&
-    (kept.highest === null || known.highest - kept.highest >= most || !sameWord(kept, known));
+    (latestNote.highest === null ||
+      known.highest - latestNote.highest >= most ||
+      !sameWord(latestNote, known));
 
   return {
     async look() {

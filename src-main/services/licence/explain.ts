@@ -21,7 +21,7 @@ export interface ReadingCircumstances extends ClockReading {
   readonly mappings: readonly LicenceMapping[];
 }
 
-export interface Wish {
+export interface ReadingRequest {
   readonly secret: string | null;
   /** Whether the full reading is wanted, with its modules. */
   readonly whole: boolean;
@@ -29,7 +29,7 @@ export interface Wish {
   readonly hold: number | null;
 }
 
-export type Explain = (reader: Reader, file: ReadBytes, wish: Wish) => Promise<ReadAnswer>;
+export type Explain = (reader: Reader, file: ReadBytes, wish: ReadingRequest) => Promise<ReadAnswer>;
 
 const encoder = new TextEncoder();
 

@@ -18,7 +18,7 @@ import type { LicenceFolders } from './folders/folders.ts';
 import { allKeys, type KeyTexts } from './given/all-keys.ts';
 import type { GivenKeyStore } from './given/given-keys.ts';
 import type { LicenceMappings } from './given/mappings.ts';
-import { toShownKey } from './given/key-summary.ts';
+import { summariseKey } from './given/key-summary.ts';
 import type { LicenceHistory } from './history/history.ts';
 import type { ReadPolicy } from './policy/policy.ts';
 import { readBytes } from './read-bytes.ts';
@@ -55,16 +55,16 @@ const encoder = new TextEncoder();
 const nothing = encoder.encode('null');
 
 export function createLicenceService(parts: LicenceParts): LicenceService {
-  const { files, pool, policy, clock, secrets, given, mappings, history, folders } = parts;
+  const { files, pool, policy, clock, secrets, given: givenKeys, mappings, history, folders } = parts;
 
   const keyTexts = async (): Promise<{ texts: KeyTexts; administrator: TrustedKeyList['policy'] }> => {
-    const [{ jwks, place, state, problem }, texts] = await Promise.all([policy(), given.texts()]);
+    const [{ jwks, place, state, problem }, texts] = await Promise.all([policy(), givenKeys.texts()]);
     return { texts: { policy: jwks, ...texts }, administrator: { place, state, problem } };
   };
   const listKeys = async (): Promise<TrustedKeyList> => {
     const { texts, administrator } = await keyTexts();
     const { giving, refuseSamples: samplesRefused } = parts.rules();
-    return { keys: allKeys(texts).list().map(toShownKey), policy: administrator, giving, samplesRefused };
+    return { keys: allKeys(texts).list().map(summariseKey), policy: administrator, giving, samplesRefused };
   };
   const explainer = async (): Promise<Explain> => {
     const [{ texts }, time, all] = await Promise.all([keyTexts(), clock.look(), mappings.all()]);
@@ -101,18 +101,18 @@ export function createLicenceService(parts: LicenceParts): LicenceService {
         [file, secret],
         [compareFile, compareSecret],
       ] as const;
-      const read = async (reader: Reader, place: 0 | 1, hold: number | null): Promise<ReadAnswer> => {
-        const [id, key] = pair[place];
+      const read = async (reader: Reader, fileIndex: 0 | 1, hold: number | null): Promise<ReadAnswer> => {
+        const [id, key] = pair[fileIndex];
         progress({ stage: 'reading' });
         const bytes = await readBytes(files.read, id);
         progress({ stage: 'verifying' });
         return explain(reader, bytes, { secret: key ?? null, whole: false, hold });
       };
       /** Reads the files one by one, so that only one over its budget is lost. */
-      const alone = async (place: 0 | 1): Promise<ReadAnswer> => {
-        const bytes = await readBytes(files.read, pair[place][0]);
+      const alone = async (fileIndex: 0 | 1): Promise<ReadAnswer> => {
+        const bytes = await readBytes(files.read, pair[fileIndex][0]);
         return await pool
-          .use(signal, (reader) => read(reader, place, null))
+          .use(signal, (reader) => read(reader, fileIndex, null))
           .catch((error: unknown) =>
             bytes.unread
               ? unreadAnswer(bytes.unread, false)
@@ -185,14 +185,14 @@ export function createLicenceService(parts: LicenceParts): LicenceService {
     },
 
     keys: listKeys,
-    readKeys: async (wish) => given.offer(wish, allKeys((await keyTexts()).texts)),
+    readKeys: async (wish) => givenKeys.offer(wish, allKeys((await keyTexts()).texts)),
     async trustKeys(wish) {
-      await given.trust(wish);
+      await givenKeys.trust(wish);
       parts.keysChanged();
       return await listKeys();
     },
     async forgetKeys(which) {
-      await given.forget(which);
+      await givenKeys.forget(which);
       parts.keysChanged();
       return await listKeys();
     },

@@ -28,8 +28,8 @@ export type EncryptedFile = Pick<LicenceSummary, 'encryption' | 'sha256'>;
 const most = 500;
 const mostHeld = 20;
 
-const kept = z.object({ secrets: z.array(z.object({ name: z.string(), sealed: z.string() })) });
-type Kept = z.output<typeof kept>;
+const fileShape = z.object({ secrets: z.array(z.object({ name: z.string(), sealed: z.string() })) });
+type Kept = z.output<typeof fileShape>;
 
 export function createLicenceSecrets(options: {
   readonly folder: string;
@@ -44,7 +44,7 @@ export function createLicenceSecrets(options: {
       folder,
       name: 'licence-secrets',
       version: 1,
-      read: (data) => kept.safeParse(data).data ?? null,
+      read: (data) => fileShape.safeParse(data).data ?? null,
       defaults: () => ({ secrets: [] }),
     }).catch((error: unknown) => {
       opening = null;
@@ -52,7 +52,7 @@ export function createLicenceSecrets(options: {
     });
     return opening;
   };
-  const held: string[] = [];
+  const sessionSecrets: string[] = [];
   const store = async (): Promise<{ available: boolean; backend: string | null }> =>
     (await keyStore?.status()) ?? { available: false, backend: null };
   const find = async (file: EncryptedFile): Promise<string | null> => {
@@ -68,9 +68,9 @@ export function createLicenceSecrets(options: {
   };
 
   return {
-    status: async () => ({ ...(await store()), held: held.length }),
+    status: async () => ({ ...(await store()), held: sessionSecrets.length }),
     async any() {
-      if (held.length > 0) return true;
+      if (sessionSecrets.length > 0) return true;
       if (!keyStore) return false;
       try {
         return (await (await open()).refresh()).secrets.length > 0;
@@ -81,14 +81,14 @@ export function createLicenceSecrets(options: {
     },
     async candidates(file) {
       const kept = await find(file);
-      return [...(kept === null ? [] : [kept]), ...held];
+      return [...(kept === null ? [] : [kept]), ...sessionSecrets];
     },
     hold(secret) {
-      const known = held.indexOf(secret);
-      if (known >= 0) held.splice(known, 1);
-      held.unshift(secret);
-      held.length = Math.min(held.length, mostHeld);
-      return held.length;
+      const known = sessionSecrets.indexOf(secret);
+      if (known >= 0) sessionSecrets.splice(known, 1);
+      sessionSecrets.unshift(secret);
+      sessionSecrets.length = Math.min(sessionSecrets.length, mostHeld);
+      return sessionSecrets.length;
     },
     async keep(file, secret) {
       const name = nameOf(file);
@@ -107,13 +107,13 @@ export function createLicenceSecrets(options: {
       }
     },
     async forgetAll() {
-      const dropped = held.splice(0).length;
+      const dropped = sessionSecrets.splice(0).length;
       try {
-        const kept = await open();
-        const forgotten = (await kept.refresh()).secrets.length;
-        await kept.update(() => ({ secrets: [] }));
+        const stored = await open();
+        const forgotten = (await stored.refresh()).secrets.length;
+        await stored.update(() => ({ secrets: [] }));
         // Written twice, so that the previous generation of the file has no secret either.
-        await kept.update(() => ({ secrets: [] }));
+        await stored.update(() => ({ secrets: [] }));
         return { forgotten: forgotten + dropped };
       } catch (cause) {
         throw notForgotten(cause);

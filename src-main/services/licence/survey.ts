@@ -55,7 +55,7 @@ export async function surveyLicences(
     answers[place] = answer;
     teller.add({ file: place, summary: answer.summary });
   };
-  const one = async (place: number, reader: Reader): Promise<void> => {
+  const readOne = async (place: number, reader: Reader): Promise<void> => {
     const file = await readBytesOfMany(read, ids[place] ?? '');
     stopIfCancelled(signal);
     finish(place, await explain(reader, file, { secret: null, whole: false, hold: null }));
@@ -63,22 +63,22 @@ export async function surveyLicences(
 
   try {
     await pool.use(signal, (reader) =>
-      inGroups(ids.length, ahead, async (place) => {
+      inGroups(ids.length, ahead, async (index) => {
         stopIfCancelled(signal);
-        await one(place, reader).catch((error: unknown) => {
+        await readOne(index, reader).catch((error: unknown) => {
           if (!isReaderGone(error) || signal.aborted) throw error;
-          again.push(place);
+          again.push(index);
         });
       }),
     );
     // Files that were in the reader when it died are read again one by one, so that only the fatal one is lost.
-    for (const place of again.sort((a, b) => a - b)) {
+    for (const index of again.sort((a, b) => a - b)) {
       await pool
-        .use(signal, (reader) => one(place, reader))
+        .use(signal, (reader) => readOne(index, reader))
         .catch(async (error: unknown) => {
           if (!isReaderGone(error)) throw error;
-          const file = await readBytesOfMany(read, ids[place] ?? '');
-          finish(place, unreadAnswer(stoppedReading(file, error), false));
+          const file = await readBytesOfMany(read, ids[index] ?? '');
+          finish(index, unreadAnswer(stoppedReading(file, error), false));
         });
     }
   } finally {
@@ -92,23 +92,23 @@ export async function surveyLicences(
 
 /** Reports at intervals, and the rest when the work ends, however it ends. */
 function createTeller(total: number, progress: TellingContext['progress']) {
-  let [done, told] = [0, 0];
+  let [done, lastReport] = [0, 0];
   let read: ReadFileOf[] = [];
   let timer: NodeJS.Timeout | undefined;
   const flush = (): void => {
     clearTimeout(timer);
     timer = undefined;
     if (read.length === 0) return;
-    told = Date.now();
+    lastReport = Date.now();
     progress({ done, total, read });
     read = [];
   };
   return {
     flush,
-    add(one: ReadFileOf): void {
-      read.push(one);
+    add(file: ReadFileOf): void {
+      read.push(file);
       done += 1;
-      const wait = told + reportEvery - Date.now();
+      const wait = lastReport + reportEvery - Date.now();
       if (wait <= 0) flush();
       else timer ??= setTimeout(flush, wait);
     },
@@ -119,7 +119,7 @@ export function stopIfCancelled(signal: AbortSignal): void {
   if (signal.aborted) throw new BridgeError('CANCELLED', 'the call was cancelled');
 }
 
-async function inGroups(count: number, most: number, work: (place: number) => Promise<void>): Promise<void> {
+async function inGroups(count: number, most: number, work: (index: number) => Promise<void>): Promise<void> {
   let next = 0;
   const lane = async (): Promise<void> => {
     while (next < count) {

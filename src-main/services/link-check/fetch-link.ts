@@ -18,7 +18,7 @@ export interface LinkCheckAnswer {
   readonly isPrivate: boolean;
 }
 
-export interface Unanswered {
+export interface UnreachableLink {
   readonly state: LinkState;
   readonly certificate: CertificateState;
   readonly isPrivate: boolean;
@@ -48,10 +48,10 @@ export interface LinkRequest {
   readonly connect: ConnectLink;
 }
 
-export async function ask(
+export async function fetchLink(
   url: URL,
   { accept, signal, connect }: LinkRequest,
-): Promise<LinkCheckAnswer | Unanswered> {
+): Promise<LinkCheckAnswer | UnreachableLink> {
   try {
     return await exchange(url, accept, signal, await whileWaited(connect(url), signal));
   } catch (error) {
@@ -77,7 +77,7 @@ function exchange(
   accept: string,
   signal: AbortSignal,
   { socket, throughProxy, proxyLogin }: LinkConnection,
-): Promise<LinkCheckAnswer | Unanswered> {
+): Promise<LinkCheckAnswer | UnreachableLink> {
   // Behind a proxy nobody here knows where the address leads.
   const isPrivate = throughProxy ? isPrivateHost(url) : isPrivateAddress(socket.remoteAddress ?? '');
   const whole = throughProxy && url.protocol === 'http:';
@@ -146,18 +146,18 @@ function readBody(response: IncomingMessage): Promise<Pick<LinkCheckAnswer, 'bod
     response.destroy();
     return Promise.resolve({ body: Buffer.alloc(0), read: 'garbled' });
   }
-  let [came, length] = [0, 0];
-  const kept: Buffer[] = [];
+  let [byteCount, length] = [0, 0];
+  const pieces: Buffer[] = [];
   return new Promise((resolve) => {
     const end = (read: LinkReport['body']) => {
       response.destroy();
       unpack?.destroy();
-      resolve({ body: Buffer.concat(kept).subarray(0, mostBytes), read });
+      resolve({ body: Buffer.concat(pieces).subarray(0, mostBytes), read });
     };
     response.on('data', (chunk: Buffer) => {
-      came += chunk.length;
+      byteCount += chunk.length;
       // Compressed bytes count against the limit as well.
-      if (came > mostBytes && unpack) end('cut');
+      if (byteCount > mostBytes && unpack) end('cut');
     });
     // A cut body, also by the deadline, counts as far as it has arrived.
     response.on('error', () => end('cut'));
@@ -166,7 +166,7 @@ function readBody(response: IncomingMessage): Promise<Pick<LinkCheckAnswer, 'bod
     unpack?.on('error', () => end(length > 0 ? 'cut' : 'garbled'));
     source.on('data', (chunk: Buffer) => {
       length += chunk.length;
-      kept.push(chunk);
+      pieces.push(chunk);
       if (length > mostBytes) end(unpack && length > unpack.bytesWritten * bombRatio ? 'packed' : 'cut');
     });
     source.on('end', () => end('whole'));
@@ -204,7 +204,7 @@ const certificates: Readonly<Record<string, CertificateState>> = {
 };
 const otherCertificates = /^(CERT_|INVALID_CA|INVALID_PURPOSE|PATH_LENGTH|CRL_|UNABLE_TO_DE)/;
 
-function unanswered(error: unknown, signal: AbortSignal): Omit<Unanswered, 'isPrivate'> {
+function unanswered(error: unknown, signal: AbortSignal): Omit<UnreachableLink, 'isPrivate'> {
   const code = (error as { readonly code?: string }).code ?? '';
   const certificate = certificates[code] ?? (otherCertificates.test(code) ? 'wrong' : 'none');
   if (certificate !== 'none') return { state: 'certificate', certificate };

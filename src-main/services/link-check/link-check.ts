@@ -11,12 +11,12 @@ import {
 } from '#shared/rules/link-check/link-report.ts';
 import { authorities } from '../../authorities/authorities.ts';
 import {
-  ask,
+  fetchLink,
   type ConnectLink,
   isRedirect,
   type LinkCheckAnswer,
   type LinkRequest,
-  type Unanswered,
+  type UnreachableLink,
 } from './fetch-link.ts';
 import { decodePage, iconsOf, pageTitleOf } from './page-text.ts';
 
@@ -92,8 +92,8 @@ async function follow(first: URL, wanted: LinkRequest): Promise<Led> {
     answer: null,
   });
   for (;;) {
-    const answer = await ask(url, wanted);
-    const said = steps.length;
+    const answer = await fetchLink(url, wanted);
+    const stepCount = steps.length;
     steps.push({ address: url.href.slice(0, 4000), status: 'status' in answer ? answer.status : null });
     isPrivate ||= answer.isPrivate;
     if (!isAnswer(answer)) return ended(answer.state, { certificate: answer.certificate });
@@ -107,12 +107,12 @@ async function follow(first: URL, wanted: LinkRequest): Promise<Led> {
     if (typeof next === 'string') return ended('redirectScheme');
     if (steps.some(({ address }) => address === next.href)) return ended('redirectLoop');
     // wall: link-check-redirects
-    if (said >= mostRedirects) return ended('redirectMany');
+    if (stepCount >= mostRedirects) return ended('redirectMany');
     url = next;
   }
 }
 
-function isAnswer(answer: LinkCheckAnswer | Unanswered): answer is LinkCheckAnswer {
+function isAnswer(answer: LinkCheckAnswer | UnreachableLink): answer is LinkCheckAnswer {
   return 'status' in answer;
 }
 

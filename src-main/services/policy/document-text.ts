@@ -22,11 +22,11 @@ const problems: Readonly<Record<JsonFileProblem, PlaceProblem>> = {
 };
 
 export function documentFrom(bytes: Buffer): PolicyLookup {
-  if (bytes.byteLength > policyLimit) return refused('TOO_LARGE');
+  if (bytes.byteLength > policyLimit) return refusedPolicy('TOO_LARGE');
   const read = parseJsonFile(bytes);
-  return read.ok ? { state: 'found', document: read.value } : refused(problems[read.problem]);
+  return read.ok ? { state: 'found', document: read.value } : refusedPolicy(problems[read.problem]);
 }
 
-export function refused(problem: PlaceProblem, detail: string | null = null): PolicyLookup {
+export function refusedPolicy(problem: PlaceProblem, detail: string | null = null): PolicyLookup {
   return { state: 'refused', problem, detail };
 }

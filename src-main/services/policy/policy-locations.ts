@@ -14,7 +14,10 @@ const registryKey = 'Software\\Policies\\Steward';
 export const preferencesDomain = 'com.steward.console';
 
 /** `environment`: the value of STEWARD_POLICY, a path; it never overrides an administrator's policy. */
-export function policyPlaces(platform: NodeJS.Platform, environment: string | undefined): PolicyLocation[] {
+export function policyLocations(
+  platform: NodeJS.Platform,
+  environment: string | undefined,
+): PolicyLocation[] {
   const named: PolicyLocation[] = environment ? [{ kind: 'environment', place: environment }] : [];
   if (platform === 'win32') {
     return [

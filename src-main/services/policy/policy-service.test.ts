@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { effectivePolicy } from '#shared/bridge/policy.ts';
 import type { PolicyDocument } from '#shared/rules/policy/policy-document.ts';
-import { policyPlaces } from './policy-locations.ts';
+import { policyLocations } from './policy-locations.ts';
 import { createPolicyService } from './policy-service.ts';
 import {
   type Computer,
@@ -50,9 +50,9 @@ it.each<[NodeJS.Platform, string[]]>([
   ['linux', ['file', 'environment']],
   ['freebsd', ['file', 'environment']],
 ])('%s: places in order of precedence', (platform, kinds) => {
-  expect(policyPlaces(platform, '/own.json').map(({ kind }) => kind)).toEqual(kinds);
-  expect(policyPlaces(platform, undefined).map(({ kind }) => kind)).toEqual(kinds.slice(0, -1));
-  expect(policyPlaces(platform, '').map(({ kind }) => kind)).toEqual(kinds.slice(0, -1));
+  expect(policyLocations(platform, '/own.json').map(({ kind }) => kind)).toEqual(kinds);
+  expect(policyLocations(platform, undefined).map(({ kind }) => kind)).toEqual(kinds.slice(0, -1));
+  expect(policyLocations(platform, '').map(({ kind }) => kind)).toEqual(kinds.slice(0, -1));
 });
 
 describe('who decides', () => {

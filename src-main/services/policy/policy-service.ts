@@ -12,7 +12,7 @@ import { type PolicyDocument, policyDocument, policyProblem } from '#shared/rule
 import type { SettingsPatch } from '#shared/rules/settings/settings.ts';
 import { type ManagedServers, managedProfiles } from '../servers/managed-profiles.ts';
 import { documentFrom, type PolicyLookup } from './document-text.ts';
-import { type PolicyLocation, policyPlaces } from './policy-locations.ts';
+import { type PolicyLocation, policyLocations } from './policy-locations.ts';
 import { askPlace, type Sources, systemSources } from './sources.ts';
 
 export interface UnusableServer {
@@ -51,7 +51,7 @@ export async function createPolicyService(options: PolicyOptions = {}): Promise<
   const { platform = process.platform, sources = systemSources } = options;
   const environment = 'environment' in options ? options.environment : process.env.STEWARD_POLICY;
   const reads = await Promise.all(
-    policyPlaces(platform, environment).map(async (place) => judge(place, await askPlace(place, sources))),
+    policyLocations(platform, environment).map(async (place) => judge(place, await askPlace(place, sources))),
   );
   return policyOf(reads);
 }
@@ -98,17 +98,17 @@ function policyOf(reads: readonly Read[]): PolicyService {
   };
 }
 
-function judge({ kind, place }: PolicyLocation, asked: PolicyLookup): Read {
-  const told = { kind, place, problem: null, detail: null };
-  if (asked.state === 'absent') return { place: { ...told, state: 'absent' }, document: null };
-  if (asked.state === 'refused') {
-    const { problem, detail } = asked;
-    return { place: { ...told, state: 'refused', problem, detail }, document: null };
+function judge({ kind, place }: PolicyLocation, lookup: PolicyLookup): Read {
+  const base = { kind, place, problem: null, detail: null };
+  if (lookup.state === 'absent') return { place: { ...base, state: 'absent' }, document: null };
+  if (lookup.state === 'refused') {
+    const { problem, detail } = lookup;
+    return { place: { ...base, state: 'refused', problem, detail }, document: null };
   }
-  const found = policyDocument.safeParse(asked.document);
-  if (found.success) return { place: { ...told, state: 'used' }, document: found.data };
+  const found = policyDocument.safeParse(lookup.document);
+  if (found.success) return { place: { ...base, state: 'used' }, document: found.data };
   const detail = policyProblem(found.error);
-  return { place: { ...told, state: 'refused', problem: 'FIELD', detail }, document: null };
+  return { place: { ...base, state: 'refused', problem: 'FIELD', detail }, document: null };
 }
 
 function beyondSettings(layers: PolicyLayers): EffectivePolicy['entries'] {
@@ -126,11 +126,11 @@ function beyondSettings(layers: PolicyLayers): EffectivePolicy['entries'] {
       'servers' | 'sandbox' | 'licences' | 'approval' | 'updates',
       string | undefined,
     ];
-    const place = layers.findIndex((layer) => layer?.[part] !== undefined);
-    const said = layers[place]?.[part];
+    const layerIndex = layers.findIndex((layer) => layer?.[part] !== undefined);
+    const said = layers[layerIndex]?.[part];
     const value: unknown = typeof said === 'object' && name !== undefined ? Reflect.get(said, name) : said;
     if (value === undefined) return [];
     const shown = Array.isArray(value) ? value.map((one) => String(Reflect.get(one, 'name'))) : value;
-    return [{ key, value: JSON.stringify(shown), source: 'policyLocked', place }];
+    return [{ key, value: JSON.stringify(shown), source: 'policyLocked', place: layerIndex }];
   });
 }

@@ -23,10 +23,10 @@ export function readRegistryOutput(output: string, root: string): PolicyLookup {
   if (output.includes('\uFFFD')) return { state: 'refused', problem: 'ENCODING', detail: null };
   const values = parse(output, root);
   if (typeof values === 'string') return badValue(values);
-  const said = values.filter(({ name, data }) => !(isUnnamed(name) && data === ''));
-  const whole = said.find(({ key, name }) => key === '' && name.toLowerCase() === 'policy');
-  const single = said.filter((value) => value !== whole);
-  if (said.length === 0) return { state: 'absent' };
+  const namedValues = values.filter(({ name, data }) => !(isUnnamed(name) && data === ''));
+  const whole = namedValues.find(({ key, name }) => key === '' && name.toLowerCase() === 'policy');
+  const single = namedValues.filter((value) => value !== whole);
+  if (namedValues.length === 0) return { state: 'absent' };
   if (whole && single.length > 0) return { state: 'refused', problem: 'BOTH', detail: 'Policy' };
   if (whole) return whole.type === 'REG_SZ' ? documentFrom(Buffer.from(whole.data)) : badValue('Policy');
   const document: Record<string, Record<string, unknown>> = {};

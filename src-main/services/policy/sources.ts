@@ -7,7 +7,7 @@ import { placeProblems } from '#shared/rules/policy/policy-location-problems.ts'
 import { systemCode } from '../durable/disk.ts';
 import { foldersAbove, type GuardedFile, readGuarded } from '../guarded-files/guarded-file.ts';
 import { systemGuard } from '../guarded-files/guards.ts';
-import { documentFrom, type PolicyLookup, policyLimit, refused } from './document-text.ts';
+import { documentFrom, type PolicyLookup, policyLimit, refusedPolicy } from './document-text.ts';
 import type { PolicyLocation } from './policy-locations.ts';
 import { readRegistryOutput } from './registry.ts';
 
@@ -47,7 +47,7 @@ export async function askPlace({ kind, place }: PolicyLocation, sources: Sources
       const { code, output } = await sources.run(reg, ['query', place, '/s']);
       if (code === 0) return readRegistryOutput(output, place.slice('HKLM\\'.length));
       // Exit code 1: there is no such key.
-      return code === 1 ? { state: 'absent' } : refused('UNCHECKED');
+      return code === 1 ? { state: 'absent' } : refusedPolicy('UNCHECKED');
     }
     case 'managedPreferences':
       return managedPreferences(place, sources);
@@ -68,8 +68,8 @@ async function managedPreferences(path: string, sources: Sources): Promise<Polic
     return notRead(found);
   }
   const { code, output } = await sources.run(plutil, ['-convert', 'json', '-o', '-', '--', path]);
-  if (code === null) return refused('UNCHECKED');
-  const asked = code === 0 ? documentFrom(Buffer.from(output)) : refused('NOT_JSON');
+  if (code === null) return refusedPolicy('UNCHECKED');
+  const asked = code === 0 ? documentFrom(Buffer.from(output)) : refusedPolicy('NOT_JSON');
   return asked.state === 'found' ? { ...asked, document: withoutPayload(asked.document) } : asked;
 }
 
@@ -81,14 +81,14 @@ function withoutPayload(document: unknown): unknown {
 
 /** Reads a file that the user named, without a guard, because it overrides nobody. */
 async function ownFile(path: string): Promise<PolicyLookup> {
-  if (!isAbsolute(path)) return refused('RELATIVE');
+  if (!isAbsolute(path)) return refusedPolicy('RELATIVE');
   try {
     // A pipe without a writer must not block the start; Windows has neither the flag nor such pipes.
     const file = await open(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
     try {
       const found = await file.stat();
-      if (!found.isFile()) return refused('NOT_A_FILE');
-      if (found.size > policyLimit) return refused('TOO_LARGE');
+      if (!found.isFile()) return refusedPolicy('NOT_A_FILE');
+      if (found.size > policyLimit) return refusedPolicy('TOO_LARGE');
       const parts: Buffer[] = [];
       // Reads one byte more than the limit, for the file may have grown.
       for await (const part of file.createReadStream({ end: policyLimit, autoClose: false }))
@@ -99,14 +99,14 @@ async function ownFile(path: string): Promise<PolicyLookup> {
     }
   } catch (error) {
     const code = systemCode(error);
-    if (code === 'ENOENT' || code === 'ENOTDIR') return refused('MISSING');
-    if (code === 'EISDIR') return refused('NOT_A_FILE');
-    return code === 'EACCES' || code === 'EPERM' ? refused('DENIED') : refused('IO', code);
+    if (code === 'ENOENT' || code === 'ENOTDIR') return refusedPolicy('MISSING');
+    if (code === 'EISDIR') return refusedPolicy('NOT_A_FILE');
+    return code === 'EACCES' || code === 'EPERM' ? refusedPolicy('DENIED') : refusedPolicy('IO', code);
   }
 }
 
 function notRead(found: Exclude<GuardedFile, { state: 'read' }>): PolicyLookup {
   if (found.state === 'absent') return { state: 'absent' };
   // The guard's other problems are about keys, and do not occur here.
-  return refused(placeProblems.find((problem) => problem === found.problem) ?? 'IO');
+  return refusedPolicy(placeProblems.find((problem) => problem === found.problem) ?? 'IO');
 }

@@ -6,7 +6,7 @@ import type { Endpoint } from '#shared/api/endpoint.ts';
 import { checkPermission } from '#shared/api/frame/frame.ts';
 import { createIdTypes, readingIds } from '#shared/api/id-types.ts';
 import type { Mapping } from '#shared/api/mapping/mapping.ts';
-import { placedAt } from '#shared/api/call-placement.ts';
+import { locatedCall } from '#shared/api/call-placement.ts';
 import { readAnswer } from '#shared/api/read-answer.ts';
 import type { SessionFacts } from '#shared/api/session/session.ts';
 import { currentSession } from '#shared/api/session/session.ts';
@@ -16,7 +16,7 @@ import { BridgeError } from '#shared/bridge/errors.ts';
 import type { ConnectionReport } from '#shared/bridge/servers.ts';
 import { limitedText } from '#shared/kit/limited-text.ts';
 import { menuOfAdministrators } from '#shared/rules/common/session/session-from-parts.ts';
-import { checkInput, suppliers, supplies } from '#shared/rules/servers/check/check-inputs.ts';
+import { checkInput, sourceCalls, inputSources } from '#shared/rules/servers/check/check-inputs.ts';
 import { callsToCheck, leftAlone } from '#shared/rules/servers/check/check-plan.ts';
 import type { CheckAccount, CheckedCall, FreshCheck } from '#shared/rules/servers/check/check-shape.ts';
 import { absenceOf, type CallAnswer, judgeCall } from '#shared/rules/servers/check/judge-call.ts';
@@ -84,14 +84,14 @@ export async function checkServer(server: CheckedServer, around: Checking): Prom
   const reached = calls.some(({ verdict }) => verdict !== 'notReached' && verdict !== 'notTried');
   const outcome = run.proof ? 'platform' : reached ? 'noPlatform' : 'notReached';
   // A server without a session call, or with one of its own kind, is a platform all the same.
-  const said = outcome === 'platform' && failed?.step === 'platform' ? undefined : failed;
+  const failure = outcome === 'platform' && failed?.step === 'platform' ? undefined : failed;
   return {
     format: 'steward.server-check',
     version: 1,
     time,
     outcome,
     server: { name: server.name, address: server.address },
-    connection: said ? { step: said.step, code: said.code, detail: said.detail } : null,
+    connection: failure ? { step: failure.step, code: failure.code, detail: failure.detail } : null,
     ...(outcome === 'platform' ? { account: run.account() } : {}),
     counts: countsOf(calls),
     calls,
@@ -140,9 +140,9 @@ class Run {
 
   /** Makes first the calls that prove a platform, then those that give ids to others, then the rest. */
   async all(): Promise<void> {
-    const asked = this.#calls.filter(({ id }) => !this.#found.has(id));
-    const first = asked
-      .filter(({ id, origin, method }) => origin === 'given' && method === 'GET' && !supplies[id])
+    const waitingCalls = this.#calls.filter(({ id }) => !this.#found.has(id));
+    const first = waitingCalls
+      .filter(({ id, origin, method }) => origin === 'given' && method === 'GET' && !inputSources[id])
       .slice(0, probes);
     this.#absence = absenceOf(
       await this.#send({ method: 'GET', url: absentPath, contentType: null, body: null }),
@@ -151,15 +151,15 @@ class Run {
     refuseStopped(this.#around.signal);
     await this.#each(first);
     if (/* wall: check-no-platform */ !this.proof || this.#around.onlyWho) return this.leaveRest('NOT_ASKED');
-    const rest = asked.filter((call) => !first.includes(call));
-    await this.#each(rest.filter(({ id }) => suppliers.has(id)));
-    await this.#each(rest.filter(({ id }) => !suppliers.has(id)));
+    const rest = waitingCalls.filter((call) => !first.includes(call));
+    await this.#each(rest.filter(({ id }) => sourceCalls.has(id)));
+    await this.#each(rest.filter(({ id }) => !sourceCalls.has(id)));
   }
 
   /** Proposes a session mapping where the server has no call that says who is signed in. */
   async session(): Promise<NonNullable<FreshCheck['session']> | null> {
     if (this.#found.get(currentSession.id)?.verdict !== 'elsewhere') return null;
-    const at = placedAt<Endpoint>(checkPermission, this.#server.mapping);
+    const at = locatedCall<Endpoint>(checkPermission, this.#server.mapping);
     const answer = await this.#send(
       encodeRequest(at, { menuCode: menuOfAdministrators } as never, this.#ids),
     );
@@ -189,7 +189,7 @@ class Run {
   findings(): CheckedCall[] {
     return this.#calls.map((call) => {
       const { id, method, origin } = call;
-      const { path } = placedAt(call, this.#server.mapping);
+      const { path } = locatedCall(call, this.#server.mapping);
       const { verdict, code, message, fields } = this.#found.get(id) ?? unasked;
       return { id, method, path, origin, verdict, code, message, fields };
     });
@@ -214,7 +214,7 @@ class Run {
 
   async #one(endpoint: Endpoint): Promise<void> {
     const { input, ofExample } = checkInput(endpoint, this.#answers, this.#server.host);
-    const at = placedAt(endpoint, this.#server.mapping);
+    const at = locatedCall(endpoint, this.#server.mapping);
     const request = encodeRequest(at, input as never, this.#ids);
     const answer = await this.#send(request);
     const path = request.url.split('?')[0] ?? '';
@@ -223,7 +223,7 @@ class Run {
     );
     this.#found.set(endpoint.id, found);
     this.proof ||= proof;
-    if (found.verdict === 'present' && suppliers.has(endpoint.id))
+    if (found.verdict === 'present' && sourceCalls.has(endpoint.id))
       this.#answers.set(endpoint.id, this.#decoded(at, answer));
   }
 

@@ -48,11 +48,11 @@ export function toPortable(profile: StoredProfile): Omit<PortableProfile, 'pathO
 
 /** Throws the coded error of the first invalid field. */
 export function fromPortable(portable: PortableProfile, id: string = randomUUID()): StoredProfile {
-  const { authorities, pathOverrides, mapping: given, ...rest } = portable;
+  const { authorities, pathOverrides, mapping: portableMapping, ...rest } = portable;
   checkHeaders(portable.headers);
   checkMapping(mappingOfPaths(pathOverrides), 'pathOverrides');
-  checkMapping(given);
-  const mapping = mappingOfProfile(pathOverrides, given);
+  checkMapping(portableMapping);
+  const mapping = mappingOfProfile(pathOverrides, portableMapping);
   if (!mapping) throw invalidField('pathOverrides', 'pathsTwice', '');
   checkPasswordSignIn(portable.passwordSignIn);
   checkGate(portable.signIn, portable.gateUser);

@@ -19,7 +19,7 @@ export interface ReadyProfile {
   readonly secrets: ProfileSecrets;
 }
 
-export interface Before {
+export interface StoredBefore {
   readonly profile: StoredProfile;
   readonly secrets: ProfileSecrets;
 }
@@ -35,7 +35,7 @@ const authorityLimit = 256 * 1024;
 export async function profileFromDraft(
   id: string,
   draft: ServerDraft,
-  before: Before | null,
+  before: StoredBefore | null,
   read: ReadProfileFile,
 ): Promise<ReadyProfile> {
   // Invisible characters of a name are made visible, not refused: the name may come from somebody else's file.
@@ -47,8 +47,8 @@ export async function profileFromDraft(
   const proxy = checkedProxy(draft.proxy);
   // Secrets belong to an address: they never follow a profile to another one.
   // wall: secrets-address
-  const kept = before?.secrets.address === address ? before.secrets : noSecrets(address);
-  const { client, facts } = await clientOf(draft, kept, before, read);
+  const secrets = before?.secrets.address === address ? before.secrets : noSecrets(address);
+  const { client, facts } = await clientOf(draft, secrets, before, read);
   return {
     profile: {
       id,
@@ -74,10 +74,11 @@ export async function profileFromDraft(
     },
     secrets: {
       address,
-      credential: draft.credential === 'remove' ? null : (draft.credential ?? kept.credential),
-      proxyPassword: proxy.mode !== 'none' ? (draft.proxyPassword ?? kept.proxyPassword) || null : null,
-      gatePassword: draft.gateUser.trim() === '' ? null : (draft.gatePassword ?? kept.gatePassword) || null,
-      headers: secretHeaders(draft, kept),
+      credential: draft.credential === 'remove' ? null : (draft.credential ?? secrets.credential),
+      proxyPassword: proxy.mode !== 'none' ? (draft.proxyPassword ?? secrets.proxyPassword) || null : null,
+      gatePassword:
+        draft.gateUser.trim() === '' ? null : (draft.gatePassword ?? secrets.gatePassword) || null,
+      headers: secretHeaders(draft, secrets),
       client,
     },
   };
@@ -86,7 +87,7 @@ export async function profileFromDraft(
 async function clientOf(
   draft: ServerDraft,
   kept: ProfileSecrets,
-  before: Before | null,
+  before: StoredBefore | null,
   read: ReadProfileFile,
 ) {
   if (draft.clientCertificate === 'remove') return { client: null, facts: null };
@@ -100,9 +101,9 @@ async function clientOf(
 }
 
 /** A secret header with the value null keeps its present value. */
-function secretHeaders(draft: ServerDraft, kept: ProfileSecrets): Record<string, string> {
+function secretHeaders(draft: ServerDraft, secrets: ProfileSecrets): Record<string, string> {
   const values = draft.headers.flatMap(({ name, value, secret }) => {
-    const found = value ?? secretHeader(kept, name);
+    const found = value ?? secretHeader(secrets, name);
     return secret && found !== undefined ? [[name, found] as const] : [];
   });
   return Object.fromEntries(values);

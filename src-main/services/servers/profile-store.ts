@@ -26,7 +26,7 @@ import {
 } from './profiles.ts';
 import type { ProfileSecrets } from './secrets.ts';
 
-export type Ruled = Pick<StoredProfile, 'id' | 'name' | 'address' | 'environment' | 'readOnly'>;
+export type RuleFacts = Pick<StoredProfile, 'id' | 'name' | 'address' | 'environment' | 'readOnly'>;
 
 export interface ProfileStore {
   readonly loaded: LoadReport;
@@ -38,7 +38,7 @@ export interface ProfileStore {
   /** Throws SERVER_UNKNOWN where there is none. */
   get(id: string): StoredProfile;
   /** Rules for the profile's server. `tenant`: the key of the signed-in user's tenant; '' where unknown. */
-  rules(profile: Ruled, tenant?: string): ServerRules;
+  rules(profile: RuleFacts, tenant?: string): ServerRules;
   /** Whether the organisation's list is locked and lacks this profile. */
   isBlocked(id: string): boolean;
   /** Rules of the list's servers that would change with the user's own profile; null for its removal. */
@@ -95,11 +95,11 @@ export async function openProfileStore(options: {
     }
     return computed.profiles;
   };
-  const own = (): readonly StoredProfile[] => store.current().profiles;
+  const ownProfiles = (): readonly StoredProfile[] => store.current().profiles;
   const managedOf = (id: string) => managed().find(({ profile }) => profile.id === id);
   const isManaged = (id: string): boolean => managedOf(id) !== undefined;
   const find = (id: string): StoredProfile | undefined =>
-    managedOf(id)?.profile ?? own().find((one) => one.id === id);
+    managedOf(id)?.profile ?? ownProfiles().find((one) => one.id === id);
   const get = (id: string): StoredProfile => {
     const profile = find(id);
     if (!profile) throw new BridgeError('SERVER_UNKNOWN', 'no such server profile');
@@ -139,7 +139,7 @@ export async function openProfileStore(options: {
     if (known) return known;
     const all = [
       ...managed().map((one) => ({ ...one.profile, managed: true })),
-      ...own().map((one) => ({ ...one, managed: false })),
+      ...ownProfiles().map((one) => ({ ...one, managed: false })),
     ];
     const found = serverRulesOf({ ...profile, managed: isManaged(profile.id) }, all, from.tenants, tenant);
     ruled.by.set(of, found);
@@ -149,7 +149,7 @@ export async function openProfileStore(options: {
   const changedRules: ProfileStore['changedRules'] = (id, to) => {
     const { tenants } = store.current();
     const theirs = managed().map((one) => ({ ...one.profile, managed: true }));
-    const mine = own().map((one) => ({ ...one, managed: false }));
+    const mine = ownProfiles().map((one) => ({ ...one, managed: false }));
     const now = [...theirs, ...mine];
     const then = now.flatMap((one) => (one.managed || one.id !== id ? [one] : to ? [{ ...one, ...to }] : []));
     return now.map(({ id: of, name, address }) => ({
@@ -166,7 +166,7 @@ export async function openProfileStore(options: {
     // Without a valid choice: the organisation's first server, else the sandbox, else the user's first.
     const [first] = [
       ...managed().map(({ profile }) => profile.id),
-      ...[sandboxId, ...own().map(({ id }) => id)].filter((id) => !isBlocked(id)),
+      ...[sandboxId, ...ownProfiles().map(({ id }) => id)].filter((id) => !isBlocked(id)),
     ];
     return first ?? sandboxId;
   };
@@ -208,7 +208,7 @@ export async function openProfileStore(options: {
         profiles: [
           { ...sandboxProfile, blocked: isBlocked(sandboxId) },
           ...managed().map(({ profile, ownNames }) => shown(profile, { managed: true, ownNames })),
-          ...own().map((profile) =>
+          ...ownProfiles().map((profile) =>
             shown(profile, { managed: false, ownNames: { proxy: true, gate: true } }),
           ),
         ],
@@ -216,7 +216,7 @@ export async function openProfileStore(options: {
     },
     withMark: (mark) =>
       managed().find(({ profile }) => profileMarkOf(profile) === mark)?.profile ??
-      own().find((profile) => profileMarkOf(profile) === mark),
+      ownProfiles().find((profile) => profileMarkOf(profile) === mark),
     get,
     rules,
     changedRules,

@@ -47,7 +47,7 @@ export async function openSecretVault(options: {
   readonly failed: (error: unknown) => void;
 }): Promise<SecretVault> {
   const { keyStore } = options;
-  const held = new Map<string, ProfileSecrets>();
+  const secretsByServer = new Map<string, ProfileSecrets>();
   const store = await openStore<z.output<typeof sealedSecrets>>({
     folder: options.folder,
     name: 'server-secrets',
@@ -58,7 +58,10 @@ export async function openSecretVault(options: {
   if (keyStore) {
     for (const [id, sealed] of Object.entries(store.current().sealed)) {
       try {
-        held.set(id, secrets.parse(JSON.parse(await keyStore.open(Buffer.from(sealed, 'base64')))));
+        secretsByServer.set(
+          id,
+          secrets.parse(JSON.parse(await keyStore.open(Buffer.from(sealed, 'base64')))),
+        );
       } catch (error) {
         options.failed(error);
       }
@@ -77,10 +80,10 @@ export async function openSecretVault(options: {
   };
 
   const of = (id: string, address: string): ProfileSecrets => {
-    const found = held.get(id);
+    const found = secretsByServer.get(id);
     if (found?.address === address) return found;
     const none = noSecrets(address);
-    held.set(id, none);
+    secretsByServer.set(id, none);
     return none;
   };
   const reseal = async (id: string, next: ProfileSecrets): Promise<boolean> => {
@@ -107,17 +110,17 @@ export async function openSecretVault(options: {
       } else {
         await unseal(id);
       }
-      held.set(id, next);
+      secretsByServer.set(id, next);
     },
-    hold: (id, next) => void held.set(id, next),
+    hold: (id, next) => void secretsByServer.set(id, next),
     async signOut(id, address) {
       const next = { ...of(id, address), credential: null };
       const kept = Object.hasOwn(store.current().sealed, id) && hasAny(next);
       if (!kept || !(await reseal(id, next))) await unseal(id);
-      held.set(id, next);
+      secretsByServer.set(id, next);
     },
     async forget(id) {
-      held.delete(id);
+      secretsByServer.delete(id);
       await unseal(id);
     },
   };

@@ -14,9 +14,9 @@ import { type LoadReport, openStore } from '../durable/store.ts';
 import { watchFile } from '../durable/watch-file.ts';
 import {
   dataOf,
-  type KeptSettings,
-  nothingKept,
-  readKept,
+  type StoredSettings,
+  noStoredSettings,
+  readStoredSettings,
   settingsVersion,
   withChoices,
   withoutChoices,
@@ -50,22 +50,22 @@ export async function createSettingsService(options: {
 }): Promise<SettingsService> {
   const layers = options.layers ?? [];
   const locked = lockedSettings(layers);
-  const store = await openStore<KeptSettings>({
+  const store = await openStore<StoredSettings>({
     folder: options.folder,
     name: 'settings',
     version: settingsVersion,
-    read: readKept,
+    read: readStoredSettings,
     write: dataOf,
-    defaults: () => nothingKept,
+    defaults: () => noStoredSettings,
   });
-  const withPolicy = ({ choices }: KeptSettings): Settings =>
+  const withPolicy = ({ choices }: StoredSettings): Settings =>
     settingsFrom(effectiveSettings(layers, choices));
 
-  let told = JSON.stringify(withPolicy(store.current()));
+  let lastSent = JSON.stringify(withPolicy(store.current()));
   const tell = (settings: Settings): void => {
     const text = JSON.stringify(settings);
-    if (text === told) return;
-    told = text;
+    if (text === lastSent) return;
+    lastSent = text;
     options.changed(settings);
   };
   const unwatched = options.unwatched ?? (() => undefined);
@@ -76,19 +76,19 @@ export async function createSettingsService(options: {
 
   const change = async (
     keys: readonly string[],
-    edit: (kept: KeptSettings) => KeptSettings,
+    edit: (kept: StoredSettings) => StoredSettings,
   ): Promise<Settings> => {
     const key = locked.find((name) => keys.includes(name));
     if (key !== undefined) {
       throw new BridgeError('SETTING_MANAGED', `${key} is managed by the organisation`, { key });
     }
-    let kept: KeptSettings;
+    let stored: StoredSettings;
     try {
-      kept = await store.update(edit);
+      stored = await store.update(edit);
     } catch (error) {
       throw settingsNotSaved(error);
     }
-    const settings = withPolicy(kept);
+    const settings = withPolicy(stored);
     tell(settings);
     return settings;
   };
@@ -105,16 +105,16 @@ export async function createSettingsService(options: {
     },
     close: stop,
     wouldBe: (patch, forgotten) =>
-      withPolicy(withoutChoices(withChoices(store.current(), given(patch)), forgotten)),
+      withPolicy(withoutChoices(withChoices(store.current(), checkedPatch(patch)), forgotten)),
     async update(patch) {
-      const choices = given(patch);
+      const choices = checkedPatch(patch);
       return change(Object.keys(choices), (kept) => withChoices(kept, choices));
     },
     reset: (keys) => change(keys, (kept) => withoutChoices(kept, keys)),
   };
 }
 
-function given(patch: SettingsPatch): SettingsPatch {
+function checkedPatch(patch: SettingsPatch): SettingsPatch {
   return Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined));
 }
 

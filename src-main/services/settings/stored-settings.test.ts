@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { dataOf, readKept, settingsVersion, withChoices, withoutChoices } from './stored-settings.ts';
+import {
+  dataOf,
+  readStoredSettings,
+  settingsVersion,
+  withChoices,
+  withoutChoices,
+} from './stored-settings.ts';
 
 /** Data of version 1, which wrote every setting. */
 const version1 = { appearance: 'dark', language: 'system', menuCollapsed: false, tableDensity: 'compact' };
@@ -47,16 +53,16 @@ describe('read', () => {
       9,
     ],
   ])('%s', (_what, data, version, choices, others, kept) => {
-    expect(readKept(data, version)).toEqual({ choices, others, version: kept });
+    expect(readStoredSettings(data, version)).toEqual({ choices, others, version: kept });
   });
 
   it.each([[null], [[]], ['dark'], [1], [undefined]])('%j is none', (data) => {
-    expect(readKept(data, settingsVersion)).toBeNull();
+    expect(readStoredSettings(data, settingsVersion)).toBeNull();
   });
 
   it('a name of every object is a name like others', () => {
     const data = JSON.parse('{"__proto__":{"appearance":"dark"},"toString":"dark","appearance":"light"}');
-    const kept = readKept(data, settingsVersion);
+    const kept = readStoredSettings(data, settingsVersion);
     expect(kept?.choices).toEqual({ appearance: 'light' });
     expect(Object.keys(kept?.others ?? {})).toEqual(['__proto__', 'toString']);
     expect(Object.hasOwn(Object.prototype, 'appearance')).toBe(false);
@@ -65,7 +71,7 @@ describe('read', () => {
 
 describe('written by an older program, a newer one’s file', () => {
   const newer = { appearance: 'dark', language: 'tlh', fontSize: 12 };
-  const read = () => readKept(newer, 9) ?? expect.unreachable();
+  const read = () => readStoredSettings(newer, 9) ?? expect.unreachable();
 
   it.each<[string, (kept: ReturnType<typeof read>) => ReturnType<typeof read>, object]>([
     ['loses nothing where nothing is changed', (kept) => kept, newer],

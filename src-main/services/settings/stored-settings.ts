@@ -9,7 +9,7 @@ import {
   settingsSchema,
 } from '#shared/rules/settings/settings.ts';
 
-export interface KeptSettings {
+export interface StoredSettings {
   readonly choices: SettingsPatch;
   /** Settings by key that only a newer version understands. */
   readonly others: Readonly<Record<string, unknown>>;
@@ -32,10 +32,10 @@ const steps: readonly ((data: Data) => Data)[] = [
 
 export const settingsVersion = steps.length + 1;
 
-export const nothingKept: KeptSettings = { choices: {}, others: {}, version: settingsVersion };
+export const noStoredSettings: StoredSettings = { choices: {}, others: {}, version: settingsVersion };
 
 /** Returns null where the data are no settings of any version. */
-export function readKept(data: unknown, version: number): KeptSettings | null {
+export function readStoredSettings(data: unknown, version: number): StoredSettings | null {
   if (typeof data !== 'object' || data === null || Array.isArray(data)) return null;
   const lifted = steps.slice(version - 1).reduce((now, step) => step(now), data as Data);
   const entries = Object.entries(lifted).map(([key, value]) => ({ key, value, known: isChoice(key, value) }));
@@ -46,20 +46,20 @@ export function readKept(data: unknown, version: number): KeptSettings | null {
   return { choices: those(true), others: those(false), version: Math.max(version, settingsVersion) };
 }
 
-export function dataOf({ choices, others, version }: KeptSettings): { version: number; data: Data } {
+export function dataOf({ choices, others, version }: StoredSettings): { version: number; data: Data } {
   return { version, data: { ...others, ...choices } };
 }
 
 /** Merges choices; a choice replaces a newer version's value under its key. */
-export function withChoices(kept: KeptSettings, patch: SettingsPatch): KeptSettings {
+export function withChoices(stored: StoredSettings, patch: SettingsPatch): StoredSettings {
   return {
-    ...kept,
-    choices: { ...kept.choices, ...patch },
-    others: without(kept.others, Object.keys(patch)),
+    ...stored,
+    choices: { ...stored.choices, ...patch },
+    others: without(stored.others, Object.keys(patch)),
   };
 }
 
-export function withoutChoices(kept: KeptSettings, keys: readonly (keyof Settings)[]): KeptSettings {
+export function withoutChoices(kept: StoredSettings, keys: readonly (keyof Settings)[]): StoredSettings {
   return { ...kept, choices: without(kept.choices, keys), others: without(kept.others, keys) };
 }
 

@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import { assetTypeOf } from '#shared/rules/themes/package/asset-types.ts';
 import type { Asset } from '#shared/rules/themes/package/theme-package.ts';
-import { lentPieces } from '../../formats/theme-package/index.ts';
+import { readReused } from '../../formats/theme-package/index.ts';
 import { readExactlyInto } from '../files/read-exactly.ts';
 
 /** `path`: in the package; returns undefined for an extension that themes do not use. `size` in bytes. */
@@ -20,7 +20,7 @@ export function partsOf(path: string, size: number): Pick<Asset, 'open' | 'file'
 async function* filePieces(file: string, size: number): AsyncGenerator<Uint8Array, void, undefined> {
   const handle = await open(file, 'r');
   try {
-    yield* lentPieces(size, (at, into) => readExactlyInto(handle, at, into));
+    yield* readReused(size, (at, into) => readExactlyInto(handle, at, into));
   } finally {
     await handle.close();
   }

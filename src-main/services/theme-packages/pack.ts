@@ -5,7 +5,7 @@ import { assetReferences } from '#shared/rules/themes/package/manifest.ts';
 import type { PackageDraft } from '#shared/rules/themes/package/theme-package.ts';
 import {
   ArchiveRefused,
-  inFlight,
+  limitConcurrency,
   manifestName,
   readManifestDraft,
 } from '../../formats/theme-package/index.ts';
@@ -23,7 +23,7 @@ export async function draftOfFolder(folder: string): Promise<PackageDraft> {
   const paths = new Set(
     manifest.themes.flatMap(({ fields }) => assetReferences(fields).map(({ path }) => path)),
   );
-  const assets = await inFlight(atOnce, [...paths], async (path) => {
+  const assets = await limitConcurrency(atOnce, [...paths], async (path) => {
     const file = join(folder, path);
     const found = await lstat(file).catch(() => null);
     const asset = found?.isFile() ? fileAsset(path, file, found.size) : undefined;

@@ -10,7 +10,7 @@ import {
   packageVersion,
 } from '#shared/rules/themes/package/manifest.ts';
 import type { Asset, PackageDraft } from '#shared/rules/themes/package/theme-package.ts';
-import { inFlight } from '../../formats/theme-package/index.ts';
+import { limitConcurrency } from '../../formats/theme-package/index.ts';
 import { assetOf, type GivenFile, type SumOptions } from './picture-asset.ts';
 
 /** Pictures that are hashed concurrently. */
@@ -22,18 +22,18 @@ export async function packageDraft(
   options: SumOptions = {},
 ): Promise<PackageDraft> {
   const files = [...new Set(themes.flatMap(({ pictures }) => pictures.map(({ file }) => file)))];
-  const read = await inFlight(atOnce, files, async (file) => assetOf(await given(file), options));
+  const read = await limitConcurrency(atOnce, files, async (file) => assetOf(await given(file), options));
   const byFile = new Map(files.map((file, at) => [file, read[at] as Asset]));
   const assets = new Map<string, Asset>();
   const keys = new Set<string>();
   const drafts = themes.map(({ pictures, ...theme }) => {
-    const told = new Map<string, string>();
+    const pathByName = new Map<string, string>();
     for (const { field, file } of pictures) {
       const asset = byFile.get(file) as Asset;
       assets.set(asset.path, asset);
-      told.set(field, assetValue(asset.path));
+      pathByName.set(field, assetValue(asset.path));
     }
-    const fields = withPictures(theme.fields, told);
+    const fields = withPictures(theme.fields, pathByName);
     const named = assetReferences(fields).map(({ field, path }) => {
       const type = assets.get(path)?.type;
       if (type === undefined) throw new BridgeError('BAD_ARGUMENTS', 'a picture was not given', { field });

@@ -13,7 +13,7 @@ import { createFileStore, type FileStore } from '../files/file-store.ts';
 import { assetOf, type GivenFile } from './picture-asset.ts';
 import { createThemePackageService } from './package-service.ts';
 import { createStaging } from './staging.ts';
-import { carrierHere } from './testing/threadless-carrier.ts';
+import { threadlessCarrier } from './testing/threadless-carrier.ts';
 
 let folder: string;
 let files: FileStore;
@@ -98,12 +98,12 @@ test('a picture has the same name whoever sums it up, and what is none is refuse
   await writeFile(join(folder, 'a.png'), picture);
   const [here, carried] = [
     await assetOf(given(picture)),
-    await assetOf(given(picture), { carrier: carrierHere() }),
+    await assetOf(given(picture), { carrier: threadlessCarrier() }),
   ];
   expect(carried.path).toBe(here.path);
   const sum = createHash('sha256').update(picture).digest('hex').slice(0, 24);
   expect(here).toMatchObject({ path: `assets/${sum}.png`, bytes: picture.length });
-  for (const options of [{}, { carrier: carrierHere() }])
+  for (const options of [{}, { carrier: threadlessCarrier() }])
     await expect(assetOf(given(new Uint8Array(5 * 1024 ** 2)), options)).rejects.toMatchObject({
       code: 'FILE_UNREADABLE',
     });
@@ -111,7 +111,7 @@ test('a picture has the same name whoever sums it up, and what is none is refuse
 
 test.each([
   ['in pieces', undefined],
-  ['by a carrier', carrierHere()],
+  ['by a carrier', threadlessCarrier()],
 ])(
   'an export that is ended in the middle, written %s, leaves what stood there and nothing beside',
   async (_, carrier) => {

@@ -10,7 +10,7 @@ import { assetReferences, type PackageManifest } from '#shared/rules/themes/pack
 import {
   ArchiveRefused,
   type Carrier,
-  lentPieces,
+  readReused,
   type PackageReading,
   readPackage,
 } from '../../formats/theme-package/index.ts';
@@ -24,7 +24,7 @@ import type { StagedFiles, Staging } from './staging.ts';
 /** An opened package; a failed reading is repeated by the next call. */
 type Opened = PackageReading & { readonly file: string; readonly stage: StagedFiles };
 /** Number of opened packages that are held, with their pictures on the disk: a user goes through a few, one by one. */
-const held = 4;
+const openMost = 4;
 
 type SaveOutcome = Awaited<ReturnType<BridgeHandlers['themePackages']['write']>>;
 
@@ -73,7 +73,7 @@ export function createThemePackageService(parts: ThemePackageParts): BridgeHandl
     } finally {
       await parts.close();
     }
-    const others = opened.filter((one) => one.file !== file).slice(0, held - 1);
+    const others = opened.filter((one) => one.file !== file).slice(0, openMost - 1);
     const gone = opened.filter((one) => !others.includes(one));
     opened.splice(0, opened.length, { ...reading, file, stage }, ...others);
     await Promise.all(gone.map((one) => one.stage.drop()));
@@ -86,7 +86,7 @@ export function createThemePackageService(parts: ThemePackageParts): BridgeHandl
     return reading.package;
   };
 
-  const given = async (file: string): Promise<GivenFile> => {
+  const openGivenFile = async (file: string): Promise<GivenFile> => {
     const { name, size, close } = await files.openParts(file);
     await close();
     return {
@@ -95,7 +95,7 @@ export function createThemePackageService(parts: ThemePackageParts): BridgeHandl
       async *pieces() {
         const parts = await files.openParts(file);
         try {
-          yield* lentPieces(parts.size, parts.readInto);
+          yield* readReused(parts.size, parts.readInto);
         } finally {
           await parts.close();
         }
@@ -163,7 +163,7 @@ export function createThemePackageService(parts: ThemePackageParts): BridgeHandl
     },
 
     async write({ suggestedName, draft }, { signal, progress }) {
-      const content = await packageDraft(draft, given, { ...carried, signal });
+      const content = await packageDraft(draft, openGivenFile, { ...carried, signal });
       return save(suggestedName, (path) =>
         writeChecked(path, content, {
           signal,
@@ -174,7 +174,7 @@ export function createThemePackageService(parts: ThemePackageParts): BridgeHandl
     },
 
     async save({ file, suggestedName }, { signal, progress }) {
-      const { size, pieces } = await given(file);
+      const { size, pieces } = await openGivenFile(file);
       return save(suggestedName, (path) =>
         writeAtomicBy(
           path,
@@ -196,9 +196,9 @@ export function createThemePackageService(parts: ThemePackageParts): BridgeHandl
 }
 
 /** Reports a package that no reader would accept as the caller's mistake, by its code. */
-async function writeChecked(...given: Parameters<typeof writePackageFile>): Promise<void> {
+async function writeChecked(...args: Parameters<typeof writePackageFile>): Promise<void> {
   try {
-    await writePackageFile(...given);
+    await writePackageFile(...args);
   } catch (error) {
     if (!(error instanceof ArchiveRefused)) throw error;
     const [first] = error.findings;

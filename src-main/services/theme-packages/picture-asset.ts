@@ -21,13 +21,13 @@ export interface SumOptions {
 }
 
 /** Rejects with FILE_UNREADABLE, and with errors of reading. */
-export async function assetOf(given: GivenFile, { carrier, signal }: SumOptions = {}): Promise<Asset> {
+export async function assetOf(picture: GivenFile, { carrier, signal }: SumOptions = {}): Promise<Asset> {
   signal?.throwIfAborted();
-  const { name, size, pieces, file } = given;
+  const { name, size, pieces, file } = picture;
   const { type, sum } =
     carrier && file && size > wholeLimit
-      ? await carriedSum(given, file, carrier)
-      : await sumInPieces(given, signal);
+      ? await carriedSum(picture, file, carrier)
+      : await sumInPieces(picture, signal);
   if (type === undefined)
     throw new BridgeError('FILE_UNREADABLE', 'no picture that a package can hold', {
       name,

@@ -7,7 +7,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { Asset } from '#shared/rules/themes/package/theme-package.ts';
 import { pictureAddress, type ThemePicture } from '#shared/rules/themes/package/theme-picture.ts';
-import { wholeOf } from '../../formats/theme-package/index.ts';
+import { joinPieces } from '../../formats/theme-package/index.ts';
 import { builtFile } from '../../threads/built-file.ts';
 
 export interface PicturePage {
@@ -30,7 +30,7 @@ export async function servePicture(picture: ThemePicture, pictures: readonly Ass
     if (path === `${secret}/theme-picture.js`) return send(response, 'text/javascript', script);
     if (path === `${secret}/theme-picture.css`) return send(response, 'text/css', styles);
     const asset = pictures.find((_, number) => pictureAddress(number) === path);
-    if (asset) return send(response, asset.type, await wholeOf(asset.open()));
+    if (asset) return send(response, asset.type, await joinPieces(asset.open()));
     response.writeHead(404).end();
   };
   const server = createServer((request, response) => {

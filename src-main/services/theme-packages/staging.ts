@@ -1,14 +1,14 @@
 /** Temporary storage for the contents of packages, under generated names: no name of an archive becomes a path here. */
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import type { Keep } from '../../formats/theme-package/index.ts';
+import type { OpenPictureStore } from '../../formats/theme-package/index.ts';
 import { type Disk, realDisk } from '../durable/disk.ts';
 import { type ProcessFolder, processFolder } from '../durable/process-folder.ts';
 import { writeAll } from '../durable/write-all.ts';
 import { partsOf } from './file-asset.ts';
 
 export interface StagedFiles {
-  readonly keep: Keep;
+  readonly keep: OpenPictureStore;
   /** Removes everything, including files that are still being written. */
   drop(): Promise<void>;
 }

@@ -44,15 +44,15 @@ export interface TrialsOptions {
   readonly report: (error: unknown) => void;
 }
 
-const kept = z.object({ trials: z.array(trialShape), ends: z.array(z.string().max(64)) });
-type Kept = z.output<typeof kept>;
+const fileShape = z.object({ trials: z.array(trialShape), ends: z.array(z.string().max(64)) });
+type Kept = z.output<typeof fileShape>;
 
 export function createTrialsService(o: TrialsOptions): TrialsService {
   let opening: Promise<DurableStore<Kept>> | null = null;
   let alarm: ReturnType<typeof setTimeout> | undefined;
   let closed = false;
   /** Trials of this program, which has their session. */
-  const own = new Set<number>();
+  const ownTrials = new Set<number>();
   const busy = new Set<number>();
 
   const open = (): Promise<DurableStore<Kept>> => {
@@ -61,7 +61,7 @@ export function createTrialsService(o: TrialsOptions): TrialsService {
       name: 'trials',
       version: 1,
       now: o.now,
-      read: (data) => kept.safeParse(data).data ?? null,
+      read: (data) => fileShape.safeParse(data).data ?? null,
       defaults: () => ({ trials: [], ends: [] }),
     }).catch((error: unknown) => {
       opening = null;
@@ -105,7 +105,7 @@ export function createTrialsService(o: TrialsOptions): TrialsService {
   const end = async (trial: Trial): Promise<void> => {
     const { entry } = trial;
     busy.add(entry);
-    const came = await o
+    const outcome = await o
       .takeBack(trial)
       .catch((error: unknown): TakenBack => {
         o.report(error);
@@ -113,13 +113,13 @@ export function createTrialsService(o: TrialsOptions): TrialsService {
       })
       .finally(() => busy.delete(entry));
     if (closed) return;
-    if (came.problem === null) return drop((one) => one.entry === entry);
+    if (outcome.problem === null) return drop((one) => one.entry === entry);
     // The other window or program records the outcome.
-    if (came.problem === 'elsewhere') return;
-    const mayComeBack = came.problem === 'unreachable' && o.now() - trial.ends < trialLateness;
+    if (outcome.problem === 'elsewhere') return;
+    const mayComeBack = outcome.problem === 'unreachable' && o.now() - trial.ends < trialLateness;
     // Another program on these data may have the session that this one lacks.
-    const isOthers = came.problem === 'signedOut' && !own.has(entry);
-    if (!mayComeBack && !isOthers) await mark(entry, came.problem, came.message?.slice(0, 4000) ?? '');
+    const isOthers = outcome.problem === 'signedOut' && !ownTrials.has(entry);
+    if (!mayComeBack && !isOthers) await mark(entry, outcome.problem, outcome.message?.slice(0, 4000) ?? '');
   };
 
   return {
@@ -132,7 +132,7 @@ export function createTrialsService(o: TrialsOptions): TrialsService {
     },
     endsSession: async (server) => (await read()).ends.includes(server),
     async begin(trial) {
-      own.add(trial.entry);
+      ownTrials.add(trial.entry);
       const ends = o.now() + o.length;
       const begun: Trial = { ...trial, ends, problem: null, message: '' };
       await update((all) => [...all.filter(({ entry }) => entry !== trial.entry), begun]);

@@ -66,8 +66,8 @@ export function createUsageService(options: { folder: string; now?: () => number
       telling(async () => {
         const store = await open(place);
         const now = await store.refresh();
-        const kept = now.days.find(({ day }) => day === figures.day);
-        if (kept && sameFigures(kept, figures)) return historyOf(store, now);
+        const stored = now.days.find(({ day }) => day === figures.day);
+        if (stored && sameFigures(stored, figures)) return historyOf(store, now);
         const changed = await store.update((current) => ({
           ...current,
           days: withDay(current.days, figures, keptDays),

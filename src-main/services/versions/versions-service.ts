@@ -103,34 +103,34 @@ export function createVersionsService(options: VersionsOptions): VersionsService
             .all(...keysOf(of)),
         ),
       })),
-    body: (one) =>
+    body: (key) =>
       guarded(() => {
         const found = database()
           .prepare(`select body from version where id = ? and ${mine}`)
-          .get(one.id, ...keysOf(one));
+          .get(key.id, ...keysOf(key));
         return { body: found === undefined ? null : String(found.body) };
       }),
-    rename: (one) =>
+    rename: (naming) =>
       guarded(() => {
-        change(one, 'name', one.name.trim());
+        change(naming, 'name', naming.name.trim());
         changed();
         return null;
       }),
-    hold: (one) =>
+    hold: (holding) =>
       guarded(() => {
         inTransaction(database(), () => {
-          if (one.held) refuseFull(database(), one, one.id, bounds);
-          change(one, 'held', one.held ? 1 : 0);
-          prune(database(), one, bounds);
+          if (holding.held) refuseFull(database(), holding, holding.id, bounds);
+          change(holding, 'held', holding.held ? 1 : 0);
+          prune(database(), holding, bounds);
         });
         changed();
         return null;
       }),
-    remove: (one) =>
+    remove: (key) =>
       guarded(() => {
         database()
           .prepare(`delete from version where id = ? and ${mine}`)
-          .run(one.id, ...keysOf(one));
+          .run(key.id, ...keysOf(key));
         changed();
         return null;
       }),

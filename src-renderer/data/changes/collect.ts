@@ -35,9 +35,9 @@ export async function collectInstead(change: Change, by: Collector): Promise<boo
   if (passesNow(change.endpoint)) return false;
   const collected = collectedOf(change);
   const decided = isApproved() ? allOf(change, change.decides ?? []) : [];
-  const wanted = collected.length > 0 ? collected : decided;
-  if (wanted.length > 0) {
-    await collectAll(wanted, by, { outlives: true });
+  const edits = collected.length > 0 ? collected : decided;
+  if (edits.length > 0) {
+    await collectAll(edits, by, { outlives: true });
     return true;
   }
   const still = !isApproved() && agreed?.endpoint === id && Date.now() < agreed.until;

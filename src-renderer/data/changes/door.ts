@@ -9,7 +9,7 @@ import { serverWords } from '#shared/api/server-words.ts';
 import { maskedJson } from '#shared/rules/common/secrets/masked-json.ts';
 import { bridge } from '../bridge.ts';
 import { type SendOptions, send } from '../http.ts';
-import { meant } from '../server-mark.ts';
+import { serverMark } from '../server-mark.ts';
 import { readAfterWrite, readAgain } from '../read.ts';
 import { createSignal } from '../signal.ts';
 import { store } from '../store.ts';
@@ -18,7 +18,7 @@ import { isCollecting } from './collecting-rule.ts';
 import { beginTrial } from './begin-trial.ts';
 import { mayChange, notAgreed } from './guarding.ts';
 import { keyFor } from './intent-keys.ts';
-import { keptRestore } from './stored-undo.ts';
+import { storedRestore } from './stored-undo.ts';
 
 /** The user for the journal; the frame sets it when session or server changes. */
 interface Actor {
@@ -75,7 +75,7 @@ export function submitChange<E extends Endpoint>(
 
 async function perform<E extends Endpoint>(change: Change<E>, options: ChangeOptions): Promise<Output<E>> {
   // The server on view at submission, even if the tab shows another one when the change is sent or undone.
-  const server = options.meant ?? meant();
+  const server = options.meant ?? serverMark();
   const actor = store.get(actorAtom);
   const who = { server: actor.server, serverName: actor.serverName, user: actor.user };
   try {
@@ -87,11 +87,11 @@ async function perform<E extends Endpoint>(change: Change<E>, options: ChangeOpt
     throw error;
   }
   // The guard was asked about a set from the tray as a whole.
-  const asked = options.agreed ?? options.key !== undefined;
-  const agreed = asked || (await mayChange(change));
+  const isAgreed = options.agreed ?? options.key !== undefined;
+  const agreed = isAgreed || (await mayChange(change));
   // wall: lock-out-at-door
   if (!agreed) throw notAgreed(change);
-  if (options.key === undefined && server === meant() && isCollecting()) {
+  if (options.key === undefined && server === serverMark() && isCollecting()) {
     const { collectInstead } = await import('./collect.ts');
     if (await collectInstead(change, actor)) {
       options.onCollected?.();
@@ -103,21 +103,30 @@ async function perform<E extends Endpoint>(change: Change<E>, options: ChangeOpt
   }
   const intent = keyFor(change.endpoint.id, maskedKey(change.input));
   const headers = { 'Idempotency-Key': options.key ?? intent.key };
-  const own: Change = change;
+  const sentChange: Change = change;
   const { approver = '', key = null } = options;
   // A change from the tray is noted before it is sent, so that a crash leaves no write without a journal entry.
   // wall: journal-before-tray
-  if (key !== null) await record(own, 'unknown', '', { ...who, approver, key });
+  if (key !== null) await record(sentChange, 'unknown', '', { ...who, approver, key });
   const done = async (output: unknown, found: ReadBack | null = null, failed: Error | null = null) => {
     intent.confirm();
-    const restores = (await own.restoresAfter?.(output)) ?? own.restores;
-    const entry = await record(own, 'done', '', { ...who, approver, key }, restores);
-    outcomes.emit({ result: 'done', change: own, output, entry, found, failed, restores, meant: server });
+    const restores = (await sentChange.restoresAfter?.(output)) ?? sentChange.restores;
+    const entry = await record(sentChange, 'done', '', { ...who, approver, key }, restores);
+    outcomes.emit({
+      result: 'done',
+      change: sentChange,
+      output,
+      entry,
+      found,
+      failed,
+      restores,
+      meant: server,
+    });
     const written = Date.now();
     // It is tried at once whether it can be taken back from here.
-    await Promise.all([readAfterWrite(own.touches ?? []), agreed === 'forNow' && beginTrial(entry)]);
-    const fields = found ? null : await own.unchangedSince?.(written);
-    if (fields && fields.length > 0) outcomes.emit({ result: 'notHeld', change: own, fields });
+    await Promise.all([readAfterWrite(sentChange.touches ?? []), agreed === 'forNow' && beginTrial(entry)]);
+    const fields = found ? null : await sentChange.unchangedSince?.(written);
+    if (fields && fields.length > 0) outcomes.emit({ result: 'notHeld', change: sentChange, fields });
     return output as Output<E>;
   };
   let output: Output<E>;
@@ -127,20 +136,20 @@ async function perform<E extends Endpoint>(change: Change<E>, options: ChangeOpt
     output = await send(change.endpoint, change.input, { ...how, headers, meant: server });
   } catch (thrown) {
     const error = thrown instanceof Error ? thrown : new Error(String(thrown));
-    const found = await heldAfter(own, error);
+    const found = await heldAfter(sentChange, error);
     // Only a change of a record can be read back, and no form needs the answer's content.
     // wall: saved-not-failed
     if (found?.held) return done(null, found, answeredWith(error));
     if (!isUnconfirmed(error)) {
       intent.release();
-      await record(own, 'failed', error.message, { ...who, approver, key });
-      outcomes.emit({ result: 'failed', change: own, error });
+      await record(sentChange, 'failed', error.message, { ...who, approver, key });
+      outcomes.emit({ result: 'failed', change: sentChange, error });
       throw error;
     }
     intent.keep();
-    await record(own, 'unknown', error.message, { ...who, approver, key });
-    outcomes.emit({ result: 'unknown', change: own, error, found, meant: server });
-    void readAfterWrite(own.touches ?? []);
+    await record(sentChange, 'unknown', error.message, { ...who, approver, key });
+    outcomes.emit({ result: 'unknown', change: sentChange, error, found, meant: server });
+    void readAfterWrite(sentChange.touches ?? []);
     throw error;
   }
   return done(output);
@@ -186,7 +195,7 @@ async function record(
       after: maskedJson(change.input),
       result,
       message: message.slice(0, 4000),
-      undo: result === 'done' && restores ? keptRestore(change, restores) : null,
+      undo: result === 'done' && restores ? storedRestore(change, restores) : null,
       undoes: change.undoes ?? null,
     };
     const { id } = await bridge.journal.append(entry, { outlives: true });

@@ -8,7 +8,7 @@ import { isGuarded } from '#shared/rules/security/guarded-calls.ts';
 import { translate } from '../text.ts';
 import type { Change, RecordUndo } from './change.ts';
 import { isCollecting } from './collecting-rule.ts';
-import { keptRestore } from './stored-undo.ts';
+import { storedRestore } from './stored-undo.ts';
 
 export interface GuardedChange {
   /** The change's effect; null for a whole call from an earlier version's journal, whose effect is unknown. */
@@ -19,9 +19,9 @@ export interface GuardedChange {
 }
 
 /** `forNow`: on trial (rules/security/trial.ts). */
-export type Agreed = boolean | 'forNow';
+export type GuardAnswer = boolean | 'forNow';
 
-let guard: (change: GuardedChange) => Promise<Agreed> = async () => false;
+let guard: (change: GuardedChange) => Promise<GuardAnswer> = async () => false;
 
 /** `next` resolves to whether the change is sent. */
 export function setGuard(next: typeof guard): void {
@@ -33,13 +33,13 @@ export function needsGuard({ endpoint, fresh }: Pick<Change, 'endpoint' | 'fresh
 }
 
 /** Resolves to whether the change may be sent. */
-export async function mayChange(change: Change): Promise<Agreed> {
+export async function mayChange(change: Change): Promise<GuardAnswer> {
   if (!needsGuard(change)) return true;
   const { does, restores, restoresAfter } = change;
-  const told = does ?? (restores ? { ...restores, edits: invertEdits(restores.edits) } : null);
-  const isKept = restores ? keptRestore(change, restores) !== null : restoresAfter !== undefined;
+  const inverse = does ?? (restores ? { ...restores, edits: invertEdits(restores.edits) } : null);
+  const isKept = restores ? storedRestore(change, restores) !== null : restoresAfter !== undefined;
   return guard({
-    does: told,
+    does: inverse,
     undoable: restores !== undefined || restoresAfter !== undefined,
     forNow: isKept && !isCollecting(),
   });

@@ -11,7 +11,7 @@ export {
 } from './door.ts';
 export { onTrialProblem } from './begin-trial.ts';
 export {
-  type Agreed,
+  type GuardAnswer,
   type GuardedChange,
   isNotAgreed,
   mayChange,

@@ -17,22 +17,25 @@ export interface IntentKey {
   keep(): void;
 }
 
-const kept = new Map<string, { readonly intent: string; readonly key: string; readonly until: number }>();
+const keyByIntent = new Map<
+  string,
+  { readonly intent: string; readonly key: string; readonly until: number }
+>();
 
 /** `intent`: the whole input, serialised. */
 export function keyFor(endpoint: string, intent: string, now = Date.now()): IntentKey {
-  const before = kept.get(endpoint);
+  const before = keyByIntent.get(endpoint);
   const again = before?.intent === intent && now < before.until;
-  if (!again) kept.delete(endpoint);
+  if (!again) keyByIntent.delete(endpoint);
   const key = again ? before.key : crypto.randomUUID();
   return {
     key,
     confirm() {
       // A new change may have undone earlier attempts with an unknown result.
-      if (again) kept.delete(endpoint);
-      else kept.clear();
+      if (again) keyByIntent.delete(endpoint);
+      else keyByIntent.clear();
     },
-    release: () => void kept.delete(endpoint),
-    keep: () => void kept.set(endpoint, { intent, key, until: now + remembered }),
+    release: () => void keyByIntent.delete(endpoint),
+    keep: () => void keyByIntent.set(endpoint, { intent, key, until: now + remembered }),
   };
 }

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { permissionCacheReload } from '#shared/api/frame/frame.ts';
-import { keptRestore } from './stored-undo.ts';
+import { storedRestore } from './stored-undo.ts';
 import { changeFromUndo, recordFromUndo } from './undo-from-journal.ts';
 
-const change: Parameters<typeof keptRestore>[0] = {
+const change: Parameters<typeof storedRestore>[0] = {
   title: 'tenantEdit.change.info',
   endpoint: permissionCacheReload,
   touches: [permissionCacheReload],
@@ -15,7 +15,7 @@ const restores = (to: unknown) => ({
 });
 
 it('survives the journal', () => {
-  const kept = keptRestore(change, restores(['old', null]));
+  const kept = storedRestore(change, restores(['old', null]));
   expect(kept).toEqual({
     title: 'tenantEdit.change.info',
     endpoint: 'frame.permissionCacheReload',
@@ -27,7 +27,7 @@ it('survives the journal', () => {
 });
 
 it.each([[{ password: 'x' }], [{ file: new File(['a'], 'a.txt') }]])('is not kept: %o', (value) => {
-  expect(keptRestore(change, restores(value))).toBeNull();
+  expect(storedRestore(change, restores(value))).toBeNull();
 });
 
 /** The format of an earlier version. */

@@ -8,7 +8,7 @@ import type { Change, RecordUndo } from './change.ts';
 type Named = Pick<Change, 'title' | 'endpoint' | 'touches'>;
 
 /** Serialises locator and edits of a record. Returns null when a secret or a file would not survive the journal. */
-export function keptRestore(change: Named, { kind, place, edits }: RecordUndo) {
+export function storedRestore(change: Named, { kind, place, edits }: RecordUndo) {
   const numberIds = numberIdsIn([place, edits], idTypesOfServer());
   const input = unmaskedJson({ place, edits, ...(numberIds.length > 0 && { numberIds }) });
   return input === null ? null : ({ ...named(change), input, record: kind } satisfies JournalUndo);

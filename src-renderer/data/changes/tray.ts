@@ -36,13 +36,13 @@ export async function collectAll(
   await bridge.changes.collect(back === undefined ? given : { ...given, back }, { outlives });
 }
 
-let asked = 0;
+let readNumber = 0;
 
 /** Throws when the tray can't be read. An answer that a later request has overtaken is dropped. */
 export async function readTray(server: string): Promise<void> {
-  asked += 1;
-  const own = asked;
+  readNumber += 1;
+  const own = readNumber;
   const { changes: all, sets } = await bridge.changes.tray({ server });
   const changes = all.filter(({ state }) => !isApplied(state));
-  if (own === asked) store.set(trayAtom, { server, changes, made: all.length - changes.length, sets });
+  if (own === readNumber) store.set(trayAtom, { server, changes, made: all.length - changes.length, sets });
 }

@@ -9,7 +9,7 @@ interface At<Values> {
 export type PresenceKind<Place> = RecordKind<Place, { readonly there: readonly object[] }>;
 
 /** A creation may wait in the tray: no caller needs the id before it is applied. */
-export function makes<Values extends object, Place extends At<Values>>(
+export function undoOfCreating<Values extends object, Place extends At<Values>>(
   kind: PresenceKind<Place>,
   place: Place,
 ): Pick<Change, 'restores' | 'restoresAfter' | 'collects'> & Required<Pick<Change, 'check'>> {
@@ -29,7 +29,7 @@ export function makes<Values extends object, Place extends At<Values>>(
   };
 }
 
-export function deletes<Values extends object, Place extends At<Values>>(
+export function undoOfDeleting<Values extends object, Place extends At<Values>>(
   kind: PresenceKind<Place>,
   place: Place,
 ): Pick<Change, 'restores' | 'collects'> {
@@ -40,19 +40,19 @@ export function deletes<Values extends object, Place extends At<Values>>(
 type WholeChange = Pick<Change, 'title' | 'endpoint' | 'input' | 'touches'>;
 
 /** A change that makes a record, as the record declares it, with its way back. */
-export function making<Values extends object, Place extends At<Values>>(
+export function creationOf<Values extends object, Place extends At<Values>>(
   kind: PresenceKind<Place>,
   place: Place,
-): WholeChange & Pick<Change, 'before'> & ReturnType<typeof makes> {
-  return { ...written(kind, place, [place.made]), before: null, ...makes(kind, place) };
+): WholeChange & Pick<Change, 'before'> & ReturnType<typeof undoOfCreating> {
+  return { ...written(kind, place, [place.made]), before: null, ...undoOfCreating(kind, place) };
 }
 
 /** A change that deletes a record; the caller adds `before`, which the journal keeps. */
-export function deleting<Values extends object, Place extends At<Values>>(
+export function deletionOf<Values extends object, Place extends At<Values>>(
   kind: PresenceKind<Place>,
   place: Place,
-): WholeChange & ReturnType<typeof deletes> {
-  return { ...written(kind, place, []), ...deletes(kind, place) };
+): WholeChange & ReturnType<typeof undoOfDeleting> {
+  return { ...written(kind, place, []), ...undoOfDeleting(kind, place) };
 }
 
 function written<Place>(kind: PresenceKind<Place>, place: Place, there: readonly object[]): WholeChange {

@@ -6,13 +6,13 @@ import { type AnyRecord, recordById } from '#shared/rules/records/records.ts';
 import type { MessageKey } from '#shared/text/index.ts';
 import type { RecordUndo } from '../changes/change.ts';
 import { mayChange } from '../changes/guarding.ts';
-import { meant } from '../server-mark.ts';
-import { type Choose, readNewest, type Saved, saveRecord } from './save-record.ts';
+import { serverMark } from '../server-mark.ts';
+import { type Choose, readNewest, type RecordSaveOutcome, saveRecord } from './save-record.ts';
 
 type Values = Record<string, unknown>;
 
 /** A field's current and restored value. */
-export interface Restored {
+export interface RestoredField {
   readonly name: string;
   readonly now: unknown;
   readonly back: unknown;
@@ -25,7 +25,7 @@ export interface RestoreOptions {
   readonly choose: (
     kind: AnyRecord,
     place: unknown,
-    fields: readonly Restored[],
+    fields: readonly RestoredField[],
   ) => Promise<ReadonlySet<string> | null>;
   readonly always: boolean;
   /** Toast after success, unless the kind of record has its own. */
@@ -42,8 +42,16 @@ export interface RestoreOptions {
 /** `unknown`: this version lacks the kind of record. `several`: several calls, without toasts of their own. */
 export async function restoreRecord(
   { kind: id, place: given, edits }: RecordUndo,
-  { choose, always, success: usual, onSeveral, mayDelete, undoes, meant: server = meant() }: RestoreOptions,
-): Promise<Saved | 'unknown' | 'several'> {
+  {
+    choose,
+    always,
+    success: usual,
+    onSeveral,
+    mayDelete,
+    undoes,
+    meant: server = serverMark(),
+  }: RestoreOptions,
+): Promise<RecordSaveOutcome | 'unknown' | 'several'> {
   const kind = await recordById(id);
   const place = kind?.place.safeParse(given);
   if (!kind || !place?.success) return 'unknown';
@@ -106,11 +114,11 @@ async function restoreApart(
   kind: AnyRecord,
   parts: readonly (readonly [place: unknown, edits: Edits<Values>])[],
   { onSeveral, ...options }: ApartOptions,
-): Promise<Saved | 'several'> {
-  const came = new Set<Saved>();
+): Promise<RecordSaveOutcome | 'several'> {
+  const outcomes = new Set<RecordSaveOutcome>();
   for (const [place, edits] of parts)
-    came.add(await saveRecord<unknown, Values>(kind, place, edits, { ...options, success: null }));
-  const said = (['kept', 'collected', 'saved'] as const).find((one) => came.has(one)) ?? 'same';
+    outcomes.add(await saveRecord<unknown, Values>(kind, place, edits, { ...options, success: null }));
+  const said = (['kept', 'collected', 'saved'] as const).find((one) => outcomes.has(one)) ?? 'same';
   if (said !== 'saved') return said;
   onSeveral();
   return 'several';
@@ -125,6 +133,6 @@ function editsOf(apart: AnyRecord['apart'], place: unknown, edits: Edits<Values>
   return Object.fromEntries(names.map((name) => [name, { from: from[name], to: to[name] }]));
 }
 
-function restored({ name, theirs, mine }: Clash<Values>): Restored {
+function restored({ name, theirs, mine }: Clash<Values>): RestoredField {
   return { name, now: theirs, back: mine, later: true };
 }

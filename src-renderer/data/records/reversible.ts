@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { Endpoint, Input, Output } from '#shared/api/endpoint.ts';
 import { inverseOf, sameValue } from '#shared/kit/merge.ts';
 import type { RecordKind } from '#shared/rules/common/record/record.ts';
-import { notedBefore } from '#shared/rules/records/state-before.ts';
+import { stateBefore } from '#shared/rules/records/state-before.ts';
 import type { MessageKey } from '#shared/text/index.ts';
 import type { Change, RecordUndo } from '../changes/change.ts';
 
@@ -40,7 +40,7 @@ export function reversible<E extends Endpoint, Place, Values extends object>(
   if (typeof after === 'function') {
     return {
       ...change,
-      before: 'noted' in reversal ? reversal.noted : notedBefore(kind, place, before, names),
+      before: 'noted' in reversal ? reversal.noted : stateBefore(kind, place, before, names),
       restoresAfter: (output) => undoOf(after(output)),
     };
   }
@@ -51,7 +51,7 @@ export function reversible<E extends Endpoint, Place, Values extends object>(
   const isOwnCall = () => kind.write(place, after, differing(after)).endpoint.id === endpoint.id;
   return {
     ...change,
-    before: 'noted' in reversal ? reversal.noted : notedBefore(kind, place, before, differing(after)),
+    before: 'noted' in reversal ? reversal.noted : stateBefore(kind, place, before, differing(after)),
     restores,
     ...(does && isOwnCall()
       ? {

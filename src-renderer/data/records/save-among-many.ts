@@ -2,14 +2,14 @@
 import type { Edits } from '#shared/kit/merge.ts';
 import type { RecordKind } from '#shared/rules/common/record/record.ts';
 import { isUnconfirmed } from '../changes/index.ts';
-import { type Saved, saveRecord, UnreadRecord } from './save-record.ts';
+import { type RecordSaveOutcome, saveRecord, UnreadRecord } from './save-record.ts';
 
 /** `kept`: somebody else changed the same field. Throws UnreadRecord, and as the change door. */
 export function saveAmongMany<Place, Values extends object>(
   kind: RecordKind<Place, Values>,
   place: Place,
   edits: Edits<Values>,
-): Promise<Saved> {
+): Promise<RecordSaveOutcome> {
   return saveRecord({ ...kind, touches: [] }, place, edits, {
     choose: async () => null,
     success: null,

@@ -25,7 +25,7 @@ import {
   submitOrCollect,
 } from '../changes/index.ts';
 import { askReadSince, callRead, NotReadAgain, readAgain } from '../read.ts';
-import { meant } from '../server-mark.ts';
+import { serverMark } from '../server-mark.ts';
 import { withRecordLock } from './record-lock.ts';
 import { reversible } from './reversible.ts';
 
@@ -91,21 +91,21 @@ async function readNewestAndWaiting<Place, Values extends object>(
  * `same`: the server already has all values. `kept`: the user cancelled. `collected`: the change waits in the tray.
  * Throws UnreadRecord, and as the change door.
  */
-export type Saved = 'saved' | 'same' | 'kept' | 'collected';
+export type RecordSaveOutcome = 'saved' | 'same' | 'kept' | 'collected';
 
 export async function saveRecord<Place, Values extends object>(
   kind: RecordKind<Place, Values>,
   place: Place,
   edits: Edits<Values>,
-  { choose, guard = mayChange, meant: server = meant(), ...options }: SaveOptions<Values>,
-): Promise<Saved> {
-  let wanted = edits;
+  { choose, guard = mayChange, meant: server = serverMark(), ...options }: SaveOptions<Values>,
+): Promise<RecordSaveOutcome> {
+  let currentEdits = edits;
   /** The input that the lock-out guard was asked about, and its answer. */
   let agreed: { readonly to: string; readonly how: true | 'forNow' } | null = null;
   for (;;) {
-    const came = await withRecordLock(kind, place, server, async () => {
-      const { newest, waiting } = await readNewestAndWaiting(kind, place, editedNames(wanted), server);
-      const { after, changed, clashes } = mergeEdits(overWaiting(wanted, waiting), newest);
+    const outcome = await withRecordLock(kind, place, server, async () => {
+      const { newest, waiting } = await readNewestAndWaiting(kind, place, editedNames(currentEdits), server);
+      const { after, changed, clashes } = mergeEdits(overWaiting(currentEdits, waiting), newest);
       // wall: clash-asked
       if (clashes.length > 0) return clashes;
       if (changed.length === 0) return 'same';
@@ -118,30 +118,30 @@ export async function saveRecord<Place, Values extends object>(
       const became = await submitOrCollect(change, { meant: server, agreed: agreed?.how ?? true });
       return became === 'done' ? 'saved' : became;
     });
-    if (typeof came === 'object' && 'unasked' in came) {
+    if (typeof outcome === 'object' && 'unasked' in outcome) {
       // The guard is asked outside the lock; changes made meanwhile cause another question.
-      const how = await guard(came.unasked);
+      const how = await guard(outcome.unasked);
       if (!how) {
         await readAgain(kind.touches);
         return 'kept';
       }
-      agreed = { to: JSON.stringify(came.unasked.input), how };
+      agreed = { to: JSON.stringify(outcome.unasked.input), how };
       continue;
     }
-    if (came === 'saved' || came === 'collected') return came;
-    if (came === 'same') {
+    if (outcome === 'saved' || outcome === 'collected') return outcome;
+    if (outcome === 'same') {
       await readAgain(kind.touches);
-      return came;
+      return outcome;
     }
     // The user chooses outside the lock; that takes a while, so the newest state is read again.
-    const mine = await choose(came);
+    const mine = await choose(outcome);
     if (!mine) {
       // The page shows the newest state.
       await readAgain(kind.touches);
       return 'kept';
     }
     // wall: clash-newest
-    wanted = resolveClashes(wanted, came, (name) => mine.has(name));
+    currentEdits = resolveClashes(currentEdits, outcome, (name) => mine.has(name));
   }
 }
 
@@ -197,7 +197,7 @@ export function buildRecordChange<Place, Values extends object>(
       };
     },
     unchangedSince: async (time) => {
-      if (server !== meant()) return null;
+      if (server !== serverMark()) return null;
       try {
         const held = await kind.read(askReadSince(time), place, changed);
         // A secret is read as an empty value, before and after.

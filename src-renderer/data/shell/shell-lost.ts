@@ -8,10 +8,10 @@ let refused = false;
 /** A newer session is not lost together with the refused one. */
 const isLost = (): boolean => refused && sessionToken.get() === null;
 
-/** Notes that the shell refused a request of session `asked`, or of none. */
-export function noteRefusedRequest(asked: string | null): void {
+/** Notes that the shell refused a request of session `token`, or of none. */
+export function noteRefusedRequest(token: string | null): void {
   // A request sent before the current session began proves nothing about it.
-  if (asked !== sessionToken.get()) return;
+  if (token !== sessionToken.get()) return;
   const known = isLost();
   refused = true;
   sessionToken.forget();

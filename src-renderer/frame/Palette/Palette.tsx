@@ -3,13 +3,13 @@ import { CornerDownLeft, Search } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useText } from '#data/text.ts';
 import { openModal } from '#widgets/top-layer.ts';
-import { noteOpened, toggleStar, useKeptItems } from '../shortcuts/shortcuts.ts';
+import { noteOpened, toggleStar, useShortcuts } from '../shortcuts/shortcuts.ts';
 import { commandKey } from '../keys.ts';
 import styles from './Palette.module.css';
 import { findItems, type PaletteItem } from './palette-items.ts';
 import { StarMark } from './StarMark.tsx';
 import { takeTypedAhead } from './TypedAhead.tsx';
-import { useFound } from './use-server-items.ts';
+import { useServerItems } from './use-server-items.ts';
 import { usePaletteItems } from './use-palette-items.ts';
 
 export function Palette({ onClose }: { readonly onClose: () => void }) {
@@ -19,9 +19,9 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
   const list = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState(takeTypedAhead);
   const [at, setAt] = useState(0);
-  const kept = useKeptItems();
-  const server = useFound(typed);
-  const found = findItems([...usePaletteItems(), ...server.items], typed, kept);
+  const shortcuts = useShortcuts();
+  const server = useServerItems(typed);
+  const found = findItems([...usePaletteItems(), ...server.items], typed, shortcuts);
   const active = found[Math.min(at, found.length - 1)];
   useLayoutEffect(() => (dialog.current ? openModal(dialog.current) : undefined), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the element to show is named by the active item
@@ -120,7 +120,9 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
                 <span className={styles.label}>{item.label}</span>
                 <span className={styles.hint}>{item.hint}</span>
                 {item === active && <CornerDownLeft size={13} aria-hidden="true" className={styles.enter} />}
-                {!item.of && <StarMark on={kept.starred.includes(item.id)} onToggle={() => star(item)} />}
+                {!item.of && (
+                  <StarMark on={shortcuts.starred.includes(item.id)} onToggle={() => star(item)} />
+                )}
               </div>
             </div>
           ))}

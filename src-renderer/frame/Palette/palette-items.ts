@@ -1,6 +1,6 @@
 /** What the palette offers and how it is found; pure. */
-import type { KeptItems } from '../shortcuts/shortcut-storage.ts';
-import { isMistyped, slips, soundsLike } from './sound-alike.ts';
+import type { Shortcuts } from '../shortcuts/shortcut-storage.ts';
+import { isMistyped, likelyTypos, soundsLike } from './sound-alike.ts';
 
 /** In display order while nothing is typed. */
 export const sections = [
@@ -36,7 +36,7 @@ export interface PaletteItem {
   readonly of?: 'search' | 'read';
 }
 
-const nothingKept: KeptItems = { starred: [], recent: [] };
+const noShortcuts: Shortcuts = { starred: [], recent: [] };
 
 /** Limit of recent items while nothing is typed. */
 const recentShown = 5;
@@ -49,7 +49,7 @@ const enough = 3;
 export function findItems(
   items: readonly PaletteItem[],
   typed: string,
-  kept: KeptItems = nothingKept,
+  kept: Shortcuts = noShortcuts,
 ): readonly PaletteItem[] {
   const words = typed.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) {
@@ -60,7 +60,7 @@ export function findItems(
   }
   const exact = scored(items, (item) => Math.max(scoreOf(item, words), item.of === 'search' ? 1 : 0), kept);
   const known = exact.filter(({ item }) => item.of !== 'search').length;
-  const meant = words.map(slips);
+  const meant = words.map(likelyTypos);
   const slipped =
     known >= enough
       ? []
@@ -85,7 +85,7 @@ interface Hit {
 function scored(
   items: readonly PaletteItem[],
   score: (item: PaletteItem) => number,
-  { starred, recent }: KeptItems,
+  { starred, recent }: Shortcuts,
 ): Hit[] {
   return items
     .map((item) => ({ item, score: score(item) }))
@@ -104,7 +104,7 @@ function bySection(hits: readonly Hit[]): PaletteItem[] {
   );
 }
 
-function keptFirst(items: readonly PaletteItem[], { starred, recent }: KeptItems): PaletteItem[] {
+function keptFirst(items: readonly PaletteItem[], { starred, recent }: Shortcuts): PaletteItem[] {
   const named = (ids: readonly string[], section: PaletteSection) =>
     ids.flatMap((id) => items.filter((item) => item.id === id).map((item) => ({ ...item, section })));
   const stars = named(starred, 'starred');
@@ -118,12 +118,12 @@ function keptFirst(items: readonly PaletteItem[], { starred, recent }: KeptItems
 }
 
 function scoreOf(item: PaletteItem, words: readonly string[]): number {
-  const own = item.label.toLocaleLowerCase();
+  const label = item.label.toLocaleLowerCase();
   const other = (item.otherName ?? '').toLocaleLowerCase();
   const rest = `${item.hint} ${item.also}`.toLocaleLowerCase();
   let score = 1;
   for (const word of words) {
-    const best = Math.max(inName(own, word), inName(other, word) - 1, inRest(rest, word));
+    const best = Math.max(inName(label, word), inName(other, word) - 1, inRest(rest, word));
     if (best <= 0) return 0;
     score += best;
   }

@@ -21,12 +21,12 @@ export function isMistyped(
   meant: readonly (readonly string[])[],
 ): boolean {
   const haystack = [[...names, more].join(' ').toLocaleLowerCase()];
-  return words.every((word, place) => {
+  return words.every((word, index) => {
     if (haystack[0]?.includes(word)) return true;
     if (word.length < shortest || !/^[a-z]+$/.test(word)) return false;
     return (
       (fuzzy.filter(haystack, word)?.length ?? 0) > 0 ||
-      names.some((name) => soundsMistyped(name, word, meant[place] ?? []))
+      names.some((name) => soundsMistyped(name, word, meant[index] ?? []))
     );
   });
 }
@@ -40,7 +40,7 @@ function soundsMistyped(name: string, word: string, meant: readonly string[]): b
  * Spellings that may have been intended: two letters swapped, or one too many, with a correct first letter. Other
  * errors have too many variants to try against every name.
  */
-export function slips(word: string): readonly string[] {
+export function likelyTypos(word: string): readonly string[] {
   if (word.length < shortest) return [];
   const found = new Set<string>();
   for (let at = 1; at < word.length; at += 1) {

@@ -67,14 +67,14 @@ function useOtherLanguage(): Translate | null {
   const [texts, setTexts] = useState<{ of: Language; t: Translate } | null>(null);
   const other = languages.find((one) => one !== language) ?? language;
   useEffect(() => {
-    let wanted = true;
+    let isMounted = true;
     // Without these texts, names match in the console's language only.
     loadTranslator(other).then(
-      (t) => wanted && setTexts({ of: other, t }),
+      (t) => isMounted && setTexts({ of: other, t }),
       () => undefined,
     );
     return () => {
-      wanted = false;
+      isMounted = false;
     };
   }, [other]);
   return texts?.of === other ? texts.t : null;

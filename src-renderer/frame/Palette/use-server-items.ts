@@ -1,7 +1,7 @@
 /** Palette items that only the server can find: departments, people, and customers in an operator's records. */
 
 import { useNavigate } from 'react-router-dom';
-import { usePaused } from '#data/use-debounced.ts';
+import { useDebounced } from '#data/use-debounced.ts';
 import { alreadyRead, useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import { qrySubmitLicenseHistory } from '#shared/api/licence/licence.ts';
@@ -22,14 +22,14 @@ const readFresh = 300_000;
 /** Debounce in milliseconds after a key press. */
 const pause = 250;
 
-export function useFound(typed: string): {
+export function useServerItems(typed: string): {
   readonly items: readonly PaletteItem[];
   readonly searching: boolean;
 } {
   const { t } = useText();
   const navigate = useNavigate();
   const session = useSession();
-  const keywords = usePaused(typed.trim(), pause);
+  const keywords = useDebounced(typed.trim(), pause);
   const user = session.status === 'signedIn' ? session.facts.user : null;
   const tenant = session.status === 'signedIn' ? session.facts.tenant : null;
   const worth = saysSomething(keywords);
@@ -79,12 +79,12 @@ export function useFound(typed: string): {
     ...foundPeople.map(person),
     ...[tenant]
       .filter((one) => one !== null && worth && holds(`${one.tenantName} ${one.tenantKey}`, keywords))
-      .map((one) =>
+      .map((customer) =>
         item({
           id: 'tenant',
           section: 'tenants',
-          label: one?.tenantName ?? '',
-          hint: one?.tenantKey ?? '',
+          label: customer?.tenantName ?? '',
+          hint: customer?.tenantKey ?? '',
           run: () => void navigate('/base/teams'),
         }),
       ),

@@ -8,10 +8,10 @@ import { PageLink } from '#widgets/PageLink.tsx';
 import styles from '../MenuSections.module.css';
 import { type PaletteDestination, wordsOfDestination } from '../Palette/screen-items.ts';
 import { PlatformLink } from '../PlatformLink.tsx';
-import { useKeptPages } from './use-shortcut-pages.ts';
+import { useShortcutPages } from './use-shortcut-pages.ts';
 
-export function MenuKept({ menu }: { readonly menu: Menu }) {
-  const { starred, recent } = useKeptPages(menu);
+export function MenuShortcuts({ menu }: { readonly menu: Menu }) {
+  const { starred, recent } = useShortcutPages(menu);
   return (
     <>
       <Part

@@ -7,14 +7,14 @@ import { MenuButton, type MenuLine } from '#widgets/Menu.tsx';
 import { type PaletteDestination, wordsOfDestination } from '../Palette/screen-items.ts';
 import { notOpened } from '../PlatformLink.tsx';
 import { webWay } from '../web-menu.tsx';
-import { useKeptPages } from './use-shortcut-pages.ts';
+import { useShortcutPages } from './use-shortcut-pages.ts';
 
 interface KeptFlyoutProps {
   readonly menu: Menu;
   readonly className: string | undefined;
 }
 
-export function KeptFlyout({ menu, className }: KeptFlyoutProps) {
+export function ShortcutsFlyout({ menu, className }: KeptFlyoutProps) {
   const { t } = useText();
   const lines = useKeptLines(menu);
   if (lines.length === 0) return null;
@@ -36,7 +36,7 @@ export function KeptFlyout({ menu, className }: KeptFlyoutProps) {
 function useKeptLines(menu: Menu): MenuLine[] {
   const { t } = useText();
   const ways = usePlatformWays(notOpened);
-  const { starred, recent } = useKeptPages(menu);
+  const { starred, recent } = useShortcutPages(menu);
   const line = (page: PaletteDestination): MenuLine => {
     const { label } = wordsOfDestination(page, t);
     const { id: key, platform, to = '/info' } = page;

@@ -11,17 +11,17 @@ import { backColours } from '#shared/rules/themes/look/back-look.ts';
 import { isMixed } from '#shared/rules/themes/look/back-look-table.ts';
 import type { BackLookValues } from '#shared/rules/themes/look/look.ts';
 import { usualColours } from '#shared/rules/themes/look/values.ts';
-import type { Corrected, Correction } from '#state/tenant-theme.ts';
+import type { CorrectedColour, Correction } from '#state/tenant-theme.ts';
 import { appearancePalettes, type TokenAppearance } from '../tokens.ts';
 import {
   colourOrWhite,
-  type Dressed,
-  dress,
+  type SurfaceLook,
+  surfaceLook,
   mix,
-  painted,
+  displayedColour,
   readOn,
   type Tokens,
-  written,
+  colourTokens,
 } from './surface-tokens.ts';
 
 /** Values of `data-ground`. `page` covers pages and everything that floats over the others. */
@@ -32,8 +32,8 @@ export interface FrameLook {
   readonly pages: Readonly<Record<TokenAppearance, PageLook>>;
 }
 
-interface GroundLook extends Pick<Dressed, 'tokens'> {
-  readonly scheme?: Dressed['scheme'];
+interface GroundLook extends Pick<SurfaceLook, 'tokens'> {
+  readonly scheme?: SurfaceLook['scheme'];
 }
 
 export interface PageLook {
@@ -43,72 +43,75 @@ export interface PageLook {
 }
 
 export function frameLookOf(values: BackLookValues): FrameLook {
-  const said = backColours(values);
-  const fill = readOn(colourOrWhite(said.primary), [white]);
+  const colours = backColours(values);
+  const fill = readOn(colourOrWhite(colours.primary), [white]);
   const mixed = isMixed(values);
-  const nav = mixed ? said.tool : said.nav;
+  const nav = mixed ? colours.tool : colours.nav;
   const bar = (over: string) => ({
-    ground: painted(mixed ? [colourOrWhite(nav)] : [colourOrWhite(over), colourOrWhite(nav)]),
-    text: colourOrWhite(mixed ? said.toolIcon : said.navText),
-    line: colourOrWhite(said.navLine),
-    chosen: colourOrWhite(mixed ? said.toolIcon : said.navChosen),
+    ground: displayedColour(mixed ? [colourOrWhite(nav)] : [colourOrWhite(over), colourOrWhite(nav)]),
+    text: colourOrWhite(mixed ? colours.toolIcon : colours.navText),
+    line: colourOrWhite(colours.navLine),
+    chosen: colourOrWhite(mixed ? colours.toolIcon : colours.navChosen),
     fill,
   });
-  const [atLeft, inMiddle, atRight] = [bar(said.navLeft), bar(said.navMedi), bar(said.navRight)];
-  const left = dress(atLeft);
-  const middle = dress(inMiddle);
-  const right = dress(atRight);
-  const searchGround = painted(
-    [colourOrWhite(said.searchBox), colourOrWhite(said.searchGround)],
+  const [atLeft, inMiddle, atRight] = [bar(colours.navLeft), bar(colours.navMedi), bar(colours.navRight)];
+  const leftMenu = surfaceLook(atLeft);
+  const middle = surfaceLook(inMiddle);
+  const right = surfaceLook(atRight);
+  const searchGround = displayedColour(
+    [colourOrWhite(colours.searchBox), colourOrWhite(colours.searchGround)],
     atRight.ground,
   );
-  const search = dress({
+  const search = surfaceLook({
     ground: searchGround,
-    text: colourOrWhite(said.searchHint),
-    chosen: colourOrWhite(said.searchText),
+    text: colourOrWhite(colours.searchHint),
+    chosen: colourOrWhite(colours.searchText),
     fill,
     line: searchGround,
   });
   const onSide = {
-    ground: painted([colourOrWhite(said.aside)]),
-    text: colourOrWhite(said.asideText),
-    line: colourOrWhite(said.asideLine),
-    chosen: colourOrWhite(said.asideChosen),
-    hover: colourOrWhite(said.asideHover),
+    ground: displayedColour([colourOrWhite(colours.aside)]),
+    text: colourOrWhite(colours.asideText),
+    line: colourOrWhite(colours.asideLine),
+    chosen: colourOrWhite(colours.asideChosen),
+    hover: colourOrWhite(colours.asideHover),
     fill,
   };
-  const side = dress(onSide);
-  const mark = readOn(colourOrWhite(said.asideMark), [side.hover, onSide.ground], minimumContrast.mark.AA);
-  const bubble = painted([colourOrWhite(said.bubble)], atRight.ground);
+  const side = surfaceLook(onSide);
+  const mark = readOn(colourOrWhite(colours.asideMark), [side.hover, onSide.ground], minimumContrast.mark.AA);
+  const bubble = displayedColour([colourOrWhite(colours.bubble)], atRight.ground);
   const onBubble = readOn(colourOrWhite(usualColours.onBubble), [bubble]);
-  const told = [
-    ...of(mixed ? 'toolText' : 'navText', atLeft.text, left.text, atLeft.ground),
+  const corrections = [
+    ...of(mixed ? 'toolText' : 'navText', atLeft.text, leftMenu.text, atLeft.ground),
     ...of(mixed ? 'toolText' : 'navText', inMiddle.text, middle.text, inMiddle.ground),
     ...of(mixed ? 'toolText' : 'navText', atRight.text, right.text, atRight.ground),
     ...(values.topicStyle === 'light' && !mixed
       ? of('navChosen', inMiddle.chosen, middle.chosen, inMiddle.ground)
       : []),
-    ...of('search', colourOrWhite(said.searchHint), search.text, searchGround),
+    ...of('search', colourOrWhite(colours.searchHint), search.text, searchGround),
     ...of('asideText', onSide.text, side.text, onSide.ground),
     ...of('asideHover', onSide.hover, side.hover, onSide.ground),
     ...of('asideChosen', onSide.chosen, side.chosen, side.hover),
-    ...of('asideMark', colourOrWhite(said.asideMark), mark, onSide.ground),
+    ...of('asideMark', colourOrWhite(colours.asideMark), mark, onSide.ground),
     ...of('bubbleText', colourOrWhite(usualColours.onBubble), onBubble, bubble),
-    ...of('fill', colourOrWhite(said.primary), fill, white),
+    ...of('fill', colourOrWhite(colours.primary), fill, white),
   ];
   const pageIn = (appearance: TokenAppearance): PageLook => {
-    const { tokens, link, ground } = pageOf(appearance, fill, colourOrWhite(said.primary));
-    return { tokens, corrected: once([...told, ...of('link', colourOrWhite(said.primary), link, ground)]) };
+    const { tokens, link, ground } = pageOf(appearance, fill, colourOrWhite(colours.primary));
+    return {
+      tokens,
+      corrected: once([...corrections, ...of('link', colourOrWhite(colours.primary), link, ground)]),
+    };
   };
   return {
     grounds: {
-      left,
+      left: leftMenu,
       bar: middle,
       right,
       // The search's hint has a colour of its own.
       search: { ...search, tokens: { ...search.tokens, textFaint: writeColour(search.text) } },
       side: { ...side, tokens: { ...side.tokens, sideMark: writeColour(mark) } },
-      mark: { tokens: written({ accentSoft: bubble, accent: onBubble }) },
+      mark: { tokens: colourTokens({ accentSoft: bubble, accent: onBubble }) },
     },
     pages: { light: pageIn('light'), dark: pageIn('dark') },
   };
@@ -119,27 +122,31 @@ const texts = ['text', 'textSecondary', 'textFaint'] as const;
 
 /** All page tokens: our own, with the accent in the theme's primary colour. */
 function pageOf(appearance: TokenAppearance, fill: Colour, primary: Colour) {
-  const own = appearancePalettes[appearance];
-  const surface = colourOrWhite(own.surface);
+  const palette = appearancePalettes[appearance];
+  const surface = colourOrWhite(palette.surface);
   const readOnSoft = (soft: Colour) =>
-    texts.every((name) => writeColour(readOn(colourOrWhite(own[name]), [soft])) === own[name]);
+    texts.every((name) => writeColour(readOn(colourOrWhite(palette[name]), [soft])) === palette[name]);
   const soft =
-    shares[appearance].map((share) => mix(surface, fill, share)).find(readOnSoft) ?? colourOrWhite(own.hover);
+    shares[appearance].map((share) => mix(surface, fill, share)).find(readOnSoft) ??
+    colourOrWhite(palette.hover);
   const grounds = [
     surface,
-    colourOrWhite(own.ground),
-    colourOrWhite(own.raised),
-    colourOrWhite(own.hover),
+    colourOrWhite(palette.ground),
+    colourOrWhite(palette.raised),
+    colourOrWhite(palette.hover),
     soft,
   ];
   const accent = readOn(primary, grounds);
   const accentFillHover = mix(fill, colourOrWhite('#000000'), 0.14);
-  const tokens = { ...own, ...written({ accent, accentSoft: soft, accentFill: fill, accentFillHover }) };
+  const tokens = {
+    ...palette,
+    ...colourTokens({ accent, accentSoft: soft, accentFill: fill, accentFillHover }),
+  };
   return { tokens, link: accent, ground: surface };
 }
 
-function of(what: Corrected, said: Colour, used: Colour, ground: Colour): Correction[] {
-  const [before, after] = [writeColour(painted([said], ground)), writeColour(used)];
+function of(what: CorrectedColour, said: Colour, used: Colour, ground: Colour): Correction[] {
+  const [before, after] = [writeColour(displayedColour([said], ground)), writeColour(used)];
   return before === after ? [] : [{ what, said: before, used: after }];
 }
 

@@ -19,17 +19,17 @@ const lookFields = (Object.keys(table) as BackLookName[]).filter((name) => {
 /** Names of all fields that `frameValuesOf` reads. */
 export const frameFields = [...lookFields, 'topicStyle', 'dtu'] as const;
 
-/** Returns null when `said` is no theme at all. */
-export function frameValuesOf(said: unknown): BackLookValues | null {
-  if (typeof said !== 'object' || said === null || !Object.hasOwn(said, 'topicStyle')) return null;
-  const own = (name: string): unknown =>
-    /* wall: frame-inherited */ Object.hasOwn(said, name) ? Reflect.get(said, name) : undefined;
+/** Returns null when `input` is no theme at all. */
+export function frameValuesOf(input: unknown): BackLookValues | null {
+  if (typeof input !== 'object' || input === null || !Object.hasOwn(input, 'topicStyle')) return null;
+  const ownField = (name: string): unknown =>
+    /* wall: frame-inherited */ Object.hasOwn(input, name) ? Reflect.get(input, name) : undefined;
   const oneOf = <Choice>(choices: readonly Choice[], name: string, otherwise: Choice) =>
-    choices.find((choice) => choice === own(name)) ?? otherwise;
+    choices.find((choice) => choice === ownField(name)) ?? otherwise;
   const valueNamed = (name: BackLookName): unknown => {
     const field = table[name];
     if (field?.kind === 'choice') return oneOf(choicesOf(field), name, plainBack[name]);
-    const value = own(name);
+    const value = ownField(name);
     return typeof value === 'string' && /* wall: frame-colours */ parseColour(value) !== null ? value : '';
   };
   return {

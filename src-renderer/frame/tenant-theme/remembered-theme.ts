@@ -3,7 +3,7 @@
  */
 import type { SessionFacts } from '#shared/api/session/session.ts';
 import type { BackLookValues } from '#shared/rules/themes/look/look.ts';
-import { forget, remember, remembered } from '#state/stored-hints.ts';
+import { forgetHint, writeHint, readHint } from '#state/stored-hints.ts';
 import { frameFields, frameValuesOf } from './frame-values.ts';
 
 const key = 'tenantTheme';
@@ -18,16 +18,16 @@ export interface WhoseTheme {
 
 export function rememberTheme(whose: WhoseTheme, values: BackLookValues): void {
   const said = Object.fromEntries(frameFields.map((name) => [name, values[name]]));
-  remember(key, JSON.stringify({ of: nameOf(whose), values: said }));
+  writeHint(key, JSON.stringify({ of: nameOf(whose), values: said }));
 }
 
 export function forgetTheme(): void {
-  forget(key);
+  forgetHint(key);
 }
 
 /** Returns null when none is stored, when it is another person's, or when it is invalid. */
 export function rememberedTheme(whose: WhoseTheme): BackLookValues | null {
-  const text = remembered(key);
+  const text = readHint(key);
   if (text === null || text.length > most) return null;
   try {
     const kept: unknown = JSON.parse(text);

@@ -6,13 +6,13 @@ import { type FrameLook, frameLookOf } from './frame-look.ts';
 import { hideFrameLook, showFrameLook } from './frame-sheet.ts';
 import { rememberedTheme, rememberTheme, type WhoseTheme } from './remembered-theme.ts';
 
-let made: { readonly of: string; readonly look: FrameLook } | null = null;
+let lastLook: { readonly of: string; readonly look: FrameLook } | null = null;
 
 /** Cached by value, so that reading the list again builds no new sheet. */
 function lookFor(values: BackLookValues): FrameLook {
   const of = JSON.stringify(values);
-  if (made?.of !== of) made = { of, look: frameLookOf(values) };
-  return made.look;
+  if (lastLook?.of !== of) lastLook = { of, look: frameLookOf(values) };
+  return lastLook.look;
 }
 
 export function showTheme(whose: WhoseTheme, values: BackLookValues, name: string): void {

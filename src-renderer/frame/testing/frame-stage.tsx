@@ -10,7 +10,7 @@ import type { SessionFacts } from '#shared/api/session/session.ts';
 import type { ServerProfile } from '#shared/rules/servers/profile.ts';
 import { settingsSchema } from '#shared/rules/settings/settings.ts';
 import { screensAtom } from '#state/menu.ts';
-import { setWay } from '#state/last-addresses.ts';
+import { setFrameRouter } from '#state/last-addresses.ts';
 import { type ProgramState, programAtom } from '#state/program.ts';
 import { sessionQuery } from '#state/session.ts';
 import { aProfile } from '#state/testing/profile.ts';
@@ -84,7 +84,7 @@ export async function stage(children: ReactNode, parts: Stage = {}) {
     ],
     { initialEntries: [at] },
   );
-  setWay({ here: () => null, go: (address) => void router.navigate(address) });
+  setFrameRouter({ here: () => null, go: (address) => void router.navigate(address) });
   const view = render(
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />

@@ -9,10 +9,10 @@ import { loadLanguage, withTexts } from '#data/text.ts';
 import type { ThemePicture } from '#shared/rules/themes/package/theme-picture.ts';
 import { ThemePreview } from '#widgets/ThemePreview/ThemePreview.tsx';
 
-const said = document.getElementById('theme');
+const element = document.getElementById('theme');
 const root = document.getElementById('root');
-if (!said || !root) throw new Error('no theme to draw');
-const { language, terminal, values, appearance } = JSON.parse(said.textContent) as ThemePicture;
+if (!element || !root) throw new Error('no theme to draw');
+const { language, terminal, values, appearance } = JSON.parse(element.textContent) as ThemePicture;
 await loadLanguage(language);
 await withTexts(Promise.resolve());
 createRoot(root).render(

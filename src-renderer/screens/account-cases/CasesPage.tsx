@@ -16,7 +16,7 @@ import { SecurityArea } from '#widgets/AccountSecurity/SecurityArea.tsx';
 import { Button } from '#widgets/Button.tsx';
 import { DailyNote } from '#widgets/DailyNote.tsx';
 import { ListScreen } from '#widgets/List/ListScreen.tsx';
-import { paged } from '#widgets/List/list-source.ts';
+import { pagedSource } from '#widgets/List/list-source.ts';
 import { useList } from '#widgets/List/use-list.ts';
 import { notify, notifyFailure } from '#widgets/notify.tsx';
 import { caseColumns } from './case-columns.tsx';
@@ -38,7 +38,7 @@ export function CasesPage() {
 function Cases({ kind }: { readonly kind: CaseKind }) {
   const text = useText();
   const { t } = text;
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [action, setAsked] = useState<Asked | null>(null);
   const { states, actions } = caseRules[kind];
   const { query } = callsOfCase[kind];
   const title = t(`accountCases.kinds.${kind}.title`);
@@ -56,7 +56,7 @@ function Cases({ kind }: { readonly kind: CaseKind }) {
       since: { kind: 'day', label: t('accountCases.since') },
       until: { kind: 'day', label: t('accountCases.until'), since: 'since' },
     },
-    source: paged(
+    source: pagedSource(
       query,
       ({ values, sort, pageNo, pageSize }) => {
         const keywords = values.q?.trim() ?? '';
@@ -124,11 +124,11 @@ function Cases({ kind }: { readonly kind: CaseKind }) {
           })
         }
       />
-      {asked && (
+      {action && (
         <DecideDialog
-          key={`${asked.rule.action}/${asked.items.map(({ id }) => id).join(',')}`}
+          key={`${action.rule.action}/${action.items.map(({ id }) => id).join(',')}`}
           kind={kind}
-          {...asked}
+          {...action}
           onClose={() => setAsked(null)}
           onDone={() => list.selection?.clear()}
         />

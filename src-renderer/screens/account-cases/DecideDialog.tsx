@@ -50,13 +50,13 @@ export function DecideDialog({ kind, rule, items, onClose, onDone }: DecideDialo
   const ids = items.map(({ id }) => id);
   const names = items.map(({ username }) => username);
   const first = names.slice(0, most).join(t('common.form.separator'));
-  const told =
+  const explanation =
     names.length > most
       ? t('accountCases.more', { names: first, count: formatNumber(names.length - most) })
       : first;
   const label = t(`accountCases.actions.${action}`);
   // The case comes first in its dialog, also where the list has no room for all of its columns.
-  const [one] = items.length === 1 ? items : [];
+  const [onlyItem] = items.length === 1 ? items : [];
   const form = useForm<CaseReason>({
     name: `accountCase/${kind}/${action}/${ids.slice(0, most).join(',')}`,
     stored: { reason: '' },
@@ -100,16 +100,16 @@ export function DecideDialog({ kind, rule, items, onClose, onDone }: DecideDialo
   return (
     <FormDialog
       form={form}
-      title={t('accountCases.actionOf', { action: label, name: told })}
+      title={t('accountCases.actionOf', { action: label, name: explanation })}
       action={label}
       onClose={onClose}
     >
       <p className={ink.text}>{t(`accountCases.asked.${action}`)}</p>
       <NoWayBack why="people" />
-      {one && one.note !== '' && (
+      {onlyItem && onlyItem.note !== '' && (
         <FactList>
           <Fact label={t(`accountCases.note.${kind === 'accountLockList' ? 'why' : 'said'}`)}>
-            {one.note}
+            {onlyItem.note}
           </Fact>
         </FactList>
       )}

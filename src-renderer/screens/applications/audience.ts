@@ -104,25 +104,25 @@ function refusal(after: readonly Share[] | null, mayShare: boolean): Message | n
 }
 
 /** Existing shares keep their order and their `below`; excluding somebody from an empty list adds everybody first. */
-function withSaid(before: readonly Share[], wanted: readonly RequestedMark[]): readonly Share[] {
-  const said = new Map(wanted.map(({ target, value }) => [targetKey(target), value]));
-  const kept = before.flatMap((share) => {
-    const value = said.get(targetKey(share));
+function withSaid(before: readonly Share[], marks: readonly RequestedMark[]): readonly Share[] {
+  const valueByTarget = new Map(marks.map(({ target, value }) => [targetKey(target), value]));
+  const unchanged = before.flatMap((share) => {
+    const value = valueByTarget.get(targetKey(share));
     if (value === 0) return [];
     return [value === undefined ? share : { ...share, exclude: value === 2 }];
   });
   const known = new Set(before.map(targetKey));
-  const added = wanted.flatMap(({ target: { kind, id }, value }): Share[] =>
+  const added = marks.flatMap(({ target: { kind, id }, value }): Share[] =>
     value === 0 || known.has(targetKey({ kind, id }))
       ? []
       : [{ kind, id, exclude: value === 2, below: false }],
   );
-  const after = [...kept, ...added];
+  const after = [...unchanged, ...added];
   const everybody: Share = { kind: 'all', id: '', exclude: false, below: false };
   const onlyOut = after.length > 0 && after.every(({ exclude }) => exclude);
   return before.length === 0 &&
     onlyOut &&
-    !said.has(targetKey(everybody)) &&
+    !valueByTarget.has(targetKey(everybody)) &&
     !after.some(({ kind }) => kind === 'all')
     ? [everybody, ...after]
     : after;

@@ -1,6 +1,6 @@
 /** The change that gives several applications with equal shares new ones, with the way back (spec 3§7.3; APP-125). */
 import type { Change } from '#data/changes/index.ts';
-import { meant } from '#data/server-mark.ts';
+import { serverMark } from '#data/server-mark.ts';
 import { buildRecordChange } from '#data/records/save-record.ts';
 import { appSharesRecord, sharesOfEach } from '#shared/rules/records/applications/app-shares-record.ts';
 import type { SharedAlike } from './audience.ts';
@@ -17,7 +17,7 @@ export function sharesChange(
       newest: sharesOfEach(ids, before),
       after: sharesOfEach(ids, after),
       changed: ['shares'],
-      server: meant(),
+      server: serverMark(),
     },
   );
   return { ...change, ...told };

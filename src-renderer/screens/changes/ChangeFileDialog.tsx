@@ -8,8 +8,8 @@ import { currentActor } from '#data/changes/index.ts';
 import { collectAll } from '#data/changes/tray.ts';
 import { describeError } from '#data/describe-error.ts';
 import { refusedAsTooLarge, withHandle } from '#data/files.ts';
-import { meant } from '#data/server-mark.ts';
-import { namingOf } from '#data/record-names.ts';
+import { serverMark } from '#data/server-mark.ts';
+import { recordNamesOf } from '#data/record-names.ts';
 import { useText } from '#data/text.ts';
 import type { OpenedSignatures } from '#shared/bridge/approval.ts';
 import type { CollectedChange } from '#shared/rules/changes/collected-change.ts';
@@ -49,7 +49,7 @@ interface ChangeFileDialogProps {
 type Reading = Awaited<ReturnType<typeof bridge.changes.read>>;
 
 /** Changes that the dialog lists. */
-const told = 100;
+const shownMost = 100;
 
 export function ChangeFileDialog({ server, user, onClose }: ChangeFileDialogProps) {
   const { t } = useText();
@@ -177,7 +177,7 @@ export function ChangeFileDialog({ server, user, onClose }: ChangeFileDialogProp
 /** Returns 0 for a file without names: its ids are taken as they are. */
 async function countOthers(file: Parameters<typeof matchFile>[0], host: string): Promise<number> {
   if (file.names.length === 0) return 0;
-  const { matches } = await matchFile(file, namingOf(host, meant()));
+  const { matches } = await matchFile(file, recordNamesOf(host, serverMark()));
   return matches.filter(({ state }) => state !== 'here' && state !== 'unnamed').length;
 }
 
@@ -194,7 +194,7 @@ function Found({ made, from, changes, names, whole }: FoundProps) {
   const found = changes.filter(
     (change, at) => part === '' || planPartsOf(change, effects[at] ?? []).includes(part),
   );
-  const shown = whole ? found : found.slice(0, told);
+  const shown = whole ? found : found.slice(0, shownMost);
   const more = found.length - shown.length;
   return (
     <>

@@ -35,7 +35,7 @@ import { SetDialog } from './SetDialog.tsx';
 import { saveChanges } from './save-changes.ts';
 import { type TrayRow, useTrayList } from './tray-list.tsx';
 import { useKinds } from './use-kinds.ts';
-import { useLookAgain } from './use-outcome-check.ts';
+import { useOutcomeCheck } from './use-outcome-check.ts';
 import { useRollBack } from './use-roll-back.ts';
 import { useTrayWork } from './use-tray-work.tsx';
 
@@ -77,7 +77,7 @@ export function ChangesPage() {
   const work = useTrayWork({ server: place, facts, changes: tray.changes });
   const { checking, say } = work;
   const { list, needs, factsOf } = useTrayList(ready ? tray.changes : undefined, work.found, error, read);
-  useLookAgain(trayName, user, list.open);
+  useOutcomeCheck(trayName, user, list.open);
   const shown = tray.changes.find(({ id }) => String(id) === list.open);
   const row = list.found.find(({ id }) => id === shown?.id);
   const count = tray.changes.length;
@@ -182,18 +182,18 @@ export function ChangesPage() {
         </Button>
       )}
       onOpen={({ id }) => list.show(String(id))}
-      actions={(one) => [
-        ...(one.state === 'conflict'
-          ? [{ key: 'resolve', label: t('changes.resolve'), onSelect: () => say(work.resolve(one)) }]
+      actions={(changeRow) => [
+        ...(changeRow.state === 'conflict'
+          ? [{ key: 'resolve', label: t('changes.resolve'), onSelect: () => say(work.resolve(changeRow)) }]
           : []),
         {
           key: 'drop',
           label: t('changes.drop.action'),
-          name: t('changes.drop.one', { change: factsOf(one).what }),
+          name: t('changes.drop.one', { change: factsOf(changeRow).what }),
           danger: true,
-          onSelect: () => say(drop([one])),
+          onSelect: () => say(drop([changeRow])),
         },
-        ...work.moves(needs, one.at - 1),
+        ...work.moves(needs, changeRow.at - 1),
       ]}
     >
       {row && (

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { bridge } from '#data/bridge.ts';
-import { meant } from '#data/server-mark.ts';
+import { serverMark } from '#data/server-mark.ts';
 import { useText } from '#data/text.ts';
 import type { TrayChange } from '#shared/bridge/changes.ts';
 import { sameValue } from '#shared/kit/merge.ts';
@@ -33,7 +33,7 @@ export function EditChange(props: EditChangeProps) {
   const { t } = useText();
   const read = useQuery({
     queryKey: ['changes.edited', change.id, change.time],
-    queryFn: () => kind.read(readingOf(meant()).ask, change.place, Object.keys(change.edits)),
+    queryFn: () => kind.read(readingOf(serverMark()).ask, change.place, Object.keys(change.edits)),
     gcTime: 0,
   });
   return (
@@ -53,7 +53,7 @@ export function EditChange(props: EditChangeProps) {
 function Found({ server, change, fields, newest, onClose }: EditChangeProps & { readonly newest: Values }) {
   const { t } = useText();
   const stored = useMemo(() => withCollected(newest, change.edits), [newest, change.edits]);
-  const own = rowsOf(fields).flatMap(([name]) => (name in change.edits ? [name] : []));
+  const fieldNames = rowsOf(fields).flatMap(([name]) => (name in change.edits ? [name] : []));
   const form = useForm<Values>({
     name: `changes/${change.id}`,
     stored,
@@ -62,7 +62,7 @@ function Found({ server, change, fields, newest, onClose }: EditChangeProps & { 
       async send({ values }) {
         const edits = Object.entries(change.edits).map(([name, edit]) => [
           name,
-          own.includes(name) ? { ...edit, to: values[name] ?? null } : edit,
+          fieldNames.includes(name) ? { ...edit, to: values[name] ?? null } : edit,
         ]);
         const left = edits.filter(([, edit]) => !sameValue((edit as Edit).from, (edit as Edit).to));
         await bridge.changes.edit({ server, id: change.id, edits: Object.fromEntries(left) });
@@ -81,7 +81,7 @@ function Found({ server, change, fields, newest, onClose }: EditChangeProps & { 
       onClose={onClose}
     >
       <p className={ink.help}>{t('changes.edit.text')}</p>
-      <FormFields form={form} names={own} />
+      <FormFields form={form} names={fieldNames} />
     </FormDialog>
   );
 }

@@ -11,7 +11,7 @@ import type { AnyRecord } from '#shared/rules/records/records.ts';
 import { Disclosure } from '#widgets/Disclosure.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
-import { Shown } from '#widgets/ExternalName.tsx';
+import { ExternalName } from '#widgets/ExternalName.tsx';
 
 interface MarkupChangesProps {
   readonly change: Pick<CollectedChange, 'place' | 'edits'>;
@@ -45,7 +45,7 @@ function OneMarkup({ label, before, after }: OneMarkupProps) {
           <ul>
             {[...new Set(lines)].map((line) => (
               <li key={line}>
-                <Shown text={line} />
+                <ExternalName text={line} />
               </li>
             ))}
           </ul>

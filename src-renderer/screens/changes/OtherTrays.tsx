@@ -104,10 +104,10 @@ function useOtherTrays(tray: string): readonly OtherTray[] {
     let latest = 0;
     const read = () => {
       latest += 1;
-      const own = latest;
+      const request = latest;
       bridge.changes.elsewhere({ server: tray }).then(
         ({ trays }) => {
-          if (own === latest) setFound(trays);
+          if (request === latest) setFound(trays);
         },
         () => undefined,
       );

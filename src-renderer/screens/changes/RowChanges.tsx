@@ -32,7 +32,7 @@ interface RowChangesProps {
 export type RowSubject = 'records' | 'shares' | 'people' | 'departments';
 
 /** Rows that are shown. */
-const told = 200;
+const shownMost = 200;
 
 const tones: Readonly<Record<RowState, StatusTone>> = {
   added: 'success',
@@ -42,19 +42,19 @@ const tones: Readonly<Record<RowState, StatusTone>> = {
   same: 'neutral',
 };
 
-export function RowChanges({ field, label, said, rows, of, menuCode, action }: RowChangesProps) {
+export function RowChanges({ field, label, said: words, rows, of, menuCode, action }: RowChangesProps) {
   const { t } = useText();
   const isShares = of === 'shares';
   const names = useRowNames(rows, of, menuCode);
   const differing = rows.filter(({ state }) => state !== 'same');
   const unchanged = rows.length - differing.length;
-  const more = differing.length - told;
-  const shown = differing.slice(0, told).map((row) => ({
+  const more = differing.length - shownMost;
+  const shown = differing.slice(0, shownMost).map((row) => ({
     row,
     detail:
       row.state === 'moved' && row.from !== null && row.to !== null
         ? [t('changes.rows.place', { from: row.from, to: row.to })]
-        : inside(row, { isShares, field, said }, t),
+        : inside(row, { isShares, field, said: words }, t),
   }));
   const hasDetail = shown.some(({ detail }) => detail.length > 0);
   return (
@@ -73,7 +73,7 @@ export function RowChanges({ field, label, said, rows, of, menuCode, action }: R
         <tbody>
           {shown.map(({ row, detail }) => (
             <tr key={row.key}>
-              <th scope="row">{names.get(row.key) ?? rowName(row, isShares, said)}</th>
+              <th scope="row">{names.get(row.key) ?? rowName(row, isShares, words)}</th>
               <td>
                 <Badge tone={tones[row.state]}>{t(`changes.rows.${row.state}`)}</Badge>
               </td>
@@ -100,7 +100,7 @@ function useRowNames(
   of: RowSubject,
   menuCode: string,
 ): ReadonlyMap<string, string> {
-  const differing = rows.filter(({ state }) => state !== 'same').slice(0, told);
+  const differing = rows.filter(({ state }) => state !== 'same').slice(0, shownMost);
   const shared = (kind: Share['kind']) =>
     of === 'shares'
       ? differing.flatMap(({ before, after }) => {

@@ -23,7 +23,7 @@ interface SetDialogProps {
 }
 
 /** Changes that are shown; a report has all of them. */
-const told = 200;
+const shownMost = 200;
 
 export function SetDialog({ server, set, onClose }: SetDialogProps) {
   const { t, formatTime } = useText();
@@ -84,7 +84,7 @@ function SetChanges({ server, set }: Omit<SetDialogProps, 'onClose'>) {
   });
   const changes = data?.changes ?? [];
   const kinds = useKinds(changes);
-  const more = changes.length - told;
+  const more = changes.length - shownMost;
   return (
     <>
       <table className={`${tables.table} ${tables.fixed}`} aria-label={t('changes.sets.changes')}>
@@ -96,7 +96,7 @@ function SetChanges({ server, set }: Omit<SetDialogProps, 'onClose'>) {
           </tr>
         </thead>
         <tbody>
-          {changes.slice(0, told).map((change) => (
+          {changes.slice(0, shownMost).map((change) => (
             <tr key={change.id}>
               <th scope="row">
                 {changeTitleText(change)} <span className={ink.under}>{objectText(change)}</span>

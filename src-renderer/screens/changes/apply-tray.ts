@@ -6,9 +6,9 @@ import { bridge } from '#data/bridge.ts';
 import { currentActor, isUnconfirmed, needsGuard, noteFound, submitChange } from '#data/changes/index.ts';
 import { readTray } from '#data/changes/tray.ts';
 import { describeError } from '#data/describe-error.ts';
-import { allInStretches } from '#data/run-in-slices.ts';
+import { collectInSlices } from '#data/run-in-slices.ts';
 import { idTypesOfServer } from '#data/known-ids.ts';
-import { meant } from '#data/server-mark.ts';
+import { serverMark } from '#data/server-mark.ts';
 import { callRead } from '#data/read.ts';
 import { contentProblemText } from '#data/records/refused-content.ts';
 import { buildRecordChange } from '#data/records/save-record.ts';
@@ -27,7 +27,7 @@ import { recordById } from '#shared/rules/records/records.ts';
 import { beginRun, runAtom, type StopReason } from './run.ts';
 import { withTrayLease } from './tray-lease.ts';
 
-export interface Applied {
+export interface AppliedCounts {
   readonly done: number;
   readonly left: number;
   /** The reason why the rest was not begun; null if all changes were. */
@@ -37,7 +37,7 @@ export interface Applied {
  * Resolves to null while another window applies. `forNow` makes changes of signing in a trial. Rejects if the tray
  * cannot be written.
  */
-export function applyTray(server: string, user: string, forNow = false): Promise<Applied | null> {
+export function applyTray(server: string, user: string, forNow = false): Promise<AppliedCounts | null> {
   if (store.get(runAtom)) return Promise.resolve(null);
   return withTrayLease(server, async ({ id: turn, lost }) => {
     // Changes that were applied before a crash become a set, which this run's changes join.
@@ -48,7 +48,7 @@ export function applyTray(server: string, user: string, forNow = false): Promise
     const ended = run.because('sessionEnded');
     try {
       await applyChanges(changes, {
-        ...readingOf(meant(), ended),
+        ...readingOf(serverMark(), ended),
         begun: ({ begun }) => begun,
         async begin(change) {
           // After a sign-in for another organisation the tray does not belong to this session any more.
@@ -67,8 +67,9 @@ export function applyTray(server: string, user: string, forNow = false): Promise
             return null;
           }
         },
-        send: (write) => send(write, meant(), { ended, gone: run.gone, forNow }),
-        held: (change, write) => (change.begun ? noteFoundDone(change, write, meant()) : Promise.resolve()),
+        send: (write) => send(write, serverMark(), { ended, gone: run.gone, forNow }),
+        held: (change, write) =>
+          change.begun ? noteFoundDone(change, write, serverMark()) : Promise.resolve(),
         async settle(change, outcome) {
           const { id, wish } = change;
           const message = outcome.message.slice(0, 4000);
@@ -163,9 +164,9 @@ export async function checkTray<Change extends CollectedChange>(
   changes: readonly Change[],
 ): Promise<readonly (readonly [Change, SetReview])[]> {
   const reviews = await reviewSet(changes, {
-    ...readingOf(meant()),
+    ...readingOf(serverMark()),
     words: (error) => describeError(error).message,
-    work: allInStretches,
+    work: collectInSlices,
   });
   return changes.flatMap((change, at) => (reviews[at] ? [[change, reviews[at]]] : []));
 }

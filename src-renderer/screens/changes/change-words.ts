@@ -18,7 +18,7 @@ export type Kinds = ReadonlyMap<string, AnyRecord>;
 export const noKinds: Kinds = new Map();
 
 /** Fields that a row lists; the detail lists all. */
-const told = 2;
+const namedMost = 2;
 
 export function changeTitleText({ title }: Pick<CollectedChange, 'title'>): string {
   return changeCalled(title, consoleWords);
@@ -60,15 +60,15 @@ export function fieldWords(kind: AnyRecord | undefined, place: unknown, edits: C
 
 /** The fields of a created or deleted record besides its name; null for other changes, and for several records. */
 function madeWords(kind: AnyRecord | undefined, { there }: CollectedEdits) {
-  const said = kind?.rows?.there;
-  const [one, ...more] = [there?.from, there?.to].flatMap((side) => (Array.isArray(side) ? side : []));
-  if (!said || more.length > 0 || typeof one !== 'object' || one === null) return null;
-  const name = objectText({ place: {}, edits: { there: { from: [], to: [one] } } });
-  return Object.entries(one)
+  const words = kind?.rows?.there;
+  const [firstRow, ...more] = [there?.from, there?.to].flatMap((side) => (Array.isArray(side) ? side : []));
+  if (!words || more.length > 0 || typeof firstRow !== 'object' || firstRow === null) return null;
+  const name = objectText({ place: {}, edits: { there: { from: [], to: [firstRow] } } });
+  return Object.entries(firstRow)
     .filter(([key, value]) => key !== 'id' && value !== '' && value !== null && value !== name)
     .map(([key, value]) => ({
-      label: labelOf<unknown, Record<string, unknown>>(said, key),
-      value: `${valueText<Record<string, unknown>>(said, key, value)}${said.html?.includes(key) ? markupNote('', value, consoleWords) : ''}`,
+      label: labelOf<unknown, Record<string, unknown>>(words, key),
+      value: `${valueText<Record<string, unknown>>(words, key, value)}${words.html?.includes(key) ? markupNote('', value, consoleWords) : ''}`,
     }));
 }
 
@@ -88,7 +88,7 @@ function sidesOf(kind: AnyRecord | undefined, name: string, { from, to }: Edit) 
 }
 
 /** `most` limits the listed fields; the others are counted. */
-export function changeText(change: CollectedChange, kinds: Kinds, t: Translate, most = told): string {
+export function changeText(change: CollectedChange, kinds: Kinds, t: Translate, most = namedMost): string {
   if (kinds === noKinds) return '';
   const kind = kinds.get(change.kind);
   const words = madeWords(kind, change.edits) ?? fieldWords(kind, change.place, change.edits);

@@ -1,2 +1,2 @@
 /** Up to this many changes are computed at once; more are computed in stretches. */
-export const fewChanges = 300;
+export const immediateLimit = 300;

@@ -38,14 +38,14 @@ export interface Running {
 
 export function beginRun(total: number): Running {
   const stop = new AbortController();
-  const gone = new AbortController();
+  const lossController = new AbortController();
   const sent = new Set<CollectedChange>();
   let [tried, done, over] = [0, 0, false];
   const because = (why: StopReason) => () => {
     stop.abort(why);
     show();
   };
-  const letGo = () => gone.abort(lostAnswer());
+  const letGo = () => lossController.abort(lostAnswer());
   const show = () => {
     // Giving the lease back after the end aborts `stop`, too; the atom must stay empty then.
     if (over) return;
@@ -61,7 +61,7 @@ export function beginRun(total: number): Running {
   show();
   return {
     stop: stop.signal,
-    gone: gone.signal,
+    gone: lossController.signal,
     because,
     sending(change) {
       sent.add(change);

@@ -3,8 +3,8 @@
 import { currentActor } from '#data/changes/index.ts';
 import { saveText } from '#data/files.ts';
 import { localDay } from '#data/local-day.ts';
-import { meant } from '#data/server-mark.ts';
-import { namingOf } from '#data/record-names.ts';
+import { serverMark } from '#data/server-mark.ts';
+import { recordNamesOf } from '#data/record-names.ts';
 import { translate } from '#data/text.ts';
 import type { TrayChange } from '#shared/bridge/changes.ts';
 import { exportFileName } from '#shared/kit/export/file-name.ts';
@@ -59,7 +59,7 @@ export async function changeFileFacts(
   host: string,
 ): Promise<Parameters<typeof changeFileText>[1]> {
   const kinds = await kindsOf([...new Set(changes.map(({ kind }) => kind))]);
-  const naming = namesOfSet(changes, (id) => kinds.get(id) ?? null, namingOf(host, meant()));
+  const naming = namesOfSet(changes, (id) => kinds.get(id) ?? null, recordNamesOf(host, serverMark()));
   const names = await naming.catch(() => null);
   if (!names) notify({ tone: 'info', text: translate('changeMapping.unread') });
   return {

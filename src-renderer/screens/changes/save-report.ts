@@ -48,12 +48,12 @@ export async function saveReport(
       fields: fieldWords(kinds.get(change.kind), change.place, change.applied?.edits ?? change.edits),
     })),
   };
-  const said = Object.fromEntries(words.map((word) => [word, translate(`changes.report.${word}`)]));
+  const texts = Object.fromEntries(words.map((word) => [word, translate(`changes.report.${word}`)]));
   const text =
     format === 'json'
       ? changesReportJson(report)
       : changesReportHtml(report, {
-          ...(said as Record<(typeof words)[number], string>),
+          ...(texts as Record<(typeof words)[number], string>),
           shownTime: formatsNow().formatTime(set.time),
         });
   await saveText({

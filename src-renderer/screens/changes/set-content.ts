@@ -46,11 +46,11 @@ export async function saveWayBack({ server, user }: Of, id: number): Promise<voi
 
 /** Saves the set for a colleague, who opens it in their tray and can roll it back. */
 export async function saveSet({ server, user }: Of, host: string, set: AppliedSet): Promise<void> {
-  const made = await madeBySet(server.id, set.id);
+  const newIds = await madeBySet(server.id, set.id);
   const { name, ticket, approver } = set;
   const block = { name, ticket, approver, time: new Date(set.time).toISOString(), user: set.user };
-  const text = changeFileText(made, {
-    ...(await changeFileFacts(made, server.name, user, host)),
+  const text = changeFileText(newIds, {
+    ...(await changeFileFacts(newIds, server.name, user, host)),
     set: block,
   });
   const called = setLabel(set) || translate('changes.sets.fileName', { server: server.name });

@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import { bridge } from '#data/bridge.ts';
 import { readTray } from '#data/changes/tray.ts';
-import { meant } from '#data/server-mark.ts';
+import { serverMark } from '#data/server-mark.ts';
 import { store } from '#data/store.ts';
 import { translate } from '#data/text.ts';
 import type { TrayChange } from '#shared/bridge/changes.ts';
@@ -13,7 +13,7 @@ import { runAtom } from './run.ts';
 import { withTrayLease } from './tray-lease.ts';
 
 /** `open` is the id of the opened change; null without one. */
-export function useLookAgain(server: string, user: string, open: string | null): void {
+export function useOutcomeCheck(server: string, user: string, open: string | null): void {
   useEffect(() => looking(server, user, null), [server, user]);
   useEffect(() => (open ? looking(server, user, Number(open)) : undefined), [server, user, open]);
 }
@@ -21,7 +21,7 @@ export function useLookAgain(server: string, user: string, open: string | null):
 function looking(server: string, user: string, only: number | null): (() => void) | undefined {
   if (user === '') return undefined;
   const stop = new AbortController();
-  lookAgain({ server, user, only, signal: stop.signal }).then((count) => {
+  checkOutcomes({ server, user, only, signal: stop.signal }).then((count) => {
     if (count > 0) notify({ tone: 'success', text: translate('changes.late', { count }) });
   }, notifyFailure);
   return () => stop.abort();
@@ -36,9 +36,9 @@ interface Looking {
 }
 
 /** Resolves to the number of changes that were done after all; they become a set of their own. */
-async function lookAgain({ server, user, only, signal }: Looking): Promise<number> {
+async function checkOutcomes({ server, user, only, signal }: Looking): Promise<number> {
   const { changes } = await bridge.changes.tray({ server });
-  const reading = readingOf(meant());
+  const reading = readingOf(serverMark());
   const done = new Map<number, readonly [wish: number, AppliedOutcome]>();
   for (const change of changes) {
     if (!change.begun || (only !== null && change.id !== only)) continue;
@@ -46,7 +46,7 @@ async function lookAgain({ server, user, only, signal }: Looking): Promise<numbe
     if (signal.aborted || store.get(runAtom)) break;
     // A failed read leaves the change's last state.
     const held = (one: TrayChange, write: Parameters<typeof noteFoundDone>[1]) =>
-      noteFoundDone(one, write, meant());
+      noteFoundDone(one, write, serverMark());
     const outcome = await foundDone(change, { ...reading, held }).catch(() => null);
     if (outcome) done.set(change.id, [change.wish, outcome]);
   }

@@ -4,13 +4,13 @@
  */
 
 import { useEffect, useMemo, useState } from 'react';
-import { inStretches } from '#data/run-in-slices.ts';
+import { runInSlices } from '#data/run-in-slices.ts';
 import { useText } from '#data/text.ts';
 import type { TrayChange } from '#shared/bridge/changes.ts';
 import type { Steps } from '#shared/kit/steps.ts';
 import { objectText } from '#shared/rules/changes/object-name.ts';
 import { areaText, changeText, changeTitleText, type Kinds, noKinds } from './change-words.ts';
-import { fewChanges } from './immediate-limit.ts';
+import { immediateLimit } from './immediate-limit.ts';
 
 export interface TrayWords {
   readonly area: string;
@@ -43,7 +43,7 @@ export function useTrayWords(changes: readonly TrayChange[], kinds: Kinds): Word
       return made;
     };
     const searched = (change: TrayChange): string => {
-      if (!known.has(change.id) && changes.length > fewChanges) return '';
+      if (!known.has(change.id) && changes.length > immediateLimit) return '';
       const { area, what, object, fields } = of(change);
       return [area, what, object, fields].join(' ');
     };
@@ -51,7 +51,7 @@ export function useTrayWords(changes: readonly TrayChange[], kinds: Kinds): Word
   }, [changes, kinds, t]);
   useEffect(() => {
     if (kinds === noKinds) return;
-    return inStretches(reading(changes, words.of), () => setReadBy(words));
+    return runInSlices(reading(changes, words.of), () => setReadBy(words));
   }, [changes, kinds, words]);
   return { ...words, allRead: readBy === words };
 }

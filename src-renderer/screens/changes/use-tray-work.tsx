@@ -1,10 +1,10 @@
 /** Actions on the tray: check, apply, resolve, drop, reorder. */
 import { useState } from 'react';
 import { bridge } from '#data/bridge.ts';
-import { type Agreed, isApproved } from '#data/changes/index.ts';
-import { allInStretches } from '#data/run-in-slices.ts';
+import { type GuardAnswer, isApproved } from '#data/changes/index.ts';
+import { collectInSlices } from '#data/run-in-slices.ts';
 import { consoleWords } from '#data/known-words.ts';
-import { meant } from '#data/server-mark.ts';
+import { serverMark } from '#data/server-mark.ts';
 import { useText, withTexts } from '#data/text.ts';
 import type { SessionFacts } from '#shared/api/session/session.ts';
 import type { TrayChange } from '#shared/bridge/changes.ts';
@@ -66,7 +66,7 @@ export function useTrayWork({ server, facts, changes }: TrayWork) {
 
   /** Asks before changes are applied or scheduled. Resolves to the consent and the plan. */
   const askBefore = async (these: readonly TrayChange[], words: Asked) => {
-    const effects = await allInStretches(effectSteps(these));
+    const effects = await collectInSlices(effectSteps(these));
     const plan = planBy(these, effects);
     const text = <BeforeApplying tenant={facts?.tenant.tenantName ?? ''} plan={plan} effects={effects} />;
     const yes = await confirm({ ...words, danger: isDestructive(plan), text });
@@ -83,14 +83,15 @@ export function useTrayWork({ server, facts, changes }: TrayWork) {
     setFound(nothingFound);
     // The notice of an earlier attempt is out of date.
     removeToasts(about);
-    const came = await applyTray(server.id, user, agreed === 'forNow');
-    if (!came) return notify({ tone: 'info', text: t('changes.apply.elsewhere') });
-    const { done, left, stopped } = came;
+    const outcome = await applyTray(server.id, user, agreed === 'forNow');
+    if (!outcome) return notify({ tone: 'info', text: t('changes.apply.elsewhere') });
+    const { done, left: remaining, stopped } = outcome;
     if (done > 0) notify({ tone: 'success', text: t('changes.apply.done', { count: done }) });
     if (stopped) {
       const tone = stopped === 'cancelled' ? 'info' : 'danger';
       notify({ tone, about, text: t(`changes.apply.${stopped}`) });
-    } else if (left > 0) notify({ tone: 'danger', about, text: t('changes.apply.rest', { count: left }) });
+    } else if (remaining > 0)
+      notify({ tone: 'danger', about, text: t('changes.apply.rest', { count: remaining }) });
   };
   /** Resolves to false if the user has cancelled. */
   const keepForLater = async (set: LaterSet): Promise<boolean> => {
@@ -214,7 +215,7 @@ async function mayApply(
   facts: SessionFacts | null,
   changes: readonly TrayChange[],
   now: boolean,
-): Promise<Agreed> {
+): Promise<GuardAnswer> {
   if (!facts || !tellsOfSignIn(changes)) return true;
   const { guardChanges } = await guard();
   // A trial needs a way back without approval, and somebody at the screen who keeps the change.
@@ -245,7 +246,7 @@ function BeforeApplying({ tenant, plan, effects }: BeforeApplyingProps) {
 
 /** Asks field by field and stores the choice with the seen values. Resolves to false if the user chose nothing. */
 async function resolved(server: string, change: TrayChange): Promise<boolean> {
-  const reading = readingOf(meant());
+  const reading = readingOf(serverMark());
   const review = await reviewChange(change, reading);
   const kind = await reading.kindOf(change.kind);
   const edits = change.edits as Edits<Record<string, unknown>>;

@@ -12,7 +12,7 @@ import { type DialogRoute, useDialogRoute } from '#state/dialog-route.ts';
 import { Button } from '#widgets/Button.tsx';
 import { HeadActions } from '#widgets/HeadActions.tsx';
 import { ListScreen } from '#widgets/List/ListScreen.tsx';
-import { paged } from '#widgets/List/list-source.ts';
+import { pagedSource } from '#widgets/List/list-source.ts';
 import { useList } from '#widgets/List/use-list.ts';
 import { Notice } from '#widgets/Notice.tsx';
 import { ReadPart } from '#widgets/ReadPart.tsx';
@@ -51,7 +51,7 @@ export function CustomApps({ path, place }: CustomAppsProps) {
         options: customTypes.map((value) => ({ value, label: t(`applications.type.${value}`) })),
       },
     },
-    source: paged(
+    source: pagedSource(
       isTeam ? querySysMenus : queryEmpSysMenus,
       ({ values, pageNo, pageSize }) => {
         const keywords = keywordsOf(values.q);

@@ -39,8 +39,8 @@ export function NewApp(props: NewAppProps) {
   const { owner, deptId } = props.place;
   const types = useRead(queryAppTypes, { type: owner, ...inDepartment(owner, deptId) });
   const team = useRead(loadModuleStatus, inDepartment(owner, deptId), { enabled: owner === 'team' });
-  const own = useRead(loadModuleStatusPersonal, {}, { enabled: owner === 'personal' });
-  const statuses = owner === 'team' ? team : own;
+  const personalStatuses = useRead(loadModuleStatusPersonal, {}, { enabled: owner === 'personal' });
+  const statuses = owner === 'team' ? team : personalStatuses;
   const read = joinReads(
     [types, t('customApplications.typesFailed')],
     [statuses, t('customApplications.statusFailed')],

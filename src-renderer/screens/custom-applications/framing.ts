@@ -49,11 +49,11 @@ function isMatch(source: string, page: string, platform: string | null): boolean
   const found = /^(?:([a-z][a-z0-9+.-]*):\/\/)?(\*\.)?([^/:*]+)(?::(\d+|\*))?(?:\/.*)?$/.exec(source);
   if (!found) return false;
   const [, of = new URL(page).protocol.slice(0, -1), wild, host = '', port] = found;
-  const { protocol, hostname, port: own } = new URL(platform);
+  const { protocol, hostname, port: platformPort } = new URL(platform);
   const sameScheme = `${of}:` === protocol || (of === 'http' && protocol === 'https:');
   const sameHost = wild ? hostname.endsWith(`.${host}`) : hostname === host;
   const usual = protocol === 'https:' ? '443' : '80';
-  const samePort = port === '*' || (port ?? usual) === (own || usual);
+  const samePort = port === '*' || (port ?? usual) === (platformPort || usual);
   return sameScheme && sameHost && samePort;
 }
 

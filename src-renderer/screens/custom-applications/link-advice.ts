@@ -26,14 +26,14 @@ export function adviceOn(report: LinkReport, platform: string | null): LinkAdvic
   const blank: LinkReason[] = [];
   const notes: LinkReason[] = [];
   const origin = platform === null || !URL.canParse(platform) ? null : new URL(platform).origin;
-  if (isPrivate) notes.push(said('info', { key: 'linkCheck.reason.private' }));
+  if (isPrivate) notes.push(reasonOf('info', { key: 'linkCheck.reason.private' }));
   if (steps.length > 1)
-    notes.push(said('info', { key: 'linkCheck.reason.redirected', params: { address: page } }));
+    notes.push(reasonOf('info', { key: 'linkCheck.reason.redirected', params: { address: page } }));
   if (state === 'signIn') {
-    notes.push(said('warning', { key: 'linkCheck.reason.signIn', params: { status } }));
+    notes.push(reasonOf('warning', { key: 'linkCheck.reason.signIn', params: { status } }));
     for (const { scheme, realm } of report.signIn)
       notes.push(
-        said('info', {
+        reasonOf('info', {
           key: realm === '' ? 'linkCheck.reason.scheme' : 'linkCheck.reason.realm',
           params: { scheme, realm },
         }),
@@ -44,25 +44,28 @@ export function adviceOn(report: LinkReport, platform: string | null): LinkAdvic
       state === 'certificate' && certificate !== 'none' && certificate !== 'trusted'
         ? (`linkCheck.certificate.${certificate}` as const)
         : (`linkCheck.state.${state}` as const);
-    return { mode: null, reasons: [said('danger', { key, params: { status, address: page } }), ...notes] };
+    return {
+      mode: null,
+      reasons: [reasonOf('danger', { key, params: { status, address: page } }), ...notes],
+    };
   }
   if (page.startsWith('http:')) {
     if (origin === null || origin.startsWith('https:'))
-      blank.push(said('warning', { key: 'linkCheck.reason.mixed' }));
-    else notes.push(said('info', { key: 'linkCheck.reason.plain' }));
+      blank.push(reasonOf('warning', { key: 'linkCheck.reason.mixed' }));
+    else notes.push(reasonOf('info', { key: 'linkCheck.reason.plain' }));
   }
   const framing = framingOf(report, page, origin);
   if (framing !== 'allowed') {
-    blank.push(said('warning', { key: `linkCheck.reason.framing.${framing}` }));
+    blank.push(reasonOf('warning', { key: `linkCheck.reason.framing.${framing}` }));
   }
   if (isFile || (contentType !== '' && !shownInFrames.test(contentType)))
-    blank.push(said('warning', { key: 'linkCheck.reason.file', params: { type: contentType } }));
+    blank.push(reasonOf('warning', { key: 'linkCheck.reason.file', params: { type: contentType } }));
   if (body === 'packed' || body === 'garbled')
-    blank.push(said('warning', { key: `linkCheck.reason.${body}` }));
+    blank.push(reasonOf('warning', { key: `linkCheck.reason.${body}` }));
   if (blank.length > 0) return { mode: 'newPage', reasons: [...blank, ...notes] };
-  return { mode: 'current', reasons: [said('success', { key: 'linkCheck.reason.fits' }), ...notes] };
+  return { mode: 'current', reasons: [reasonOf('success', { key: 'linkCheck.reason.fits' }), ...notes] };
 }
 
-function said(tone: LinkReason['tone'], message: Message): LinkReason {
+function reasonOf(tone: LinkReason['tone'], message: Message): LinkReason {
   return { tone, message };
 }

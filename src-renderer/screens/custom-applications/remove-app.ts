@@ -1,14 +1,14 @@
 /** Deletes a custom application after a confirmation (spec 3§7.2, 3§8; CUST-031, 035, 042). */
 import { type Change, submitChange } from '#data/changes/index.ts';
-import { meant } from '#data/server-mark.ts';
+import { serverMark } from '#data/server-mark.ts';
 import { callRead } from '#data/read.ts';
-import { deletes } from '#data/records/presence-undo.ts';
+import { undoOfDeleting } from '#data/records/presence-undo.ts';
 import { translate } from '#data/text.ts';
 import type { AppItem } from '#shared/api/applications/app.ts';
 import { queryEmpSysMenus } from '#shared/api/custom-applications/personal.ts';
 import { querySysMenus } from '#shared/api/custom-applications/team.ts';
 import { customCallsOf, inDepartment } from '#shared/rules/custom-applications/calls.ts';
-import { madeOf } from '#shared/rules/custom-applications/custom-app-values.ts';
+import { customAppValuesOf } from '#shared/rules/custom-applications/custom-app-values.ts';
 import { defaultSource } from '#shared/rules/custom-applications/kinds.ts';
 import { customAppPresence } from '#shared/rules/records/custom-applications/custom-app-presence.ts';
 import { customReads } from '#shared/rules/records/custom-applications/custom-app-record.ts';
@@ -27,32 +27,32 @@ export async function removeApp(place: CustomPlaceHere, app: AppItem): Promise<v
     danger: true,
   });
   if (!yes) return;
-  const server = meant();
+  const server = serverMark();
   const { read, remove } = customCallsOf(owner, applicationType);
-  const one = { ...inDepartment(owner, deptId), sysMenuId: id };
+  const appKey = { ...inDepartment(owner, deptId), sysMenuId: id };
   // An application that cannot be read any more can still be deleted; its deletion has no way back then.
-  const info = await callRead(read, one, { meant: server }).catch(() => null);
+  const info = await callRead(read, appKey, { meant: server }).catch(() => null);
   const change: Change = {
     title: 'customApplications.deletedChange',
     endpoint: remove,
-    input: one,
+    input: appKey,
     before: { name, id },
     ...(info &&
-      deletes(customAppPresence, {
+      undoOfDeleting(customAppPresence, {
         owner,
         detach,
         deptId,
         source: defaultSource,
         acId: info.content.acId,
         id,
-        made: madeOf(info, place),
+        made: customAppValuesOf(info, place),
       })),
     touches: customReads,
     success: 'customApplications.deleted',
     async readBack() {
-      const asked = { ...inDepartment(owner, deptId), keywords: name, pageNo: 1, pageSize: 500 };
+      const query = { ...inDepartment(owner, deptId), keywords: name, pageNo: 1, pageSize: 500 };
       const list = owner === 'team' ? querySysMenus : queryEmpSysMenus;
-      const { result } = await callRead(list, asked, { meant: server });
+      const { result } = await callRead(list, query, { meant: server });
       const there = result.some((each) => each.id === id);
       const value = translate(there ? 'customApplications.there' : 'customApplications.gone');
       return { held: !there, fields: [{ label: name, value }] };

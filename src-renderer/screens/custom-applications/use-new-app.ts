@@ -4,10 +4,10 @@
  */
 import { useRef } from 'react';
 import { submitChange, submitOrCollect } from '#data/changes/index.ts';
-import { meant } from '#data/server-mark.ts';
+import { serverMark } from '#data/server-mark.ts';
 import { callRead } from '#data/read.ts';
 import { formCheck } from '#data/records/check-form.ts';
-import { makes } from '#data/records/presence-undo.ts';
+import { undoOfCreating } from '#data/records/presence-undo.ts';
 import { labelOf, valueText } from '#data/records/record-text.ts';
 import { UnreadRecord } from '#data/records/save-record.ts';
 import type { AppInfo } from '#shared/api/applications/manage.ts';
@@ -18,7 +18,7 @@ import type { Ask } from '#shared/rules/common/record/record.ts';
 import { customCallsOf, inDepartment } from '#shared/rules/custom-applications/calls.ts';
 import { customFields } from '#shared/rules/custom-applications/custom-fields.ts';
 import { type CustomForm, toInfo } from '#shared/rules/custom-applications/custom-form.ts';
-import { madeOf } from '#shared/rules/custom-applications/custom-app-values.ts';
+import { customAppValuesOf } from '#shared/rules/custom-applications/custom-app-values.ts';
 import { defaultSource } from '#shared/rules/custom-applications/kinds.ts';
 import { customAppPresence } from '#shared/rules/records/custom-applications/custom-app-presence.ts';
 import { customAppRecord, customReads } from '#shared/rules/records/custom-applications/custom-app-record.ts';
@@ -67,7 +67,7 @@ export function useNewApp(place: CustomPlaceHere, source: string): FormChange<Cu
   return {
     missing: 'customApplications.saveFailed',
     async send({ values }) {
-      const server = meant();
+      const server = serverMark();
       const read: Ask = (endpoint, input) => callRead(endpoint, input, { meant: server });
       const info = toInfo(values);
       try {
@@ -82,7 +82,7 @@ export function useNewApp(place: CustomPlaceHere, source: string): FormChange<Cu
       making.sent = info;
       const calls = customCallsOf(owner, info.sysMenus.applicationType);
       const { id } = making;
-      const told = {
+      const changeFacts = {
         title: 'customApplications.createdChange',
         before: null,
         touches: customReads,
@@ -95,29 +95,29 @@ export function useNewApp(place: CustomPlaceHere, source: string): FormChange<Cu
       const to = { meant: server };
       if (id === '') {
         const from = source || defaultSource;
-        const came = await submitOrCollect(
+        const outcome = await submitOrCollect(
           {
-            ...told,
+            ...changeFacts,
             endpoint: calls.create,
             input: { ...here, source: from, info },
-            ...makes(customAppPresence, {
+            ...undoOfCreating(customAppPresence, {
               owner,
               detach,
               deptId,
               source: from,
               acId: info.content.acId,
               id,
-              made: madeOf(info, place),
+              made: customAppValuesOf(info, place),
             }),
           },
           to,
         );
-        return came === 'done' ? 'saved' : came;
+        return outcome === 'done' ? 'saved' : outcome;
       }
       const saved = { ...info, sysMenus: { ...info.sysMenus, id } };
       await submitChange(
         {
-          ...told,
+          ...changeFacts,
           endpoint: calls.save,
           input: { ...here, info: saved },
           check: formCheck(calls.save, customFields, values),

@@ -10,7 +10,7 @@ import { confirm } from '#widgets/confirm.tsx';
 import layout from '#widgets/looks/layout.module.css';
 import { commentRemoval } from './changes.ts';
 import { Post } from './parts/Post/Post.tsx';
-import { Words } from './parts/Post/PostText.tsx';
+import { PostText } from './parts/Post/PostText.tsx';
 
 interface CommentProps {
   readonly comment: FeedComment;
@@ -52,7 +52,7 @@ export function Comment({ comment, user, onAnswer }: CommentProps) {
         </span>
       }
     >
-      <Words
+      <PostText
         content={comment.content}
         mentions={comment.userData}
         unfolded={unfolded}

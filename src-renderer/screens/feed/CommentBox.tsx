@@ -10,8 +10,8 @@ import { Count } from '#widgets/Form/CountedField.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
 import { commenting } from './changes.ts';
-import { NotSent } from './SendFailure.tsx';
-import { useWriting } from './use-feed-draft.ts';
+import { SendFailure } from './SendFailure.tsx';
+import { useFeedDraft } from './use-feed-draft.ts';
 import { WordsBox } from './WordsBox.tsx';
 
 interface CommentBoxProps {
@@ -26,7 +26,7 @@ const nothing: WordsValues = { text: '', people: [] };
 
 export function CommentBox({ share, answered, takesFocus, onAnswerShare, onSent }: CommentBoxProps) {
   const { t } = useText();
-  const form = useWriting<WordsValues>({
+  const form = useFeedDraft<WordsValues>({
     name: `feed/${share.id}/${answered?.id ?? ''}`,
     empty: nothing,
     fields: wordsFields,
@@ -61,7 +61,7 @@ export function CommentBox({ share, answered, takesFocus, onAnswerShare, onSent 
           </Button>
         </span>
       </div>
-      <NotSent form={form} onRetry={() => void send()} />
+      <SendFailure form={form} onRetry={() => void send()} />
     </div>
   );
 }

@@ -11,13 +11,13 @@ import input from '#widgets/input.module.css';
 import layout from '#widgets/looks/layout.module.css';
 import { publish } from './changes.ts';
 import styles from './Feed.module.css';
-import { NotSent } from './SendFailure.tsx';
+import { SendFailure } from './SendFailure.tsx';
 import { ShareFields } from './ShareFields.tsx';
-import { useWriting } from './use-feed-draft.ts';
+import { useFeedDraft } from './use-feed-draft.ts';
 
 export function Composer() {
   const { t } = useText();
-  const form = useWriting<ShareValues>({
+  const form = useFeedDraft<ShareValues>({
     name: 'feed/new',
     empty: newShare,
     fields: feedShareFields,
@@ -69,7 +69,7 @@ export function Composer() {
       />
       {form.failure && (
         <div className={layout.above}>
-          <NotSent form={form} onRetry={() => void send()} />
+          <SendFailure form={form} onRetry={() => void send()} />
         </div>
       )}
     </section>

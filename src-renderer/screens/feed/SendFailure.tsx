@@ -9,7 +9,10 @@ interface NotSentProps<Values extends object> {
   readonly onRetry: () => void;
 }
 
-export function NotSent<Values extends object>({ form: { failure, saving }, onRetry }: NotSentProps<Values>) {
+export function SendFailure<Values extends object>({
+  form: { failure, saving },
+  onRetry,
+}: NotSentProps<Values>) {
   const { t } = useText();
   if (!failure) return null;
   return (

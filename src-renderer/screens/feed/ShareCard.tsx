@@ -20,7 +20,7 @@ import { Comments } from './Comments.tsx';
 import { liking, removal } from './changes.ts';
 import { Pictures } from './parts/Post/Pictures.tsx';
 import { Post } from './parts/Post/Post.tsx';
-import { Words } from './parts/Post/PostText.tsx';
+import { PostText } from './parts/Post/PostText.tsx';
 import { usePostExpansion } from './post-expansion.ts';
 
 interface ShareCardProps {
@@ -33,7 +33,7 @@ export function ShareCard({ share, user, onEdit }: ShareCardProps) {
   const { t, formatTime, formatNumber } = useText();
   const { submit, pending } = useChange();
   const [opened, setOpened] = usePostExpansion(share.id);
-  const [asked, setAsked] = useState(0);
+  const [replyRequests, setAsked] = useState(0);
   const { praise, comments, shareScope } = share;
   const waits = useWaiting({ kind: praiseRecord.id, place: { id: share.id } })?.edits.praised;
   const liked = waits ? waits.to === true : praise.praised;
@@ -93,7 +93,7 @@ export function ShareCard({ share, user, onEdit }: ShareCardProps) {
         )
       }
     >
-      <Words
+      <PostText
         content={share.content}
         mentions={share.userData}
         unfolded={opened.words}
@@ -126,7 +126,7 @@ export function ShareCard({ share, user, onEdit }: ShareCardProps) {
           icon={<MessageCircle size={14} aria-hidden="true" />}
           onClick={() => {
             setOpened({ comments: !opened.comments });
-            setAsked(asked + 1);
+            setAsked(replyRequests + 1);
           }}
         >
           {`${t('feed.comment')}${comments.total > 0 ? ` ${formatNumber(comments.total)}` : ''}`}
@@ -134,7 +134,7 @@ export function ShareCard({ share, user, onEdit }: ShareCardProps) {
         <LikedBy praise={praise} />
         <WaitMark id={share.id} record={praiseRecord.id} />
       </div>
-      <Comments share={share} user={user} opened={opened} onOpen={setOpened} takesFocus={asked > 0} />
+      <Comments share={share} user={user} opened={opened} onOpen={setOpened} takesFocus={replyRequests > 0} />
     </Post>
   );
 }

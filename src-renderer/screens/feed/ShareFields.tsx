@@ -68,24 +68,27 @@ export function ShareFields({ form, label, lines, onSend, actions }: ShareFields
               </IconButton>
             </FileLine>
           ))}
-          {upload.sending.map((one) => (
+          {upload.sending.map((sendingFile) => (
             <FileLine
-              key={one.key}
+              key={sendingFile.key}
               name={
-                one.failed === null
-                  ? t('feed.file.uploading', { name: one.file.name, percent: percent(one.share) })
-                  : t('feed.file.failed', { name: one.file.name, reason: one.failed })
+                sendingFile.failed === null
+                  ? t('feed.file.uploading', {
+                      name: sendingFile.file.name,
+                      percent: percent(sendingFile.share),
+                    })
+                  : t('feed.file.failed', { name: sendingFile.file.name, reason: sendingFile.failed })
               }
-              failed={one.failed !== null}
+              failed={sendingFile.failed !== null}
             >
-              {one.failed !== null && (
-                <IconButton label={t('common.retry')} onClick={() => upload.retry(one)}>
+              {sendingFile.failed !== null && (
+                <IconButton label={t('common.retry')} onClick={() => upload.retry(sendingFile)}>
                   <RotateCw size={13} aria-hidden="true" />
                 </IconButton>
               )}
               <IconButton
-                label={t('feed.file.remove', { name: one.file.name })}
-                onClick={() => upload.drop(one)}
+                label={t('feed.file.remove', { name: sendingFile.file.name })}
+                onClick={() => upload.drop(sendingFile)}
               >
                 <X size={13} aria-hidden="true" />
               </IconButton>

@@ -1,10 +1,10 @@
 /** The changes of the feed, as the change door takes them (spec 3§7.7, 3§8). */
 import type { Change } from '#data/changes/index.ts';
 import { submitChange } from '#data/changes/index.ts';
-import { meant } from '#data/server-mark.ts';
+import { serverMark } from '#data/server-mark.ts';
 import { callRead } from '#data/read.ts';
 import { formCheck } from '#data/records/check-form.ts';
-import { makes } from '#data/records/presence-undo.ts';
+import { undoOfCreating } from '#data/records/presence-undo.ts';
 import { reversible } from '#data/records/reversible.ts';
 import { translate } from '#data/text.ts';
 import {
@@ -33,33 +33,33 @@ import {
 import { praiseRecord } from '#shared/rules/records/feed-own-records.ts';
 import { ownShares, publishedAs, sharePresence } from '#shared/rules/records/feed-record.ts';
 
-export const touched = [queryShares, queryShare, queryComments];
+export const feedTouches = [queryShares, queryShare, queryComments];
 
 /**
  * Publishes a share. After a lost answer the share is looked for among the user's own: it has the same text and did not
  * exist before.
  */
 export async function publish(values: ShareValues): Promise<void> {
-  const server = meant();
-  const own = async () => (await callRead(queryShares, ownShares, { meant: server })).result;
+  const server = serverMark();
+  const readOwnShares = async () => (await callRead(queryShares, ownShares, { meant: server })).result;
   // A failed read does not stop the publication: only the check after a lost answer is missing then.
-  const before = await own().catch(() => null);
+  const before = await readOwnShares().catch(() => null);
   const blog = blogOf(values);
   const since = before?.[0]?.createTime ?? '';
-  const made = publishedAs(values);
+  const publishedShare = publishedAs(values);
   await submitChange(
     {
       title: 'feed.change.published',
       endpoint: publishShare,
       before: null,
-      touches: touched,
+      touches: feedTouches,
       input: { blog, publishtype: 'share' },
       success: 'feed.published',
-      ...(before && makes(sharePresence, { since, id: '', made })),
+      ...(before && undoOfCreating(sharePresence, { since, id: '', made: publishedShare })),
       check: formCheck(publishShare, feedShareFields, values),
       async readBack() {
         const known = new Set(before?.map(({ id }) => id));
-        const now = before ? await own() : [];
+        const now = before ? await readOwnShares() : [];
         const found = now.find(({ id, content }) => !known.has(id) && content === blog.content);
         const fields = found
           ? [{ label: translate('feed.content'), value: plainTextOf(found.content).slice(0, 80) }]
@@ -77,7 +77,7 @@ export function removal({ id, ...share }: FeedShare): Change<typeof deleteShare>
     endpoint: deleteShare,
     input: { id },
     before: { id, ...share },
-    touches: touched,
+    touches: feedTouches,
     success: 'feed.removed',
   };
 }
@@ -93,7 +93,7 @@ export function liking({ id }: FeedShare, liked: boolean): Change<typeof praiseS
       place: { id },
       before: { praised: liked },
       after: { praised },
-      touches: touched,
+      touches: feedTouches,
     }),
     success: null,
     collects: true,
@@ -109,7 +109,7 @@ export function commenting(
     title: 'feed.change.commented',
     endpoint: addComment,
     before: null,
-    touches: touched,
+    touches: feedTouches,
     input: { id, ...wordsToSend(values), ...(answered ? { replyId: answered.id } : {}) },
     success: 'feed.commented',
     check: formCheck(addComment, wordsFields, values),
@@ -122,7 +122,7 @@ export function commentRemoval(comment: FeedComment): Change<typeof deleteCommen
     endpoint: deleteComment,
     input: { id: comment.id },
     before: comment,
-    touches: touched,
+    touches: feedTouches,
     success: 'feed.removedComment',
   };
 }
@@ -132,7 +132,7 @@ export function fileRemoval({ id }: FeedShare, file: SharedFile): Change<typeof 
     title: 'feed.change.fileRemoved',
     endpoint: deleteAttachment,
     before: file,
-    touches: touched,
+    touches: feedTouches,
     input: { a: id, b: file.fileId },
   };
 }

@@ -10,7 +10,7 @@ interface Writing<Values extends object> {
   readonly send: (values: Values) => Promise<unknown>;
 }
 
-export function useWriting<Values extends object>(writing: Writing<Values>): FormState<Values> {
+export function useFeedDraft<Values extends object>(writing: Writing<Values>): FormState<Values> {
   const { name, empty, fields } = writing;
   const form = useForm<Values>({
     name,

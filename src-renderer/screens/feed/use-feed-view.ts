@@ -4,7 +4,7 @@
  */
 
 import { isCollecting, useChange } from '#data/changes/index.ts';
-import { meant } from '#data/server-mark.ts';
+import { serverMark } from '#data/server-mark.ts';
 import { holdRead, useRead } from '#data/read.ts';
 import { reversible } from '#data/records/reversible.ts';
 import { existConfigRange, saveRangeConfig } from '#shared/api/feed/colleagues.ts';
@@ -20,7 +20,7 @@ import {
 import { isFeedTab, isMoreTab, type MoreTab } from '#shared/rules/feed/tabs.ts';
 import { feedRangeRecord } from '#shared/rules/records/feed-own-records.ts';
 import { useAddress } from '#state/address.ts';
-import { remember, remembered } from '#state/stored-hints.ts';
+import { writeHint, readHint } from '#state/stored-hints.ts';
 import { useWaiting } from '#state/tray.ts';
 
 export interface FeedViewState extends FeedPreference {
@@ -39,8 +39,8 @@ const movedTab = 'feed.moved';
 export function useFeedView(userId: string): FeedViewState | null {
   const address = useAddress();
   const { submit } = useChange();
-  const asked = { userId, configName: rangeConfig } as const;
-  const kept = useRead(existConfigRange, asked, { refetchOnWindowFocus: false });
+  const configQuery = { userId, configName: rangeConfig } as const;
+  const storedRange = useRead(existConfigRange, configQuery, { refetchOnWindowFocus: false });
   const size = useRead(
     existConfigRange,
     { userId, configName: pageSizeConfig },
@@ -48,8 +48,8 @@ export function useFeedView(userId: string): FeedViewState | null {
   );
   const place = { userId };
   const waits = useWaiting({ kind: feedRangeRecord.id, place });
-  if (kept.isLoading || size.isLoading) return null;
-  const stored = readPreference(kept.data ?? '');
+  if (storedRange.isLoading || size.isLoading) return null;
+  const stored = readPreference(storedRange.data ?? '');
   const before = waits ? withCollected(stored, waits.edits) : stored;
   const [range, who] = rangeIn(address.get('range'));
   const tab = address.get('tab');
@@ -59,20 +59,20 @@ export function useFeedView(userId: string): FeedViewState | null {
       : { ...before, range, rangeUserId: who, ...(who === before.rangeUserId ? {} : { rangeUserName: '' }) }),
     ...(isFeedTab(tab) ? { workType: tab } : {}),
   };
-  const last = remembered(movedTab) ?? '';
+  const last = readHint(movedTab) ?? '';
   return {
     ...now,
     userId,
     pageSize: pageSizeFrom(size.data ?? ''),
     moved: isMoreTab(now.workType) ? now.workType : isMoreTab(last) ? last : null,
-    key: JSON.stringify([meant(), userId, now.range, now.rangeUserId, now.workType]),
+    key: JSON.stringify([serverMark(), userId, now.range, now.rangeUserId, now.workType]),
     choose(next) {
       const chosen = { ...now, ...next };
-      if (isMoreTab(chosen.workType)) remember(movedTab, chosen.workType);
+      if (isMoreTab(chosen.workType)) writeHint(movedTab, chosen.workType);
       address.set({ tab: chosen.workType, range: rangeText(chosen), page: '' });
       const value = writePreference(chosen);
       // In collecting mode the tray's change is laid over the server's value anyway.
-      if (!isCollecting()) holdRead(existConfigRange, asked, value);
+      if (!isCollecting()) holdRead(existConfigRange, configQuery, value);
       const after = readPreference(value);
       if (sameValue(before, after)) return;
       // A choice among offered values needs no check: it must be sent before the page is left.

@@ -3,7 +3,7 @@ import { useText } from '#data/text.ts';
 import { type FeedShare, queryShares } from '#shared/api/feed/feed.ts';
 import { countsRange } from '#shared/rules/feed/ranges.ts';
 import type { Filters } from '#widgets/List/filters.ts';
-import { paged } from '#widgets/List/list-source.ts';
+import { pagedSource } from '#widgets/List/list-source.ts';
 import { useList } from '#widgets/List/use-list.ts';
 import { PickedButton } from '#widgets/PeoplePicker/PickedButton.tsx';
 import { peopleMenu } from './people-menu.ts';
@@ -16,7 +16,7 @@ export function useFeed(view: FeedViewState) {
   const { t } = useText();
   const { range, workType, rangeUserId, pageSize } = view;
   // With the range of one colleague the author is fixed.
-  const one = range === 'employee' && countsRange(workType) ? rangeUserId : '';
+  const employeeId = range === 'employee' && countsRange(workType) ? rangeUserId : '';
   const filters: Filters<FeedShare, Key> = {
     range: {
       kind: 'other',
@@ -29,7 +29,7 @@ export function useFeed(view: FeedViewState) {
     creator: {
       kind: 'other',
       draw: (value, set) =>
-        one === '' && (
+        employeeId === '' && (
           <PickedButton
             kind="people"
             label={t('feed.filter.creator')}
@@ -46,10 +46,10 @@ export function useFeed(view: FeedViewState) {
     name: 'feed',
     filters,
     more: pageSize,
-    source: paged(
+    source: pagedSource(
       queryShares,
       ({ values, pageNo, pageSize: size }) => {
-        const creator = one || values.creator;
+        const creator = employeeId || values.creator;
         return {
           range,
           workType,

@@ -29,8 +29,8 @@ export function useFiles(
   const [sending, setSending] = useState<readonly FileUpload[]>([]);
   const running = useRef(new Map<number, AbortController>());
   const next = useRef(0);
-  const taken = useRef(onFile);
-  taken.current = onFile;
+  const latestOnFile = useRef(onFile);
+  latestOnFile.current = onFile;
   useEffect(() => {
     const all = running.current;
     return () => {
@@ -39,7 +39,7 @@ export function useFiles(
   }, []);
   const note = (key: number, change: Partial<FileUpload>) =>
     setSending((now) => now.map((one) => (one.key === key ? { ...one, ...change } : one)));
-  const gone = (key: number) => setSending((now) => now.filter((one) => one.key !== key));
+  const removeSending = (key: number) => setSending((now) => now.filter((one) => one.key !== key));
 
   async function send({ key, file }: Pick<FileUpload, 'key' | 'file'>): Promise<void> {
     const stop = new AbortController();
@@ -56,8 +56,8 @@ export function useFiles(
         },
         { signal: stop.signal, onProgress: (share) => note(key, { share }) },
       );
-      taken.current({ fileId, name: name || file.name, size: file.size });
-      gone(key);
+      latestOnFile.current({ fileId, name: name || file.name, size: file.size });
+      removeSending(key);
     } catch (error) {
       if (stop.signal.aborted) return;
       note(key, { failed: describeError(error).message });
@@ -83,7 +83,7 @@ export function useFiles(
     },
     drop({ key }) {
       running.current.get(key)?.abort();
-      gone(key);
+      removeSending(key);
     },
   };
 }

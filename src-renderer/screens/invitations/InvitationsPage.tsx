@@ -15,7 +15,7 @@ import {
   sendInviteAgain,
 } from '#shared/api/invitations/invitations.ts';
 import { whyNoInvitation } from '#shared/rules/invitations/availability.ts';
-import { invited } from '#shared/rules/invitations/invite-fields.ts';
+import { newInvitationStatus } from '#shared/rules/invitations/invite-fields.ts';
 import { invitingAgain } from '#shared/rules/records/invitations/invitation-again-record.ts';
 import { SecurityArea } from '#widgets/AccountSecurity/SecurityArea.tsx';
 import { BaseHeader } from '#widgets/BaseTabs/BaseHeader.tsx';
@@ -24,7 +24,7 @@ import { confirm } from '#widgets/confirm.tsx';
 import { DailyNote } from '#widgets/DailyNote.tsx';
 import { HeadActions } from '#widgets/HeadActions.tsx';
 import { ListScreen } from '#widgets/List/ListScreen.tsx';
-import { paged } from '#widgets/List/list-source.ts';
+import { pagedSource } from '#widgets/List/list-source.ts';
 import { useList } from '#widgets/List/use-list.ts';
 import { Notice } from '#widgets/Notice.tsx';
 import { PageHeader } from '#widgets/PageHeader.tsx';
@@ -75,7 +75,7 @@ function Invitations({ path }: { readonly path: string }) {
       invitee: { kind: 'search', label: t('invitations.invitee') },
       contact: { kind: 'text', label: t('invitations.contactFilter') },
     },
-    source: paged(
+    source: pagedSource(
       queryInvite,
       ({ values, pageNo, pageSize: size }) => ({
         pageNo,
@@ -109,11 +109,11 @@ function Invitations({ path }: { readonly path: string }) {
         key: 'status',
         title: t('invitations.status'),
         text: ({ personalStatus }) =>
-          personalStatus === invited ? t('invitations.invited') : personalStatus,
+          personalStatus === newInvitationStatus ? t('invitations.invited') : personalStatus,
         cell: ({ personalStatus }) =>
           personalStatus !== '' && (
-            <StatusDot tone={personalStatus === invited ? 'info' : 'neutral'}>
-              {personalStatus === invited ? t('invitations.invited') : personalStatus}
+            <StatusDot tone={personalStatus === newInvitationStatus ? 'info' : 'neutral'}>
+              {personalStatus === newInvitationStatus ? t('invitations.invited') : personalStatus}
             </StatusDot>
           ),
       },

@@ -9,7 +9,7 @@ import { invitingOf } from '#shared/rules/records/invitations/invitation-record.
 type Said = Pick<Change, 'success' | 'failure' | 'touches'>;
 
 /** Returns `collected` where the invitation waits in the tray. */
-export function sendInvite(values: InviteValues, domain: string, said: Said) {
+export function sendInvite(values: InviteValues, domain: string, feedback: Said) {
   const check = formCheck(sendInvitation, inviteFields, values);
   return submitOrCollect({
     title: 'invitations.change.sent',
@@ -24,6 +24,6 @@ export function sendInvite(values: InviteValues, domain: string, said: Said) {
       const { refuseInvited } = await import('./refuse-invited.ts');
       await refuseInvited(values);
     },
-    ...said,
+    ...feedback,
   });
 }

@@ -37,7 +37,7 @@ export function LoginMethodsPage() {
   const whoChanged = useWhoChanged();
   const names = useTargetNames(read.data ?? []);
   /** The login method whose deletion the server has refused. */
-  const [kept, setKept] = useState<LoginMethod | null>(null);
+  const [undeletable, setKept] = useState<LoginMethod | null>(null);
   const list = useList({
     name: 'loginMethods',
     filters: {
@@ -70,7 +70,8 @@ export function LoginMethodsPage() {
   const remove = async (method: LoginMethod) => {
     setKept((await deleteMethod(method)) ? method : null);
   };
-  const stays = kept !== null && (read.data ?? []).some(({ configId }) => configId === kept.configId);
+  const stays =
+    undeletable !== null && (read.data ?? []).some(({ configId }) => configId === undeletable.configId);
   return (
     <SecurityArea>
       <ListScreen
@@ -87,7 +88,9 @@ export function LoginMethodsPage() {
         }}
         notices={
           <>
-            {stays && <Notice tone="warning" title={t('loginControl.notDeleted', { name: kept.name })} />}
+            {stays && (
+              <Notice tone="warning" title={t('loginControl.notDeleted', { name: undeletable.name })} />
+            )}
             {names.error && <ErrorNotice error={names.error} title={t('loginControl.namesFailed')} />}
           </>
         }

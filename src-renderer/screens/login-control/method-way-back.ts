@@ -8,10 +8,10 @@ export function methodWayBack(
   method: Omit<LoginMethod, 'configId'>,
   does: 'make' | 'delete',
 ): RecordUndo {
-  const [gone, there] = [[], [method]];
+  const [absent, there] = [[], [method]];
   return {
     kind: loginMethodPresence.id,
     place: { id, method },
-    edits: { there: does === 'make' ? { from: gone, to: there } : { from: there, to: gone } },
+    edits: { there: does === 'make' ? { from: absent, to: there } : { from: there, to: absent } },
   };
 }

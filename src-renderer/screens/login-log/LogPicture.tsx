@@ -11,7 +11,7 @@ import layout from '#widgets/looks/layout.module.css';
 import { ReadPart } from '#widgets/ReadPart.tsx';
 import { Section } from '#widgets/Section.tsx';
 import { SkeletonRows } from '#widgets/Skeleton.tsx';
-import type { LogFigures, Ranked } from './figures/log-figures.ts';
+import type { LogFigures, RankedValue } from './figures/log-figures.ts';
 import type { LoginTimeBar } from './figures/login-time-bars.ts';
 import type { FiguresState } from './figures/use-figures.ts';
 import styles from './LoginLog.module.css';
@@ -123,7 +123,7 @@ function Drawn({
 
   const ranking = (
     by: 'person' | 'address' | 'terminal',
-    narrowing: (one: Ranked) => Narrowing,
+    narrowing: (one: RankedValue) => Narrowing,
   ): ReactNode => (
     <RankBars
       title={t(`loginLog.picture.failuresBy.${by}`)}

@@ -6,7 +6,7 @@ import { useText } from '#data/text.ts';
 import { type OperateType, operateTypes } from '#shared/api/login-log/codes.ts';
 import { isOperateType } from '#shared/rules/login-log/log-codes.ts';
 import { saveChoice } from '#state/choices.ts';
-import { remembered } from '#state/stored-hints.ts';
+import { readHint } from '#state/stored-hints.ts';
 import { Button } from '#widgets/Button.tsx';
 import { EmptyState } from '#widgets/EmptyState.tsx';
 import { ListScreen } from '#widgets/List/ListScreen.tsx';
@@ -59,10 +59,10 @@ function Types() {
 
 function Log({ type }: { readonly type: OperateType | null }) {
   const { t, formatNumber } = useText();
-  const { list, asked } = useLoginLog(type);
+  const { list, asked: query } = useLoginLog(type);
   const { search } = useLocation();
   const navigate = useNavigate();
-  const [shown, setShown] = useState(() => remembered(hidden) !== '1');
+  const [shown, setShown] = useState(() => readHint(hidden) !== '1');
   const show = (next: boolean) => {
     saveChoice(hidden, next ? '' : '1');
     setShown(next);
@@ -96,7 +96,7 @@ function Log({ type }: { readonly type: OperateType | null }) {
       below={
         shown ? (
           <Picture
-            asked={asked}
+            asked={query}
             after={list.total !== null || list.error !== null}
             onSpan={(when) => list.set({ when })}
           />

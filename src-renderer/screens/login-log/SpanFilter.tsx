@@ -20,7 +20,7 @@ export function SpanFilter({ value, onChange }: SpanFilterProps) {
   const text = useText();
   const { t } = text;
   const label = t('loginLog.span.label');
-  const said = spanText(value, text);
+  const spanLabel = spanText(value, text);
   return (
     <span className={layout.inline}>
       <Popover
@@ -35,8 +35,8 @@ export function SpanFilter({ value, onChange }: SpanFilterProps) {
           />
         )}
       >
-        <Button aria-label={`${label}: ${said}`} icon={<CalendarRange size={14} aria-hidden="true" />}>
-          {said}
+        <Button aria-label={`${label}: ${spanLabel}`} icon={<CalendarRange size={14} aria-hidden="true" />}>
+          {spanLabel}
         </Button>
       </Popover>
       {value !== '' && (

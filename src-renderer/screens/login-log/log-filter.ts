@@ -22,7 +22,7 @@ export const logFilterKeys = [
 export type LogFilterKey = (typeof logFilterKeys)[number];
 export type LogValues = Readonly<Record<LogFilterKey, string>>;
 
-export function listed(value: string): string[] {
+export function splitList(value: string): string[] {
   return value.split(',').filter((one) => one !== '');
 }
 
@@ -33,9 +33,9 @@ export function toLoginFilter(
 ): Omit<LoginFilter, 'pageNo' | 'pageSize'> {
   const span = readSpan(values.when, today);
   const result = loginResults.find((one) => one === values.result);
-  const terminals = clientTypes.filter((one) => listed(values.terminal).includes(one));
+  const terminals = clientTypes.filter((one) => splitList(values.terminal).includes(one));
   const some = (value: string) => {
-    const list = listed(value).slice(0, mostNamed);
+    const list = splitList(value).slice(0, mostNamed);
     return list.length > 0 ? list : undefined;
   };
   const text = (value: string) => (value.trim() === '' ? undefined : value.trim());

@@ -4,7 +4,7 @@ import { writeSpan } from '#shared/rules/login-log/span.ts';
 import { type BreakIn, suspicious } from './figures/break-ins.ts';
 import type { FirstTime } from './figures/first-times.ts';
 import { secondOf, timeOf } from './figures/log-entry.ts';
-import { nobodys } from './figures/log-figures.ts';
+import { noAccountPrefix } from './figures/log-figures.ts';
 import type { LogFilterKey } from './log-filter.ts';
 
 export type Narrowing = Partial<Record<LogFilterKey, string>>;
@@ -21,7 +21,7 @@ export function withLogFilters(search: string, narrowing: Narrowing): string {
 
 /** The filter of a person in a ranking, or of an account that belongs to nobody. */
 export function ofPerson(key: string): Narrowing {
-  return key.startsWith(nobodys) ? { q: key.slice(nobodys.length) } : { people: key };
+  return key.startsWith(noAccountPrefix) ? { q: key.slice(noAccountPrefix.length) } : { people: key };
 }
 
 /** The filters for the failures of a break-in and the log-in after them. */

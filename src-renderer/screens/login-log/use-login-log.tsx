@@ -10,12 +10,12 @@ import { readSpan } from '#shared/rules/login-log/span.ts';
 import { readHours, usualHours, writeHours } from '#shared/rules/login-log/working-hours.ts';
 import { MultiSelect } from '#widgets/controls/Select.tsx';
 import type { Filters } from '#widgets/List/filters.ts';
-import { streamed } from '#widgets/List/list-source.ts';
+import { streamedSource } from '#widgets/List/list-source.ts';
 import { useList } from '#widgets/List/use-list.ts';
 import { PickedButton } from '#widgets/PeoplePicker/PickedButton.tsx';
 import styles from './LoginLog.module.css';
 import { loginLogColumns } from './log-columns.tsx';
-import { type LogFilterKey, listed, toLoginFilter } from './log-filter.ts';
+import { type LogFilterKey, splitList, toLoginFilter } from './log-filter.ts';
 import { SpanFilter } from './SpanFilter.tsx';
 
 const pageSize = 50;
@@ -29,7 +29,7 @@ export function useLoginLog(type: OperateType | null) {
   const list = useList<LoginRow, LogFilterKey>({
     name: 'loginLog',
     filters: logFilters(text.t),
-    source: streamed(
+    source: streamedSource(
       pageQueryLoginLog,
       ({ values, pageNo, pageSize: size }) => ({
         streamFilter: { ...toLoginFilter(values, { type, today: today() }), pageNo, pageSize: size },
@@ -67,7 +67,7 @@ function logFilters(t: Translate): Filters<LoginRow, LogFilterKey> {
         label={label}
         allText={allText}
         menuCode={menuCode}
-        value={listed(value)}
+        value={splitList(value)}
         onChange={(ids) => set(ids.join(','))}
       />
     ),
@@ -97,7 +97,7 @@ function logFilters(t: Translate): Filters<LoginRow, LogFilterKey> {
         t('loginLog.filter.terminal'),
         clientTypes.map((value) => ({ value, label: t(`clientTypes.${value}`) })),
       ),
-      isReadable: (value) => listed(value).every((one) => clientTypes.some((type) => type === one)),
+      isReadable: (value) => splitList(value).every((one) => clientTypes.some((type) => type === one)),
     },
     reason: many(t('loginLog.filter.reason'), words('reason', failureReasons)),
     language: many(t('loginLog.filter.language'), words('language', loginLanguages)),
@@ -133,7 +133,7 @@ interface ManyFilterProps {
 
 /** A filter for several of a few known values: terminals, reasons, languages. */
 function ManyFilter({ label, options, value, onChange }: ManyFilterProps) {
-  const chosen = listed(value);
+  const chosen = splitList(value);
   // A value of the address without a known label stays in the filter.
   const unknown = chosen.filter((one) => options.every((option) => option.value !== one));
   return (

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { deployments } from '#shared/api/session/session.ts';
 import { payModule, payModules } from '#shared/rules/pay-remind/modules.ts';
-import { say } from '#shared/text/rule-message.ts';
+import { ruleMessage } from '#shared/text/rule-message.ts';
 import { languages } from '#shared/text/types.ts';
 import { moduleTip, type PayNoticeFacts, payNotice } from './notice.ts';
 
@@ -47,7 +47,7 @@ const facts: PayNoticeFacts = { moduleType: 'ganttChart', deployment: 'public', 
 const titleOf = (change: Partial<PayNoticeFacts>) => {
   const language = change.language ?? facts.language;
   const { title } = payNotice({ ...facts, ...change });
-  return 'text' in title ? title.text : say(language, title);
+  return 'text' in title ? title.text : ruleMessage(language, title);
 };
 
 describe('the title', () => {
@@ -87,7 +87,7 @@ describe('the contact', () => {
     ['private', { phone: '400-800-1234', deployment: 'private' }, null],
   ])('%s', (_, change, expected) => {
     const { contact } = payNotice({ ...facts, ...change });
-    expect(contact && say(change.language ?? 'en-US', contact.label)).toBe(expected);
+    expect(contact && ruleMessage(change.language ?? 'en-US', contact.label)).toBe(expected);
   });
 });
 
@@ -100,7 +100,7 @@ describe('description and help', () => {
     ['nothing', 'zh-CN', '了解更多', '/help/zh-CN'],
   ] as const)('%s in %s', (moduleType, language, label, path) => {
     const { help } = payNotice({ ...facts, moduleType, language });
-    expect([say(language, help.label), help.path]).toEqual([label, path]);
+    expect([ruleMessage(language, help.label), help.path]).toEqual([label, path]);
   });
 
   it.each(deployments)('are there on every deployment: %s', (deployment) => {

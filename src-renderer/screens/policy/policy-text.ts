@@ -27,12 +27,12 @@ export function entryTitle(key: string, t: Translate): string {
 }
 
 export function entryValue({ key, value }: Entry, t: Translate): string {
-  const given: unknown = JSON.parse(value);
+  const parsed: unknown = JSON.parse(value);
   const definition = settingDefinitions.find((one) => one.key === key);
-  if (definition) return settingValueText(definition, given, t);
-  if (typeof given === 'boolean') return t(given ? 'settings.value.on' : 'settings.value.off');
-  if (!Array.isArray(given)) return String(given);
-  return given.length === 0 ? t('policy.noServers') : given.join(t('policy.separator'));
+  if (definition) return settingValueText(definition, parsed, t);
+  if (typeof parsed === 'boolean') return t(parsed ? 'settings.value.on' : 'settings.value.off');
+  if (!Array.isArray(parsed)) return String(parsed);
+  return parsed.length === 0 ? t('policy.noServers') : parsed.join(t('policy.separator'));
 }
 
 export function entrySource({ source, place }: Entry, places: readonly Place[], t: Translate): string {

@@ -19,13 +19,13 @@ export function RemindersPage() {
   const { t } = useText();
   const navigate = useNavigate();
   const read = useRead(getSystemReminds, {});
-  const asked = useMatch(`${path}/workreport/:report`)?.params.report;
+  const reportParam = useMatch(`${path}/workreport/:report`)?.params.report;
   const reports = workreportTypes.map((type) =>
     toValues(
       read.data?.workreportReminds.find((one) => one.type === type) ?? { type, value: '', enabled: false },
     ),
   );
-  const edited = reports.find(({ type }) => type === asked);
+  const edited = reports.find(({ type }) => type === reportParam);
   return (
     <>
       <BaseHeader tab={{ title: t('reminders.title'), purpose: t('reminders.purpose') }} />

@@ -16,7 +16,7 @@ interface WorkreportProps {
 }
 
 /** Number of coming days that are shown. */
-const told = 3;
+const namedMost = 3;
 
 export function Workreport({ values, onEdit }: WorkreportProps) {
   const { t } = useText();
@@ -64,7 +64,7 @@ export function ReminderSchedule({ values }: { readonly values: WorkreportValues
   return (
     <ReminderFacts
       who={t(`reminders.workreport.who.${values.type}`)}
-      days={nextDays(values, localDay(Date.now()), told)}
+      days={nextDays(values, localDay(Date.now()), namedMost)}
       reads={t(`reminders.workreport.reads.${values.type}`)}
     />
   );

@@ -28,11 +28,11 @@ export function WorkreportDialog({ values, onClose }: WorkreportDialogProps) {
     change: turningOn(values),
   });
   const { days } = form.values;
-  const told = days === null || (days >= dayRange.least && days <= dayRange.most);
+  const isExplained = days === null || (days >= dayRange.least && days <= dayRange.most);
   return (
     <FormDialog form={form} title={t(`reminders.workreport.change.${type}`)} onClose={onClose}>
       <FormFields form={form} names={['weekday', 'days']} />
-      {told && <ReminderSchedule values={form.values} />}
+      {isExplained && <ReminderSchedule values={form.values} />}
     </FormDialog>
   );
 }

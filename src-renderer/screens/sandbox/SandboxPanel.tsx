@@ -44,9 +44,9 @@ export function SandboxPanel() {
   const [scenario, setScenario] = useState<SandboxScenario | null>(null);
   const [failure, setFailure] = useState<Error | null>(null);
   const [kind, setKind] = useState<Failure>('http500');
-  const wanted = useRef<SandboxScenario | null>(null);
+  const requested = useRef<SandboxScenario | null>(null);
   const take = useCallback((next: SandboxScenario) => {
-    wanted.current = next;
+    requested.current = next;
     setFailure(null);
     setScenario(next);
   }, []);
@@ -67,10 +67,10 @@ export function SandboxPanel() {
     }
   };
   const change = async (part: Partial<SandboxScenario>) => {
-    if (!wanted.current) return;
+    if (!requested.current) return;
     // Two quick changes build on each other, not on the server's last answer.
-    take({ ...wanted.current, ...part });
-    await bridge.sandbox.pretend(wanted.current);
+    take({ ...requested.current, ...part });
+    await bridge.sandbox.pretend(requested.current);
     await queryClient.invalidateQueries();
   };
   /** A change of the platform reloads the page, after a question about unsaved input. */
@@ -84,8 +84,8 @@ export function SandboxPanel() {
       });
     });
   const normal = () => {
-    if (!wanted.current) return;
-    const now = wanted.current;
+    if (!requested.current) return;
+    const now = requested.current;
     const part = Object.fromEntries(pretences(now).map((key) => [key, normalScenario[key]]));
     void pretend(part);
   };

@@ -13,7 +13,7 @@ import { Select } from '#widgets/controls/Select.tsx';
 import { Dialog } from '#widgets/Dialog.tsx';
 import { saveNow } from '#widgets/Form/save-asking.ts';
 import { ListScreen } from '#widgets/List/ListScreen.tsx';
-import { paged } from '#widgets/List/list-source.ts';
+import { pagedSource } from '#widgets/List/list-source.ts';
 import { useList } from '#widgets/List/use-list.ts';
 import layout from '#widgets/looks/layout.module.css';
 
@@ -64,7 +64,7 @@ function Candidates({ type, connConfigId, terminal, tools }: CandidatesProps) {
     place: null,
     pages,
     filters: { q: { kind: 'search' } },
-    source: paged(
+    source: pagedSource(
       queryWhiteCandidates,
       ({ values, pageNo, pageSize }) => ({
         currentPage: pageNo,

@@ -13,14 +13,14 @@ import { Button } from '#widgets/Button.tsx';
 import { confirm } from '#widgets/confirm.tsx';
 import { DailyNote } from '#widgets/DailyNote.tsx';
 import { ListScreen } from '#widgets/List/ListScreen.tsx';
-import { paged } from '#widgets/List/list-source.ts';
+import { pagedSource } from '#widgets/List/list-source.ts';
 import { useList } from '#widgets/List/use-list.ts';
 import { notifyFailure } from '#widgets/notify.tsx';
 import { terminalIn } from './OnlineWhite.tsx';
 
 const pages = { initial: 20, options: [10, 20, 50, 100] };
 /** Names in a confirmation. */
-const told = 10;
+const namedMost = 10;
 
 export function OnlineUsers() {
   const text = useText();
@@ -40,7 +40,7 @@ export function OnlineUsers() {
           .map((value) => ({ value, label: t(`clientTypes.${value}`) })),
       },
     },
-    source: paged(queryOnlineUsers, ({ values, sort, pageNo, pageSize }) => {
+    source: pagedSource(queryOnlineUsers, ({ values, sort, pageNo, pageSize }) => {
       const keywords = values.q?.trim() ?? '';
       const orderBy = onlineOrders.find((one) => one === sort?.column);
       return {
@@ -99,7 +99,7 @@ export function OnlineUsers() {
       title: t('onlineUsers.confirm', { count: others.length }),
       text: t('onlineUsers.confirmText', {
         count: names.length,
-        names: names.slice(0, told).join(t('common.form.separator')),
+        names: names.slice(0, namedMost).join(t('common.form.separator')),
       }),
       lasts: 'people',
       action: t('onlineUsers.end'),

@@ -15,7 +15,7 @@ import { Button } from '#widgets/Button.tsx';
 import { Segmented } from '#widgets/controls/Segmented.tsx';
 import { saveNow } from '#widgets/Form/save-asking.ts';
 import { ListScreen } from '#widgets/List/ListScreen.tsx';
-import { paged } from '#widgets/List/list-source.ts';
+import { pagedSource } from '#widgets/List/list-source.ts';
 import { useList } from '#widgets/List/use-list.ts';
 import layout from '#widgets/looks/layout.module.css';
 import { ReadPart } from '#widgets/ReadPart.tsx';
@@ -79,7 +79,7 @@ function WhiteTable({ type, onAdd }: { readonly type: WhiteType; readonly onAdd:
         options: clientScopes.map((value) => ({ value, label: t(`clientTypes.${value}`) })),
       },
     },
-    source: paged(
+    source: pagedSource(
       queryOnlineWhite,
       ({ values, pageNo, pageSize }) => ({
         currentPage: pageNo,

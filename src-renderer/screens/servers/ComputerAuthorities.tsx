@@ -14,13 +14,13 @@ const queryKey = ['servers.authorities'];
 
 export function ComputerAuthorities() {
   const { t, formatTime } = useText();
-  const kept = useQueryClient();
+  const queryClient = useQueryClient();
   const [busy, setBusy] = useState(false);
   const { data, error } = useQuery({ queryKey, queryFn: () => bridge.servers.authorities({}), staleTime: 0 });
   const reload = async () => {
     setBusy(true);
     try {
-      kept.setQueryData(queryKey, await bridge.servers.reloadAuthorities({}));
+      queryClient.setQueryData(queryKey, await bridge.servers.reloadAuthorities({}));
     } catch (failure) {
       notify({ tone: 'danger', text: describeError(failure).message });
     } finally {

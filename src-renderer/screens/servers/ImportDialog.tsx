@@ -40,12 +40,12 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
       setBusy(false);
     }
   };
-  const read = (given: File | null) =>
+  const read = (chosenFile: File | null) =>
     work(async () => {
       setCandidates(null);
       setFile(null);
-      if (!given) return;
-      const handle = await handleForFile(given);
+      if (!chosenFile) return;
+      const handle = await handleForFile(chosenFile);
       setFile(handle);
       const found = (await bridge.servers.previewImport({ file: handle.id })).candidates;
       setCandidates(found);

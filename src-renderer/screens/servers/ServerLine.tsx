@@ -30,7 +30,7 @@ import { notify } from '#widgets/notify.tsx';
 import { OrderHandle } from '#widgets/order/OrderHandle.tsx';
 import type { OrderItem } from '#widgets/order/order.ts';
 import type { Order } from '#widgets/order/use-order.ts';
-import { whenTyped } from '#widgets/loosen-approval.ts';
+import { loosenApproval } from '#widgets/loosen-approval.ts';
 import { exportServers } from './export-servers.ts';
 import styles from './ServerLine.module.css';
 
@@ -119,7 +119,7 @@ function LineActions({ profile, active, locked }: Omit<ServerLineProps, 'order'>
   const navigate = useNavigate();
   const { name } = profile;
   const id = encodeURIComponent(profile.id);
-  const own = !locked && !profile.managed;
+  const isEditable = !locked && !profile.managed;
   const remove = async () => {
     const yes = await confirm({
       title: t('servers.removeTitle', { name }),
@@ -130,7 +130,7 @@ function LineActions({ profile, active, locked }: Omit<ServerLineProps, 'order'>
     });
     const done =
       yes &&
-      (await whenTyped('settings.approve', (typed) => bridge.servers.remove({ id: profile.id, typed })));
+      (await loosenApproval('settings.approve', (typed) => bridge.servers.remove({ id: profile.id, typed })));
     if (done) takeServers(done.answer);
   };
   const checks: MenuLine[] = [
@@ -166,7 +166,7 @@ function LineActions({ profile, active, locked }: Omit<ServerLineProps, 'order'>
       icon: <Download size={15} />,
       onSelect: () => void exportServers([profile]).catch(report),
     },
-    ...(own && !active
+    ...(isEditable && !active
       ? [
           {
             key: 'remove',
@@ -180,9 +180,9 @@ function LineActions({ profile, active, locked }: Omit<ServerLineProps, 'order'>
   ];
   return (
     <>
-      {(own || profile.managed) && (
+      {(isEditable || profile.managed) && (
         <IconButton
-          label={t(own ? 'servers.edit' : 'servers.managed.own', { name })}
+          label={t(isEditable ? 'servers.edit' : 'servers.managed.own', { name })}
           onClick={() => void navigate(`/servers/edit/${id}`)}
         >
           <Pencil size={15} aria-hidden="true" />

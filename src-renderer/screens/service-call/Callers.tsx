@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import { findOtherConfig, type ServiceOther } from '#shared/api/service-call/service-call.ts';
-import { masked } from '#shared/rules/common/secrets/secret-names.ts';
+import { maskedValue } from '#shared/rules/common/secrets/secret-names.ts';
 import { serviceOtherRecord } from '#shared/rules/records/service-call-records.ts';
 import { otherFields } from '#shared/rules/service-call/fields.ts';
 import { newSecret } from '#shared/rules/service-call/new-secret.ts';
@@ -32,7 +32,7 @@ export function Callers() {
 
 function Stored({ stored }: { readonly stored: ServiceOther }) {
   const { t } = useText();
-  const [made, setMade] = useState('');
+  const [shownSecret, setMade] = useState('');
   const form = useForm<ServiceOther>({
     name: 'serviceCall/other',
     stored,
@@ -47,7 +47,7 @@ function Stored({ stored }: { readonly stored: ServiceOther }) {
   };
   const key = form.values.secretKey;
   // A new key is shown only until it is stored or replaced.
-  const isNew = made !== '' && key === made && stored.secretKey !== made;
+  const isNew = shownSecret !== '' && key === shownSecret && stored.secretKey !== shownSecret;
   return (
     <FormPage form={form} label={t('serviceCall.otherTitle')}>
       <FormFields
@@ -56,7 +56,7 @@ function Stored({ stored }: { readonly stored: ServiceOther }) {
           name === 'secretKey'
             ? {
                 action: <Button onClick={make}>{t('serviceCall.newKey')}</Button>,
-                ...(isNew ? { below: <Rotation present={stored.secretKey} made={made} /> } : {}),
+                ...(isNew ? { below: <Rotation present={stored.secretKey} made={shownSecret} /> } : {}),
               }
             : {}
         }
@@ -66,7 +66,7 @@ function Stored({ stored }: { readonly stored: ServiceOther }) {
 }
 
 /** Shows the present and the new key side by side, so that callers can be told before the old one ends. */
-function Rotation({ present, made }: { readonly present: string; readonly made: string }) {
+function Rotation({ present, made: newSecret }: { readonly present: string; readonly made: string }) {
   const { t } = useText();
   return (
     <div className={layout.panel}>
@@ -77,7 +77,7 @@ function Rotation({ present, made }: { readonly present: string; readonly made: 
             t('serviceCall.noPresent')
           ) : (
             <span className={layout.inline}>
-              {masked}
+              {maskedValue}
               <CopyButton
                 value={present}
                 label={t('common.copyValue', { value: t('serviceCall.present') })}
@@ -86,7 +86,7 @@ function Rotation({ present, made }: { readonly present: string; readonly made: 
           )}
         </Fact>
         <Fact label={t('serviceCall.new')}>
-          <Copyable value={made} label={t('common.copyValue', { value: t('serviceCall.new') })} />
+          <Copyable value={newSecret} label={t('common.copyValue', { value: t('serviceCall.new') })} />
         </Fact>
       </FactList>
     </div>

@@ -56,10 +56,10 @@ function making(bound: ServiceBind): FormChange<CreateTenant> {
         // A new tenant has a key of its own, so a changed key proves the creation.
         readBack: async () => {
           const now = await callRead(findBind, {});
-          const held =
+          const newest =
             now.targetConnectUrl === targetConnectUrl && now.targetTenantKey !== bound.targetTenantKey;
           return {
-            held,
+            held: newest,
             fields: [{ label: translate('serviceCall.targetTenantKey'), value: now.targetTenantKey }],
           };
         },

@@ -31,8 +31,8 @@ interface Known {
 export function ApprovalNote() {
   const { t } = useText();
   const { settings } = useProgram();
-  const [wanted, setWanted] = useState(false);
-  if (wanted || settings.approve !== 'never') return <Approvers />;
+  const [isOpen, setWanted] = useState(false);
+  if (isOpen || settings.approve !== 'never') return <Approvers />;
   return (
     <p>
       <Button size="small" look="quiet" onClick={() => setWanted(true)}>
@@ -48,14 +48,14 @@ function Approvers() {
   const name = serverName(server, t);
   const [known, setKnown] = useState<Known | null>(null);
   const read = useCallback(async () => {
-    const [own, people] = await Promise.all([
+    const [fingerprint, people] = await Promise.all([
       bridge.approval.key({}).catch((error: unknown) => {
         notifyFailure(error);
         return { fingerprint: null, handOver: '' };
       }),
       bridge.approval.people({ server: server.id }),
     ]);
-    setKnown({ ...own, ...people });
+    setKnown({ ...fingerprint, ...people });
   }, [server.id]);
   useEffect(() => {
     const again = () => void read().catch(notifyFailure);

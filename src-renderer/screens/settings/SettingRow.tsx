@@ -10,7 +10,7 @@ import { ControlRow } from '#widgets/ControlRow.tsx';
 import { copyText } from '#widgets/Copyable.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
-import { Marked } from '#widgets/MarkedText.tsx';
+import { MarkedText } from '#widgets/MarkedText.tsx';
 import { notify } from '#widgets/notify.tsx';
 import { ApprovalNote } from './ApprovalNote.tsx';
 import { changeSetting } from './change-setting.ts';
@@ -32,7 +32,7 @@ export function SettingRow({ definition, source, words }: SettingRowProps) {
   const id = useId();
   const title = settingTitle(key, t);
   const locked = facts.lockedSettings.includes(key);
-  const own = source === 'user';
+  const isChosen = source === 'user';
   const [only] = shells;
   const copyLink = async () => {
     const address = `${location.origin}/settings?find=${key}`;
@@ -43,13 +43,13 @@ export function SettingRow({ definition, source, words }: SettingRowProps) {
       entry={`${id}-title`}
       name={
         <h3 id={`${id}-title`} className={styles.title}>
-          <Marked text={title} words={words} />
+          <MarkedText text={title} words={words} />
         </h3>
       }
       help={
         <>
           <p id={`${id}-help`}>
-            <Marked text={t(`settings.${key}.help`)} words={words} />
+            <MarkedText text={t(`settings.${key}.help`)} words={words} />
             {locked && <strong className={styles.why}>{t('settings.managedWhy')}</strong>}
             {!shells.includes(facts.shell) && <strong className={styles.why}>{t('settings.notHere')}</strong>}
           </p>
@@ -58,15 +58,15 @@ export function SettingRow({ definition, source, words }: SettingRowProps) {
           <p className={`${layout.row} ${ink.small}`}>
             {source && (
               <span
-                className={`${layout.inline} ${own ? ink.toned : ''}`}
-                data-tone={own ? 'accent' : undefined}
+                className={`${layout.inline} ${isChosen ? ink.toned : ''}`}
+                data-tone={isChosen ? 'accent' : undefined}
               >
                 {locked && <Lock size={12} aria-hidden="true" />}
                 {t(`settings.source.${source}`)}
               </span>
             )}
             <code>
-              <Marked text={key} words={words} />
+              <MarkedText text={key} words={words} />
             </code>
             {shells.length === 1 && (
               <span>{t(only === 'desktop' ? 'settings.onlyDesktop' : 'settings.onlyWeb')}</span>
@@ -81,13 +81,13 @@ export function SettingRow({ definition, source, words }: SettingRowProps) {
             value={settings[key]}
             locked={locked}
             describedBy={`${id}-help`}
-            onChange={(value) => void changeSetting(definition, value, own)}
+            onChange={(value) => void changeSetting(definition, value, isChosen)}
           />
           <span>
             <IconButton
               label={t('settings.resetOf', { setting: title })}
-              disabled={!own}
-              onClick={() => void changeSetting(definition, null, own)}
+              disabled={!isChosen}
+              onClick={() => void changeSetting(definition, null, isChosen)}
             >
               <RotateCcw size={15} aria-hidden="true" />
             </IconButton>

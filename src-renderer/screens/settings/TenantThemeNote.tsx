@@ -30,14 +30,14 @@ export function TenantThemeNote() {
         : t('settings.tenantTheme.corrections', { count: corrected.length })}
       {corrected.length > 0 && (
         <FactList>
-          {corrected.map(({ what, said, used }) => (
-            <Fact key={`${what} ${said} ${used}`} label={t(`settings.tenantTheme.corrected.${what}`)}>
+          {corrected.map(({ what, said: original, used }) => (
+            <Fact key={`${what} ${original} ${used}`} label={t(`settings.tenantTheme.corrected.${what}`)}>
               <span className={layout.inline}>
                 <svg width={28} height={14} aria-hidden="true">
-                  <rect width={14} height={14} fill={said} />
+                  <rect width={14} height={14} fill={original} />
                   <rect x={14} width={14} height={14} fill={used} />
                 </svg>
-                {t('settings.tenantTheme.correction', { said, used })}
+                {t('settings.tenantTheme.correction', { said: original, used })}
               </span>
             </Fact>
           ))}

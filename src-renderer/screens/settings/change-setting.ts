@@ -12,7 +12,7 @@ import { forgetEffective } from '#state/effective-settings.ts';
 import { changeSettings, currentProgram, hearSettings } from '#state/program.ts';
 import { settingTitle, settingValueText } from '#state/setting-text.ts';
 import { notify } from '#widgets/notify.tsx';
-import { whenTyped } from '#widgets/loosen-approval.ts';
+import { loosenApproval } from '#widgets/loosen-approval.ts';
 
 type Value = Settings[keyof Settings];
 
@@ -26,7 +26,7 @@ export async function changeSetting(
   const before = currentProgram()?.settings[key] ?? null;
   try {
     const words = key === 'dailyDecisions' ? 'settings.dailyDecisions' : 'settings.approve';
-    if (!(await whenTyped(words, (typed) => keep(key, value, typed)))) return;
+    if (!(await loosenApproval(words, (typed) => keep(key, value, typed)))) return;
   } catch (error) {
     notify({ tone: 'danger', text: describeError(error).message });
     return;

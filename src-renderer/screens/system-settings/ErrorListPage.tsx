@@ -6,7 +6,7 @@ import { Copyable, CopyButton } from '#widgets/Copyable.tsx';
 import { Dialog } from '#widgets/Dialog.tsx';
 import { Fact, FactList } from '#widgets/Facts.tsx';
 import { ListScreen } from '#widgets/List/ListScreen.tsx';
-import { paged } from '#widgets/List/list-source.ts';
+import { pagedSource } from '#widgets/List/list-source.ts';
 import { useList } from '#widgets/List/use-list.ts';
 import layout from '#widgets/looks/layout.module.css';
 
@@ -38,16 +38,16 @@ export function ErrorListPage() {
       from: { kind: 'day', label: t('errorList.from') },
       to: { kind: 'day', label: t('errorList.to'), since: 'from' },
     },
-    source: paged(listErrors, ({ values, pageNo, pageSize }) => {
-      const asked = {
+    source: pagedSource(listErrors, ({ values, pageNo, pageSize }) => {
+      const query = {
         keywords: values.q?.trim() ?? '',
         module: values.module ?? '',
         errorCode: values.code ?? '',
         beginDate: values.from ?? '',
         endDate: values.to ?? '',
       };
-      const wanted = Object.entries(asked).filter(([, value]) => value !== '');
-      return { pageNo, pageSize, ...(Object.fromEntries(wanted) as Partial<typeof asked>) };
+      const wanted = Object.entries(query).filter(([, value]) => value !== '');
+      return { pageNo, pageSize, ...(Object.fromEntries(wanted) as Partial<typeof query>) };
     }),
     columns: [
       {

@@ -13,7 +13,9 @@ import layout from '#widgets/looks/layout.module.css';
 export function KeyPair() {
   const { t } = useText();
   const { submit, pending } = useChange();
-  const [made, setMade] = useState<{ readonly publicKey: string; readonly fingerprint: string } | null>(null);
+  const [newKey, setMade] = useState<{ readonly publicKey: string; readonly fingerprint: string } | null>(
+    null,
+  );
   const make = async () => {
     const yes = await confirm({
       title: t('parameters.makeKeyTitle'),
@@ -38,21 +40,21 @@ export function KeyPair() {
       <Button busy={pending} onClick={() => void make()}>
         {t('parameters.makeKey')}
       </Button>
-      {made && (
+      {newKey && (
         <Dialog open width={720} title={t('parameters.keyTitle')} onClose={() => setMade(null)}>
           <p>{t('parameters.keyText')}</p>
           <FactList>
             <Fact label={t('parameters.fingerprint')}>
-              <Copyable value={made.fingerprint} />
+              <Copyable value={newKey.fingerprint} />
             </Fact>
             <Fact label={t('parameters.publicKey')}>
               <CopyButton
-                value={made.publicKey}
+                value={newKey.publicKey}
                 label={t('common.copyValue', { value: t('parameters.publicKey') })}
               />
             </Fact>
           </FactList>
-          <pre className={layout.scroll}>{made.publicKey}</pre>
+          <pre className={layout.scroll}>{newKey.publicKey}</pre>
         </Dialog>
       )}
     </>

@@ -5,7 +5,7 @@ import { useText } from '#data/text.ts';
 import { type MailServer, testMailServer } from '#shared/api/system-settings/settings.ts';
 import { mailSetting } from '#shared/rules/records/system-setting-records.ts';
 import { Button } from '#widgets/Button.tsx';
-import { TriedSteps } from '#widgets/connection/TrialSteps.tsx';
+import { TrialSteps } from '#widgets/connection/TrialSteps.tsx';
 import { useTrial } from '#widgets/connection/use-trial.ts';
 import { FormField } from '#widgets/Form/FormField.tsx';
 import { SettingForm } from '#widgets/Form/SettingForm.tsx';
@@ -63,7 +63,7 @@ function TestMail({ form }: { readonly form: FormState<MailServer> }) {
           />
         )}
       </FormField>
-      <TriedSteps trial={trial} done={t('systemSettings.email.sent', { to: sentTo })} />
+      <TrialSteps trial={trial} done={t('systemSettings.email.sent', { to: sentTo })} />
     </>
   );
 }

@@ -19,7 +19,7 @@ const fields = parameterFields('');
 export function NamedConfig() {
   const { t } = useText();
   const [name, setName] = useState('');
-  const [asked, setAsked] = useState('');
+  const [configKey, setAsked] = useState('');
   return (
     <div className={`${layout.form} ${layout.above}`}>
       <Section title={t('parameters.named')} text={t('parameters.namedText')}>
@@ -48,7 +48,7 @@ export function NamedConfig() {
             )}
           </FormField>
         </form>
-        {asked !== '' && <Asked key={asked} configName={asked} />}
+        {configKey !== '' && <Asked key={configKey} configName={configKey} />}
       </Section>
     </div>
   );

@@ -3,7 +3,7 @@ import { useLocation, useMatch, useNavigate } from 'react-router-dom';
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import { findSysConfigs, type Parameter } from '#shared/api/system-settings/parameters.ts';
-import { masked } from '#shared/rules/common/secrets/secret-names.ts';
+import { maskedValue } from '#shared/rules/common/secrets/secret-names.ts';
 import { fingerprintKey, isFlag } from '#shared/rules/system-settings/parameter-rules.ts';
 import { byWords } from '#widgets/List/filters.ts';
 import { ListScreen } from '#widgets/List/ListScreen.tsx';
@@ -38,7 +38,7 @@ export function ParametersPage() {
     return own ? t(`parameters.known.${own}`) : description;
   };
   const shown = ({ configKey, secret, configValue }: Parameter) => {
-    if (secret) return masked;
+    if (secret) return maskedValue;
     if (isFlag(configKey, configValue)) return t(configValue === '1' ? 'parameters.on' : 'parameters.off');
     return configValue || t('parameters.notSet');
   };
@@ -61,7 +61,7 @@ export function ParametersPage() {
         title: t('parameters.value'),
         text: shown,
         mono: true,
-        export: ({ secret, configValue }) => (secret ? masked : configValue),
+        export: ({ secret, configValue }) => (secret ? maskedValue : configValue),
       },
       {
         key: 'updateTime',

@@ -8,7 +8,7 @@ interface SidesProps {
   readonly children: ReactNode;
 }
 
-export function Sides({ terminal, children }: SidesProps) {
+export function ComparedSides({ terminal, children }: SidesProps) {
   return (
     <div className={styles.sides} data-frame={terminal === 'h5' ? 'phone' : undefined}>
       {children}
@@ -16,7 +16,13 @@ export function Sides({ terminal, children }: SidesProps) {
   );
 }
 
-export function Side({ title, children }: { readonly title: ReactNode; readonly children: ReactNode }) {
+export function ComparedSide({
+  title,
+  children,
+}: {
+  readonly title: ReactNode;
+  readonly children: ReactNode;
+}) {
   return (
     <figure className={styles.side}>
       <figcaption className={ink.label}>{title}</figcaption>

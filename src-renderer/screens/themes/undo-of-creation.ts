@@ -8,7 +8,7 @@ import type { AnyTheme } from '#shared/rules/themes/families.ts';
 import type { ThemeScope } from '#shared/rules/themes/theme-place.ts';
 
 /** `made` finds the theme. Resolves to undefined if it was not found or could not be read; it exists all the same. */
-export async function undoOfMade(
+export async function undoOfCreation(
   scope: ThemeScope,
   made: () => Promise<AnyTheme | null>,
 ): Promise<RecordUndo | undefined> {

@@ -12,7 +12,7 @@ import { unbindingOf } from '#shared/rules/records/wechat-binding-record.ts';
 import { confirm } from '#widgets/confirm.tsx';
 import { DailyNote } from '#widgets/DailyNote.tsx';
 import { ListScreen } from '#widgets/List/ListScreen.tsx';
-import { paged } from '#widgets/List/list-source.ts';
+import { pagedSource } from '#widgets/List/list-source.ts';
 import { useList } from '#widgets/List/use-list.ts';
 
 const pages = { initial: 20, options: [10, 20, 50, 100] };
@@ -41,7 +41,7 @@ export function Bindings() {
         options: bindStates.map((value) => ({ value, label: t(`wechat.tool.states.${value}`) })),
       },
     },
-    source: paged(queryWechatBindings, ({ values, pageNo, pageSize }) => {
+    source: pagedSource(queryWechatBindings, ({ values, pageNo, pageSize }) => {
       const state = bindStates.find((one) => one === values.state);
       const keywords = values.q?.trim() ?? '';
       return {

@@ -7,16 +7,16 @@ import { FormField } from '#widgets/Form/FormField.tsx';
 import layout from '#widgets/looks/layout.module.css';
 import { Notice } from '#widgets/Notice.tsx';
 import { Section } from '#widgets/Section.tsx';
-import { callbackSignature, type Signed } from './callback-signature.ts';
+import { callbackSignature, type SignedParameters } from './callback-signature.ts';
 
-const nothing: Signed = { token: '', timestamp: '', nonce: '', message: '' };
+const nothing: SignedParameters = { token: '', timestamp: '', nonce: '', message: '' };
 const parts = ['token', 'timestamp', 'nonce', 'message'] as const;
 
-export function Callback() {
+export function CallbackSignature() {
   const { t } = useText();
   const [signed, setSigned] = useState(nothing);
-  const [came, setCame] = useState('');
-  const [made, setMade] = useState('');
+  const [received, setCame] = useState('');
+  const [computed, setMade] = useState('');
   const { token, timestamp, nonce } = signed;
   const whole = token !== '' && timestamp !== '' && nonce !== '';
   useEffect(() => {
@@ -27,7 +27,7 @@ export function Callback() {
       over = true;
     };
   }, [signed, whole]);
-  const same = came.trim().toLowerCase() === made;
+  const same = received.trim().toLowerCase() === computed;
   return (
     <div className={layout.form}>
       <Section title={t('wechat.tool.views.callback')} text={t('wechat.tool.callbackText')}>
@@ -55,19 +55,19 @@ export function Callback() {
               {...control}
               autoComplete="off"
               spellCheck={false}
-              value={came}
+              value={received}
               onChange={(event) => setCame(event.target.value)}
             />
           )}
         </FormField>
-        {made !== '' && (
+        {computed !== '' && (
           <>
             <FactList>
               <Fact label={t('wechat.tool.workedOut')}>
-                <Copyable value={made} />
+                <Copyable value={computed} />
               </Fact>
             </FactList>
-            {came.trim() !== '' && (
+            {received.trim() !== '' && (
               <Notice
                 tone={same ? 'success' : 'warning'}
                 title={t(same ? 'wechat.tool.same' : 'wechat.tool.other')}

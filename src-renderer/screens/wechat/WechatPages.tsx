@@ -8,7 +8,7 @@ import { checkFields } from '#shared/rules/common/fields/check-fields.ts';
 import { wechatServiceSetting, wechatWorkSetting } from '#shared/rules/records/system-setting-records.ts';
 import { BaseHeader } from '#widgets/BaseTabs/BaseHeader.tsx';
 import { Button } from '#widgets/Button.tsx';
-import { TriedSteps } from '#widgets/connection/TrialSteps.tsx';
+import { TrialSteps } from '#widgets/connection/TrialSteps.tsx';
 import { useTrial } from '#widgets/connection/use-trial.ts';
 import { SettingForm } from '#widgets/Form/SettingForm.tsx';
 import type { FormState } from '#widgets/Form/use-form.ts';
@@ -60,7 +60,7 @@ function TryOut<Values extends { readonly enabled: boolean }>({ form, ask }: Try
       <Button busy={trial.running} disabled={!ready} onClick={() => void trial.run(ask)}>
         {t('wechat.test')}
       </Button>
-      <TriedSteps trial={trial} />
+      <TrialSteps trial={trial} />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { Segmented } from '#widgets/controls/Segmented.tsx';
 import layout from '#widgets/looks/layout.module.css';
 import { PageHeader } from '#widgets/PageHeader.tsx';
 import { Bindings } from './Bindings.tsx';
-import { Callback } from './CallbackSignature.tsx';
+import { CallbackSignature } from './CallbackSignature.tsx';
 
 const views = ['bindings', 'callback'] as const;
 
@@ -24,7 +24,7 @@ export function WechatToolPage() {
           onChange={(next) => set({ view: next === 'bindings' ? '' : next })}
         />
       </div>
-      {view === 'bindings' ? <Bindings /> : <Callback />}
+      {view === 'bindings' ? <Bindings /> : <CallbackSignature />}
     </>
   );
 }

@@ -2,7 +2,7 @@
 import { MoreHorizontal } from 'lucide-react';
 import { useText } from '#data/text.ts';
 import buttons from '../Button.module.css';
-import { Later } from '../DeferredPart.tsx';
+import { DeferredPart } from '../DeferredPart.tsx';
 import side from '../looks/side-tabs.module.css';
 import { MenuButton } from '../Menu.tsx';
 import { OrderHandle } from '../order/OrderHandle.tsx';
@@ -37,7 +37,7 @@ export function AppGroupRow({
       {editable && order.items.length > 1 && <OrderHandle {...order.handle(id)} />}
       <SideTab name={name} count={count} current={current} onChoose={onChoose} />
       {editable && (
-        <Later>
+        <DeferredPart>
           <MenuButton
             label={t('applications.tabs.menu', { name })}
             align="below"
@@ -49,7 +49,7 @@ export function AppGroupRow({
           >
             <MoreHorizontal size={14} aria-hidden="true" />
           </MenuButton>
-        </Later>
+        </DeferredPart>
       )}
     </li>
   );

@@ -3,7 +3,7 @@
  * to 104, 175, 176, 179, 181; LAUNCH-020 to 022).
  */
 import { type Change, submitChange } from '#data/changes/index.ts';
-import { deleting, making, type PresenceKind } from '#data/records/presence-undo.ts';
+import { deletionOf, creationOf, type PresenceKind } from '#data/records/presence-undo.ts';
 import { reversible } from '#data/records/reversible.ts';
 import { translate } from '#data/text.ts';
 import type { Category } from '#shared/api/applications/app.ts';
@@ -30,7 +30,7 @@ export async function addGroup<Scope extends object>(
 ): Promise<void> {
   const made = categoryForm(categoryInput(values));
   await submitChange({
-    ...making(presence, { ...scope, id: '', made }),
+    ...creationOf(presence, { ...scope, id: '', made }),
     success: 'applications.category.created',
     failure,
     async readBack() {
@@ -54,7 +54,7 @@ export async function removeGroup<Scope extends object>(
   });
   if (!yes) return false;
   return submitChange({
-    ...deleting(presence, { ...scope, id, made: categoryForm(group) }),
+    ...deletionOf(presence, { ...scope, id, made: categoryForm(group) }),
     before: { groupName },
     success: 'applications.category.deleted',
     async readBack() {

@@ -12,7 +12,7 @@ import type { MessageKey } from '#shared/text/index.ts';
 import { Button } from '../Button.tsx';
 import { Dialog } from '../Dialog.tsx';
 import { ListScreen } from '../List/ListScreen.tsx';
-import { paged } from '../List/list-source.ts';
+import { pagedSource } from '../List/list-source.ts';
 import { useList } from '../List/use-list.ts';
 import ink from '../looks/ink.module.css';
 import { shareReasonText } from '../Shares/reason-text.ts';
@@ -40,7 +40,7 @@ export function AudienceDialog({ deptId, name, shares, onClose }: AudienceDialog
       q: { kind: 'search', label: t('appAudience.search') },
       everybody: { kind: 'toggle', label: t('appAudience.everybody') },
     },
-    source: paged(
+    source: pagedSource(
       queryShareAudience,
       ({ values, pageNo, pageSize }) => ({
         deptId,

@@ -22,7 +22,7 @@ import { useGridWindow } from '../DataGrid/use-grid-window.ts';
 import { EmptyState } from '../EmptyState.tsx';
 import styles from './CellSheet.module.css';
 import { sheetKey } from './cell-keys.ts';
-import { type CellPlace, cellSpanOf, singleCell, within } from './cell-range.ts';
+import { type CellPlace, cellSpanOf, singleCell, clipRange } from './cell-range.ts';
 import { type CellSheetProps, columnWidth, leadWidth } from './cell-sheet.ts';
 import { SheetHead } from './SheetHead.tsx';
 import { SheetRow } from './SheetRow.tsx';
@@ -38,7 +38,7 @@ export function CellSheet(props: CellSheetProps) {
   const words = useText();
   const id = useId();
   const scroller = useRef<HTMLDivElement>(null);
-  const range = within(props.range, rows, columns.length);
+  const range = clipRange(props.range, rows, columns.length);
   const span = cellSpanOf(range);
   const { focus } = range;
   const view = useGridWindow(scroller, {
@@ -98,9 +98,9 @@ export function CellSheet(props: CellSheetProps) {
 
   const last = { row: rows - 1, column: columns.length - 1 };
   const onPointerDown = (event: PointerEvent) => {
-    const place = placeOf(event.target);
-    if (!place || event.button !== 0 || rows === 0) return;
-    const { row, column } = place;
+    const cell = placeOf(event.target);
+    if (!cell || event.button !== 0 || rows === 0) return;
+    const { row, column } = cell;
     // Clicking a row's or column's name selects all of it without scrolling.
     staying.current = row < 0 || column < 0;
     const start = { row: Math.max(0, row), column: Math.max(0, column) };
@@ -109,7 +109,7 @@ export function CellSheet(props: CellSheetProps) {
         anchor: { row: row < 0 ? last.row : row, column: column < 0 ? last.column : column },
         focus: start,
       });
-    else onRange(event.shiftKey ? { anchor: range.anchor, focus: place } : singleCell(place));
+    else onRange(event.shiftKey ? { anchor: range.anchor, focus: cell } : singleCell(cell));
   };
   const onPointerMove = (event: PointerEvent) => {
     if (event.buttons !== 1) return;

@@ -46,7 +46,7 @@ function DrawnRow(props: SheetRowProps) {
       </div>
       {Array.from({ length: end - first }, (_, index) => {
         const column = first + index;
-        const { text, tone, note: said, rightToLeft, was, busy, locked } = cell(row, column);
+        const { text, tone, note, rightToLeft, was, busy, locked } = cell(row, column);
         const chosen = column >= chosenFrom && column <= chosenTo;
         return (
           // biome-ignore lint/a11y/useFocusableInteractive: as above
@@ -63,14 +63,14 @@ function DrawnRow(props: SheetRowProps) {
             data-column={column}
             data-tone={tone}
             dir={rightToLeft ? 'rtl' : undefined}
-            title={said}
+            title={note}
             // An attribute instead of an element, since hundreds of extra elements would slow down layout.
             aria-description={was === undefined ? undefined : words.t('appSheet.was', { was })}
             data-changed={was === undefined ? undefined : true}
             data-active={column === active || undefined}
           >
             {text}
-            {said && <span className="visually-hidden">, {said}</span>}
+            {note && <span className="visually-hidden">, {note}</span>}
           </div>
         );
       })}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sheetKey } from './cell-keys.ts';
-import { type CellRange, cellSpanOf, pasteTarget, singleCell, within } from './cell-range.ts';
+import { type CellRange, cellSpanOf, pasteTarget, singleCell, clipRange } from './cell-range.ts';
 
 const size = { rows: 100, columns: 10, pageRows: 11 };
 const at = (row: number, column: number): CellRange => singleCell({ row, column });
@@ -82,5 +82,5 @@ test('a table is laid once, or over all that is a multiple of it', () => {
 
 test('a range stays among the cells there are', () => {
   const range = { anchor: { row: 90, column: 9 }, focus: { row: 3, column: 0 } };
-  expect(cellSpanOf(within(range, 10, 4))).toEqual({ top: 3, bottom: 9, left: 0, right: 3 });
+  expect(cellSpanOf(clipRange(range, 10, 4))).toEqual({ top: 3, bottom: 9, left: 0, right: 3 });
 });

@@ -32,7 +32,7 @@ export const cellsIn = ({ top, bottom, left, right }: CellSpan): number =>
   (bottom - top + 1) * (right - left + 1);
 
 /** The range clipped to the given number of cells. */
-export function within(range: CellRange, rows: number, columns: number): CellRange {
+export function clipRange(range: CellRange, rows: number, columns: number): CellRange {
   const inside = ({ row, column }: CellPlace): CellPlace => ({
     row: Math.max(0, Math.min(row, rows - 1)),
     column: Math.max(0, Math.min(column, columns - 1)),

@@ -4,13 +4,13 @@
  */
 import { withTexts } from '#data/text.ts';
 import { lazyComponent } from '#state/lazy-component.ts';
-import { oneQuestion } from '../question-queue.tsx';
+import { questionQueue } from '../question-queue.tsx';
 import type { ValueAnswer, ValueQuestion } from './value-question.ts';
 
 /** The dialog loads lazily; the frame prefetches it, because an unsaved form waits for its answer. */
 export const LazyValueDialog = lazyComponent(
   async () => (await withTexts(import('./ValueDialog.tsx'))).ValueDialog,
 );
-const questions = oneQuestion<ValueQuestion, ValueAnswer>(LazyValueDialog, null);
+const questions = questionQueue<ValueQuestion, ValueAnswer>(LazyValueDialog, null);
 export const chooseValues = questions.ask;
 export const ChooseValuesHost = questions.Host;

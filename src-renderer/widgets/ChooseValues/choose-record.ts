@@ -1,7 +1,7 @@
 /** Questions about a record's values: which side of a clash is saved, and which fields are restored. */
 
 import { labelOf, valueText } from '#data/records/record-text.ts';
-import type { Restored } from '#data/records/restore-record.ts';
+import type { RestoredField } from '#data/records/restore-record.ts';
 import { translate } from '#data/text.ts';
 import { type Clash, changedNames, type Edits } from '#shared/kit/merge.ts';
 import type { RecordKind } from '#shared/rules/common/record/record.ts';
@@ -53,7 +53,7 @@ export function chooseRestored<Place, Values extends object>(
   kind: RecordKind<Place, Values>,
   place: Place,
   title: string,
-  fields: readonly Restored[],
+  fields: readonly RestoredField[],
 ): Promise<ReadonlySet<string> | null> {
   const later = fields.some((field) => field.later);
   return chooseValues({

@@ -153,14 +153,14 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   };
 
   const onClick = (event: MouseEvent) => {
-    const place = placeOf(event.target);
-    if (!place) return;
-    setCell(place);
-    if (place.row < 0) return pressHeader(place.column);
-    const toggles = selectable && place.column === 0;
-    if (selection && event.shiftKey) selection.extend(place.row, active.row);
-    else if (selection && (toggles || event.ctrlKey || event.metaKey)) selection.toggle(place.row);
-    else if (onOpen && isPlainPress(event)) activate(place.row);
+    const cell = placeOf(event.target);
+    if (!cell) return;
+    setCell(cell);
+    if (cell.row < 0) return pressHeader(cell.column);
+    const toggles = selectable && cell.column === 0;
+    if (selection && event.shiftKey) selection.extend(cell.row, active.row);
+    else if (selection && (toggles || event.ctrlKey || event.metaKey)) selection.toggle(cell.row);
+    else if (onOpen && isPlainPress(event)) activate(cell.row);
   };
   const onDoubleClick = (event: MouseEvent) => {
     const place = placeOf(event.target);

@@ -47,7 +47,7 @@ function Header<Row>(props: GridHeaderProps<Row>) {
         </div>
       )}
       {columns.map((column, position) => {
-        const place = position + first;
+        const columnIndex = position + first;
         const direction = sort?.column === column.key ? sort.direction : 'none';
         const sorts = sortable && column.sort !== undefined;
         return (
@@ -56,13 +56,13 @@ function Header<Row>(props: GridHeaderProps<Row>) {
           <div
             role="columnheader"
             key={column.key}
-            id={`${id}-head-${place}`}
+            id={`${id}-head-${columnIndex}`}
             className={styles.headCell}
-            data-column={place}
+            data-column={columnIndex}
             data-align={column.align}
             data-ends={column.ends}
             data-sortable={sorts || undefined}
-            data-active={activeColumn === place || undefined}
+            data-active={activeColumn === columnIndex || undefined}
             {...(sorts ? { 'aria-sort': direction } : {})}
           >
             <span className={column.ends ? styles.hidden : styles.title}>{column.title}</span>

@@ -54,21 +54,21 @@ function DrawnRow<Row>(props: GridRowProps<Row>) {
         />
       )}
       {columns.map((column, position) => {
-        const place = position + first;
+        const columnIndex = position + first;
         return (
           <div
             // An empty row header would be invalid, so a row still loading has plain cells.
             role={position === 0 && row !== undefined ? 'rowheader' : 'gridcell'}
             key={column.key}
             // Only the active cell needs an id, which saves attribute writes while scrolling.
-            id={activeColumn === place ? `${id}-${place}` : undefined}
+            id={activeColumn === columnIndex ? `${id}-${columnIndex}` : undefined}
             className={table.cell}
-            data-column={place}
+            data-column={columnIndex}
             data-align={column.align}
             data-mono={column.mono || undefined}
             data-wraps={column.wraps || undefined}
             data-ends={column.ends}
-            data-active={activeColumn === place || undefined}
+            data-active={activeColumn === columnIndex || undefined}
           >
             {row === undefined ? '' : contentOf(column, row)}
           </div>

@@ -7,18 +7,18 @@ import {
   nothingSelected,
   selectedCount,
   selectionState,
-  toggled,
+  toggleSelected,
   withSelected,
 } from './selection.ts';
 import { nextSort, type SortValue, sortedOrder } from './sorting.ts';
 
 describe('selection', () => {
   it('selects some', () => {
-    const some = withSelected(toggled(nothingSelected, 'a'), ['b', 'c'], true);
+    const some = withSelected(toggleSelected(nothingSelected, 'a'), ['b', 'c'], true);
     expect(['a', 'b', 'c', 'd'].filter((key) => isSelected(some, key))).toEqual(['a', 'b', 'c']);
     expect([selectedCount(some, 1_000_000), selectionState(some, 1_000_000)]).toEqual([3, 'some']);
     expect(selectionState(some, 3)).toBe('all');
-    expect(selectedCount(toggled(some, 'a'), 10)).toBe(2);
+    expect(selectedCount(toggleSelected(some, 'a'), 10)).toBe(2);
   });
 
   it('selects a million without a list, and all but some', () => {
@@ -26,7 +26,7 @@ describe('selection', () => {
       1_000_000,
       'all',
     ]);
-    const but = toggled(everythingSelected, 'a');
+    const but = toggleSelected(everythingSelected, 'a');
     expect([isSelected(but, 'a'), isSelected(but, 'b'), selectedCount(but, 10)]).toEqual([false, true, 9]);
     expect(selectionState(withSelected(but, ['a'], true), 10)).toBe('all');
   });

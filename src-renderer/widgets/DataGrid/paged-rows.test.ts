@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { pictureComes, pictureStands } from '#data/first-paint.ts';
+import { noteRenderStart, untilFirstPaint } from '#data/first-paint.ts';
 import { until } from '#shared/testing/until.ts';
 import { type PageOfRows, pagedRows } from './paged-rows.ts';
 
@@ -146,7 +146,7 @@ describe('pagedRows', () => {
     const held = { rows: ['as', 'it was'], total: 2 };
     const { source, answer, asked } = server({ expected: 100, held });
     expect([source.count, source.row(0), source.row(1)]).toEqual([2, 'as', 'it was']);
-    pictureComes();
+    noteRenderStart();
     source.want(0, 2);
     await Promise.resolve();
     expect(asked()).toEqual([]);
@@ -159,10 +159,10 @@ describe('pagedRows', () => {
 
   it('does not ask anew for what nobody looks at any more once it is painted', async () => {
     const { source, asked } = server({ expected: 100, held: { rows: ['as', 'it was'], total: 2 } });
-    pictureComes();
+    noteRenderStart();
     source.want(0, 2);
     source.close();
-    await pictureStands();
+    await untilFirstPaint();
     expect(asked()).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@
  * A server's long list as a row source: pages are fetched when their rows come into view, a few are cached, and fetches
  * no longer needed are aborted, so that a million rows are never in memory.
  */
-import { pictureStands } from '#data/first-paint.ts';
+import { untilFirstPaint } from '#data/first-paint.ts';
 import type { RowSource } from './row-source.ts';
 
 export interface PageOfRows<Row> {
@@ -66,21 +66,21 @@ export function pagedRows<Row>(options: PagedRowsOptions<Row>): PagedRows<Row> {
   }
 
   function fetchMissing(): void {
-    const wanted = pagesOnView();
+    const visiblePages = pagesOnView();
     for (const [page, controller] of loading) {
-      if (wanted.includes(page)) continue;
+      if (visiblePages.includes(page)) continue;
       loading.delete(page);
       partial.delete(page);
       controller.abort();
     }
-    for (const page of wanted) {
+    for (const page of visiblePages) {
       const known = pages.get(page);
       if (known) {
         pages.delete(page);
         pages.set(page, known);
       } else if (!loading.has(page) && !failed.has(page)) void fetchPage(page);
     }
-    forgetOldest(wanted.length);
+    forgetOldest(visiblePages.length);
   }
 
   async function fetchPage(page: number): Promise<void> {
@@ -92,7 +92,7 @@ export function pagedRows<Row>(options: PagedRowsOptions<Row>): PagedRows<Row> {
       changed();
     };
     try {
-      if (before.has(page)) await pictureStands();
+      if (before.has(page)) await untilFirstPaint();
       if (loading.get(page) !== controller) return;
       const answer = await load(page, controller.signal, arrived);
       if (loading.get(page) !== controller) return;

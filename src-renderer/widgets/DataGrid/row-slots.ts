@@ -3,7 +3,7 @@
  * since a moved element is laid out and painted again; at rest they are sorted into reading order for screen readers.
  */
 import { useEffect, useState } from 'react';
-import { rest } from './use-grid-window.ts';
+import { restDelay } from './use-grid-window.ts';
 
 export interface SlotRow {
   readonly slot: number;
@@ -24,11 +24,11 @@ export function slotRows(first: number, end: number, pool: number, start: number
 /** The slot that is first in the DOM. */
 export function useSlotOrder(first: number, pool: number): number {
   const [start, setStart] = useState(0);
-  const wanted = first % pool;
+  const offset = first % pool;
   useEffect(() => {
-    if (wanted === start) return;
-    const timer = setTimeout(() => setStart(wanted), rest);
+    if (offset === start) return;
+    const timer = setTimeout(() => setStart(offset), restDelay);
     return () => clearTimeout(timer);
-  }, [wanted, start]);
+  }, [offset, start]);
   return start;
 }

@@ -7,8 +7,8 @@ import {
   heightLimit,
   moveTo,
   positionAt,
-  reach,
-  rested,
+  pixelScrollLimit,
+  restPosition,
   revealRow,
   type ScrollPosition,
   type ScrollSpace,
@@ -86,8 +86,8 @@ describe('a million rows', () => {
   });
 
   it.each([601, 3600, 6200])('one scroll by %d pixels lands exactly, anywhere', (distance) => {
-    expect(distance).toBeLessThanOrEqual(reach(large));
-    expect(reach(large)).toBeLessThan(barEnd / large.view);
+    expect(distance).toBeLessThanOrEqual(pixelScrollLimit(large));
+    expect(pixelScrollLimit(large)).toBeLessThan(barEnd / large.view);
     for (const start of [0, 700, 5000, 9001, 40_000, 17_000_000, lastTop - 40_000, lastTop - 700, lastTop]) {
       for (const step of [distance, -distance]) {
         const expected = Math.min(lastTop, Math.max(0, start + step));
@@ -101,12 +101,12 @@ describe('a million rows', () => {
     const start = afterScroll(large, positionAt(large, lastTop), 20_000);
     const tired = wheel(large, start, -500, 39);
     expect(tired.scrollTop).toBe(500);
-    const fresh = rested(large, tired);
+    const fresh = restPosition(large, tired);
     expect(virtualTop(fresh)).toBe(virtualTop(tired));
     expect(virtualTop(wheel(large, fresh, -3600, 1))).toBe(virtualTop(tired) - 3600);
-    expect(rested(large, fresh)).toBe(fresh);
-    expect(rested(large, start)).toBe(start);
-    expect(rested(small, { scrollTop: 0, offset: 0 })).toEqual(atTop);
+    expect(restPosition(large, fresh)).toBe(fresh);
+    expect(restPosition(large, start)).toBe(start);
+    expect(restPosition(small, { scrollTop: 0, offset: 0 })).toEqual(atTop);
   });
 
   it('a bar that is dragged near an end leaves room to go on', () => {

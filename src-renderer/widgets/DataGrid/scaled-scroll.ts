@@ -46,13 +46,13 @@ function endsOf(space: ScrollSpace): Ends {
 }
 
 /** Limit of scrolls applied pixel by pixel; one device pixel of the scroll bar moves further than this. */
-export function reach(space: ScrollSpace): number {
+export function pixelScrollLimit(space: ScrollSpace): number {
   return Math.max(space.view, bodyHeight(space) / (4 * space.view));
 }
 
 /** Height of the unscaled zones at both ends. */
 function zoneOf(space: ScrollSpace, { scrollTop }: Ends): number {
-  return Math.min(reach(space), scrollTop / 4);
+  return Math.min(pixelScrollLimit(space), scrollTop / 4);
 }
 
 const clamp = (value: number, most: number) => Math.min(most, Math.max(0, value));
@@ -64,19 +64,19 @@ export function virtualTop({ scrollTop, offset }: ScrollPosition): number {
 /** The position whose `scrollTop` is proportional to a virtual top. */
 export function positionAt(space: ScrollSpace, virtual: number): ScrollPosition {
   const ends = endsOf(space);
-  const wanted = clamp(virtual, ends.virtual);
-  if (ends.virtual === ends.scrollTop) return { scrollTop: wanted, offset: 0 };
+  const target = clamp(virtual, ends.virtual);
+  if (ends.virtual === ends.scrollTop) return { scrollTop: target, offset: 0 };
   const zone = zoneOf(space, ends);
   const scrollTop = Math.round(
     between(
-      wanted,
+      target,
       zone,
       ends.virtual,
       (ends.scrollTop - 2 * zone) / (ends.virtual - 2 * zone),
       ends.scrollTop,
     ),
   );
-  return { scrollTop, offset: wanted - scrollTop };
+  return { scrollTop, offset: target - scrollTop };
 }
 
 /** Maps a value one to one near both ends, and by `scale` between them. */
@@ -94,12 +94,12 @@ export function afterScroll(space: ScrollSpace, before: ScrollPosition, scrollTo
   const ends = endsOf(space);
   if (ends.virtual === ends.scrollTop) return { scrollTop, offset: 0 };
   const moved = scrollTop - before.scrollTop;
-  if (Math.abs(moved) > reach(space)) return positionFromBar(space, ends, scrollTop);
+  if (Math.abs(moved) > pixelScrollLimit(space)) return positionFromBar(space, ends, scrollTop);
   return settle(space, ends, scrollTop, virtualTop(before) + moved);
 }
 
 /** The position at rest, with room to scroll exactly. A changed `scrollTop` must be set on the element. */
-export function rested(space: ScrollSpace, position: ScrollPosition): ScrollPosition {
+export function restPosition(space: ScrollSpace, position: ScrollPosition): ScrollPosition {
   const ends = endsOf(space);
   const virtual = virtualTop(position);
   const zone = zoneOf(space, ends);

@@ -32,6 +32,6 @@ export function withSelected(selection: Selection, selected: Iterable<string>, o
   return { all: selection.all, keys };
 }
 
-export function toggled(selection: Selection, key: string): Selection {
+export function toggleSelected(selection: Selection, key: string): Selection {
   return withSelected(selection, [key], !isSelected(selection, key));
 }

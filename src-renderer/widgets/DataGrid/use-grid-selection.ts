@@ -7,7 +7,7 @@ import {
   nothingSelected,
   type Selection,
   selectionState,
-  toggled,
+  toggleSelected,
   withSelected,
 } from './selection.ts';
 
@@ -57,7 +57,7 @@ export function useGridSelection<Row>(
         const key = keyAt(row);
         if (key === null) return;
         anchor.current = row;
-        onChange(toggled(selection, key));
+        onChange(toggleSelected(selection, key));
       },
       extend(row, from) {
         anchor.current ??= from;

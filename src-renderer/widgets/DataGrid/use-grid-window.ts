@@ -4,14 +4,14 @@
  */
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { usePainted } from '#data/first-paint.ts';
+import { useFirstPaint } from '#data/first-paint.ts';
 import {
   afterScroll,
   atTop,
   bodyHeight,
   moveTo,
   positionAt,
-  rested,
+  restPosition,
   revealRow,
   type ScrollPosition,
   type ScrollSpace,
@@ -21,7 +21,7 @@ import {
 /** Number of rows rendered above and below the view, so that fast scrolling shows no gap. */
 const margin = 4;
 /** Milliseconds after a scroll until the grid is at rest. */
-export const rest = 150;
+export const restDelay = 150;
 /** Number of rows rendered at once on mounting; the others follow in short tasks, so that nothing blocks. */
 const firstRows = 10;
 
@@ -113,9 +113,9 @@ export function useGridWindow(
     flushSync(() => put(afterScroll(space, position.current, element.scrollTop)));
     clearTimeout(resting.current);
     resting.current = setTimeout(() => {
-      const next = rested(space, position.current);
+      const next = restPosition(space, position.current);
       if (next !== position.current) flushSync(() => put(next));
-    }, rest);
+    }, restDelay);
   }, [scroller, space, put]);
 
   const reveal = useCallback(
@@ -129,7 +129,7 @@ export function useGridWindow(
     [space, put],
   );
 
-  const complete = usePainted();
+  const complete = useFirstPaint();
   const pageRows = Math.max(1, Math.floor(space.view / rowHeight));
   return useMemo(() => {
     const fit = Math.ceil(space.view / rowHeight) + 1;

@@ -47,9 +47,9 @@ export function usePagedRows<Row>(
   }, [load, pageSize, keep]);
   useEffect(() => source.close, [source]);
   useSyncExternalStore(source.subscribe, source.version);
-  const own = state.source === source;
-  const answered = own && state.answered;
-  const error = own ? state.error : null;
+  const isOfSource = state.source === source;
+  const answered = isOfSource && state.answered;
+  const error = isOfSource ? state.error : null;
   return {
     source,
     error,

@@ -146,9 +146,9 @@ export function DataTree<T>(props: DataTreeProps<T>) {
     check && canToggle(model, node, check) ? toggleCheck(node) : activate(node);
   const press = onSelect ? choose : flat && onActivate ? activate : check ? checkOrActivate : null;
   const onClick = (event: MouseEvent) => {
-    const place = placeOf(event.target);
-    if (!place) return;
-    const { node, part } = place;
+    const cell = placeOf(event.target);
+    if (!cell) return;
+    const { node, part } = cell;
     setActiveNode(node);
     if (part === 'twisty') tree.setOpen(node, expansion[node] !== 1);
     else if (part === 'check') toggleCheck(node);

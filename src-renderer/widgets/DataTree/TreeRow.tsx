@@ -4,7 +4,7 @@ import { shownText } from '#shared/kit/shown-text.ts';
 import table from '../DataGrid/table.module.css';
 import type { TreeColumn } from './columns.ts';
 import styles from './DataTree.module.css';
-import { checked, partly } from './tree-checks.ts';
+import { checked, partlyChecked } from './tree-checks.ts';
 import { at, siblingCount, type TreeModel } from './tree-model.ts';
 
 /** A table with levels, a table without, or a plain tree (without a header). */
@@ -75,7 +75,7 @@ function Row<T>(props: TreeRowProps<T>) {
               <span
                 className={checkClass}
                 data-part="check"
-                data-checked={check === checked ? 'all' : check === partly ? 'some' : undefined}
+                data-checked={check === checked ? 'all' : check === partlyChecked ? 'some' : undefined}
                 data-fixed={fixed || undefined}
                 {...(plain ? {} : { role: 'checkbox', 'aria-label': text, ...checkState(check, fixed) })}
               />
@@ -102,7 +102,7 @@ const checkClass = `${table.check} ${styles.check}`;
 
 function checkState(check: number, fixed: boolean) {
   return {
-    'aria-checked': check === partly ? ('mixed' as const) : check === checked,
+    'aria-checked': check === partlyChecked ? ('mixed' as const) : check === checked,
     ...(fixed ? { 'aria-disabled': true } : {}),
   };
 }

@@ -1,13 +1,13 @@
 /**
  * Checked nodes of a tree: one byte per node. With linked levels (the default) a node represents its subtree: checking
- * it checks all of it, and it is `partly` when only some of it is checked.
+ * it checks all of it, and it is `partlyChecked` when only some of it is checked.
  */
 import { at, type TreeModel } from './tree-model.ts';
 
 export const unchecked = 0;
 export const checked = 1;
 /** Linked levels only: some nodes below are checked, not all. */
-export const partly = 2;
+export const partlyChecked = 2;
 
 /** One byte per node: unchecked, checked or partly. Immutable. */
 export type Checks = Uint8Array;
@@ -96,10 +96,10 @@ function settle(model: TreeModel<unknown>, checks: Checks, node: number): void {
   const end = at(model.end, node);
   const first = at(checks, node + 1);
   checks[node] = first;
-  if (first === partly) return;
+  if (first === partlyChecked) return;
   for (let child = node + 1; child < end; child = at(model.end, child)) {
     if (checks[child] === first) continue;
-    checks[node] = partly;
+    checks[node] = partlyChecked;
     return;
   }
 }

@@ -46,7 +46,7 @@ export interface TreeFilter {
 /** Keeps hits, their ancestors, and the collapsed subtree of a hit without further hits below. */
 export function filterTree(model: TreeModel<unknown>, matches: (node: number) => boolean): TreeFilter {
   const size = model.items.length;
-  const kept = new Uint8Array(size);
+  const shownNodes = new Uint8Array(size);
   const hit = new Uint8Array(size);
   const expansion = new Uint8Array(size);
   let hits = 0;
@@ -54,17 +54,17 @@ export function filterTree(model: TreeModel<unknown>, matches: (node: number) =>
     if (!matches(node)) continue;
     hits += 1;
     hit[node] = 1;
-    kept[node] = 1;
+    shownNodes[node] = 1;
     for (let above = at(model.parent, node); above >= 0 && expansion[above] === 0; ) {
-      kept[above] = 1;
+      shownNodes[above] = 1;
       expansion[above] = 1;
       above = at(model.parent, above);
     }
   }
   for (let node = 0; node < size; node++) {
-    if (hit[node] === 1 && expansion[node] === 0) kept.fill(1, node, at(model.end, node));
+    if (hit[node] === 1 && expansion[node] === 0) shownNodes.fill(1, node, at(model.end, node));
   }
-  return { kept, hit, hits, expansion };
+  return { kept: shownNodes, hit, hits, expansion };
 }
 
 /** Visible nodes in reading order; skips collapsed subtrees without reading their nodes. */

@@ -6,7 +6,7 @@ import { Building2, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { Fragment, type ReactNode, useId, useMemo, useState } from 'react';
 import { useText } from '#data/text.ts';
 import { saveChoice } from '#state/choices.ts';
-import { remembered } from '#state/stored-hints.ts';
+import { readHint } from '#state/stored-hints.ts';
 import { IconButton } from '../Button.tsx';
 import { EmptyState } from '../EmptyState.tsx';
 import { ErrorNotice, Notice } from '../Notice.tsx';
@@ -80,7 +80,7 @@ interface BesideProps {
 function Beside({ scope, marks, children }: BesideProps) {
   const { t } = useText();
   const id = useId();
-  const [open, setOpen] = useState(remembered(treeName) !== 'hidden');
+  const [open, setOpen] = useState(readHint(treeName) !== 'hidden');
   const ready = scope.status === 'ready' ? scope : null;
   const chosenId = ready?.department.id;
   const chosen = useMemo(() => new Set(chosenId === undefined ? [] : [chosenId]), [chosenId]);

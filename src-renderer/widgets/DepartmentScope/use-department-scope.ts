@@ -4,7 +4,7 @@
  */
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { isLacking } from '#data/missing-call.ts';
+import { isCallMissing } from '#data/missing-call.ts';
 import { useRead } from '#data/read.ts';
 import { isRefusedRight } from '#shared/api/answer-failure.ts';
 import type { ApiError } from '#shared/api/api-error.ts';
@@ -68,14 +68,14 @@ export const departmentParam = 'dept';
 export function useDepartmentScope({ moduleType, menuCode }: ScopeOptions): DepartmentScopeDeclaration {
   const address = useAddress();
   const askedId = address.get(departmentParam);
-  const own = useOwnDepartment();
+  const ownDepartment = useOwnDepartment();
   const [picked, setPicked] = useState<Department | null>(null);
 
   const check = useRead(checkDetach, { moduleType });
   // A server without these calls has no detached departments as far as is known.
-  const said = check.data?.detachable ?? (isLacking(check) ? false : undefined);
-  const type = useRead(queryDetachType, { moduleType }, { enabled: said === true });
-  const detachable = said === true && isLacking(type) ? false : said;
+  const checkedDetachable = check.data?.detachable ?? (isCallMissing(check) ? false : undefined);
+  const type = useRead(queryDetachType, { moduleType }, { enabled: checkedDetachable === true });
+  const detachable = checkedDetachable === true && isCallMissing(type) ? false : checkedDetachable;
   // Requested in parallel with the check: with detached departments the result is unused.
   const root = useRead(queryRootDept, {}, { enabled: detachable !== true });
   const tops = useRead(getOrgTree, { menuCode }, { enabled: detachable === true });
@@ -85,17 +85,17 @@ export function useDepartmentScope({ moduleType, menuCode }: ScopeOptions): Depa
   const doubtful = detachable === true && askedId !== '' && known === null && (tops.data ?? []).length > 0;
   const below = useRead(getOrgTree, { menuCode, parentId: askedId }, { enabled: doubtful });
 
-  const { asked, pending } = judge(askedId, known, doubtful, below);
+  const { asked: requested, pending } = judge(askedId, known, doubtful, below);
   const detach = detachOf(detachable ?? false, type.data?.detachType);
   const place = resolveScope({
     detach,
     root:
-      detachable !== false || (root.data === undefined && !isLacking(root))
+      detachable !== false || (root.data === undefined && !isCallMissing(root))
         ? null
         : { id: root.data ?? '', name: '' },
-    tops: unread(tops) || asked === 'failed' ? null : (tops.data ?? []),
-    asked: asked === 'failed' ? null : asked,
-    own,
+    tops: unread(tops) || requested === 'failed' ? null : (tops.data ?? []),
+    asked: requested === 'failed' ? null : requested,
+    own: ownDepartment,
   });
   const id = place?.department.id ?? '';
   const names = useRead(searchDepartments, departmentNames(menuCode, id), { enabled: id !== '' });
@@ -107,9 +107,9 @@ export function useDepartmentScope({ moduleType, menuCode }: ScopeOptions): Depa
 
   const state = (): DepartmentScopeState => {
     const failures = [
-      isLacking(check) ? null : failureOf('checkFailed', check),
-      isLacking(type) ? null : failureOf('checkFailed', type),
-      detachable === false && !isLacking(root) ? failureOf('rootFailed', root) : null,
+      isCallMissing(check) ? null : failureOf('checkFailed', check),
+      isCallMissing(type) ? null : failureOf('checkFailed', type),
+      detachable === false && !isCallMissing(root) ? failureOf('rootFailed', root) : null,
     ];
     const fatal = failures.find((failure) => failure !== null);
     if (fatal) return { status: 'failed', ...fatal };
@@ -121,7 +121,7 @@ export function useDepartmentScope({ moduleType, menuCode }: ScopeOptions): Depa
       failureOf('checkFailed', check) ??
       failureOf('checkFailed', type) ??
       failureOf('treeFailed', tops) ??
-      (asked === 'failed' ? failureOf('askedFailed', below) : null);
+      (requested === 'failed' ? failureOf('askedFailed', below) : null);
     // Without the right to the tree, a person has no department here.
     if (failure && (!place || isRefusedRight(failure.error))) {
       return { status: 'failed', ...failure, what: 'treeUnread' };

@@ -40,7 +40,7 @@ function TenantNotice({ subject, term, action, tenant }: ExpiryNoticeProps & { r
   if (!known || !expiryDue(term, localDay(Date.now()), until)) return null;
   const day = formatDay(term.day);
   const count = term.days;
-  const left =
+  const daysLeft =
     count === 0 ? t('tenant.days.last') : t('tenant.days.left', { count, days: formatNumber(count) });
   return (
     <div className={styles.line}>
@@ -49,7 +49,7 @@ function TenantNotice({ subject, term, action, tenant }: ExpiryNoticeProps & { r
         title={
           count < 0
             ? t(`usage.expiry.${subject}.over`, { day })
-            : t(`usage.expiry.${subject}.soon`, { day, left })
+            : t(`usage.expiry.${subject}.soon`, { day, left: daysLeft })
         }
         actions={
           <>

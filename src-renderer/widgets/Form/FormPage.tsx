@@ -120,16 +120,16 @@ export function Summary({ found, onField }: SummaryProps) {
 
 /** A dialog below the screen's own address belongs to the same page, so opening and closing it asks nothing. */
 export function useStays(about: readonly string[]): (to: PageLocation) => boolean {
-  const { pathname: own } = useResolvedPath('.');
+  const { pathname: ownPath } = useResolvedPath('.');
   const { search } = useLocation();
   const words = about.join(' ');
   return useCallback(
     (to) => {
-      if (to.pathname !== own && !to.pathname.startsWith(`${own}/`)) return false;
+      if (to.pathname !== ownPath && !to.pathname.startsWith(`${ownPath}/`)) return false;
       const [now, then] = [new URLSearchParams(search), new URLSearchParams(to.search)];
       return words.split(' ').every((word) => now.get(word) === then.get(word));
     },
-    [own, search, words],
+    [ownPath, search, words],
   );
 }
 

@@ -23,7 +23,7 @@ interface SwitchNowProps {
 export function SwitchNow(props: SwitchNowProps) {
   const { label, text, checked, of, busy = false, disabled, below, onTurn } = props;
   const { t } = useText();
-  const [asked, setAsked] = useState<boolean | null>(null);
+  const [requested, setAsked] = useState<boolean | null>(null);
   const waiting = useWaiting(of && { kind: of.kind.id, place: of.place })?.edits[of?.name ?? ''];
   const mark = waiting && t('changes.waits', { value: t(checked ? 'record.on' : 'record.off') });
   const help = [text, mark].filter(Boolean).join(' ');
@@ -36,11 +36,11 @@ export function SwitchNow(props: SwitchNowProps) {
     <SwitchField
       label={label}
       {...(help === '' ? {} : { text: help })}
-      checked={asked ?? (waiting ? waiting.to === true : checked)}
+      checked={requested ?? (waiting ? waiting.to === true : checked)}
       disabled={disabled}
       below={below}
       onChange={(on) => {
-        if (!busy && asked === null) void turn(on);
+        if (!busy && requested === null) void turn(on);
       }}
     />
   );

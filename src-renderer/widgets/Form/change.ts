@@ -2,7 +2,7 @@
 
 import type { Change } from '#data/changes/index.ts';
 import { labelOf, valueText } from '#data/records/record-text.ts';
-import { ownEdits, type Saved } from '#data/records/save-record.ts';
+import { ownEdits, type RecordSaveOutcome } from '#data/records/save-record.ts';
 import type { Endpoint } from '#shared/api/endpoint.ts';
 import type { Edits } from '#shared/kit/merge.ts';
 import type { RecordKind } from '#shared/rules/common/record/record.ts';
@@ -18,7 +18,7 @@ export interface EditedForm<Values extends object> {
 
 export interface FormChange<Values extends object> {
   /** Throws as the change door, or UnreadRecord. */
-  readonly send: (work: EditedForm<Values>) => Promise<Saved>;
+  readonly send: (work: EditedForm<Values>) => Promise<RecordSaveOutcome>;
   /** The form's record, for showing the tray's waiting change. */
   readonly record?: {
     readonly kind: string;

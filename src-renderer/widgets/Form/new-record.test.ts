@@ -6,7 +6,7 @@ import { useNewRecord } from './new-record.ts';
 
 const submitOrCollect = vi.hoisted(() => vi.fn());
 vi.mock('#data/changes/index.ts', () => ({ submitOrCollect }));
-vi.mock('#data/server-mark.ts', () => ({ meant: () => 'here' }));
+vi.mock('#data/server-mark.ts', () => ({ serverMark: () => 'here' }));
 
 const values: SegmentValues = {
   segmentName: 'Branch',

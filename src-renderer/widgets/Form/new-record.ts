@@ -4,7 +4,7 @@
  */
 import { useState } from 'react';
 import { type Change, type RecordUndo, submitOrCollect } from '#data/changes/index.ts';
-import { meant } from '#data/server-mark.ts';
+import { serverMark } from '#data/server-mark.ts';
 import { callRead } from '#data/read.ts';
 import { formCheck } from '#data/records/check-form.ts';
 import { labelOf, valueText } from '#data/records/record-text.ts';
@@ -52,7 +52,7 @@ export function useNewRecord<Values extends object>(plan: NewRecord<Values>): Fo
   const [sent] = useState<{ id: string | null }>({ id: null });
   return {
     async send({ values }) {
-      const server = meant();
+      const server = serverMark();
       const read: Read = (endpoint, input) => callRead(endpoint, input, { meant: server });
       const before = async () => {
         const there = sent.id !== null && (await plan.find(read, sent.id)) !== null;
@@ -82,15 +82,15 @@ export function useNewRecord<Values extends object>(plan: NewRecord<Values>): Fo
           ? { restoresAfter: (answer: unknown) => plan.restoresAfter?.(answer, values) }
           : {}),
         async readBack() {
-          const held = await plan.find(read, id);
+          const stored = await plan.find(read, id);
           const names = Object.keys(values) as (keyof Values & string)[];
           return {
-            held: held !== null && names.every((name) => sameValue(held[name], values[name])),
+            held: stored !== null && names.every((name) => sameValue(stored[name], values[name])),
             fields: names
-              .filter((name) => held && !isEmpty(held[name]))
+              .filter((name) => stored && !isEmpty(stored[name]))
               .map((name) => ({
                 label: labelOf(plan.kind, name, { id }),
-                value: valueText(plan.kind, name, held?.[name]),
+                value: valueText(plan.kind, name, stored?.[name]),
               })),
           };
         },

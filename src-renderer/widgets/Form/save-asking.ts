@@ -2,7 +2,7 @@
 
 import type { Change } from '#data/changes/index.ts';
 import { readAgain } from '#data/read.ts';
-import { isGone, type Saved, saveRecord, UnreadRecord } from '#data/records/save-record.ts';
+import { isGone, type RecordSaveOutcome, saveRecord, UnreadRecord } from '#data/records/save-record.ts';
 import { translate } from '#data/text.ts';
 import type { Edits } from '#shared/kit/merge.ts';
 import type { RecordKind } from '#shared/rules/common/record/record.ts';
@@ -17,10 +17,10 @@ export async function saveAsking<Place, Values extends object>(
   edits: Edits<Values>,
   success: MessageKey,
   failure?: Change['failure'],
-): Promise<Saved> {
+): Promise<RecordSaveOutcome> {
   let theirs = false;
   try {
-    const came = await saveRecord(kind, place, edits, {
+    const outcome = await saveRecord(kind, place, edits, {
       success,
       ...(failure ? { failure } : {}),
       choose: async (clashes) => {
@@ -29,9 +29,9 @@ export async function saveAsking<Place, Values extends object>(
         return mine;
       },
     });
-    if (came === 'same')
+    if (outcome === 'same')
       notify({ tone: 'info', text: translate(theirs ? 'record.clash.theirsTaken' : 'record.same') });
-    return came;
+    return outcome;
   } catch (error) {
     if (isGone(error)) await readAgain(kind.touches);
     else if (error instanceof UnreadRecord && failure !== 'silent') notifyFailure(error.cause);

@@ -65,17 +65,17 @@ export function useEdits<Values extends object>(
   const [offered, setOffered] = useState<Kept<Values>>(() => readDraft(key) as Kept<Values>);
   const begin = useRef(stored);
   begin.current = stored;
-  const held = useRef<Edits<Values>>({});
+  const heldEdits = useRef<Edits<Values>>({});
   const onItsWay = useRef<Edits<Values> | null>(null);
   const put = useCallback((next: Edits<Values>) => {
-    held.current = next;
+    heldEdits.current = next;
     setEdits(next);
   }, []);
   const { values, changed } = snapshot(stored, edits);
   const keepNow = useKept(key, edits, offered, rules);
   const set = useCallback(
     <Name extends keyof Values & string>(name: Name, value: Values[Name]) => {
-      const now = held.current;
+      const now = heldEdits.current;
       const from = (now[name] as Edit<Values[Name]> | undefined)?.from ?? begin.current[name];
       // Typing the original value back during a save is still a change against the value being stored.
       if (onItsWay.current?.[name] || JSON.stringify(value) !== JSON.stringify(begin.current[name]))
@@ -93,7 +93,7 @@ export function useEdits<Values extends object>(
   const saved = useCallback(
     (sent: Edits<Values>) => {
       keepNow((now) => withoutSent(now, sent));
-      put(withoutSent(held.current, sent));
+      put(withoutSent(heldEdits.current, sent));
     },
     [keepNow, put],
   );
@@ -109,7 +109,7 @@ export function useEdits<Values extends object>(
       onItsWay.current = sent;
     },
     typedSince: onItsWay.current !== null && editedNames(withoutSent(edits, onItsWay.current)).length > 0,
-    now: () => snapshot(begin.current, held.current),
+    now: () => snapshot(begin.current, heldEdits.current),
     elsewhere: (name) => {
       const edit = edits[name];
       const now = stored[name];
@@ -123,7 +123,7 @@ export function useEdits<Values extends object>(
             time: offered.time,
             fields: open,
             take: () => {
-              put({ ...offered.edits, ...held.current });
+              put({ ...offered.edits, ...heldEdits.current });
               setOffered(null);
             },
             drop: () => setOffered(null),
@@ -149,12 +149,12 @@ function snapshot<Values extends object>(stored: Values, edits: Edits<Values>): 
 
 /** The edits made during the save. */
 function withoutSent<Values extends object>(now: Edits<Values>, sent: Edits<Values>): Edits<Values> {
-  const left = editedNames(now).flatMap((name) => {
+  const conflicts = editedNames(now).flatMap((name) => {
     const [edit, was] = [now[name], sent[name]];
     if (!edit || (was && edit.to === was.to)) return [];
     return [[name, was ? { from: was.to, to: edit.to } : edit]];
   });
-  return Object.fromEntries(left) as Edits<Values>;
+  return Object.fromEntries(conflicts) as Edits<Values>;
 }
 
 /** Fields of a draft that would still change something. */
@@ -185,10 +185,10 @@ function keep<Values extends object>(
   { secrets = [], harmless = (_, value) => value }: DraftRules<Values>,
 ): void {
   const all = { ...offered?.edits, ...edits } as Edits<Values>;
-  const kept = editedNames(all).filter((name) => /* wall: draft-no-secret */ !secrets.includes(name));
+  const names = editedNames(all).filter((name) => /* wall: draft-no-secret */ !secrets.includes(name));
   const draft = Object.fromEntries(
-    kept.map((name) => [name, { from: harmless(name, all[name]?.from), to: harmless(name, all[name]?.to) }]),
+    names.map((name) => [name, { from: harmless(name, all[name]?.from), to: harmless(name, all[name]?.to) }]),
   );
   const time = Object.keys(edits).length > 0 ? Date.now() : (offered?.time ?? Date.now());
-  keepDraft(key, kept.length === 0 ? null : { time, edits: draft });
+  keepDraft(key, names.length === 0 ? null : { time, edits: draft });
 }

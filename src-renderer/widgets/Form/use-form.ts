@@ -5,7 +5,7 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { isNotAgreed, isUnconfirmed } from '#data/changes/index.ts';
 import { describeError } from '#data/describe-error.ts';
-import { oddThere } from '#data/odd-answers-loader.ts';
+import { loadedOddAnswers } from '#data/odd-answers-loader.ts';
 import { rawText } from '#data/raw-text.ts';
 import { valueText } from '#data/records/record-text.ts';
 import { isGone, UnreadRecord } from '#data/records/save-record.ts';
@@ -84,7 +84,7 @@ export function useForm<Values extends object>(plan: FormPlan<Values>) {
   latest.current = { ...plan, stored };
 
   const rows = new Map(rowsOf(fields));
-  const said = describedBy(fields);
+  const description = describedBy(fields);
   const nameOf = (control: string): string => {
     const own = rowsOf(fields).find(([name, row]) => controlName(name, row) === control || name === control);
     return own
@@ -189,13 +189,13 @@ export function useForm<Values extends object>(plan: FormPlan<Values>) {
       if (!plan.isNew && work.changed.length === 0 && !plan.begun) return true;
       edits.sending(work.edits);
       if (!(await ask(work.values))) return false;
-      const came = await latest.current.change.send({ ...work, stored: latest.current.stored });
-      if (came === 'kept') setFailure(t('record.clash.kept'));
+      const outcome = await latest.current.change.send({ ...work, stored: latest.current.stored });
+      if (outcome === 'kept') setFailure(t('record.clash.kept'));
       else {
         edits.saved(work.edits);
         forget();
       }
-      return came !== 'kept';
+      return outcome !== 'kept';
     } catch (error) {
       fail(error);
       return false;
@@ -221,7 +221,7 @@ export function useForm<Values extends object>(plan: FormPlan<Values>) {
   const elsewhere = (name: keyof Values & string): string | null => {
     const other = edits.elsewhere(name);
     if (!other) return null;
-    return plan.change.valueText?.(name, other.value) ?? valueText(said, name, other.value);
+    return plan.change.valueText?.(name, other.value) ?? valueText(description, name, other.value);
   };
   const changed = [...new Set([...(plan.begun ?? []), ...edits.changed])];
   return {
@@ -253,7 +253,7 @@ export function useForm<Values extends object>(plan: FormPlan<Values>) {
     meanwhile(name: keyof Values & string): string | undefined {
       const { meanwhile: key = 'record.clash.meanwhile' } = plan;
       if (waiting && name in waiting.edits)
-        return t('changes.waits', { value: valueText(said, name, plan.stored[name]) });
+        return t('changes.waits', { value: valueText(description, name, plan.stored[name]) });
       const value = key && elsewhere(name);
       return value ? t(key, { value }) : undefined;
     },
@@ -285,7 +285,7 @@ const none: ReadonlySet<string> = new Set();
 
 /** The edited record's odd values, by wire names, which equal the form's. */
 function oddFieldsAt(record: FormChange<never>['record']): Readonly<Record<string, OddField>> {
-  return (record?.reads && oddThere()?.oddValuesOfServer().of(record.reads, record.place)) ?? {};
+  return (record?.reads && loadedOddAnswers()?.oddValuesOfServer().of(record.reads, record.place)) ?? {};
 }
 
 export type FormState<Values extends object> = ReturnType<typeof useForm<Values>> & {

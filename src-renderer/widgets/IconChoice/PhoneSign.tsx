@@ -42,16 +42,16 @@ interface PhoneSignProps {
   readonly size: number;
 }
 
-export function PhoneSign({ said, usual, size }: PhoneSignProps) {
-  const picture = platformPicture(said);
+export function PhoneSign({ said: label, usual, size }: PhoneSignProps) {
+  const picture = platformPicture(label);
   if (picture) return <StoredPicture path={picture} label="" className="picture" />;
-  const Sign = signs[iconName(said) ?? usual];
-  const filled = said.endsWith('-filled');
+  const Sign = signs[iconName(label) ?? usual];
+  const filled = label.endsWith('-filled');
   return (
     <Sign
       size={size}
       aria-hidden="true"
-      {...(iconName(said) && { 'data-shape': filled ? 'filled' : 'line' })}
+      {...(iconName(label) && { 'data-shape': filled ? 'filled' : 'line' })}
       {...(filled && { fill: 'currentcolor', fillOpacity: 0.28, strokeWidth: 2.2 })}
     />
   );

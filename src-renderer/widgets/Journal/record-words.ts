@@ -15,12 +15,12 @@ export interface ChangedWords {
 /** Null for an entry without a record's way back. Its states don't fit: they use the call's field names. */
 export async function readChangedWords(id: number): Promise<readonly ChangedWords[] | null> {
   const { undo } = await bridge.journal.undoOf({ id });
-  const kept = undo && keptWayBack(undo);
-  const kind = kept && (await recordById(kept.kind));
+  const wayBack = undo && keptWayBack(undo);
+  const kind = wayBack && (await recordById(wayBack.kind));
   if (!kind) return null;
-  return Object.entries(kept.edits).map(([name, { from, to }]) => ({
+  return Object.entries(wayBack.edits).map(([name, { from, to }]) => ({
     name,
-    label: labelOf<unknown, Record<string, unknown>>(kind, name, kept.place),
+    label: labelOf<unknown, Record<string, unknown>>(kind, name, wayBack.place),
     // The way back leads from the new value to the old one.
     before: valueText<Record<string, unknown>>(kind, name, to),
     after: valueText<Record<string, unknown>>(kind, name, from),

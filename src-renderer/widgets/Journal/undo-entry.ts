@@ -63,7 +63,7 @@ async function restoreFields({ entry, undo }: Undone, t: Translate): Promise<boo
   ]);
   const restores = recordFromUndo(undo);
   const title = t('record.undo.title', { change: entryTitleText(entry.title) });
-  const came =
+  const outcome =
     restores &&
     (await restoreRecord(restores, {
       always: true,
@@ -73,9 +73,9 @@ async function restoreFields({ entry, undo }: Undone, t: Translate): Promise<boo
       onSeveral: (said) => notify({ tone: 'success', text: t(said) }),
       choose: (kind, place, fields) => chooseRestored(kind, place, title, fields),
     }).catch(ownFailure));
-  if (came === 'unknown') notify({ tone: 'danger', text: t('journal.undo.otherVersion') });
-  if (came === 'same') notify({ tone: 'info', text: t('record.undo.nothing') });
-  return came === 'saved' || came === 'several' || came === 'same';
+  if (outcome === 'unknown') notify({ tone: 'danger', text: t('journal.undo.otherVersion') });
+  if (outcome === 'same') notify({ tone: 'info', text: t('record.undo.nothing') });
+  return outcome === 'saved' || outcome === 'several' || outcome === 'same';
 }
 
 /** The change door has already shown and noted its own failures. */

@@ -1,8 +1,8 @@
 /** A list as a grid of cards; more are added when its end comes into view, or by *Show more*. */
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
-import { usePainted } from '#data/first-paint.ts';
+import { useFirstPaint } from '#data/first-paint.ts';
 import { useText } from '#data/text.ts';
-import { isSelected, toggled } from '../DataGrid/selection.ts';
+import { isSelected, toggleSelected } from '../DataGrid/selection.ts';
 import { OrderHandle } from '../order/OrderHandle.tsx';
 import { PlainCheckbox } from '../PlainCheckbox.tsx';
 import { SkeletonLine } from '../Skeleton.tsx';
@@ -38,7 +38,7 @@ export function CardsView<Row, Key extends string>({
   const { t } = useText();
   const { rows, total, rowKey, busy, selection } = list;
   useSyncExternalStore(rows.subscribe, rows.version);
-  const { end, left, more } = useMoreRows(list, step);
+  const { end, left: remaining, more } = useMoreRows(list, step);
   const version = rows.version();
   // biome-ignore lint/correctness/useExhaustiveDependencies: rows that come count by their version
   const loaded = useMemo(
@@ -47,14 +47,14 @@ export function CardsView<Row, Key extends string>({
   );
   const coming = end - loaded.length;
   // New cards render deferred, so that typing has priority, and a page's first cards come before the others.
-  const painted = usePainted();
+  const painted = useFirstPaint();
   const newest = useDeferredValue(loaded);
   const drawn = painted ? newest : loaded.slice(0, firstDrawn);
   const places = new Map(order?.items.map(({ id }, place) => [id, place]));
   const placeOf = (row: Row) => places.get(rowKey(row)) ?? places.size;
-  const kept = drawn.filter((row) => !card.leaveOut?.(row));
-  const shown = order ? kept.toSorted((a, b) => placeOf(a) - placeOf(b)) : kept;
-  const last = useEndInView(left > 0 && coming === 0 ? more : null);
+  const shownRows = drawn.filter((row) => !card.leaveOut?.(row));
+  const shown = order ? shownRows.toSorted((a, b) => placeOf(a) - placeOf(b)) : shownRows;
+  const last = useEndInView(remaining > 0 && coming === 0 ? more : null);
   return (
     <>
       <ul className={cards.cards} aria-label={label} aria-busy={busy || undefined}>
@@ -69,7 +69,7 @@ export function CardsView<Row, Key extends string>({
                   shown={false}
                   label={t('list.bulk.one', { name: card.nameOf(row) })}
                   checked={chosen ?? false}
-                  onChange={() => selection.setSelection(toggled(selection.selection, key))}
+                  onChange={() => selection.setSelection(toggleSelected(selection.selection, key))}
                 />
               )}
             </>
@@ -89,7 +89,11 @@ export function CardsView<Row, Key extends string>({
       </ul>
       <p ref={last} className={styles.end}>
         {total !== null && (
-          <MoreEnd label={label} step={step} shown={{ end: end - drawn.length + kept.length, left, more }} />
+          <MoreEnd
+            label={label}
+            step={step}
+            shown={{ end: end - drawn.length + shownRows.length, left: remaining, more }}
+          />
         )}
       </p>
     </>

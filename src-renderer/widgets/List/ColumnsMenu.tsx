@@ -16,7 +16,7 @@ interface ColumnsMenuProps<Row> {
 export function ColumnsMenu<Row>({ label, columns }: ColumnsMenuProps<Row>) {
   const { t } = useText();
   const [open, setOpen] = useState(false);
-  const [said, setSaid] = useState('');
+  const [announcement, setSaid] = useState('');
   const { all } = columns;
   const move = (key: string, title: string, place: number, by: number) => {
     columns.move(key, by);
@@ -43,27 +43,27 @@ export function ColumnsMenu<Row>({ label, columns }: ColumnsMenuProps<Row>) {
         }
       >
         <ol className={styles.columns}>
-          {all.map(({ column: { key, title }, on }, place) => (
+          {all.map(({ column: { key, title }, on }, index) => (
             <li key={key} className={styles.column}>
               <PlainCheckbox
                 label={title}
                 checked={on}
-                disabled={place === 0}
+                disabled={index === 0}
                 onChange={(shown) => columns.show(key, shown)}
               />
-              {place > 0 && (
+              {index > 0 && (
                 <>
                   <IconButton
                     label={t('list.columns.up', { name: title })}
-                    disabled={place === 1}
-                    onClick={() => move(key, title, place, -1)}
+                    disabled={index === 1}
+                    onClick={() => move(key, title, index, -1)}
                   >
                     <ArrowUp size={14} aria-hidden="true" />
                   </IconButton>
                   <IconButton
                     label={t('list.columns.down', { name: title })}
-                    disabled={place === all.length - 1}
-                    onClick={() => move(key, title, place, 1)}
+                    disabled={index === all.length - 1}
+                    onClick={() => move(key, title, index, 1)}
                   >
                     <ArrowDown size={14} aria-hidden="true" />
                   </IconButton>
@@ -73,7 +73,7 @@ export function ColumnsMenu<Row>({ label, columns }: ColumnsMenuProps<Row>) {
           ))}
         </ol>
         <p className="visually-hidden" role="status">
-          {said}
+          {announcement}
         </p>
       </Dialog>
     </>

@@ -26,17 +26,17 @@ export function DayField({ id, label, value, wrong, set }: DayFieldProps) {
   /** The typed text; null shows the value in the console's format. */
   const [typed, setTyped] = useState<string | null>(null);
   // Unfinished text is reported only after the field has lost the focus.
-  const [left, setLeft] = useState(false);
+  const [wasLeft, setLeft] = useState(false);
   const [open, setOpen] = useState(false);
   const place = useRef<HTMLSpanElement>(null);
-  const own = useRef(value);
+  const reportedValue = useRef(value);
   const tell = (day: string) => {
-    own.current = day;
+    reportedValue.current = day;
     if (day !== value) set(day);
   };
   useEffect(() => {
-    if (value === own.current) return;
-    own.current = value;
+    if (value === reportedValue.current) return;
+    reportedValue.current = value;
     setTyped(null);
   }, [value]);
   const unread = typed !== null && typed.trim() !== '' && typedDay(typed, language) === null;
@@ -48,7 +48,7 @@ export function DayField({ id, label, value, wrong, set }: DayFieldProps) {
     setOpen(false);
     place.current?.querySelector('button')?.focus();
   };
-  const problem = unread && left;
+  const problem = unread && wasLeft;
   return (
     <>
       <FilterChip id={id} label={label} set={value !== ''} onClear={() => set('')}>

@@ -11,7 +11,7 @@ import styles from './FeedView.module.css';
 import type { ListViewProps } from './GridView.tsx';
 import { MoreEnd } from './more-rows.tsx';
 import { useCardWindow } from './use-card-window.ts';
-import { fillOrder, useFilling } from './use-card-filling.ts';
+import { fillOrder, useCardFilling } from './use-card-filling.ts';
 
 export interface Feed<Row> {
   readonly draw: (row: Row) => ReactNode;
@@ -41,7 +41,7 @@ export function FeedView<Row, Key extends string>(props: FeedViewProps<Row, Key>
   const places = Array.from({ length: Math.max(0, view.end - view.first) }, (_, at) => view.first + at);
   // Keys by row, so that a card keeps its state while others are added above.
   const keyOf = (place: number, row: Row) => `${rowKey(row)} ${place}`;
-  const filled = useFilling(
+  const filled = useCardFilling(
     fillOrder(view.first, view.end, view.seen).flatMap((place) => {
       const row = rows.row(place);
       return row === undefined ? [] : [keyOf(place, row)];

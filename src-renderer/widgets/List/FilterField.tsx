@@ -10,7 +10,7 @@ import { DayField } from './DayField.tsx';
 import { FilterChip } from './FilterChip.tsx';
 import type { Filter, SearchFilter, TextFilter } from './filters.ts';
 import styles from './List.module.css';
-import { useTyped } from './use-debounced-text.ts';
+import { useDebouncedText } from './use-debounced-text.ts';
 
 interface FieldProps<Row> {
   readonly id: string;
@@ -67,7 +67,7 @@ export function FilterField<Row>(props: FieldProps<Row>) {
 
 function Search<Row>(props: FieldProps<Row> & { readonly filter: SearchFilter<Row> }) {
   const { filter, list, value, pause, set, pageSearch } = props;
-  const { typed, type, leave } = useTyped(value, pause, set);
+  const { typed, type, leave } = useDebouncedText(value, pause, set);
   return (
     <SearchField
       label={filter.label ?? list}
@@ -84,12 +84,12 @@ function Text<Row>(props: FieldProps<Row> & { readonly filter: TextFilter<Row> }
   const { id, filter, value, pause, set } = props;
   const check = (text: string) => filter.check?.(text) ?? null;
   // A text is reported once the user pauses or leaves: the list below is not filtered by it.
-  const [left, setLeft] = useState(false);
-  const { typed, type, leave } = useTyped(value, pause, (text) => {
+  const [wasLeft, setLeft] = useState(false);
+  const { typed, type, leave } = useDebouncedText(value, pause, (text) => {
     if (check(text) === null) set(text);
     else setLeft(true);
   });
-  const problem = left ? check(typed) : null;
+  const problem = wasLeft ? check(typed) : null;
   return (
     <>
       <input

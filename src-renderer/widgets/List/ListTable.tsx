@@ -5,7 +5,7 @@ import { useText } from '#data/text.ts';
 import { shownText } from '#shared/kit/shown-text.ts';
 import type { DrawnColumn } from '../DataGrid/column.ts';
 import { OddCell, oddIn } from '../DataGrid/odd-cell.tsx';
-import { isSelected, toggled, withSelected } from '../DataGrid/selection.ts';
+import { isSelected, toggleSelected, withSelected } from '../DataGrid/selection.ts';
 import { nextSort } from '../DataGrid/sorting.ts';
 import ink from '../looks/ink.module.css';
 import { OrderHandle } from '../order/OrderHandle.tsx';
@@ -28,7 +28,7 @@ export function ListTable<Row, Key extends string>(props: ListTableProps<Row, Ke
   const { rows, rowKey, selection, busy } = list;
   useSyncExternalStore(rows.subscribe, rows.version);
   const box = useRef<HTMLDivElement>(null);
-  const { fitting: drawn, left, scrolls } = useFittingColumns(box, list.columns.drawn);
+  const { fitting: drawn, left: omitted, scrolls } = useFittingColumns(box, list.columns.drawn);
   const places = Array.from({ length: Math.max(0, end - first) }, (_, index) => first + index);
   const stored = places.map((place) => rows.row(place));
   const shown = order ? inOrder(stored, order.items, rowKey) : stored;
@@ -67,12 +67,12 @@ export function ListTable<Row, Key extends string>(props: ListTableProps<Row, Ke
           </thead>
           <tbody>
             {shown.map((row, index) => {
-              const place = first + index;
+              const rowIndex = first + index;
               if (row === undefined) {
                 return (
-                  <tr key={place} data-failed={rows.failed(place) || undefined}>
+                  <tr key={rowIndex} data-failed={rows.failed(rowIndex) || undefined}>
                     <td colSpan={drawn.length + (selection ? 1 : 0) + (order ? 1 : 0) + (actions ? 1 : 0)}>
-                      {!rows.failed(place) && <SkeletonLine width={20 + ((place * 7) % 20)} />}
+                      {!rows.failed(rowIndex) && <SkeletonLine width={20 + ((rowIndex * 7) % 20)} />}
                     </td>
                   </tr>
                 );
@@ -92,7 +92,7 @@ export function ListTable<Row, Key extends string>(props: ListTableProps<Row, Ke
                         shown={false}
                         label={t('list.bulk.one', { name: drawn[0]?.text(row) ?? key })}
                         checked={chosen ?? false}
-                        onChange={() => selection.setSelection(toggled(selection.selection, key))}
+                        onChange={() => selection.setSelection(toggleSelected(selection.selection, key))}
                       />
                     </td>
                   )}
@@ -129,9 +129,9 @@ export function ListTable<Row, Key extends string>(props: ListTableProps<Row, Ke
           </tbody>
         </table>
       </div>
-      {left.length > 0 && (
+      {omitted.length > 0 && (
         <p className={ink.small}>
-          {t('list.noRoomFor', { names: left.map(({ title }) => title).join(t('common.form.separator')) })}
+          {t('list.noRoomFor', { names: omitted.map(({ title }) => title).join(t('common.form.separator')) })}
         </p>
       )}
     </>

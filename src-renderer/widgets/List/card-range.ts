@@ -7,12 +7,12 @@ export interface CardRange {
 
 export const emptyCardRange: CardRange = { first: 0, end: 0 };
 
-/** `seen` lies within `around`; rendered cards outside `around` are dropped. */
-export function nextRange(drawn: CardRange, seen: CardRange, around: CardRange): CardRange {
-  const apart = drawn.end < seen.first || drawn.first > seen.end || drawn.end === drawn.first;
-  if (apart) return seen;
+/** `visible` lies within `around`; rendered cards outside `around` are dropped. */
+export function nextRange(drawn: CardRange, visible: CardRange, around: CardRange): CardRange {
+  const apart = drawn.end < visible.first || drawn.first > visible.end || drawn.end === drawn.first;
+  if (apart) return visible;
   return {
-    first: Math.min(seen.first, Math.max(drawn.first, around.first)),
-    end: Math.max(seen.end, Math.min(drawn.end, around.end)),
+    first: Math.min(visible.first, Math.max(drawn.first, around.first)),
+    end: Math.max(visible.end, Math.min(drawn.end, around.end)),
   };
 }

@@ -1,7 +1,7 @@
 /** The user's choice of a list's columns: visibility, order and widths, stored under the list's name. */
 import { useCallback, useMemo, useState } from 'react';
 import { saveChoice } from '#state/choices.ts';
-import { remembered } from '#state/stored-hints.ts';
+import { readHint } from '#state/stored-hints.ts';
 import type { DrawnColumn } from '../DataGrid/column.ts';
 import type { ColumnWidths } from '../DataGrid/columns.ts';
 
@@ -32,7 +32,7 @@ export interface ChosenColumns<Row> {
 
 /** `name`: the list's name, unique in the program. */
 export function useColumnChoice<Row>(name: string, columns: readonly DrawnColumn<Row>[]): ChosenColumns<Row> {
-  const [choice, setChoice] = useState(() => readChoice(remembered(`list.${name}`)));
+  const [choice, setChoice] = useState(() => readChoice(readHint(`list.${name}`)));
   const change = useCallback(
     (next: (now: ColumnChoice) => ColumnChoice) =>
       setChoice((now) => {
@@ -71,12 +71,12 @@ export function useColumnChoice<Row>(name: string, columns: readonly DrawnColumn
 }
 
 export function chosenColumns<Row>(columns: readonly DrawnColumn<Row>[], choice: ColumnChoice) {
-  const place = new Map(choice.order.map((key, index) => [key, index]));
+  const indexByKey = new Map(choice.order.map((key, index) => [key, index]));
   const [first, ...others] = columns;
   // A column unknown to the choice follows its declared predecessor.
   let last = -1;
   const placed = others.map((column) => {
-    last = place.get(column.key) ?? last + 0.001;
+    last = indexByKey.get(column.key) ?? last + 0.001;
     return { column, at: last };
   });
   const ordered = placed.sort((a, b) => a.at - b.at).map(({ column }) => column);

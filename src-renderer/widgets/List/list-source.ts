@@ -75,7 +75,7 @@ interface HeldOption {
 }
 
 /** The source for a call that returns `result` and `totalCount`. */
-export function paged<E extends Endpoint, Key extends string>(
+export function pagedSource<E extends Endpoint, Key extends string>(
   endpoint: E,
   input: (asked: PageQuery<Key>) => Input<E>,
   { atOnce = false, ...options }: PagedOptions<RowOf<E>, Key> & HeldOption = {},
@@ -90,11 +90,11 @@ export function paged<E extends Endpoint, Key extends string>(
         return answer && pageOf<RowOf<E>>(answer);
       },
     }),
-    load: async (asked, signal, arrived) => {
-      const wanted = input(asked);
+    load: async (query, signal, arrived) => {
+      const wanted = input(query);
       const answer = await callRead(endpoint, wanted, { signal });
       // Pages gathered for a file are not cached as displayed pages.
-      if (atOnce && asked.pageNo === 1 && arrived) holdRead(endpoint, wanted, answer);
+      if (atOnce && query.pageNo === 1 && arrived) holdRead(endpoint, wanted, answer);
       return pageOf<RowOf<E>>(answer);
     },
   };
@@ -107,7 +107,7 @@ function pageOf<Row>(answer: unknown): PageOfRows<Row> {
 }
 
 /** The source for a log's call, which streams rows, the newest first; a page's rows so far are displayed. */
-export function streamed<E extends Endpoint, Key extends string>(
+export function streamedSource<E extends Endpoint, Key extends string>(
   endpoint: E,
   input: (asked: PageQuery<Key>) => Input<E>,
   options: PagedOptions<Output<E>, Key> = {},
@@ -117,15 +117,15 @@ export function streamed<E extends Endpoint, Key extends string>(
     newestFirst: true,
     ...options,
     reads: [endpoint],
-    load: (asked, signal, arrived) => {
+    load: (query, signal, arrived) => {
       // Gathering has its own retries.
-      if (!arrived) return streamRead(endpoint, input(asked), { signal });
+      if (!arrived) return streamRead(endpoint, input(query), { signal });
       const rows: Output<E>[] = [];
       const onRows = (next: readonly Output<E>[]) => {
         rows.push(...next);
         arrived([...rows]);
       };
-      return callRows(endpoint, input(asked), { signal, onRows });
+      return callRows(endpoint, input(query), { signal, onRows });
     },
   };
 }

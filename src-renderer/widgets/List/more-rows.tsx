@@ -30,10 +30,10 @@ interface MoreEndProps {
   readonly shown: MoreRows;
 }
 
-export function MoreEnd({ label, step, shown: { end, left, more } }: MoreEndProps) {
+export function MoreEnd({ label, step, shown: { end, left: remaining, more } }: MoreEndProps) {
   const { t, formatNumber } = useText();
-  return left > 0 ? (
-    <Button onClick={more}>{t('list.showMore', { count: formatNumber(Math.min(step, left)) })}</Button>
+  return remaining > 0 ? (
+    <Button onClick={more}>{t('list.showMore', { count: formatNumber(Math.min(step, remaining)) })}</Button>
   ) : (
     <span role="status">{t('list.theEnd', { list: label, total: formatNumber(end) })}</span>
   );

@@ -12,8 +12,8 @@ export interface Paging {
 
 /** Limits the page to existing ones; an unknown size becomes the initial one. */
 export function readPaging(get: (name: 'page' | 'size') => string, sizes: PageSizes, rows: number): Paging {
-  const asked = Number(get('size'));
-  const size = sizes.options.includes(asked) ? asked : sizes.initial;
+  const sizeParam = Number(get('size'));
+  const size = sizes.options.includes(sizeParam) ? sizeParam : sizes.initial;
   const pages = Math.max(1, Math.ceil(rows / size));
   const wanted = Number(get('page'));
   const page = Number.isInteger(wanted) && wanted >= 1 ? Math.min(wanted, pages) : 1;

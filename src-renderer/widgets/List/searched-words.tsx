@@ -1,7 +1,7 @@
 /** Passes a list's search words to its cells, which mark them. */
 import { createContext, useContext } from 'react';
 import { shownText } from '#shared/kit/shown-text.ts';
-import { Marked, searchedWords } from '../MarkedText.tsx';
+import { MarkedText, searchedWords } from '../MarkedText.tsx';
 import { filterKeys } from './filters.ts';
 import type { List } from './use-list.ts';
 
@@ -24,7 +24,7 @@ export function SearchedText({ text }: { readonly text: string }) {
   const words = useContext(SearchedWords);
   return (
     <bdi>
-      <Marked text={shownText(text)} words={words} />
+      <MarkedText text={shownText(text)} words={words} />
     </bdi>
   );
 }

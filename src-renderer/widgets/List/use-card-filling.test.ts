@@ -1,6 +1,6 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fillOrder, parallelFillings, useFilling } from './use-card-filling.ts';
+import { fillOrder, parallelFillings, useCardFilling } from './use-card-filling.ts';
 
 describe('the order in which places are filled', () => {
   it.each([
@@ -21,7 +21,7 @@ describe('how many are filled', () => {
   });
   const names = (many: number) => Array.from({ length: many }, (_, at) => `card ${at}`);
   const filling = (keys: string[]) =>
-    renderHook(({ wanted }) => [...useFilling(wanted)], { initialProps: { wanted: keys } });
+    renderHook(({ wanted }) => [...useCardFilling(wanted)], { initialProps: { wanted: keys } });
   const task = () => act(() => void vi.advanceTimersToNextTimer());
 
   it('a few in each task, in their order, until all are', () => {

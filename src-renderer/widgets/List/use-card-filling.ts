@@ -15,7 +15,7 @@ export function fillOrder(first: number, end: number, seen: number): number[] {
 }
 
 /** `keys`: cards that can be filled, by priority. Returns the filled ones, which are never emptied again. */
-export function useFilling(keys: readonly string[]): ReadonlySet<string> {
+export function useCardFilling(keys: readonly string[]): ReadonlySet<string> {
   const [, turn] = useState(0);
   const room = useRef(parallelFillings);
   const filled = useRef<ReadonlySet<string>>(new Set());

@@ -57,19 +57,19 @@ export function useCardWindow({ name, rows, total, step, scroller, body }: Optio
   /** `whole`: renders all cards around the view, not only the nearest. `read`: reads the scroll position. */
   const show = useCallback(
     (whole = false, read = true) => {
-      const { begun: own, count: rowCount } = latest.current;
+      const { begun: windowState, count: rowCount } = latest.current;
       const { top, view } = viewOf(read ? scroller.current : null, body.current);
       const within = (pixels: number): CardRange => ({
-        first: own.spans.rowAt(top - pixels, rowCount),
-        end: Math.min(rowCount, own.spans.rowAt(top + view + pixels, rowCount) + 1),
+        first: windowState.spans.rowAt(top - pixels, rowCount),
+        end: Math.min(rowCount, windowState.spans.rowAt(top + view + pixels, rowCount) + 1),
       });
       setState((was) => {
-        const shown = was.begun === own ? was.shown : own.shown;
-        const drawn = was.begun === own ? was : emptyCardRange;
+        const shown = was.begun === windowState ? was.shown : windowState.shown;
+        const drawn = was.begun === windowState ? was : emptyCardRange;
         const { first, end } = whole ? within(around) : nextRange(drawn, within(near), within(around));
-        const same = was.begun === own && was.first === first && was.end === end;
-        const seen = own.spans.rowAt(Math.max(0, top), rowCount);
-        return same ? was : { begun: own, shown, first, end, seen, version: was.version + 1 };
+        const same = was.begun === windowState && was.first === first && was.end === end;
+        const seen = windowState.spans.rowAt(Math.max(0, top), rowCount);
+        return same ? was : { begun: windowState, shown, first, end, seen, version: was.version + 1 };
       });
       clearTimeout(later.current);
       if (!whole) later.current = setTimeout(show, 0, true);
@@ -83,16 +83,16 @@ export function useCardWindow({ name, rows, total, step, scroller, body }: Optio
     const cards = body.current?.querySelectorAll<HTMLElement>(':scope > [data-row]:not([aria-busy])') ?? [];
     // Reading the position without cards would force a layout in the rendering task.
     if (!element || cards.length === 0) return;
-    const { spans: own } = latest.current.begun;
+    const { spans } = latest.current.begun;
     const { top } = viewOf(element, body.current);
-    const anchor = own.rowAt(Math.max(0, top), latest.current.count);
+    const anchor = spans.rowAt(Math.max(0, top), latest.current.count);
     let [above, changed] = [0, false];
     for (const card of cards) {
       const height = card.getBoundingClientRect().height;
       // No layout exists.
       if (height === 0) continue;
       const row = Number(card.dataset.row);
-      const differs = own.set(row, height);
+      const differs = spans.set(row, height);
       if (Math.abs(differs) > 0.01) changed = true;
       if (row < anchor) above += differs;
     }
@@ -135,13 +135,13 @@ export function useCardWindow({ name, rows, total, step, scroller, body }: Optio
 
   const end = Math.max(now.end, Math.min(count, now.first + 1));
   useEffect(() => rows.want(now.first, Math.max(end, now.first + 1)), [rows, now.first, end]);
-  const left = total === null ? 0 : total - count;
+  const remaining = total === null ? 0 : total - count;
   const more = useCallback(
     () => setState((was) => ({ ...was, shown: latest.current.count + latest.current.step })),
     [],
   );
   // Adds the next page when the last one is loaded and its end comes into view.
-  const reached = left > 0 && end >= count && rows.row(count - 1) !== undefined && now.end > 0;
+  const reached = remaining > 0 && end >= count && rows.row(count - 1) !== undefined && now.end > 0;
   useEffect(() => {
     if (reached && scroller.current && scroller.current.clientHeight > 0) more();
   }, [reached, more, scroller]);
@@ -150,7 +150,7 @@ export function useCardWindow({ name, rows, total, step, scroller, body }: Optio
     end,
     seen: now.seen,
     count,
-    left,
+    left: remaining,
     more,
     before: spans.top(now.first),
     after: spans.top(count) - spans.top(end),

@@ -1,7 +1,7 @@
 /** Shows typed text at once and reports it after a debounce; a change of the address updates the field. */
 import { useEffect, useRef, useState } from 'react';
 
-export interface Typed {
+export interface DebouncedText {
   readonly typed: string;
   readonly type: (typed: string) => void;
   /** Reports the text at blur, without the debounce. */
@@ -9,7 +9,11 @@ export interface Typed {
 }
 
 /** `pause`: debounce in milliseconds; 0 reports at once. */
-export function useTyped(value: string, pause: number, onSettled: (value: string) => void): Typed {
+export function useDebouncedText(
+  value: string,
+  pause: number,
+  onSettled: (value: string) => void,
+): DebouncedText {
   const [typed, setTyped] = useState(value);
   const settled = useRef(value);
   const tell = useRef(onSettled);

@@ -10,9 +10,9 @@ export type ListPlace = string | null;
 
 const nothing: Readonly<Record<string, string>> = {};
 
-export function useListPlace(place: ListPlace): Address {
+export function useListAddress(place: ListPlace): Address {
   const address = useAddress();
-  const [own, setOwn] = useState(nothing);
+  const [settings, setOwn] = useState(nothing);
   const { get: getAddress, set: setAddress } = address;
   const set = useCallback<Address['set']>(
     (changes) => {
@@ -25,10 +25,10 @@ export function useListPlace(place: ListPlace): Address {
   );
   return useMemo(
     () => ({
-      get: (name) => (place === null ? (own[name] ?? '') : getAddress(nameIn(place, name))),
+      get: (name) => (place === null ? (settings[name] ?? '') : getAddress(nameIn(place, name))),
       set,
     }),
-    [place, own, getAddress, set],
+    [place, settings, getAddress, set],
   );
 }
 

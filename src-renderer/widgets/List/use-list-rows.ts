@@ -59,9 +59,9 @@ function useWholeSource<Row, Key extends string>(
   all: readonly Row[] | undefined,
 ): ListRows<Row> {
   const { language } = useText();
-  const asked = JSON.stringify(values);
-  const later = useDeferredValue(asked);
-  const shown = (all?.length ?? 0) > atOnce ? later : asked;
+  const valuesKey = JSON.stringify(values);
+  const later = useDeferredValue(valuesKey);
+  const shown = (all?.length ?? 0) > atOnce ? later : valuesKey;
   const declared = useRef(filters);
   declared.current = filters;
   const found = useMemo(
@@ -96,11 +96,11 @@ function useWholeSource<Row, Key extends string>(
     total: found?.length ?? null,
     whole: all?.length ?? null,
     error: null,
-    busy: asked !== shown,
+    busy: valuesKey !== shown,
     again: null,
     found: ordered,
     // The typed filter counts at once, though rendering follows later.
-    everything: () => (asked === shown ? ordered : inOrder(filterRows(all ?? [], filters, values))),
+    everything: () => (valuesKey === shown ? ordered : inOrder(filterRows(all ?? [], filters, values))),
   };
 }
 
@@ -120,16 +120,16 @@ function usePagedSource<Row, Key extends string>(
   const latest = useRef(source);
   latest.current = source;
   // Serialised, so that sources may have unstable identity: only another text means another list.
-  const asked = JSON.stringify({ values, sort, of: source.of ?? '' });
+  const queryKey = JSON.stringify({ values, sort, of: source.of ?? '' });
   const load = useCallback<PagedRowsOptions<Row>['load']>(
-    (page, signal, arrived) => latest.current.load(pageAsked<Key>(asked, page, size), signal, arrived),
-    [asked, size],
+    (page, signal, arrived) => latest.current.load(pageAsked<Key>(queryKey, page, size), signal, arrived),
+    [queryKey, size],
   );
   const { keep } = source;
   const state = usePagedRows<Row>(load, {
     pageSize: size,
     ...(keep === undefined ? {} : { keep }),
-    held: () => latest.current.held?.(pageAsked<Key>(asked, 0, size)) ?? null,
+    held: () => latest.current.held?.(pageAsked<Key>(queryKey, 0, size)) ?? null,
   });
   const { source: rows, error, retry, total } = state;
   const asks = given !== null;

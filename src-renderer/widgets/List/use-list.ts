@@ -20,8 +20,8 @@ import {
 import { isPaged, type ListSource } from './list-source.ts';
 import { type Paging, readPaging, toPage, toSize } from './paging.ts';
 import { readSort, sortText } from './sort-text.ts';
-import { useDrawn } from './use-rendered-value.ts';
-import { type ListPlace, useListPlace } from './use-list-address.ts';
+import { useRenderedValue } from './use-rendered-value.ts';
+import { type ListPlace, useListAddress } from './use-list-address.ts';
 import { useListRows } from './use-list-rows.ts';
 import { type ListSelection, useListSelection } from './use-list-selection.ts';
 
@@ -101,12 +101,12 @@ export interface ListPaging extends Paging {
 export function useList<Row, Key extends string = never>(options: ListOptions<Row, Key>): List<Row, Key> {
   const { name, source, columns, rowKey, select = false, order = null, pages, open } = options;
   const filters = options.filters ?? ({} as Filters<Row, Key>);
-  const place = useListPlace(options.place === undefined ? '' : options.place);
+  const place = useListAddress(options.place === undefined ? '' : options.place);
   const declared = useMemo(() => drawnColumns(columns), [columns]);
   const chosen = useColumnChoice(name, declared);
   const values = readFilters(filters, place.get);
-  const asked = place.get('sort');
-  const sort = useMemo(() => readSort(asked, declared) ?? order, [asked, declared, order]);
+  const sortParam = place.get('sort');
+  const sort = useMemo(() => readSort(sortParam, declared) ?? order, [sortParam, declared, order]);
   const sizes = pages && readPaging(place.get, pages, Number.POSITIVE_INFINITY).size;
   const onServer = isPaged(source);
   const rows = useListRows({
@@ -118,7 +118,7 @@ export function useList<Row, Key extends string = never>(options: ListOptions<Ro
     rowKey,
     pageSize: sizes ?? options.more ?? null,
   });
-  const settled = useDrawn(rows.everything);
+  const settled = useRenderedValue(rows.everything);
   const selection = useListSelection(select, rows, rowKey, JSON.stringify([name, onServer ? values : null]));
   return {
     ...rows,

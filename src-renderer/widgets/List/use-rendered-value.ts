@@ -5,7 +5,7 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 
 /** Resolves to the newest value. Throws the signal's reason on abort. */
-export function useDrawn<T>(value: T): (signal: AbortSignal) => Promise<T> {
+export function useRenderedValue<T>(value: T): (signal: AbortSignal) => Promise<T> {
   const [turn, setTurn] = useState(0);
   const newest = useRef(value);
   newest.current = value;

@@ -6,7 +6,7 @@ export type WayBackHere = 'none' | 'journal' | 'forNow' | 'ends';
 
 const words = { journal: 'lockOut.undo', forNow: 'trial.offer', ends: 'trial.ends' } as const;
 
-export function HowTakenBack({ back }: { readonly back: WayBackHere }) {
+export function WayBackText({ back }: { readonly back: WayBackHere }) {
   const { t } = useText();
   return back === 'none' ? null : <p>{t(words[back])}</p>;
 }

@@ -4,11 +4,11 @@ import { clientScopes } from '#shared/rules/common/sign-in/client-types.ts';
 import type { LockOut, WayIn } from '#shared/rules/common/sign-in/lock-out.ts';
 import { languageTraits } from '#shared/text/language-traits.ts';
 import type { GuardNote } from './guard-note.ts';
-import { HowTakenBack, type WayBackHere } from './WayBackText.tsx';
+import { WayBackText, type WayBackHere } from './WayBackText.tsx';
 import type { KnownPeople } from './known-people.ts';
 
 /** Limit of listed names. */
-const told = 5;
+const namedMost = 5;
 
 interface WhomItRefusesProps {
   readonly effect: LockOut;
@@ -43,8 +43,8 @@ export function WhomItRefuses({ effect, known, self, notes, back }: WhomItRefuse
       {effect.self && <p>{t('lockOut.self', { terminal, ip: self.ip })}</p>}
       {kinds.map((kind) => {
         const { of, names, entirely } = effect[kind];
-        const first = names.slice(0, told).join(t('common.form.separator'));
-        const rest = names.length - told;
+        const first = names.slice(0, namedMost).join(t('common.form.separator'));
+        const rest = names.length - namedMost;
         return (
           <p key={kind}>
             {together(
@@ -69,7 +69,7 @@ export function WhomItRefuses({ effect, known, self, notes, back }: WhomItRefuse
           t('lockOut.notCounted'),
         )}
       </p>
-      <HowTakenBack back={back} />
+      <WayBackText back={back} />
     </div>
   );
 }

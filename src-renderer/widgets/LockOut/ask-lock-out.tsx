@@ -3,7 +3,7 @@
  * administrator or everybody else must type the tenant's name. Resolves to whether to save.
  */
 import { bridge } from '#data/bridge.ts';
-import { type Agreed, currentActor } from '#data/changes/index.ts';
+import { type GuardAnswer, currentActor } from '#data/changes/index.ts';
 import { describeError } from '#data/describe-error.ts';
 import { translate } from '#data/text.ts';
 import type { SessionFacts } from '#shared/api/session/session.ts';
@@ -17,7 +17,7 @@ import {
 import { confirm } from '../confirm.tsx';
 import { notifyWhile } from '../notify.tsx';
 import type { GuardNote } from './guard-note.ts';
-import { HowTakenBack, type WayBackHere } from './WayBackText.tsx';
+import { WayBackText, type WayBackHere } from './WayBackText.tsx';
 import { type KnownPeople, knownPeople } from './known-people.ts';
 import { WhomItRefuses } from './WhomItRefuses.tsx';
 
@@ -28,7 +28,7 @@ interface GuardedChange extends SignInChange {
   readonly notes: readonly GuardNote[];
 }
 
-export interface Guarded {
+export interface SignInGuard {
   readonly session: SessionFacts;
   /** The menu whose rights decide which people the server returns. */
   readonly menuCode: 'loginType' | 'ipconfigrec' | 'network_manage' | 'securitySetting';
@@ -40,7 +40,7 @@ export interface Guarded {
   readonly forNow?: boolean;
 }
 
-export async function askLockOut(guarded: Guarded): Promise<Agreed> {
+export async function askLockOut(guarded: SignInGuard): Promise<GuardAnswer> {
   const { user, tenant } = guarded.session;
   const [worked, back] = await Promise.all([
     workOut(guarded).catch((error: unknown) => ({ unread: describeError(error).message })),
@@ -62,7 +62,7 @@ export async function askLockOut(guarded: Guarded): Promise<Agreed> {
     const text = (
       <>
         <p>{worked.unread}</p>
-        <HowTakenBack back={back} />
+        <WayBackText back={back} />
       </>
     );
     const title = translate('lockOut.unread');
@@ -84,7 +84,7 @@ export async function askLockOut(guarded: Guarded): Promise<Agreed> {
 }
 
 /** Shows whom the change would lock out, without a question. */
-export async function tellLockOut(guarded: Guarded): Promise<void> {
+export async function tellLockOut(guarded: SignInGuard): Promise<void> {
   const worked = await workOut(guarded);
   const { effect, notes } = worked;
   const some = refusesAnybody(effect) || notes.length > 0;
@@ -96,7 +96,7 @@ export async function tellLockOut(guarded: Guarded): Promise<void> {
 type Worked = Awaited<ReturnType<typeof effectOf>>;
 
 /** The expected way back of the change. */
-async function wayBackOf({ undoable = true, forNow = false }: Guarded): Promise<WayBackHere> {
+async function wayBackOf({ undoable = true, forNow = false }: SignInGuard): Promise<WayBackHere> {
   if (!undoable) return 'none';
   if (!forNow) return 'journal';
   const { server } = currentActor();
@@ -106,11 +106,11 @@ async function wayBackOf({ undoable = true, forNow = false }: Guarded): Promise<
 }
 
 /** Reading many sign-ins takes a while: meanwhile a switch shows its new state, and nothing is saved yet. */
-function workOut(guarded: Guarded): Promise<Worked> {
+function workOut(guarded: SignInGuard): Promise<Worked> {
   return notifyWhile(translate('lockOut.working'), effectOf(guarded));
 }
 
-async function effectOf({ session, menuCode, change }: Guarded) {
+async function effectOf({ session, menuCode, change }: SignInGuard) {
   const { id } = session.user;
   const known = await knownPeople(session.user, menuCode);
   const { ip, notes, ...lets } = await change(known);

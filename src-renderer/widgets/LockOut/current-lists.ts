@@ -56,9 +56,9 @@ export async function listsChange(
     limitToAddresses(listRulesOf(now), ips),
     limitToAddresses(listRulesOf(later), ips),
   ];
-  const held = new Set(now.entries.map(({ id }) => id));
-  const asked = new Set([...before.entries, ...after.entries].map(({ id }) => id));
-  const shares = await readShares([...asked].filter((id) => held.has(id)));
+  const storedIds = new Set(now.entries.map(({ id }) => id));
+  const entryIds = new Set([...before.entries, ...after.entries].map(({ id }) => id));
+  const shares = await readShares([...entryIds].filter((id) => storedIds.has(id)));
   return {
     before: letsByLists({ ...before, shares }),
     // The change's own shares of an entry override the stored ones.

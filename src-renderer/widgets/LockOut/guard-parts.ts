@@ -23,11 +23,11 @@ import {
   isOfRealIp,
   isOfScopes,
 } from '#shared/rules/changes/sign-in-kinds.ts';
-import type { Lets, SignInChange } from '#shared/rules/common/sign-in/lock-out.ts';
+import type { SignInCheck, SignInChange } from '#shared/rules/common/sign-in/lock-out.ts';
 import { whiteScopeOf } from '#shared/rules/common/sign-in/white-scopes.ts';
-import { letsByMethods } from '#shared/rules/login-control/allowed-terminals.ts';
+import { allowedByMethods } from '#shared/rules/login-control/allowed-terminals.ts';
 import { canRefuse, listRulesOf } from '#shared/rules/network/list-rules.ts';
-import { isKeptOut } from '#shared/rules/system-settings/restricted-login.ts';
+import { isOutsideHours } from '#shared/rules/system-settings/restricted-login.ts';
 import type { GuardNote } from './guard-note.ts';
 import type { KnownPeople } from './known-people.ts';
 import { listsChange, readLists, readSegments } from './current-lists.ts';
@@ -85,7 +85,7 @@ async function scopesPart(changes: GuardedChanges): Promise<GuardPart | null> {
       const known = [...new Set(ips.filter((ip) => ip !== ''))];
       const listed = new Map<string, ReadonlySet<string>>();
       for (const scope of scopes) listed.set(scope, await listedOf(known, scope));
-      const after: Lets = (_person, { clientType, ip }) =>
+      const after: SignInCheck = (_person, { clientType, ip }) =>
         listed.get(whiteScopeOf(clientType))?.has(ip) ?? true;
       return { before: () => true, after };
     },
@@ -114,7 +114,7 @@ async function methodsPart(changes: GuardedChanges): Promise<GuardPart | null> {
   return {
     async change() {
       const methods = await callRead(getLoginMethods, {});
-      return { before: letsByMethods(methods), after: letsByMethods(methodsAfter(methods, changes)) };
+      return { before: allowedByMethods(methods), after: allowedByMethods(methodsAfter(methods, changes)) };
     },
   };
 }
@@ -129,11 +129,11 @@ async function hoursPart({ user }: SessionFacts, changes: GuardedChanges): Promi
   const later = after(now, changes);
   if (!later.enabled || sameValue(now, later)) return null;
   const lets =
-    (setting: RestrictedLogin): Lets =>
+    (setting: RestrictedLogin): SignInCheck =>
     ({ id, departments }, { at }) =>
       // Whether other people administer the whole tenant is unknown.
       at === undefined ||
-      !isKeptOut(setting, { administrator: user.admin && id === user.id, departments }, at);
+      !isOutsideHours(setting, { administrator: user.admin && id === user.id, departments }, at);
   const change = { before: lets(now), after: lets(later) };
   return { change: async () => change };
 }
@@ -143,12 +143,12 @@ async function mobilePart(changes: GuardedChanges): Promise<GuardPart | null> {
   const now = await callRead(getMobileLogin, {});
   const later = after(now, changes);
   const ways = ({ enabled, ways: allowed }: typeof now) => (enabled ? allowed : []);
-  const gone = ways(now).filter((way) => !ways(later).includes(way));
-  if (gone.length === 0) return null;
+  const lostWays = ways(now).filter((way) => !ways(later).includes(way));
+  if (lostWays.length === 0) return null;
   const change = { before: letsByMobile(now), after: letsByMobile(later) };
   return {
     change: async () => change,
-    notes: gone.includes('password') ? [{ text: 'lockOut.mobilePassword' }] : [],
+    notes: lostWays.includes('password') ? [{ text: 'lockOut.mobilePassword' }] : [],
   };
 }
 
@@ -187,6 +187,6 @@ async function inForceAfter(
  * Whom sign-in by mobile number lets in, by the login log: people who used a code sent to it. A sign-in by password may
  * have used the number or the account, and counts as not refused.
  */
-function letsByMobile({ enabled, ways }: MobileLogin): Lets {
+function letsByMobile({ enabled, ways }: MobileLogin): SignInCheck {
   return (_, { source }) => source !== 'smsCode' || (enabled && ways.includes('code'));
 }

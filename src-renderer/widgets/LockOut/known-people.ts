@@ -40,30 +40,30 @@ export async function knownPeople(self: SessionFacts['user'], menuCode: string):
   const administering = new Set(administrators.map(({ userId }) => userId));
   const cut = recent.total > recent.rows.length;
   // Administrators are read separately, so that other people's many sign-ins can't hide them.
-  const own = cut
+  const ownSignIns = cut
     ? await Promise.all(
         parts([...administering], mostNamed).map((userIds) => signIns({ beginTime, userIds })),
       )
     : [];
-  const seen = new Map<string, Seen>();
+  const personById = new Map<string, Seen>();
   const ways = new Set<string>();
-  for (const row of [recent, ...own].flatMap(({ rows }) => rows)) {
+  for (const row of [recent, ...ownSignIns].flatMap(({ rows }) => rows)) {
     const { userId, username, clientType, ip, loginTime: at, loginSource: source } = row;
     if (userId === '') continue;
-    const person = seen.get(userId) ?? { name: username, ways: [] };
+    const person = personById.get(userId) ?? { name: username, ways: [] };
     const way = [userId, clientType, ip, source, at.slice(0, 16)].join(' ');
     if (!ways.has(way)) person.ways.push({ clientType, ip, at, source });
     ways.add(way);
-    seen.set(userId, person);
+    personById.set(userId, person);
   }
-  if (!seen.has(self.id)) seen.set(self.id, { name: self.username, ways: [] });
-  const departments = await departmentsOf([...seen.keys()], menuCode);
+  if (!personById.has(self.id)) personById.set(self.id, { name: self.username, ways: [] });
+  const departments = await departmentsOf([...personById.keys()], menuCode);
   return {
     rows: recent.rows.length,
     total: recent.total,
     from: recent.rows.at(-1)?.loginTime ?? beginTime,
-    administratorsWhole: own.every(({ rows, total }) => rows.length >= total),
-    people: [...seen].map(([id, { name, ways }]) => ({
+    administratorsWhole: ownSignIns.every(({ rows, total }) => rows.length >= total),
+    people: [...personById].map(([id, { name, ways }]) => ({
       id,
       name,
       ways,
@@ -73,9 +73,9 @@ export async function knownPeople(self: SessionFacts['user'], menuCode: string):
   };
 }
 
-function signIns(asked: { readonly beginTime: string; readonly userIds?: string[] }) {
+function signIns(filter: { readonly beginTime: string; readonly userIds?: string[] }) {
   const streamFilter = {
-    ...asked,
+    ...filter,
     operateType: 'login',
     result: 'success',
     pageNo: 1,
@@ -86,18 +86,20 @@ function signIns(asked: { readonly beginTime: string; readonly userIds?: string[
 
 /** Ids from each person's own department up to the root. */
 async function departmentsOf(people: readonly string[], menuCode: string) {
-  const own = new Map<string, string>();
+  const departmentById = new Map<string, string>();
   for (const ids of parts(people, idsAtOnce)) {
     const { result } = await callRead(queryPeople, { ids, pageNo: 1, pageSize: idsAtOnce });
-    for (const { id, deptId } of result) own.set(id, deptId);
+    for (const { id, deptId } of result) departmentById.set(id, deptId);
   }
   const paths = new Map<string, readonly string[]>();
-  for (const ids of parts([...new Set(own.values())], idsAtOnce)) {
+  for (const ids of parts([...new Set(departmentById.values())], idsAtOnce)) {
     const page = { menuCode, ids, pageNo: 1, pageSize: idsAtOnce };
     const { result } = await callRead(searchDepartments, page);
     for (const { id, pathIds = [] } of result) paths.set(id, [id, ...pathIds]);
   }
-  return new Map([...own].map(([person, department]) => [person, paths.get(department) ?? [department]]));
+  return new Map(
+    [...departmentById].map(([person, department]) => [person, paths.get(department) ?? [department]]),
+  );
 }
 
 function parts(ids: readonly string[], size: number): string[][] {

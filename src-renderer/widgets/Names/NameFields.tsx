@@ -19,7 +19,7 @@ function NameField({ lang, state, readOnly }: NameFieldsProps & { readonly lang:
   const { t, language } = useText();
   const { names: words, rightToLeft } = languageFacts[lang];
   const { form, names, setName } = state;
-  const own = lang === ownLanguage;
+  const isOwnLanguage = lang === ownLanguage;
   const value = names[lang] ?? '';
   const most = nameLength.most;
   const { help, problem } = useNotes({
@@ -30,7 +30,7 @@ function NameField({ lang, state, readOnly }: NameFieldsProps & { readonly lang:
   });
   return (
     <Field
-      label={own ? t('namesDialog.own', { language: words[language] }) : words[language]}
+      label={isOwnLanguage ? t('namesDialog.own', { language: words[language] }) : words[language]}
       help={help}
       error={problem ?? undefined}
     >
@@ -41,7 +41,7 @@ function NameField({ lang, state, readOnly }: NameFieldsProps & { readonly lang:
             name={lang}
             lang={lang.replace('_', '-')}
             dir={rightToLeft ? 'rtl' : 'auto'}
-            data-autofocus={own || undefined}
+            data-autofocus={isOwnLanguage || undefined}
             autoComplete="off"
             spellCheck={false}
             readOnly={readOnly}

@@ -35,7 +35,7 @@ export function useNamesForm(
     change: recordChange(kind, place, words),
   });
   /** Texts of removed languages: choosing one again restores its text. */
-  const [taken, setTaken] = useState<Names>({});
+  const [refusedNames, setTaken] = useState<Names>({});
   /** The user's choice of languages, where it differs from having a name. */
   const [shown, setShown] = useState<Readonly<Partial<Record<PlatformLanguage, boolean>>>>({});
   const names: Names = form.values;
@@ -48,7 +48,7 @@ export function useNamesForm(
         setTaken((now) => ({ ...now, [lang]: names[lang] ?? '' }));
         form.set(lang, '');
       }
-      if (!was && is && taken[lang]) form.set(lang, taken[lang]);
+      if (!was && is && refusedNames[lang]) form.set(lang, refusedNames[lang]);
     }
     setShown(Object.fromEntries(platformLanguages.map((lang) => [lang, next.includes(lang)])));
   };

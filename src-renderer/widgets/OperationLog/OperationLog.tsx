@@ -10,7 +10,7 @@ import { Button } from '../Button.tsx';
 import { Dialog } from '../Dialog.tsx';
 import { Fact, FactList } from '../Facts.tsx';
 import { ListScreen } from '../List/ListScreen.tsx';
-import { streamed } from '../List/list-source.ts';
+import { streamedSource } from '../List/list-source.ts';
 import { useList } from '../List/use-list.ts';
 import { PickedButton } from '../PeoplePicker/PickedButton.tsx';
 import { SavedFilters } from '../SavedFilters/SavedFilters.tsx';
@@ -76,7 +76,7 @@ function LogRows({ place, onAll }: { readonly place: LogPlace } & Pick<Operation
       operateDesc: { kind: 'text', label: t('operationLog.operateDesc') },
       operateType: { kind: 'text', label: t('operationLog.operateType') },
     },
-    source: streamed(
+    source: streamedSource(
       pageQueryOperationLog,
       ({ values, pageNo, pageSize }) => ({
         streamFilter: toStreamFilter(place, values, { pageNo, pageSize }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { say } from '#shared/text/rule-message.ts';
+import { ruleMessage } from '#shared/text/rule-message.ts';
 import { moduleWord, toStreamFilter } from './log-filter.ts';
 
 const nothing = { from: '', to: '', operators: '', targetName: '', operateDesc: '', operateType: '' };
@@ -44,7 +44,7 @@ test('everything typed', () => {
 });
 
 test('basicserver is the overall basics, what is not known stands as it is', () => {
-  const word = (modulename: string) => moduleWord({ modulename }, (key) => say('en-US', { key }));
+  const word = (modulename: string) => moduleWord({ modulename }, (key) => ruleMessage('en-US', { key }));
   expect(word('basicserver')).toBe('overall basics');
   expect(word('appmgmt')).toBe('applications');
   expect(word('hrm')).toBe('hrm');

@@ -43,11 +43,11 @@ function Branches(props: Omit<OrgTreeProps, 'focusSearch'>) {
   const { t } = useText();
   const { tree, loading, error, retry, retryBranch } = useOrgTree(menuCode, props.above);
   const { model } = tree;
-  const [one] = chosen;
+  const [onlyChosen] = chosen;
   const selected = useMemo(() => {
-    const node = model.items.findIndex((row) => departmentOfRow(row)?.id === one);
+    const node = model.items.findIndex((row) => departmentOfRow(row)?.id === onlyChosen);
     return node < 0 ? null : node;
-  }, [model, one]);
+  }, [model, onlyChosen]);
   const columns = useColumns(chosen, multiple, mark, model);
   const checks = useMemo(
     () => Uint8Array.from(model.items, (row) => (chosen.has(departmentOfRow(row)?.id ?? '') ? 1 : 0)),
@@ -83,7 +83,7 @@ function Branches(props: Omit<OrgTreeProps, 'focusSearch'>) {
               : {})}
             {...(multiple
               ? { onActivate: (row) => row.kind === 'failed' && press(row) }
-              : { onSelect: (row) => press(row), selected, selectedKey: one ?? '' })}
+              : { onSelect: (row) => press(row), selected, selectedKey: onlyChosen ?? '' })}
           />
         )}
       </div>

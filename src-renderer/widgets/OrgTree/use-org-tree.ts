@@ -26,26 +26,32 @@ const none: readonly string[] = [];
 /** `above`: departments to expand, so that the selected one below is visible. */
 export function useOrgTree(menuCode: string, above: readonly string[] = none): OrgTreeState {
   const top = useRead(getOrgTree, { menuCode });
-  const own = useOwnDepartment();
-  const fallback = useMemo(() => (own ? [{ ...own, parentId: '', hasChildren: false }] : nobody), [own]);
+  const ownDepartment = useOwnDepartment();
+  const fallback = useMemo(
+    () => (ownDepartment ? [{ ...ownDepartment, parentId: '', hasChildren: false }] : nobody),
+    [ownDepartment],
+  );
   const roots = top.data ?? (top.error ? fallback : nobody);
   // A branch stays requested once expanded, so that collapsing and expanding moves no other row.
-  const [asked, setAsked] = useState<readonly string[]>([]);
+  const [requestedIds, setAsked] = useState<readonly string[]>([]);
   const [shut, setShut] = useState<ReadonlySet<string>>(new Set());
   const only = roots.length === 1 && roots[0]?.hasChildren ? roots[0].id : null;
-  const wanted = useMemo(
-    () => (only === null || asked.includes(only) ? asked : [only, ...asked]),
-    [only, asked],
+  const requestedBranches = useMemo(
+    () => (only === null || requestedIds.includes(only) ? requestedIds : [only, ...requestedIds]),
+    [only, requestedIds],
   );
   useEffect(() => {
     if (above.length === 0) return;
     setAsked((now) => [...new Set([...now, ...above])]);
     setShut((now) => new Set([...now].filter((id) => !above.includes(id))));
   }, [above]);
-  const { branches, retryBranch } = useBranches(menuCode, wanted);
+  const { branches, retryBranch } = useBranches(menuCode, requestedBranches);
 
   const model = useMemo(() => orgModel(roots, branches), [roots, branches]);
-  const open = useMemo(() => new Set(wanted.filter((id) => !shut.has(id))), [wanted, shut]);
+  const open = useMemo(
+    () => new Set(requestedBranches.filter((id) => !shut.has(id))),
+    [requestedBranches, shut],
+  );
   const expansion = useMemo(() => orgExpansion(model, open), [model, open]);
   const nodes = useMemo(() => visibleNodes(model, expansion), [model, expansion]);
 

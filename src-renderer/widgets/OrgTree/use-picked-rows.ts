@@ -15,12 +15,12 @@ interface Picked<Row> {
 /** A new `load` restarts the list, as in `usePagedRows`. */
 export function usePickedRows<Row extends { readonly id: string }>(options: Picked<Row>) {
   const { load, pageSize, chosen, onPick, onAll } = options;
-  const seen = useRef(new Map<string, Row>());
+  const rowById = useRef(new Map<string, Row>());
   const remembering = useCallback<typeof load>(
     async (...asked) => {
       const page = await load(...asked);
-      if (asked[0] === 0) seen.current.clear();
-      for (const row of page.rows) seen.current.set(row.id, row);
+      if (asked[0] === 0) rowById.current.clear();
+      for (const row of page.rows) rowById.current.set(row.id, row);
       return page;
     },
     [load],
@@ -29,13 +29,13 @@ export function usePickedRows<Row extends { readonly id: string }>(options: Pick
   const version = list.source.version();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the version says that other rows were seen
   const selection = useMemo<Selection>(
-    () => ({ all: false, keys: new Set([...chosen].filter((id) => seen.current.has(id))) }),
+    () => ({ all: false, keys: new Set([...chosen].filter((id) => rowById.current.has(id))) }),
     [chosen, version],
   );
   const onChange = (next: Selection) => {
     if (next.all) return onAll(list.total ?? 0);
     const turned = (on: boolean) =>
-      [...seen.current.values()].filter(({ id }) => next.keys.has(id) === on && chosen.has(id) !== on);
+      [...rowById.current.values()].filter(({ id }) => next.keys.has(id) === on && chosen.has(id) !== on);
     const [added, removed] = [turned(true), turned(false)];
     if (added.length > 0) onPick(added, true);
     if (removed.length > 0) onPick(removed, false);

@@ -7,7 +7,7 @@ import {
   type SeatTerminal,
   searchWhiteEmpInfo,
 } from '#shared/api/licence-info/licence-info.ts';
-import { type PagedSource, type PageQuery, paged } from '../List/list-source.ts';
+import { type PagedSource, type PageQuery, pagedSource } from '../List/list-source.ts';
 
 export type LicencePerson = z.output<typeof licenceUser>;
 export type PeopleSource = PagedSource<LicencePerson, 'keywords'>;
@@ -19,7 +19,7 @@ const wire = ({ values, pageNo, pageSize }: PageQuery<'keywords'>) => ({
 });
 
 export function seatHolderSource(terminal: SeatTerminal): PeopleSource {
-  return paged(queryLicenseUser, (asked) => ({ terminal, ...wire(asked) }), { of: terminal });
+  return pagedSource(queryLicenseUser, (asked) => ({ terminal, ...wire(asked) }), { of: terminal });
 }
-export const whiteListSource: PeopleSource = paged(queryLicenseWhiteList, wire, { of: 'listed' });
-export const candidates: PeopleSource = paged(searchWhiteEmpInfo, wire, { of: 'candidates' });
+export const whiteListSource: PeopleSource = pagedSource(queryLicenseWhiteList, wire, { of: 'listed' });
+export const candidates: PeopleSource = pagedSource(searchWhiteEmpInfo, wire, { of: 'candidates' });

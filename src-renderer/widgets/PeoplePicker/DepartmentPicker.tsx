@@ -5,7 +5,7 @@ import { OrgTree } from '../OrgTree/OrgTree.tsx';
 import type { Department } from '../OrgTree/props.ts';
 import type { PickedItem } from './picked-items.ts';
 import { PickerDialog } from './PickerDialog.tsx';
-import { useChosen } from './use-picked-items.ts';
+import { usePickedItems } from './use-picked-items.ts';
 
 export interface PickerProps {
   /** The menu whose rights decide which departments the server returns. */
@@ -18,7 +18,7 @@ export interface PickerProps {
 
 export function DepartmentPicker({ menuCode, multiple, initial, onTake, onClose }: PickerProps) {
   const { t } = useText();
-  const { chosen, ids, turn, takeAll, problem } = useChosen({ initial, multiple, onTake });
+  const { chosen, ids, turn, takeAll, problem } = usePickedItems({ initial, multiple, onTake });
   const choose = useCallback(
     (departments: readonly Department[], on: boolean) =>
       turn(

@@ -7,11 +7,11 @@ import type { PickerProps } from './DepartmentPicker.tsx';
 import { PickerPeopleList } from './PeopleList.tsx';
 import styles from './PeoplePicker.module.css';
 import { PickerDialog } from './PickerDialog.tsx';
-import { useChosen } from './use-picked-items.ts';
+import { usePickedItems } from './use-picked-items.ts';
 
 export function PeoplePicker({ menuCode, multiple, initial, onTake, onClose }: PickerProps) {
   const { t } = useText();
-  const { chosen, ids, turn, takeAll, problem } = useChosen({ initial, multiple, onTake });
+  const { chosen, ids, turn, takeAll, problem } = usePickedItems({ initial, multiple, onTake });
   const [department, setDepartment] = useState<Department | null>(null);
   const place = useMemo(() => new Set(department ? [department.id] : []), [department]);
   // Clicking the selected department again shows all people.

@@ -15,15 +15,15 @@ export interface PickedNames {
 
 /** `menuCode` as in the pickers. Only the first `idsAtOnce` ids are requested. */
 export function usePickedNames(kind: PickedKind, ids: readonly string[], menuCode: string): PickedNames {
-  const wanted = ids.slice(0, idsAtOnce);
+  const requestedIds = ids.slice(0, idsAtOnce);
   const page = { pageNo: 1, pageSize: idsAtOnce };
-  const some = wanted.length > 0;
+  const some = requestedIds.length > 0;
   const departments = useRead(
     searchDepartments,
-    { menuCode, ids: wanted, ...page },
+    { menuCode, ids: requestedIds, ...page },
     { enabled: some && kind === 'department' },
   );
-  const people = useRead(queryPeople, { ids: wanted, ...page }, { enabled: some && kind === 'people' });
+  const people = useRead(queryPeople, { ids: requestedIds, ...page }, { enabled: some && kind === 'people' });
   const { error, isFetching } = kind === 'department' ? departments : people;
   const key = ids.join(',');
   const chosen = useMemo(() => {

@@ -10,7 +10,7 @@ interface ChosenOptions {
   readonly onTake: (chosen: readonly PickedItem[]) => void;
 }
 
-export function useChosen({ initial, multiple, onTake }: ChosenOptions) {
+export function usePickedItems({ initial, multiple, onTake }: ChosenOptions) {
   const { t, formatNumber } = useText();
   const [chosen, setChosen] = useState(initial);
   const [full, setFull] = useState(false);

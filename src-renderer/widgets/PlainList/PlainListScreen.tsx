@@ -38,7 +38,7 @@ interface PlainListProps<Item extends Values & ListItem, Values extends object, 
 }
 
 /** Limit of names in a question. */
-const told = 10;
+const namedMost = 10;
 
 export function PlainListScreen<
   Item extends Values & ListItem,
@@ -164,9 +164,9 @@ function Deleting({ names, lost }: DeletingProps) {
 function namesText(names: readonly string[], { t, formatNumber }: TextTools): string {
   const [first = '', ...others] = names;
   if (others.length === 0) return first;
-  const said = names.slice(0, told).join(t('common.form.separator'));
+  const said = names.slice(0, namedMost).join(t('common.form.separator'));
   const figures = { count: formatNumber(names.length), names: said };
-  const rest = names.length - told;
+  const rest = names.length - namedMost;
   return rest > 0 ? t('list.inAllMore', { ...figures, rest: formatNumber(rest) }) : t('list.inAll', figures);
 }
 

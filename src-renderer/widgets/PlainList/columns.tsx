@@ -13,13 +13,13 @@ export function plainListColumns<Item extends Values & { readonly id: string }, 
   sorts: readonly string[],
   record: string,
 ): DrawnColumn<Item>[] {
-  return rowsOf(fields).map(([name, row], place) => {
-    const said = (item: Item) => inWords(row, item[name], item, text);
+  return rowsOf(fields).map(([name, row], index) => {
+    const textOf = (item: Item) => inWords(row, item[name], item, text);
     return {
       key: name,
       title: text.t(row.label),
-      text: said,
-      ...(place === 0 ? { cell: (item: Item) => named(item, said(item), record) } : {}),
+      text: textOf,
+      ...(index === 0 ? { cell: (item: Item) => named(item, textOf(item), record) } : {}),
       ...(row.kind === 'text' && row.mono ? { mono: true } : {}),
       ...(row.kind === 'text' && row.lines !== undefined ? { filler: true } : {}),
       ...(row.kind === 'number' ? { align: 'end', export: (item: Item) => Number(item[name]) } : {}),

@@ -5,7 +5,7 @@ import { type Fields, rowsOf } from '#shared/rules/common/fields/field.ts';
 import type { ListKind } from '#shared/rules/common/record/plain-list.ts';
 import type { Column } from '../DataGrid/column.ts';
 import type { Filter, Filters } from '../List/filters.ts';
-import { type PageQuery, paged } from '../List/list-source.ts';
+import { type PageQuery, pagedSource } from '../List/list-source.ts';
 import { useList } from '../List/use-list.ts';
 import { changedColumns, plainListColumns } from './columns.tsx';
 
@@ -39,7 +39,7 @@ export function usePlainList<
   const choices = choiceFilters<Item, Values>(fields, calls.names, text.t);
   const all: Filters<Item, string> = { [search]: { kind: 'search' }, ...choices, ...filters };
   const input = ({ values, sort, pageNo, pageSize }: PageQuery<string>) => {
-    const asked: ListRequest = {
+    const request: ListRequest = {
       pageNo,
       pageSize,
       connection: 'and',
@@ -51,14 +51,14 @@ export function usePlainList<
       ...(sort && { orderBy: sort.column, orderType: sort.direction === 'ascending' ? 'asc' : 'desc' }),
     };
     // The field names come from the call's own table, so the cast is safe.
-    return { ...asked, ...narrow(values as Record<Key, string>) } as ListRequest<Name> & Narrow;
+    return { ...request, ...narrow(values as Record<Key, string>) } as ListRequest<Name> & Narrow;
   };
   return useList<Item, string>({
     name: record.id,
     pages,
     select: true,
     filters: all,
-    source: paged(calls.query, input),
+    source: pagedSource(calls.query, input),
     columns: [
       ...plainListColumns<Item, Values>(fields, text, calls.names, record.id).filter(
         ({ key }) => !without.includes(key),

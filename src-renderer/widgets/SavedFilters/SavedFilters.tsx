@@ -45,12 +45,12 @@ export function SavedFilters({ of, set, search, onOpen }: SavedFiltersProps) {
         label={label}
         className={`${buttons.button} ${buttons.plain} ${buttons.small}`}
         lines={[
-          ...saved.map((one) => ({
-            key: `open ${one.name}`,
-            label: one.name,
+          ...saved.map((savedFilter) => ({
+            key: `open ${savedFilter.name}`,
+            label: savedFilter.name,
             icon: <Bookmark size={14} aria-hidden="true" />,
-            current: one.search === search,
-            onSelect: () => onOpen(one.search),
+            current: savedFilter.search === search,
+            onSelect: () => onOpen(savedFilter.search),
           })),
           ...(saved.length === 0
             ? [{ key: 'none', label: t('loginLog.saved.none'), disabled: true }]

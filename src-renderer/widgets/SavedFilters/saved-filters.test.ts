@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { remember } from '#state/stored-hints.ts';
+import { writeHint } from '#state/stored-hints.ts';
 import { readSaved, withSaved, writeSaved } from './saved-filters.ts';
 
 beforeEach(() => localStorage.clear());
@@ -19,7 +19,7 @@ test('kept by server, in order of names, one of each name', () => {
 test.each(['{', '{}', '[1,{"name":""},{"name":"a"},{"name":"b","search":7}]', 'null'])(
   'whatever else stands there is none: %s',
   (text) => {
-    remember('loginLog.saved.one', text);
+    writeHint('loginLog.saved.one', text);
     expect(readSaved('one', 'loginLog')).toEqual([]);
   },
 );

@@ -1,6 +1,6 @@
 /** A log's named filters, stored per server. */
 import { saveChoice } from '#state/choices.ts';
-import { remembered } from '#state/stored-hints.ts';
+import { readHint } from '#state/stored-hints.ts';
 
 export interface SavedFilter {
   readonly name: string;
@@ -19,7 +19,7 @@ const nameOf = (server: string, of: SavedOf) => `${of}.saved.${server}`;
 /** Invalid stored values are ignored. */
 export function readSaved(server: string, of: SavedOf): readonly SavedFilter[] {
   try {
-    const stored: unknown = JSON.parse(remembered(nameOf(server, of)) ?? '[]');
+    const stored: unknown = JSON.parse(readHint(nameOf(server, of)) ?? '[]');
     return Array.isArray(stored) ? stored.filter(isSaved).slice(0, most) : [];
   } catch {
     return [];

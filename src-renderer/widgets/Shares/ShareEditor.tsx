@@ -56,7 +56,7 @@ export function ShareEditor(props: ShareEditorProps) {
   const [marked, setMarked] = useState(nobody);
   const [picking, setPicking] = useState<Picking | null>(null);
   const [copied, setCopied] = useAtom(copiedSharesAtom);
-  const [said, setSaid] = useState('');
+  const [announcement, setSaid] = useState('');
   const chosen = new Set(value.map(targetKey).filter((key) => marked.has(key)));
   const onChange = (shares: readonly Share[]) => {
     setSaid('');
@@ -125,7 +125,7 @@ export function ShareEditor(props: ShareEditorProps) {
           </>
         )}
         <p className={styles.said} role="status">
-          {said}
+          {announcement}
         </p>
         {!readOnly && chosen.size > 0 && (
           <Button size="small" look="quiet" onClick={() => onChange(withoutTargets(value, chosen))}>
@@ -172,12 +172,12 @@ export function ShareEditor(props: ShareEditorProps) {
           initial={value
             .filter(({ kind, exclude }) => kind === picking.kind && exclude === picking.exclude)
             .map(names.nameOf)}
-          onTake={(taken) => {
+          onTake={(pickedShares) => {
             onChange(
               withChosen(
                 value,
                 { ...picking, levels },
-                taken.map(({ id }) => id),
+                pickedShares.map(({ id }) => id),
               ),
             );
             setPicking(null);

@@ -11,7 +11,7 @@ import { PickCell } from '../OrgTree/PickCell.tsx';
 import { usePickedRows } from '../OrgTree/use-picked-rows.ts';
 import type { PickerProps } from '../PeoplePicker/DepartmentPicker.tsx';
 import { PickerDialog } from '../PeoplePicker/PickerDialog.tsx';
-import { useChosen } from '../PeoplePicker/use-picked-items.ts';
+import { usePickedItems } from '../PeoplePicker/use-picked-items.ts';
 import { SearchField } from '../SearchField.tsx';
 import styles from './Shares.module.css';
 
@@ -23,7 +23,7 @@ interface TargetPickerProps extends Omit<PickerProps, 'menuCode' | 'multiple'> {
 
 export function TargetPicker({ kind, initial, onTake, onClose }: TargetPickerProps) {
   const { t, formatNumber } = useText();
-  const { chosen, ids, turn, takeAll, problem } = useChosen({ initial, multiple: true, onTake });
+  const { chosen, ids, turn, takeAll, problem } = usePickedItems({ initial, multiple: true, onTake });
   const [search, setSearch] = useState('');
   const keywords = useDeferredValue(search).trim();
   const load = useCallback(

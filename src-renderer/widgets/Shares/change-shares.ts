@@ -7,7 +7,7 @@ import {
   targetKey,
 } from '#shared/rules/common/shares/share.ts';
 
-export interface Added {
+export interface SharesAddition {
   readonly shares: readonly Share[];
   readonly added: number;
   /** Number of targets that the list had already. */
@@ -15,7 +15,7 @@ export interface Added {
 }
 
 /** Adds several shares, e.g. pasted ones. When a target is both shared and excluded, the exclusion wins. */
-export function withShares(shares: readonly Share[], more: readonly Share[]): Added {
+export function withShares(shares: readonly Share[], more: readonly Share[]): SharesAddition {
   const byTarget = new Map(shares.map((share) => [targetKey(share), share]));
   for (const share of more) {
     const before = byTarget.get(targetKey(share));
@@ -35,16 +35,16 @@ export function withChosen(
   { kind, exclude, levels = false }: { kind: ShareKind; exclude: boolean; levels?: boolean },
   ids: readonly string[],
 ): readonly Share[] {
-  const wanted = isUntargeted(kind) ? [''] : ids;
+  const targetIds = isUntargeted(kind) ? [''] : ids;
   const stays = shares.filter(
-    (share) => share.kind !== kind || share.exclude !== exclude || wanted.includes(share.id),
+    (share) => share.kind !== kind || share.exclude !== exclude || targetIds.includes(share.id),
   );
   const there = new Set(stays.filter((share) => share.kind === kind).map(({ id }) => id));
   // A target of the other part moves to this one.
   const turned = stays.map((share) =>
-    share.kind === kind && wanted.includes(share.id) ? { ...share, exclude } : share,
+    share.kind === kind && targetIds.includes(share.id) ? { ...share, exclude } : share,
   );
-  const fresh = [...new Set(wanted)].filter((id) => !there.has(id));
+  const fresh = [...new Set(targetIds)].filter((id) => !there.has(id));
   const below = levels && hasLevels(kind);
   return [...turned, ...fresh.map((id) => ({ kind, id, exclude, below }))];
 }

@@ -49,16 +49,20 @@ export function useShareNames(shares: readonly Share[], menuCode: string): Share
 }
 
 function useTargetNames(entryType: ShareTargetKind, ids: readonly string[]): Known {
-  const wanted = ids.slice(0, idsAtOnce);
+  const requestedIds = ids.slice(0, idsAtOnce);
   const read: {
     data?: { result: readonly PickedItem[] } | undefined;
     isFetching: boolean;
     error: ApiError | null;
   } = useRead(
     queryShareTargets,
-    { entryType, ids: wanted, pageNo: 1, pageSize: idsAtOnce },
-    { enabled: wanted.length > 0 },
+    { entryType, ids: requestedIds, pageNo: 1, pageSize: idsAtOnce },
+    { enabled: requestedIds.length > 0 },
   );
   const { data, isFetching, error } = read;
-  return { chosen: data?.result ?? [], loading: wanted.length > 0 && isFetching && error === null, error };
+  return {
+    chosen: data?.result ?? [],
+    loading: requestedIds.length > 0 && isFetching && error === null,
+    error,
+  };
 }

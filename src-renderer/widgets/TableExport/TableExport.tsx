@@ -82,12 +82,12 @@ export function TableExport<Row>(props: TableExportProps<Row>) {
     }
   };
   const savedText = ({ rows: count, name }: SavedTable, format: TableFormat) => {
-    const said = { name, count: formatNumber(count) };
+    const params = { name, count: formatNumber(count) };
     // Each sheet has a title row.
     const sheets = Math.ceil(count / (sheetRows - 1));
-    if (sheets <= 1) return t('tableExport.saved', said);
-    if (format === 'xlsx') return t('tableExport.savedSheets', { ...said, sheets });
-    return t('tableExport.savedLong', { ...said, rows: formatNumber(sheetRows) });
+    if (sheets <= 1) return t('tableExport.saved', params);
+    if (format === 'xlsx') return t('tableExport.savedSheets', { ...params, sheets });
+    return t('tableExport.savedLong', { ...params, rows: formatNumber(sheetRows) });
   };
   const failedText = (error: unknown) =>
     error instanceof SheetRefused ? t('tableExport.sheetSize') : describeError(error).message;

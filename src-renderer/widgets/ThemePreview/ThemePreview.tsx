@@ -81,8 +81,8 @@ export function ThemePreview<Of extends Terminal>(props: ThemePreviewProps<Of>) 
     });
   }, [attempts, paint, terminal, values, painted, pictured]);
   // In a row's size, shows the frame's corner, which contains every part with a colour of its own.
-  const seen = small && look.frame !== 'phone' ? width / 2 : width;
-  useFit(shadow?.host ?? null, seen, Math.min(200, Math.max(100, scale)));
+  const frameWidth = small && look.frame !== 'phone' ? width / 2 : width;
+  useFit(shadow?.host ?? null, frameWidth, Math.min(200, Math.max(100, scale)));
   const press = useRef(onRegion);
   press.current = onRegion;
   const onPress = useRef((pressed: Region) => press.current?.(pressed));

@@ -18,7 +18,7 @@ export function usePictures(
   const made = useRef(new Map<string, string>());
   const loading = useRef(load);
   loading.current = load;
-  const wanted = load === null ? '' : addressesIn(variables).join(' ');
+  const pictureAddresses = load === null ? '' : addressesIn(variables).join(' ');
   useEffect(() => {
     const addresses = made.current;
     return () => {
@@ -27,19 +27,21 @@ export function usePictures(
     };
   }, []);
   useEffect(() => {
-    const missing = wanted.split(' ').filter((address) => address !== '' && !made.current.has(address));
+    const missing = pictureAddresses
+      .split(' ')
+      .filter((address) => address !== '' && !made.current.has(address));
     if (!host || missing.length === 0) return;
     const stop = new AbortController();
     const begin = async () => {
       for (const address of missing) {
-        const own = await loading
+        const picture = await loading
           .current?.(address, stop.signal)
           .then((content) => URL.createObjectURL(content))
           // A picture that can't be loaded counts as unset.
           .catch(() => null);
-        if (!own) continue;
-        if (stop.signal.aborted) return URL.revokeObjectURL(own);
-        made.current.set(address, own);
+        if (!picture) continue;
+        if (stop.signal.aborted) return URL.revokeObjectURL(picture);
+        made.current.set(address, picture);
         setLoaded(new Map(made.current));
       }
     };
@@ -57,12 +59,12 @@ export function usePictures(
       observer.disconnect();
       stop.abort();
     };
-  }, [host, wanted]);
-  const asked = load === null;
+  }, [host, pictureAddresses]);
+  const isPlatformPicture = load === null;
   return useCallback(
-    (given) => {
-      if (asked) return given;
-      const shown = Object.entries(given).map(([name, value]): [string, string] => {
+    (path) => {
+      if (isPlatformPicture) return path;
+      const shown = Object.entries(path).map(([name, value]): [string, string] => {
         const address = picture.exec(value)?.[1];
         if (address === undefined) return [name, value];
         const own = loaded.get(address);
@@ -70,7 +72,7 @@ export function usePictures(
       });
       return Object.fromEntries(shown) as Variables;
     },
-    [loaded, asked],
+    [loaded, isPlatformPicture],
   );
 }
 

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import type { Translate } from '#data/text.ts';
 import type { SeatForecast } from '#shared/rules/forecast/seat-forecast.ts';
-import { say } from '#shared/text/rule-message.ts';
+import { ruleMessage } from '#shared/text/rule-message.ts';
 import type { Language } from '#shared/text/types.ts';
 import { forecastText } from './forecast-text.ts';
 
 const words = (language: Language) => ({
-  t: ((key, params) => say(language, { key, ...(params ? { params } : {}) })) as Translate,
+  t: ((key, params) => ruleMessage(language, { key, ...(params ? { params } : {}) })) as Translate,
   formatDay: (day: string) => day,
 });
 

@@ -17,10 +17,10 @@ interface SeenListProps {
 
 const views = ['launcher', 'navigation', 'nowhere', 'unknown'] as const;
 
-export function SeenList({ seen, place }: SeenListProps) {
+export function SeenList({ seen: apps, place }: SeenListProps) {
   const { t } = useText();
   const names = useShareNames(
-    seen.flatMap(({ reason: { by } }) => by ?? []),
+    apps.flatMap(({ reason: { by } }) => by ?? []),
     appManageMenu,
   );
   const where = ({ unseen, inNavigation }: SeenApp) => {
@@ -47,7 +47,7 @@ export function SeenList({ seen, place }: SeenListProps) {
         narrow: (all, value) => all.filter((one) => where(one) === value),
       },
     },
-    source: { data: seen },
+    source: { data: apps },
     rowKey: ({ app }) => app.id,
     columns: [
       { key: 'name', title: t('viewAs.app'), text: ({ app }) => app.menuName, width: 200 },

@@ -23,7 +23,13 @@ import { PickBar } from './PickBar.tsx';
 import { plainBackTheme } from './plain-theme.ts';
 import { boardOf, previewMenusOf } from './preview-board.ts';
 import { SeenList } from './SeenList.tsx';
-import { entrancesSeen, launcherFacts, type Unsaved, type ViewFacts, withUnsaved } from './view-as.ts';
+import {
+  entrancesSeen,
+  launcherFacts,
+  type UnsavedSettings,
+  type ViewFacts,
+  withUnsaved,
+} from './view-as.ts';
 import { clientAt, type ViewPicks, type ViewTerminal } from './view-picks.ts';
 
 interface ViewAsProps {
@@ -32,7 +38,7 @@ interface ViewAsProps {
   /** The default department when nobody is picked; null for the user's own. */
   readonly deptId: string | null;
   /** Unsaved values of a form; null shows the stored state. */
-  readonly unsaved: Unsaved | null;
+  readonly unsaved: UnsavedSettings | null;
   readonly place: string | null;
 }
 
@@ -67,7 +73,11 @@ interface SeenProps extends Pick<ViewAsProps, 'picks' | 'place'> {
 function Seen({ facts, picks, place }: SeenProps) {
   const { t } = useText();
   const client = clientAt(picks.terminal);
-  const { launcher, seen, entrances } = useMemo(() => {
+  const {
+    launcher,
+    seen: apps,
+    entrances,
+  } = useMemo(() => {
     const asked = launcherFacts(facts, client, picks.nav);
     return { launcher: asked, seen: seenApps(asked), entrances: entrancesSeen(facts, client) };
   }, [facts, client, picks.nav]);
@@ -75,8 +85,8 @@ function Seen({ facts, picks, place }: SeenProps) {
   const session = useSession();
   const tenant = session.status === 'signedIn' ? session.facts.tenant.tenantName : '';
   const { id, name, department } = facts.person;
-  const said = { name, department };
-  const label = t(id === '' ? 'viewAs.asDepartment' : 'viewAs.asPerson', said);
+  const params = { name, department };
+  const label = t(id === '' ? 'viewAs.asDepartment' : 'viewAs.asPerson', params);
   const refused = entrances.filter(({ mayCreate }) => !mayCreate);
   return (
     <>
@@ -86,8 +96,8 @@ function Seen({ facts, picks, place }: SeenProps) {
         terminal={picks.terminal}
         mode={mode}
         label={label}
-        menus={previewMenusOf(seen, launcher, mode, t)}
-        board={boardOf({ tenant, person: name }, seen, launcher, entrances, t)}
+        menus={previewMenusOf(apps, launcher, mode, t)}
+        board={boardOf({ tenant, person: name }, apps, launcher, entrances, t)}
       />
       {refused.length > 0 && (
         <p className={`${ink.help} ${layout.above}`}>
@@ -99,7 +109,7 @@ function Seen({ facts, picks, place }: SeenProps) {
       )}
       <div className={layout.part}>
         <Section title={t('viewAs.listTitle')} text={t('viewAs.listText')}>
-          <SeenList seen={seen} place={place} />
+          <SeenList seen={apps} place={place} />
         </Section>
       </div>
     </>

@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { useText } from '#data/text.ts';
 import { lazyComponent } from '#state/lazy-component.ts';
 import { Button } from '../Button.tsx';
-import type { Unsaved } from './view-as.ts';
+import type { UnsavedSettings } from './view-as.ts';
 
 const ViewAsDialog = lazyComponent(async () => (await import('./ViewAsDialog.tsx')).ViewAsDialog);
 
 interface ViewAsButtonProps {
   /** Values that *Save* would store; null without changes. */
-  readonly unsaved: Unsaved | null;
+  readonly unsaved: UnsavedSettings | null;
   /** Department of the first view. */
   readonly deptId: string | null;
   /** Small beside a field, of the usual height in a page's head. */

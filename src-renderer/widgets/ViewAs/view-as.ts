@@ -15,13 +15,13 @@ import type { LauncherFacts } from '#shared/rules/launcher/visible-apps.ts';
 import {
   type EntranceChoices,
   type OfferedEntrance,
-  shownOf,
+  entrancesShown,
 } from '#shared/rules/quick-create/shown-entrances.ts';
 
 export type ViewFacts = Output<typeof queryViewAs>;
 
 /** Unsaved changes; absent parts are unchanged. */
-export interface Unsaved {
+export interface UnsavedSettings {
   /** The department in which the changes would be saved. */
   readonly deptId: string;
   readonly configs?: readonly ConfigRecord[];
@@ -34,7 +34,7 @@ export interface Unsaved {
 
 export function withUnsaved(
   facts: ViewFacts,
-  { deptId, configs = [], info, turnsOff = false, entrances }: Unsaved,
+  { deptId, configs = [], info, turnsOff = false, entrances }: UnsavedSettings,
 ): ViewFacts {
   const { chain } = facts.person;
   const keys = settingKeys(chain, facts.detach);
@@ -44,18 +44,18 @@ export function withUnsaved(
   /** Departments enable applications separately only when the detachment is `depth`. */
   const turnedOff = (from: string) => facts.detach !== 'depth' || holds(from);
   const hidden = facts.apps.find(({ app }) => app.id === info?.sysMenus.id);
-  const gone = turnsOff && hidden && turnedOff(hidden.enabledFrom) ? hidden : null;
+  const hiddenSetting = turnsOff && hidden && turnedOff(hidden.enabledFrom) ? hidden : null;
   const before = new Map(facts.configs.map((config) => [config.configKey, config]));
   const heard = configs.filter(({ configKey }) => holds(before.get(configKey)?.deptId));
   const changed = new Set(heard.map(({ configKey }) => configKey));
   return {
     ...facts,
-    apps: facts.apps.map((given) => {
-      if (!info || given.app.id !== info.sysMenus.id) return given;
-      const said = holds(given.infoFrom) ? saidBy(info, given) : given;
-      const showApp = holds(given.displayFrom) ? info.menuDisplay : given.app.showApp;
-      const menuStatus = given.app.menuStatus && given !== gone;
-      return { ...given, ...said, app: { ...said.app, showApp, menuStatus } };
+    apps: facts.apps.map((appFacts) => {
+      if (!info || appFacts.app.id !== info.sysMenus.id) return appFacts;
+      const said = holds(appFacts.infoFrom) ? saidBy(info, appFacts) : appFacts;
+      const showApp = holds(appFacts.displayFrom) ? info.menuDisplay : appFacts.app.showApp;
+      const menuStatus = appFacts.app.menuStatus && appFacts !== hiddenSetting;
+      return { ...appFacts, ...said, app: { ...said.app, showApp, menuStatus } };
     }),
     configs: [
       ...heard.map((config) => ({ ...config, deptId: at })),
@@ -64,7 +64,9 @@ export function withUnsaved(
     entrances: {
       ...facts.entrances,
       // A disabled module's entrances are offered to nobody.
-      offers: facts.entrances.offers.filter(({ module }) => !gone || module !== gone.app.module),
+      offers: facts.entrances.offers.filter(
+        ({ module }) => !hiddenSetting || module !== hiddenSetting.app.module,
+      ),
       ...(entrances
         ? { [entrances.terminal]: { ...facts.entrances[entrances.terminal], team: [...entrances.ids] } }
         : {}),
@@ -103,5 +105,5 @@ export function launcherFacts(
 /** The visible entrances, each with this person's right to use it. */
 export function entrancesSeen({ entrances }: ViewFacts, terminal: keyof Clients) {
   const chosen: EntranceChoices = entrances[terminal];
-  return shownOf<OfferedEntrance & { readonly mayCreate: boolean }>(entrances.offers, chosen);
+  return entrancesShown<OfferedEntrance & { readonly mayCreate: boolean }>(entrances.offers, chosen);
 }

@@ -22,12 +22,13 @@ export interface ViewPicks {
 }
 
 /** Reads the choices from the address; the user's own values are the defaults. */
-export function picksOf(said: (name: string) => string, language: Language): ViewPicks {
+export function picksOf(paramOf: (name: string) => string, language: Language): ViewPicks {
   return {
-    of: said('of') === 'person' ? 'person' : 'department',
-    who: said('who'),
-    terminal: viewTerminals.find((one) => one === said('on')) ?? 'pc',
-    nav: navModes.find((one) => one === said('nav')) ?? null,
-    lang: platformLanguages.find((one) => one === said('lang')) ?? (language === 'zh-CN' ? 'zh_CN' : 'en_US'),
+    of: paramOf('of') === 'person' ? 'person' : 'department',
+    who: paramOf('who'),
+    terminal: viewTerminals.find((one) => one === paramOf('on')) ?? 'pc',
+    nav: navModes.find((one) => one === paramOf('nav')) ?? null,
+    lang:
+      platformLanguages.find((one) => one === paramOf('lang')) ?? (language === 'zh-CN' ? 'zh_CN' : 'en_US'),
   };
 }

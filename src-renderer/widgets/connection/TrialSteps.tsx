@@ -15,7 +15,7 @@ interface TriedStepsProps {
   readonly done?: string;
 }
 
-export function TriedSteps({ trial, done }: TriedStepsProps) {
+export function TrialSteps({ trial, done }: TriedStepsProps) {
   const { t } = useText();
   const { steps, failure } = trial;
   if (failure === null && steps === null) return null;
@@ -37,8 +37,8 @@ export function TriedSteps({ trial, done }: TriedStepsProps) {
 function StepLine({ step, passed, message }: TriedStep) {
   const { t } = useText();
   const Icon = passed ? Check : X;
-  const own = known.find((one) => one === step);
-  const name = own ? t(`tried.step.${own}` satisfies MessageKey) : step;
+  const knownStep = known.find((one) => one === step);
+  const name = knownStep ? t(`tried.step.${knownStep}` satisfies MessageKey) : step;
   return (
     <Step
       tone={passed ? 'success' : 'danger'}

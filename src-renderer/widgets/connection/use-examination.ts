@@ -37,17 +37,17 @@ export function useExamination(): ExaminationState {
 
   const run = useCallback<ExaminationState['run']>(async (work) => {
     current.current?.abort();
-    const own = new AbortController();
-    current.current = own;
+    const controller = new AbortController();
+    current.current = controller;
     const edit = (next: (now: Progress | null) => Progress | null) => {
-      if (current.current === own) setProgress(next);
+      if (current.current === controller) setProgress(next);
     };
     setRunning(true);
     setProgress({ steps: [], report: null, failure: null, began: Date.now() });
     try {
       const onProgress = (step: ExaminedStep) =>
         edit((now) => now && { ...now, steps: [...now.steps, step] });
-      const report = await work({ signal: own.signal, onProgress });
+      const report = await work({ signal: controller.signal, onProgress });
       edit((now) => now && { ...now, steps: report.steps, report });
     } catch (error) {
       const ofForm =
@@ -58,7 +58,7 @@ export function useExamination(): ExaminationState {
       }
       edit((now) => now && { ...now, failure: error });
     } finally {
-      if (current.current === own) setRunning(false);
+      if (current.current === controller) setRunning(false);
     }
   }, []);
   return { progress, running, run, stop };

@@ -4,7 +4,7 @@ import { AutoComplete as AntdAutoComplete } from 'antd';
 import { antdStatus, attributes, type ControlProps } from './control.ts';
 import styles from './controls.module.css';
 import { listMends, listParts } from './ListInput.tsx';
-import { Mended } from './CorrectedAttributes.tsx';
+import { CorrectedAttributes } from './CorrectedAttributes.tsx';
 import { isMatchingOption, type SelectOption } from './select-options.ts';
 import { useOwnEscape } from './use-own-keys.ts';
 
@@ -25,7 +25,7 @@ export function AutoComplete(props: AutoCompleteProps) {
       {...useOwnEscape()}
       {...listParts}
       virtual={false}
-      popupRender={(list) => <Mended parts={listMends(props.label)}>{list}</Mended>}
+      popupRender={(list) => <CorrectedAttributes parts={listMends(props.label)}>{list}</CorrectedAttributes>}
       className={styles.field ?? ''}
       value={value}
       options={[...options]}

@@ -7,7 +7,7 @@ interface MendedProps {
   readonly children: ReactNode;
 }
 
-export function Mended({ parts, children }: MendedProps) {
+export function CorrectedAttributes({ parts, children }: MendedProps) {
   const box = useRef<HTMLDivElement>(null);
   // Runs after every render, since antd may replace elements, e.g. a searched list.
   useLayoutEffect(() => {

@@ -6,7 +6,7 @@ import { useText } from '#data/text.ts';
 import { antdStatus, attributes, type ControlProps } from './control.ts';
 import styles from './controls.module.css';
 import { fromDayjs, typedDays } from './day.ts';
-import { Mended } from './CorrectedAttributes.tsx';
+import { CorrectedAttributes } from './CorrectedAttributes.tsx';
 import { useDayjs, useDayjsSpan } from './use-dayjs.ts';
 import { useOwnEnter } from './use-own-keys.ts';
 
@@ -86,7 +86,7 @@ function useShared(props: ControlProps & Span) {
     className: styles[look] ?? '',
     variant: look === 'chip' ? ('borderless' as const) : ('outlined' as const),
     format: typedDays(language),
-    panelRender: (panel: ReactNode) => <Mended parts={named}>{panel}</Mended>,
+    panelRender: (panel: ReactNode) => <CorrectedAttributes parts={named}>{panel}</CorrectedAttributes>,
     ...(first && { minDate: first }),
     ...(last && { maxDate: last }),
   };

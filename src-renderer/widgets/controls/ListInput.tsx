@@ -12,8 +12,9 @@ function ListInput({ 'aria-activedescendant': at, ...input }: ComponentPropsWith
 export const listParts = { components: { input: ListInput } };
 
 /**
- * Attributes for `Mended` on antd's list, which has no name, and whose empty state claims to be a list without options.
- * A scrolling list gets a tab stop of its own, for users who only scroll; the field's keys walk the options.
+ * Attributes for `CorrectedAttributes` on antd's list, which has no name, and whose empty state claims to be a list
+ * without options. A scrolling list gets a tab stop of its own, for users who only scroll; the field's keys walk the
+ * options.
  */
 export function listMends(label: string): Readonly<Record<string, Readonly<Record<string, string>>>> {
   return {

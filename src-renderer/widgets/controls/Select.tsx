@@ -6,7 +6,7 @@ import type { ReactElement } from 'react';
 import { antdStatus, attributes, type ControlProps } from './control.ts';
 import styles from './controls.module.css';
 import { listMends, listParts } from './ListInput.tsx';
-import { Mended } from './CorrectedAttributes.tsx';
+import { CorrectedAttributes } from './CorrectedAttributes.tsx';
 import { useRowNote } from './row-note.ts';
 import { isMatchingOption, rank, type SelectOption } from './select-options.ts';
 import { useOwnEscape } from './use-own-keys.ts';
@@ -91,7 +91,9 @@ function shared<Value extends string>(props: Common<Value>, chosen: string | und
     virtual: options.length > drawnWhole,
     classNames: { popup: { root: styles.popup ?? '' } },
     options: [...options],
-    popupRender: (list: ReactElement) => <Mended parts={listMends(props.label)}>{list}</Mended>,
+    popupRender: (list: ReactElement) => (
+      <CorrectedAttributes parts={listMends(props.label)}>{list}</CorrectedAttributes>
+    ),
     optionRender: ({ data }: { data: SelectOption<Value> }) => <Line option={data} />,
     showSearch: search && {
       filterOption: (query: string, option?: SelectOption<Value>) =>

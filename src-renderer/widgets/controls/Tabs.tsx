@@ -2,7 +2,7 @@
 import 'virtual:steward-antd/Tabs';
 import { Tabs as AntdTabs } from 'antd';
 import { type ReactNode, useDeferredValue } from 'react';
-import { Mended } from './CorrectedAttributes.tsx';
+import { CorrectedAttributes } from './CorrectedAttributes.tsx';
 
 interface TabsProps<Key extends string> {
   readonly label: string;
@@ -17,7 +17,7 @@ export function Tabs<Key extends string>({ label, value, tabs, onChange }: TabsP
   const measured = useDeferredValue(true, false);
   return (
     // antd names the container instead of the list; nested tabs have names of their own.
-    <Mended parts={{ ':scope > div > [role="tablist"]': { 'aria-label': label } }}>
+    <CorrectedAttributes parts={{ ':scope > div > [role="tablist"]': { 'aria-label': label } }}>
       <AntdTabs
         activeKey={value}
         animated={false}
@@ -28,6 +28,6 @@ export function Tabs<Key extends string>({ label, value, tabs, onChange }: TabsP
         }))}
         onChange={(key) => onChange(key as Key)}
       />
-    </Mended>
+    </CorrectedAttributes>
   );
 }

@@ -4,7 +4,7 @@ import { TimePicker as AntdTimePicker } from 'antd';
 import { antdStatus, attributes, type ControlProps } from './control.ts';
 import styles from './controls.module.css';
 import { fromDayjs } from './day.ts';
-import { Mended } from './CorrectedAttributes.tsx';
+import { CorrectedAttributes } from './CorrectedAttributes.tsx';
 import { useDayjs } from './use-dayjs.ts';
 import { useOwnEnter } from './use-own-keys.ts';
 
@@ -26,7 +26,7 @@ export function TimePicker(props: TimePickerProps) {
       {...antdStatus(props)}
       {...useOwnEnter()}
       className={styles.field ?? ''}
-      panelRender={(panel) => <Mended parts={scrolling}>{panel}</Mended>}
+      panelRender={(panel) => <CorrectedAttributes parts={scrolling}>{panel}</CorrectedAttributes>}
       placeholder=""
       format={format}
       needConfirm={false}

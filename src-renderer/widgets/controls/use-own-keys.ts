@@ -22,11 +22,11 @@ export function useOwnEscape() {
  * a form submitted by the same key would have the old value.
  */
 export function useOwnEnter() {
-  const own = useOwnEscape();
+  const escapeKeys = useOwnEscape();
   return {
-    ...own,
+    ...escapeKeys,
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
-      own.onKeyDown(event);
+      escapeKeys.onKeyDown(event);
       // A microtask runs after antd's handler, which ignores keys already handled.
       if (event.key === 'Enter') queueMicrotask(() => event.nativeEvent.preventDefault());
     },

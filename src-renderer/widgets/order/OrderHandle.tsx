@@ -4,7 +4,7 @@ import { useText } from '#data/text.ts';
 import styles from './order.module.css';
 import type { HandleProps } from './use-handles.ts';
 
-export function OrderHandle({ name, held, refButton, onDragStart, ...handlers }: HandleProps) {
+export function OrderHandle({ name, held: isLifted, refButton, onDragStart, ...handlers }: HandleProps) {
   const { t } = useText();
   const id = useId();
   const label = t('controls.order.handle', { name });
@@ -17,7 +17,7 @@ export function OrderHandle({ name, held, refButton, onDragStart, ...handlers }:
         className={styles.handle}
         aria-label={label}
         aria-describedby={id}
-        aria-pressed={held}
+        aria-pressed={isLifted}
         title={label}
         {...handlers}
         onDragStart={(event) => {

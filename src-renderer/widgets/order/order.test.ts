@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { companions, inOrder, moved, type OrderItem } from './order.ts';
+import { groupCompanions, inOrder, moveItem, type OrderItem } from './order.ts';
 
 /** `a b |c` is three items, the last one locked; `x:a` is in the group x. */
 function items(words: string): OrderItem[] {
@@ -26,7 +26,7 @@ test.each<[string, string, number, string]>([
   ['x:a y:c x:b y:d', 'd', 0, 'adbc'],
   ['a b', 'gone', 0, 'ab'],
 ])('%s: %s to %i gives %s', (words, id, to, expected) => {
-  expect(text(moved(items(words), id, to))).toBe(expected);
+  expect(text(moveItem(items(words), id, to))).toBe(expected);
 });
 
 test.each([
@@ -39,5 +39,5 @@ test.each([
 });
 
 test('an item’s companions are the free ones of its group', () => {
-  expect(text(companions(items('x:a |x:b x:c y:d'.replace('|x:b', 'x:|b')), 'a'))).toBe('ac');
+  expect(text(groupCompanions(items('x:a |x:b x:c y:d'.replace('|x:b', 'x:|b')), 'a'))).toBe('ac');
 });

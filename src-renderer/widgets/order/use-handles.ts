@@ -29,24 +29,24 @@ interface Handles {
 
 /** Returns a row's handle props by id, for `OrderHandle`. */
 export function useHandles(handles: Handles): (id: string) => HandleProps {
-  const { held, draft, nameOf, pickUp, putDown, putBack, moveByKey } = handles;
+  const { held: liftedId, draft, nameOf, pickUp, putDown, putBack, moveByKey } = handles;
   const buttons = useRef(new Map<string, HTMLButtonElement>());
   const now = useRef(handles);
   now.current = handles;
 
   // Moving the row in the DOM takes the focus away from its handle.
   useEffect(() => {
-    if (draft && held) buttons.current.get(held)?.focus();
-  }, [draft, held]);
+    if (draft && liftedId) buttons.current.get(liftedId)?.focus();
+  }, [draft, liftedId]);
 
   const onKeyDown = (event: KeyboardEvent, id: string) => {
     if (event.key === ' ' || event.key === 'Enter') {
       event.preventDefault();
-      if (held === id) putDown();
+      if (liftedId === id) putDown();
       else pickUp(id);
-    } else if (held === id && moveByKey(id, event.key)) {
+    } else if (liftedId === id && moveByKey(id, event.key)) {
       event.preventDefault();
-    } else if (held === id && event.key === 'Escape') {
+    } else if (liftedId === id && event.key === 'Escape') {
       event.preventDefault();
       event.stopPropagation();
       putBack();
@@ -54,7 +54,7 @@ export function useHandles(handles: Handles): (id: string) => HandleProps {
   };
   return (id) => ({
     name: nameOf(id),
-    held: held === id,
+    held: liftedId === id,
     refButton: (button) => {
       if (button) buttons.current.set(id, button);
       else buttons.current.delete(id);

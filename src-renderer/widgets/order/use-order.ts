@@ -4,7 +4,7 @@
  */
 import { type DragEvent, useState } from 'react';
 import { useText } from '#data/text.ts';
-import { companions, inOrder, moved, type OrderItem } from './order.ts';
+import { groupCompanions, inOrder, moveItem, type OrderItem } from './order.ts';
 import { type HandleProps, useHandles } from './use-handles.ts';
 
 interface OrderOptions<Item extends OrderItem> {
@@ -44,13 +44,13 @@ export function useOrder<Item extends OrderItem>({
 }: OrderOptions<Item>): Order<Item> {
   const { t } = useText();
   const [draft, setDraft] = useState<readonly string[] | null>(null);
-  const [held, setHeld] = useState<string | null>(null);
+  const [liftedId, setHeld] = useState<string | null>(null);
   const [announcement, setAnnouncement] = useState('');
   const shown = draft ? inOrder(items, draft) : [...items];
   const nameOf = (id: string) => items.find((item) => item.id === id)?.name ?? '';
 
   const say = (what: 'pickedUp' | 'movedTo' | 'putDown' | 'putBack', id: string, list: readonly Item[]) => {
-    const near = companions(list, id);
+    const near = groupCompanions(list, id);
     const place = near.findIndex((item) => item.id === id) + 1;
     setAnnouncement(t(`controls.order.${what}`, { name: nameOf(id), place, total: near.length }));
   };
@@ -60,29 +60,29 @@ export function useOrder<Item extends OrderItem>({
     say('pickedUp', id, items);
   };
   const putBack = () => {
-    if (held) say('putBack', held, items);
+    if (liftedId) say('putBack', liftedId, items);
     setHeld(null);
     setDraft(null);
   };
   const putDown = async () => {
-    if (!held) return;
+    if (!liftedId) return;
     setHeld(null);
-    say('putDown', held, shown);
+    say('putDown', liftedId, shown);
     try {
       if (!same(shown, items)) await save(idsOf(shown));
     } catch (error) {
-      say('putBack', held, items);
+      say('putBack', liftedId, items);
       onRefused(error);
     }
     setDraft(null);
   };
   const moveTo = (id: string, to: number) => {
-    const next = moved(shown, id, to);
+    const next = moveItem(shown, id, to);
     if (same(next, shown)) return;
     setDraft(idsOf(next));
     say('movedTo', id, next);
   };
-  const placeAmong = (id: string) => companions(shown, id).findIndex((item) => item.id === id);
+  const placeAmong = (id: string) => groupCompanions(shown, id).findIndex((item) => item.id === id);
   const moveByKey = (id: string, key: string) => {
     const all = items.length;
     const steps: Record<string, number> = {
@@ -99,7 +99,7 @@ export function useOrder<Item extends OrderItem>({
     return step !== undefined;
   };
   const handle = useHandles({
-    held,
+    held: liftedId,
     draft,
     nameOf,
     pickUp,
@@ -110,18 +110,18 @@ export function useOrder<Item extends OrderItem>({
 
   return {
     items: shown,
-    held,
+    held: liftedId,
     announcement,
     row: (id) => ({
-      'data-held': held === id || undefined,
+      'data-held': liftedId === id || undefined,
       onDragOver: (event) => {
-        const over = held ? companions(shown, held).filter((item) => item.id !== held) : [];
+        const over = liftedId ? groupCompanions(shown, liftedId).filter((item) => item.id !== liftedId) : [];
         const at = over.findIndex((item) => item.id === id);
-        if (!held || (at < 0 && id !== held)) return;
+        if (!liftedId || (at < 0 && id !== liftedId)) return;
         event.preventDefault();
-        if (id === held) return;
+        if (id === liftedId) return;
         const { top, height } = event.currentTarget.getBoundingClientRect();
-        moveTo(held, at + (event.clientY > top + height / 2 ? 1 : 0));
+        moveTo(liftedId, at + (event.clientY > top + height / 2 ? 1 : 0));
       },
       onDrop: (event) => {
         event.preventDefault();

@@ -14,8 +14,8 @@ import { CutPreview } from './CutPreview.tsx';
 import { cutPicture, type Part } from './cut-picture.ts';
 import type { OpenPicture } from './open-picture.ts';
 import styles from './picture.module.css';
-import { SeenCut } from './CutResult.tsx';
-import type { SeenPicture } from './loaded-picture.ts';
+import { CutResult } from './CutResult.tsx';
+import type { LoadedPicture } from './loaded-picture.ts';
 import { trimPicture } from './trim-picture.ts';
 
 interface CropDialogProps {
@@ -23,7 +23,7 @@ interface CropDialogProps {
   readonly picture: OpenPicture;
   readonly result: PictureResult;
   /** Renders the picture's future place with the current cut. */
-  readonly seen?: ((cut: SeenPicture) => ReactNode) | undefined;
+  readonly seen?: ((cut: LoadedPicture) => ReactNode) | undefined;
   readonly onCut: (file: File) => void;
   /** Called when the file would exceed its size limit. */
   readonly onHeavy: (message: Message) => void;
@@ -36,7 +36,7 @@ const step = 8;
 const centre = { x: 0, y: 0 };
 
 export function CropDialog(props: CropDialogProps) {
-  const { label, picture: chosen, result, seen, onCut, onHeavy, onClose } = props;
+  const { label, picture: chosen, result, seen: renderCut, onCut, onHeavy, onClose } = props;
   const { t, formatBytes } = useText();
   const how = useId();
   /** The picture without transparent edges; null while it is unchanged. */
@@ -48,7 +48,7 @@ export function CropDialog(props: CropDialogProps) {
   const [zoom, setZoom] = useState(1);
   const [shape, setShape] = useState(() => firstShape(result, bitmap));
   const [part, setPart] = useState<Part | null>(null);
-  const [said, setSaid] = useState('');
+  const [announcement, setSaid] = useState('');
   /** The picture has no transparent edges. */
   const [plain, setPlain] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
@@ -102,7 +102,7 @@ export function CropDialog(props: CropDialogProps) {
   return (
     <Dialog
       open
-      width={seen ? 1200 : 720}
+      width={renderCut ? 1200 : 720}
       title={t('picture.crop.title', { label })}
       onClose={onClose}
       footer={
@@ -114,8 +114,8 @@ export function CropDialog(props: CropDialogProps) {
         </>
       }
     >
-      <div className={seen && styles.beside}>
-        <div className={seen && styles.cutting}>
+      <div className={renderCut && styles.beside}>
+        <div className={renderCut && styles.cutting}>
           <p id={how} className={styles.how}>
             {t('picture.crop.how')}
           </p>
@@ -184,10 +184,10 @@ export function CropDialog(props: CropDialogProps) {
             {part && <CutPreview picture={picture} part={part} result={result} />}
           </div>
         </div>
-        {seen && <SeenCut picture={picture} part={part} result={result} draw={seen} />}
+        {renderCut && <CutResult picture={picture} part={part} result={result} draw={renderCut} />}
       </div>
       <p className="visually-hidden" role="status">
-        {said}
+        {announcement}
       </p>
       {failure !== null && <ErrorNotice error={failure} />}
     </Dialog>

@@ -6,22 +6,22 @@ import ink from '../looks/ink.module.css';
 import type { Part } from './cut-picture.ts';
 import type { OpenPicture } from './open-picture.ts';
 import styles from './picture.module.css';
-import type { SeenPicture } from './loaded-picture.ts';
-import { useSeenCut } from './use-cut-result.ts';
+import type { LoadedPicture } from './loaded-picture.ts';
+import { useCutResult } from './use-cut-result.ts';
 
 interface SeenCutProps {
   readonly picture: OpenPicture;
   readonly part: Part | null;
   readonly result: PictureResult;
-  readonly draw: (cut: SeenPicture) => ReactNode;
+  readonly draw: (cut: LoadedPicture) => ReactNode;
 }
 
-export function SeenCut({ picture, part, result, draw }: SeenCutProps) {
+export function CutResult({ picture, part, result, draw }: SeenCutProps) {
   const { t } = useText();
   const title = useId();
-  const seen = useSeenCut(picture, part, result);
+  const cutPictureState = useCutResult(picture, part, result);
   // Memoised, so that pointer moves re-render only a changed picture.
-  const drawn = useMemo(() => draw(seen), [draw, seen]);
+  const drawn = useMemo(() => draw(cutPictureState), [draw, cutPictureState]);
   return (
     <section className={styles.seen} aria-labelledby={title}>
       <h3 id={title} className={ink.heading}>

@@ -9,7 +9,7 @@ import { FileDrop } from '../FileDrop.tsx';
 import { ErrorNotice, Notice } from '../Notice.tsx';
 import styles from './picture.module.css';
 import { StoredPicture } from './StoredPicture.tsx';
-import type { SeenPicture } from './loaded-picture.ts';
+import type { LoadedPicture } from './loaded-picture.ts';
 import { type StorePicture, usePictureUpload } from './use-picture-upload.ts';
 
 const CropDialog = lazyComponent(async () => (await import('./CropDialog.tsx')).CropDialog);
@@ -23,7 +23,7 @@ interface PictureUploadProps {
   /** Texts for an empty value and for returning to it; default: no picture. */
   readonly words?: { readonly none: string; readonly restore: string };
   /** Renders the picture's future place beside the cutting, before it is stored. */
-  readonly seen?: (cut: SeenPicture) => ReactNode;
+  readonly seen?: (cut: LoadedPicture) => ReactNode;
   readonly store: StorePicture;
   readonly onChange: (address: string) => void;
   /** Receives the upload's promise, so that saving can wait for it. */
@@ -144,10 +144,10 @@ function UploadState({
       );
     }
     default: {
-      const said = stage.at === 'rest' ? stage.said : null;
+      const message = stage.at === 'rest' ? stage.said : null;
       return (
         <p className={styles.said} role="status">
-          {said && t(said === 'stored' ? 'picture.stored' : 'picture.cancelled', { label })}
+          {message && t(message === 'stored' ? 'picture.stored' : 'picture.cancelled', { label })}
         </p>
       );
     }

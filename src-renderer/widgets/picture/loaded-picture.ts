@@ -1,25 +1,25 @@
 /** A picture as an image source, and as pixels for measurements. */
-export interface SeenPicture {
+export interface LoadedPicture {
   /** Image source; null while missing. */
   readonly address: string | null;
   /** Red, green, blue and opacity; null while loading. */
   readonly pixels: Uint8ClampedArray | 'unread' | null;
 }
 
-export const notSeen: SeenPicture = { address: null, pixels: null };
+export const noPicture: LoadedPicture = { address: null, pixels: null };
 /** A picture that can't be loaded; the measurement reports that. */
-export const unreadPicture: SeenPicture = { address: null, pixels: 'unread' };
+export const unreadPicture: LoadedPicture = { address: null, pixels: 'unread' };
 
 /** Side in pixels of the measured copy. */
 const measured = 64;
 
 /** The address must be revoked with `letGo`. */
-export async function seePicture(file: Blob): Promise<SeenPicture> {
+export async function loadPicture(file: Blob): Promise<LoadedPicture> {
   const pixels = await pixelsOf(file);
   return { address: URL.createObjectURL(file), pixels };
 }
 
-export function revokePictureUrl({ address }: SeenPicture): void {
+export function revokePictureUrl({ address }: LoadedPicture): void {
   if (address) URL.revokeObjectURL(address);
 }
 

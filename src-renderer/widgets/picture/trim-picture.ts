@@ -10,13 +10,13 @@ export async function trimPicture({ name, bitmap }: OpenPicture): Promise<OpenPi
   const scale = Math.min(1, longest / Math.max(bitmap.width, bitmap.height));
   const size = [bitmap.width, bitmap.height].map((side) => Math.max(1, Math.round(side * scale)));
   const [width, height] = size as [number, number];
-  const seen = opaqueBounds(
+  const bounds = opaqueBounds(
     drawn(bitmap, width, height).getImageData(0, 0, width, height).data,
     width,
     height,
   );
-  if (!seen) return null;
-  const part = enlargedBounds(seen, scale, bitmap);
+  if (!bounds) return null;
+  const part = enlargedBounds(bounds, scale, bitmap);
   if (part.width === bitmap.width && part.height === bitmap.height) return null;
   const cut = await createImageBitmap(bitmap, part.x, part.y, part.width, part.height);
   const blob = await drawn(cut, cut.width, cut.height).canvas.convertToBlob({ type: 'image/png' });

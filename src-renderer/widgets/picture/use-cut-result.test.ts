@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { PictureResult } from '#shared/rules/common/pictures/picture-rule.ts';
 import type { Part } from './cut-picture.ts';
 import type { OpenPicture } from './open-picture.ts';
-import { useSeenCut } from './use-cut-result.ts';
+import { useCutResult } from './use-cut-result.ts';
 
 const result: PictureResult = { type: 'image/png', width: 30, height: 30 };
 const partAt = (x: number): Part => ({ x, y: 0, width: 30, height: 30 });
@@ -58,7 +58,7 @@ const finish = (type = 'image/png') =>
     await new Promise((after) => setTimeout(after));
   });
 const begin = () =>
-  renderHook(({ part }: { part: Part | null }) => useSeenCut(picture, part, result), {
+  renderHook(({ part }: { part: Part | null }) => useCutResult(picture, part, result), {
     initialProps: { part: null as Part | null },
   });
 

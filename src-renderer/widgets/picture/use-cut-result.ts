@@ -3,7 +3,13 @@ import { useEffect, useState } from 'react';
 import type { PictureResult } from '#shared/rules/common/pictures/picture-rule.ts';
 import { cutPicture, type Part } from './cut-picture.ts';
 import type { OpenPicture } from './open-picture.ts';
-import { notSeen, revokePictureUrl, type SeenPicture, seePicture, unreadPicture } from './loaded-picture.ts';
+import {
+  noPicture,
+  revokePictureUrl,
+  type LoadedPicture,
+  loadPicture,
+  unreadPicture,
+} from './loaded-picture.ts';
 
 interface Cut {
   readonly picture: OpenPicture;
@@ -12,17 +18,17 @@ interface Cut {
 }
 
 /** `part`: null while unknown; the last preview stays visible. */
-export function useSeenCut(picture: OpenPicture, part: Part | null, result: PictureResult): SeenPicture {
-  const [seen, setSeen] = useState(notSeen);
+export function useCutResult(picture: OpenPicture, part: Part | null, result: PictureResult): LoadedPicture {
+  const [shownPicture, setSeen] = useState(noPicture);
   const [follower] = useState(() => followCuts(setSeen));
   useEffect(() => follower.follow(part && { picture, part, result }), [follower, picture, part, result]);
   useEffect(() => () => follower.follow(null), [follower]);
-  useEffect(() => () => revokePictureUrl(seen), [seen]);
-  return seen;
+  useEffect(() => () => revokePictureUrl(shownPicture), [shownPicture]);
+  return shownPicture;
 }
 
 /** Renders the newest cut, one at a time and at most one per frame, so that pointer moves wait for nothing. */
-function followCuts(show: (seen: SeenPicture) => void) {
+function followCuts(show: (picture: LoadedPicture) => void) {
   let newest: Cut | null = null;
   let busy = false;
   const draw = async () => {
@@ -31,10 +37,10 @@ function followCuts(show: (seen: SeenPicture) => void) {
       busy = false;
       return;
     }
-    const seen = await seeCut(cut);
+    const nextPicture = await seeCut(cut);
     // After the end nobody would revoke the picture's address.
-    if (newest) show(seen);
-    else revokePictureUrl(seen);
+    if (newest) show(nextPicture);
+    else revokePictureUrl(nextPicture);
     busy = newest !== cut;
     if (busy) requestAnimationFrame(() => void draw());
   };
@@ -48,8 +54,8 @@ function followCuts(show: (seen: SeenPicture) => void) {
   };
 }
 
-function seeCut({ picture, part, result }: Cut): Promise<SeenPicture> {
+function seeCut({ picture, part, result }: Cut): Promise<LoadedPicture> {
   return cutPicture(picture, part, result)
-    .then(seePicture)
+    .then(loadPicture)
     .catch(() => unreadPicture);
 }

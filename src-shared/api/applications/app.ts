@@ -148,5 +148,5 @@ export const moduleStatus: z.ZodType<ModuleStatus, z.input<typeof moduleStatusIt
 );
 
 /** Changes of an application's visibility and open mode, for lists of changes. */
-export const displayed = z.object({ id: z.string().min(1), display: flag01 });
-export const opened = z.object({ id: z.string().min(1), openMode });
+export const displayChange = z.object({ id: z.string().min(1), display: flag01 });
+export const openModeChange = z.object({ id: z.string().min(1), openMode });

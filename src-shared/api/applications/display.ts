@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { optionalWireId, wireCount, wireId, wireText } from '../codecs.ts';
 import { get, post } from '../endpoint.ts';
-import { app, displayed, opened } from './app.ts';
+import { app, displayChange, openModeChange } from './app.ts';
 
 const manage = '/api/basicserver/app/manage';
 const inDept = { deptId: z.string().optional() };
@@ -26,8 +26,8 @@ export const saveAppManageApps = post('applications.saveApps', `${manage}/saveAp
   given: '3§7.4; 3§2.2 "changed lists"',
   request: {
     /** Whether navigation shows an application; hiding it also turns it off (3§4). */
-    showApps: z.array(displayed).optional(),
-    openModes: z.array(opened).optional(),
+    showApps: z.array(displayChange).optional(),
+    openModes: z.array(openModeChange).optional(),
     ...inDept,
   },
   example: { showApps: [{ id: '8', display: false }] },

@@ -4,7 +4,7 @@ import { flag01, wireId, wireText } from '../codecs.ts';
 import { get, post } from '../endpoint.ts';
 import { app } from './app.ts';
 
-const asked = {
+const fields = {
   displayClient: z.enum(['pc', 'pc-weapp']).optional(),
   domainName: z.string().optional(),
   /** Whether to list only the tenant's applications, without employees' own. */
@@ -18,27 +18,27 @@ const apps = z.array(app);
 export const queryTenantApplicationList = get(
   'applications.ofTenant',
   '/api/baseserver/queryTenantApplicationList',
-  { given: '3§7.1; S-7', request: asked, response: apps },
+  { given: '3§7.1; S-7', request: fields, response: apps },
 );
 
 /** The tenant's applications, requested by POST; the documents have both methods. */
 export const queryTenantApplicationListByPost = post(
   'applications.ofTenantByPost',
   '/api/baseserver/queryTenantApplicationList',
-  { given: '3§7.1; S-7', effect: 'read', request: asked, response: apps },
+  { given: '3§7.1; S-7', effect: 'read', request: fields, response: apps },
 );
 
 /** The tenant's applications for a phone. */
 export const queryApplicationBeanList = get(
   'applications.ofTenantOnPhones',
   '/api/app/baseserver/queryApplicationBeanList',
-  { given: '3§7.1; S-7', request: asked, response: apps },
+  { given: '3§7.1; S-7', request: fields, response: apps },
 );
 
 /** The applications that the signed-in user may use. */
 export const queryApplicationList = get('applications.mine', '/api/baseserver/queryApplicationList', {
   given: '3§7.1; S-7',
-  request: asked,
+  request: fields,
   response: apps,
 });
 

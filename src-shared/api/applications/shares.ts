@@ -16,7 +16,7 @@ const everybody = {
   moduleStr: '',
   moduleId: '8',
 } as const;
-const one = { moduleId: '8', shares: [everybody] };
+const exampleShares = { moduleId: '8', shares: [everybody] };
 
 /** The shares of a module, exclusions included. */
 export const loadModuleShare = get('applications.shares', '/api/basicserver/loadModuleShare', {
@@ -30,7 +30,7 @@ export const loadModuleShare = get('applications.shares', '/api/basicserver/load
 export const addModuleShare = post('applications.addShares', '/api/basicserver/addModuleShare', {
   chosen: '3§7.3; 3§3.3; S-6',
   request: { ...ofModule, shares },
-  example: one,
+  example: exampleShares,
 });
 
 /** Adds exclusions to a module; without any share, everybody else keeps it. */
@@ -51,7 +51,7 @@ export const addReverseModuleShare = post(
 export const updateModuleShare = post('applications.updateShares', '/api/basicserver/updateModuleShare', {
   chosen: '3§7.3; 3§3.3; S-6',
   request: { ...ofModule, shares },
-  example: one,
+  example: exampleShares,
 });
 
 /** Removes shares by their own ids. */

@@ -13,7 +13,7 @@ const ids = z.array(wireId).readonly();
 const groups = z.array(group).readonly();
 const byId = <Value extends z.core.$ZodType>(value: Value) => z.record(z.string(), value).optional();
 
-const given = z.object({
+const appShape = z.object({
   app,
   shares: z.array(wireShare).readonly(),
   clients: z.object({ pc: flag01, mobile: flag01 }),
@@ -65,7 +65,7 @@ export const queryViewAs = post('applications.viewAs', '/api/basicserver/app/man
         .optional(),
     }),
     detach: z.enum(['off', 'on', 'depth']),
-    apps: z.array(given),
+    apps: z.array(appShape),
     groups,
     /** The organisation's configs, each with the department that set it. */
     configs: z.array(configRecord),

@@ -38,7 +38,7 @@ export const backMenuGroup = z.object({
 });
 export type BackMenuGroup = z.output<typeof backMenuGroup>;
 
-const asked = {
+const fields = {
   /** The platform's host, as a browser would name it. */
   domainName: z.string().min(1),
   keywords: z.string().optional(),
@@ -54,7 +54,7 @@ const answered = z.object({
 /** The menus of the admin centre for the signed-in user, and whether they may change them. */
 export const getBackstageMenus = get('backMenu.menus', '/api/basicserver/backstage/menu/getBackstageMenus', {
   given: '3§7.6; 3§3.8',
-  request: asked,
+  request: fields,
   response: answered,
   example: { domainName: 'sandbox' },
 });
@@ -63,7 +63,7 @@ export const getBackstageMenus = get('backMenu.menus', '/api/basicserver/backsta
 export const queryBackstageMenus = get(
   'backMenu.edited',
   '/api/basicserver/backstage/menu/queryBackstageMenus',
-  { given: '3§7.6; 3§3.8', request: asked, response: answered, example: { domainName: 'sandbox' } },
+  { given: '3§7.6; 3§3.8', request: fields, response: answered, example: { domainName: 'sandbox' } },
 );
 
 /** The menus of one group, in their order. */

@@ -10,7 +10,7 @@ import { exampleInfo } from './example.ts';
 const basic = '/api/basicserver';
 /** The screen that opened the wizard: `manager`, or the module in question (3§2.4). */
 const source = { source: z.string().min(1) };
-const one = { sysMenuId: z.string().min(1) };
+const appKey = { sysMenuId: z.string().min(1) };
 
 /** The user's own applications, in pages. */
 export const queryEmpSysMenus = post('customApplications.ownList', `${basic}/free/queryEmpSysMenus`, {
@@ -34,7 +34,7 @@ export const queryEmpFreeApplication = post(
   {
     chosen: '3§7.2 "Emp variants"; S-6',
     effect: 'read',
-    request: one,
+    request: appKey,
     response: appInfo,
     example: { sysMenuId: 'O5' },
   },
@@ -72,7 +72,7 @@ export const deleteEmpFreeApplication = post(
   {
     chosen: '3§7.2 "Emp variants"; S-6',
     envelope: 'action',
-    request: one,
+    request: appKey,
     example: { sysMenuId: 'O6' },
   },
 );
@@ -80,7 +80,7 @@ export const deleteEmpFreeApplication = post(
 /** All settings of a custom application of the user's own. */
 export const queryEmpCustomMenu = get('customApplications.ownCustom', `${basic}/queryEmpCustomMenu`, {
   chosen: '3§7.2 "Emp variants"; S-6',
-  request: one,
+  request: appKey,
   response: appInfo,
   example: { sysMenuId: 'O7' },
 });
@@ -117,7 +117,7 @@ export const deleteEmpCustomApplication = post(
   {
     chosen: '3§7.2 "Emp variants"; S-6',
     envelope: 'action',
-    request: one,
+    request: appKey,
     example: { sysMenuId: 'O8' },
   },
 );

@@ -14,7 +14,7 @@ const basic = '/api/basicserver';
 const inDept = { deptId: z.string().optional() };
 /** The screen that opened the wizard: `manager`, or the module in question (3§2.4). */
 const source = { source: z.string().min(1) };
-const one = { sysMenuId: z.string().min(1), ...inDept };
+const appKey = { sysMenuId: z.string().min(1), ...inDept };
 
 /** The team's own applications, in pages. */
 export const querySysMenus = post('customApplications.list', `${basic}/free/querySysMenus`, {
@@ -36,7 +36,7 @@ export const querySysMenus = post('customApplications.list', `${basic}/free/quer
 export const queryFreeApplication = post('customApplications.free', `${basic}/free/queryFreeApplication`, {
   given: '3§7.2',
   effect: 'read',
-  request: one,
+  request: appKey,
   response: appInfo,
   example: { sysMenuId: '100000000000010000' },
 });
@@ -66,13 +66,13 @@ export const saveFreeApplication = post('customApplications.saveFree', `${basic}
 export const deleteFreeApplication = post(
   'customApplications.deleteFree',
   `${basic}/free/deleteFreeApplication`,
-  { given: '3§7.2', envelope: 'action', request: one, example: { sysMenuId: '100000000000010001' } },
+  { given: '3§7.2', envelope: 'action', request: appKey, example: { sysMenuId: '100000000000010001' } },
 );
 
 /** All settings of a custom application. */
 export const queryCustomMenu = get('customApplications.custom', `${basic}/queryCustomMenu`, {
   chosen: '3§7.2; S-6',
-  request: one,
+  request: appKey,
   response: appInfo,
   example: { sysMenuId: '100000000000010005' },
 });
@@ -105,7 +105,7 @@ export const deleteCustomApplication = post(
   {
     chosen: '3§7.2; S-6',
     envelope: 'action',
-    request: one,
+    request: appKey,
     example: { sysMenuId: '100000000000010011' },
   },
 );

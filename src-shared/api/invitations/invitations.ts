@@ -19,11 +19,11 @@ const who = {
 const invitation = z.object({ id: wireId, ...who, message: wireText });
 export type Invitation = z.output<typeof invitation>;
 
-const given = { given: '1§7.3; 1§3' } as const;
+const sources = { given: '1§7.3; 1§3' } as const;
 
 /** A page of the invitations. */
 export const queryInvite = get('invitations.query', '/api/basicserver/queryInvite', {
-  ...given,
+  ...sources,
   request: {
     ...pageRequest,
     /** The page number again. */
@@ -39,7 +39,7 @@ export const queryInvite = get('invitations.query', '/api/basicserver/queryInvit
 
 /** Invites a person. */
 export const sendInvitation = post('invitations.send', '/api/bs/basicserver/bsinvite', {
-  ...given,
+  ...sources,
   encoding: 'form',
   request: {
     'inviteInfo.invitee': z.string(),
@@ -64,7 +64,7 @@ export const sendInvitation = post('invitations.send', '/api/bs/basicserver/bsin
 
 /** Sends an invitation again. */
 export const sendInviteAgain = post('invitations.again', '/api/basicserver/sendInvite/{id}', {
-  ...given,
+  ...sources,
   request: { id: z.string().min(1), domain: wireText },
   example: { id: 'INV1000001', domain: 'platform.example.com' },
 });

@@ -1,6 +1,6 @@
 /** An employee's own applications: their visibility, open modes and order (spec 3§2.2, 3§3.1, 3§7.1 to 3§7.4). */
 import * as z from 'zod';
-import { app, displayed, moduleStatus, opened } from '../applications/app.ts';
+import { app, displayChange, moduleStatus, openModeChange } from '../applications/app.ts';
 import { flag01 } from '../codecs.ts';
 import { configRecord } from '../config-record.ts';
 import { get, post } from '../endpoint.ts';
@@ -42,10 +42,10 @@ export const saveEmpAppManageConfigs = post('launcher.save', `${manage}/saveEmpA
   given: '3§7.4; 3§2.2 "changed lists"',
   request: {
     /** Whether the launcher shows an application. */
-    showApps: z.array(displayed).optional(),
+    showApps: z.array(displayChange).optional(),
     /** Whether navigation shows an application. */
     showNavs: z.array(z.object({ id: z.string().min(1), menuStatus: flag01 })).optional(),
-    openModes: z.array(opened).optional(),
+    openModes: z.array(openModeChange).optional(),
     /** Ids in their order. */
     orders: z.array(z.string().min(1)).optional(),
     appManageConfigs: z.array(configRecord).optional(),

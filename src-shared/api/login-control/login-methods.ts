@@ -13,8 +13,8 @@ const terminals = z.codec(wireText, z.array(z.string()), {
 const target = z.object({ type: z.enum(['employee', 'department']), targetId: wireId });
 export type LoginTarget = z.output<typeof target>;
 
-const said = { name: z.string(), type: terminals, targets: z.array(target) };
-const loginMethod = z.object({ configId: wireId, ...said });
+const fields = { name: z.string(), type: terminals, targets: z.array(target) };
+const loginMethod = z.object({ configId: wireId, ...fields });
 export type LoginMethod = z.output<typeof loginMethod>;
 
 /** Every login method of the tenant. */
@@ -26,7 +26,7 @@ export const getLoginMethods = get('loginControl.configs', '/api/bs/basicserver/
 /** Saves a login method; a new one has no id, and the answer is its id. */
 export const saveLoginMethod = post('loginControl.save', '/api/bs/basicserver/loginType/saveConfig', {
   given: '1§7.4; 1§3',
-  request: { configId: z.string().min(1).optional(), ...said },
+  request: { configId: z.string().min(1).optional(), ...fields },
   response: wireId.nullish(),
   example: {
     name: 'Sales on the road',

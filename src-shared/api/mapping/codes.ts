@@ -12,13 +12,13 @@ const permissionField = (code: string): string => `user.permissions.${code}`;
 
 /** The mapping of one call; undefined for none. The call's own entries override those for codes. */
 export function callMappingOf({ calls, menus, permissions }: Mapping, id: string): CallMapping | undefined {
-  const own = Object.hasOwn(calls, id) ? calls[id] : undefined;
+  const callMapping = Object.hasOwn(calls, id) ? calls[id] : undefined;
   const menu = Object.hasOwn(menuCodes, id) ? menuCodes[id] : undefined;
   if (menu && Object.keys(menus).length > 0) {
-    const part = own?.[menu.part];
+    const part = callMapping?.[menu.part];
     const codes = Object.entries(menus).map(([ours, theirs]) => ({ ours, theirs }));
     const words = { ...part?.words, [menu.field]: [...(part?.words?.[menu.field] ?? []), ...codes] };
-    return { ...own, [menu.part]: { ...part, words } };
+    return { ...callMapping, [menu.part]: { ...part, words } };
   }
   if (id === permissionCall && Object.keys(permissions).length > 0) {
     const names = Object.entries(permissions).map(([ours, theirs]) => [
@@ -26,9 +26,12 @@ export function callMappingOf({ calls, menus, permissions }: Mapping, id: string
       permissionField(theirs),
     ]);
     return {
-      ...own,
-      answer: { ...own?.answer, names: { ...Object.fromEntries(names), ...own?.answer?.names } },
+      ...callMapping,
+      answer: {
+        ...callMapping?.answer,
+        names: { ...Object.fromEntries(names), ...callMapping?.answer?.names },
+      },
     };
   }
-  return own;
+  return callMapping;
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod';
 import { get } from '../endpoint.ts';
-import { placedAt } from '../call-placement.ts';
+import { locatedCall } from '../call-placement.ts';
 import { fitOf } from './fit-answer.ts';
 import { noMapping } from './no-mapping.ts';
 
@@ -15,7 +15,7 @@ const rows = get('test.rows', '/api/test/rows', {
   response: z.object({ id: z.string() }),
 });
 const named = (id: string) =>
-  placedAt(id === call.id ? call : rows, {
+  locatedCall(id === call.id ? call : rows, {
     ...noMapping,
     calls: {
       [call.id]: { answer: { names: { 'list[].id': 'rows[].no' } } },

@@ -50,7 +50,7 @@ export const dateForms = [
 ] as const;
 export type DateForm = (typeof dateForms)[number];
 
-const told = z.strictObject({
+const markShape = z.strictObject({
   field: fieldText,
   /** Absent: the field only has to exist. */
   is: z.array(scalar).min(1).max(20).optional(),
@@ -119,13 +119,13 @@ const ofEveryFormat = {
 };
 
 const licenceFile = z.discriminatedUnion('format', [
-  z.strictObject({ format: z.literal('json'), told, ...ofEveryFormat }),
-  z.strictObject({ format: z.literal('properties'), told, ...ofEveryFormat }),
+  z.strictObject({ format: z.literal('json'), told: markShape, ...ofEveryFormat }),
+  z.strictObject({ format: z.literal('properties'), told: markShape, ...ofEveryFormat }),
   /** `root` is the name of the outermost element. */
   z.strictObject({
     format: z.literal('xml'),
     root: fieldText,
-    told: told.optional(),
+    told: markShape.optional(),
     ...ofEveryFormat,
   }),
 ]);

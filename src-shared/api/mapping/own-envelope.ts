@@ -11,13 +11,13 @@ export function openOwnEnvelope(
   { success, code, message, data }: OwnEnvelope,
   body: unknown,
 ): OpenedEnvelope | null {
-  const said = fieldOf(body, success.field);
-  if (said === undefined) return null;
+  const successValue = fieldOf(body, success.field);
+  if (successValue === undefined) return null;
   const text = message === undefined ? '' : fieldOf(body, message);
   const words = typeof text === 'string' ? text : '';
-  if (success.is.some((word) => word === said))
+  if (success.is.some((word) => word === successValue))
     return { ok: true, data: data === undefined ? body : fieldOf(body, data), message: words };
-  const number = Number(code === undefined ? said : fieldOf(body, code));
+  const number = Number(code === undefined ? successValue : fieldOf(body, code));
   return { ok: false, code: Number.isFinite(number) ? number : 500, message: words };
 }
 

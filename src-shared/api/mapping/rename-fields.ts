@@ -26,16 +26,16 @@ interface Taken {
 /** Returns a new value. A value under a target name already means something else there, and is dropped. */
 export function renameFields(value: unknown, { moves, anywhere }: Renaming): unknown {
   const holder: Plain = { root: copyOf(value) };
-  const taken = new Map<Move, Taken[]>();
+  const removedByMove = new Map<Move, Taken[]>();
   for (const move of [...moves].sort((a, b) => b.from.length - a.from.length)) {
     const found: Taken[] = [];
     takeOut(holder, 'root', move.from, [], (items, one) => found.push({ items, value: one }));
-    taken.set(move, found);
+    removedByMove.set(move, found);
   }
   holder.root = renameAnywhere(holder.root, anywhere);
   for (const move of [...moves].sort((a, b) => a.to.length - b.to.length)) {
     takeOut(holder, 'root', move.to, [], () => undefined);
-    for (const { items, value: found } of taken.get(move) ?? [])
+    for (const { items, value: found } of removedByMove.get(move) ?? [])
       holder.root = putField(holder.root, move.to, items, renameAnywhere(found, anywhere));
   }
   return holder.root;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import * as z from 'zod';
 import { optionalWireId, wireId, wireText } from '../codecs.ts';
 import { pageOf } from '../page.ts';
-import { KeptOddValues } from './stored-odd-values.ts';
+import { StoredOddValues } from './stored-odd-values.ts';
 import { nullTexts } from './null-texts.ts';
 
 const inner = z.object({ text: wireText });
@@ -30,7 +30,7 @@ it('are texts and ids that were read as empty ones, and nothing else that is nul
 });
 
 it('go back as null where nobody changed them, and are said of no field', () => {
-  const kept = new KeptOddValues();
+  const kept = new StoredOddValues();
   kept.note('things.query', {}, data, nullTexts(list, data));
   const sent = { id: '1', note: '', parent: '', inner: { text: '' } };
   expect(kept.restored('things.update', sent)).toEqual({

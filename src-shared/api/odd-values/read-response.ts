@@ -3,7 +3,7 @@ import { ApiError } from '../api-error.ts';
 import type { Endpoint, Input, Output } from '../endpoint.ts';
 import { type IdTypes, readingIds } from '../id-types.ts';
 import { openAnswer } from '../wire.ts';
-import type { KeptOddValues } from './stored-odd-values.ts';
+import type { StoredOddValues } from './stored-odd-values.ts';
 import { nullTexts } from './null-texts.ts';
 import { type OddPlace, readTolerantly } from './tolerant-read.ts';
 
@@ -18,7 +18,7 @@ export function readOddResponse<E extends Endpoint>(
   input: Input<E>,
   body: unknown,
   refusal: unknown,
-  { ids, kept }: { readonly ids: IdTypes; readonly kept: KeptOddValues },
+  { ids, kept }: { readonly ids: IdTypes; readonly kept: StoredOddValues },
 ): OddAnswer<E> {
   const opened = openAnswer(endpoint, body);
   if (!(refusal instanceof ApiError) || refusal.kind !== 'contract' || !opened?.ok) throw refusal;
@@ -35,7 +35,7 @@ export function noteUnderstood<E extends Endpoint>(
   endpoint: E,
   input: Input<E>,
   body: unknown,
-  kept: KeptOddValues,
+  kept: StoredOddValues,
 ): void {
   const opened = openAnswer(endpoint, body);
   if (!opened?.ok) return;

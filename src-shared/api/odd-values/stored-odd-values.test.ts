@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import * as z from 'zod';
 import { flag01, wireId, wireText } from '../codecs.ts';
 import { pageOf } from '../page.ts';
-import { KeptOddValues } from './stored-odd-values.ts';
+import { StoredOddValues } from './stored-odd-values.ts';
 import { readTolerantly } from './tolerant-read.ts';
 
 const row = z.object({ id: wireId, name: z.string(), kind: z.enum(['a', 'b']), on: flag01, note: wireText });
@@ -10,8 +10,8 @@ const list = pageOf(row);
 const answer = (...rows: object[]) => ({ result: rows, totalCount: rows.length, pageNo: 1, pageSize: 10 });
 const good = { id: '1', name: 'One', kind: 'a', on: '1', note: 'x' };
 
-function kept(data: unknown): KeptOddValues {
-  const values = new KeptOddValues();
+function kept(data: unknown): StoredOddValues {
+  const values = new StoredOddValues();
   const read = readTolerantly(list, data);
   if (!read) throw new Error('not even its frame fits');
   values.note('things.query', {}, data, read.odd);
@@ -51,7 +51,7 @@ it('forgets what a later answer has right', () => {
 
 it('knows a record by what was asked for, and settings without an id by their call', () => {
   const settings = z.object({ way: z.enum(['x', 'y']), text: wireText });
-  const values = new KeptOddValues();
+  const values = new StoredOddValues();
   const note = (call: string, asked: object) => {
     const data = { way: 'z', text: 't' };
     values.note(call, asked, data, readTolerantly(settings, data)?.odd ?? []);
@@ -95,7 +95,7 @@ it('takes a row that is none for one of which nothing was understood', () => {
 it('takes a record for none that only names the same department', () => {
   const ofDepartment = row.extend({ deptId: wireText });
   const data = answer({ ...good, deptId: 'D5', note: 17 }, { ...good, id: '2', deptId: 'D5', note: '' });
-  const values = new KeptOddValues();
+  const values = new StoredOddValues();
   values.note('things.query', {}, data, readTolerantly(pageOf(ofDepartment), data)?.odd ?? []);
   const second = { id: '2', deptId: 'D5', note: '' };
   expect(values.restored('things.update', second)).toEqual(second);
@@ -108,7 +108,7 @@ it('tells records without an id of their own by all that they name', () => {
     { moduleId: 'M', deptId: 'A', on: 'perhaps' },
     { moduleId: 'M', deptId: 'B', on: '0' },
   ];
-  const values = new KeptOddValues();
+  const values = new StoredOddValues();
   values.note('status.query', {}, data, readTolerantly(z.array(status), data)?.odd ?? []);
   const save = (deptId: string) => values.restored('status.save', { moduleId: 'M', deptId, on: '0' });
   expect([save('A').on, save('B').on]).toEqual(['perhaps', '0']);
@@ -117,7 +117,7 @@ it('tells records without an id of their own by all that they name', () => {
 it('sends back a reference that was not understood', () => {
   const referring = row.extend({ segmentId: wireId });
   const data = answer({ ...good, segmentId: null });
-  const values = new KeptOddValues();
+  const values = new StoredOddValues();
   const read = readTolerantly(pageOf(referring), data);
   values.note('things.query', {}, data, read?.odd ?? []);
   const [first] = (read?.data as { result: { segmentId: string }[] } | undefined)?.result ?? [];

@@ -25,15 +25,15 @@ const noId = '';
 /** Most records that are kept. */
 const most = 10_000;
 
-export class KeptOddValues {
+export class StoredOddValues {
   readonly #areas = new Map<string, Map<string, KeptRecord>>();
 
-  /** Replaces the odd values of an answer's records by those of this answer. `asked` is the call's input. */
-  note(call: string, asked: unknown, data: unknown, odd: readonly OddPlace[]): void {
+  /** Replaces the odd values of an answer's records by those of this answer. `input` is the call's input. */
+  note(call: string, input: unknown, data: unknown, odd: readonly OddPlace[]): void {
     const area = this.#areaOf(call);
-    forget(area, call, asked, data);
+    forget(area, call, input, data);
     for (const { path, raw, problem, standIns } of odd) {
-      const { key, place } = recordAlong(asked, data, path);
+      const { key, place } = recordAlong(input, data, path);
       const record = area.get(key) ?? new Map<string, KeptValue>();
       record.set(place, { raw, problem, standIns, call });
       area.set(key, record);
@@ -154,8 +154,8 @@ function restoredIn(
 ): unknown {
   if (Array.isArray(value)) return value.map((one, index) => restoredIn(one, area, keys, [...path, index]));
   if (!isFields(value) || Object.getPrototypeOf(value) !== Object.prototype) return value;
-  const own = keysMeant(value, []);
-  const [now, from] = own.length > 0 ? [own, []] : [keys, path];
+  const keyNames = keysMeant(value, []);
+  const [now, from] = keyNames.length > 0 ? [keyNames, []] : [keys, path];
   return Object.fromEntries(
     Object.entries(value).flatMap(([name, one]): [string, unknown][] => {
       // Settings without an id are identified by the field's name alone.

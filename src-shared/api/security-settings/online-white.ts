@@ -13,7 +13,7 @@ const terminalType = z.codec(z.string().nullish(), z.string(), {
   decode: (wire) => (wire ? wire : usualTerminal),
   encode: (value) => value,
 });
-const said = {
+const fields = {
   terminalType,
   configType: z.enum(whiteTypes),
   /** `configType` says which of the two ids is set; the other is ''. */
@@ -24,7 +24,7 @@ const said = {
   /** The online configuration to which the entry is an exception. */
   connConfig: z.object({ id: wireId }),
 };
-const entry = z.object({ id: wireId, ...said });
+const entry = z.object({ id: wireId, ...fields });
 export type WhiteEntry = z.output<typeof entry>;
 
 const path = '/api/basiconline/config';
@@ -42,7 +42,7 @@ export const queryOnlineWhite = get('onlineWhite.query', `${path}/qryConfigWhite
 /** Adds a tenant or a person to the white list. */
 export const addOnlineWhite = post('onlineWhite.add', `${path}/addConfigWhite`, {
   chosen,
-  request: said,
+  request: fields,
   response: wireId.nullish(),
   example: {
     terminalType: 'pc',

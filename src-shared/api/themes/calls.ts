@@ -39,27 +39,30 @@ export interface ThemePage<Row> {
 
 /** A page of a list, `{ data: { datas, … } }` or `{ datas, … }`: both are read, and the family's own is written. */
 function pageOf<Row extends Shape>(row: Row, flat: boolean) {
-  const said = z.union([z.boolean(), z.string(), z.number()]).nullish();
+  const flag = z.union([z.boolean(), z.string(), z.number()]).nullish();
   const page = z.object({
     datas: z.array(z.object(row)),
     totalCount: wireCount,
     pageSize: wireCount.optional(),
     currentPage: wireCount.optional(),
-    super: said,
+    super: flag,
   });
   const codec = z.codec(
-    z.union([z.object({ data: page, super: said }), page]),
+    z.union([z.object({ data: page, super: flag }), page]),
     z.custom<ThemePage<z.output<z.ZodObject<Row>>>>((value) => typeof value === 'object' && value !== null),
     {
       decode: (wire) => {
         const inside = 'data' in wire ? wire.data : wire;
-        const told = inside.super ?? wire.super;
+        const superValue = inside.super ?? wire.super;
         return {
           datas: inside.datas as never,
           totalCount: inside.totalCount,
           pageSize: inside.pageSize ?? inside.datas.length,
           currentPage: inside.currentPage ?? 1,
-          super: told === undefined || told === null ? null : ['true', '1', 'E', 'y'].includes(String(told)),
+          super:
+            superValue === undefined || superValue === null
+              ? null
+              : ['true', '1', 'E', 'y'].includes(String(superValue)),
         };
       },
       encode: ({ super: told, ...page }) => {
@@ -79,14 +82,14 @@ export function themeCalls<const Row extends Shape, const Body extends Shape>(
   { prefix, row, body, flat = false, example }: Plan<Row, Body>,
 ) {
   const at = `/api/basicserver/${family}` as const;
-  const given = '2§7';
+  const source = '2§7';
   const response = pageOf(row, flat);
   const firstPage = { currentPage: 1, pageSize: 20 };
-  const one = { topicId: example.id };
+  const exampleTopic = { topicId: example.id };
   return {
     /** Lists themes of one style in pages, in their order. */
     query: get(`${prefix}.query`, `${at}/qryTopic`, {
-      given,
+      given: source,
       request: listParams,
       response,
       example: firstPage,
@@ -100,31 +103,31 @@ export function themeCalls<const Row extends Shape, const Body extends Shape>(
     }),
     /** Enables a theme. */
     enable: get(`${prefix}.enable`, `${at}/enableTopic`, {
-      given,
+      given: source,
       effect: 'write',
       request: onTheme,
-      example: one,
+      example: exampleTopic,
     }),
     /** Disables a theme. */
     disable: get(`${prefix}.disable`, `${at}/disableTopic`, {
-      given,
+      given: source,
       effect: 'write',
       request: onTheme,
-      example: one,
+      example: exampleTopic,
     }),
     /** Deletes a theme. */
     remove: get(`${prefix}.remove`, `${at}/delTopic`, {
       given: '2§7; S-21',
       effect: 'write',
       request: onTheme,
-      example: one,
+      example: exampleTopic,
     }),
     /** Makes a theme the default, which is seen where no other is appointed. */
     setDefault: get(`${prefix}.setDefault`, `${at}/appointDefaultTopic`, {
       given: '2§7; S-21',
       effect: 'write',
       request: onTheme,
-      example: one,
+      example: exampleTopic,
     }),
     /** Sorts a stretch of the themes of a style; `ids` are those of the stretch, separated by commas. */
     sort: get(`${prefix}.sort`, `${at}/dragSort`, {

@@ -20,9 +20,9 @@ const refStyles = z.codec(wireText, z.array(z.string()), {
 });
 
 const owner = z.literal('THEME_PAGE');
-const said = { name: z.string(), belongModule: owner, cssCode, refStyles };
+const fields = { name: z.string(), belongModule: owner, cssCode, refStyles };
 
-const example: z.output<z.ZodObject<typeof said>> = {
+const example: z.output<z.ZodObject<typeof fields>> = {
   name: 'Quiet',
   belongModule: 'THEME_PAGE',
   refStyles: [],
@@ -33,7 +33,7 @@ const example: z.output<z.ZodObject<typeof said>> = {
 export const cssThemeById = get('cssThemes.byId', '/api/bs/ebuilder/designer/theme/getTheme', {
   given: '2§7',
   request: { id: z.string().min(1) },
-  response: z.object({ id: wireId, ...said, belongModule: wireText }),
+  response: z.object({ id: wireId, ...fields, belongModule: wireText }),
   example: { id: 'TC100001' },
 });
 
@@ -48,7 +48,7 @@ export const queryCssThemes = get('cssThemes.query', '/api/bs/ebuilder/designer/
 export const createCssTheme = post('cssThemes.create', '/api/bs/ebuilder/designer/theme/create', {
   given: '2§7',
   encoding: 'multipart',
-  request: said,
+  request: fields,
   response: wireId.nullish(),
   example,
 });
@@ -57,6 +57,6 @@ export const createCssTheme = post('cssThemes.create', '/api/bs/ebuilder/designe
 export const updateCssTheme = post('cssThemes.update', '/api/bs/ebuilder/designer/theme/update', {
   given: '2§7',
   encoding: 'multipart',
-  request: { id: z.string().min(1), ...said },
+  request: { id: z.string().min(1), ...fields },
   example: { id: 'TC100001', ...example },
 });

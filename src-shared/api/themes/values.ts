@@ -41,14 +41,14 @@ export const titlesShown = z.codec(
         return z.NEVER;
       }
       const known: Readonly<Record<string, TitleId>> = wireTitles;
-      const given = list.data.flatMap(({ id, selected }) => {
+      const icons = list.data.flatMap(({ id, selected }) => {
         const title = known[id];
         return title
           ? [{ id: title, selected: selected === true || selected === 'true' || selected === 'E' }]
           : [];
       });
-      const lacking = titleIds.filter((id) => !given.some((title) => title.id === id));
-      return [...given, ...lacking.map((id) => ({ id, selected: false }))];
+      const lacking = titleIds.filter((id) => !icons.some((title) => title.id === id));
+      return [...icons, ...lacking.map((id) => ({ id, selected: false }))];
     },
     encode: (value) =>
       JSON.stringify(

@@ -4,7 +4,7 @@ import { licenceReading, licenceSummary } from '../../rules/licence/reading.ts';
 import { licenceStates } from '../../rules/licence/states.ts';
 import { comparisonView } from '../../rules/licence/view/comparison-view.ts';
 import { riskDigest } from '../../rules/licence/view/risk-digest.ts';
-import { call, done, event, longCall, noArguments } from '../contract.ts';
+import { call, noResult, event, longCall, noArguments } from '../contract.ts';
 import { fileHandle } from '../files.ts';
 import { licenceKeyCalls, licenceKeyEvents } from './keys.ts';
 import { licenceMappingCalls } from './mappings.ts';
@@ -173,7 +173,7 @@ export const licenceDomain = {
         /** These among them. */ skipped: skippedFiles,
       }),
     ),
-    closeFolder: call(z.strictObject({ folder: z.string().min(1).max(64) }), done),
+    closeFolder: call(z.strictObject({ folder: z.string().min(1).max(64) }), noResult),
   },
   events: {
     ...licenceKeyEvents,

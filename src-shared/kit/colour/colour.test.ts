@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { over, parseColour, stacked, white, writeColour } from './colour.ts';
+import { blendOver, parseColour, blendLayers, white, writeColour } from './colour.ts';
 
 const black = { r: 0, g: 0, b: 0, a: 1 };
 
@@ -43,11 +43,11 @@ test.each([
 });
 
 test('colours lie over each other', () => {
-  expect(writeColour(over({ ...black, a: 0.5 }, white))).toBe('#808080');
-  expect(writeColour(over({ r: 255, g: 0, b: 0, a: 0 }, white))).toBe('#ffffff');
+  expect(writeColour(blendOver({ ...black, a: 0.5 }, white))).toBe('#808080');
+  expect(writeColour(blendOver({ r: 255, g: 0, b: 0, a: 0 }, white))).toBe('#ffffff');
   expect(
     writeColour(
-      stacked([
+      blendLayers([
         { ...white, a: 0.5 },
         { ...black, a: 0.5 },
       ]),

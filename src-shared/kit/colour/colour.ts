@@ -33,7 +33,7 @@ function within(part: number): number {
 }
 
 /** The visible colour where one lies over another (W3C Compositing, “source over”). */
-export function over(top: Colour, ground: Colour): Colour {
+export function blendOver(top: Colour, ground: Colour): Colour {
   const a = top.a + ground.a * (1 - top.a);
   if (a === 0) return { r: 0, g: 0, b: 0, a: 0 };
   const mix = (one: number, other: number) => (one * top.a + other * ground.a * (1 - top.a)) / a;
@@ -41,8 +41,8 @@ export function over(top: Colour, ground: Colour): Colour {
 }
 
 /** The visible colour of several layers, the topmost first, over an opaque ground. */
-export function stacked(colours: readonly Colour[], ground: Colour = white): Colour {
-  return colours.reduceRight((below, top) => over(top, below), ground);
+export function blendLayers(colours: readonly Colour[], ground: Colour = white): Colour {
+  return colours.reduceRight((below, top) => blendOver(top, below), ground);
 }
 
 export const white: Colour = { r: 255, g: 255, b: 255, a: 1 };

@@ -1,5 +1,5 @@
 /** Contrast by WCAG 2.2 (relative luminance, 1.4.3, 1.4.6, 1.4.11); transparent colours are blended before. */
-import { type Colour, over } from './colour.ts';
+import { type Colour, blendOver } from './colour.ts';
 
 /** A channel without its gamma, 0 to 1. */
 export function linear(channel: number): number {
@@ -19,7 +19,7 @@ export function luminance({ r, g, b }: Colour): number {
 
 /** Contrast ratio, 1 to 21; `ground` is opaque. */
 export function contrast(text: Colour, ground: Colour): number {
-  const [lighter, darker] = [luminance(over(text, ground)), luminance(ground)].sort((a, b) => b - a) as [
+  const [lighter, darker] = [luminance(blendOver(text, ground)), luminance(ground)].sort((a, b) => b - a) as [
     number,
     number,
   ];

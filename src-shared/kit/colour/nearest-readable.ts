@@ -14,8 +14,8 @@ export function nearestPassing(text: Colour, grounds: readonly Colour[], wanted:
   return passing(text, grounds, wanted) ?? (text.a < 1 ? passing({ ...text, a: 1 }, grounds, wanted) : null);
 }
 
-function passing(text: Colour, grounds: readonly Colour[], wanted: number): Colour | null {
-  const passes = (colour: Colour) => grounds.every((ground) => contrast(colour, ground) >= wanted);
+function passing(text: Colour, grounds: readonly Colour[], ratio: number): Colour | null {
+  const passes = (colour: Colour) => grounds.every((ground) => contrast(colour, ground) >= ratio);
   if (passes(text)) return text;
   const { l, c, h } = toOklch(text);
   for (let away = step; away <= 1; away += step) {

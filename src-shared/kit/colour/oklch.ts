@@ -43,11 +43,11 @@ const edge = 0.0005;
 const steps = 14;
 
 /** The displayable colour of this lightness and hue: chroma is reduced until the colour is in the sRGB gamut. */
-export function fromOklch(wanted: Oklch, a = 1): Colour {
-  const l = Math.min(1, Math.max(0, wanted.l));
+export function fromOklch(colour: Oklch, a = 1): Colour {
+  const l = Math.min(1, Math.max(0, colour.l));
   const fits = (c: number) =>
-    channels({ l, c, h: wanted.h }).every((part) => part >= -edge && part <= 1 + edge);
-  let c = wanted.c;
+    channels({ l, c, h: colour.h }).every((part) => part >= -edge && part <= 1 + edge);
+  let c = colour.c;
   if (!fits(c)) {
     let [low, high] = [0, c];
     for (let step = 0; step < steps; step++) {
@@ -57,7 +57,7 @@ export function fromOklch(wanted: Oklch, a = 1): Colour {
     }
     c = low;
   }
-  const [r, g, b] = channels({ l, c, h: wanted.h }).map((part) =>
+  const [r, g, b] = channels({ l, c, h: colour.h }).map((part) =>
     Math.round(gamma(Math.min(1, Math.max(0, part)))),
   ) as [number, number, number];
   return { r, g, b, a };

@@ -11,7 +11,7 @@ import {
   isWholeFamily,
   maskedRange,
   readRange,
-  unmapped,
+  unmapAddress,
 } from './ip-range.ts';
 
 /** Valid addresses, and the problem of each invalid one; forms and sandbox behave exactly like this. */
@@ -134,8 +134,8 @@ test.each<[string, string, string | null]>([
 
 test('an IPv4 address inside of IPv6 is that address; whole ranges are known', () => {
   const mapped = addressNumber('::ffff:10.0.0.1');
-  expect(unmapped('IPv6', mapped)).toEqual({ family: 'IPv4', address: addressNumber('10.0.0.1') });
-  expect(unmapped('IPv6', addressNumber('::1'))).toEqual({ family: 'IPv6', address: 1n });
+  expect(unmapAddress('IPv6', mapped)).toEqual({ family: 'IPv4', address: addressNumber('10.0.0.1') });
+  expect(unmapAddress('IPv6', addressNumber('::1'))).toEqual({ family: 'IPv6', address: 1n });
   expect(addressFamilyOf('::ffff:10.0.0.1')).toBe('IPv6');
   const whole = readRange('::/0');
   expect(typeof whole === 'object' && isWholeFamily(whole)).toBe(true);

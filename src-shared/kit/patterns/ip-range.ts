@@ -114,7 +114,10 @@ export function addressText(family: AddressFamily, address: bigint): string {
 }
 
 /** An IPv4-mapped IPv6 address (`::ffff:10.0.0.1`) counts as its IPv4 address. */
-export function unmapped(family: AddressFamily, address: bigint): { family: AddressFamily; address: bigint } {
+export function unmapAddress(
+  family: AddressFamily,
+  address: bigint,
+): { family: AddressFamily; address: bigint } {
   return family === 'IPv6' && address >> 32n === 0xffffn
     ? { family: 'IPv4', address: address & 0xffff_ffffn }
     : { family, address };
@@ -134,7 +137,9 @@ export function rangeBetween(start: string, end: string): AddressRange | Address
   if (problem) return problem;
   const family = addressFamilyOf(start);
   if (family !== addressFamilyOf(end)) {
-    const [first, last] = [start, end].map((text) => unmapped(addressFamilyOf(text), addressNumber(text)));
+    const [first, last] = [start, end].map((text) =>
+      unmapAddress(addressFamilyOf(text), addressNumber(text)),
+    );
     if (first?.family !== 'IPv4' || last?.family !== 'IPv4') return 'mixed';
     return rangeBetween(addressText('IPv4', first.address), addressText('IPv4', last.address));
   }
@@ -143,7 +148,7 @@ export function rangeBetween(start: string, end: string): AddressRange | Address
 }
 
 function unmappedRange(range: AddressRange): AddressRange {
-  const [first, last] = [unmapped(range.family, range.first), unmapped(range.family, range.last)];
+  const [first, last] = [unmapAddress(range.family, range.first), unmapAddress(range.family, range.last)];
   if (first.family === range.family || last.family === range.family) return range;
   return { family: first.family, first: first.address, last: last.address };
 }
@@ -164,11 +169,11 @@ const all = 0xffff_ffffn;
 /** The range of an IPv4 address with a mask, `255.255.0.0` or `0.0.255.255`; null where there is no mask. */
 export function maskedRange(address: string, mask: string): AddressRange | null {
   if (!isIpv4(address) || !isIpv4(mask)) return null;
-  const [number, given] = [addressNumber(address), addressNumber(mask)];
+  const [number, maskNumber] = [addressNumber(address), addressNumber(mask)];
   // 0.0.0.0 to 255.255.255.255 is a range of first and last address.
-  if (number === 0n && given === all) return null;
+  if (number === 0n && maskNumber === all) return null;
   // An address with bits set behind the mask is not a network: the pair is a first and a last address.
-  const open = [given ^ all, given].find((bits) => isLowBits(bits) && (number & bits) === 0n);
+  const open = [maskNumber ^ all, maskNumber].find((bits) => isLowBits(bits) && (number & bits) === 0n);
   if (open === undefined) return null;
   return { family: 'IPv4', first: number, last: number | open };
 }

@@ -6,7 +6,8 @@ import { mostRows, type Sheet } from './csv-rows.ts';
 /** Uncompressed bytes of a part. */
 const largestPart = 40_000_000;
 const mostParts = 2000;
-const wanted = /^xl\/(workbook\.xml|_rels\/workbook\.xml\.rels|sharedStrings\.xml|worksheets\/[^/]+\.xml)$/;
+const readParts =
+  /^xl\/(workbook\.xml|_rels\/workbook\.xml\.rels|sharedStrings\.xml|worksheets\/[^/]+\.xml)$/;
 
 export type WorkbookProblem = 'notWorkbook' | 'tooLarge' | 'damaged';
 
@@ -17,7 +18,7 @@ export function readWorkbookSheet(bytes: Uint8Array): Sheet | WorkbookProblem {
     files = unzipSync(bytes, {
       filter({ name, originalSize }) {
         parts += 1;
-        if (!wanted.test(name) || large || parts > mostParts) return false;
+        if (!readParts.test(name) || large || parts > mostParts) return false;
         large ||= originalSize > largestPart;
         return !large;
       },

@@ -73,7 +73,7 @@ export const displayDefaults: ReadonlyMap<string, string> = new Map<string, stri
 
 /** A server may send 'true' for '1'. */
 const isOn = (value: string) => value === '1' || value === 'true';
-const held = (configs: readonly ConfigRecord[], key: string) =>
+const storedValue = (configs: readonly ConfigRecord[], key: string) =>
   configValue(configs, key) ?? displayDefaults.get(key) ?? '';
 
 /**
@@ -82,19 +82,19 @@ const held = (configs: readonly ConfigRecord[], key: string) =>
 export function displayConfigs(said: readonly ConfigRecord[], detach: Detach): ConfigRecord[] {
   return [...displayDefaults.keys()].map((configKey) => {
     const forced = configKey === stored.tenantDisplay[0] && tenantDisplayForced(said, detach);
-    return { configKey, configValue: forced ? '1' : held(said, configKey) };
+    return { configKey, configValue: forced ? '1' : storedValue(said, configKey) };
   });
 }
 
 export function tenantDisplayForced(configs: readonly ConfigRecord[], detach: Detach): boolean {
-  return detach === 'depth' || isOn(held(configs, stored.empForbid[0]));
+  return detach === 'depth' || isOn(storedValue(configs, stored.empForbid[0]));
 }
 
 const oneOf = <Value extends string>(value: string, among: readonly Value[], otherwise: Value): Value =>
   among.find((each) => each === value) ?? otherwise;
 
 export function displayForm(configs: readonly ConfigRecord[]): DisplayForm {
-  const text = (name: keyof DisplayForm) => held(configs, stored[name][0]);
+  const text = (name: keyof DisplayForm) => storedValue(configs, stored[name][0]);
   const on = (name: keyof DisplayForm) => isOn(text(name));
   return {
     defaultAppType: oneOf(text('defaultAppType'), defaultApps, 'lastapp'),
@@ -125,8 +125,8 @@ export function toDisplayConfigs(form: DisplayForm, changed: readonly string[]):
 
 export function messageForm(configs: readonly ConfigRecord[]): MessageForm {
   return {
-    message: oneOf(held(configs, messageKeys.message), messageDisplays, 'dangling'),
-    more: oneOf(held(configs, messageKeys.more), moreDisplays, 'floatmenu'),
+    message: oneOf(storedValue(configs, messageKeys.message), messageDisplays, 'dangling'),
+    more: oneOf(storedValue(configs, messageKeys.more), moreDisplays, 'floatmenu'),
   };
 }
 

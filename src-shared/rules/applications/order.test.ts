@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOutdated, renumbered } from './order.ts';
+import { isOutdated, renumberApps } from './order.ts';
 
 const list = (words: string) =>
   words.split(' ').map((word) => ({ id: word[0] ?? '', orderNum: Number(word.slice(1)) }));
@@ -11,7 +11,7 @@ test.each([
   // A part of a longer list keeps the order numbers of that part.
   ['a4 b7 c9', 'cba', 'c4,a9'],
 ])('%s as %s', (shown, ids, expected) => {
-  const changed = renumbered(list(shown), [...ids]);
+  const changed = renumberApps(list(shown), [...ids]);
   expect(changed.map(({ id, orderNum }) => id + orderNum).join()).toBe(expected);
 });
 
@@ -37,7 +37,7 @@ test('no sequence of moves loses, doubles or touches anything else', () => {
     const ids = shown.map(({ id }) => id);
     const [moved] = ids.splice(next(ids.length), 1);
     if (moved) ids.splice(next(ids.length + 1), 0, moved);
-    const wanted = renumbered(shown, ids);
+    const wanted = renumberApps(shown, ids);
     expect(isOutdated(stored, wanted)).toBe(false);
     const numbers = new Map(wanted.map(({ id, orderNum }) => [id, orderNum]));
     const rest = stored.slice(shown.length).map(({ id }) => id);

@@ -9,7 +9,7 @@ export interface NumberedApp {
 }
 
 /** Returns the rows whose order number changes; `ids` are the ids of `shown` in their new order. */
-export function renumbered(shown: readonly NumberedApp[], ids: readonly string[]): NumberedApp[] {
+export function renumberApps(shown: readonly NumberedApp[], ids: readonly string[]): NumberedApp[] {
   const numbers = shown.map(({ orderNum }) => orderNum).sort((a, b) => a - b);
   const before = new Map(shown.map(({ id, orderNum }) => [id, orderNum]));
   return ids.flatMap((id, index) => {
@@ -23,13 +23,13 @@ export function numbersOf(list: readonly NumberedApp[]): Readonly<Record<string,
 }
 
 /**
- * The order numbers in `wanted` are outdated unless they are those of the same applications in the whole list
+ * The order numbers in `order` are outdated unless they are those of the same applications in the whole list
  * `stored`, each once: otherwise somebody has changed the list meanwhile.
  */
-export function isOutdated(stored: readonly NumberedApp[], wanted: readonly NumberedApp[]): boolean {
-  const asked = new Set(wanted.map(({ id }) => id));
-  if (asked.size !== wanted.length) return true;
+export function isOutdated(stored: readonly NumberedApp[], order: readonly NumberedApp[]): boolean {
+  const asked = new Set(order.map(({ id }) => id));
+  if (asked.size !== order.length) return true;
   const own = stored.filter(({ id }) => asked.has(id));
   const sorted = (list: readonly NumberedApp[]) => list.map(({ orderNum }) => orderNum).sort((a, b) => a - b);
-  return own.length !== wanted.length || sorted(own).join() !== sorted(wanted).join();
+  return own.length !== order.length || sorted(own).join() !== sorted(order).join();
 }

@@ -1,8 +1,8 @@
 import { expect, it, test } from 'vitest';
-import { inOrderBy, renumberedGroups, reorderedGroups, type Sorted } from './sorting.ts';
+import { inOrderBy, renumberedGroups, reorderedGroups, type SortedApp } from './sorting.ts';
 
 /** The text `g1:Name*3` describes an application of group g1, called Name and used by three people. */
-function apps(words: string): Sorted[] {
+function apps(words: string): SortedApp[] {
   const counted = new Map<string, number>();
   return words.split(' ').map((word) => {
     const [acId = '', rest = ''] = word.split(':');

@@ -2,7 +2,7 @@
 import type { Language } from '../../text/types.ts';
 import type { NumberedApp } from './order.ts';
 
-export interface Sorted extends NumberedApp {
+export interface SortedApp extends NumberedApp {
   readonly acId: string;
   readonly menuName: string;
   /** The number of people who use the application. */
@@ -10,7 +10,7 @@ export interface Sorted extends NumberedApp {
 }
 
 /** Names are compared by the rules of the language; applications with equal use keep their old order. */
-export function inOrderBy<App extends Sorted>(
+export function inOrderBy<App extends SortedApp>(
   type: 'name' | 'used',
   apps: readonly App[],
   language: Language,
@@ -24,7 +24,7 @@ export function inOrderBy<App extends Sorted>(
 }
 
 /** Returns the applications with a new order number; each group shares out its own numbers in the order of `sorted`. */
-export function renumberedGroups(apps: readonly Sorted[], sorted: readonly Sorted[]): NumberedApp[] {
+export function renumberedGroups(apps: readonly SortedApp[], sorted: readonly SortedApp[]): NumberedApp[] {
   const numbers = new Map(
     [...Map.groupBy(apps, ({ acId }) => acId)].map(([acId, inside]) => [
       acId,
@@ -51,7 +51,7 @@ export interface ReorderedGroup {
 
 /** Returns the groups in which applications get another number, in the order of `groups`; the groupless come first. */
 export function reorderedGroups(
-  apps: readonly Sorted[],
+  apps: readonly SortedApp[],
   moved: readonly NumberedApp[],
   groups: readonly { readonly id: string; readonly groupName: string }[],
 ): ReorderedGroup[] {
@@ -61,7 +61,7 @@ export function reorderedGroups(
   return ['', ...named.keys()].flatMap((id) => {
     const own = inside.get(id) ?? [];
     if (!own.some((app) => numbers.has(app.id))) return [];
-    const by = (numberOf: (app: Sorted) => number) =>
+    const by = (numberOf: (app: SortedApp) => number) =>
       own.toSorted((a, b) => numberOf(a) - numberOf(b)).map(({ menuName }) => menuName);
     return [
       {

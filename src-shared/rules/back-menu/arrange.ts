@@ -3,11 +3,11 @@
  * functions work by ids, so that changes of other users stay.
  */
 
-export interface Arranged {
+export interface GroupOrder {
   readonly id: string;
   readonly menus: readonly string[];
 }
-export type MenuArrangement = readonly Arranged[];
+export type MenuArrangement = readonly GroupOrder[];
 
 export interface MenuPosition {
   readonly group: string;
@@ -50,12 +50,12 @@ export function menuMoved(arrangement: MenuArrangement, id: string, to: MenuPosi
 
 /** Moves a menu one step up or down; past the end of its group the menu enters the next group. */
 export function menuStepped(arrangement: MenuArrangement, id: string, by: 1 | -1): MenuArrangement {
-  const place = placeOfMenu(arrangement, id);
-  if (!place) return arrangement;
-  const index = arrangement.findIndex((group) => group.id === place.group);
-  const at = place.at + by;
+  const position = placeOfMenu(arrangement, id);
+  if (!position) return arrangement;
+  const index = arrangement.findIndex((group) => group.id === position.group);
+  const at = position.at + by;
   if (at >= 0 && at < (arrangement[index]?.menus.length ?? 0)) {
-    return menuMoved(arrangement, id, { group: place.group, at });
+    return menuMoved(arrangement, id, { group: position.group, at });
   }
   const next = arrangement[index + by];
   if (!next) return arrangement;
@@ -71,20 +71,23 @@ export function arrangedAs(stored: MenuArrangement, draft: MenuArrangement): Men
   const known = new Set(stored.flatMap(({ menus }) => menus));
   const placed = new Set<string>();
   /** A menu whose draft group has been deleted stays where it is stored. */
-  const kept = draft.flatMap(({ id, menus }) => {
+  const storedGroups = draft.flatMap(({ id, menus }) => {
     if (!groups.has(id)) return [];
     const still = menus.filter((menu) => known.has(menu));
     for (const menu of still) placed.add(menu);
     return [{ id, menus: still }];
   });
-  const order = [...kept, ...stored.filter(({ id }) => !kept.some((group) => group.id === id)).map(empty)];
+  const order = [
+    ...storedGroups,
+    ...stored.filter(({ id }) => !storedGroups.some((group) => group.id === id)).map(empty),
+  ];
   return order.map(({ id, menus }) => ({
     id,
     menus: [...menus, ...(groups.get(id)?.menus ?? []).filter((menu) => !placed.has(menu))],
   }));
 }
 
-const empty = ({ id }: Arranged): Arranged => ({ id, menus: [] });
+const empty = ({ id }: GroupOrder): GroupOrder => ({ id, menus: [] });
 
 export interface GroupMove {
   readonly oldIndex: number;
@@ -155,16 +158,16 @@ export function changedOrder(before: MenuArrangement, after: MenuArrangement): N
  * An order is outdated unless it holds every menu of the groups that it changes, once, in existing groups, numbered
  * from 1: otherwise somebody has changed them meanwhile.
  */
-export function isOutdatedOrder(stored: MenuArrangement, wanted: readonly NumberedMenu[]): boolean {
+export function isOutdatedOrder(stored: MenuArrangement, order: readonly NumberedMenu[]): boolean {
   const groups = new Map(stored.map(({ id, menus }) => [id, menus]));
-  const ids = new Set(wanted.map(({ id }) => id));
-  if (ids.size !== wanted.length) return true;
-  const touched = new Set(wanted.map(({ parentId }) => parentId));
+  const ids = new Set(order.map(({ id }) => id));
+  if (ids.size !== order.length) return true;
+  const touched = new Set(order.map(({ parentId }) => parentId));
   for (const { id, menus } of stored) if (menus.some((menu) => ids.has(menu))) touched.add(id);
   const expected = [...touched].flatMap((id) => groups.get(id) ?? []);
   if ([...touched].some((id) => !groups.has(id))) return true;
   if (expected.length !== ids.size || expected.some((id) => !ids.has(id))) return true;
-  return [...Map.groupBy(wanted, ({ parentId }) => parentId).values()].some((menus) =>
+  return [...Map.groupBy(order, ({ parentId }) => parentId).values()].some((menus) =>
     menus
       .map(({ menuOrder }) => menuOrder)
       .sort((a, b) => a - b)

@@ -19,12 +19,12 @@ export interface MenuForm {
 /** The maximum number of characters of each field; the documents give no limits. */
 const longest = { icon: 100, path: longestMenuAddress };
 
-/** A menu that the tenant made (`own`) has only its custom name and an address that the tenant sets. */
-export function menuFields(own: boolean): Fields<MenuForm> {
+/** A menu that the tenant made (`isCustom`) has only its custom name and an address that the tenant sets. */
+export function menuFields(isCustom: boolean): Fields<MenuForm> {
   return {
-    ...customNameFields<MenuForm>('backMenu.menu', own),
+    ...customNameFields<MenuForm>('backMenu.menu', isCustom),
     icon: { kind: 'text', label: 'backMenu.menu.icon', most: longest.icon, mono: true, check: iconProblem },
-    ...(own && {
+    ...(isCustom && {
       menuPath: {
         kind: 'text',
         label: 'backMenu.menu.path',

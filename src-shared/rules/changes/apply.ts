@@ -12,7 +12,7 @@ import type { ContentProblem } from '../records/content/content-problem.ts';
 import type { AnyRecord } from '../records/records.ts';
 import type { CollectedChange, CollectedEdits } from './collected-change.ts';
 import { isApplied } from './is-applied.ts';
-import { unlessGone } from './unless-aborted.ts';
+import { unlessAborted } from './unless-aborted.ts';
 import { dependencies } from './order.ts';
 import { applyQueue } from './queue.ts';
 
@@ -61,7 +61,7 @@ export interface ToSend {
   readonly approver: string;
 }
 
-export type Sent =
+export type SendResult =
   | { readonly result: 'done'; readonly answer: unknown }
   | { readonly result: 'failed' | 'unknown'; readonly message: string; readonly late?: boolean };
 
@@ -76,7 +76,7 @@ export interface Applying<Change extends CollectedChange> {
    * settled.
    */
   readonly begin: (change: Change) => Promise<Pick<ToSend, 'key' | 'approver'> | null>;
-  readonly send: (write: ToSend) => Promise<Sent>;
+  readonly send: (write: ToSend) => Promise<SendResult>;
   /** Tells whether an earlier attempt has begun the change and may have applied it. */
   readonly begun: (change: Change) => boolean;
   readonly settle: (change: Change, outcome: AppliedOutcome) => Promise<void>;
@@ -185,16 +185,16 @@ export async function applyChanges<Change extends CollectedChange>(
 
 /** A write whose answer is no longer awaited is `unknown`; the next attempt finds its outcome by reading. */
 function lettingGo<Change extends CollectedChange>(how: Applying<Change>): Applying<Change> {
-  const { gone, ask, send, words } = how;
-  if (!gone) return how;
-  const asked: Ask = (endpoint, input) => unlessGone(gone, ask(endpoint, input));
+  const { gone: leaseLost, ask, send, words } = how;
+  if (!leaseLost) return how;
+  const askUntilGone: Ask = (endpoint, input) => unlessAborted(leaseLost, ask(endpoint, input));
   return {
     ...how,
-    ask: asked,
+    ask: askUntilGone,
     send: (write) =>
-      unlessGone(gone, send(write)).catch((error: unknown) => {
-        if (!gone.aborted) throw error;
-        return { result: 'unknown', message: words(gone.reason) };
+      unlessAborted(leaseLost, send(write)).catch((error: unknown) => {
+        if (!leaseLost.aborted) throw error;
+        return { result: 'unknown', message: words(leaseLost.reason) };
       }),
   };
 }

@@ -103,15 +103,15 @@ function shrinks(there: Told['edits'][string] | undefined): boolean {
 
 /** Maps the id of each deleted record to the indexes of the changes that refer to it. */
 function* namingOf(changes: readonly Told[]): Steps<ReadonlyMap<string, ReadonlySet<number>>> {
-  const gone = new Map<string, Set<number>>();
+  const removedByKind = new Map<string, Set<number>>();
   for (const change of changes) {
     if (isPresence(change) && shrinks(change.edits.there))
-      for (const id of presenceIds(change.place)) gone.set(id, new Set());
+      for (const id of presenceIds(change.place)) removedByKind.set(id, new Set());
   }
-  if (gone.size === 0) return gone;
+  if (removedByKind.size === 0) return removedByKind;
   for (const [at, change] of changes.entries()) {
     yield;
-    eachText([change.place, change.edits], (text) => gone.get(text)?.add(at));
+    eachText([change.place, change.edits], (text) => removedByKind.get(text)?.add(at));
   }
-  return gone;
+  return removedByKind;
 }

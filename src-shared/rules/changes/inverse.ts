@@ -30,9 +30,9 @@ export function changeTitleOf(
   edits: CollectedEdits,
   place: unknown,
 ): ReturnType<AnyRecord['title']> {
-  const wanted = Object.entries(edits).map(([name, { to }]) => [name, to] as const);
+  const newValues = Object.entries(edits).map(([name, { to }]) => [name, to] as const);
   const which = typeof place === 'object' && place !== null ? Object.entries(place) : [];
-  const after = Object.fromEntries([...which, ...wanted]);
+  const after = Object.fromEntries([...which, ...newValues]);
   try {
     return kind.title(Object.keys(edits), after);
   } catch {

@@ -3,8 +3,8 @@ export const recordNameOrId = (value: unknown): string => recordNameOf(value) ||
 
 /** Returns the record's name; for several records that are changed together, the names of all of them. */
 export function recordNameOf(value: unknown): string {
-  const own = ownRecordName(value);
-  if (own !== '') return own;
+  const ownName = ownRecordName(value);
+  if (ownName !== '') return ownName;
   const several =
     typeof value === 'object' && value !== null ? Object.values(value).filter(Array.isArray) : [];
   return several

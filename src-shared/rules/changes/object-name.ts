@@ -8,8 +8,10 @@ type Told = Pick<CollectedChange, 'place' | 'edits'> & Partial<Pick<CollectedCha
 
 /** Returns a name from the change, its locator or `names`, otherwise the id; '' for the only record of a kind. */
 export function objectText({ kind = '', place, edits }: Told, names: readonly NamedReference[] = []): string {
-  const made = [edits.there?.to, edits.there?.from].find((value) => Array.isArray(value) && value.length > 0);
-  if (Array.isArray(made)) return made.map((one) => recordNameOrId(one)).join(', ');
+  const presenceValue = [edits.there?.to, edits.there?.from].find(
+    (value) => Array.isArray(value) && value.length > 0,
+  );
+  if (Array.isArray(presenceValue)) return presenceValue.map((one) => recordNameOrId(one)).join(', ');
   const before = Object.fromEntries(Object.entries(edits).map(([name, { from }]) => [name, from]));
   const own = recordNameOf(place) || ownRecordName(before);
   if (own !== '') return own;

@@ -15,10 +15,10 @@ export const dependencies = (changes: readonly Ordered[]): Needs => runToEnd(dep
 /** Works out the dependencies in steps, one for each change, so that the caller can interrupt. */
 export function* dependencySteps(changes: readonly Ordered[]): Steps<Needs> {
   const pairs = [...(yield* sameRecord(changes)), ...(yield* naming(changes))];
-  const wanted = needsOf(changes.length, pairs);
+  const needs = needsOf(changes.length, pairs);
   // Circular references keep the order of collecting, which worked on the server's state.
-  return endsSomewhere(wanted)
-    ? wanted
+  return endsSomewhere(needs)
+    ? needs
     : needsOf(
         changes.length,
         pairs.map(([one, other]) => (one < other ? [one, other] : [other, one])),
@@ -127,15 +127,15 @@ export function waitingFor(needs: Needs): Needs {
 
 /** Tells whether the dependencies have no circle (Kahn's algorithm). */
 function endsSomewhere(needs: Needs): boolean {
-  const left = needs.map(({ length }) => length);
+  const needsLeft = needs.map(({ length }) => length);
   const waitFor = waitingFor(needs);
-  const ready = [...left.keys()].filter((at) => left[at] === 0);
+  const ready = [...needsLeft.keys()].filter((at) => needsLeft[at] === 0);
   let done = 0;
   for (let at = ready.pop(); at !== undefined; at = ready.pop()) {
     done += 1;
     for (const other of waitFor[at] ?? []) {
-      left[other] = (left[other] ?? 0) - 1;
-      if (left[other] === 0) ready.push(other);
+      needsLeft[other] = (needsLeft[other] ?? 0) - 1;
+      if (needsLeft[other] === 0) ready.push(other);
     }
   }
   return done === needs.length;

@@ -1,5 +1,5 @@
 /** The report of an applied set: as JSON, and as an HTML page without external resources. */
-import { escapeHtml, foreign } from '../../kit/html-text.ts';
+import { escapeHtml, foreignHtml } from '../../kit/html-text.ts';
 import type { ChangesReport } from './report-shape.ts';
 
 type Word =
@@ -46,7 +46,7 @@ export function changesReportHtml(
   const facts = (['server', 'time', 'user', 'approver'] as const).map((name) => {
     const value = { server, time: words.shownTime, user, approver }[name];
     if (value === '') return '';
-    return `<dt>${escapeHtml(words[name])}</dt><dd>${foreign(value)}</dd>`;
+    return `<dt>${escapeHtml(words[name])}</dt><dd>${foreignHtml(value)}</dd>`;
   });
   return [
     `<!doctype html><html lang="${escapeHtml(language)}"><head><meta charset="utf-8">`,
@@ -67,13 +67,14 @@ function changeHtml(
     (name) => `<th scope="col">${escapeHtml(words[name])}</th>`,
   );
   const rows = fields.map(({ label, from, to, now = '' }) => {
-    const cells = [from, to, ...(others ? [now] : [])].map((value) => `<td>${foreign(value)}</td>`);
-    return `<tr><th scope="row">${foreign(label)}</th>${cells.join('')}</tr>`;
+    const cells = [from, to, ...(others ? [now] : [])].map((value) => `<td>${foreignHtml(value)}</td>`);
+    return `<tr><th scope="row">${foreignHtml(label)}</th>${cells.join('')}</tr>`;
   });
-  const said = message === '' ? '' : `<dt>${escapeHtml(words.message)}</dt><dd>${foreign(message)}</dd>`;
+  const messageHtml =
+    message === '' ? '' : `<dt>${escapeHtml(words.message)}</dt><dd>${foreignHtml(message)}</dd>`;
   return [
-    `<h2>${foreign(title)}${object === '' ? '' : ` – ${foreign(object)}`}</h2>`,
-    `<dl class="result"><dt>${escapeHtml(words.result)}</dt><dd>${foreign(result)}</dd>${said}</dl>`,
+    `<h2>${foreignHtml(title)}${object === '' ? '' : ` – ${foreignHtml(object)}`}</h2>`,
+    `<dl class="result"><dt>${escapeHtml(words.result)}</dt><dd>${foreignHtml(result)}</dd>${messageHtml}</dl>`,
     `<table><thead><tr>${heads.join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>`,
   ].join('');
 }

@@ -22,13 +22,13 @@ export function diffRows(from: unknown, to: unknown): readonly RowDiff[] | null 
   const ordered = Array.isArray(from ?? to) && Array.isArray(to ?? from);
   const stayed = ordered ? inPlace(before, after) : null;
   const places = [before, after].map((rows) => new Map([...rows.keys()].map((key, at) => [key, at + 1])));
-  const place = (side: 0 | 1, key: string) => (ordered ? (places[side]?.get(key) ?? null) : null);
+  const indexOf = (side: 0 | 1, key: string) => (ordered ? (places[side]?.get(key) ?? null) : null);
   return [...new Set([...after.keys(), ...before.keys()])].map((key) => ({
     key,
     before: before.get(key),
     after: after.get(key),
-    from: place(0, key),
-    to: place(1, key),
+    from: indexOf(0, key),
+    to: indexOf(1, key),
     state: stateOf(key, before, after, stayed),
   }));
 }
@@ -74,11 +74,11 @@ function keyOf(row: unknown): string {
 /** Returns the longest run of rows that keep their order; all other rows count as moved. */
 function inPlace(before: Rows, after: Rows): ReadonlySet<string> {
   const old = new Map([...before.keys()].map((key, at) => [key, at]));
-  const kept = [...after.keys()].filter((key) => old.has(key));
+  const commonKeys = [...after.keys()].filter((key) => old.has(key));
   /** For each length, the last row of the best run of that length; for each row, the row before it. */
   const ends: string[] = [];
   const previous = new Map<string, string | undefined>();
-  for (const key of kept) {
+  for (const key of commonKeys) {
     const at = old.get(key) ?? 0;
     let low = 0;
     for (let high = ends.length; low < high; ) {

@@ -7,7 +7,7 @@ import { sameValue } from '../../kit/merge.ts';
 import type { KnownWords } from '../../text/known-words.ts';
 import type { Language } from '../../text/types.ts';
 import type { RecordKind, RowWords } from '../common/record/record.ts';
-import { isSecretName, masked } from '../common/secrets/secret-names.ts';
+import { isSecretName, maskedValue } from '../common/secrets/secret-names.ts';
 import { isUntargeted, type Share, shareKinds } from '../common/shares/share.ts';
 import { recordNameOrId } from './name-in.ts';
 import { fieldCalled } from './words-of-kind.ts';
@@ -32,12 +32,12 @@ const deepest = 4;
 
 /** Returns '' for an empty value. */
 export function valueWords(kind: Said, name: string, value: unknown, words: ValueWords): string {
-  return told(kind, name, value, words, 0).trim();
+  return valueText(kind, name, value, words, 0).trim();
 }
 
-function told(kind: Said, name: string, value: unknown, words: ValueWords, depth: number): string {
+function valueText(kind: Said, name: string, value: unknown, words: ValueWords, depth: number): string {
   // A secret is masked, since others may look at the screen.
-  if (isSecretName(name) && typeof value === 'string' && value !== '') return masked;
+  if (isSecretName(name) && typeof value === 'string' && value !== '') return maskedValue;
   const chosen = chosenText(kind, name, value, words);
   if (chosen !== null) return chosen;
   if (kind.shares?.includes(name) && Array.isArray(value))
@@ -53,9 +53,9 @@ function told(kind: Said, name: string, value: unknown, words: ValueWords, depth
 
 /** Returns null when the record's kind has no words for the field. */
 function chosenText(kind: Said, name: string, value: unknown, words: ValueWords): string | null {
-  const keysOf = (one: unknown) => {
+  const keysOf = (element: unknown) => {
     try {
-      return kind.words?.(name, one) ?? null;
+      return kind.words?.(name, element) ?? null;
     } catch {
       // The value is not of the form that the kind has words for.
       return null;
@@ -94,10 +94,10 @@ function plain(row: Said, name: string, value: unknown, words: ValueWords, depth
 
 /** Returns a text such as `Office (Start IP: 10.0.0.1, End IP: 10.0.0.9)`. */
 function rowText(row: Said, value: object, words: ValueWords, depth: number): string {
-  const own = recordNameOrId(value);
+  const ownName = recordNameOrId(value);
   const parts = Object.entries(value).flatMap(([part, one]) => {
-    const text = sameValue(one, own) ? '' : told(row, part, one, words, depth + 1);
-    if (text === '' || (own !== '' && part === 'id')) return [];
+    const text = sameValue(one, ownName) ? '' : valueText(row, part, one, words, depth + 1);
+    if (text === '' || (ownName !== '' && part === 'id')) return [];
     return [
       words.say('changes.fieldOf', {
         field: fieldCalled<unknown, Record<string, unknown>>(row, part, undefined, words),
@@ -105,8 +105,8 @@ function rowText(row: Said, value: object, words: ValueWords, depth: number): st
       }),
     ];
   });
-  if (own === '') return parts.join(', ');
-  return parts.length === 0 ? own : `${own} (${parts.join(', ')})`;
+  if (ownName === '') return parts.join(', ');
+  return parts.length === 0 ? ownName : `${ownName} (${parts.join(', ')})`;
 }
 
 function shareText(share: unknown, words: ValueWords): string {

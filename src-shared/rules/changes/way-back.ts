@@ -26,11 +26,11 @@ const decisions: readonly string[] = [
   'invitationAgain',
 ];
 /** The states of a certification that only its reviewer sets: no call restores them. */
-const given: readonly unknown[] = ['verified', 'failed'];
+const certifiedStatuses: readonly unknown[] = ['verified', 'failed'];
 
 export function wayBackOfChange({ kind, edits }: Pick<CollectedChange, 'kind' | 'edits'>): WayBack {
   if (decisions.includes(kind)) return 'none';
-  if (kind === 'certification' && given.includes(edits.certification?.from)) return 'none';
+  if (kind === 'certification' && certifiedStatuses.includes(edits.certification?.from)) return 'none';
   const deletes = Array.isArray(edits.there?.from) && edits.there.from.length > 0;
   return deletes && numbered.includes(kind) ? 'anew' : 'same';
 }

@@ -12,10 +12,10 @@ import { isUnordered } from '../changes/mapping/references.ts';
 import type { AnyListedKind } from '../records/listed/listed-kind.ts';
 import { type ConfigurationArea, configurationAreas } from './area-names.ts';
 import { listedById } from './areas.ts';
-import { carriedOver, type RecordTranslation } from './record-translation.ts';
+import { translateRecords, type RecordTranslation } from './record-translation.ts';
 import type { Configuration, ConfigurationRecord } from './configuration.ts';
-import { knownThings, type ReferenceChoices, type ReferenceNames } from './match-records.ts';
-import { offered } from './offered.ts';
+import { matchRecords, type ReferenceChoices, type ReferenceNames } from './match-records.ts';
+import { configurationFields } from './offered.ts';
 import {
   evidenceOf,
   type NamedRecord,
@@ -74,11 +74,11 @@ export async function compareConfigurations(
   const inBoth = (area: ConfigurationArea) => first.areas.includes(area) && second.areas.includes(area);
   const areas = configurationAreas.filter(inBoth);
   const kinds = await listedById(areas);
-  const things = knownThings(first, second, chosen);
+  const things = matchRecords(first, second, chosen);
   const tellIn = ({ records }: Configuration, known: ReferenceNames, listed: AnyListedKind) =>
     records
       .filter(({ kind }) => kind === listed.kind.id)
-      .flatMap((record) => offered(listed.kind, record) ?? [])
+      .flatMap((record) => configurationFields(listed.kind, record) ?? [])
       .map((record, at) => nameRecordIn(listed, record, at, known));
   const byKeys = [...kinds.values()].map(({ area, listed }) => ({
     area,
@@ -91,7 +91,7 @@ export async function compareConfigurations(
     all: all.reduce((sum, one) => sum + one.all, 0),
   };
   const paired = byKeys.map((one) => ({ ...one, pairing: pairByIds(one.pairing, everywhere) }));
-  const carry = carriedOver(first, paired, things);
+  const carry = translateRecords(first, paired, things);
   return {
     areas,
     onlyFirst: first.areas.filter((area) => !areas.includes(area)),
@@ -120,13 +120,13 @@ function differencesOf(
     const change = carry.changeOf(listed.kind, place, edits);
     found.set(one, { area, state: 'changed', kind, place, name, edits, change, missing });
   }
-  for (const one of onlyFirst) {
-    const { place, name, values } = one.record;
+  for (const record of onlyFirst) {
+    const { place, name, values } = record.record;
     const edits = Object.fromEntries(
       Object.entries(values).map(([field, from]) => [field, { from, to: null }]),
     );
     const change = carry.presence(listed, place, values, 'removed');
-    found.set(one, { area, state: 'removed', kind, place, name, edits, change, missing: [] });
+    found.set(record, { area, state: 'removed', kind, place, name, edits, change, missing: [] });
   }
   const added = onlySecond
     .toSorted((one, other) => (one.key < other.key ? -1 : 1))

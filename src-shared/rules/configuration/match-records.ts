@@ -17,7 +17,7 @@ interface Side {
   readonly kinds: ReadonlySet<ReferenceKind>;
 }
 
-export interface KnownThings {
+export interface MatchedRecords {
   readonly first: ReferenceNames;
   readonly second: ReferenceNames;
   /** Returns the first side's id of a thing of the second; null when the first side lacks the thing. */
@@ -38,11 +38,11 @@ export interface ReferenceNames {
 
 const thing = (kind: ReferenceKind, key: string) => `${kind} ${key}`;
 
-export function knownThings(
+export function matchRecords(
   first: Configuration,
   second: Configuration,
   chosen: ReferenceChoices,
-): KnownThings {
+): MatchedRecords {
   const [one, other] = [sideOf(first), sideOf(second)];
   const isAlone = (key: string) => ![one, other].some(({ ids }) => (ids.get(key)?.length ?? 0) > 1);
   const knownIn = (side: Side, here: (reference: Reference) => Reference | null): ReferenceNames => {

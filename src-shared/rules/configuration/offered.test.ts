@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { compareConfigurations } from './compare.ts';
 import type { Configuration, ConfigurationRecord } from './configuration.ts';
-import { takable } from './takable-fields.ts';
+import { takableChanges } from './takable-fields.ts';
 
 const titles = (terminal: 'h5' | 'pc', shown: readonly string[]): ConfigurationRecord => ({
   kind: 'themeTitles',
@@ -32,7 +32,7 @@ it.each([
     reminders(workreport('week', { weekday: '2', days: 4 })),
   ],
 ])('leaves out %s', async (_, first, second) => {
-  const { differences } = await takable(await compareConfigurations(first, second));
+  const { differences } = await takableChanges(await compareConfigurations(first, second));
   const fields = differences.flatMap(({ place, edits }) => Object.keys(edits).map((name) => [place, name]));
   expect(fields).not.toContainEqual([expect.objectContaining({ terminal: 'h5' }), expect.anything()]);
   expect(fields.map(([, name]) => name)).not.toContain('days');

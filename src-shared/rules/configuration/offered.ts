@@ -3,7 +3,10 @@ import type { AnyRecord } from '../records/records.ts';
 import type { ConfigurationRecord } from './configuration.ts';
 
 /** Returns null when no field is configuration. Bundles of older versions may have such fields. */
-export function offered(kind: AnyRecord, record: ConfigurationRecord): ConfigurationRecord | null {
+export function configurationFields(
+  kind: AnyRecord,
+  record: ConfigurationRecord,
+): ConfigurationRecord | null {
   const place = kind.place.safeParse(record.place);
   const fixed = place.success ? (kind.fixed?.(place.data) ?? []) : [];
   const without = [...(kind.along ?? []), ...fixed];

@@ -32,12 +32,12 @@ export function nameRecordIn(
 ): NamedRecord {
   const keyBy = (put: (reference: Reference) => string) =>
     recordKeyOf(listed, recordWithIds({ ...record, values: {} }, listed.kind, put).place);
-  const told = recordWithIds(record, listed.kind, known.text);
+  const identified = recordWithIds(record, listed.kind, known.text);
   const [named, other] = [keyBy(() => 'name'), keyBy(() => 'id')];
   const isNamed = keyBy((reference) => (known.isNamed(reference) ? 'name' : 'id')) === named;
   return {
     record,
-    told,
+    told: identified,
     at,
     key: keyBy(known.called),
     idKey: recordKeyOf(listed, record.place),
@@ -76,22 +76,22 @@ export function pairByIds(pairing: Pairing, everywhere: ReturnType<typeof eviden
     : pairing;
 }
 
-function pairBy({ pairs, onlyFirst, onlySecond }: Pairing, by: (told: NamedRecord) => string): Pairing {
+function pairBy({ pairs, onlyFirst, onlySecond }: Pairing, by: (record: NamedRecord) => string): Pairing {
   const others = new Map<string, NamedRecord[]>();
-  for (const one of onlySecond) {
-    const same = others.get(by(one));
-    if (same) same.push(one);
-    else others.set(by(one), [one]);
+  for (const record of onlySecond) {
+    const same = others.get(by(record));
+    if (same) same.push(record);
+    else others.set(by(record), [record]);
   }
   const found = new Map<NamedRecord, NamedRecord>();
-  for (const one of onlyFirst) {
-    const other = others.get(by(one))?.shift();
-    if (other) found.set(one, other);
+  for (const record of onlyFirst) {
+    const other = others.get(by(record))?.shift();
+    if (other) found.set(record, other);
   }
-  const taken = new Set(found.values());
+  const paired = new Set(found.values());
   return {
     pairs: [...pairs, ...found],
     onlyFirst: onlyFirst.filter((one) => !found.has(one)),
-    onlySecond: onlySecond.filter((one) => !taken.has(one)),
+    onlySecond: onlySecond.filter((one) => !paired.has(one)),
   };
 }

@@ -19,7 +19,7 @@ import { kindsOfArea, listedById, recordKeyOf } from './areas.ts';
 import { type Configuration, type ConfigurationRecord, keptValues } from './configuration.ts';
 import { bytesInFile } from './configuration-file.ts';
 import { configurationLimits } from './limits.ts';
-import { offered } from './offered.ts';
+import { configurationFields } from './offered.ts';
 
 /** The read of an area failed; `cause` is its error. */
 export class UnreadArea extends Error {
@@ -52,10 +52,10 @@ export async function readConfiguration(
   areas: readonly ConfigurationArea[],
   how: ConfigurationReadOptions,
 ): Promise<Configuration> {
-  const wanted = configurationAreas.filter((area) => areas.includes(area));
+  const chosenAreas = configurationAreas.filter((area) => areas.includes(area));
   const records: ConfigurationRecord[] = [];
   let size = 0;
-  for (const area of wanted) {
+  for (const area of chosenAreas) {
     for (const listed of await kindsOfArea(area)) {
       const found: { readonly key: string; readonly record: ConfigurationRecord }[] = [];
       for await (const record of recordsOf(listed, area, how)) {
@@ -69,7 +69,7 @@ export async function readConfiguration(
       records.push(...found.map(({ record }) => record));
     }
   }
-  return { areas: wanted, records };
+  return { areas: chosenAreas, records };
 }
 
 /**
@@ -83,14 +83,15 @@ export async function namesOfConfiguration(
   signal?: AbortSignal,
 ): Promise<readonly NamedReference[]> {
   const kinds = await listedById(areas);
-  const own = ownNames(records);
+  const namesInFile = ownNames(records);
   const found = new Map<string, Reference>();
   for (const record of records) {
     const kind = kinds.get(record.kind)?.listed.kind;
     if (kind)
       recordWithIds(record, kind, (reference) => {
         const key = referenceKey(reference);
-        if (!own.has(key) && (reference.at !== undefined || !found.has(key))) found.set(key, reference);
+        if (!namesInFile.has(key) && (reference.at !== undefined || !found.has(key)))
+          found.set(key, reference);
         return reference.id;
       });
   }
@@ -100,7 +101,7 @@ export async function namesOfConfiguration(
     unread(kind);
   });
   const order = ({ kind, id }: NamedReference) => `${referenceKinds.indexOf(kind) + 10} ${id}`;
-  return [...own.values(), ...others].sort((one, other) => (order(one) < order(other) ? -1 : 1));
+  return [...namesInFile.values(), ...others].sort((one, other) => (order(one) < order(other) ? -1 : 1));
 }
 
 /** Returns the names of records that carry their own name, by reference. */
@@ -131,7 +132,8 @@ async function* recordsOf(
       const now = listedAs ?? (await kind.read(stoppable, place, []).catch(unlessGone));
       // The record has been deleted since it was listed.
       const values = now && keptValues(now);
-      const record = values && offered(kind, { kind: kind.id, place, name: name.slice(0, 500), values });
+      const record =
+        values && configurationFields(kind, { kind: kind.id, place, name: name.slice(0, 500), values });
       if (record) yield record;
     }
   } catch (error) {

@@ -7,7 +7,7 @@ import { ownKind, recordWithIds } from '../changes/mapping/references.ts';
 import type { AnyListedKind } from '../records/listed/listed-kind.ts';
 import type { AnyRecord } from '../records/records.ts';
 import type { Configuration, ConfigurationRecord } from './configuration.ts';
-import type { KnownThings } from './match-records.ts';
+import type { MatchedRecords } from './match-records.ts';
 import type { Pairing } from './pair-records.ts';
 
 export interface RecordTranslation {
@@ -28,42 +28,45 @@ export interface RecordTranslation {
   readonly names: () => readonly NamedReference[];
 }
 
-export function carriedOver(
+export function translateRecords(
   first: Configuration,
   paired: readonly { readonly listed: AnyListedKind; readonly pairing: Pairing }[],
-  { toFirst, second, isTaken }: KnownThings,
+  { toFirst, second, isTaken }: MatchedRecords,
 ): RecordTranslation {
-  const made = new Map<string, string>();
+  const newIds = new Map<string, string>();
   const lacking = new Map<string, NamedReference>();
   /** Ids already assigned: a new record must not take an id that means something else in the first configuration. */
-  const given = new Set<string>();
+  const usedIds = new Set<string>();
   const free = ({ kind, id: wanted }: Reference): string => {
     let id = wanted;
-    while (/* wall: configuration-id-taken */ isTaken({ kind, id }) || given.has(referenceKey({ kind, id })))
+    while (
+      /* wall: configuration-id-taken */ isTaken({ kind, id }) ||
+      usedIds.has(referenceKey({ kind, id }))
+    )
       id = nextId(id);
-    given.add(referenceKey({ kind, id }));
+    usedIds.add(referenceKey({ kind, id }));
     return id;
   };
   for (const { listed, pairing } of paired) {
     const kind = ownKind(listed.kind.id);
     for (const { record } of listed.making ? pairing.onlySecond : []) {
       const { id } = Object(record.place) as { readonly id?: unknown };
-      if (typeof id === 'string') made.set(referenceKey({ kind, id }), free({ kind, id }));
+      if (typeof id === 'string') newIds.set(referenceKey({ kind, id }), free({ kind, id }));
     }
     for (const [one, other] of pairing.pairs) {
       const [here, there] = [one, other].map(({ record }) => Object(record.place).id as unknown);
       if (typeof here === 'string' && typeof there === 'string')
-        made.set(referenceKey({ kind, id: there }), here);
+        newIds.set(referenceKey({ kind, id: there }), here);
     }
   }
   const idOf = (reference: Reference, lacks: (reference: Reference) => void): string => {
     const key = referenceKey(reference);
-    const known = made.get(key) ?? toFirst(reference);
+    const known = newIds.get(key) ?? toFirst(reference);
     if (known !== null) return known;
-    const said = second.named(reference);
-    const id = [...lacking.values()].find((one) => one.kind === said?.kind && one.key === said.key)?.id;
+    const name = second.named(reference);
+    const id = [...lacking.values()].find((one) => one.kind === name?.kind && one.key === name.key)?.id;
     const own = id ?? free(reference);
-    if (said && id === undefined) lacking.set(referenceKey({ ...reference, id: own }), { ...said, id: own });
+    if (name && id === undefined) lacking.set(referenceKey({ ...reference, id: own }), { ...name, id: own });
     lacks({ kind: reference.kind, id: own });
     return own;
   };

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { compareConfigurations } from './compare.ts';
 import type { Configuration, ConfigurationRecord } from './configuration.ts';
-import { takable } from './takable-fields.ts';
+import { takableChanges } from './takable-fields.ts';
 
 const rule = (id: string, values: object): ConfigurationRecord => ({
   kind: 'ruleConfig',
@@ -27,7 +27,7 @@ it('leaves out what its field does not take', async () => {
     rule('R2', { noEmoji: 'yes' }),
     rule('R3', {}),
   );
-  const { differences } = await takable(
+  const { differences } = await takableChanges(
     await compareConfigurations(of(rule('R1', {}), rule('R2', {})), wanted),
   );
   expect(differences).toMatchObject([
@@ -44,7 +44,7 @@ it('leaves out what its field does not take', async () => {
 it('deletes none of a kind of which one is refused: a bad name may be meant for it', async () => {
   const first = of(rule('R1', {}), rule('R2', {}));
   const wanted = of(rule('R1', {}), rule('R9', { ruleName: 'a\u202egnp' }));
-  const { differences } = await takable(await compareConfigurations(first, wanted));
+  const { differences } = await takableChanges(await compareConfigurations(first, wanted));
   expect(differences).toMatchObject([
     { state: 'removed', change: null, problems: [{ message: { key: 'changeContent.kept' } }] },
     { state: 'added', change: null, problems: [{ part: 'ruleName', message: { key: 'tenantEdit.hidden' } }] },
@@ -52,7 +52,9 @@ it('deletes none of a kind of which one is refused: a bad name may be meant for 
 });
 
 it('makes no record with what its field does not take', async () => {
-  const { differences } = await takable(await compareConfigurations(of(), of(rule('R1', { ruleName: '' }))));
+  const { differences } = await takableChanges(
+    await compareConfigurations(of(), of(rule('R1', { ruleName: '' }))),
+  );
   expect(differences).toMatchObject([
     { change: null, by: 'ruleConfigPresence', problems: [{ name: 'there', part: 'ruleName' }] },
   ]);

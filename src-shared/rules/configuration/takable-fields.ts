@@ -15,7 +15,7 @@ export interface TakableComparison extends Omit<Comparison, 'differences'> {
   readonly differences: readonly TakableDifference[];
 }
 
-export async function takable(compared: Comparison): Promise<TakableComparison> {
+export async function takableChanges(compared: Comparison): Promise<TakableComparison> {
   const differences: TakableDifference[] = [];
   for (const one of compared.differences) differences.push(await takableOf(one));
   const refused = new Set(
@@ -26,29 +26,29 @@ export async function takable(compared: Comparison): Promise<TakableComparison> 
   return {
     ...compared,
     differences: differences.map((one) =>
-      /* wall: written-no-deletion */ refused.has(one.kind) ? kept(one) : one,
+      /* wall: written-no-deletion */ refused.has(one.kind) ? unchangedDifference(one) : one,
     ),
   };
 }
 
 /** A refused new record may replace an existing one, so no record of its kind is deleted. */
-function kept(one: TakableDifference): TakableDifference {
+function unchangedDifference(one: TakableDifference): TakableDifference {
   if (one.state !== 'removed' || !one.change) return one;
   return { ...one, change: null, problems: [{ name: 'there', message: { key: 'changeContent.kept' } }] };
 }
 
-async function takableOf(one: ConfigurationDifference): Promise<TakableDifference> {
-  const { change } = one;
+async function takableOf(difference: ConfigurationDifference): Promise<TakableDifference> {
+  const { change } = difference;
   const kind = change && (await recordById(change.kind));
-  if (!change || !kind) return { ...one, by: one.kind, problems: [] };
+  if (!change || !kind) return { ...difference, by: difference.kind, problems: [] };
   const problems = wrongInEdits(kind, change.place, change.edits);
   const by = change.kind;
-  if (problems.length === 0) return { ...one, by, problems };
+  if (problems.length === 0) return { ...difference, by, problems };
   const wrong = new Set(problems.map(({ name }) => name));
   const edits = Object.fromEntries(
     Object.entries(change.edits).filter(([name]) => /* wall: written-bundle-fields */ !wrong.has(name)),
   );
-  if (Object.keys(edits).length === 0) return { ...one, by, problems, change: null };
+  if (Object.keys(edits).length === 0) return { ...difference, by, problems, change: null };
   const title = changeTitleOf(kind, edits, change.place);
-  return { ...one, by, problems, change: { ...change, edits, title } };
+  return { ...difference, by, problems, change: { ...change, edits, title } };
 }

@@ -9,7 +9,7 @@ const text = z.string();
 const targets = z.array(z.strictObject({ id: text, name: text }));
 const mark = z.enum(Object.values(cornerMarks));
 
-export const customMade = z.strictObject({
+export const customAppValues = z.strictObject({
   // The name comes first, because the record is titled by its first field.
   menuname: text,
   shortname: text,
@@ -36,21 +36,21 @@ export const customMade = z.strictObject({
   subSharing: z.boolean(),
   subDeptType: z.enum(['all', 'chosen']),
 });
-export type CustomMade = Pick<CustomForm, keyof z.output<typeof customMade>>;
+export type CustomAppValues = Pick<CustomForm, keyof z.output<typeof customAppValues>>;
 
 /** A team application without shares is for everybody (3§3.3; S-30); an explicit share lets it be made again. */
 const everybody = [{ kind: 'all', id: '', exclude: false, below: false }] as const;
 
 /** Gives equal values for a filled-in form and for the server's state of it. */
-export function madeOf(info: AppInfo, place: CustomPlace): CustomMade {
+export function customAppValuesOf(info: AppInfo, place: CustomPlace): CustomAppValues {
   const form = customForm(toInfo(customForm(info, place)), place);
-  const names = Object.keys(customMade.shape) as (keyof CustomMade)[];
+  const names = Object.keys(customAppValues.shape) as (keyof CustomAppValues)[];
   const shares = place.owner === 'team' && form.shares.length === 0 ? everybody : form.shares;
   const made = names.map((name) => [name, name === 'shares' ? shares : form[name]]);
-  return Object.fromEntries(made) as CustomMade;
+  return Object.fromEntries(made) as CustomAppValues;
 }
 
 /** Returns the call's input; `group` is the application's group, '' for none. */
-export function infoOfMade(made: CustomMade, group: string, place: CustomPlace): AppInfo {
+export function infoOfCustomApp(made: CustomAppValues, group: string, place: CustomPlace): AppInfo {
   return toInfo({ ...newCustomForm(made.applicationType, group, place), ...made });
 }

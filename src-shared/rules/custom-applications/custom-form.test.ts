@@ -3,7 +3,7 @@ import type { CustomType } from '../../api/applications/app.ts';
 import { checkFields } from '../common/fields/check-fields.ts';
 import { customFields } from './custom-fields.ts';
 import { type CustomForm, customForm, newCustomForm, toInfo } from './custom-form.ts';
-import { infoOfMade, madeOf } from './custom-app-values.ts';
+import { infoOfCustomApp, customAppValuesOf } from './custom-app-values.ts';
 
 const team = { owner: 'team', detach: 'off' } as const;
 const begun = (type: CustomType, said: Partial<CustomForm> = {}): CustomForm => ({
@@ -76,5 +76,5 @@ test.each([
   ['integratedLogin', { outerUrl: 'https://x' }],
 ] as const)('%s is made later as the wizard makes it at once', (type, said) => {
   const info = toInfo(begun(type, said as unknown as Partial<CustomForm>));
-  expect(infoOfMade(madeOf(info, team), 'AC1', team)).toEqual(info);
+  expect(infoOfCustomApp(customAppValuesOf(info, team), 'AC1', team)).toEqual(info);
 });

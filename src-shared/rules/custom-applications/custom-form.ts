@@ -45,7 +45,7 @@ export function customForm(info: AppInfo, { owner, detach }: CustomPlace, isNew 
 
 /** Returns the wizard's initial values; `acId` is the application's group. */
 export function newCustomForm(applicationType: CustomType, acId: string, place: CustomPlace): CustomForm {
-  const own = defaultInfo({
+  const appInfo = defaultInfo({
     id: '',
     menuname: '',
     applicationType,
@@ -59,8 +59,8 @@ export function newCustomForm(applicationType: CustomType, acId: string, place: 
     display: true,
     target: '',
   });
-  const content = { ...own.content, forms: [], innerUrl: '' };
-  return customForm({ ...own, content }, place, true);
+  const content = { ...appInfo.content, forms: [], innerUrl: '' };
+  return customForm({ ...appInfo, content }, place, true);
 }
 
 /** The platform's names of the audience for each choice of terminals (3§3.4, 3§3.2). */
@@ -77,7 +77,7 @@ export function toInfo(form: CustomForm): AppInfo {
   );
   const ofForms = isFormType(applicationType);
   const [target] = ofForms || targetKindOf(applicationType) === null ? [] : targets;
-  const kept = info.content.forms;
+  const storedForms = info.content.forms;
   const saved = withForm(info, {
     ...flat,
     applicationType,
@@ -93,7 +93,7 @@ export function toInfo(form: CustomForm): AppInfo {
         ? forms.map(({ id, name }) => ({
             id,
             name,
-            module: kept.find((one) => one.id === id)?.module ?? 'formdatareport',
+            module: storedForms.find((one) => one.id === id)?.module ?? 'formdatareport',
           }))
         : [],
     },

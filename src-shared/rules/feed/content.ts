@@ -21,14 +21,14 @@ const escaped = (text: string) => text.replace(/[&<>"]/g, (one) => escapes[one] 
 /** Returns the text as HTML with line breaks and links only. */
 export function contentOf(typed: string): string {
   const text = typed.replace(/\r\n?/g, '\n');
-  let made = '';
+  let plainText = '';
   let from = 0;
   for (const { index, link } of linksIn(text)) {
     const href = escaped(link);
-    made += `${escaped(text.slice(from, index))}<a href="${href}">${href}</a>`;
+    plainText += `${escaped(text.slice(from, index))}<a href="${href}">${href}</a>`;
     from = index + link.length;
   }
-  return `${made}${escaped(text.slice(from))}`.replaceAll('\n', '<br>');
+  return `${plainText}${escaped(text.slice(from))}`.replaceAll('\n', '<br>');
 }
 
 function linksIn(text: string): { readonly index: number; readonly link: string }[] {

@@ -80,10 +80,10 @@ function peopleOf(mentions: readonly Mention[]): MentionedPerson[] {
 
 /** Returns the content of the call with the mentioned people and the position of each. */
 export function wordsToSend({ text, people }: WordsValues) {
-  const said = text.trim();
-  const mentions = mentionsIn(said, people);
+  const trimmed = text.trim();
+  const mentions = mentionsIn(trimmed, people);
   return {
-    content: contentOf(said),
+    content: contentOf(trimmed),
     userIds: mentions.map(({ userId }) => userId),
     userIdIndex: mentions.map(({ userIdIndex }) => userIdIndex),
   };

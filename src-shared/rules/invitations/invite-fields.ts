@@ -10,7 +10,7 @@ import { isAreaCode, readAreaCode, readContact } from './written-contact.ts';
 /** The maximum number of characters of a name. */
 const longestName = 50;
 /** The status of a new invitation (1§3 "default '3'"). */
-export const invited = '3';
+export const newInvitationStatus = '3';
 
 export interface InviteValues {
   readonly invitee: string;

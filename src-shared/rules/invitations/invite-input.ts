@@ -1,6 +1,6 @@
 import type { Input } from '../../api/endpoint.ts';
 import type { sendInvitation } from '../../api/invitations/invitations.ts';
-import { accountTypeOf, type InviteValues, invited } from './invite-fields.ts';
+import { accountTypeOf, type InviteValues, newInvitationStatus } from './invite-fields.ts';
 import { readContact } from './written-contact.ts';
 
 /** The address `domain` is that of the platform to which the person is invited. */
@@ -10,7 +10,7 @@ export function inviteInput(values: InviteValues, domain: string): Input<typeof 
     'inviteInfo.invitee': values.invitee.trim(),
     'inviteInfo.contact': contact,
     'inviteInfo.accountType': accountTypeOf(contact),
-    'inviteInfo.personalStatus': invited,
+    'inviteInfo.personalStatus': newInvitationStatus,
     'inviteInfo.areaCode': areaCode,
     'inviteInfo.mobileAreaCode': areaCode,
     'inviteInfo.domain': domain,

@@ -11,7 +11,7 @@ export type InviteColumn = (typeof inviteColumns)[number];
 /** The index of each column, from 0; null when the table lacks it. */
 export type InviteColumns = Readonly<Record<InviteColumn, number | null>>;
 
-export interface Guess {
+export interface InviteGuess {
   readonly columns: InviteColumns;
   /** The first row is a header. */
   readonly headed: boolean;
@@ -26,7 +26,7 @@ const words: Readonly<Record<InviteColumn, RegExp>> = {
 const looked = 50;
 
 /** Guesses the columns by the words of the first row, otherwise by the cells below. */
-export function guessColumns(rows: readonly (readonly string[])[]): Guess {
+export function guessColumns(rows: readonly (readonly string[])[]): InviteGuess {
   const [first = []] = rows;
   const named = (column: InviteColumn) => first.findIndex((cell) => words[column].test(cell.trim()));
   const found = { invitee: named('invitee'), contact: named('contact'), areaCode: named('areaCode') };

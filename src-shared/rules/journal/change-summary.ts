@@ -1,5 +1,5 @@
 /** Summarises a change for a row of the journal: its first fields with their old and new values. */
-import { diffStates, parsed } from './state-diff.ts';
+import { diffStates, parseOrText } from './state-diff.ts';
 
 export interface ChangedField {
   /** The path, such as `contact`, `tenant.contact` or `appManageConfigs.purchaseUrl`. */
@@ -52,7 +52,7 @@ export function namesInChange(before: string | null, after: string | null): read
 }
 
 function objectOf(json: string | null): { readonly names?: unknown } {
-  const value: unknown = json === null ? null : parsed(json);
+  const value: unknown = json === null ? null : parseOrText(json);
   return typeof value === 'object' && value !== null ? value : {};
 }
 

@@ -54,7 +54,7 @@ function fieldsOf(json: string | null): Map<string, string> {
       }
     }
   };
-  add(parsed(json), '', 0);
+  add(parseOrText(json), '', 0);
   // The state `{}` stands for a call without input and has no fields.
   if (fields.size === 1 && fields.get('') === '{}') fields.clear();
   return fields;
@@ -74,7 +74,7 @@ const keyedBy = [
 ] as const;
 
 /** Returns the parsed JSON, or the text itself when it is not JSON. */
-export function parsed(text: string): unknown {
+export function parseOrText(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -19,12 +19,12 @@ const on = (configs: readonly ConfigRecord[], key: string, without: boolean): bo
 };
 
 export function ownConfigsOf(configs: readonly ConfigRecord[]): OwnConfigs {
-  const said = (key: OwnConfig) => on(configs, key, ownDefaults[key]);
+  const isOn = (key: OwnConfig) => on(configs, key, ownDefaults[key]);
   return {
-    openSearch: said('openSearch'),
-    showCommonApps: said('showCommonApps'),
-    autoOrder: said('autoOrder'),
-    simpleName: said('simpleName'),
+    openSearch: isOn('openSearch'),
+    showCommonApps: isOn('showCommonApps'),
+    autoOrder: isOn('autoOrder'),
+    simpleName: isOn('simpleName'),
   };
 }
 

@@ -96,13 +96,20 @@ export function groupsFor(facts: LauncherFacts): readonly LauncherGroup[] {
 }
 
 /** The first reason why a person does not see an application. */
-export type Unseen = 'notInstalled' | 'off' | 'terminal' | 'audience' | 'unknown' | 'hidden' | 'hiddenByOwn';
+export type UnseenReason =
+  | 'notInstalled'
+  | 'off'
+  | 'terminal'
+  | 'audience'
+  | 'unknown'
+  | 'hidden'
+  | 'hiddenByOwn';
 
 export interface SeenApp {
   /** The application as the person has it; outside the person's audience, as the organisation has it. */
   readonly app: AppItem;
   /** The reason why the launcher does not show the application; null when it does. */
-  readonly unseen: Unseen | null;
+  readonly unseen: UnseenReason | null;
   readonly inNavigation: boolean;
   readonly reason: AudienceReason;
 }
@@ -110,16 +117,21 @@ export interface SeenApp {
 /** Returns the person's applications in order, then all others. */
 export function seenApps(facts: LauncherFacts): SeenApp[] {
   const items = new Map(itemsFor(facts).map((item) => [item.id, item]));
-  const given = new Map(facts.apps.map((one) => [one.app.id, one]));
-  const order = [...items.keys(), ...[...given.keys()].filter((id) => !items.has(id))];
+  const appById = new Map(facts.apps.map((one) => [one.app.id, one]));
+  const order = [...items.keys(), ...[...appById.keys()].filter((id) => !items.has(id))];
   return order.flatMap((id) => {
-    const one = given.get(id);
-    if (!one) return [];
+    const personApp = appById.get(id);
+    if (!personApp) return [];
     const item = items.get(id);
-    const reason = reasonOf(one, facts.person);
-    const unseen = unseenOf(one, item, reason, facts.terminal);
+    const reason = reasonOf(personApp, facts.person);
+    const unseen = unseenOf(personApp, item, reason, facts.terminal);
     return [
-      { app: item ?? one.app, unseen, inNavigation: unseen === null && item?.menuStatus === true, reason },
+      {
+        app: item ?? personApp.app,
+        unseen,
+        inNavigation: unseen === null && item?.menuStatus === true,
+        reason,
+      },
     ];
   });
 }
@@ -129,7 +141,7 @@ function unseenOf(
   item: AppItem | undefined,
   reason: AudienceReason,
   terminal: keyof Clients,
-): Unseen | null {
+): UnseenReason | null {
   if (!app.installed) return 'notInstalled';
   if (!app.menuStatus) return 'off';
   if (!clients[terminal]) return 'terminal';

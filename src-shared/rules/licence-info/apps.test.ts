@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type AppLicenceRow, appLicenceStates } from '../../api/licence-info/apps.ts';
-import { say } from '../../text/rule-message.ts';
+import { ruleMessage } from '../../text/rule-message.ts';
 import { appSeats, isOverLimit, terminalsOf } from './apps.ts';
 
 const row: AppLicenceRow = {
@@ -75,7 +75,9 @@ describe('appSeats', () => {
 });
 
 it('has words for every state, in both languages', () => {
-  expect(appLicenceStates.map((state) => say('zh-CN', { key: `licenceInfo.state.${state}` }))).toEqual([
+  expect(
+    appLicenceStates.map((state) => ruleMessage('zh-CN', { key: `licenceInfo.state.${state}` })),
+  ).toEqual([
     '试用',
     '预付费',
     '未授权',
@@ -88,6 +90,6 @@ it('has words for every state, in both languages', () => {
     '超出付费用户数（超过一周）',
   ]);
   for (const state of appLicenceStates) {
-    expect(say('en-US', { key: `licenceInfo.state.${state}` })).toMatch(/^[A-Z][a-z]/);
+    expect(ruleMessage('en-US', { key: `licenceInfo.state.${state}` })).toMatch(/^[A-Z][a-z]/);
   }
 });

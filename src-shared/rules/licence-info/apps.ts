@@ -1,6 +1,6 @@
 /** Rows of the app authorization list (spec 1§2.5, 1§3, 3§9 "Licence ratio"; LIC-012 to 017, LIC-026 to 028). */
 import type { AppLicenceRow } from '../../api/licence-info/apps.ts';
-import { type SeatCount, seatCount, warns } from './figures.ts';
+import { type SeatCount, seatCount, showsWarning } from './figures.ts';
 
 export interface AppSeats {
   readonly terminal: 'pc' | 'app';
@@ -42,7 +42,7 @@ export function appSeats(row: AppLicenceRow, remind: boolean): AppSeats[] {
         unstated: { used: isUnstated(row, names[0]), total: isUnstated(row, names[1]) },
       }),
       ratio: !trialled && used !== null && total !== null,
-      warning: warns(limit, remind),
+      warning: showsWarning(limit, remind),
       overLimit: limit === true || (used !== null && typeof total === 'number' && used > total),
     };
   });

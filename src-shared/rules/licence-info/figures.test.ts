@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { deployments } from '../../api/session/session.ts';
-import { say } from '../../text/rule-message.ts';
+import { ruleMessage } from '../../text/rule-message.ts';
 import { licenceInfoShown } from './access.ts';
-import { seatCount, seatFigures, warns } from './figures.ts';
+import { seatCount, seatFigures, showsWarning } from './figures.ts';
 import { remindOn, showsAppRemind } from './remind.ts';
 
 it.each(
@@ -60,8 +60,8 @@ describe('seatFigures', () => {
   });
 
   it('says unlimited in words', () => {
-    expect(say('en-US', { key: 'licenceInfo.unlimited' })).toBe('unlimited');
-    expect(say('zh-CN', { key: 'licenceInfo.unlimited' })).toBe('不限');
+    expect(ruleMessage('en-US', { key: 'licenceInfo.unlimited' })).toBe('unlimited');
+    expect(ruleMessage('zh-CN', { key: 'licenceInfo.unlimited' })).toBe('不限');
   });
 
   it.each([
@@ -71,7 +71,7 @@ describe('seatFigures', () => {
     [undefined, true, false],
     [true, undefined, false],
   ])('limit %s and remind %s: warning %s', (limit, remind, expected) => {
-    expect(warns(limit, remind)).toBe(expected);
+    expect(showsWarning(limit, remind)).toBe(expected);
   });
 });
 
@@ -88,8 +88,8 @@ it.each([
 });
 
 it('describes the trial', () => {
-  expect(say('en-US', { key: 'licenceInfo.trial' })).toBe(
+  expect(ruleMessage('en-US', { key: 'licenceInfo.trial' })).toBe(
     'The free trial lasts 7 days on a standard edition, then the edition is free.',
   );
-  expect(say('zh-CN', { key: 'licenceInfo.trial' })).toBe('标准版可免费试用 7 天，之后转为免费版。');
+  expect(ruleMessage('zh-CN', { key: 'licenceInfo.trial' })).toBe('标准版可免费试用 7 天，之后转为免费版。');
 });

@@ -29,7 +29,7 @@ export interface Reminding {
 }
 
 /** The warning colour shows when the limit-warning flag and the remind setting are both on. */
-export function warns(limit: boolean | null | undefined, remind: boolean | undefined): boolean {
+export function showsWarning(limit: boolean | null | undefined, remind: boolean | undefined): boolean {
   return limit === true && remind === true;
 }
 
@@ -42,19 +42,19 @@ export function seatFigures(base: LicenceBaseInfo, reminding: Reminding): SeatFi
       terminal: 'pc',
       registered: registered(base.registerPcs),
       total: seatCount(base.hrmNum),
-      warning: warns(base.pcLimit, reminding.internalRemind),
+      warning: showsWarning(base.pcLimit, reminding.internalRemind),
     },
     {
       terminal: 'app',
       registered: registered(base.registerMobiles),
       total: seatCount(base.appHrmNum),
-      warning: warns(base.mobileLimit, reminding.internalRemind),
+      warning: showsWarning(base.mobileLimit, reminding.internalRemind),
     },
     {
       terminal: 'external',
       registered: registered(base.registerExters),
       total: seatCount(base.supplierNum),
-      warning: warns(base.externalLimit, reminding.externalRemind),
+      warning: showsWarning(base.externalLimit, reminding.externalRemind),
     },
   ];
 }

@@ -1,7 +1,7 @@
 /** The licence figures that an application shows (spec 3§3.4, 3§9; APP-007, 169, 186, 187). */
 import type { ModuleLicence } from '../../api/licence-info/apps.ts';
 import { terminalsOf } from './apps.ts';
-import { type SeatCount, seatCount, warns } from './figures.ts';
+import { type SeatCount, seatCount, showsWarning } from './figures.ts';
 
 export interface LicenceRatio {
   readonly terminal: 'pc' | 'app';
@@ -31,6 +31,6 @@ export function licenceRatios(licence: MergedLicence, remind: boolean): LicenceR
     if (used === null || used === undefined || max === null) return [];
     const limit = pc ? licence.upperLimitRemind : licence.appUpperLimitRemind;
     const over = typeof max === 'number' && used > max;
-    return [{ terminal, used, max, warning: warns(limit, remind), over }];
+    return [{ terminal, used, max, warning: showsWarning(limit, remind), over }];
   });
 }

@@ -6,7 +6,7 @@
 import { daysBetween } from '../../kit/days.ts';
 import { type Licence, type LicenceModule, unlimitedSeats } from '../common/licence/licence.ts';
 import { comparedFields, type LicenceComparison } from './comparison.ts';
-import { extend, type Trail } from './match-modules.ts';
+import { appended, type Trail } from './match-modules.ts';
 import { type ModuleWithParents, matchWithMoves } from './moved-modules.ts';
 
 type FieldChange = LicenceComparison['fields'][number];
@@ -52,8 +52,8 @@ function createCollector() {
     },
     moved(old: ModuleWithParents, now: LicenceModule, parents: Trail): void {
       const from = {
-        path: extend(old.parents.path, old.module.flag),
-        names: extend(old.parents.names, old.module.name),
+        path: appended(old.parents.path, old.module.flag),
+        names: appended(old.parents.names, old.module.name),
       };
       modules.push(moduleChange('moved', now, parents, moduleFields(old.module, now), from));
       pay.moved(old, now);
@@ -179,8 +179,8 @@ function moduleChange(
 ): ModuleChange {
   return {
     change,
-    path: extend(parents.path, module.flag),
-    names: extend(parents.names, module.name),
+    path: appended(parents.path, module.flag),
+    names: appended(parents.names, module.name),
     from,
     fields,
   };

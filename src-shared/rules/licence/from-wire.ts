@@ -93,12 +93,12 @@ function createFieldReader(wire: Fields, spelling: Spelling) {
     },
     /** The flag as it stands in the file; a strict one is 0 or 1, and absent is a value too (`wire-values.ts`). */
     flag(field: string): unknown {
-      const given = value(field);
-      if (absent(field) || (given === '' && spelling === 'platform')) return undefined;
-      const isScalar = typeof given === 'string' || typeof given === 'number';
-      if (!isScalar || (spelling === 'strict' && !['0', '1'].includes(String(given))))
+      const rawValue = value(field);
+      if (absent(field) || (rawValue === '' && spelling === 'platform')) return undefined;
+      const isScalar = typeof rawValue === 'string' || typeof rawValue === 'number';
+      if (!isScalar || (spelling === 'strict' && !['0', '1'].includes(String(rawValue))))
         report(field, 'notFlag');
-      return given;
+      return rawValue;
     },
     seats(field: string, required: boolean): number | null {
       if (absent(field)) {

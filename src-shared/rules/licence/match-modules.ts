@@ -79,14 +79,14 @@ function visitAll(
 }
 
 function below(parents: Trail, { flag, name }: LicenceModule): Trail {
-  return { path: extend(parents.path, flag), names: extend(parents.names, name) };
+  return { path: appended(parents.path, flag), names: appended(parents.names, name) };
 }
 
 /**
  * Returns a copy with one more element. A comparison makes up to 120,000 of these, most of them short, and literals
  * are the fastest way.
  */
-export function extend(list: readonly string[], last: string): string[] {
+export function appended(list: readonly string[], last: string): string[] {
   const [first, second] = list;
   if (first === undefined) return [last];
   if (second === undefined) return [first, last];

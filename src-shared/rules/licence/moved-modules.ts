@@ -4,7 +4,7 @@
  * everything below them.
  */
 import type { LicenceModule } from '../common/licence/licence.ts';
-import { extend, type ModuleVisitor, matchModules, type Trail } from './match-modules.ts';
+import { appended, type ModuleVisitor, matchModules, type Trail } from './match-modules.ts';
 
 export interface ModuleWithParents {
   readonly module: LicenceModule;
@@ -27,7 +27,7 @@ export function matchWithMoves<Visitor extends MovingVisitor>(
   create: () => Visitor,
 ): Visitor {
   const visitor = create();
-  const gone: ModuleWithParents[] = [];
+  const removedModules: ModuleWithParents[] = [];
   const come: ModuleWithParents[] = [];
   matchModules(before, after, {
     both: (old, now, parents) => visitor.both(old, now, parents),
@@ -36,11 +36,11 @@ export function matchWithMoves<Visitor extends MovingVisitor>(
       visitor.added(module, parents);
     },
     removed: (module, parents) => {
-      gone.push({ module, parents });
+      removedModules.push({ module, parents });
       visitor.removed(module, parents);
     },
   });
-  const moves = findMoves(gone, come);
+  const moves = findMoves(removedModules, come);
   if (moves.size === 0) return visitor;
   const again = create();
   const left = new Set([...moves.values()].map(({ module }) => module));
@@ -50,10 +50,10 @@ export function matchWithMoves<Visitor extends MovingVisitor>(
 
 const atRoot: Trail = { path: [], names: [] };
 
-function findMoves(gone: readonly ModuleWithParents[], come: readonly ModuleWithParents[]): Moves {
+function findMoves(removedModules: readonly ModuleWithParents[], come: readonly ModuleWithParents[]): Moves {
   const moves = new Map<LicenceModule, ModuleWithParents>();
-  if (gone.length === 0 || come.length === 0) return moves;
-  const [old, now] = [byFlag(gone), byFlag(come)];
+  if (removedModules.length === 0 || come.length === 0) return moves;
+  const [old, now] = [byFlag(removedModules), byFlag(come)];
   for (const [flag, placed] of now) {
     const match = placed && old.get(flag);
     if (match) moves.set(placed.module, match);
@@ -77,14 +77,14 @@ interface Walk {
 
 /** The trails in `under` locate the two lists, each in its own tree. */
 function walk(before: Modules, after: Modules, under: { old: Trail; now: Trail }, context: Walk): void {
-  const { moves, left, visitor } = context;
+  const { moves, left: unmoved, visitor } = context;
   /** The modules below a moved one, which are visited with it. */
   const done = new Set<LicenceModule>();
   matchModules(before, after, {
     both: (old, now, parents) => visitor.both(old, now, join(under.now, parents)),
     removed: (module, parents) => {
       if (done.has(module)) return;
-      if (left.has(module)) addBelow(module, done);
+      if (unmoved.has(module)) addBelow(module, done);
       else visitor.removed(module, join(under.old, parents));
     },
     added: (module, parents) => {
@@ -108,7 +108,7 @@ function addBelow(module: LicenceModule, set: Set<LicenceModule>): void {
 }
 
 function below({ path, names }: Trail, { flag, name }: LicenceModule): Trail {
-  return { path: extend(path, flag), names: extend(names, name) };
+  return { path: appended(path, flag), names: appended(names, name) };
 }
 
 function join(outer: Trail, inner: Trail): Trail {

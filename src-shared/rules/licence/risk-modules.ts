@@ -43,12 +43,12 @@ function countBelow(modules: readonly ModuleChange[], index: number): number {
 }
 
 function wholeModule(module: ModuleChange, count: number): Risk {
-  const gone = module.change === 'removed';
-  const what = `${gone ? 'gone' : 'new'}${count > 0 ? 'With' : ''}` as const;
+  const isRemoved = module.change === 'removed';
+  const what = `${isRemoved ? 'gone' : 'new'}${count > 0 ? 'With' : ''}` as const;
   return {
     ...about(module, { count }),
-    group: gone ? 'moduleGone' : 'other',
-    severity: gone ? 'loss' : 'gain',
+    group: isRemoved ? 'moduleGone' : 'other',
+    severity: isRemoved ? 'loss' : 'gain',
     key: `licenceRisk.module.${what}`,
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { countProcessorTime } from '../../testing/processor-time.ts';
-import { say } from '../../text/rule-message.ts';
+import { ruleMessage } from '../../text/rule-message.ts';
 import type { Language } from '../../text/types.ts';
 import type { Licence, LicenceModule } from '../common/licence/licence.ts';
 import { compareLicences } from './compare.ts';
@@ -10,8 +10,8 @@ import { aLicence, aModule } from './testing/samples.ts';
 
 function sentences(before: Licence, after: Licence, language: Language = 'en-US'): string[] {
   const tools = {
-    translate: (key: Parameters<typeof say>[1]['key'], params: Record<string, string | number>) =>
-      say(language, { key, params }),
+    translate: (key: Parameters<typeof ruleMessage>[1]['key'], params: Record<string, string | number>) =>
+      ruleMessage(language, { key, params }),
     number: (value: number) => value.toLocaleString(language),
     day: (value: string) => value,
   };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { say } from '../../text/rule-message.ts';
+import { ruleMessage } from '../../text/rule-message.ts';
 import type { Language } from '../../text/types.ts';
 import { describeRisk } from './risk-text.ts';
 import { aLicence } from './testing/samples.ts';
@@ -14,7 +14,7 @@ function worded(
   return checkUsage(aLicence(licence), use, as).map(
     (finding) =>
       `${finding.severity} ${finding.left}: ${describeRisk(finding, {
-        translate: (key, params) => say(language, { key, params }),
+        translate: (key, params) => ruleMessage(language, { key, params }),
         number: (value) => value.toLocaleString(language),
         day: (value) => value,
       })}`,

@@ -98,16 +98,16 @@ function checkFigure(licence: Allowance, figure: UseFigure, used: number, as: 't
       params: { figure, used, allowed },
     };
   }
-  const left = allowed - used;
-  const severity = left < 0 ? 'over' : left <= allowed * nearPart ? 'tight' : 'fine';
-  const params = { figure, used, allowed, count: Math.abs(left) };
+  const seatsLeft = allowed - used;
+  const severity = seatsLeft < 0 ? 'over' : seatsLeft <= allowed * nearPart ? 'tight' : 'fine';
+  const params = { figure, used, allowed, count: Math.abs(seatsLeft) };
   const key =
-    left < 0
+    seatsLeft < 0
       ? (`${group}.over` as const)
-      : left === 0
+      : seatsLeft === 0
         ? (`${group}.full` as const)
         : (`${group}.left` as const);
-  return { figure, severity, used, allowed, left, key, params };
+  return { figure, severity, used, allowed, left: seatsLeft, key, params };
 }
 
 function isConcurrent(licence: Allowance, figure: UseFigure): boolean {

@@ -1,11 +1,11 @@
 /** Returns the allowed terminals: a person in login methods has only theirs, everybody else has all. */
 import type { LoginMethod } from '../../api/login-control/login-methods.ts';
 import { everyClientType } from '../common/sign-in/client-types.ts';
-import type { KnownPerson, Lets } from '../common/sign-in/lock-out.ts';
+import type { KnownPerson, SignInCheck } from '../common/sign-in/lock-out.ts';
 
 type Holding = Pick<LoginMethod, 'type' | 'targets'>;
 
-export function letsByMethods(methods: readonly Holding[]): Lets {
+export function allowedByMethods(methods: readonly Holding[]): SignInCheck {
   return (person, { clientType }) => {
     const own = methods.filter((method) => holdsFor(method, person));
     return (

@@ -67,14 +67,14 @@ function rangeOf(part: string): LogAddressRange | LogAddressProblem {
 
 function blockOf(part: string): LogAddressRange | LogAddressProblem {
   const [address = '', prefix = '', ...more] = part.split('/');
-  const one = logAddressNumber(address);
-  if (!one || more.length > 0) return 'shape';
+  const single = logAddressNumber(address);
+  if (!single || more.length > 0) return 'shape';
   // A prefix counts the bits as they are written: 96 of an IPv4 address in IPv6 are no bits of the IPv4 address.
-  const [bits, before] = one.version === 6 ? [128, 0] : address.includes(':') ? [128, 96] : [32, 0];
+  const [bits, before] = single.version === 6 ? [128, 0] : address.includes(':') ? [128, 96] : [32, 0];
   if (!/^(?:0|[1-9]\d{0,2})$/.test(prefix) || Number(prefix) > bits || Number(prefix) < before)
     return 'prefix';
   const host = (1n << BigInt(bits - Number(prefix))) - 1n;
-  return { version: one.version, from: one.value & ~host, to: one.value | host };
+  return { version: single.version, from: single.value & ~host, to: single.value | host };
 }
 
 function wildcardOf(part: string): LogAddressRange {

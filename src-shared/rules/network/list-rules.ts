@@ -11,11 +11,11 @@ import {
   addressProblem,
   rangeBetween,
   readRange,
-  unmapped,
+  unmapAddress,
 } from '../../kit/patterns/ip-range.ts';
 import { reasonFor } from '../common/shares/audience.ts';
 import type { Share } from '../common/shares/share.ts';
-import type { Lets } from '../common/sign-in/lock-out.ts';
+import type { SignInCheck } from '../common/sign-in/lock-out.ts';
 import { type InForce, type ListedRange, verdictOn } from './verdict.ts';
 
 export interface ListRules {
@@ -74,28 +74,28 @@ export function listedRanges(
 /** Members of groups and positions are unknown here: a share with a group or position alone counts for nobody. */
 const nowhereElse = { subcompany: [], group: [], position: [] };
 
-export function letsByLists({ inForce, entries, shares }: ListRules): Lets {
+export function letsByLists({ inForce, entries, shares }: ListRules): SignInCheck {
   return (person, { ip, clientType: terminal }) => {
     if (addressProblem(ip) !== null) return true;
-    const coming = unmapped(addressFamilyOf(ip), addressNumber(ip));
-    const own = entries.filter(
+    const coming = unmapAddress(addressFamilyOf(ip), addressNumber(ip));
+    const ownEntries = entries.filter(
       ({ id, range }) =>
         holds(range, coming) &&
         reasonFor({ id: person.id, chain: person.departments, within: nowhereElse }, shares.get(id) ?? [])
           .sees,
     );
-    return verdictOn({ ...coming, terminal }, inForce, own).comesIn;
+    return verdictOn({ ...coming, terminal }, inForce, ownEntries).comesIn;
   };
 }
 
-type Coming = ReturnType<typeof unmapped>;
+type Coming = ReturnType<typeof unmapAddress>;
 const holds = ({ family, first, last }: AddressRange, { family: of, address }: Coming) =>
   family === of && first <= address && address <= last;
 
 export function entriesHolding(entries: readonly ListedRange[], ips: readonly string[]): ListedRange[] {
   const coming = ips
     .filter((ip) => addressProblem(ip) === null)
-    .map((ip) => unmapped(addressFamilyOf(ip), addressNumber(ip)));
+    .map((ip) => unmapAddress(addressFamilyOf(ip), addressNumber(ip)));
   const sorted = (of: Coming['family']) =>
     coming
       .filter(({ family }) => family === of)
@@ -125,14 +125,14 @@ function firstFrom(sorted: readonly bigint[], least: bigint): number {
 export function canRefuse(before: ListRules, after: ListRules): boolean {
   const from = { before: before.inForce, after: after.inForce };
   const [had, has] = [keysOf(before), keysOf(after)];
-  const gone = (list: IpListType, of: ListRules, others: ReadonlySet<string>) =>
+  const isRemovedFrom = (list: IpListType, of: ListRules, others: ReadonlySet<string>) =>
     of.entries.some((entry) => entry.list === list && !others.has(keyOf(entry, of)));
   const turnedOn =
     (from.after.white && !from.before.white) ||
     from.after.scopes.some((scope) => !from.before.scopes.includes(scope));
   const byWhite =
-    (from.after.white || from.after.scopes.length > 0) && (turnedOn || gone('white', before, has));
-  return byWhite || (from.after.black && (!from.before.black || gone('black', after, had)));
+    (from.after.white || from.after.scopes.length > 0) && (turnedOn || isRemovedFrom('white', before, has));
+  return byWhite || (from.after.black && (!from.before.black || isRemovedFrom('black', after, had)));
 }
 
 const keysOf = (rules: ListRules) => new Set(rules.entries.map((entry) => keyOf(entry, rules)));

@@ -4,7 +4,7 @@
  */
 import type { WhiteScope } from '../../api/login-control/login-white.ts';
 import type { IpListType } from '../../api/network/ip-lists.ts';
-import { type AddressFamily, type AddressRange, unmapped } from '../../kit/patterns/ip-range.ts';
+import { type AddressFamily, type AddressRange, unmapAddress } from '../../kit/patterns/ip-range.ts';
 import { everyClientType } from '../common/sign-in/client-types.ts';
 import { whiteScopeOf } from '../common/sign-in/white-scopes.ts';
 import { indexesHolding } from './overlaps.ts';
@@ -39,7 +39,7 @@ export function verdictOn(
   inForce: InForce,
   entries: readonly ListedRange[],
 ): Verdict {
-  const from = unmapped(given.family, given.address);
+  const from = unmapAddress(given.family, given.address);
   const ranges = entries.map(({ range }) => range);
   const found = indexesHolding(ranges, from).map((at) => entries[at] as ListedRange);
   const of = (list: IpListType, matches: (its: string) => boolean) =>

@@ -13,7 +13,7 @@ export interface EntranceChoices {
   readonly team: readonly string[] | null;
 }
 
-export function shownOf<Offer extends OfferedEntrance>(
+export function entrancesShown<Offer extends OfferedEntrance>(
   offers: readonly Offer[],
   { own, team }: EntranceChoices,
 ): Offer[] {

@@ -13,7 +13,7 @@ type Place = z.output<typeof place>;
 
 const { label, ...described } = describedBy(feedShareFields);
 const others = { people: 'feed.people', files: 'feed.files', related: 'feed.related' } as const;
-const said = {
+const words = {
   ...described,
   label: (name: string) => (name in others ? { key: others[name as keyof typeof others] } : label(name)),
   listed: ['people', 'files', 'related'],
@@ -21,7 +21,7 @@ const said = {
 const touches = [queryShares, queryShare];
 
 export const shareRecord: RecordKind<Place, ShareValues> = {
-  ...said,
+  ...words,
   id: 'feed.share',
   place,
   touches,
@@ -63,7 +63,7 @@ export const sharePresence = numberedPresence({
   touches,
   values,
   label: 'feed.writeLabel',
-  words: { ...said, others: said.listed },
+  words: { ...words, others: words.listed },
   title: { made: 'feed.change.published', deleted: 'feed.change.removed' },
   madeAgain: 'feed.madeAgain',
   /** `since` is the time of the user's newest share before publishing: an older share may have the same text. */

@@ -11,7 +11,7 @@ interface At<Values> {
 }
 
 /** Id in the answer of a creating call: the whole answer, or its field `id`. */
-const given = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)]);
+const idAnswer = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)]);
 
 /** The list has no element or one. */
 export interface NumberedPresenceValues<Values> {
@@ -56,6 +56,6 @@ export function numberedPresence<Scope extends object, Values extends object>({
       return { there: found ? [found.values] : [] };
     },
     write: (at, { there: [wanted] }) => (wanted ? add(at, wanted) : remove(at, at.id)),
-    placeAfter: (at, answer) => ({ ...at, id: given.safeParse(answer).data ?? at.id }),
+    placeAfter: (at, answer) => ({ ...at, id: idAnswer.safeParse(answer).data ?? at.id }),
   };
 }

@@ -1,7 +1,7 @@
 /** The state before a change for the journal: the record's own `before`, or the values as its call would send them. */
 import type { RecordKind } from '../common/record/record.ts';
 
-export function notedBefore<Place, Values extends object>(
+export function stateBefore<Place, Values extends object>(
   kind: Pick<RecordKind<Place, Values>, 'before' | 'write'>,
   place: Place,
   now: Values,

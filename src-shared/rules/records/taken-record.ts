@@ -5,7 +5,7 @@
 import type { MessageKey } from '../../text/index.ts';
 import type { Ask, RecordKind, RowWords, Write } from '../common/record/record.ts';
 
-export interface Taken<Row> {
+export interface TakenRecord<Row> {
   /** The list has no element or one. */
   readonly there: readonly Row[];
   /** Why the server refuses to take it away; null where it does not. */
@@ -18,7 +18,7 @@ interface Found<Row> {
 }
 
 interface Plan<Place, Row extends object>
-  extends Pick<RecordKind<Place, Taken<Row>>, 'id' | 'place' | 'touches'> {
+  extends Pick<RecordKind<Place, TakenRecord<Row>>, 'id' | 'place' | 'touches'> {
   readonly title: MessageKey;
   readonly label: MessageKey;
   readonly words: RowWords;
@@ -32,7 +32,7 @@ interface Plan<Place, Row extends object>
 export function takenRecord<Place, Row extends object>({
   id,
   ...plan
-}: Plan<Place, Row>): RecordKind<Place, Taken<Row>> {
+}: Plan<Place, Row>): RecordKind<Place, TakenRecord<Row>> {
   const { place, touches, title, label, words, find, remove, noted } = plan;
   return {
     id,

@@ -37,8 +37,8 @@ export const wechatBindingRecord = takenRecord<z.output<typeof place>, ReturnTyp
     },
   },
   async find(ask, { kind, userId: id, username: name }) {
-    const asked = { kind, state: 'bound' } as const;
-    const found = await listedRow<WechatBinding>((page) => ask(queryWechatBindings, { ...asked, ...page }), {
+    const query = { kind, state: 'bound' } as const;
+    const found = await listedRow<WechatBinding>((page) => ask(queryWechatBindings, { ...query, ...page }), {
       id,
       name,
       idOf: ({ userId }) => userId,

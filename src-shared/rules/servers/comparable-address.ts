@@ -2,7 +2,7 @@
  * The canonical text of a server's address: scheme, host, port and base path. Addresses with the same text lead to the
  * same server; another host name of the same server has another text.
  */
-export function sameAddress(address: string): string {
+export function comparableAddress(address: string): string {
   const typed = address.trim();
   const full = /^[a-z][a-z0-9+.-]*:\/\//i.test(typed) ? typed : `https://${typed}`;
   if (!URL.canParse(full)) return typed.toLowerCase();

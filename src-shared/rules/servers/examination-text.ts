@@ -2,7 +2,7 @@
 import type { KnownWords } from '../../text/known-words.ts';
 import type { CertificateFacts } from './profile.ts';
 
-export interface Examined {
+export interface ExaminationFacts {
   readonly name: string;
   readonly address: string;
   /** Milliseconds since 1970. */
@@ -35,7 +35,7 @@ export function connectionAdvice(code: string, { ifKnown }: KnownWords): string 
 }
 
 export function examinationText(
-  { name, address, began, version }: Examined,
+  { name, address, began, version }: ExaminationFacts,
   { steps, chain, clockSkew }: ExaminedConnection,
   words: KnownWords,
 ): string {

@@ -38,13 +38,13 @@ export function platformPath(
   pages: Readonly<Record<string, string>>,
   page: { readonly code: string; readonly path: string },
 ): string {
-  const path = own(pages, page.code) ?? page.path;
+  const path = ownPage(pages, page.code) ?? page.path;
   if (path.startsWith('/')) return path;
-  const base = own(pages, managerBase.code) ?? managerBase.path;
+  const base = ownPage(pages, managerBase.code) ?? managerBase.path;
   return `${base.replace(/\/+$/, '')}/${path}`;
 }
 
-function own(pages: Readonly<Record<string, string>>, code: string): string | undefined {
+function ownPage(pages: Readonly<Record<string, string>>, code: string): string | undefined {
   return Object.hasOwn(pages, code) ? pages[code] : undefined;
 }
 

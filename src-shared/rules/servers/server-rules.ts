@@ -3,7 +3,7 @@
  * computer, managed ones included, with the same address or with a tenant that was seen there.
  */
 import * as z from 'zod';
-import { sameAddress } from './comparable-address.ts';
+import { comparableAddress } from './comparable-address.ts';
 
 /** `own`: the profile itself. `address`: another one of the same address. `tenant`: one where the tenant was seen. */
 const because = z.object({
@@ -11,7 +11,7 @@ const because = z.object({
   profile: z.string(),
   managed: z.boolean(),
 });
-export type Because = z.output<typeof because>;
+export type RuleSource = z.output<typeof because>;
 
 export const serverRules = z.object({
   /** Why the server counts as production; null where it does not. */
@@ -30,7 +30,7 @@ export interface RuledProfile {
   readonly managed: boolean;
 }
 
-/** Keys of the tenants that have signed in, by address (`sameAddress`). */
+/** Keys of the tenants that have signed in, by address (`comparableAddress`). */
 export type SeenTenants = Readonly<Record<string, readonly string[]>>;
 
 export const noRules: ServerRules = { production: null, readOnly: null };
@@ -45,20 +45,22 @@ export function serverRulesOf(
   seen: SeenTenants,
   tenant = '',
 ): ServerRules {
-  const here = sameAddress(one.address);
-  const isFixed = all.some(({ managed, address }) => managed && sameAddress(address) === here);
+  const here = comparableAddress(one.address);
+  const isFixed = all.some(({ managed, address }) => managed && comparableAddress(address) === here);
   const tenants = new Set(isFixed ? [] : [...(seen[here] ?? []), ...(tenant === '' ? [] : [tenant])]);
   const others = all.filter(({ id }) => id !== one.id);
   const found = [
     { profile: one, by: 'own' as const },
     ...others
-      .filter(({ address }) => /* wall: approval-same-address */ sameAddress(address) === here)
+      .filter(({ address }) => /* wall: approval-same-address */ comparableAddress(address) === here)
       .map((profile) => ({ profile, by: 'address' as const })),
     ...others
-      .filter(({ address }) => /* wall: approval-same-server */ isSeen(seen[sameAddress(address)], tenants))
+      .filter(({ address }) =>
+        /* wall: approval-same-server */ isSeen(seen[comparableAddress(address)], tenants),
+      )
       .map((profile) => ({ profile, by: 'tenant' as const })),
   ];
-  const strictest = (holds: (profile: RuledProfile) => boolean): Because | null => {
+  const strictest = (holds: (profile: RuledProfile) => boolean): RuleSource | null => {
     const [first] = found
       .filter(({ profile }) => holds(profile))
       .sort((a, b) => Number(b.profile.managed) - Number(a.profile.managed));
@@ -72,11 +74,15 @@ export function serverRulesOf(
 }
 
 /** The rules for a new profile of this address, which follow from the other profiles. */
-export function rulesAt(address: string, all: readonly RuledProfile[], seen: SeenTenants): ServerRules {
+export function rulesAt(
+  address: string,
+  all: readonly RuledProfile[],
+  seenTenants: SeenTenants,
+): ServerRules {
   return serverRulesOf(
     { id: '', name: '', address, environment: 'test', readOnly: false, managed: false },
     all,
-    seen,
+    seenTenants,
   );
 }
 
@@ -88,7 +94,7 @@ function isSeen(tenants: readonly string[] | undefined, wanted: ReadonlySet<stri
  * Adds a tenant to an address; the same object where it is known already. The newest tenants of each address are kept.
  */
 export function withTenant(seen: SeenTenants, address: string, tenant: string): SeenTenants {
-  const here = sameAddress(address);
+  const here = comparableAddress(address);
   const known = seen[here] ?? [];
   if (tenant === '' || known.includes(tenant)) return seen;
   return { ...seen, [here]: [...known, tenant].slice(-mostTenants) };

@@ -24,8 +24,8 @@ export function openAgreements<One extends Agreement>(
   language: string,
 ): One[] {
   const isOpen = ({ id, version }: One) => !agreed.has(consentKey(id, version));
-  const asked = all.filter(({ enabled, forced }) => enabled && forced);
-  return kindsOf(asked).flatMap((kind) => {
+  const forcedAgreements = all.filter(({ enabled, forced }) => enabled && forced);
+  return kindsOf(forcedAgreements).flatMap((kind) => {
     const settled = [...Map.groupBy(kind, ({ langType }) => langType).values()].some(
       (written) => !written.some(isOpen),
     );

@@ -1,7 +1,7 @@
 // Row FRAME-045: restricted login.
 import { expect, test } from 'vitest';
 import type { RestrictedLogin } from '../../api/system-settings/settings.ts';
-import { isKeptOut, minutesOf } from './restricted-login.ts';
+import { isOutsideHours, minutesOf } from './restricted-login.ts';
 
 const setting: RestrictedLogin = {
   enabled: true,
@@ -26,7 +26,7 @@ test.each<[string, Partial<RestrictedLogin>, typeof person, string, boolean]>([
   ['somebody of another department', { departments: ['D210'] }, person, '2026-11-29 12:00:00', false],
   ['somebody below the department', { departments: ['D205'] }, person, '2026-11-29 12:00:00', true],
 ])('%s', (_, values, comer, at, out) => {
-  expect(isKeptOut({ ...setting, ...values }, comer, at)).toBe(out);
+  expect(isOutsideHours({ ...setting, ...values }, comer, at)).toBe(out);
 });
 
 test.each([

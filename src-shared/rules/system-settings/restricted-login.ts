@@ -11,14 +11,14 @@ export function minutesOf(text: string): number | null {
   return found ? Number(found[1]) * 60 + Number(found[2]) : null;
 }
 
-export interface Comer {
+export interface HoursSubject {
   readonly administrator: boolean;
   /** The person's department and all departments above it. */
   readonly departments: readonly string[];
 }
 
 /** `at` is the server's local time, e.g. `2026-11-25 20:15:00`. */
-export function isKeptOut(setting: RestrictedLogin, comer: Comer, at: string): boolean {
+export function isOutsideHours(setting: RestrictedLogin, comer: HoursSubject, at: string): boolean {
   if (!setting.enabled || comer.administrator) return false;
   const { departments } = setting;
   if (departments.length > 0 && !departments.some((id) => comer.departments.includes(id))) return false;

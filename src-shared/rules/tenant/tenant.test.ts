@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { accountStatuses, getTenantInfo } from '../../api/tenant/tenant.ts';
 import { decodeResponse } from '../../api/wire.ts';
-import { say } from '../../text/rule-message.ts';
+import { ruleMessage } from '../../text/rule-message.ts';
 import { showsExpiry, statusTone } from './account-status.ts';
 import { certificationOf } from './certification.ts';
 
@@ -28,15 +28,15 @@ test.each(specified.split(/\s+/))(
   (status) => {
     const read = statusRead(status);
     expect(read).toBe(status);
-    const words = accountStatuses.map((one) => say('en-US', { key: `tenant.status.${one}` }));
+    const words = accountStatuses.map((one) => ruleMessage('en-US', { key: `tenant.status.${one}` }));
     expect(words.filter((text) => text === words[accountStatuses.indexOf(read)])).toHaveLength(1);
   },
 );
 
 test.each([undefined, null, '', 'Normal', 'suspended'])('account status %j is a trial', (status) => {
   const read = statusRead(status);
-  expect([read, say('en-US', { key: `tenant.status.${read}` })]).toEqual(['probation', 'Trial']);
-  expect(say('zh-CN', { key: `tenant.status.${read}` })).toBe('试用');
+  expect([read, ruleMessage('en-US', { key: `tenant.status.${read}` })]).toEqual(['probation', 'Trial']);
+  expect(ruleMessage('zh-CN', { key: `tenant.status.${read}` })).toBe('试用');
 });
 
 // Row TEN-018.

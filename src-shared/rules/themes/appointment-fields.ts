@@ -16,7 +16,7 @@ const themeTargets = ['user', 'department', 'group'] as const;
 /** People, departments and groups in one list; the limit is this project's choice. */
 export const mostTargets = 500;
 
-const given = ({ topicAppoint }: AppointmentForm) => topicAppoint !== 'none';
+const isAppointed = ({ topicAppoint }: AppointmentForm) => topicAppoint !== 'none';
 const timed = ({ topicAppoint }: AppointmentForm) => topicAppoint === 'timed';
 
 export const appointmentFields: Fields<AppointmentForm> = {
@@ -50,12 +50,12 @@ export const appointmentFields: Fields<AppointmentForm> = {
     most: mostTargets,
     kinds: themeTargets,
     levels: true,
-    when: given,
+    when: isAppointed,
   },
   allowUserSwitch: {
     kind: 'switch',
     label: 'themeActions.appoint.switch',
     help: 'themeActions.appoint.switchHelp',
-    when: given,
+    when: isAppointed,
   },
 };

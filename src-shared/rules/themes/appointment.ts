@@ -8,13 +8,16 @@ export interface AppointmentDays {
   readonly to: string;
 }
 
-export interface Appointed {
+export interface ThemeAppointment {
   readonly topicAppoint: Appointment;
   readonly appointDate: AppointmentDays | null;
 }
 
 /** `noRange`: a timed appointment without days. `backwards`: the last day is before the first, or one is invalid. */
-export function appointmentProblem({ topicAppoint, appointDate }: Appointed): 'noRange' | 'backwards' | null {
+export function appointmentProblem({
+  topicAppoint,
+  appointDate,
+}: ThemeAppointment): 'noRange' | 'backwards' | null {
   if (topicAppoint !== 'timed') return null;
   if (appointDate === null) return 'noRange';
   const { from, to } = appointDate;
@@ -25,7 +28,10 @@ export function appointmentProblem({ topicAppoint, appointDate }: Appointed): 'n
 export type AppointmentState = 'none' | 'holds' | 'toCome' | 'over';
 
 /** `day`: `YYYY-MM-DD`. */
-export function appointmentOn({ topicAppoint, appointDate }: Appointed, day: string): AppointmentState {
+export function appointmentOn(
+  { topicAppoint, appointDate }: ThemeAppointment,
+  day: string,
+): AppointmentState {
   if (topicAppoint === 'permanent') return 'holds';
   if (topicAppoint === 'none' || appointDate === null) return 'none';
   if (day < appointDate.from) return 'toCome';

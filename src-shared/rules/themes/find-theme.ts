@@ -15,11 +15,13 @@ const pageSize = 100;
 /** Throws GoneRecord where the theme no longer exists. */
 export async function findTheme(ask: Ask, place: ThemePlace): Promise<AnyTheme> {
   const { query, byName } = callsAt(place.terminal);
-  const asked = listInput(place, place.style);
+  const listQuery = listInput(place, place.style);
   const topicName = place.name.trim();
   const named =
-    topicName === '' ? null : await search(place.id, (page) => ask(byName, { ...asked(page), topicName }));
-  const found = named ?? (await search(place.id, (page) => ask(query, asked(page))));
+    topicName === ''
+      ? null
+      : await search(place.id, (page) => ask(byName, { ...listQuery(page), topicName }));
+  const found = named ?? (await search(place.id, (page) => ask(query, listQuery(page))));
   if (!found) throw new GoneRecord();
   return found;
 }
@@ -44,10 +46,10 @@ async function ofEveryStyle(
   const found: AnyTheme[] = [];
   const { styles } = terminalFacts[scope.terminal];
   for (const style of styles.length > 0 ? styles : (['dark'] as const)) {
-    const asked = listInput(scope, style);
+    const query = listInput(scope, style);
     found.push(
       ...(await wholeList(
-        pagesOf((page) => load(asked(page))),
+        pagesOf((page) => load(query(page))),
         idOf,
       )),
     );
@@ -62,9 +64,9 @@ export async function orderAmong(
   ids: readonly string[],
 ): Promise<readonly AnyTheme[]> {
   const { query } = callsAt(scope.terminal);
-  const asked = listInput(scope, scope.style);
+  const listQuery = listInput(scope, scope.style);
   const all = await wholeList(
-    pagesOf((page) => ask(query, asked(page))),
+    pagesOf((page) => ask(query, listQuery(page))),
     idOf,
   );
   return all.filter(({ id }) => ids.includes(id));

@@ -17,11 +17,11 @@ export function renumberThemes(
   list: readonly NumberedTheme[],
   wanted: readonly string[],
 ): NumberedTheme[] | 'outdated' {
-  const asked = new Set(wanted);
-  const first = list.findIndex(({ id }) => asked.has(id));
+  const wantedIds = new Set(wanted);
+  const first = list.findIndex(({ id }) => wantedIds.has(id));
   const stretch = first < 0 ? [] : list.slice(first, first + wanted.length);
-  const whole = stretch.length === wanted.length && stretch.every(({ id }) => asked.has(id));
-  if (/* wall: order-of-whole-list */ !whole || asked.size !== wanted.length || wanted.length === 0)
+  const whole = stretch.length === wanted.length && stretch.every(({ id }) => wantedIds.has(id));
+  if (/* wall: order-of-whole-list */ !whole || wantedIds.size !== wanted.length || wanted.length === 0)
     return 'outdated';
   return wanted.flatMap((id, index) => {
     const place = stretch[index]?.place ?? 0;

@@ -5,10 +5,10 @@
  */
 import type { TopicStyle } from '../../api/themes/context.ts';
 import type { Share } from '../common/shares/share.ts';
-import { type Appointed, appointmentOn } from './appointment.ts';
+import { type ThemeAppointment, appointmentOn } from './appointment.ts';
 import { isAmong, type ThemePerson } from './audience.ts';
 
-export interface ThemeCandidate extends Appointed {
+export interface ThemeCandidate extends ThemeAppointment {
   readonly id: string;
   readonly deptId: string;
   readonly topicStyle: TopicStyle;
@@ -21,11 +21,11 @@ export interface ThemeCandidate extends Appointed {
   readonly useRangeDisable: readonly Share[];
 }
 
-export type Why = 'timed' | 'permanent' | 'default';
+export type WinReason = 'timed' | 'permanent' | 'default';
 
 export interface Winner<Theme> {
   readonly theme: Theme;
-  readonly why: Why;
+  readonly why: WinReason;
   readonly from: string;
   /** The theme comes from a department above the person's own. */
   readonly inherited: boolean;
@@ -35,7 +35,7 @@ export interface Winner<Theme> {
 
 export interface Claim<Theme> {
   readonly theme: Theme;
-  readonly why: Why;
+  readonly why: WinReason;
 }
 
 export interface ThemeCircumstances {
@@ -75,7 +75,7 @@ export function mayUseTheme(
   return topicStatus && isAmong(useRange, person) && !kept;
 }
 
-const order: readonly Why[] = ['timed', 'permanent', 'default'];
+const order: readonly WinReason[] = ['timed', 'permanent', 'default'];
 
 function claimsIn<Theme extends ThemeCandidate>(
   themes: readonly Theme[],
@@ -95,7 +95,7 @@ function claimsIn<Theme extends ThemeCandidate>(
     .sort((one, other) => byNumbers(rank(one), rank(other)));
 }
 
-function whyOf(theme: ThemeCandidate, person: ThemePerson, day: string): Why | null {
+function whyOf(theme: ThemeCandidate, person: ThemePerson, day: string): WinReason | null {
   const holds = appointmentOn(theme, day) === 'holds' && isAmong(theme.appointRange, person);
   if (holds) return theme.topicAppoint === 'timed' ? 'timed' : 'permanent';
   return theme.isDefault ? 'default' : null;

@@ -20,7 +20,7 @@ import { isToggledHere } from '#shared/rules/common/applications/permissions.ts'
 import { seenApps } from '#shared/rules/launcher/visible-apps.ts';
 import { usableApps } from '#shared/rules/launcher/usable.ts';
 import { idOf } from '#shared/rules/quick-create/entrance.ts';
-import { entrancesSeen, launcherFacts, type Unsaved, withUnsaved } from '#widgets/ViewAs/view-as.ts';
+import { entrancesSeen, launcherFacts, type UnsavedSettings, withUnsaved } from '#widgets/ViewAs/view-as.ts';
 import type { Sandbox } from '../../../src-main/sandbox/index.ts';
 import { type Client, freshSandbox, signedIn } from '../client.ts';
 
@@ -52,7 +52,7 @@ async function theirs(account: SandboxAccount) {
   };
 }
 
-async function asSeen(userId: string, unsaved: Unsaved | null = null) {
+async function asSeen(userId: string, unsaved: UnsavedSettings | null = null) {
   const read = await view({ userId });
   const facts = unsaved ? withUnsaved(read, unsaved) : read;
   const apps = seenApps(launcherFacts(facts, 'pc'));

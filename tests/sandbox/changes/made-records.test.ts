@@ -17,7 +17,7 @@ import { wayBackOfChange } from '#shared/rules/changes/way-back.ts';
 import type { Ask } from '#shared/rules/common/record/record.ts';
 import { customCallsOf, inDepartment } from '#shared/rules/custom-applications/calls.ts';
 import { newCustomForm, toInfo } from '#shared/rules/custom-applications/custom-form.ts';
-import { madeOf } from '#shared/rules/custom-applications/custom-app-values.ts';
+import { customAppValuesOf } from '#shared/rules/custom-applications/custom-app-values.ts';
 import { applying, changeOf, knownKind, openServer, thereAndBack } from './on-sandbox.ts';
 
 const deptId = 'D200';
@@ -41,7 +41,7 @@ const customApp = (owner: 'team' | 'personal') => {
   const shares = owner === 'team' ? [{ kind: 'all', id: '', exclude: false, below: false } as const] : [];
   const said = { menuname: 'Canteen', shortname: 'C', innerUrl: '/sp/canteen', shares };
   const here = { ...at, deptId: owner === 'team' ? deptId : '', source: 'manager', acId: '' };
-  return { ...here, id: '', made: madeOf(toInfo({ ...form, ...said }), at) };
+  return { ...here, id: '', made: customAppValuesOf(toInfo({ ...form, ...said }), at) };
 };
 
 const menuGroup = async (ask: Ask) => {
@@ -118,7 +118,7 @@ it.each([
     const info = await held(id);
     if (!info) throw new Error(id);
     const { acId } = info.content;
-    const place = { ...customApp(owner), acId, id, made: madeOf(info, customApp(owner)) };
+    const place = { ...customApp(owner), acId, id, made: customAppValuesOf(info, customApp(owner)) };
     const change = await changeOf(server.ask, 'customAppPresence', place, () => ({ there: [] }));
     expect(change.edits.there?.from).toEqual([place.made]);
     const results = await thereAndBack(server.client, [change], () => undefined);
@@ -126,7 +126,7 @@ it.each([
     const [made] = (await apps()).filter((app) => !before.some((one) => one.id === app.id));
     expect(await held(id)).toBeNull();
     const again = await held(made?.id ?? '');
-    expect(again && madeOf(again, place)).toEqual(place.made);
+    expect(again && customAppValuesOf(again, place)).toEqual(place.made);
     expect(again?.content.acId).toBe(acId);
   },
 );

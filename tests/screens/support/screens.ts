@@ -9,7 +9,7 @@ import type { SandboxAccount } from '#shared/api/session/session.ts';
 import type { EventName, EventPayload } from '#shared/bridge/index.ts';
 import type { SandboxScenario } from '#shared/bridge/sandbox.ts';
 import { bridge } from '../../../src-renderer/data/bridge.ts';
-import { forgetAll } from '../../../src-renderer/state/stored-hints.ts';
+import { forgetHints } from '../../../src-renderer/state/stored-hints.ts';
 import './bytes.ts';
 import './threads.ts';
 import { browser } from './browser.ts';
@@ -97,7 +97,7 @@ export const test = base.extend<Fixtures>({
     network.forget();
     browser.forget();
     files.forget();
-    forgetAll();
+    forgetHints();
     sessionStorage.clear();
   },
   page: async ({ shell: _ }, use) => {

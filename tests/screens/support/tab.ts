@@ -5,7 +5,7 @@ import { bridge } from '../../../src-renderer/data/bridge.ts';
 import { queryClient } from '../../../src-renderer/data/read.ts';
 import { clearSessionEnd } from '../../../src-renderer/data/session-expired.ts';
 import { loadLanguage } from '../../../src-renderer/data/text.ts';
-import { begin } from '../../../src-renderer/frame/start-console.tsx';
+import { startConsole } from '../../../src-renderer/frame/start-console.tsx';
 import { type ConsoleRouter, preloadAt } from '../../../src-renderer/frame/router.tsx';
 import { watchShell } from '../../../src-renderer/frame/watch-shell.ts';
 import { releaseLocks } from '../../../src-renderer/testing/locks.ts';
@@ -59,7 +59,7 @@ export function openTab(shell: Shell): Tab {
       preloadAt(location.pathname);
       const starting = bridge.app.start({}).then(async (program) => {
         if (document.documentElement.lang === '') await loadLanguage('en-US');
-        shown = { root, router: await begin(root, program as Parameters<typeof begin>[1]) };
+        shown = { root, router: await startConsole(root, program as Parameters<typeof startConsole>[1]) };
         // Each page begins to listen for itself: it asks for what was told while nobody of it heard.
         watchShell(routerOfNow);
       });

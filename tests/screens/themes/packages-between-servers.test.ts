@@ -8,7 +8,10 @@ import { bytesSource, readPackage } from '../../../src-main/formats/theme-packag
 import { png } from '../../../src-main/formats/theme-package/testing/pictures.ts';
 import { send } from '../../../src-renderer/data/http.ts';
 import { callRead } from '../../../src-renderer/data/read.ts';
-import { type Exported, exportThemes } from '../../../src-renderer/screens/themes/Packages/export-package.ts';
+import {
+  type ExportedTheme,
+  exportThemes,
+} from '../../../src-renderer/screens/themes/Packages/export-package.ts';
 import { storePicture } from '../../../src-renderer/widgets/picture/store-picture.ts';
 import { multilangSave } from '../../../src-shared/api/language-names/language-names.ts';
 import type { TopicStyle } from '../../../src-shared/api/themes/context.ts';
@@ -72,7 +75,7 @@ const shown = [
 ] as const;
 
 /** Names in two more languages. */
-async function named(place: ThemePlace): Promise<Exported> {
+async function named(place: ThemePlace): Promise<ExportedTheme> {
   await send(multilangSave, {
     module: 'basicserver',
     tablefield: 'topic.topicName',
@@ -90,21 +93,21 @@ async function back(
   topicStyle: TopicStyle,
   topicName: string,
   topicLayout: BackForm['topicLayout'] = 'horizontal',
-): Promise<Exported> {
+): Promise<ExportedTheme> {
   const form = { ...newBackTheme(terminalFacts[terminal].dtu, topicStyle, where), topicLayout };
   const full = { ...(await filled(terminal, form)), topicName, titleShowWay: [...shown] };
   const id = (await send(backThemes.add, backBody(full, ''))) ?? '';
   return named({ ...where, terminal, id, name: topicName, style: topicStyle });
 }
 
-async function special(createWay: SpecialForm['createWay'], topicName: string): Promise<Exported> {
+async function special(createWay: SpecialForm['createWay'], topicName: string): Promise<ExportedTheme> {
   const form = { ...newSpecialTheme(where), createWay };
   const full = { ...(await filled('special', form)), topicName, titleShowWay: [...shown] };
   const id = (await send(specialThemes.add, specialBody(full, ''))) ?? '';
   return named({ ...where, terminal: 'special', id, name: topicName, style: 'dark' });
 }
 
-async function phone(topicStyle: TopicStyle, topicName: string): Promise<Exported> {
+async function phone(topicStyle: TopicStyle, topicName: string): Promise<ExportedTheme> {
   const form = await filled(
     'h5',
     newMobileTheme(topicStyle, where, (key) => key),
@@ -123,13 +126,13 @@ async function phone(topicStyle: TopicStyle, topicName: string): Promise<Exporte
   return named({ ...where, terminal: 'h5', id, name: topicName, style: topicStyle });
 }
 
-async function css(name: string, content: string): Promise<Exported> {
+async function css(name: string, content: string): Promise<ExportedTheme> {
   const id = (await send(createCssTheme, cssBody({ name, content, refStyles: '' }))) ?? '';
   return { terminal: null, id, name };
 }
 
 /** By kind; names in Chinese alone give the same key, which is counted. */
-const kinds: readonly (readonly [string, () => Promise<Exported[]>])[] = [
+const kinds: readonly (readonly [string, () => Promise<ExportedTheme[]>])[] = [
   ['web', async () => [await back('pc', 'dark', 'Fjord'), await back('pc', 'light', '雪原晨光')]],
   [
     'desktop client',
@@ -145,8 +148,8 @@ const kinds: readonly (readonly [string, () => Promise<Exported[]>])[] = [
 ];
 
 /** The same themes by what they are called, on the server of now. */
-async function again(themes: readonly Exported[]): Promise<Exported[]> {
-  const found: Exported[] = [];
+async function again(themes: readonly ExportedTheme[]): Promise<ExportedTheme[]> {
+  const found: ExportedTheme[] = [];
   for (const theme of themes) {
     const named =
       theme.terminal === null
@@ -158,7 +161,7 @@ async function again(themes: readonly Exported[]): Promise<Exported[]> {
   return found;
 }
 
-async function exported(page: Page, themes: readonly Exported[]): Promise<Buffer> {
+async function exported(page: Page, themes: readonly ExportedTheme[]): Promise<Buffer> {
   const download = page.waitForEvent('download');
   const { signal } = new AbortController();
   const as = {

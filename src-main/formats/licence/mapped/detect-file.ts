@@ -22,7 +22,7 @@ export interface DetectedFile {
 }
 
 /** Returns null for a file of no kind; a finding for a file that looks like a known XML kind but is unreadable. */
-export function tellFile(
+export function detectFile(
   file: Buffer,
   detected: Detected,
   mappings: readonly LicenceMapping[],
@@ -118,14 +118,14 @@ function tell(kind: LicenceFileKind, forms: Forms): Told | LicenceFinding | null
 
 type Telling = NonNullable<LicenceFileKind['told']>;
 
-function tellProperties(told: Telling, forms: Forms): Told | null {
+function tellProperties(mark: Telling, forms: Forms): Told | null {
   const properties = forms.properties();
   if (properties.ok) {
     const place = propertiesPlace(properties.fields);
-    return isTold(told, place) ? { place, json: undefined, problem: null } : null;
+    return isTold(mark, place) ? { place, json: undefined, problem: null } : null;
   }
   // Any text could be damaged properties, so only one with the distinguishing property counts as such.
-  return namesProperty(forms.text, told.field)
+  return namesProperty(forms.text, mark.field)
     ? { place: null, json: undefined, problem: propertiesFinding(properties) }
     : null;
 }

@@ -1,7 +1,7 @@
 /** A licence field's name in a kind of files, e.g. `features.feature[0].code`. */
 import type { LicenceFileKind } from '#shared/api/mapping/licence-files.ts';
 
-export function theirField({ names, modules }: LicenceFileKind, field: string): string {
+export function foreignFieldName({ names, modules }: LicenceFileKind, field: string): string {
   const theirs: Readonly<Record<string, string | undefined>> = {
     ...names,
     ...modules?.names,

@@ -15,14 +15,14 @@ import { anyKeyFindings } from '../keygen-verdict.ts';
 import { keyIdPattern } from '../keys.ts';
 import { parseProperties } from '../properties.ts';
 import { parseStrictJson } from '../strict-json.ts';
-import { assessTrust, describeSignature, prove } from '../trust.ts';
-import { type LicenceCircumstances, type LicenceVerdict, unread } from '../verdict.ts';
+import { assessTrust, describeSignature, findProof } from '../trust.ts';
+import { type LicenceCircumstances, type LicenceVerdict, unreadVerdict } from '../verdict.ts';
 import { fieldsThrough } from './mapped-fields.ts';
 import { jsonPlace, type MappedNode, propertiesPlace, severalFields, xmlPlace } from './mapped-node.ts';
 import { propertiesFinding, xmlFinding } from './problem-findings.ts';
 import { isSignedElsewhere, signatureBytes, signedPart } from './signed-part.ts';
-import { theirField } from './foreign-field-name.ts';
-import { type DetectedFile, tellFile } from './detect-file.ts';
+import { foreignFieldName } from './foreign-field-name.ts';
+import { type DetectedFile, detectFile } from './detect-file.ts';
 
 /** Returns null where no mapping knows the kind of file. */
 export function mappedVerdict(
@@ -31,8 +31,8 @@ export function mappedVerdict(
   circumstances: LicenceCircumstances,
 ): LicenceVerdict | null {
   const { mappings = [] } = circumstances;
-  const told = mappings.length === 0 ? null : tellFile(file, detected, mappings);
-  if (!told || 'state' in told) return told && unread([told]);
+  const told = mappings.length === 0 ? null : detectFile(file, detected, mappings);
+  if (!told || 'state' in told) return told && unreadVerdict([told]);
   const read = verdictOf(told, circumstances);
   return { ...read, mapped: mappedFact(told, read) };
 }
@@ -43,15 +43,15 @@ function mappedFact({ mapping, kind }: DetectedFile, read: LicenceVerdict): Lice
   return { mapping: mapping.name, kind: kind.name, checked: read.verified ? 'signature' : unchecked };
 }
 
-function verdictOf(told: DetectedFile, circumstances: LicenceCircumstances): LicenceVerdict {
-  const { kind, place, problem } = told;
-  if (!place) return unread(problem ? [problem] : []);
+function verdictOf(file: DetectedFile, circumstances: LicenceCircumstances): LicenceVerdict {
+  const { kind, place, problem } = file;
+  if (!place) return unreadVerdict(problem ? [problem] : []);
   const { signature } = kind;
-  const signed = signature.kind === 'embedded' ? signedPart(signature, told, place) : null;
+  const signed = signature.kind === 'embedded' ? signedPart(signature, file, place) : null;
   const opened = openContent(kind.content, /* wall: licence-mapped-signed-part */ signed?.place ?? place);
-  if ('state' in opened) return unread([opened]);
-  const content = readThrough(told, opened.place, circumstances.now);
-  const explained = { ...unread([]), licence: content.licence, daysRemaining: content.daysRemaining };
+  if ('state' in opened) return unreadVerdict([opened]);
+  const content = readThrough(file, opened.place, circumstances.now);
+  const explained = { ...unreadVerdict([]), licence: content.licence, daysRemaining: content.daysRemaining };
   if (signature.kind !== 'embedded' || !signed) {
     return { ...explained, ...unchecked(kind, content) };
   }
@@ -67,7 +67,7 @@ function verdictOf(told: DetectedFile, circumstances: LicenceCircumstances): Lic
   const input = signed.input ?? (signature.over === 'contentBytes' ? opened.bytes : Buffer.from(opened.text));
   const proof = isSignedElsewhere(input)
     ? { key: undefined, proven: false }
-    : prove(candidates, input, signatureBytes(signed.signature, signature));
+    : findProof(candidates, input, signatureBytes(signed.signature, signature));
   const against =
     claimed === undefined
       ? anyKeyFindings(algorithm, candidates, proof)
@@ -153,7 +153,7 @@ function readThrough({ kind }: DetectedFile, place: MappedNode, now: number): Co
         };
   const findings = content.findings.map((one) =>
     typeof one.params.field === 'string'
-      ? finding(one.state, { ...one.params, field: theirField(kind, one.params.field) })
+      ? finding(one.state, { ...one.params, field: foreignFieldName(kind, one.params.field) })
       : one,
   );
   return { ...content, findings };

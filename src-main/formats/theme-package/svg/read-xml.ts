@@ -114,20 +114,20 @@ export function readXml(text: string, visitor: XmlVisitor): boolean {
     const raw = tag.exec(text)?.[1];
     if (raw === undefined || (root && stack.length === 0) || stack.length >= deepest) return null;
     root = true;
-    const given = new Map<string, string>();
+    const attributes = new Map<string, string>();
     attribute.lastIndex = tag.lastIndex;
     tagEnd.lastIndex = tag.lastIndex;
     for (let found = attribute.exec(text); found; found = attribute.exec(text)) {
       const [, called = '', one, other] = found;
       const value = resolved((one ?? other ?? '').replace(/\r\n|[\t\n\r]/g, ' '));
-      if (value === null || given.has(called)) return null;
-      given.set(called, value);
+      if (value === null || attributes.has(called)) return null;
+      attributes.set(called, value);
       tagEnd.lastIndex = attribute.lastIndex;
     }
     const ended = tagEnd.exec(text);
     const above = stack.at(-1);
-    const prefixes = prefixesOf(given, above?.prefixes ?? new Map([['xml', xmlNamespace]]));
-    const element = prefixes && elementOf(raw, given, prefixes);
+    const prefixes = prefixesOf(attributes, above?.prefixes ?? new Map([['xml', xmlNamespace]]));
+    const element = prefixes && elementOf(raw, attributes, prefixes);
     if (!ended || !element || !visitor.open(element, above?.element ?? null)) return null;
     if (ended[1] === '/') return visitor.close(element, '') ? tagEnd.lastIndex : null;
     stack.push({ element, raw, prefixes, text: [] });
@@ -152,10 +152,10 @@ function prefixesOf(
   given: ReadonlyMap<string, string>,
   above: ReadonlyMap<string, string>,
 ): ReadonlyMap<string, string> | null {
-  const own = [...given].filter(([called]) => called === 'xmlns' || called.startsWith('xmlns:'));
-  if (own.length === 0) return above;
+  const declarations = [...given].filter(([called]) => called === 'xmlns' || called.startsWith('xmlns:'));
+  if (declarations.length === 0) return above;
   const prefixes = new Map(above);
-  for (const [called, uri] of own) {
+  for (const [called, uri] of declarations) {
     const prefix = called === 'xmlns' ? '' : called.slice(6);
     if (['xml', 'xmlns'].includes(prefix) || (prefix !== '' && uri === '')) return null;
     if (uri === xmlNamespace || uri === ofPrefixes) return null;

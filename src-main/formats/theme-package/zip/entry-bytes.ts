@@ -1,7 +1,7 @@
 /** Yields an entry's bytes in pieces: decompressed within its declared size, counted and hashed (limits.md §4). */
 import { crc32, createInflateRaw, inflateRaw } from 'node:zlib';
 import type { RandomAccessSource } from './bytes.ts';
-import { lentPieces, wholeLimit } from './reused-buffer.ts';
+import { readReused, wholeLimit } from './reused-buffer.ts';
 import { refuseArchive } from './archive-refusal.ts';
 import { methods } from './signatures.ts';
 import type { PlacedEntry } from './spans.ts';
@@ -30,7 +30,7 @@ export async function* entryPieces(
 }
 
 function storedPieces(source: RandomAccessSource, { from, packed }: PlacedEntry) {
-  return lentPieces(packed, (at, into) => source.readInto(from + at, into));
+  return readReused(packed, (at, into) => source.readInto(from + at, into));
 }
 
 async function* inflatedPieces(source: RandomAccessSource, entry: PlacedEntry) {

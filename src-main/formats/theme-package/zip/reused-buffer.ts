@@ -14,11 +14,11 @@ export function firstPiece(size: number): number {
 }
 
 /** Buffers that are kept for reuse: as many as are read at a time. */
-const kept = 4;
+const bufferCount = 4;
 const free: Uint8Array[] = [];
 
 /** A piece is valid until the next one is requested or the iteration ends. `read` fills all of `into`. */
-export async function* lentPieces(
+export async function* readReused(
   size: number,
   read: (at: number, into: Uint8Array) => Promise<unknown>,
 ): AsyncGenerator<Uint8Array, void, undefined> {
@@ -31,11 +31,11 @@ export async function* lentPieces(
       yield into;
     }
   } finally {
-    if (free.length < kept) free.push(memory);
+    if (free.length < bufferCount) free.push(memory);
   }
 }
 
-export async function wholeOf(pieces: AsyncIterable<Uint8Array>): Promise<Buffer> {
+export async function joinPieces(pieces: AsyncIterable<Uint8Array>): Promise<Buffer> {
   const all: Uint8Array[] = [];
   for await (const one of pieces) all.push(Uint8Array.from(one));
   return Buffer.concat(all);

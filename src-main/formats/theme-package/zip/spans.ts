@@ -3,7 +3,7 @@
  * the first byte to the directory, without a gap or a shared byte (limits.md §4).
  */
 import type { ByteSpan, Carrier } from '../carrier.ts';
-import { inFlight } from '../limit-concurrency.ts';
+import { limitConcurrency } from '../limit-concurrency.ts';
 import { dataViewOf, type RandomAccessSource } from './bytes.ts';
 import type { ArchiveEntry } from './directory.ts';
 import type { EndRecord } from './end-record.ts';
@@ -40,7 +40,7 @@ export async function placeEntries(
     carrier && source.file !== undefined && source.size >= carrier.least
       ? await carrier.gather(source.file, spans)
       : null;
-  return await inFlight(8, inOrder, async (entry, index) => {
+  return await limitConcurrency(8, inOrder, async (entry, index) => {
     const { at, length } = spans[index] as ByteSpan;
     const head = heads?.[index] ?? (await source.read(at, length));
     const from = await readLocal(source, entry, head, directory.offset);
@@ -73,10 +73,10 @@ async function readLocal(
   if (!name.equals(bytes.subarray(localLength, localLength + name.length))) differs();
   // With a data descriptor the local header may leave these values out.
   const later = (flags & flag.descriptor) !== 0;
-  const said = [local.crc, local.packed, local.size].map((place) => view.getUint32(place, true));
+  const sizes = [local.crc, local.packed, local.size].map((place) => view.getUint32(place, true));
   const known = [entry.crc, entry.packed, entry.size];
   // wall: entry-headers
-  if (said.some((value, index) => value !== known[index] && !(later && value === 0))) differs();
+  if (sizes.some((value, index) => value !== known[index] && !(later && value === 0))) differs();
   const extra = view.getUint16(local.extra, true);
   const from = entry.offset + localLength + name.length + extra;
   if (from > most) refuseArchive('FORMAT', entry.name);

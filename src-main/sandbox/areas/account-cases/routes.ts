@@ -21,7 +21,7 @@ import { checkFields } from '#shared/rules/common/fields/check-fields.ts';
 import { securityRight } from '#shared/rules/security/entries.ts';
 import { serverTime } from '../../kernel/clock.ts';
 import { inCamel } from '../../kernel/crud/camel.ts';
-import { containing, type RowOrder, rowStore } from '../../kernel/crud/row-store.ts';
+import { columnContains, type RowOrder, rowStore } from '../../kernel/crud/row-store.ts';
 import type { Tables } from '../../kernel/database/tables.ts';
 import type { SignedInContext } from '../../kernel/http/context.ts';
 import { type Implementation, implement, refuse, type SessionRight } from '../../kernel/http/implement.ts';
@@ -55,10 +55,12 @@ export const accountCasesRoutes: readonly Implementation[] = calls.flatMap(([kin
 const eb: ExpressionBuilder<Tables, 'account_case'> = expressionBuilder();
 const columns = { createTime: 'create_time', username: 'username' } as const;
 
-async function page(kind: CaseKind, asked: Input<CaseCalls['query']>, { store, user }: SignedInContext) {
-  const { pageNo, pageSize, keywords = '', status, beginDate, endDate, orderBy, orderType = 'asc' } = asked;
+async function page(kind: CaseKind, query: Input<CaseCalls['query']>, { store, user }: SignedInContext) {
+  const { pageNo, pageSize, keywords = '', status, beginDate, endDate, orderBy, orderType = 'asc' } = query;
   const words = keywords.trim();
-  const named = (['username', 'account', 'department'] as const).map((column) => containing(column, words));
+  const named = (['username', 'account', 'department'] as const).map((column) =>
+    columnContains(column, words),
+  );
   const where = eb.and([
     eb('kind', '=', kind),
     ...(words === '' ? [] : [eb.or(named)]),
@@ -96,7 +98,7 @@ const noDetails = {
   contact: '',
 };
 
-const told: Readonly<Record<ActionRule['action'], LogKind>> = {
+const logKinds: Readonly<Record<ActionRule['action'], LogKind>> = {
   unbind: 'deviceUnbound',
   approve: 'caseApproved',
   refuse: 'caseRefused',
@@ -116,10 +118,10 @@ async function decide(
   if (problem) return refuseWithMessage(context.language, problem.message);
   const { store, user, now } = context;
   const decided = { handler_name: user.username, handle_time: serverTime(now), handle_reason: reason };
-  const wanted = [...new Set(ids)];
+  const caseIds = [...new Set(ids)];
   const done: string[] = [];
   await store.transaction().execute(async (transaction) => {
-    for (const id of wanted) {
+    for (const id of caseIds) {
       // One statement checks and decides, so that of two concurrent decisions only one takes effect.
       const row = await transaction
         .updateTable('account_case')
@@ -130,7 +132,7 @@ async function decide(
       if (!row) continue;
       done.push(id);
       await record(transaction, context, {
-        kind: told[rule.action],
+        kind: logKinds[rule.action],
         targetId: id,
         targetName: row.username,
         detail: kind,
@@ -146,5 +148,5 @@ async function decide(
         .execute();
     }
   });
-  return { done, left: wanted.filter((id) => !done.includes(id)) };
+  return { done, left: caseIds.filter((id) => !done.includes(id)) };
 }

@@ -3,7 +3,7 @@ import { flagsHere } from '#shared/rules/common/applications/permissions.ts';
 import type { Detach } from '#shared/rules/common/departments/scope.ts';
 import { settingKeys } from '#shared/rules/common/departments/setting-keys.ts';
 import { departmentsOf } from '#shared/rules/common/menu/visible.ts';
-import { chainOf, placeFor } from '../../kernel/departments/organisation-context.ts';
+import { chainOf, departmentContext } from '../../kernel/departments/organisation-context.ts';
 import type { SignedInContext } from '../../kernel/http/context.ts';
 import { Refusal } from '../../kernel/http/implement.ts';
 import type { AppContext, AppScope } from '../../kernel/modules/module-scope.ts';
@@ -11,12 +11,12 @@ import { type Organisation, organisationFor } from '../../kernel/people/organisa
 import { manages } from '../../kernel/people/scope.ts';
 import { storedDetach } from './app-detach.ts';
 
-export async function appPlaceIn(
+export async function appContextIn(
   deptId: string | undefined,
   context: SignedInContext,
 ): Promise<AppContext | Refusal> {
   const organisation = await organisationFor(context);
-  const found = placeFor(deptId, { ...context, organisation }, 'read');
+  const found = departmentContext(deptId, { ...context, organisation }, 'read');
   if (found instanceof Refusal) return found;
   const { user } = context;
   const detach = await storedDetach(context);
@@ -34,7 +34,7 @@ function keysOf(deptId: string, chain: readonly string[], detach: Detach): Omit<
   return { deptId, keys, key, enableKey: detach === 'depth' ? key : '' };
 }
 
-export async function employeePlace(
+export async function employeeScope(
   context: SignedInContext,
   organisation: Organisation,
 ): Promise<AppScope & { readonly detach: Detach }> {

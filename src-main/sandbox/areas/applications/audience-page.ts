@@ -45,13 +45,13 @@ export function audiencePage(
     const deptId = organisation.department(roster.departmentOf(index)).id;
     return { ...roster.person(index), deptId };
   };
-  const wanted = foldCase(keywords);
+  const words = foldCase(keywords);
   const people = { size: roster.size + outside.length, at: (index: number) => index };
   const found = pageOfSequence(people, page, (index) => {
     if (!all && !reasonOf(index).sees) return false;
-    if (wanted === '') return true;
+    if (words === '') return true;
     const { id, username } = person(index);
-    return foldCase(username).includes(wanted) || foldCase(id) === wanted;
+    return foldCase(username).includes(words) || foldCase(id) === words;
   });
   const wireOf = new Map(
     shares.map((share, index) => [`${share.exclude} ${targetKey(share)}`, wire[index]] as const),

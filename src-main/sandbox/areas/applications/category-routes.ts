@@ -28,7 +28,7 @@ export const categoryRoutes: readonly Implementation[] = [
     const refused = await wrong({ groupName: name, line }, null, context);
     if (refused) return refused;
     const { store, user, place } = context;
-    const own = (await storedCategories(context)).filter(({ dept_id }) => dept_id === place.key);
+    const categories = (await storedCategories(context)).filter(({ dept_id }) => dept_id === place.key);
     const row = {
       tenant_key: user.tenantKey,
       id: `AC${randomId()}`,
@@ -36,7 +36,7 @@ export const categoryRoutes: readonly Implementation[] = [
       group_name: name,
       category_type: 'custom',
       line,
-      position: Math.max(0, ...own.map(({ position }) => position)) + 1,
+      position: Math.max(0, ...categories.map(({ position }) => position)) + 1,
     };
     await store.insertInto('app_category').values(row).execute();
     await tell('appGroupAdded', row, context);
@@ -44,7 +44,7 @@ export const categoryRoutes: readonly Implementation[] = [
   }),
 
   appChanging(updateCategory, flag, async ({ id, groupName, line }, context) => {
-    const row = await own(id, context);
+    const row = await ownCategory(id, context);
     if (row instanceof Refusal) return row;
     const name = groupName.trim();
     const refused = await wrong({ groupName: name, line }, row, context);
@@ -56,7 +56,7 @@ export const categoryRoutes: readonly Implementation[] = [
   }),
 
   appChanging(deleteCategory, flag, async ({ id }, context) => {
-    const row = await own(id, context);
+    const row = await ownCategory(id, context);
     if (row instanceof Refusal) return row;
     const { store, user } = context;
     await store
@@ -72,10 +72,10 @@ export const categoryRoutes: readonly Implementation[] = [
     const { place, language } = context;
     const rows = (await storedCategories(context)).filter(({ dept_id }) => dept_id === place.key);
     const stored = rows.map(({ id }, index) => ({ id, orderNum: index + 1 }));
-    const wanted = appInfos.map(({ id, order }) => ({ id, orderNum: order }));
-    if (stored.length !== wanted.length || isOutdated(stored, wanted))
+    const newOrder = appInfos.map(({ id, order }) => ({ id, orderNum: order }));
+    if (stored.length !== newOrder.length || isOutdated(stored, newOrder))
       return refuse(messagesIn(language).outdatedOrder);
-    for (const { id, orderNum } of wanted) await inTable(id, context).set({ position: orderNum }).execute();
+    for (const { id, orderNum } of newOrder) await inTable(id, context).set({ position: orderNum }).execute();
     await tell('appGroupsSorted', { id: '', group_name: '' }, context);
     return null;
   }),
@@ -87,9 +87,9 @@ export const categoryRoutes: readonly Implementation[] = [
     const inside = apps.filter(({ row }) => row.category_id === group);
     const stored = inside.map(({ row, order }) => ({ id: row.id, orderNum: order }));
     if (isOutdated(stored, modules)) return refuse(messagesIn(language).outdatedOrder);
-    const asked = new Map(modules.map(({ id, orderNum }) => [id, orderNum]));
+    const orderById = new Map(modules.map(({ id, orderNum }) => [id, orderNum]));
     for (const { row, order } of inside) {
-      const position = asked.get(row.id) ?? order;
+      const position = orderById.get(row.id) ?? order;
       if (position !== row.position) await updateApplication(place.key, row.id, { position }, context);
     }
     await tell('appsSorted', { id: group ?? '', group_name: '' }, context);
@@ -123,7 +123,7 @@ function inTable(id: string, { store, user }: AppContext) {
 }
 
 /** Finds a group of this department; a group of a department above can only be changed there. */
-async function own(id: string, context: AppContext): Promise<CategoryRow | Refusal> {
+async function ownCategory(id: string, context: AppContext): Promise<CategoryRow | Refusal> {
   const messages = messagesIn(context.language);
   const row = (await storedCategories(context)).find((each) => each.id === id);
   if (!row) return refuse(messages.noSuchEntry);

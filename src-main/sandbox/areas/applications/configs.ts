@@ -27,12 +27,12 @@ export async function configsWithWhom(
     .where('dept_id', 'in', keys)
     .execute();
   const near = keys.flatMap((key) => rows.filter(({ dept_id }) => dept_id === key));
-  const said = near.map(({ dept_id: deptId, config_key: configKey, config_value: configValue }) => ({
+  const configs = near.map(({ dept_id: deptId, config_key: configKey, config_value: configValue }) => ({
     configKey,
     configValue,
     deptId,
   }));
-  return [...new Map(said.map((config) => [config.configKey, config])).values()];
+  return [...new Map(configs.map((config) => [config.configKey, config])).values()];
 }
 
 export async function keepConfig(
@@ -49,14 +49,18 @@ export async function keepConfig(
     .execute();
 }
 
-/** Deletes the department's own display configs; with `kept` its stored defaults as well. */
-export async function dropDisplayConfigs(key: string, { store, user }: At, kept: boolean): Promise<void> {
-  const own = [...displayDefaults.keys()];
+/** Deletes the department's own display configs; with `withDefaults` its stored defaults as well. */
+export async function dropDisplayConfigs(
+  key: string,
+  { store, user }: At,
+  withDefaults: boolean,
+): Promise<void> {
+  const configKeys = [...displayDefaults.keys()];
   await store
     .deleteFrom('app_config')
     .where('tenant_key', '=', user.tenantKey)
     .where('dept_id', '=', key)
-    .where('config_key', 'in', kept ? [...own, ...own.map(keptAs)] : own)
+    .where('config_key', 'in', withDefaults ? [...configKeys, ...configKeys.map(keptAs)] : configKeys)
     .execute();
 }
 
@@ -72,11 +76,11 @@ export async function keepAsDefaults(
 
 /** The defaults that this department itself has stored. */
 export async function keptDefaults(key: string, context: At): Promise<ConfigRecord[]> {
-  const said = new Map(
+  const stored = new Map(
     (await configsFor([key], context)).map(({ configKey, configValue }) => [configKey, configValue]),
   );
   return [...displayDefaults.keys()].flatMap((configKey) => {
-    const value = said.get(keptAs(configKey));
+    const value = stored.get(keptAs(configKey));
     return value === undefined ? [] : [{ configKey, configValue: value }];
   });
 }

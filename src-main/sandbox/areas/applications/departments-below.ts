@@ -17,9 +17,9 @@ export async function departmentsBelow(
     .where('tenant_key', '=', user.tenantKey)
     .where('dept_id', '!=', '')
     .execute();
-  const said = [...settings.filter(({ app_id }) => counts(app_id)), ...(counts(null) ? configs : [])];
+  const rows = [...settings.filter(({ app_id }) => counts(app_id)), ...(counts(null) ? configs : [])];
   const below = organisation.below([organisation.placeOf(place.deptId)]);
-  return [...new Set(said.map(({ dept_id }) => dept_id))]
+  return [...new Set(rows.map(({ dept_id }) => dept_id))]
     .filter((id) => id !== place.key && id !== place.deptId && below[organisation.placeOf(id)] === 1)
     .sort()
     .map((id) => organisation.department(organisation.placeOf(id)));

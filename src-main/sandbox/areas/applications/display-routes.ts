@@ -79,11 +79,11 @@ export const displayRoutes: readonly Implementation[] = [
   }),
 
   appReading(display.qryAppOrdersType, async (_, context) => {
-    const said = (await configsFor(context.place.keys, context)).find(
+    const config = (await configsFor(context.place.keys, context)).find(
       ({ configKey }) => configKey === ordersTypeKey,
     );
     return {
-      ordersType: display.ordersTypes.find((type) => type === said?.configValue) ?? ('custom' as const),
+      ordersType: display.ordersTypes.find((type) => type === config?.configValue) ?? ('custom' as const),
     };
   }),
   appChanging(display.updateAppOrdersType, 'AppCategoryEdit', async ({ ordersType }, context) => {
@@ -123,10 +123,10 @@ async function put(
   context: AppContext,
 ): Promise<null> {
   const { key } = context.place;
-  const asked = new Map(wanted.map(({ id, orderNum }) => [id, orderNum]));
-  const groups = new Set(apps.filter(({ row }) => asked.has(row.id)).map(({ row }) => row.category_id));
+  const orderById = new Map(wanted.map(({ id, orderNum }) => [id, orderNum]));
+  const groups = new Set(apps.filter(({ row }) => orderById.has(row.id)).map(({ row }) => row.category_id));
   for (const { row, order } of apps) {
-    const position = asked.get(row.id) ?? order;
+    const position = orderById.get(row.id) ?? order;
     if (groups.has(row.category_id) && position !== row.position)
       await updateApplication(key, row.id, { position }, context);
   }

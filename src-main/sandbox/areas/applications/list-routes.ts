@@ -14,14 +14,14 @@ export const listRoutes: readonly Implementation[] = [
   appReading(queryAppList, async (input, context) => {
     const { keywords = '', acId, installed, showDisable, pageNo, pageSize } = input;
     const { language } = context;
-    const wanted = foldCase(keywordsOf(keywords));
+    const words = foldCase(keywordsOf(keywords));
     const found = (await storedApps(context)).filter(
       (app) =>
         isInstalled(app) === installed &&
         // Applications that the tenant does not have count as disabled.
         (showDisable || !installed || isOn(app)) &&
         (acId === undefined || app.row.category_id === acId) &&
-        (wanted === '' || foldCase(appNameOf(app, language)).includes(wanted)),
+        (words === '' || foldCase(appNameOf(app, language)).includes(words)),
     );
     const start = (pageNo - 1) * pageSize;
     const result = found.slice(start, start + pageSize).map((app) => appItemOf(app, language));

@@ -11,7 +11,7 @@ import { appBodyOf } from '../../kernel/modules/body.ts';
 import { type AppContext, appReading } from '../../kernel/modules/module-scope.ts';
 import { sharePerson } from '../../kernel/people/memberships.ts';
 import { organisationFor } from '../../kernel/people/organisation.ts';
-import { employeePlace } from './application-scope.ts';
+import { employeeScope } from './application-scope.ts';
 import { isFor } from './audience.ts';
 import { storedApps } from './store.ts';
 
@@ -65,7 +65,7 @@ function listing(
     'signedIn',
     async ({ teamOnly, loadAll }: Asked, context): Promise<AppItem[]> => {
       const organisation = await organisationFor(context);
-      const here = { ...context, organisation, place: await employeePlace(context, organisation) };
+      const here = { ...context, organisation, place: await employeeScope(context, organisation) };
       const found = (await storedApps(here)).filter(
         (app) =>
           (loadAll ? app.row.installed === 1 : isShown(app)) &&

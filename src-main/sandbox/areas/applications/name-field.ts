@@ -26,9 +26,9 @@ export async function appNameField(
   if (!row) return null;
   const body = appBodyOf(row);
   const { info } = body;
-  const own = ownAppName(row);
+  const ownName = ownAppName(row);
   return {
-    own,
+    own: ownName,
     check: async (name) => multilangName(name),
     async write(transaction, name) {
       const named = info && { ...body, info: { ...info, sysMenus: { ...info.sysMenus, menuname: name } } };

@@ -24,7 +24,7 @@ import { storedAppConfigs as syncHolding } from './sync-routes.ts';
 type Changing = typeof appChanging;
 
 /** Refuses settings that a department above reserves for itself. */
-const own = ((endpoint, flag, work) =>
+const ownChanging = ((endpoint, flag, work) =>
   appChanging(endpoint, flag, async (input, context) => {
     const { lets, from } = await syncHolding(context);
     if (!lets && from !== context.place.key) return refuse(messagesIn(context.language).noPermission, 401);
@@ -43,13 +43,13 @@ export const appSettingsRoutes: readonly Implementation[] = [
     return said.find((config) => config.configKey === configKey) ?? null;
   }),
 
-  own(settings.saveAppManageConfig, flag, ({ configKey, configValue }, context) =>
+  ownChanging(settings.saveAppManageConfig, flag, ({ configKey, configValue }, context) =>
     save([{ configKey, configValue }], context),
   ),
-  own(settings.saveAppManageConfigs, flag, ({ appManageConfigs }, context) =>
+  ownChanging(settings.saveAppManageConfigs, flag, ({ appManageConfigs }, context) =>
     save(appManageConfigs, context),
   ),
-  own(settings.saveMessageDisplaySetting, flag, async ({ configKey, configValue }, context) => {
+  ownChanging(settings.saveMessageDisplaySetting, flag, async ({ configKey, configValue }, context) => {
     const known: readonly string[] = Object.values(messageKeys);
     return known.includes(configKey)
       ? save([{ configKey, configValue }], context)
@@ -57,9 +57,9 @@ export const appSettingsRoutes: readonly Implementation[] = [
   }),
 
   appReading(settings.queryMixMenuEnabled, async (_, context) => ({
-    configValue: (await held(navModeKey, context)) === 'mix',
+    configValue: (await storedValue(navModeKey, context)) === 'mix',
   })),
-  own(settings.saveMixMenuEnabled, flag, async ({ configValue: mixed }, context) => {
+  ownChanging(settings.saveMixMenuEnabled, flag, async ({ configValue: mixed }, context) => {
     const said = { configKey: navModeKey, configValue: mixed ? 'mix' : 'standard' };
     return keep([said], 'appSettingsSaved', context);
   }),
@@ -67,7 +67,7 @@ export const appSettingsRoutes: readonly Implementation[] = [
   appReading(settings.getAppManageDetachConfig, (_, { scenario }) => ({
     configValue: scenario.detach === 'depth' ? ('depth' as const) : ('plain' as const),
   })),
-  own(settings.saveAppManageDetachConfig, flag, async ({ configValue }, context) => {
+  ownChanging(settings.saveAppManageDetachConfig, flag, async ({ configValue }, context) => {
     const { user, language } = context;
     if (departmentsOf(user) !== null) return refuse(messagesIn(language).noPermission, 401);
     // The setting is stored even while nothing is detached, and applies once something is.
@@ -76,24 +76,24 @@ export const appSettingsRoutes: readonly Implementation[] = [
   }),
 
   appReading(settings.queryShowDisableConfig, async (_, context) => ({
-    configValue: (await held(showDisabledKey, context)) === '1',
+    configValue: (await storedValue(showDisabledKey, context)) === '1',
   })),
   appReading(settings.querySubDeptConfig, async (_, context) => {
     const said = await configsFor(context.place.keys, context);
     return { configValue: said.find(({ configKey }) => configKey === subDeptKey)?.configValue !== '0' };
   }),
 
-  own(settings.setDefConfigs, flag, async (_, context) => {
+  ownChanging(settings.setDefConfigs, flag, async (_, context) => {
     await keepAsDefaults(context.place.key, await holding(context), context);
     await tell('appDefaultsKept', context);
     return null;
   }),
-  own(settings.recoverDefaultSetting, flag, async (_, context) => {
+  ownChanging(settings.recoverDefaultSetting, flag, async (_, context) => {
     const { key } = context.place;
     await dropDisplayConfigs(key, context, false);
     return keep(await keptDefaults(key, context), 'appSettingsReset', context);
   }),
-  own(settings.resetSysDefaultConfigs, flag, async (_, context) => {
+  ownChanging(settings.resetSysDefaultConfigs, flag, async (_, context) => {
     await dropDisplayConfigs(context.place.key, context, true);
     await tell('appSettingsReset', context);
     return null;
@@ -104,7 +104,7 @@ async function holding(context: AppContext): Promise<ConfigRecord[]> {
   return displayConfigs(await configsFor(context.place.keys, context), context.scenario.detach);
 }
 
-async function held(key: string, context: AppContext): Promise<string | undefined> {
+async function storedValue(key: string, context: AppContext): Promise<string | undefined> {
   return (await holding(context)).find(({ configKey }) => configKey === key)?.configValue;
 }
 

@@ -35,14 +35,14 @@ const flag = 'moduleShareEdit';
 export const shareRoutes: readonly Implementation[] = [
   appReading(loadModuleShare, async ({ moduleId }, context) => {
     const [app] = among(await storedApps(context), [moduleId], appModuleId);
-    return app ? sharesOf(app, context) : gone(context);
+    return app ? sharesOf(app, context) : refuseMissing(context);
   }),
 
-  appReading(queryShareAudience, async (asked, context) => {
-    const { sysMenuShares, keywords = '', everybody: all, pageNo, pageSize } = asked;
+  appReading(queryShareAudience, async (input, context) => {
+    const { sysMenuShares, keywords = '', everybody: all, pageNo, pageSize } = input;
     const { language, store, user, scenario, organisation } = context;
-    const wanted = fromWire(sysMenuShares);
-    const [problem] = checkFields(appShareFields, { shares: wanted });
+    const shares = fromWire(sysMenuShares);
+    const [problem] = checkFields(appShareFields, { shares });
     if (problem) return refuseWithMessage(language, problem.message);
     const roster = await rosterOf(store, user.tenantKey, scenario.scale);
     const { tenantKey } = user;
@@ -72,18 +72,18 @@ export const shareRoutes: readonly Implementation[] = [
 
   appChanging(batchSaveSysMenuShares, flag, async ({ sysMenuIds, sysMenuShares }, context) => {
     const apps = among(await storedApps(context), sysMenuIds, ({ row }) => row.id);
-    if (apps.length < new Set(sysMenuIds).size) return gone(context);
+    if (apps.length < new Set(sysMenuIds).size) return refuseMissing(context);
     return shareAll(apps, () => sysMenuShares, context);
   }),
 
   appChanging(copySysModule, flag, async ({ sysMenuId }, context) => {
     const ids = await copies([sysMenuId], context);
-    return ids instanceof Refusal ? ids : (ids[0] ?? gone(context));
+    return ids instanceof Refusal ? ids : (ids[0] ?? refuseMissing(context));
   }),
   appChanging(batchCopySysModule, flag, ({ sysMenuIds }, context) => copies(sysMenuIds, context)),
 ];
 
-const gone = ({ language }: AppContext) => refuse(messagesIn(language).noSuchEntry);
+const refuseMissing = ({ language }: AppContext) => refuse(messagesIn(language).noSuchEntry);
 const sharesOf = (app: App, { language }: AppContext) => infoOf(app, language).sysMenuShares;
 
 /** Selects applications in the order of `ids`; unknown ids are skipped. */
@@ -104,7 +104,7 @@ type Make = (before: readonly WireShare[]) => readonly WireShare[];
 
 async function change(moduleId: string, context: AppContext, make: Make): Promise<null | Refusal> {
   const apps = among(await storedApps(context), [moduleId], appModuleId);
-  return apps.length === 0 ? gone(context) : shareAll(apps, make, context);
+  return apps.length === 0 ? refuseMissing(context) : shareAll(apps, make, context);
 }
 
 async function shareAll(apps: readonly App[], make: Make, context: AppContext): Promise<null | Refusal> {
@@ -127,9 +127,9 @@ async function copies(ids: readonly string[], context: AppContext): Promise<stri
     return refuse(messagesIn(language).noPermission, 401);
   const all = await storedApps(context);
   const apps = among(all, ids, ({ row }) => row.id);
-  if (apps.length < new Set(ids).size) return gone(context);
+  if (apps.length < new Set(ids).size) return refuseMissing(context);
   const last = new Map(all.map(({ row }) => [row.category_id, row.position]));
-  const made: string[] = [];
+  const newIds: string[] = [];
   for (const app of apps) {
     const { row } = app;
     const id = `2000000000${randomId()}`;
@@ -153,7 +153,7 @@ async function copies(ids: readonly string[], context: AppContext): Promise<stri
     await store.insertInto('app_menu').values(copy).execute();
     const target = { targetId: id, targetName: language === 'zh-CN' ? copy.chinese_name : copy.english_name };
     await record(store, context, { kind: 'appCopied', ...target, deptId: place.deptId });
-    made.push(id);
+    newIds.push(id);
   }
-  return made;
+  return newIds;
 }

@@ -32,7 +32,7 @@ export async function storedApps(here: Here, owner = ''): Promise<App[]> {
     .where('owner', 'in', ['', owner])
     .orderBy('id')
     .execute();
-  const said = await store
+  const settingRows = await store
     .selectFrom('app_setting')
     .selectAll()
     .where('tenant_key', '=', user.tenantKey)
@@ -46,7 +46,7 @@ export async function storedApps(here: Here, owner = ''): Promise<App[]> {
     .where('lang', '=', 'en_US')
     .execute();
   const english = new Map(named.map(({ target_id, name }) => [target_id, name]));
-  const byApp = Map.groupBy(said, ({ app_id }) => app_id);
+  const byApp = Map.groupBy(settingRows, ({ app_id }) => app_id);
   const numbers = new Map([
     ['', 0],
     ...(await storedCategories(here)).map(({ id }, index) => [id, index + 1] as const),

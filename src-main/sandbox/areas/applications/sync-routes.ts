@@ -64,14 +64,14 @@ export const appSyncRoutes: readonly Implementation[] = [
     const at = organisation.placeOf(place.deptId);
     const below = organisation.below([at]);
     for (const table of ['app_setting', 'app_config'] as const) {
-      const said = await store
+      const settings = await store
         .selectFrom(table)
         .select('dept_id')
         .distinct()
         .where('tenant_key', '=', user.tenantKey)
         .where('dept_id', '!=', '')
         .execute();
-      const ids = said
+      const ids = settings
         .map(({ dept_id }) => dept_id)
         .filter((id) => id !== place.key && below[organisation.placeOf(id)] === 1);
       for (const id of ids) {

@@ -17,25 +17,25 @@ import { type Organisation, organisationFor } from '../../kernel/people/organisa
 import { rosterOf } from '../../kernel/people/roster.ts';
 import { manages } from '../../kernel/people/scope.ts';
 import { listUsers, type User } from '../../kernel/session/store.ts';
-import { employeePlace } from './application-scope.ts';
+import { employeeScope } from './application-scope.ts';
 import { configsWithWhom, isKeptDefault } from './configs.ts';
 import { storedApps } from './store.ts';
 
 export const viewRoutes: readonly Implementation[] = [
-  implement(queryViewAs, appManageRight, async ({ deptId, userId, lang }, asked) => {
-    const messages = messagesIn(asked.language);
-    const organisation = await organisationFor(asked);
-    const who = await somebody(userId, deptId ?? asked.user.departmentId, asked, organisation);
+  implement(queryViewAs, appManageRight, async ({ deptId, userId, lang }, session) => {
+    const messages = messagesIn(session.language);
+    const organisation = await organisationFor(session);
+    const who = await somebody(userId, deptId ?? session.user.departmentId, session, organisation);
     if (!who) return refuse(messages.noSuchEntry);
     const { user, known } = who;
-    const { chain, within } = sharePerson(user, organisation, asked.scenario);
+    const { chain, within } = sharePerson(user, organisation, session.scenario);
     if (chain.length === 0) return refuse(messages.noSuchDepartment);
-    if (!manages(organisation, asked.user, user.departmentId)) return refuse(messages.noPermission, 401);
-    const place = await employeePlace({ ...asked, user }, organisation);
-    const { configs: ownConfigs = {}, ...own } = known ? await ownArrangement({ ...asked, user }) : {};
-    const configs = (await configsWithWhom(place.keys, asked)).filter((config) => !isKeptDefault(config));
+    if (!manages(organisation, session.user, user.departmentId)) return refuse(messages.noPermission, 401);
+    const place = await employeeScope({ ...session, user }, organisation);
+    const { configs: ownConfigs = {}, ...own } = known ? await ownArrangement({ ...session, user }) : {};
+    const configs = (await configsWithWhom(place.keys, session)).filter((config) => !isKeptDefault(config));
     const language = lang === 'zh_CN' ? ('zh-CN' as const) : ('en-US' as const);
-    const context: PersonContext = { ...asked, user, language, organisation, place, own, configs };
+    const context: PersonContext = { ...session, user, language, organisation, place, own, configs };
     const apps = await named(await storedApps(context, user.id), lang, context);
     const ofWhom = organisation.department(organisation.placeOf(user.departmentId)).name;
     return {

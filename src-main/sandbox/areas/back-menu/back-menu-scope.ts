@@ -5,7 +5,10 @@ import { settingKeys } from '#shared/rules/common/departments/setting-keys.ts';
 import { departmentsOf } from '#shared/rules/common/menu/visible.ts';
 import { backMenuRight } from '#shared/rules/common/session/area-rights.ts';
 import type { Row } from '../../kernel/crud/rules.ts';
-import { type OrganisationContext, placeFor } from '../../kernel/departments/organisation-context.ts';
+import {
+  type OrganisationContext,
+  departmentContext,
+} from '../../kernel/departments/organisation-context.ts';
 import type { SignedInContext } from '../../kernel/http/context.ts';
 import { type Implementation, Refusal, refuse } from '../../kernel/http/implement.ts';
 import * as serving from '../../kernel/http/serving.ts';
@@ -73,7 +76,7 @@ export async function enterBackMenu(
   context: SignedInContext,
 ): Promise<BackMenuContext | Refusal> {
   const organisation = await organisationFor(context);
-  const found = placeFor(deptId || undefined, { ...context, organisation }, 'read');
+  const found = departmentContext(deptId || undefined, { ...context, organisation }, 'read');
   if (found instanceof Refusal) return found;
   const place = await resolveBackMenuScope(found.deptId, found.chain, { ...context, organisation });
   return { ...context, organisation, place };
@@ -85,11 +88,11 @@ const enter = (input: unknown, context: SignedInContext) =>
   enterBackMenu((input as { deptId?: string }).deptId, context);
 
 export const menuReading = <E extends Endpoint>(endpoint: E, work: Work<E>): Implementation =>
-  serving.reading(endpoint, backMenuRight, enter, work);
+  serving.readingRoute(endpoint, backMenuRight, enter, work);
 
 /** Makes a route for users who may change the department's own menus. */
 export const menuChanging = <E extends Endpoint>(endpoint: E, work: Work<E>): Implementation =>
-  serving.changing(
+  serving.changingRoute(
     endpoint,
     backMenuRight,
     async (input, context) => {
@@ -108,7 +111,7 @@ export const menuRowsChanging = <E extends Endpoint>(
   ids: (input: Input<E>) => readonly string[],
   work: (input: Input<E>, rows: readonly BackMenuRow[], context: BackMenuContext) => ReturnType<Work<E>>,
 ): Implementation =>
-  serving.changing(
+  serving.changingRoute(
     endpoint,
     backMenuRight,
     (input, context) => rowsToChange(ids(input), context),

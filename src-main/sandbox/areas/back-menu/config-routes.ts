@@ -13,9 +13,9 @@ import type { SignedInContext } from '../../kernel/http/context.ts';
 import { type Implementation, implement, Refusal, refuse } from '../../kernel/http/implement.ts';
 import { messagesIn } from '../../kernel/messages.ts';
 import { organisationFor } from '../../kernel/people/organisation.ts';
-import { departmentsManagedBy, sees } from '../../kernel/people/scope.ts';
+import { departmentsManagedBy, canSee } from '../../kernel/people/scope.ts';
 import { type BackMenuContext, enterBackMenu, menuDepartmentOf, menuReading } from './back-menu-scope.ts';
-import { copiedId, menuNameField, removeRows, storedMenuRows, tell } from './rows.ts';
+import { copiedId, menuNameField, removeRows, storedMenuRows, recordMenuChange } from './rows.ts';
 
 interface Config {
   readonly configKey: string;
@@ -55,7 +55,7 @@ async function saidBy(context: SignedInContext): Promise<DepartmentConfig[]> {
   const { store, user } = context;
   const organisation = await organisationFor(context);
   const managed = departmentsManagedBy(organisation, user);
-  const seen = new Set(
+  const visibleCodes = new Set(
     [user.departmentId, ...(departmentsOf(user) ?? [])].flatMap((id) => chainOf(organisation, id)),
   );
   const [root = 0] = organisation.roots();
@@ -70,7 +70,7 @@ async function saidBy(context: SignedInContext): Promise<DepartmentConfig[]> {
   if (!byDept.has(top.id)) byDept.set(top.id, []);
   return [...byDept].flatMap(([id, said]) => {
     const place = organisation.placeOf(id);
-    if (place < 0 || !(seen.has(id) || sees(managed, place))) return [];
+    if (place < 0 || !(visibleCodes.has(id) || canSee(managed, place))) return [];
     const value = (key: string) => said.find(({ config_key }) => config_key === key)?.config_value;
     const own = id === top.id || value(menuConfigKeys.own) === 1;
     return [{ dept: organisation.department(place), own, below: value(menuConfigKeys.below) !== 0 }];
@@ -87,18 +87,18 @@ async function save(config: Config, context: SignedInContext): Promise<Refusal |
   if (here instanceof Refusal) return here;
   const { place } = here;
   if (!place.mayChange) return refuse(messages.noPermission, 401);
-  const own = place.key === place.from;
+  const isOwn = place.key === place.from;
   switch (config.configKey) {
     case menuConfigKeys.own:
       if (place.key === '') return refuse(messages.badInput(config.configKey), 400);
-      if (own === config.configValue) return null;
+      if (isOwn === config.configValue) return null;
       if (!config.configValue) return turnOff(here);
       return place.lets ? turnOn(here) : refuse(messages.ownMenusRefused);
     case menuConfigKeys.below:
-      if (!own) return refuse(messages.noOwnMenus);
+      if (!isOwn) return refuse(messages.noOwnMenus);
       if ((says(place, config.configKey) !== 0) === config.configValue) return null;
       await keep(config.configKey, config.configValue, here);
-      await tell(
+      await recordMenuChange(
         {
           kind: 'menuSyncSaved',
           targetId: place.deptId,
@@ -151,7 +151,10 @@ async function turnOn(context: BackMenuContext): Promise<null> {
         .execute();
   }
   await keep(menuConfigKeys.own, true, context);
-  await tell({ kind: 'ownMenusOn', targetId: place.deptId, targetName: nameHere(context) }, context);
+  await recordMenuChange(
+    { kind: 'ownMenusOn', targetId: place.deptId, targetName: nameHere(context) },
+    context,
+  );
   return null;
 }
 
@@ -167,6 +170,9 @@ async function turnOff(context: BackMenuContext): Promise<null> {
     .where('tenant_key', '=', user.tenantKey)
     .where('dept_id', '=', place.key)
     .execute();
-  await tell({ kind: 'ownMenusOff', targetId: place.deptId, targetName: nameHere(context) }, context);
+  await recordMenuChange(
+    { kind: 'ownMenusOff', targetId: place.deptId, targetName: nameHere(context) },
+    context,
+  );
   return null;
 }

@@ -21,12 +21,12 @@ export const detailRoutes: readonly Implementation[] = [
     const custom = Map.groupBy(stored, ({ target_id }) => target_id);
     return (await storedMenuRows(place.from, context)).map((row) => {
       const entry = (lang: PlatformLanguage, name: string) => languageEntryOf({ lang, name }, language);
-      const own = row.custom_name === '' ? [] : [entry(ownLanguage, row.custom_name)];
+      const ownNames = row.custom_name === '' ? [] : [entry(ownLanguage, row.custom_name)];
       const others = (custom.get(row.id) ?? []).flatMap(({ lang, name }) => {
         const known = platformLanguages.find((each) => each === lang);
         return known ? [entry(known, name)] : [];
       });
-      return detailOf(row, [...own, ...others], language);
+      return detailOf(row, [...ownNames, ...others], language);
     });
   }),
 ];

@@ -20,7 +20,7 @@ import {
   number,
   removeRows,
   storedMenuRows,
-  tell,
+  recordMenuChange,
 } from './rows.ts';
 
 export const menuGroupRoutes: readonly Implementation[] = [
@@ -49,7 +49,10 @@ export const menuGroupRoutes: readonly Implementation[] = [
     };
     await store.insertInto('back_menu').values(row).execute();
     await number(groups.toSpliced(menuOrder - 1, 0, row), '', context);
-    await tell({ kind: 'menuGroupAdded', targetId: row.id, targetName: row.custom_name }, context);
+    await recordMenuChange(
+      { kind: 'menuGroupAdded', targetId: row.id, targetName: row.custom_name },
+      context,
+    );
     return row.id;
   }),
 
@@ -63,19 +66,19 @@ export const menuGroupRoutes: readonly Implementation[] = [
       const rows = await storedMenuRows(row.dept_id, context);
       const groups = groupsIn(rows);
       const menus = rows.filter(({ group_id }) => group_id === row.id);
-      const said = new Map(children.map(({ id, common }) => [id, common]));
-      if ([...said.keys()].some((id) => !menus.some((menu) => menu.id === id)))
+      const commonById = new Map(children.map(({ id, common }) => [id, common]));
+      if ([...commonById.keys()].some((id) => !menus.some((menu) => menu.id === id)))
         return refuse(messages.outdatedOrder);
-      const isCommon = (menu: BackMenuRow) => said.get(menu.id) ?? menu.common === 1;
+      const isCommon = (menu: BackMenuRow) => commonById.get(menu.id) ?? menu.common === 1;
       const common = menus.filter(isCommon).map(({ id }) => id);
-      const own = row.kind === 'custom';
+      const isCustom = row.kind === 'custom';
       const form: MenuGroupForm = {
         customName: customName.trim(),
-        customNameStatus: customNameStatus || own,
+        customNameStatus: customNameStatus || isCustom,
         menuOrder,
         common,
       };
-      const refused = await wrong(form, groups.length, own ? 'own' : 'system', context);
+      const refused = await wrong(form, groups.length, isCustom ? 'own' : 'system', context);
       if (refused) return refused;
       const after = { custom_name: form.customName, custom_named: form.customNameStatus ? 1 : 0 };
       const at = groups.findIndex(({ id }) => id === row.id);
@@ -93,7 +96,7 @@ export const menuGroupRoutes: readonly Implementation[] = [
           .set({ common: isCommon(menu) ? 1 : 0 })
           .execute();
       const target = { targetId: row.id, targetName: menuRowTitle({ ...row, ...after }, language) };
-      await tell({ kind: 'menuGroupUpdated', ...target, detail: changed.join(',') }, context);
+      await recordMenuChange({ kind: 'menuGroupUpdated', ...target, detail: changed.join(',') }, context);
       return null;
     },
   ),
@@ -118,7 +121,7 @@ export const menuGroupRoutes: readonly Implementation[] = [
       const left = groups.map(({ group }) => group).filter(({ id }) => id !== row.id);
       await number(left, '', context);
       const target = { targetId: row.id, targetName: menuRowTitle(row, language) };
-      await tell({ kind: 'menuGroupRemoved', ...target }, context);
+      await recordMenuChange({ kind: 'menuGroupRemoved', ...target }, context);
       return null;
     },
   ),
@@ -130,7 +133,7 @@ export const menuGroupRoutes: readonly Implementation[] = [
     if (!moved || !groups[newIndex]) return refuse(messagesIn(language).outdatedOrder);
     await number(groups.toSpliced(oldIndex, 1).toSpliced(newIndex, 0, moved), '', context);
     const target = { targetId: moved.id, targetName: menuRowTitle(moved, language) };
-    await tell({ kind: 'menuGroupsSorted', ...target }, context);
+    await recordMenuChange({ kind: 'menuGroupsSorted', ...target }, context);
     return null;
   }),
 ];

@@ -24,7 +24,7 @@ import {
   number,
   removeRows,
   storedMenuRows,
-  tell,
+  recordMenuChange,
 } from './rows.ts';
 
 export const menuRoutes: readonly Implementation[] = [
@@ -39,10 +39,10 @@ export const menuRoutes: readonly Implementation[] = [
     ({ status }, rows, context) => turn(rows, status, context),
   ),
 
-  menuChanging(createBackstageMenu, async (given, context) => {
+  menuChanging(createBackstageMenu, async (input, context) => {
     const { store, user, place } = context;
     const groups = byGroup(await storedMenuRows(place.key, context));
-    const form: MenuForm = { ...trimmed(given), customNameStatus: true };
+    const form: MenuForm = { ...trimmed(input), customNameStatus: true };
     const refused = await wrong(
       form,
       true,
@@ -69,24 +69,24 @@ export const menuRoutes: readonly Implementation[] = [
       common: 0,
     };
     await store.insertInto('back_menu').values(row).execute();
-    await tell({ kind: 'menuCreated', targetId: row.id, targetName: form.customName }, context);
+    await recordMenuChange({ kind: 'menuCreated', targetId: row.id, targetName: form.customName }, context);
     return row.id;
   }),
 
   menuRowsChanging(
     updateBackstageMenu,
     ({ menuId }) => [menuId],
-    async (given, [row], context) => {
+    async (input, [row], context) => {
       const { language } = context;
       const messages = messagesIn(language);
       if (!row || row.group_id === '') return refuse(messages.noSuchEntry);
-      const own = row.kind === 'custom';
-      const form = { ...trimmed(given), customNameStatus: given.customNameStatus || own };
-      if (!own && form.menuPath !== row.path) return refuse(messages.menuPathStays);
+      const isCustom = row.kind === 'custom';
+      const form = { ...trimmed(input), customNameStatus: input.customNameStatus || isCustom };
+      if (!isCustom && form.menuPath !== row.path) return refuse(messages.menuPathStays);
       const groups = byGroup(await storedMenuRows(row.dept_id, context));
       const refused = await wrong(
         form,
-        own,
+        isCustom,
         groups.map(({ group }) => group),
         context,
       );
@@ -109,7 +109,7 @@ export const menuRoutes: readonly Implementation[] = [
         ',',
       );
       const targetName = menuRowTitle({ ...row, ...after }, language);
-      await tell({ kind: 'menuUpdated', targetId: row.id, targetName, detail }, context);
+      await recordMenuChange({ kind: 'menuUpdated', targetId: row.id, targetName, detail }, context);
       return null;
     },
   ),
@@ -143,7 +143,7 @@ export const menuRoutes: readonly Implementation[] = [
         .set({ position, group_id, ...common })
         .execute();
     }
-    await tell({ kind: 'menusSorted', targetId: '', targetName: '' }, context);
+    await recordMenuChange({ kind: 'menusSorted', targetId: '', targetName: '' }, context);
     return null;
   }),
 ];
@@ -203,7 +203,7 @@ async function turn(
       .set({ enabled: on ? 1 : 0 })
       .execute();
     const target = { targetId: row.id, targetName: menuRowTitle(row, context.language) };
-    await tell({ kind: on ? 'menuEnabled' : 'menuDisabled', ...target }, context);
+    await recordMenuChange({ kind: on ? 'menuEnabled' : 'menuDisabled', ...target }, context);
   }
   return null;
 }
@@ -220,7 +220,7 @@ async function remove(rows: readonly BackMenuRow[], context: BackMenuContext): P
     await number(menus, group.id, context);
   for (const row of rows) {
     const target = { targetId: row.id, targetName: menuRowTitle(row, context.language) };
-    await tell({ kind: 'menuDeleted', ...target }, context);
+    await recordMenuChange({ kind: 'menuDeleted', ...target }, context);
   }
   return null;
 }

@@ -23,10 +23,10 @@ export const backMenuRoutes: readonly Implementation[] = [
   implement(getBackstageMenus, 'signedIn', async ({ keywords = '', deptId }, context) => {
     const { user, language } = context;
     const organisation = await organisationFor(context);
-    const asked = deptId ?? user.departmentId;
-    const chain = chainOf(organisation, asked);
+    const departmentId = deptId ?? user.departmentId;
+    const chain = chainOf(organisation, departmentId);
     if (deptId !== undefined && chain.length === 0) return refuse(messagesIn(language).noSuchDepartment);
-    const { from, key } = await resolveBackMenuScope(asked, chain, { ...context, organisation });
+    const { from, key } = await resolveBackMenuScope(departmentId, chain, { ...context, organisation });
     const custom = await namesInLanguage(language, context);
     const backstageMenus = await found(from, keywords, context, custom);
     return { backstageMenus, permission: user.admin, hasSelfMenus: from === key };
@@ -59,9 +59,9 @@ async function found(
   custom?: ReadonlyMap<string, string>,
 ): Promise<BackMenuGroup[]> {
   const { language } = context;
-  const wanted = foldCase(keywords.trim());
+  const words = foldCase(keywords.trim());
   const fits = ({ menuName, customName }: Pick<BackMenuGroup, 'menuName' | 'customName'>) =>
-    [menuName, customName].some((name) => foldCase(name).includes(wanted));
+    [menuName, customName].some((name) => foldCase(name).includes(words));
   return byGroup(await storedMenuRows(key, context))
     .map(({ group, menus }) => {
       const children = menus.map((row) => backMenuItemOf(row, language, custom)).filter(fits);

@@ -139,6 +139,6 @@ export function groupOf(
 }
 
 /** Writes to the operation log of the department. */
-export async function tell(deed: Omit<Deed, 'deptId'>, context: BackMenuContext): Promise<void> {
+export async function recordMenuChange(deed: Omit<Deed, 'deptId'>, context: BackMenuContext): Promise<void> {
   await record(context.store, context, { ...deed, deptId: context.place.deptId });
 }

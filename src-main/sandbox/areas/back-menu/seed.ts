@@ -24,15 +24,15 @@ function groupRows(tenant_key: string, group: (typeof menuGroups)[number], index
   const entries = menuEntries.filter((entry) => entry.group === group);
   return [
     { ...head, open_mode: 'current', position: index + 1, default_position: index + 1 } as const,
-    ...entries.map(({ code, path, newPage }, place) => ({
+    ...entries.map(({ code, path, newPage }, index) => ({
       ...plain,
       tenant_key,
       id: code,
       group_id: id,
       menu_code: code,
       path,
-      position: place + 1,
-      default_position: place + 1,
+      position: index + 1,
+      default_position: index + 1,
       open_mode: newPage ? ('new' as const) : ('current' as const),
     })),
   ];

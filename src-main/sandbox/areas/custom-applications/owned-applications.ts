@@ -51,18 +51,18 @@ async function ownApps(context: OwnContext): Promise<App[]> {
   return (await appsHere(context, owner)).filter(({ row }) => row.kind === 'custom' && row.owner === owner);
 }
 
-export async function listOwn(
+export async function listOwned(
   { keywords = '', applicationType, pageNo, pageSize }: Wanted,
   context: OwnContext,
 ) {
   const { language } = context;
   // The answer repeats nothing of the request but its page.
   const page = { pageNo, pageSize };
-  const wanted = foldCase(keywordsOf(keywords));
+  const words = foldCase(keywordsOf(keywords));
   const all = await ownApps(context);
   const fits = (item: AppItem) =>
     (applicationType === undefined || item.applicationType === applicationType) &&
-    (wanted === '' || foldCase(item.menuName).includes(wanted));
+    (words === '' || foldCase(item.menuName).includes(words));
   const at = (index: number) => appItemOf(all[index] as App, language);
   return { ...page, ...pageOfSequence({ size: all.length, at }, page, fits) };
 }
@@ -75,7 +75,7 @@ async function found(id: string, family: CustomFamily, context: OwnContext): Pro
   return app;
 }
 
-export async function readOwn(
+export async function readOwned(
   id: string,
   family: CustomFamily,
   context: OwnContext,
@@ -109,7 +109,7 @@ async function wrong(
   return refuseWithMessage(language, { key: 'customApplications.problem.noTarget', params });
 }
 
-export async function createOwn(
+export async function createOwned(
   info: AppInfo,
   family: CustomFamily,
   statuses: readonly ModuleStatus[],
@@ -130,11 +130,11 @@ export async function createOwn(
   const acId = groups.find((group) => group.id === info.content.acId)?.id ?? '';
   const apps = (await appsHere(context, owner)).filter(({ row }) => row.category_id === acId);
   const position = Math.max(0, ...apps.map(({ row }) => row.position)) + 1;
-  const said = toInfo(form);
+  const formInfo = toInfo(form);
   const module_str = `cus_${id}`;
-  const kept: AppInfo = {
-    ...said,
-    sysMenus: { ...said.sysMenus, id },
+  const stored: AppInfo = {
+    ...formInfo,
+    sysMenus: { ...formInfo.sysMenus, id },
     appModuleLink: {
       acId,
       amId: id,
@@ -145,15 +145,15 @@ export async function createOwn(
       status: true,
       updateTime: '',
     },
-    content: { ...said.content, acId },
-    sysMenuShares: said.sysMenuShares.map((share) => ({
+    content: { ...formInfo.content, acId },
+    sysMenuShares: formInfo.sysMenuShares.map((share) => ({
       ...share,
       sid: `S-${share.entryType}-${share.id}`,
       moduleStr: module_str,
       moduleId: id,
     })),
   };
-  const { sysMenus } = kept;
+  const { sysMenus } = stored;
   await addApp(
     {
       tenant_key: user.tenantKey,
@@ -172,10 +172,10 @@ export async function createOwn(
       owner,
       open_mode: sysMenus.openMode,
       enabled: 1,
-      display: kept.menuDisplay ? 1 : 0,
+      display: stored.menuDisplay ? 1 : 0,
       category_id: acId,
       position,
-      body: JSON.stringify({ customs: customsOf(kept), info: kept }),
+      body: JSON.stringify({ customs: customsOf(stored), info: stored }),
     },
     context,
   );
@@ -184,7 +184,7 @@ export async function createOwn(
   return id;
 }
 
-export async function saveOwn(
+export async function saveOwned(
   info: AppInfo,
   family: CustomFamily,
   context: OwnContext,
@@ -210,7 +210,7 @@ export async function saveOwn(
   return null;
 }
 
-export async function deleteOwn(
+export async function deleteOwned(
   id: string,
   family: CustomFamily,
   context: OwnContext,

@@ -16,16 +16,16 @@ import {
 } from '../../kernel/modules/person.ts';
 import {
   type CustomFamily,
-  createOwn,
-  deleteOwn,
-  listOwn,
+  createOwned,
+  deleteOwned,
+  listOwned,
   type OwnContext,
-  readOwn,
-  saveOwn,
+  readOwned,
+  saveOwned,
 } from './owned-applications.ts';
 
 /** Personal applications have settings of their own; no department overrides them. */
-function own(context: PersonContext): OwnContext {
+function ownContext(context: PersonContext): OwnContext {
   const { user, place, scenario } = context;
   return {
     ...context,
@@ -45,32 +45,36 @@ const making = <E extends Endpoint>(endpoint: E, work: CallHandler<E, PersonCont
   );
 
 async function make(
-  info: Parameters<typeof createOwn>[0],
+  info: Parameters<typeof createOwned>[0],
   family: CustomFamily,
   context: PersonContext,
 ): Promise<string | Refusal> {
   const { place, language } = context;
   const statuses = (await appsOfPerson(context)).map((app) => moduleStatusOf(app, place.enableKey, language));
-  return createOwn(info, family, statuses, own(context));
+  return createOwned(info, family, statuses, ownContext(context));
 }
 
 export const personalRoutes: readonly Implementation[] = [
-  personReading(personal.queryEmpSysMenus, (input, context) => listOwn(input, own(context))),
+  personReading(personal.queryEmpSysMenus, (input, context) => listOwned(input, ownContext(context))),
   personReading(personal.queryEmpFreeApplication, ({ sysMenuId }, context) =>
-    readOwn(sysMenuId, 'free', own(context)),
+    readOwned(sysMenuId, 'free', ownContext(context)),
   ),
   personReading(personal.queryEmpCustomMenu, ({ sysMenuId }, context) =>
-    readOwn(sysMenuId, 'custom', own(context)),
+    readOwned(sysMenuId, 'custom', ownContext(context)),
   ),
 
   making(personal.createEmpFreeApplication, ({ info }, context) => make(info, 'free', context)),
   making(personal.createEmpCustomApplication, ({ info }, context) => make(info, 'custom', context)),
-  making(personal.saveEmpFreeApplication, ({ info }, context) => saveOwn(info, 'free', own(context))),
-  making(personal.saveEmpCustomApplication, ({ info }, context) => saveOwn(info, 'custom', own(context))),
+  making(personal.saveEmpFreeApplication, ({ info }, context) =>
+    saveOwned(info, 'free', ownContext(context)),
+  ),
+  making(personal.saveEmpCustomApplication, ({ info }, context) =>
+    saveOwned(info, 'custom', ownContext(context)),
+  ),
   making(personal.deleteEmpFreeApplication, ({ sysMenuId }, context) =>
-    deleteOwn(sysMenuId, 'free', own(context)),
+    deleteOwned(sysMenuId, 'free', ownContext(context)),
   ),
   making(personal.deleteEmpCustomApplication, ({ sysMenuId }, context) =>
-    deleteOwn(sysMenuId, 'custom', own(context)),
+    deleteOwned(sysMenuId, 'custom', ownContext(context)),
   ),
 ];

@@ -13,24 +13,24 @@ import { appsHere } from '../../kernel/modules/apps.ts';
 import { type AppContext, appChanging, appReading } from '../../kernel/modules/module-scope.ts';
 import {
   type CustomFamily,
-  createOwn,
-  deleteOwn,
-  listOwn,
+  createOwned,
+  deleteOwned,
+  listOwned,
   type OwnContext,
-  readOwn,
-  saveOwn,
+  readOwned,
+  saveOwned,
 } from './owned-applications.ts';
 
 const teams = (context: AppContext): OwnContext => ({ ...context, scope: 'team', owner: '' });
 
 async function make(
-  info: Parameters<typeof createOwn>[0],
+  info: Parameters<typeof createOwned>[0],
   family: CustomFamily,
   context: AppContext,
 ): Promise<string | Refusal> {
   const { place, language } = context;
   const statuses = (await appsHere(context)).map((app) => moduleStatusOf(app, place.enableKey, language));
-  return createOwn(info, family, statuses, teams(context));
+  return createOwned(info, family, statuses, teams(context));
 }
 
 /** Makes a route for people in the permission list. */
@@ -43,26 +43,28 @@ function making<E extends Endpoint>(endpoint: E, work: CallHandler<E, AppContext
 }
 
 export const teamRoutes: readonly Implementation[] = [
-  appReading(team.querySysMenus, (input, context) => listOwn(input, teams(context))),
+  appReading(team.querySysMenus, (input, context) => listOwned(input, teams(context))),
   appReading(team.queryFreeApplication, ({ sysMenuId }, context) =>
-    readOwn(sysMenuId, 'free', teams(context)),
+    readOwned(sysMenuId, 'free', teams(context)),
   ),
-  appReading(team.queryCustomMenu, ({ sysMenuId }, context) => readOwn(sysMenuId, 'custom', teams(context))),
+  appReading(team.queryCustomMenu, ({ sysMenuId }, context) =>
+    readOwned(sysMenuId, 'custom', teams(context)),
+  ),
 
   making(team.createFreeApplication, ({ info }, context) => make(info, 'free', context)),
   making(team.createCustomApplication, ({ info }, context) => make(info, 'custom', context)),
 
   appChanging(team.saveFreeApplication, 'moduleShareEdit', ({ info }, context) =>
-    saveOwn(info, 'free', teams(context)),
+    saveOwned(info, 'free', teams(context)),
   ),
   appChanging(team.saveCustomApplication, 'moduleShareEdit', ({ info }, context) =>
-    saveOwn(info, 'custom', teams(context)),
+    saveOwned(info, 'custom', teams(context)),
   ),
 
   making(team.deleteFreeApplication, ({ sysMenuId }, context) =>
-    deleteOwn(sysMenuId, 'free', teams(context)),
+    deleteOwned(sysMenuId, 'free', teams(context)),
   ),
   making(team.deleteCustomApplication, ({ sysMenuId }, context) =>
-    deleteOwn(sysMenuId, 'custom', teams(context)),
+    deleteOwned(sysMenuId, 'custom', teams(context)),
   ),
 ];

@@ -21,15 +21,15 @@ export async function answerShares(
   const { store, user } = context;
   const organisation = await organisationFor(context);
   const ids = rows.map(({ id }) => id);
-  const [liked, said] = await Promise.all([praiseOf(store, ids, user.id), talkOf(store, ids)]);
+  const [liked, talk] = await Promise.all([praiseOf(store, ids, user.id), talkOf(store, ids)]);
   return rows.map((row) => {
     const files = JSON.parse(row.files) as readonly KeptFile[];
-    const place = organisation.placeOf(row.department_id);
+    const departmentIndex = organisation.placeOf(row.department_id);
     return {
       id: row.id,
       userId: row.user_id,
       userName: row.username,
-      department: place < 0 ? '' : organisation.department(place).name,
+      department: departmentIndex < 0 ? '' : organisation.department(departmentIndex).name,
       createTime: row.create_time,
       updateTime: row.update_time,
       content: row.content,
@@ -39,7 +39,7 @@ export async function answerShares(
       userData: JSON.parse(row.mentions) as Mention[],
       relevanceList: JSON.parse(row.related) as FeedShare['relevanceList'],
       praise: liked.get(row.id) ?? { total: 0, praised: false, userNames: [] },
-      comments: said.get(row.id) ?? { total: 0, list: [] },
+      comments: talk.get(row.id) ?? { total: 0, list: [] },
     };
   });
 }

@@ -21,14 +21,14 @@ export function superiorsOf(place: number): number[] {
   return chain;
 }
 
-export function subordinatesOf(place: number, size: number): number[] {
-  if (place === leaders) return [];
-  if (place < leaders) {
-    const own = place === 0 ? [1, 2, leaders] : [];
-    const grown = Array.from({ length: managers / leaders }, (_, at) => begin + place + at * leaders);
+export function subordinatesOf(index: number, size: number): number[] {
+  if (index === leaders) return [];
+  if (index < leaders) {
+    const own = index === 0 ? [1, 2, leaders] : [];
+    const grown = Array.from({ length: managers / leaders }, (_, at) => begin + index + at * leaders);
     return [...own, ...grown].filter((each) => each < size);
   }
-  const first = begin + managers + (place - begin) * fan;
+  const first = begin + managers + (index - begin) * fan;
   return Array.from({ length: fan }, (_, at) => first + at).filter((each) => each < size);
 }
 

@@ -5,23 +5,26 @@ import type { Input } from '#shared/api/endpoint.ts';
 import type { queryShares } from '#shared/api/feed/feed.ts';
 import type { FeedRange } from '#shared/api/feed/feed-values.ts';
 import { countsRange } from '#shared/rules/feed/ranges.ts';
-import { containing } from '../../kernel/crud/row-store.ts';
+import { columnContains } from '../../kernel/crud/row-store.ts';
 import type { Tables } from '../../kernel/database/tables.ts';
 import type { Roster } from '../../kernel/people/roster.ts';
 import type { User } from '../../kernel/session/store.ts';
 import { everybodyBelow, followedBy, subordinatesOf, superiorsOf } from './colleagues.ts';
 
 type Filter = Omit<Input<typeof queryShares>, 'pageNo' | 'pageSize'>;
-export const eb: ExpressionBuilder<Tables, 'feed_share'> = expressionBuilder();
+export const feedShares: ExpressionBuilder<Tables, 'feed_share'> = expressionBuilder();
 
 /** Shares for all, one's own, shares for one's department, and shares that mention one. */
 export function seenBy({ id, tenantKey, departmentId }: User): Expression<SqlBool> {
-  return eb.and([
-    eb('tenant_key', '=', tenantKey),
-    eb.or([
-      eb('share_scope', '=', 'all'),
-      eb('user_id', '=', id),
-      eb.and([eb('share_scope', '=', 'department'), eb('department_id', '=', departmentId)]),
+  return feedShares.and([
+    feedShares('tenant_key', '=', tenantKey),
+    feedShares.or([
+      feedShares('share_scope', '=', 'all'),
+      feedShares('user_id', '=', id),
+      feedShares.and([
+        feedShares('share_scope', '=', 'department'),
+        feedShares('department_id', '=', departmentId),
+      ]),
       naming(id),
     ]),
   ]);
@@ -30,28 +33,30 @@ export function seenBy({ id, tenantKey, departmentId }: User): Expression<SqlBoo
 export function feedCondition(filter: Filter, user: User, roster: Roster): Expression<SqlBool> {
   const { workType, range, keywords = '', startDate, endDate, creator } = filter;
   const words = keywords.trim();
-  return eb.and([
+  return feedShares.and([
     seenBy(user),
     ...ofTab(workType, user.id),
     ...(countsRange(workType) ? ofRange(range, user, roster) : []),
-    ...(words === '' ? [] : [eb.or([containing('words', words), containing('username', words)])]),
-    ...(startDate ? [eb('create_time', '>=', startDate)] : []),
-    ...(endDate ? [eb('create_time', '<=', `${endDate} 23:59:59`)] : []),
-    ...(creator ? [eb('user_id', '=', creator)] : []),
+    ...(words === ''
+      ? []
+      : [feedShares.or([columnContains('words', words), columnContains('username', words)])]),
+    ...(startDate ? [feedShares('create_time', '>=', startDate)] : []),
+    ...(endDate ? [feedShares('create_time', '<=', `${endDate} 23:59:59`)] : []),
+    ...(creator ? [feedShares('user_id', '=', creator)] : []),
   ]);
 }
 
 function ofTab(workType: Filter['workType'], id: string): Expression<SqlBool>[] {
-  const own = eb('user_id', '=', id);
+  const isAuthor = feedShares('user_id', '=', id);
   switch (workType) {
     case 'shareAtme':
       return [naming(id)];
     case 'shareReplay':
-      return [eb.or([eb.and([own, commentedByOthers(id)]), answering(id)])];
+      return [feedShares.or([feedShares.and([isAuthor, commentedByOthers(id)]), answering(id)])];
     case 'likeme':
-      return [own, likedByOthers(id)];
+      return [isAuthor, likedByOthers(id)];
     case 'mine':
-      return [own];
+      return [isAuthor];
     default:
       return [];
   }
@@ -59,7 +64,7 @@ function ofTab(workType: Filter['workType'], id: string): Expression<SqlBool>[] 
 
 /** Returns the conditions of a range; the range `employee` adds none, as the filter's `creator` names the person. */
 function ofRange(range: FeedRange, user: User, roster: Roster): Expression<SqlBool>[] {
-  const place = roster.indexOf(user.id);
+  const personIndex = roster.indexOf(user.id);
   const idsOf = (places: readonly number[]) => JSON.stringify(places.map((each) => roster.idOf(each)));
   const by = (places: readonly number[]) => {
     if (places.length * 2 <= roster.size)
@@ -71,15 +76,15 @@ function ofRange(range: FeedRange, user: User, roster: Roster): Expression<SqlBo
   };
   switch (range) {
     case 'watched':
-      return by(followedBy(place));
+      return by(followedBy(personIndex));
     case 'superiors':
-      return by(superiorsOf(place));
+      return by(superiorsOf(personIndex));
     case 'directSubordinates':
-      return by(subordinatesOf(place, roster.size));
+      return by(subordinatesOf(personIndex, roster.size));
     case 'subordinates':
-      return by(everybodyBelow(place, roster.size));
+      return by(everybodyBelow(personIndex, roster.size));
     case 'department':
-      return [eb('department_id', '=', user.departmentId)];
+      return [feedShares('department_id', '=', user.departmentId)];
     default:
       return [];
   }

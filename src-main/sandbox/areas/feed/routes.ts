@@ -57,18 +57,18 @@ export const feedRoutes: readonly Implementation[] = [
 
   implement(publishShare, feedRight, async ({ blog }, context) => {
     const { store, user, now } = context;
-    const kept = await keptOf(blog, context);
-    if (kept instanceof Refusal) return kept;
+    const content = await keptOf(blog, context);
+    if (content instanceof Refusal) return content;
     const id = `FS${now.toString(36)}${randomId()}`;
     await store.transaction().execute(async (transaction) => {
       const author = { user_id: user.id, username: user.username, department_id: user.departmentId };
       const times = { create_time: serverTime(now), update_time: '' };
       await transaction
         .insertInto('feed_share')
-        .values({ id, tenant_key: user.tenantKey, ...author, ...kept.row, ...times })
+        .values({ id, tenant_key: user.tenantKey, ...author, ...content.row, ...times })
         .execute();
-      await name(transaction, context, id, kept.named);
-      const targetName = shareName(kept.row.words);
+      await name(transaction, context, id, content.named);
+      const targetName = shareName(content.row.words);
       await record(transaction, context, { kind: 'sharePublished', targetId: id, targetName });
     });
     return { id };
@@ -79,17 +79,17 @@ export const feedRoutes: readonly Implementation[] = [
     const stored = await findShare(store, id, context);
     if (!stored) return refuse(messagesIn(language).noSuchShare);
     if (!mayEdit({ userId: stored.user_id }, user)) return refuse(messagesIn(language).noPermission, 401);
-    const kept = await keptOf(blog, context);
-    if (kept instanceof Refusal) return kept;
+    const content = await keptOf(blog, context);
+    if (content instanceof Refusal) return content;
     await store.transaction().execute(async (transaction) => {
       await transaction
         .updateTable('feed_share')
-        .set({ ...kept.row, update_time: serverTime(now) })
+        .set({ ...content.row, update_time: serverTime(now) })
         .where('id', '=', id)
         .execute();
       await transaction.deleteFrom('feed_mention').where('share_id', '=', id).execute();
-      await name(transaction, context, id, kept.named);
-      const targetName = shareName(kept.row.words);
+      await name(transaction, context, id, content.named);
+      const targetName = shareName(content.row.words);
       await record(transaction, context, { kind: 'shareEdited', targetId: id, targetName });
     });
     return null;
@@ -111,16 +111,16 @@ export const feedRoutes: readonly Implementation[] = [
   implement(praiseShare, feedRight, async ({ id, praised }, context) => {
     const { store, user, now, language } = context;
     if (!(await findShare(store, id, context))) return refuse(messagesIn(language).noSuchShare);
-    const own = { share_id: id, user_id: user.id };
+    const praise = { share_id: id, user_id: user.id };
     if (!praised) {
       await store
         .deleteFrom('feed_praise')
-        .where((eb) => eb.and(own))
+        .where((eb) => eb.and(praise))
         .execute();
       return null;
     }
     const values = {
-      ...own,
+      ...praise,
       tenant_key: user.tenantKey,
       username: user.username,
       create_time: serverTime(now),
@@ -139,13 +139,13 @@ export const feedRoutes: readonly Implementation[] = [
     if (!stored) return refuse(messagesIn(language).noSuchShare);
     if (!mayDelete({ userId: stored.user_id }, user)) return refuse(messagesIn(language).noPermission, 401);
     const files = JSON.parse(stored.files) as readonly KeptFile[];
-    const gone = files.find((file) => file.fileId === fileId);
-    if (!gone) return refuse(messagesIn(language).noSuchFile);
+    const removedFile = files.find((file) => file.fileId === fileId);
+    if (!removedFile) return refuse(messagesIn(language).noSuchFile);
     await store.transaction().execute(async (transaction) => {
-      const left = JSON.stringify(files.filter((file) => file !== gone));
+      const remainingFiles = JSON.stringify(files.filter((file) => file !== removedFile));
       await transaction
         .updateTable('feed_share')
-        .set({ files: left, update_time: serverTime(now) })
+        .set({ files: remainingFiles, update_time: serverTime(now) })
         .where('id', '=', id)
         .execute();
       const targetName = shareName(stored.words);
@@ -153,7 +153,7 @@ export const feedRoutes: readonly Implementation[] = [
         kind: 'shareFileRemoved',
         targetId: id,
         targetName,
-        detail: gone.name,
+        detail: removedFile.name,
       });
     });
     return null;

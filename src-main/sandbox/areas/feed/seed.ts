@@ -7,7 +7,7 @@ import { type MentionedPerson, mentionsIn } from '#shared/rules/feed/mentions.ts
 import { seededTime } from '../../kernel/clock.ts';
 import type { SeedFacts } from '../../kernel/database/table.ts';
 import { fileId, sharedFiles, sizeOf } from '../../kernel/files/sample-files.ts';
-import { madeDepartmentId } from '../../kernel/people/computed-departments.ts';
+import { computedDepartmentId } from '../../kernel/people/computed-departments.ts';
 import { personNameAt } from '../../kernel/people/person-name.ts';
 import { accountRows, departmentRows, ordinary } from '../../kernel/seed/organisation.ts';
 import { scatter } from '../../kernel/seed/scatter.ts';
@@ -52,18 +52,18 @@ function tenantsOf({ scale, tenants }: SeedFacts): Tenant[] {
 }
 
 /** Returns a person by roster position (people/roster.ts). */
-function writerAt(place: number, { key, scale, accounts, departments }: Tenant) {
-  const account = accounts[place];
+function writerAt(index: number, { key, scale, accounts, departments }: Tenant) {
+  const account = accounts[index];
   if (account) {
     const { user_id, username, department_id } = account;
     return { user_id, username, department_id };
   }
   const size = scale === 'large' ? largeOrganisation : departments.length;
-  const department = scatter(place, 3) % size;
+  const department = scatter(index, 3) % size;
   return {
-    user_id: `P${key.slice(1)}${String(place).padStart(6, '0')}`,
-    username: personNameAt(place),
-    department_id: departments[department] ?? madeDepartmentId(key, department - departments.length),
+    user_id: `P${key.slice(1)}${String(index).padStart(6, '0')}`,
+    username: personNameAt(index),
+    department_id: departments[department] ?? computedDepartmentId(key, department - departments.length),
   };
 }
 
@@ -140,14 +140,14 @@ export function* praiseRows(facts: SeedFacts) {
   for (const tenant of tenantsOf(facts))
     for (let number = 1; number <= Math.min(tenant.count, talkedAbout); number += 1) {
       const liked = scatter(number, 79) % 7;
-      for (let place = 0; place < liked; place += 1) {
-        const { user_id, username } = writerAt((number + place * 5) % 40, tenant);
+      for (let index = 0; index < liked; index += 1) {
+        const { user_id, username } = writerAt((number + index * 5) % 40, tenant);
         yield {
           tenant_key: tenant.key,
           share_id: idOf('S', tenant.key, number),
           user_id,
           username,
-          create_time: seededTime(timeOf(number, tenant.scale) + (place + 1) * 420_000),
+          create_time: seededTime(timeOf(number, tenant.scale) + (index + 1) * 420_000),
         };
       }
     }
@@ -160,13 +160,13 @@ export function* commentRows(facts: SeedFacts) {
   for (const tenant of tenantsOf(facts)) {
     let comment = 0;
     for (let number = 1; number <= Math.min(tenant.count, talkedAbout); number += 1) {
-      const said = number === 1 ? muchTalk : scatter(number, 80) % 4;
-      for (let place = 0; place < said; place += 1) {
+      const commentCount = number === 1 ? muchTalk : scatter(number, 80) % 4;
+      for (let index = 0; index < commentCount; index += 1) {
         comment += 1;
         // The very first comment is the employee's.
         const last = tenant.accounts.length - 1;
-        const writer = writerAt(comment === 1 ? last : (number * 3 + place * 7) % 50, tenant);
-        const answered = place % 3 === 2 ? writerOf(number, tenant) : null;
+        const writer = writerAt(comment === 1 ? last : (number * 3 + index * 7) % 50, tenant);
+        const answered = index % 3 === 2 ? writerOf(number, tenant) : null;
         yield {
           id: idOf('C', tenant.key, comment),
           tenant_key: tenant.key,
@@ -177,7 +177,7 @@ export function* commentRows(facts: SeedFacts) {
           mentions: '[]',
           reply_user_id: answered?.user_id ?? '',
           reply_user_name: answered?.username ?? '',
-          create_time: seededTime(timeOf(number, tenant.scale) + (place + 1) * 610_000),
+          create_time: seededTime(timeOf(number, tenant.scale) + (index + 1) * 610_000),
         };
       }
     }

@@ -17,7 +17,7 @@ import { inviteLetter } from '#shared/rules/invitations/letter.ts';
 import { readContact } from '#shared/rules/invitations/written-contact.ts';
 import { serverTime } from '../../kernel/clock.ts';
 import { crud } from '../../kernel/crud/crud.ts';
-import { containing } from '../../kernel/crud/row-store.ts';
+import { columnContains } from '../../kernel/crud/row-store.ts';
 import type { Row } from '../../kernel/crud/rules.ts';
 import type { Tables } from '../../kernel/database/tables.ts';
 import { checkAccess } from '../../kernel/http/access.ts';
@@ -69,8 +69,8 @@ export const invitationsRoutes: readonly Implementation[] = [
       item,
       where: (asked) =>
         eb.and([
-          containing('invitee', asked['inviteInfo.invitee']?.trim() ?? ''),
-          containing('contact', asked['inviteInfo.contact']?.trim() ?? ''),
+          columnContains('invitee', asked['inviteInfo.invitee']?.trim() ?? ''),
+          columnContains('contact', asked['inviteInfo.contact']?.trim() ?? ''),
         ]),
       order: [['create_time', 'desc']],
     },

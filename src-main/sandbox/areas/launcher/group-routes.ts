@@ -67,10 +67,10 @@ export const personalGroupRoutes: readonly Implementation[] = [
   launcherChanging(sortPersonalCategories, async ({ appInfos }, context) => {
     const groups = await ownGroups(context);
     const stored = groups.map(({ id }, index) => ({ id, orderNum: index + 1 }));
-    const wanted = appInfos.map(({ id, order }) => ({ id, orderNum: order }));
-    if (stored.length !== wanted.length || isOutdated(stored, wanted))
+    const newOrder = appInfos.map(({ id, order }) => ({ id, orderNum: order }));
+    if (stored.length !== newOrder.length || isOutdated(stored, newOrder))
       return refuse(messagesIn(context.language).outdatedOrder);
-    const ids = wanted.toSorted((a, b) => a.orderNum - b.orderNum).map(({ id }) => id);
+    const ids = newOrder.toSorted((a, b) => a.orderNum - b.orderNum).map(({ id }) => id);
     const byId = new Map(groups.map((group) => [group.id, group]));
     const sorted = ids.flatMap((id) => byId.get(id) ?? []);
     return keep('launcherGroupsSorted', { groups: sorted }, null, context);

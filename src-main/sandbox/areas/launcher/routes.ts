@@ -91,8 +91,8 @@ async function save(lists: Lists, context: PersonContext): Promise<null | Refusa
   if ([...showApps, ...showNavs, ...openModes].some(({ id }) => !items.has(id)))
     return refuse(messages.outdatedOrder);
   const hidden = showApps.filter(({ display }) => !display).map(({ id }) => id);
-  const taken = showNavs.filter(({ menuStatus }) => !menuStatus).map(({ id }) => id);
-  if ([...hidden, ...taken].some((id) => isLockedApp(id, navMode)))
+  const hiddenIds = showNavs.filter(({ menuStatus }) => !menuStatus).map(({ id }) => id);
+  if ([...hidden, ...hiddenIds].some((id) => isLockedApp(id, navMode)))
     return refuseWithMessage(language, { key: 'launcher.problem.locked' });
   const known: readonly string[] = ownConfigs;
   if (appManageConfigs.some(({ configKey }) => !known.includes(configKey)))

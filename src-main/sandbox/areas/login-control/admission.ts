@@ -1,10 +1,14 @@
 import type { LoginTarget } from '#shared/api/login-control/login-methods.ts';
 import type { KnownPerson } from '#shared/rules/common/sign-in/lock-out.ts';
-import { letsByMethods } from '#shared/rules/login-control/allowed-terminals.ts';
+import { allowedByMethods } from '#shared/rules/login-control/allowed-terminals.ts';
 import type { Store } from '../../kernel/database/tables.ts';
 import { signingIn } from '../../kernel/session/signing-in.ts';
 
-export async function methodsLetIn(person: KnownPerson, tenantKey: string, store: Store): Promise<boolean> {
+export async function isAllowedByMethods(
+  person: KnownPerson,
+  tenantKey: string,
+  store: Store,
+): Promise<boolean> {
   const methods = await store
     .selectFrom('login_method')
     .select(['terminals', 'targets'])
@@ -14,5 +18,5 @@ export async function methodsLetIn(person: KnownPerson, tenantKey: string, store
     type: terminals.split(','),
     targets: JSON.parse(targets) as LoginTarget[],
   }));
-  return letsByMethods(holding)(person, signingIn);
+  return allowedByMethods(holding)(person, signingIn);
 }

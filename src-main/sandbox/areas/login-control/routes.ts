@@ -42,9 +42,9 @@ export const loginControlRoutes: readonly Implementation[] = [
     },
   }),
 
-  implement(saveLoginMethod, access, async ({ configId, ...said }, context) => {
+  implement(saveLoginMethod, access, async ({ configId, ...input }, context) => {
     const { store, user, language } = context;
-    const values = loginMethodValues(said);
+    const values = loginMethodValues(input);
     const [problem] = checkFields(loginMethodFields, values);
     if (problem) return refuseWithMessage(language, problem.message);
     const { name, type, targets } = loginMethodInput(values);
@@ -60,12 +60,12 @@ export const loginControlRoutes: readonly Implementation[] = [
       return id;
     }
     return store.transaction().execute(async (transaction) => {
-      const own = transaction
+      const methodRow = transaction
         .updateTable('login_method')
         .set(columns)
         .where('tenant_key', '=', user.tenantKey)
         .where('id', '=', configId);
-      const { numUpdatedRows } = await own.executeTakeFirstOrThrow();
+      const { numUpdatedRows } = await methodRow.executeTakeFirstOrThrow();
       if (numUpdatedRows === 0n) return refuse(messagesIn(language).noSuchEntry);
       const deed = { kind: 'loginMethodUpdated', targetId: configId, targetName: columns.name } as const;
       await record(transaction, context, deed);

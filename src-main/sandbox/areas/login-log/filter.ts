@@ -40,7 +40,10 @@ export function wrongField(filter: LoginFilter): keyof LoginFilter | null {
 type Test = (facts: LoginFacts, row: number, second: number) => boolean;
 
 /** Returns the tests that a row has to pass; an empty list passes every row. Time is not tested here. */
-export function testsOf(filter: LoginFilter, { roster, organisation, seen }: LogGround): Test[] {
+export function testsOf(
+  filter: LoginFilter,
+  { roster, organisation, seen: visibleDepartments }: LogGround,
+): Test[] {
   const tests: Test[] = [];
   const { operateType, result, failureReasons: reasons = [], clientTypes = [], languages = [] } = filter;
   if (operateType !== undefined) {
@@ -62,7 +65,7 @@ export function testsOf(filter: LoginFilter, { roster, organisation, seen }: Log
     const wanted = loginLanguages.map((language) => languages.includes(language));
     tests.push(({ person }) => wanted[deviceLanguage(person)] === true);
   }
-  const people = marksOf(filter, { roster, organisation, seen });
+  const people = marksOf(filter, { roster, organisation, seen: visibleDepartments });
   if (people) tests.push(({ person }) => person >= 0 && people[person] === 1);
   if (filter.keywords?.trim()) tests.push(wordsTest(foldCase(filter.keywords), roster));
   if (filter.ip?.trim()) tests.push(addressTest(filter.ip));
@@ -71,27 +74,34 @@ export function testsOf(filter: LoginFilter, { roster, organisation, seen }: Log
 }
 
 /** One byte for each person: 1 where they are requested and may be seen; null for everybody. */
-function marksOf({ userIds, deptIds }: LoginFilter, { roster, organisation, seen }: LogGround) {
+function marksOf(
+  { userIds, deptIds }: LoginFilter,
+  { roster, organisation, seen: visibleDepartments }: LogGround,
+) {
   const places = deptIds?.map((id) => organisation.placeOf(id)).filter((place) => place >= 0);
   const below = places ? organisation.below(places) : null;
-  if (!userIds && !below && seen === null) return null;
+  if (!userIds && !below && visibleDepartments === null) return null;
   const marks = new Uint8Array(roster.size);
   const named = userIds?.map((id) => roster.indexOf(id)).filter((index) => index >= 0);
   for (const index of named ?? marks.keys()) {
     const place = roster.departmentOf(index);
-    if ((below === null || below[place] === 1) && (seen === null || seen[place] === 1)) marks[index] = 1;
+    if (
+      (below === null || below[place] === 1) &&
+      (visibleDepartments === null || visibleDepartments[place] === 1)
+    )
+      marks[index] = 1;
   }
   return marks;
 }
 
 /** Matches the words against a person once, at the first of their rows. */
-function wordsTest(wanted: string, roster: Roster): Test {
+function wordsTest(words: string, roster: Roster): Test {
   const known = new Uint8Array(roster.size);
   return ({ person }, row) => {
-    if (person < 0) return foldCase(strangerOf(row)).includes(wanted);
+    if (person < 0) return foldCase(strangerOf(row)).includes(words);
     if (known[person] === 0) {
       const { id, username } = roster.person(person);
-      known[person] = foldCase(`${username} ${accountOf(id)}`).includes(wanted) ? 1 : 2;
+      known[person] = foldCase(`${username} ${accountOf(id)}`).includes(words) ? 1 : 2;
     }
     return known[person] === 1;
   };

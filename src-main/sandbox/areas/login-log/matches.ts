@@ -42,8 +42,16 @@ export async function matchesOf(filter: LoginFilter, scope: LogScope): Promise<M
   const tests = testsOf(rest as LoginFilter, scope);
   if (last < first) return { total: 0, row: () => -1 };
   if (tests.length === 0) return { total: last - first + 1, row: (place) => last - place };
-  const seen = scope.seen === null ? '' : scope.seen.join('');
-  const key = JSON.stringify([scope.tenantKey, scope.scale, first, last, rest, seen, scope.roster.size]);
+  const departmentsKey = scope.seen === null ? '' : scope.seen.join('');
+  const key = JSON.stringify([
+    scope.tenantKey,
+    scope.scale,
+    first,
+    last,
+    rest,
+    departmentsKey,
+    scope.roster.size,
+  ]);
   const rows = found.get(key) ?? (await walk());
   found.delete(key);
   found.set(key, rows);

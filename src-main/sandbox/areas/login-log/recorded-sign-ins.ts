@@ -17,7 +17,7 @@ import { accountOf } from './rows.ts';
 import { hourOf, weekdayOf } from './timeline.ts';
 
 /** Number of newest rows that are stored, over all tenants. */
-const kept = 500;
+const storedMost = 500;
 
 interface Deed {
   readonly operate: Exclude<OperateType, 'offline'>;
@@ -25,7 +25,7 @@ interface Deed {
   readonly reason: string;
 }
 
-export async function addOwnSignIn(
+export async function recordSignIn(
   { store, now, language }: Pick<Context, 'store' | 'now' | 'language'>,
   { tenantKey, id: user_id }: User,
   { operate, reason }: Deed,
@@ -46,13 +46,13 @@ export async function addOwnSignIn(
       .executeTakeFirstOrThrow();
     await transaction
       .deleteFrom('own_sign_in')
-      .where('id', '<=', id - kept)
+      .where('id', '<=', id - storedMost)
       .execute();
   });
 }
 
 /** Newest first. */
-export async function ownRows(store: Store, tenantKey: string, roster: Roster): Promise<LoginRow[]> {
+export async function recordedRows(store: Store, tenantKey: string, roster: Roster): Promise<LoginRow[]> {
   const stored = await store
     .selectFrom('own_sign_in')
     .selectAll()
@@ -92,7 +92,7 @@ export function filterLoginRows(
   const [words, device] = [foldCase(filter.keywords ?? ''), foldCase(filter.device ?? '')];
   const hours = filter.outsideHours === undefined ? null : readHours(filter.outsideHours);
   return rows.filter((row) => {
-    const place = roster.departmentOf(Math.max(0, roster.indexOf(row.userId)));
+    const departmentIndex = roster.departmentOf(Math.max(0, roster.indexOf(row.userId)));
     const second = Date.parse(`${row.loginTime.replace(' ', 'T')}Z`) / 1000;
     return [
       operateType === undefined || row.operateType === operateType,
@@ -101,7 +101,7 @@ export function filterLoginRows(
       clientTypes.length === 0 || clientTypes.includes(row.clientType),
       languages.length === 0 || languages.includes(row.language),
       !userIds || userIds.includes(row.userId),
-      (!below || below[place] === 1) && (seen === null || seen[place] === 1),
+      (!below || below[departmentIndex] === 1) && (seen === null || seen[departmentIndex] === 1),
       filter.beginTime === undefined || row.loginTime >= filter.beginTime,
       filter.endTime === undefined || row.loginTime <= filter.endTime,
       foldCase(`${row.username} ${row.loginAccount}`).includes(words),
@@ -117,18 +117,18 @@ export function filterLoginRows(
 }
 
 /** Own and computed rows together, newest first. */
-export interface Merged {
+export interface MergedSignIns {
   readonly total: number;
   /** Returns an own row, or the number of a computed one. */
   readonly at: (place: number) => LoginRow | number;
 }
 
 /** `secondOf` returns the time of a computed row. */
-export function merged(
+export function mergeSignIns(
   { total, row }: Matches,
   own: readonly LoginRow[],
   secondOf: (row: number) => number,
-): Merged {
+): MergedSignIns {
   const timeAt = (place: number) => seededTime(secondOf(row(place)) * 1000);
   const places = own.map(({ loginTime }, newer) => {
     let [low, high] = [0, total];

@@ -9,7 +9,7 @@ import { rosterOf } from '../../kernel/people/roster.ts';
 import { departmentsManagedBy } from '../../kernel/people/scope.ts';
 import { wrongField } from './filter.ts';
 import { matchesOf, secondsOf } from './matches.ts';
-import { filterLoginRows, merged, ownRows } from './recorded-sign-ins.ts';
+import { filterLoginRows, mergeSignIns, recordedRows } from './recorded-sign-ins.ts';
 import { loginRowAt } from './rows.ts';
 import { keptRows, timelines } from './scale.ts';
 
@@ -20,17 +20,17 @@ export const loginLogRoutes: readonly Implementation[] = [
     if (wrong) return refuse(messagesIn(language).badInput(`streamFilter.${wrong}`), 400);
     const organisation = await organisationFor(context);
     const roster = await rosterOf(store, user.tenantKey, scenario.scale);
-    const own = await ownRows(store, user.tenantKey, roster);
+    const recorded = await recordedRows(store, user.tenantKey, roster);
     const ground = { roster, organisation, seen: departmentsManagedBy(organisation, user) };
-    const told = await matchesOf(streamFilter, {
+    const logMatches = await matchesOf(streamFilter, {
       ...ground,
       tenantKey: user.tenantKey,
       scale: scenario.scale,
-      kept: keptRows[scenario.scale] - own.length,
+      kept: keptRows[scenario.scale] - recorded.length,
       now: secondsOf(serverTime(now)),
     });
     const { at } = timelines[scenario.scale];
-    const matches = merged(told, filterLoginRows(own, streamFilter, ground), at);
+    const matches = mergeSignIns(logMatches, filterLoginRows(recorded, streamFilter, ground), at);
     const { pageNo, pageSize } = streamFilter;
     const start = (pageNo - 1) * pageSize;
     const end = Math.min(start + pageSize, matches.total);

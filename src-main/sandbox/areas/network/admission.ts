@@ -11,7 +11,11 @@ import { findConfigs } from '../../kernel/tenant/store.ts';
 
 const scopes: readonly WhiteScope[] = ['pc', 'h5'];
 
-export async function listsLetIn(person: KnownPerson, tenantKey: string, store: Store): Promise<boolean> {
+export async function isAllowedByLists(
+  person: KnownPerson,
+  tenantKey: string,
+  store: Store,
+): Promise<boolean> {
   const keys = [ipListKeys.white, ipListKeys.black, ...scopes.map(whiteScopeKey)];
   const on = (await findConfigs(store, tenantKey, keys)).filter(({ configValue }) => configValue === '1');
   const isOn = (key: string) => on.some(({ configKey }) => configKey === key);

@@ -25,7 +25,7 @@ import { ipListKeys as flags } from '../../kernel/session/sign-in-lists.ts';
 import { findConfigs, saveConfig } from '../../kernel/tenant/store.ts';
 
 const access = { menu: 'ipconfigrec' } as const;
-const told: readonly LogKind[] = [
+const logKinds: readonly LogKind[] = [
   'ipEntryAdded',
   'ipEntryUpdated',
   'ipEntryRemoved',
@@ -87,7 +87,7 @@ export const ipListRoutes: readonly Implementation[] = [
     const rows = store
       .selectFrom('operation_log')
       .where('tenant_key', '=', user.tenantKey)
-      .where('kind', 'in', told);
+      .where('kind', 'in', logKinds);
     const { total } = await rows
       .select(({ fn }) => fn.countAll<number>().as('total'))
       .executeTakeFirstOrThrow();

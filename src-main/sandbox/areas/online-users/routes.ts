@@ -12,7 +12,7 @@ import {
 import { restrictedLoginRight as access } from '#shared/rules/common/session/area-rights.ts';
 import { serverTime } from '../../kernel/clock.ts';
 import { inCamel } from '../../kernel/crud/camel.ts';
-import { containing } from '../../kernel/crud/row-store.ts';
+import { columnContains } from '../../kernel/crud/row-store.ts';
 import type { SignedInContext } from '../../kernel/http/context.ts';
 import { type Implementation, implement } from '../../kernel/http/implement.ts';
 import { record } from '../../kernel/operation-log/record.ts';
@@ -40,7 +40,7 @@ export const onlineUsersRoutes: readonly Implementation[] = [
       .where('tenant_key', '=', user.tenantKey)
       .$if(clientType !== '', (query) => query.where('client_type', '=', clientType))
       .$if(words !== '', (query) =>
-        query.where((eb) => eb.or([containing('username', words), containing('ip', words)])),
+        query.where((eb) => eb.or([columnContains('username', words), columnContains('ip', words)])),
       );
     const { total } = await seeded.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow();
     const start = (pageNo - 1) * pageSize;
@@ -67,13 +67,13 @@ export const onlineUsersRoutes: readonly Implementation[] = [
       for (const { tokenHash } of here) {
         await transaction.deleteFrom('session').where('token_hash', '=', tokenHash).execute();
       }
-      const gone = await transaction
+      const endedSessions = await transaction
         .deleteFrom('online_session')
         .where('tenant_key', '=', user.tenantKey)
         .where('id', 'in', [...ids])
         .returning(['user_id as userId', 'username'])
         .execute();
-      for (const { userId: targetId, username: targetName } of [...here, ...gone]) {
+      for (const { userId: targetId, username: targetName } of [...here, ...endedSessions]) {
         await record(transaction, context, { kind: 'sessionEnded', targetId, targetName });
       }
     });

@@ -12,12 +12,12 @@ export const operationLogRoutes: readonly Implementation[] = [
     if (wrong) return refuse(messagesIn(language).badInput(`streamFilter.${wrong}`), 400);
     const tenancy = await findLogTenancy(store, user.tenantKey);
     if (!tenancy) return refuse(messagesIn(language).failed);
-    const kept = await keptLog(store, user.tenantKey, streamFilter, language);
+    const storedLog = await keptLog(store, user.tenantKey, streamFilter, language);
     const computed = computedLog({ ...tenancy, scale: scenario.scale }, streamFilter, language);
     const { pageNo, pageSize } = streamFilter;
     return {
-      total: kept.length + computed.total,
-      rows: page(kept, computed, (pageNo - 1) * pageSize, pageSize),
+      total: storedLog.length + computed.total,
+      rows: page(storedLog, computed, (pageNo - 1) * pageSize, pageSize),
     };
   }),
 ];

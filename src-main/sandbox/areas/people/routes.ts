@@ -14,28 +14,30 @@ import { type Implementation, implement, refuse } from '../../kernel/http/implem
 import { messagesIn } from '../../kernel/messages.ts';
 import { type Organisation, organisationFor } from '../../kernel/people/organisation.ts';
 import { type Roster, rosterOf } from '../../kernel/people/roster.ts';
-import { type ManagedDepartments, seenPlaces, sees } from '../../kernel/people/scope.ts';
+import { type ManagedDepartments, seenPlaces, canSee } from '../../kernel/people/scope.ts';
 import { foldCase, pageOfSequence, type Sequence } from '../../kernel/people/search.ts';
 import { shareTargetsOf } from '../../kernel/people/share-targets.ts';
 
 export const peopleRoutes: readonly Implementation[] = [
   implement(getOrgTree, 'signedIn', async ({ parentId }, context) => {
     const organisation = await organisationFor(context);
-    const seen = seenPlaces(organisation, context.user);
+    const visibleDepartments = seenPlaces(organisation, context.user);
     if (parentId === undefined)
-      return tops(organisation, seen).map((place) => node(organisation, place, seen));
+      return tops(organisation, visibleDepartments).map((place) =>
+        node(organisation, place, visibleDepartments),
+      );
     const parent = organisation.placeOf(parentId);
     if (parent < 0) return refuse(messagesIn(context.language).noSuchDepartment);
-    if (!sees(seen, parent)) return refuse(messagesIn(context.language).noPermission, 401);
-    return organisation.childrenOf(parent).map((place) => node(organisation, place, seen));
+    if (!canSee(visibleDepartments, parent)) return refuse(messagesIn(context.language).noPermission, 401);
+    return organisation.childrenOf(parent).map((place) => node(organisation, place, visibleDepartments));
   }),
 
   implement(searchDepartments, 'signedIn', async ({ keywords = '', ids, ...page }, context) => {
     const organisation = await organisationFor(context);
-    const seen = seenPlaces(organisation, context.user);
+    const visibleDepartments = seenPlaces(organisation, context.user);
     const found = ids
       ? ids.map((id) => organisation.placeOf(id)).filter((place) => place >= 0)
-      : organisation.search(keywords).filter((place) => sees(seen, place));
+      : organisation.search(keywords).filter((place) => canSee(visibleDepartments, place));
     return pageOfSequence(
       mapped(found, (place) => foundIn(organisation, place)),
       page,
@@ -67,20 +69,21 @@ export const peopleRoutes: readonly Implementation[] = [
     }
     const department = deptId === undefined ? null : organisation.placeOf(deptId);
     if (department !== null && department < 0) return refuse(messagesIn(language).noSuchDepartment);
-    const seen = seenPlaces(organisation, context.user);
-    if (department !== null && !sees(seen, department)) return refuse(messagesIn(language).noPermission, 401);
-    const below = department === null ? seen : organisation.below([department]);
-    const wanted = foldCase(keywords);
-    if (below === null && wanted === '') {
+    const visibleDepartments = seenPlaces(organisation, context.user);
+    if (department !== null && !canSee(visibleDepartments, department))
+      return refuse(messagesIn(language).noPermission, 401);
+    const below = department === null ? visibleDepartments : organisation.below([department]);
+    const words = foldCase(keywords);
+    if (below === null && words === '') {
       return pageOfSequence({ size: roster.size, at: person }, page, null);
     }
     // The pages hold positions; a person is computed only for the rows of a page.
     const everybody = { size: roster.size, at: (index: number) => index };
     const { result, ...rest } = pageOfSequence(everybody, page, (index) => {
       if (below !== null && below[roster.departmentOf(index)] !== 1) return false;
-      if (wanted === '') return true;
+      if (words === '') return true;
       const { id, username } = roster.person(index);
-      return foldCase(username).includes(wanted) || foldCase(id) === wanted;
+      return foldCase(username).includes(words) || foldCase(id) === words;
     });
     return { ...rest, result: result.map(person) };
   }),
@@ -98,40 +101,41 @@ export const peopleRoutes: readonly Implementation[] = [
         null,
       );
     }
-    const wanted = foldCase(keywords);
+    const words = foldCase(keywords);
     const fits = ({ name, note }: { name: string; note: string }) =>
-      foldCase(name).includes(wanted) || foldCase(note).includes(wanted);
+      foldCase(name).includes(words) || foldCase(note).includes(words);
     return pageOfSequence(
       mapped(targets, (target) => target),
       page,
-      wanted === '' ? null : fits,
+      words === '' ? null : fits,
     );
   }),
 ];
 
 /** Visible departments whose parent is not visible. */
-function tops(organisation: Organisation, seen: ManagedDepartments): readonly number[] {
-  if (seen === null) return organisation.roots();
+function tops(organisation: Organisation, visibleDepartments: ManagedDepartments): readonly number[] {
+  if (visibleDepartments === null) return organisation.roots();
   const places: number[] = [];
   for (let place = 0; place < organisation.size; place += 1) {
-    if (sees(seen, place) && !sees(seen, organisation.parentOf(place))) places.push(place);
+    if (canSee(visibleDepartments, place) && !canSee(visibleDepartments, organisation.parentOf(place)))
+      places.push(place);
   }
   return places;
 }
 
-function node(organisation: Organisation, place: number, seen: ManagedDepartments): OrgNode {
-  const parent = organisation.parentOf(place);
+function node(organisation: Organisation, index: number, visibleDepartments: ManagedDepartments): OrgNode {
+  const parent = organisation.parentOf(index);
   return {
-    ...organisation.department(place),
-    parentId: parent >= 0 && sees(seen, parent) ? organisation.department(parent).id : '',
-    hasChildren: organisation.childrenOf(place).some((child) => sees(seen, child)),
+    ...organisation.department(index),
+    parentId: parent >= 0 && canSee(visibleDepartments, parent) ? organisation.department(parent).id : '',
+    hasChildren: organisation.childrenOf(index).some((child) => canSee(visibleDepartments, child)),
   };
 }
 
-function foundIn(organisation: Organisation, place: number): FoundDepartment {
-  const [, ...above] = organisation.above(place);
+function foundIn(organisation: Organisation, index: number): FoundDepartment {
+  const [, ...above] = organisation.above(index);
   return {
-    ...organisation.department(place),
+    ...organisation.department(index),
     path: above.map((each) => organisation.department(each).name).reverse(),
     pathIds: above.map((each) => organisation.department(each).id).reverse(),
   };

@@ -56,16 +56,16 @@ export async function removeEntrance(
   context: PersonContext,
 ): Answer {
   const before = await chosenOf(shelf, await offersFor(context), context);
-  const gone = before.find((offer) => idOf(offer) === idOf(key));
-  if (!gone) return refuse(messagesIn(context.language).noSuchEntry);
+  const removedOffer = before.find((offer) => idOf(offer) === idOf(key));
+  if (!removedOffer) return refuse(messagesIn(context.language).noSuchEntry);
   const problem = deleteProblem(before.length);
   if (problem) return refuseWithMessage(context.language, problem);
   await storeEntrances(
     shelf,
-    before.filter((offer) => offer !== gone),
+    before.filter((offer) => offer !== removedOffer),
     context,
   );
-  return tell('entranceRemoved', gone.sysMenus.shortname, context);
+  return tell('entranceRemoved', removedOffer.sysMenus.shortname, context);
 }
 
 export async function reset(shelf: StoredShelf, context: PersonContext): Answer {

@@ -1,7 +1,7 @@
 /** The chosen quick-create entrances of the team or an employee, on computers or phones (spec 3§2.3, 3§3.9). */
 import type { Entrance } from '#shared/api/quick-create/entrance.ts';
 import { idOf } from '#shared/rules/quick-create/entrance.ts';
-import { type EntranceChoices, shownOf } from '#shared/rules/quick-create/shown-entrances.ts';
+import { type EntranceChoices, entrancesShown } from '#shared/rules/quick-create/shown-entrances.ts';
 import type { App } from '../../kernel/modules/app.ts';
 import type { SeenEntrances } from '../../kernel/modules/entrances.ts';
 import type { PersonContext } from '../../kernel/modules/person.ts';
@@ -24,7 +24,7 @@ export async function chosenOf(
   offers: readonly QuickCreateOffer[],
   context: PersonContext,
 ): Promise<QuickCreateOffer[]> {
-  return shownOf(offers, await chosenEntranceIds(shelf, context));
+  return entrancesShown(offers, await chosenEntranceIds(shelf, context));
 }
 
 /** The team's choice and the employee's own; null where there is none. */
@@ -87,7 +87,7 @@ export function toEntrance({ module, moduleId, sysMenus }: QuickCreateOffer, sor
   return { module, moduleId, selected: sort > 0, sort, menuType: '1', sysMenus };
 }
 
-export async function shown(shelf: StoredShelf, context: PersonContext): Promise<Entrance[]> {
+export async function loadShownEntrances(shelf: StoredShelf, context: PersonContext): Promise<Entrance[]> {
   const chosen = await chosenOf(shelf, await offersFor(context), context);
   return chosen.map((offer, index) => toEntrance(offer, index + 1));
 }

@@ -52,7 +52,7 @@ export async function offersFor(context: PersonContext, all?: readonly App[]): P
   const apps = (all ?? (await appsHere(context))).filter(
     ({ row }) => row.installed === 1 && row.enabled === 1,
   );
-  const own = creating.flatMap((module) => {
+  const offers = creating.flatMap((module) => {
     const app = apps.find(({ row }) => row.kind === 'system' && row.module_str === module);
     return app ? [offer(module, appModuleId(app), appNameOf(app, language), [])] : [];
   });
@@ -68,7 +68,7 @@ export async function offersFor(context: PersonContext, all?: readonly App[]): P
     const isForm = app.row.kind === 'custom' && custom?.module === 'biaoge';
     return isForm ? [offer('biaoge', custom.targetId, appNameOf(app, language), [custom])] : [];
   });
-  return [...own, ...applied, ...forms];
+  return [...offers, ...applied, ...forms];
 }
 
 function offer(

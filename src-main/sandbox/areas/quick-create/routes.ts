@@ -7,7 +7,7 @@ import type { Implementation, SessionRight } from '../../kernel/http/implement.t
 import type { CallHandler } from '../../kernel/http/serving.ts';
 import { type PersonContext, personChanging, personReading } from '../../kernel/modules/person.ts';
 import { chooseEntrances, removeEntrance, reset, storeEntranceOrder } from './changes.ts';
-import { choosable, shelfOf, shown } from './entrances.ts';
+import { choosable, shelfOf, loadShownEntrances } from './entrances.ts';
 import { formPermission, workflowPermission } from './offers.ts';
 
 function serving<E extends Endpoint>(
@@ -19,7 +19,7 @@ function serving<E extends Endpoint>(
     ? personReading(endpoint, work, right)
     : personChanging(endpoint, work, right);
 }
-const own = <E extends Endpoint>(endpoint: E, work: CallHandler<E, PersonContext>) =>
+const personCall = <E extends Endpoint>(endpoint: E, work: CallHandler<E, PersonContext>) =>
   serving(endpoint, 'signedIn', work);
 const teams = <E extends Endpoint>(endpoint: E, work: CallHandler<E, PersonContext>) =>
   serving(endpoint, teamEntrancesRight, work);
@@ -27,25 +27,29 @@ const phone = 'appClient';
 const pc = undefined;
 
 export const quickCreateRoutes: readonly Implementation[] = [
-  own(personal.queryEmpMenuEntrances, (_, context) => shown(shelfOf(context.user.id, pc), context)),
-  own(personal.queryEmpMenuEntrancesApp, (_, context) => shown(shelfOf(context.user.id, phone), context)),
-  own(personal.queryAllEmpEnableModules, ({ clientType }, context) =>
+  personCall(personal.queryEmpMenuEntrances, (_, context) =>
+    loadShownEntrances(shelfOf(context.user.id, pc), context),
+  ),
+  personCall(personal.queryEmpMenuEntrancesApp, (_, context) =>
+    loadShownEntrances(shelfOf(context.user.id, phone), context),
+  ),
+  personCall(personal.queryAllEmpEnableModules, ({ clientType }, context) =>
     choosable(shelfOf(context.user.id, clientType), context),
   ),
-  own(personal.saveEmpMenuEntrances, ({ clientType, ...changes }, context) =>
+  personCall(personal.saveEmpMenuEntrances, ({ clientType, ...changes }, context) =>
     chooseEntrances(shelfOf(context.user.id, clientType), changes, context),
   ),
-  own(personal.updateEmpMenuEntrancesSort, ({ clientType, menuEntrances }, context) =>
+  personCall(personal.updateEmpMenuEntrancesSort, ({ clientType, menuEntrances }, context) =>
     storeEntranceOrder(shelfOf(context.user.id, clientType), menuEntrances, context),
   ),
-  own(personal.deleteEmpMenuEntrance, ({ clientType, ...key }, context) =>
+  personCall(personal.deleteEmpMenuEntrance, ({ clientType, ...key }, context) =>
     removeEntrance(shelfOf(context.user.id, clientType), key, context),
   ),
-  own(personal.resetMenuEntrance, (_, context) => reset(shelfOf(context.user.id, pc), context)),
-  own(personal.resetMenuEntranceApp, (_, context) => reset(shelfOf(context.user.id, phone), context)),
+  personCall(personal.resetMenuEntrance, (_, context) => reset(shelfOf(context.user.id, pc), context)),
+  personCall(personal.resetMenuEntranceApp, (_, context) => reset(shelfOf(context.user.id, phone), context)),
 
-  teams(team.queryMenuEntrances, (_, context) => shown(shelfOf('', pc), context)),
-  teams(team.queryMenuEntrancesApp, (_, context) => shown(shelfOf('', phone), context)),
+  teams(team.queryMenuEntrances, (_, context) => loadShownEntrances(shelfOf('', pc), context)),
+  teams(team.queryMenuEntrancesApp, (_, context) => loadShownEntrances(shelfOf('', phone), context)),
   teams(team.queryAllEnableModules, ({ clientType }, context) => choosable(shelfOf('', clientType), context)),
   teams(team.saveMenuEntrances, ({ clientType, ...changes }, context) =>
     chooseEntrances(shelfOf('', clientType), changes, context),
@@ -59,10 +63,10 @@ export const quickCreateRoutes: readonly Implementation[] = [
   teams(team.resetDefaultMenuEntrance, (_, context) => reset(shelfOf('', pc), context)),
   teams(team.resetDefaultMenuEntranceApp, (_, context) => reset(shelfOf('', phone), context)),
 
-  own(team.queryFormAuthByFormId, ({ formIds }, context) =>
+  personCall(team.queryFormAuthByFormId, ({ formIds }, context) =>
     formIds.map((formId) => ({ formId, permission: formPermission(formId, context) })),
   ),
-  own(team.queryFormAuto, ({ workflowIds }, context) =>
+  personCall(team.queryFormAuto, ({ workflowIds }, context) =>
     workflowIds.map((workflowId) => ({ workflowId, permission: workflowPermission(workflowId, context) })),
   ),
 ];

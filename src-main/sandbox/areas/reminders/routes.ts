@@ -74,8 +74,8 @@ export const remindersRoutes: readonly Implementation[] = [
   implement(saveWorkreportRemind, remindersRight, async (input, context) => {
     const type = input['workreportRemind.type'];
     const enabled = input['workreportRemind.enabled'];
-    const given = input['workreportRemind.value'].trim();
-    const values = toValues({ type, value: given, enabled });
+    const value = input['workreportRemind.value'].trim();
+    const values = toValues({ type, value, enabled });
     const [problem] = checkFields(workreportFields, values);
     if (problem) return refuseWithMessage(context.language, problem.message);
     return save(context, keyOf(type), wireValue(values), {

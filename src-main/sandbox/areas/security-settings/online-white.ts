@@ -21,13 +21,13 @@ export const onlineId = ({ tenantKey }: { readonly tenantKey: string }) => `OC${
 
 export const onlineWhiteRoutes: readonly Implementation[] = [
   implement(queryOnlineWhite, access, async ({ currentPage, pageSize, configType, dtu }, { store, user }) => {
-    const own = store
+    const rowsOfList = store
       .selectFrom('online_white')
       .where('tenant_key', '=', user.tenantKey)
       .where('config_type', '=', configType)
       .$if(dtu !== undefined, (query) => query.where('terminal_type', '=', dtu ?? ''));
-    const { total } = await own.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow();
-    const rows = await own
+    const { total } = await rowsOfList.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow();
+    const rows = await rowsOfList
       .selectAll()
       .orderBy('account_info')
       .orderBy('id')
@@ -57,12 +57,12 @@ export const onlineWhiteRoutes: readonly Implementation[] = [
       return refuse(messagesIn(language).badInput('terminalType'), 400);
     }
     const target_id = configType === 'tenantKey' ? tenantKey : userId;
-    const asked: CandidateQuery = { configType, id: target_id, keywords: '', currentPage: 1, pageSize: 1 };
-    const [found] = (await candidatesOf(context, asked)).result;
+    const query: CandidateQuery = { configType, id: target_id, keywords: '', currentPage: 1, pageSize: 1 };
+    const [found] = (await candidatesOf(context, query)).result;
     if (!found) return refuseWithMessage(language, { key: 'onlineWhite.unknown' });
     const id = randomUUID();
     return store.transaction().execute(async (transaction) => {
-      const { numInsertedOrUpdatedRows: made } = await transaction
+      const { numInsertedOrUpdatedRows: writtenCount } = await transaction
         .insertInto('online_white')
         .values({
           id,
@@ -74,7 +74,7 @@ export const onlineWhiteRoutes: readonly Implementation[] = [
         })
         .onConflict((conflict) => conflict.doNothing())
         .executeTakeFirstOrThrow();
-      if (made === 0n) return refuseWithMessage(language, { key: 'onlineWhite.again' });
+      if (writtenCount === 0n) return refuseWithMessage(language, { key: 'onlineWhite.again' });
       await record(transaction, context, {
         kind: 'onlineWhiteAdded',
         targetId: target_id,
@@ -88,13 +88,13 @@ export const onlineWhiteRoutes: readonly Implementation[] = [
   implement(deleteOnlineWhite, access, async ({ ids }, context) => {
     const { store, user } = context;
     await store.transaction().execute(async (transaction) => {
-      const gone = await transaction
+      const removedRows = await transaction
         .deleteFrom('online_white')
         .where('tenant_key', '=', user.tenantKey)
         .where('id', 'in', [...ids])
         .returningAll()
         .execute();
-      for (const { target_id: targetId, account_info: targetName, terminal_type: detail } of gone) {
+      for (const { target_id: targetId, account_info: targetName, terminal_type: detail } of removedRows) {
         await record(transaction, context, { kind: 'onlineWhiteRemoved', targetId, targetName, detail });
       }
     });

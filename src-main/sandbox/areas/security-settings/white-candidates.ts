@@ -1,7 +1,7 @@
 /** Candidates for the online white list: people of one's tenant, and tenants (all for the manager tenant). */
 import { sql } from 'kysely';
 import type { WhiteType } from '#shared/api/security-settings/online-white.ts';
-import { containing } from '../../kernel/crud/row-store.ts';
+import { columnContains } from '../../kernel/crud/row-store.ts';
 import type { SignedInContext } from '../../kernel/http/context.ts';
 import { organisationFor } from '../../kernel/people/organisation.ts';
 import { rosterOf } from '../../kernel/people/roster.ts';
@@ -21,18 +21,18 @@ export function candidatesOf(context: SignedInContext, asked: CandidateQuery) {
   return asked.configType === 'tenantKey' ? tenantsOf(context, asked) : peopleOf(context, asked);
 }
 
-async function tenantsOf({ store, user, scenario }: SignedInContext, asked: CandidateQuery) {
-  const { keywords, id, currentPage, pageSize } = asked;
+async function tenantsOf({ store, user, scenario }: SignedInContext, candidateQuery: CandidateQuery) {
+  const { keywords, id, currentPage, pageSize } = candidateQuery;
   const words = keywords.trim();
-  const seen = store
+  const tenantRows = store
     .selectFrom('tenant')
     .$if(!isManagerTenant(user, scenario), (query) => query.where('tenant_key', '=', user.tenantKey))
     .$if(id !== '', (query) => query.where('tenant_key', '=', id))
     .$if(words !== '', (query) =>
-      query.where((eb) => eb.or([containing('name', words), containing('tenant_key', words)])),
+      query.where((eb) => eb.or([columnContains('name', words), columnContains('tenant_key', words)])),
     );
-  const { total } = await seen.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow();
-  const rows = await seen
+  const { total } = await tenantRows.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow();
+  const rows = await tenantRows
     .select(['tenant_key', 'name'])
     .orderBy('tenant_key')
     .limit(pageSize)
@@ -47,21 +47,21 @@ async function tenantsOf({ store, user, scenario }: SignedInContext, asked: Cand
   };
 }
 
-async function peopleOf(context: SignedInContext, asked: CandidateQuery) {
+async function peopleOf(context: SignedInContext, query: CandidateQuery) {
   const { store, user, scenario } = context;
-  const { keywords, id, currentPage: pageNo, pageSize } = asked;
+  const { keywords, id, currentPage: pageNo, pageSize } = query;
   const roster = await rosterOf(store, user.tenantKey, scenario.scale);
   const organisation = await organisationFor(context);
-  const wanted = foldCase(keywords.trim());
-  const one = id === '' ? null : roster.indexOf(id);
-  const places = one === null ? null : [one].filter((place) => place >= 0);
+  const words = foldCase(keywords.trim());
+  const personIndex = id === '' ? null : roster.indexOf(id);
+  const places = personIndex === null ? null : [personIndex].filter((place) => place >= 0);
   const all = places
     ? { size: places.length, at: (at: number) => places[at] ?? -1 }
     : { size: roster.size, at: (at: number) => at };
   const { result, ...rest } = pageOfSequence(
     all,
     { pageNo, pageSize },
-    wanted === '' ? null : (index) => foldCase(roster.person(index).username).includes(wanted),
+    words === '' ? null : (index) => foldCase(roster.person(index).username).includes(words),
   );
   return {
     ...rest,

@@ -29,12 +29,12 @@ export async function openAgreementsOf(
 
 /** Consents are to the present versions; only ids of open agreements count. */
 export async function keepConsents(user: User, ids: readonly string[], context: Context): Promise<void> {
-  const given = (await openAgreementsOf(user, context)).filter(({ id }) => ids.includes(id));
-  if (given.length === 0) return;
+  const agreements = (await openAgreementsOf(user, context)).filter(({ id }) => ids.includes(id));
+  if (agreements.length === 0) return;
   await context.store
     .insertInto('agreement_consent')
     .values(
-      given.map(({ id, version }) => ({
+      agreements.map(({ id, version }) => ({
         tenant_key: user.tenantKey,
         user_id: user.id,
         agreement_id: id,

@@ -13,7 +13,7 @@ import {
 import { systemRight as access } from '#shared/rules/common/session/area-rights.ts';
 import { fingerprintKey, parameterProblem } from '#shared/rules/system-settings/parameter-rules.ts';
 import { serverTime } from '../../kernel/clock.ts';
-import { containing } from '../../kernel/crud/row-store.ts';
+import { columnContains } from '../../kernel/crud/row-store.ts';
 import type { SignedInContext } from '../../kernel/http/context.ts';
 import { type Implementation, implement, refuse } from '../../kernel/http/implement.ts';
 import { refuseWithMessage } from '../../kernel/message-text.ts';
@@ -24,10 +24,10 @@ import { findConfig, inviteForbid, normalKey, saveConfig } from '../../kernel/te
 const bits = 2048;
 
 export const parameterRoutes: readonly Implementation[] = [
-  implement(findSysConfigs, access, async (_, context) => (await rows(context)).map(told)),
+  implement(findSysConfigs, access, async (_, context) => (await rows(context)).map(toParameter)),
   implement(findSysConfig, access, async ({ configKey }, context) => {
     const [row] = await rows(context, configKey);
-    return row ? told(row) : refuse(messagesIn(context.language).noSuchConfig);
+    return row ? toParameter(row) : refuse(messagesIn(context.language).noSuchConfig);
   }),
   implement(saveSysConfig, access, async ({ configKey, configValue, secretValue }, context) => {
     const [row] = await rows(context, configKey);
@@ -83,10 +83,10 @@ export const parameterRoutes: readonly Implementation[] = [
       .$if(words !== '', (query) =>
         query.where((eb) =>
           eb.or([
-            containing('error_msg', words),
-            containing('request_path', words),
-            containing('trace_id', words),
-            containing('username', words),
+            columnContains('error_msg', words),
+            columnContains('request_path', words),
+            columnContains('trace_id', words),
+            columnContains('username', words),
           ]),
         ),
       );
@@ -127,7 +127,7 @@ function rows({ store, user }: SignedInContext, configKey?: string) {
     .execute();
 }
 
-function told(row: Row): Parameter {
+function toParameter(row: Row): Parameter {
   const secret = row.secret === 1;
   return {
     configKey: row.config_key,

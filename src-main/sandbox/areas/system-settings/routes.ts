@@ -24,7 +24,7 @@ import {
 import { type Implementation, implement } from '../../kernel/http/implement.ts';
 import { refuseWithMessage } from '../../kernel/message-text.ts';
 import { settingRoutes } from '../../kernel/tenant/setting-routes.ts';
-import { type TrialStep, tried } from '../../kernel/trial-steps.ts';
+import { type TrialStep, trialSteps } from '../../kernel/trial-steps.ts';
 import { grayKey, restrictedKey } from './keys.ts';
 
 const of = (name: string) => ({
@@ -68,7 +68,7 @@ export const systemSettingsRoutes: readonly Implementation[] = [
   implement(testMailServer, systemRight, async ({ to, ...server }, { language }) => {
     const [problem] = checkFields(mailFields, { ...server, enabled: true });
     if (problem) return refuseWithMessage(language, problem.message);
-    return tried(language, mailTrials(server, to));
+    return trialSteps(language, mailTrials(server, to));
   }),
 ];
 

@@ -7,7 +7,7 @@ import { valueOfPart } from '#shared/rules/themes/look/look-table.ts';
 import {
   isRefusal,
   type OrganisationContext,
-  placeFor,
+  departmentContext,
 } from '../../kernel/departments/organisation-context.ts';
 import { type Implementation, type Refusal, refuse } from '../../kernel/http/implement.ts';
 import { messagesIn } from '../../kernel/messages.ts';
@@ -16,7 +16,7 @@ import { ownThemesProblem } from './authority.ts';
 import { type CloudOffer, familyOfStoreType, offersOf, storedThemeBody } from './cloud-offers.ts';
 import { makeTheme, makeThemeId } from './make-theme.ts';
 import { themeChanging, themeReading } from './route.ts';
-import { tellOf, themeToChange } from './save-theme.ts';
+import { recordThemeChange, themeToChange } from './save-theme.ts';
 import { themeValuesOf } from './stored.ts';
 
 export const cloudRoutes: readonly Implementation[] = [
@@ -24,9 +24,9 @@ export const cloudRoutes: readonly Implementation[] = [
 
   themeReading(calls.storeThemes, async ({ storeType, keywords = '' }, context) => {
     if (!hasStore(context)) return refuse(messagesIn(context.language).noCloudStore);
-    const wanted = foldCase(keywords.trim());
+    const words = foldCase(keywords.trim());
     return (await offersOf(storeType, context, true))
-      .filter(({ name }) => foldCase(name).includes(wanted))
+      .filter(({ name }) => foldCase(name).includes(words))
       .map(({ fileId, name, author, note, values }) => ({
         fileId,
         name,
@@ -46,9 +46,9 @@ export const cloudRoutes: readonly Implementation[] = [
       .where('store_type', '=', storeType)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) return refuse(messagesIn(language).noSuchOffer);
-    const place = placeFor(undefined, context, 'read');
+    const place = departmentContext(undefined, context, 'read');
     const dept_id = isRefusal(place) ? '' : place.deptId;
-    await tellOf({ id: fileId, topic_name: name, dept_id }, context, 'themeShared');
+    await recordThemeChange({ id: fileId, topic_name: name, dept_id }, context, 'themeShared');
     return null;
   }),
 
@@ -76,12 +76,12 @@ function upload(endpoint: Upload, storeType: StoreType): Implementation[] {
     const row = await themeToChange(familyOfStoreType[storeType], topicId, context, { dtu });
     if (isRefusal(row)) return row;
     const fileId = makeThemeId('CF');
-    const kept = { name: row.topic_name, shared: 0, body: storedThemeBody(themeValuesOf(row)) };
+    const columns = { name: row.topic_name, shared: 0, body: storedThemeBody(themeValuesOf(row)) };
     await context.store
       .insertInto('cloud_theme')
-      .values({ tenant_key: row.tenant_key, id: fileId, store_type: storeType, ...kept })
+      .values({ tenant_key: row.tenant_key, id: fileId, store_type: storeType, ...columns })
       .execute();
-    await tellOf(row, context, 'themeUploaded');
+    await recordThemeChange(row, context, 'themeUploaded');
     return { fileId };
   };
   return [themeChanging(endpoint as typeof calls.uploadBackTheme, work)];
@@ -113,16 +113,16 @@ function fromCloud(preCreate: PreCreate, create: Create, storeType: StoreType): 
       const { fileId, topicName = '', deptId, dtu, source } = input;
       const offer = await find(fileId, storeType, context);
       if (isRefusal(offer)) return offer;
-      const place = placeFor(deptId, context);
-      if (isRefusal(place)) return place;
-      const refused = await ownThemesProblem(place, dtu ?? 'pc', context);
+      const department = departmentContext(deptId, context);
+      if (isRefusal(department)) return department;
+      const refused = await ownThemesProblem(department, dtu ?? 'pc', context);
       if (refused) return refused;
       const values = {
         ...offer.values,
         topicName: topicName.trim() || offer.name,
         topicStatus: false,
         topicSource: source ?? ('' as const),
-        deptId: place.deptId,
+        deptId: department.deptId,
       };
       return makeTheme(family, family === 'backTopic' && dtu ? { ...values, dtu } : values, context);
     }),

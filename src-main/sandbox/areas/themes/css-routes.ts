@@ -8,7 +8,7 @@ import {
   updateCssTheme,
 } from '#shared/api/themes/css-theme.ts';
 import { serverTime } from '../../kernel/clock.ts';
-import { containing } from '../../kernel/crud/row-store.ts';
+import { columnContains } from '../../kernel/crud/row-store.ts';
 import type { OrganisationContext } from '../../kernel/departments/organisation-context.ts';
 import { type Implementation, refuse } from '../../kernel/http/implement.ts';
 import { refuseWithMessage } from '../../kernel/message-text.ts';
@@ -26,7 +26,7 @@ export const cssRoutes: readonly Implementation[] = [
         .selectFrom('css_theme')
         .select(['id', 'name', 'update_time'])
         .where('tenant_key', '=', user.tenantKey)
-        .$if(name.trim() !== '', (query) => query.where(containing('name', name.trim())))
+        .$if(name.trim() !== '', (query) => query.where(columnContains('name', name.trim())))
         .orderBy('id')
         .execute();
       return rows.map(({ id, name: called, update_time: updateTime }) => ({ id, name: called, updateTime }));
@@ -58,12 +58,12 @@ export const cssRoutes: readonly Implementation[] = [
       const problem = cssProblem(formOf(input));
       if (problem) return refuseWithMessage(language, problem);
       const time = serverTime(now);
-      const made = { creator_name: user.username, create_time: time };
+      const creation = { creator_name: user.username, create_time: time };
       const row = {
         tenant_key: user.tenantKey,
         id: makeThemeId('TC'),
         ...(await columnsOf(input, context)),
-        ...made,
+        ...creation,
       };
       await store.insertInto('css_theme').values(row).execute();
       await record(store, context, { kind: 'cssThemeAdded', targetId: row.id, targetName: row.name });

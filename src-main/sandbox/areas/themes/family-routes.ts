@@ -4,7 +4,7 @@ import { renumberThemes } from '#shared/rules/themes/order.ts';
 import {
   isRefusal,
   type OrganisationContext,
-  placeFor,
+  departmentContext,
 } from '../../kernel/departments/organisation-context.ts';
 import { type Implementation, type Refusal, refuse } from '../../kernel/http/implement.ts';
 import { refuseWithMessage } from '../../kernel/message-text.ts';
@@ -15,7 +15,7 @@ import type { FamilyInputs, ThemeFamilyCalls } from './families.ts';
 import { makeTheme } from './make-theme.ts';
 import { forgetNames } from './name-field.ts';
 import { themeChanging, themeReading } from './route.ts';
-import { saveTheme, tellOf, themeToChange } from './save-theme.ts';
+import { saveTheme, recordThemeChange, themeToChange } from './save-theme.ts';
 import { type ThemeRow, themeOf, themeValuesOf } from './stored.ts';
 import { themeColumnsOf } from './theme-columns.ts';
 import * as themes from './theme-store.ts';
@@ -25,13 +25,13 @@ export function familyRoutes({ family, calls }: ThemeFamilyCalls): readonly Impl
     { topicName = '', ...asked }: FamilyInputs['query'] & { topicName?: string },
     context: OrganisationContext,
   ) => {
-    const place = placeFor(asked.deptId, context, 'read');
-    if (isRefusal(place)) return place;
+    const department = departmentContext(asked.deptId, context, 'read');
+    if (isRefusal(department)) return department;
     const { currentPage, pageSize, dtu } = asked;
     const where = {
       tenantKey: context.user.tenantKey,
       family,
-      deptId: place.deptId,
+      deptId: department.deptId,
       source: asked.source ?? ('' as const),
       style: asked.style,
     };
@@ -77,7 +77,7 @@ export function familyRoutes({ family, calls }: ThemeFamilyCalls): readonly Impl
         if (row.is_default === 1) return refuse(messagesIn(context.language).defaultStays);
         await themes.deleteTheme(context.store, row);
         await forgetNames(context.store, row);
-        await tellOf(row, context, 'themeRemoved');
+        await recordThemeChange(row, context, 'themeRemoved');
         return null;
       }),
     ),
@@ -102,7 +102,7 @@ export function familyRoutes({ family, calls }: ThemeFamilyCalls): readonly Impl
       if (places === 'outdated') return refuse(messagesIn(context.language).outdatedOrder);
       for (const { id, place } of places)
         await themes.changeTheme(context.store, { tenant_key: first.tenant_key, id }, { position: place });
-      if (places.length > 0) await tellOf(first, context, 'themesSorted');
+      if (places.length > 0) await recordThemeChange(first, context, 'themesSorted');
       return null;
     }),
 
@@ -110,13 +110,13 @@ export function familyRoutes({ family, calls }: ThemeFamilyCalls): readonly Impl
       const { id, ...values } = input as FamilyInputs['add'];
       const problem = themeProblem(values);
       if (problem) return refuseWithMessage(context.language, problem);
-      const place = placeFor(values.deptId, context);
-      if (isRefusal(place)) return place;
-      const refused = await ownThemesProblem(place, 'dtu' in values ? values.dtu : 'pc', context);
+      const department = departmentContext(values.deptId, context);
+      if (isRefusal(department)) return department;
+      const refused = await ownThemesProblem(department, 'dtu' in values ? values.dtu : 'pc', context);
       if (refused) return refused;
       if (id !== undefined && (await themes.findThemeRow(context.store, context.user.tenantKey, id)))
         return refuse(messagesIn(context.language).themeExists);
-      return makeTheme(family, { ...values, deptId: place.deptId }, context, { id });
+      return makeTheme(family, { ...values, deptId: department.deptId }, context, { id });
     }),
 
     themeChanging(calls.update, async (input, context) => {

@@ -4,7 +4,7 @@ import { randomInt } from 'node:crypto';
 import type { ThemeFamily } from '#shared/api/themes/context.ts';
 import { serverTime } from '../../kernel/clock.ts';
 import type { OrganisationContext } from '../../kernel/departments/organisation-context.ts';
-import { tellOf } from './save-theme.ts';
+import { recordThemeChange } from './save-theme.ts';
 import { appointedToNobody, idPrefix, type ThemeValues, themeColumnsOf } from './theme-columns.ts';
 import { addTheme, listOf, nextPlace } from './theme-store.ts';
 
@@ -42,6 +42,6 @@ export async function makeTheme(
     update_time: time,
   } as const;
   await addTheme(store, { ...row, position: await nextPlace(store, listOf(row)) });
-  await tellOf(row, context, 'themeAdded');
+  await recordThemeChange(row, context, 'themeAdded');
   return id;
 }

@@ -3,7 +3,7 @@
 import type { MobileTheme, MobileThemeValues } from '#shared/api/themes/mobile.ts';
 import { mobileThemeById } from '#shared/api/themes/mobile.ts';
 import { addModuleStyle, cloudStonePermission } from '#shared/api/themes/special.ts';
-import { isRefusal, placeFor } from '../../kernel/departments/organisation-context.ts';
+import { isRefusal, departmentContext } from '../../kernel/departments/organisation-context.ts';
 import { type Implementation, refuse } from '../../kernel/http/implement.ts';
 import { messagesIn } from '../../kernel/messages.ts';
 import { administratorFlags } from '../../kernel/session/rights.ts';
@@ -16,7 +16,7 @@ export const mobileRoutes: readonly Implementation[] = [
   themeReading(mobileThemeById, async ({ topicId }, context) => {
     const row = await findThemeRow(context.store, context.user.tenantKey, topicId);
     if (row?.family !== 'appTopic') return refuse(messagesIn(context.language).noSuchTheme);
-    const place = placeFor(row.dept_id, context, 'read');
+    const place = departmentContext(row.dept_id, context, 'read');
     if (isRefusal(place)) return place;
     const { appTopicIcons } = themeValuesOf(row) as MobileThemeValues;
     return { appTopic: themeOf(row) as MobileTheme, appTopicIcons: [...appTopicIcons] };

@@ -15,10 +15,10 @@ export const themeReading = <E extends Endpoint>(
   endpoint: E,
   work: Work<E>,
   right: ThemeRight = themesRight,
-): Implementation => serving.reading(endpoint, right, inOrganisation, work);
+): Implementation => serving.readingRoute(endpoint, right, inOrganisation, work);
 
 export const themeChanging = <E extends Endpoint>(
   endpoint: E,
   work: Work<E>,
   right: ThemeRight = themesRight,
-): Implementation => serving.changing(endpoint, right, inOrganisation, work);
+): Implementation => serving.changingRoute(endpoint, right, inOrganisation, work);

@@ -4,7 +4,7 @@ import { serverTime } from '../../kernel/clock.ts';
 import {
   isRefusal,
   type OrganisationContext,
-  placeFor,
+  departmentContext,
 } from '../../kernel/departments/organisation-context.ts';
 import { type Refusal, refuse } from '../../kernel/http/implement.ts';
 import { messagesIn } from '../../kernel/messages.ts';
@@ -35,7 +35,7 @@ export async function themeToChange(
     (!dtu || row.dtu === '' || row.dtu === dtu) &&
     (!source || row.source === source);
   if (!row || !there) return refuse(messagesIn(context.language).noSuchTheme);
-  const place = placeFor(row.dept_id, context);
+  const place = departmentContext(row.dept_id, context);
   return isRefusal(place) ? place : row;
 }
 
@@ -51,10 +51,10 @@ export async function saveTheme(
   if (!changed) return;
   const { user, now, store } = context;
   await changeTheme(store, row, { ...changes, updater_name: user.username, update_time: serverTime(now) });
-  await tellOf({ ...row, ...changes }, context, kind, detail);
+  await recordThemeChange({ ...row, ...changes }, context, kind, detail);
 }
 
-export async function tellOf(
+export async function recordThemeChange(
   { id, topic_name, dept_id }: Pick<ThemeRow, 'id' | 'topic_name' | 'dept_id'>,
   context: OrganisationContext,
   kind: LogKind,

@@ -1,7 +1,7 @@
 /** Theme settings of a department: authority, independence, titles, and parts of themes (spec 2§3, 2§7). */
 import * as calls from '#shared/api/themes/settings.ts';
 import { agreedAuthority, mayHaveOwn } from '#shared/rules/themes/authority.ts';
-import { isRefusal, placeFor } from '../../kernel/departments/organisation-context.ts';
+import { isRefusal, departmentContext } from '../../kernel/departments/organisation-context.ts';
 import { type Implementation, refuse } from '../../kernel/http/implement.ts';
 import { messagesIn } from '../../kernel/messages.ts';
 import { record } from '../../kernel/operation-log/record.ts';
@@ -22,59 +22,59 @@ const themeFonts = [
 
 export const themeSettingsRoutes: readonly Implementation[] = [
   themeReading(calls.queryAuthority, async ({ deptId, settingModule = 'pc' }, context) => {
-    const place = placeFor(deptId, context, 'read');
-    if (isRefusal(place)) return place;
+    const department = departmentContext(deptId, context, 'read');
+    if (isRefusal(department)) return department;
     const [setting = { allowLow: false, customTopic: false }, parent] = await authoritiesIn(
-      place.chain,
+      department.chain,
       settingModule,
       context,
     );
-    const permission = !isRefusal(placeFor(deptId, context));
+    const permission = !isRefusal(departmentContext(deptId, context));
     return { setting, parent: parent ?? null, permission, ischild: parent !== undefined };
   }),
 
-  themeChanging(calls.saveAuthority, async ({ deptId, settingModule, ...given }, context) => {
-    const place = placeFor(deptId, context);
-    if (isRefusal(place)) return place;
+  themeChanging(calls.saveAuthority, async ({ deptId, settingModule, ...input }, context) => {
+    const department = departmentContext(deptId, context);
+    if (isRefusal(department)) return department;
     const { store, user } = context;
-    const [, parent = null] = await authoritiesIn(place.chain, settingModule, context);
-    const { allowLow, customTopic } = agreedAuthority(given);
+    const [, parent = null] = await authoritiesIn(department.chain, settingModule, context);
+    const { allowLow, customTopic } = agreedAuthority(input);
     if (customTopic && !mayHaveOwn(parent)) return refuse(messagesIn(context.language).ownThemesRefused);
-    const said = { allow_low: allowLow ? 1 : 0, custom_topic: customTopic ? 1 : 0 };
+    const columns = { allow_low: allowLow ? 1 : 0, custom_topic: customTopic ? 1 : 0 };
     await store
       .insertInto('theme_authority')
-      .values({ tenant_key: user.tenantKey, dept_id: place.deptId, dtu: settingModule, ...said })
-      .onConflict((conflict) => conflict.columns(['tenant_key', 'dept_id', 'dtu']).doUpdateSet(said))
+      .values({ tenant_key: user.tenantKey, dept_id: department.deptId, dtu: settingModule, ...columns })
+      .onConflict((conflict) => conflict.columns(['tenant_key', 'dept_id', 'dtu']).doUpdateSet(columns))
       .execute();
-    const target = { targetId: place.deptId, targetName: settingModule, deptId: place.deptId };
+    const target = { targetId: department.deptId, targetName: settingModule, deptId: department.deptId };
     await record(store, context, { kind: 'themeAuthoritySaved', ...target });
     return null;
   }),
 
   themeReading(calls.queryIndependence, async ({ tenantKey, deptId }, context) => {
-    const place = placeFor(deptId, context, 'read');
-    if (isRefusal(place)) return place;
+    const department = departmentContext(deptId, context, 'read');
+    if (isRefusal(department)) return department;
     if (tenantKey !== context.user.tenantKey) return refuse(messagesIn(context.language).noPermission, 401);
     const row = await context.store
       .selectFrom('theme_independence')
       .select('allow_alone')
       .where('tenant_key', '=', tenantKey)
-      .where('dept_id', '=', place.deptId)
+      .where('dept_id', '=', department.deptId)
       .executeTakeFirst();
     return { allowAlone: row?.allow_alone === 1 };
   }),
 
   themeChanging(calls.saveIndependence, async ({ tenantKey, deptId, allowAlone }, context) => {
-    const place = placeFor(deptId, context);
-    if (isRefusal(place)) return place;
+    const department = departmentContext(deptId, context);
+    if (isRefusal(department)) return department;
     if (tenantKey !== context.user.tenantKey) return refuse(messagesIn(context.language).noPermission, 401);
-    const said = { allow_alone: allowAlone ? 1 : 0 };
+    const columns = { allow_alone: allowAlone ? 1 : 0 };
     await context.store
       .insertInto('theme_independence')
-      .values({ tenant_key: tenantKey, dept_id: place.deptId, ...said })
-      .onConflict((conflict) => conflict.columns(['tenant_key', 'dept_id']).doUpdateSet(said))
+      .values({ tenant_key: tenantKey, dept_id: department.deptId, ...columns })
+      .onConflict((conflict) => conflict.columns(['tenant_key', 'dept_id']).doUpdateSet(columns))
       .execute();
-    const target = { targetId: place.deptId, targetName: 'app-pc', deptId: place.deptId };
+    const target = { targetId: department.deptId, targetName: 'app-pc', deptId: department.deptId };
     await record(context.store, context, { kind: 'themeIndependenceSaved', ...target });
     return null;
   }),

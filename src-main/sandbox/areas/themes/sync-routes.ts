@@ -4,23 +4,23 @@ import type { BackThemeValues } from '#shared/api/themes/standard.ts';
 import {
   isRefusal,
   type OrganisationContext,
-  placeFor,
+  departmentContext,
 } from '../../kernel/departments/organisation-context.ts';
 import { type Implementation, Refusal, refuse } from '../../kernel/http/implement.ts';
 import { messagesIn } from '../../kernel/messages.ts';
 import { makeTheme } from './make-theme.ts';
 import { themeChanging, themeReading } from './route.ts';
-import { saveTheme, tellOf, themeToChange } from './save-theme.ts';
+import { saveTheme, recordThemeChange, themeToChange } from './save-theme.ts';
 import { type ThemeRow, themeValuesOf } from './stored.ts';
 
 export const themeSyncRoutes: readonly Implementation[] = [
   // Lists direct children only: a user with 50,000 departments goes down step by step.
   themeReading(querySyncDepts, async ({ deptId, dtu, topicId }, context) => {
-    const place = placeFor(deptId, context, 'read');
-    if (isRefusal(place)) return place;
+    const department = departmentContext(deptId, context, 'read');
+    if (isRefusal(department)) return department;
     const { organisation } = context;
     const synced = new Set((await copiesOf(topicId, dtu, context)).map(({ dept_id }) => dept_id));
-    return organisation.childrenOf(organisation.placeOf(place.deptId)).map((child) => {
+    return organisation.childrenOf(organisation.placeOf(department.deptId)).map((child) => {
       const { id, name } = organisation.department(child);
       return { deptId: id, deptName: name, synced: synced.has(id) };
     });
@@ -45,7 +45,7 @@ export const themeSyncRoutes: readonly Implementation[] = [
       const copies = await copiesOf(row.id, dtu, context);
       for (const place of places) await copyTo(organisation.department(place).id, row, copies, context);
       const names = places.map((place) => organisation.department(place).name);
-      await tellOf(row, context, 'themeSynced', names.join(','));
+      await recordThemeChange(row, context, 'themeSynced', names.join(','));
     }
     return null;
   }),

@@ -1,6 +1,6 @@
 import { type Insertable, sql } from 'kysely';
 import type { ThemeFamily } from '#shared/api/themes/context.ts';
-import { containing } from '../../kernel/crud/row-store.ts';
+import { columnContains } from '../../kernel/crud/row-store.ts';
 import type { Store, Tables } from '../../kernel/database/tables.ts';
 import type { ThemeRow } from './stored.ts';
 
@@ -47,11 +47,11 @@ interface Page {
 }
 
 export async function pageOfThemes(store: Store, list: ListOf, { currentPage, pageSize, words }: Page) {
-  const wanted = inList(store, list).$if(words !== '', (query) =>
-    query.where(containing('topic_name', words)),
+  const matching = inList(store, list).$if(words !== '', (query) =>
+    query.where(columnContains('topic_name', words)),
   );
-  const { total } = await wanted.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow();
-  const rows = await wanted
+  const { total } = await matching.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow();
+  const rows = await matching
     .selectAll()
     .orderBy('style')
     .orderBy('position')

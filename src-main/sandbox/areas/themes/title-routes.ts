@@ -4,7 +4,7 @@ import type { ThemeFamily } from '#shared/api/themes/context.ts';
 import * as calls from '#shared/api/themes/settings.ts';
 import type { TitleShown } from '#shared/api/themes/titles.ts';
 import { serverTime } from '../../kernel/clock.ts';
-import { isRefusal, placeFor } from '../../kernel/departments/organisation-context.ts';
+import { isRefusal, departmentContext } from '../../kernel/departments/organisation-context.ts';
 import { type Implementation, refuse } from '../../kernel/http/implement.ts';
 import { messagesIn } from '../../kernel/messages.ts';
 import { record } from '../../kernel/operation-log/record.ts';
@@ -19,8 +19,8 @@ export const titleRoutes: readonly Implementation[] = [
     calls.updateSystemTitles,
     async ({ titleShowWay, topicId }, context) => {
       const { store, user, language } = context;
-      const place = placeFor(undefined, context);
-      if (isRefusal(place)) return place;
+      const department = departmentContext(undefined, context);
+      if (isRefusal(department)) return department;
       const { numUpdatedRows } = await store
         .updateTable('system_theme')
         .set({ title_show_way: JSON.stringify(titleShowWay) })
@@ -28,7 +28,7 @@ export const titleRoutes: readonly Implementation[] = [
         .$if(topicId !== undefined, (query) => query.where('id', '=', topicId ?? ''))
         .executeTakeFirst();
       if (numUpdatedRows === 0n) return refuse(messagesIn(language).noSuchTheme);
-      const target = { targetId: topicId ?? '', targetName: 'sysTopic', deptId: place.deptId };
+      const target = { targetId: topicId ?? '', targetName: 'sysTopic', deptId: department.deptId };
       await record(store, context, { kind: 'themeTitlesSaved', ...target });
       return null;
     },
@@ -63,14 +63,14 @@ function titlesOf(
       await saveTheme(row, { body: withTitles(row.body) }, context, 'themeTitlesSaved');
       return null;
     }
-    const place = placeFor(deptId, context);
-    if (isRefusal(place)) return place;
+    const department = departmentContext(deptId, context);
+    if (isRefusal(department)) return department;
     const rows = await store
       .selectFrom('theme')
       .select(['id', 'body'])
       .where('tenant_key', '=', user.tenantKey)
       .where('family', '=', family)
-      .where('dept_id', '=', place.deptId)
+      .where('dept_id', '=', department.deptId)
       .execute();
     for (const { id, body } of rows)
       await store
@@ -79,7 +79,7 @@ function titlesOf(
         .where('tenant_key', '=', user.tenantKey)
         .where('id', '=', id)
         .execute();
-    const target = { targetId: place.deptId, targetName: family, deptId: place.deptId };
+    const target = { targetId: department.deptId, targetName: family, deptId: department.deptId };
     await record(store, context, { kind: 'themeTitlesSaved', ...target });
     return null;
   });

@@ -44,7 +44,7 @@ export async function packageDraftOf(
 ): Promise<PackageDraft> {
   const { pictures, ...theme } = packTheme(terminalOf(family, values), formOf(values));
   const assets = new Map<string, Asset>();
-  const told = new Map<string, string>();
+  const pathByName = new Map<string, string>();
   for (const { field, address } of pictures) {
     const fileId = new URLSearchParams(address.slice(address.indexOf('?'))).get('fileId') ?? '';
     const file = await findFile(store, user.tenantKey, fileId);
@@ -52,9 +52,9 @@ export async function packageDraftOf(
     // A deleted picture is left out of the theme.
     const path = file && type ? `assets/${sha256(file.bytes).slice(0, 24)}.${extensionOf[type]}` : null;
     if (file && type && path) assets.set(path, assetOf(path, file.bytes, type));
-    told.set(field, path === null ? '' : assetValue(path));
+    pathByName.set(field, path === null ? '' : assetValue(path));
   }
-  const fields = withPictures(theme.fields, told);
+  const fields = withPictures(theme.fields, pathByName);
   const named = assetReferences(fields).map(({ field, path }) => {
     const type = assets.get(path)?.type ?? 'image/png';
     return { field, path, type };
@@ -93,18 +93,18 @@ export async function keepPictures(
   assets: Assets,
   { store, user, now }: Pick<SignedInContext, 'store' | 'user' | 'now'>,
 ): Promise<ReadonlyMap<string, string>> {
-  const kept = new Map<string, string>();
+  const storedPaths = new Map<string, string>();
   for (const { path } of theme.assets) {
     const asset = assets.get(path);
-    if (!asset || kept.has(path)) continue;
+    if (!asset || storedPaths.has(path)) continue;
     const pieces: Uint8Array[] = [];
     for await (const piece of asset.open()) pieces.push(piece);
     const bytes = new Uint8Array(Buffer.concat(pieces));
     const file = { id: randomUUID(), name: path.split('/').at(-1) ?? path, bytes };
     await addFile(store, user.tenantKey, { ...file, mediaType: mediaTypeOf(bytes) }, now);
-    kept.set(path, filePreviewPath({ fileId: file.id, type: 'imgs' }));
+    storedPaths.set(path, filePreviewPath({ fileId: file.id, type: 'imgs' }));
   }
-  return new Map(theme.assets.map(({ field, path }) => [field, kept.get(path) ?? '']));
+  return new Map(theme.assets.map(({ field, path }) => [field, storedPaths.get(path) ?? '']));
 }
 
 /** Converts a theme of a package to saved values; a picture without an address is left out. */

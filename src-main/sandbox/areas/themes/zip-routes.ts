@@ -10,7 +10,7 @@ import { themeNameProblems } from '#shared/rules/themes/theme-names.ts';
 import {
   isRefusal,
   type OrganisationContext,
-  placeFor,
+  departmentContext,
 } from '../../kernel/departments/organisation-context.ts';
 import {
   type Download,
@@ -65,27 +65,27 @@ async function makeAll(
   { deptId, dtu, source }: Given,
   context: OrganisationContext,
 ): Promise<string[] | Refusal> {
-  const place = placeFor(deptId, context);
-  if (isRefusal(place)) return place;
-  const refused = await ownThemesProblem(place, dtu ?? 'pc', context);
+  const department = departmentContext(deptId, context);
+  if (isRefusal(department)) return department;
+  const refused = await ownThemesProblem(department, dtu ?? 'pc', context);
   if (refused) return refused;
   const themes = content.manifest.themes.filter((theme) => isWanted(theme, family, dtu));
   if (themes.length === 0) return refuse(messagesIn(context.language).noThemesInZip);
   for (const theme of themes) {
     const [inLanguage] = themeNameProblems({ ...namesOfPackage(theme), [ownLanguage]: theme.name });
-    const problem = themeProblem(valuesOfPackage(theme, new Map(), place.deptId)) ?? inLanguage?.message;
+    const problem = themeProblem(valuesOfPackage(theme, new Map(), department.deptId)) ?? inLanguage?.message;
     if (problem) return refuseWithMessage(context.language, problem);
   }
-  const made: string[] = [];
+  const newIds: string[] = [];
   for (const theme of themes) {
     const pictures = await keepPictures(theme, content.assets, context);
-    const values = valuesOfPackage(theme, pictures, place.deptId);
+    const values = valuesOfPackage(theme, pictures, department.deptId);
     const id = await makeTheme(family, { ...values, topicSource: source ?? '' }, context);
     const { store, user } = context;
     await keepNames(store, { tenant_key: user.tenantKey, id }, namesOfPackage(theme));
-    made.push(id);
+    newIds.push(id);
   }
-  return made;
+  return newIds;
 }
 
 export const zipDownloadRoutes: readonly Download[] = (
@@ -99,12 +99,12 @@ export const zipDownloadRoutes: readonly Download[] = (
       const messages = messagesIn(context.language);
       const row = await findThemeRow(context.store, context.user.tenantKey, query.get('topicId') ?? '');
       if (row?.family !== family) return refuse(messages.noSuchTheme, 404);
-      const place = placeFor(
+      const department = departmentContext(
         row.dept_id,
         { ...context, organisation: await organisationFor(context) },
         'read',
       );
-      if (isRefusal(place)) return place;
+      if (isRefusal(department)) return department;
       const { writeZip } = await import('./zip-bytes.ts');
       const bytes = await writeZip(
         await packageDraftOf(family, themeValuesOf(row), await themeNamesOf(context.store, row), context),

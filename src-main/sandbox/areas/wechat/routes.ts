@@ -20,7 +20,7 @@ import { record } from '../../kernel/operation-log/record.ts';
 import { rosterOf } from '../../kernel/people/roster.ts';
 import { foldCase, pageOfSequence } from '../../kernel/people/search.ts';
 import { settingRoutes } from '../../kernel/tenant/setting-routes.ts';
-import { type TrialStep, tried } from '../../kernel/trial-steps.ts';
+import { type TrialStep, trialSteps } from '../../kernel/trial-steps.ts';
 
 const saved = (name: 'wechatWork' | 'wechatService') => ({
   key: `wechat.${name}`,
@@ -69,11 +69,13 @@ export const wechatRoutes: readonly Implementation[] = [
   }),
   implement(testWechatWork, wechatWorkRight, async (values, { language }) => {
     const [problem] = checkFields(workFields, { ...values, enabled: true });
-    return problem ? refuseWithMessage(language, problem.message) : tried(language, workTrials(values));
+    return problem ? refuseWithMessage(language, problem.message) : trialSteps(language, workTrials(values));
   }),
   implement(testWechatService, wechatServiceRight, async (values, { language }) => {
     const [problem] = checkFields(serviceFields, { ...values, enabled: true });
-    return problem ? refuseWithMessage(language, problem.message) : tried(language, serviceTrials(values));
+    return problem
+      ? refuseWithMessage(language, problem.message)
+      : trialSteps(language, serviceTrials(values));
   }),
 
   implement(queryWechatBindings, wechatWorkRight, async (input, { store, user, scenario }) => {
@@ -86,16 +88,16 @@ export const wechatRoutes: readonly Implementation[] = [
       .execute();
     const bound = new Map(rows.map((row) => [row.user_id, row]));
     const roster = await rosterOf(store, user.tenantKey, scenario.scale);
-    const wanted = foldCase(keywords.trim());
+    const words = foldCase(keywords.trim());
     const fits = (index: number) => {
       const { id, username } = roster.person(index);
       if (state !== undefined && bound.has(id) !== (state === 'bound')) return false;
-      return wanted === '' || foldCase(username).includes(wanted);
+      return words === '' || foldCase(username).includes(words);
     };
     const page = pageOfSequence(
       { size: roster.size, at: (at: number) => at },
       { pageNo, pageSize },
-      state === undefined && wanted === '' ? null : fits,
+      state === undefined && words === '' ? null : fits,
     );
     const result = page.result.map((index): WechatBinding => {
       const { id: userId, username, department } = roster.person(index);
@@ -108,8 +110,8 @@ export const wechatRoutes: readonly Implementation[] = [
   implement(unbindWechat, wechatWorkRight, async ({ kind, userId }, context) => {
     const { store, user, scenario, language } = context;
     const roster = await rosterOf(store, user.tenantKey, scenario.scale);
-    const place = roster.indexOf(userId);
-    if (place < 0) return refuse(messagesIn(language).noSuchEntry);
+    const personIndex = roster.indexOf(userId);
+    if (personIndex < 0) return refuse(messagesIn(language).noSuchEntry);
     await store.transaction().execute(async (transaction) => {
       const { numDeletedRows } = await transaction
         .deleteFrom('wechat_binding')
@@ -119,7 +121,7 @@ export const wechatRoutes: readonly Implementation[] = [
         .executeTakeFirst();
       if (numDeletedRows === 0n) return;
       const detail = kind === 'work' ? 'wechatWork' : 'wechatService';
-      const targetName = roster.person(place).username;
+      const targetName = roster.person(personIndex).username;
       await record(transaction, context, { kind: 'wechatUnbound', targetId: userId, targetName, detail });
     });
     return null;

@@ -3,27 +3,27 @@ import type { Endpoint, Output } from '#shared/api/endpoint.ts';
 import type { TableName } from '../database/tables.ts';
 import { type Implementation, implement, Refusal, refuse } from '../http/implement.ts';
 import type { StoredRow } from './row-store.ts';
-import type { AddRule, Row, Written } from './rules.ts';
+import type { AddRule, Row, ListWriteOptions } from './rules.ts';
 import { inWriteTransaction } from './write-transaction.ts';
 
 /** `place`: the position column of a sorted list; a new row comes last. */
 export function addRoute<N extends TableName, E extends Endpoint>(
-  { name, access, check, log }: Written<N>,
+  { name, access, check, log }: ListWriteOptions<N>,
   { endpoint, values, again, answer }: AddRule<N, E>,
   place: string | null,
 ): Implementation {
   return implement(endpoint, access, (input, context) =>
     inWriteTransaction(name, check, context, async (write) => {
       const { rows, messages } = write;
-      const wanted = await values(input, write.context);
-      if (wanted instanceof Refusal) return wanted;
+      const newRows = await values(input, write.context);
+      if (newRows instanceof Refusal) return newRows;
       const added: StoredRow[] = [];
-      for (const given of [wanted].flat() as StoredRow[]) {
-        if (given[rows.id] !== undefined && (await rows.find(given[rows.id]))) {
+      for (const newRow of [newRows].flat() as StoredRow[]) {
+        if (newRow[rows.id] !== undefined && (await rows.find(newRow[rows.id]))) {
           if (again === 'nothing') continue;
           write.refuse(refuse(messages.badInput(rows.id), 400));
         }
-        const row = place === null ? given : { ...given, [place]: (await rows.highest(place)) + 1 };
+        const row = place === null ? newRow : { ...newRow, [place]: (await rows.highest(place)) + 1 };
         await write.check(row);
         added.push(await rows.add(row));
       }

@@ -2,11 +2,11 @@ import type { Endpoint, Output } from '#shared/api/endpoint.ts';
 import type { TableName } from '../database/tables.ts';
 import { type Implementation, implement, refuse } from '../http/implement.ts';
 import type { StoredRow } from './row-store.ts';
-import type { ColumnName, RemoveRule, Row, SortRule, UpdateRule, Written } from './rules.ts';
+import type { ColumnName, RemoveRule, Row, SortRule, UpdateRule, ListWriteOptions } from './rules.ts';
 import { inWriteTransaction } from './write-transaction.ts';
 
 export function updateRoute<N extends TableName, E extends Endpoint>(
-  { name, access, check, log }: Written<N>,
+  { name, access, check, log }: ListWriteOptions<N>,
   { endpoint, id, values }: UpdateRule<N, E>,
 ): Implementation {
   return implement(endpoint, access, (input, context) =>
@@ -28,7 +28,7 @@ export function updateRoute<N extends TableName, E extends Endpoint>(
 }
 
 export function removeRoute<N extends TableName, E extends Endpoint>(
-  { name, access, check, log }: Written<N>,
+  { name, access, check, log }: ListWriteOptions<N>,
   { endpoint, ids }: RemoveRule<E>,
 ): Implementation {
   return implement(endpoint, access, (input, context) =>
@@ -47,7 +47,7 @@ export function removeRoute<N extends TableName, E extends Endpoint>(
 }
 
 export function sortRoute<N extends TableName, E extends Endpoint>(
-  { name, access, check, log }: Written<N>,
+  { name, access, check, log }: ListWriteOptions<N>,
   { endpoint, ids, column }: SortRule<N, E>,
 ): Implementation {
   return implement(endpoint, access, (input, context) =>

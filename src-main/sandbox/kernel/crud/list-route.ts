@@ -12,8 +12,8 @@ export function listRoute<N extends TableName, E extends Endpoint>(
   return implement(endpoint, access, async (input, context) => {
     const page = pageIn(input);
     const inOrder = typeof order === 'function' ? order(input) : order;
-    const wanted = { where: where?.(input, context), order: inOrder, page };
-    const { rows, total } = await rowStore(context.store, name, context.user.tenantKey).list(wanted);
+    const query = { where: where?.(input, context), order: inOrder, page };
+    const { rows, total } = await rowStore(context.store, name, context.user.tenantKey).list(query);
     const items = rows.map((row) => item(row as Row<N>, context));
     const answer =
       page === null

@@ -23,7 +23,7 @@ import { type Implementation, implement, type SessionRight } from '../http/imple
 import type { LoggedList, LogKind } from '../operation-log/wording.ts';
 import { inCamel, inSnake } from './camel.ts';
 import { crud } from './crud.ts';
-import { containing, type RowOrder } from './row-store.ts';
+import { columnContains, type RowOrder } from './row-store.ts';
 import type { NewRow } from './rules.ts';
 
 interface Plan<N extends TableName, Narrow> {
@@ -62,22 +62,22 @@ export function plainListRoutes<N extends TableName, Item extends Values, Values
   // The first field is the name of a record.
   const [called = 'id'] = rowsOf(fields).map(([name]) => columnOf(name));
   const eb = expressionBuilder<Tables, N>();
-  const asked = (input: ListRequest & Narrow) =>
+  const queryOf = (input: ListRequest & Narrow) =>
     eb.and([conditionsOf(input), where?.(input, eb)].filter((one) => one !== undefined));
-  const told = (kind: LogKind) => (rows: readonly object[]) =>
+  const logAs = (kind: LogKind) => (rows: readonly object[]) =>
     (rows as readonly Readonly<Record<string, string>>[]).map((row) => ({
       kind,
       targetId: row.id ?? '',
       targetName: row[called] ?? '',
     }));
-  const said = (input: Values, { now, user }: SignedInContext) => ({
+  const columnsOf = (input: Values, { now, user }: SignedInContext) => ({
     ...inSnake(Object.fromEntries(rowsOf(fields).map(([name]) => [name, trimmed(input[name])]))),
     updater_name: user.username,
     update_time: serverTime(now),
     ...(byId && { updater: user.id }),
   });
   const first = (input: { readonly id: string } & Values, context: SignedInContext) => {
-    const row = said(input, context);
+    const row = columnsOf(input, context);
     return {
       id: input.id,
       ...begun,
@@ -88,9 +88,9 @@ export function plainListRoutes<N extends TableName, Item extends Values, Values
     };
   };
   const logged = {
-    add: told(`${log}Added`),
-    update: told(`${log}Updated`),
-    remove: told(`${log}Removed`),
+    add: logAs(`${log}Added`),
+    update: logAs(`${log}Updated`),
+    remove: logAs(`${log}Removed`),
   };
   const check = async (row: object, _: unknown, context: SignedInContext) =>
     checkFields(fields, inCamel(row) as unknown as Values)[0]?.message ??
@@ -106,7 +106,7 @@ export function plainListRoutes<N extends TableName, Item extends Values, Values
     }),
     ...routes(table, {
       access,
-      list: { endpoint: calls.query, item, where: asked, order: orderOf },
+      list: { endpoint: calls.query, item, where: queryOf, order: orderOf },
       add: {
         endpoint: calls.add,
         values: (input: { readonly id: string } & Values, context: SignedInContext) =>
@@ -114,7 +114,7 @@ export function plainListRoutes<N extends TableName, Item extends Values, Values
             first(one, context),
           ),
       },
-      update: { endpoint: calls.update, id: (input: { id: string }) => input.id, values: said },
+      update: { endpoint: calls.update, id: (input: { id: string }) => input.id, values: columnsOf },
       remove: { endpoint: calls.remove, ids: (input: { ids: string[] }) => input.ids },
       check,
       log: logged,
@@ -135,7 +135,7 @@ const columnOf = (name: string) => Object.keys(inSnake({ [name]: '' }))[0] ?? na
 
 function conditionsOf({ conditions = [], connection }: ListRequest): Expression<SqlBool> | undefined {
   const each = conditions.map(({ field, operator, value }) =>
-    operator === 'contains' ? containing(columnOf(field), value[0] ?? '') : among(columnOf(field), value),
+    operator === 'contains' ? columnContains(columnOf(field), value[0] ?? '') : among(columnOf(field), value),
   );
   if (each.length === 0) return undefined;
   return connection === 'or' ? anyColumn.or(each) : anyColumn.and(each);

@@ -20,7 +20,8 @@ export interface RowQuery {
 /** `tenantKey` selects the rows where the table belongs to tenants. */
 export function rowStore(store: Store, name: TableName, tenantKey: string) {
   const table = tableNamed(name);
-  const own: StoredRow = /* wall: own-tenant-rows */ table.of === 'tenant' ? { tenant_key: tenantKey } : {};
+  const ownColumns: StoredRow =
+    /* wall: own-tenant-rows */ table.of === 'tenant' ? { tenant_key: tenantKey } : {};
   const id = idColumn(name);
   // The code works for any table; its columns are checked where the list's rules are declared.
   const database = store as unknown as Kysely<AnyTables>;
@@ -28,35 +29,35 @@ export function rowStore(store: Store, name: TableName, tenantKey: string) {
     database
       .selectFrom(name)
       .selectAll()
-      .where((eb) => eb.and(own));
+      .where((eb) => eb.and(ownColumns));
   type Query = SelectQueryBuilder<AnyTables, string, Record<string, unknown>>;
 
   return {
     id,
     async list({ where, order, page }: RowQuery): Promise<{ rows: StoredRow[]; total: number }> {
-      const wanted = where ? rows().where(where) : rows();
+      const matching = where ? rows().where(where) : rows();
       const inOrder = (query: Query) =>
         [...order, [id, 'asc'] as const].reduce(
           (each, [column, direction]) => each.orderBy(`${name}.${column}`, direction),
           query,
         );
       if (page === null) {
-        const all = await inOrder(wanted).execute();
+        const all = await inOrder(matching).execute();
         return { rows: all, total: all.length };
       }
-      const { total } = await wanted
+      const { total } = await matching
         .clearSelect()
         .select(sql<number>`count(*)`.as('total'))
         .executeTakeFirstOrThrow();
       const start = (page.pageNo - 1) * page.pageSize;
       // Selects the ids first, by an index alone, so that no row before the page is read. A cross join keeps the
       // order.
-      const ids = inOrder(wanted.clearSelect().select(id)).limit(page.pageSize).offset(start).as('page');
+      const ids = inOrder(matching.clearSelect().select(id)).limit(page.pageSize).offset(start).as('page');
       const found = database
         .selectFrom(ids)
         .crossJoin(name as string)
         .whereRef(`${name}.${id}`, '=', `page.${id}`)
-        .where((eb) => eb.and(own))
+        .where((eb) => eb.and(ownColumns))
         .selectAll(name as string);
       return { rows: await inOrder(found as Query).execute(), total };
     },
@@ -80,7 +81,7 @@ export function rowStore(store: Store, name: TableName, tenantKey: string) {
     async add(values: StoredRow): Promise<StoredRow> {
       return database
         .insertInto(name)
-        .values({ ...values, ...own })
+        .values({ ...values, ...ownColumns })
         .returningAll()
         .executeTakeFirstOrThrow();
     },
@@ -88,13 +89,13 @@ export function rowStore(store: Store, name: TableName, tenantKey: string) {
       await database
         .updateTable(name)
         .set(values)
-        .where((eb) => eb.and({ ...own, [id]: key }))
+        .where((eb) => eb.and({ ...ownColumns, [id]: key }))
         .execute();
     },
     async remove(key: unknown): Promise<void> {
       await database
         .deleteFrom(name)
-        .where((eb) => eb.and({ ...own, [id]: key }))
+        .where((eb) => eb.and({ ...ownColumns, [id]: key }))
         .execute();
     },
   };
@@ -109,6 +110,6 @@ export function idColumn(name: TableName): string {
 }
 
 /** Whether a column contains these words; ignores the case of Latin letters. */
-export function containing(column: string, words: string): Expression<SqlBool> {
+export function columnContains(column: string, words: string): Expression<SqlBool> {
   return sql<SqlBool>`instr(lower(${sql.ref(column)}), lower(${words})) > 0`;
 }

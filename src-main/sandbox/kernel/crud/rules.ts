@@ -73,7 +73,7 @@ type Told<N extends TableName, More extends unknown[] = []> = (
 ) => Deed | readonly Deed[];
 
 /** Options that all writes of a list share. */
-export interface Written<N extends TableName> {
+export interface ListWriteOptions<N extends TableName> {
   readonly name: N;
   readonly access: SessionRight;
   /** Checks a row as it would be, by the rule of `src-shared/rules` that the console uses too. */
@@ -110,8 +110,8 @@ export interface Rules<
   readonly update?: UpdateRule<N, U>;
   readonly remove?: RemoveRule<R>;
   readonly sort?: SortRule<N, S>;
-  readonly check?: NonNullable<Written<N>['check']>;
-  readonly log?: NonNullable<Written<N>['log']>;
+  readonly check?: NonNullable<ListWriteOptions<N>['check']>;
+  readonly log?: NonNullable<ListWriteOptions<N>['log']>;
 }
 
 /** The page of an input; null where the input requests all rows. */

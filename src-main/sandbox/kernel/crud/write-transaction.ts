@@ -7,7 +7,7 @@ import { refuseWithMessage } from '../message-text.ts';
 import { messagesIn } from '../messages.ts';
 import { type Deed, record } from '../operation-log/record.ts';
 import { type RowStore, rowStore, type StoredRow } from './row-store.ts';
-import type { Row, Written } from './rules.ts';
+import type { Row, ListWriteOptions } from './rules.ts';
 
 /** Thrown to roll the transaction back. */
 class Refused extends Error {
@@ -31,7 +31,7 @@ export interface CrudWrite {
 
 export async function inWriteTransaction<N extends TableName, T>(
   name: N,
-  check: Written<N>['check'],
+  check: ListWriteOptions<N>['check'],
   outside: SignedInContext,
   work: (write: CrudWrite) => Promise<T>,
 ): Promise<T | Refusal> {
@@ -49,7 +49,7 @@ export async function inWriteTransaction<N extends TableName, T>(
 
 function writeIn<N extends TableName>(
   name: N,
-  check: Written<N>['check'],
+  check: ListWriteOptions<N>['check'],
   context: SignedInContext,
 ): CrudWrite {
   const rows = rowStore(context.store, name, context.user.tenantKey);

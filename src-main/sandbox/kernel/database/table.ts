@@ -83,7 +83,7 @@ export const ofAccount = <C extends AccountColumns>(details: Details<C>): Table<
   declare('account', details);
 export const ofPlatform = <C extends Columns>(details: Details<C>): Table<C> => declare('platform', details);
 /** Marks a table whose rows survive a reset. */
-export const lasting = <C extends Columns>(table: Table<C>): Table<C> => ({ ...table, data: false });
+export const keptOnReset = <C extends Columns>(table: Table<C>): Table<C> => ({ ...table, data: false });
 
 function declare<C extends Columns>(of: AnyTable['of'], details: Details<C>): Table<C> {
   return { of, data: true, ...details };

@@ -8,7 +8,7 @@ import {
   blob,
   generated,
   integer,
-  lasting,
+  keptOnReset,
   nullable,
   ofAccount,
   ofPlatform,
@@ -74,7 +74,7 @@ export const kernelTables = {
     seed: async () => (await organisation()).managedDepartmentRows,
   }),
 
-  session: lasting(
+  session: keptOnReset(
     ofAccount({
       columns: {
         /** SHA-256 of the cookie's value, in hex. */
@@ -86,10 +86,10 @@ export const kernelTables = {
     }),
   ),
 
-  pretence: lasting(ofPlatform({ columns: { id: integer, scenario: text }, key: ['id'] })),
+  pretence: keptOnReset(ofPlatform({ columns: { id: integer, scenario: text }, key: ['id'] })),
 
   /** Tables that the seed has filled: a table of a later version is filled when the database is opened. */
-  seeded: lasting(ofPlatform({ columns: { name: text }, key: ['name'] })),
+  seeded: keptOnReset(ofPlatform({ columns: { name: text }, key: ['name'] })),
 
   language_name: ofTenant({
     columns: {

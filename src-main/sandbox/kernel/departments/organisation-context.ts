@@ -24,7 +24,7 @@ export interface DepartmentChain {
 }
 
 /** `read` also allows departments above one's own or a managed one, for their settings apply below. */
-export function placeFor(
+export function departmentContext(
   asked: string | undefined,
   context: OrganisationContext,
   aim: 'read' | 'write' = 'write',

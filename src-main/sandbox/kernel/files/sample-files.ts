@@ -47,9 +47,9 @@ const palettes = [
   [0xfd, 0xf3, 0xe8, 0xc9, 0x7a, 0x2b],
 ] as const;
 
-function picture(place: number): Uint8Array {
-  const palette = palettes[place % palettes.length] ?? palettes[0];
-  const bars = Array.from({ length: 12 }, (_, bar) => 60 + (scatter(bar, 92 + place) % 150));
+function picture(index: number): Uint8Array {
+  const palette = palettes[index % palettes.length] ?? palettes[0];
+  const bars = Array.from({ length: 12 }, (_, bar) => 60 + (scatter(bar, 92 + index) % 150));
   const lines = Buffer.alloc(height * (1 + width * 3));
   for (let y = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1) {

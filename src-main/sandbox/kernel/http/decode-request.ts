@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { Endpoint } from '#shared/api/endpoint.ts';
 
 /** `field` is '' where no single field is at fault. */
-export type Decoded =
+export type DecodedInput =
   | { readonly ok: true; readonly input: unknown }
   | { readonly ok: false; readonly field: string; readonly problem: string };
 
@@ -12,7 +12,7 @@ export async function decodeRequest(
   endpoint: Endpoint,
   request: Request,
   params: Readonly<Record<string, string>>,
-): Promise<Decoded> {
+): Promise<DecodedInput> {
   const fields = await readFields(endpoint, request);
   if (!fields.ok) return fields;
   const decoded = z.safeDecode(endpoint.request, { ...fields.input, ...params } as never);
@@ -25,7 +25,7 @@ export async function decodeRequest(
 
 type Fields =
   | { readonly ok: true; readonly input: Record<string, unknown> }
-  | Extract<Decoded, { ok: false }>;
+  | Extract<DecodedInput, { ok: false }>;
 
 async function readFields(endpoint: Endpoint, request: Request): Promise<Fields> {
   if (endpoint.encoding === 'query') return toFields(new URL(request.url).searchParams);
@@ -72,7 +72,7 @@ function toFields(entries: Iterable<[string, unknown]>): Fields {
   return { ok: true, input: Object.fromEntries(input) };
 }
 
-function bad(field: string, problem: string): Extract<Decoded, { ok: false }> {
+function bad(field: string, problem: string): Extract<DecodedInput, { ok: false }> {
   return { ok: false, field, problem };
 }
 

@@ -5,34 +5,39 @@
 import { createHash } from 'node:crypto';
 
 /** Milliseconds that a response is remembered, and the limit of responses. */
-const kept = 10 * 60_000;
+const keyLifetime = 10 * 60_000;
 const most = 1000;
 
-export interface Served {
+export interface ServedResponse {
   readonly response: Response;
   readonly refused: boolean;
 }
 
 export interface RepeatedWrites {
   /** Serves the request, or repeats the response to an equal one of this session and endpoint. */
-  once(request: Request, endpoint: string, now: number, serve: () => Promise<Served>): Promise<Served>;
+  once(
+    request: Request,
+    endpoint: string,
+    now: number,
+    serve: () => Promise<ServedResponse>,
+  ): Promise<ServedResponse>;
 }
 
 export function createRepeatedWrites(): RepeatedWrites {
-  const answers = new Map<string, { readonly at: number; readonly answer: Promise<Served> }>();
+  const answers = new Map<string, { readonly at: number; readonly answer: Promise<ServedResponse> }>();
   const forget = (now: number): void => {
     for (const [key, { at }] of answers) {
-      if (now - at <= kept && answers.size <= most) return;
+      if (now - at <= keyLifetime && answers.size <= most) return;
       answers.delete(key);
     }
   };
   return {
     async once(request, endpoint, now, serve) {
-      const given = request.headers.get('idempotency-key');
-      if (given === null) return serve();
+      const intentKey = request.headers.get('idempotency-key');
+      if (intentKey === null) return serve();
       forget(now);
       const key = createHash('sha256')
-        .update(`${endpoint}\n${given}\n${request.headers.get('cookie') ?? ''}`)
+        .update(`${endpoint}\n${intentKey}\n${request.headers.get('cookie') ?? ''}`)
         .digest('base64');
       const first = answers.get(key);
       if (first) return copyOf(await first.answer);
@@ -45,6 +50,6 @@ export function createRepeatedWrites(): RepeatedWrites {
   };
 }
 
-function copyOf({ response, refused }: Served): Served {
+function copyOf({ response, refused }: ServedResponse): ServedResponse {
   return { response: response.clone(), refused };
 }

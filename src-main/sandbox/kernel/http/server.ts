@@ -15,7 +15,7 @@ import { type Area, type AreaRoutes, areaFinder } from './area.ts';
 import type { Context, SignedInContext } from './context.ts';
 import { decodeRequest } from './decode-request.ts';
 import { failAfter, failBefore, wait } from './faults.ts';
-import { createRepeatedWrites, type RepeatedWrites, type Served } from './idempotency.ts';
+import { createRepeatedWrites, type RepeatedWrites, type ServedResponse } from './idempotency.ts';
 import { type Download, type Implementation, Refusal, type RowsOutput, refuse } from './implement.ts';
 
 export interface ServerOptions {
@@ -83,7 +83,7 @@ async function misbehave(
   endpoint: Endpoint,
   request: Request,
   options: ServerOptions,
-  work: () => Promise<Served>,
+  work: () => Promise<ServedResponse>,
 ): Promise<Response> {
   const scenario = options.scenario();
   const failed = await pretendFailure(endpoint, request, scenario, options);
@@ -110,8 +110,8 @@ async function serve(
   request: Request,
   params: Readonly<Record<string, string>>,
   options: ServerOptions,
-): Promise<Served> {
-  const refused = (response: Response): Served => ({ response, refused: true });
+): Promise<ServedResponse> {
+  const refused = (response: Response): ServedResponse => ({ response, refused: true });
   const admitted = await admit(endpoint, access, request, options);
   if (admitted instanceof Response) return refused(admitted);
   const { context } = admitted;

@@ -7,13 +7,13 @@ import type { SignedInContext } from './context.ts';
 import { type Implementation, implement, Refusal, type SessionRight } from './implement.ts';
 
 type Found<T> = T | Refusal | Promise<T | Refusal>;
-export type Enter<E, C> = (input: Input<E>, context: SignedInContext) => Found<C>;
+export type ContextFinder<E, C> = (input: Input<E>, context: SignedInContext) => Found<C>;
 export type CallHandler<E, C> = (input: Input<E>, context: C) => Found<Output<E>>;
 
-export function reading<E extends Endpoint, C extends SignedInContext>(
+export function readingRoute<E extends Endpoint, C extends SignedInContext>(
   endpoint: E,
   access: SessionRight,
-  enter: Enter<E, C>,
+  enter: ContextFinder<E, C>,
   work: CallHandler<E, C>,
 ): Implementation {
   return implement(endpoint, access, async (input, context) => {
@@ -26,10 +26,10 @@ export function reading<E extends Endpoint, C extends SignedInContext>(
  * `enter` runs before the transaction, for the organisation is cached by the store that it was read from. `work`
  * must refuse before it writes: a refusal does not roll back.
  */
-export function changing<E extends Endpoint, C extends SignedInContext>(
+export function changingRoute<E extends Endpoint, C extends SignedInContext>(
   endpoint: E,
   access: SessionRight,
-  enter: Enter<E, C>,
+  enter: ContextFinder<E, C>,
   work: CallHandler<E, C>,
 ): Implementation {
   return implement(endpoint, access, async (input, context) => {

@@ -79,7 +79,7 @@ export function infoOf(app: App, language: Language): AppInfo {
   const { row, order } = app;
   const { customs = [], info } = appBodyOf(row);
   const menuname = defaultAppName(app, language);
-  const own = defaultInfo({
+  const appInfo = defaultInfo({
     id: row.id,
     menuname,
     applicationType: typeOf(app),
@@ -93,9 +93,9 @@ export function infoOf(app: App, language: Language): AppInfo {
     display: row.display === 1,
     target: customs[0]?.targetId ?? '',
   });
-  if (!info) return own;
-  const { menuDisplay } = own;
-  const appModuleLink = { ...own.appModuleLink, updateTime: info.appModuleLink.updateTime };
+  if (!info) return appInfo;
+  const { menuDisplay } = appInfo;
+  const appModuleLink = { ...appInfo.appModuleLink, updateTime: info.appModuleLink.updateTime };
   const { acId, status } = appModuleLink;
   const given = row.kind === 'system' ? null : info.sysMenus;
   const names = { menuname: given?.menuname || menuname, shortname: given?.shortname || menuname };

@@ -33,7 +33,7 @@ export const appsIn = question<[deptId: string | undefined, context: SignedInCon
 );
 
 /** The context of an employee in their own department, without rights to change it. */
-export const placeOfUser = question<
+export const scopeOfUser = question<
   [context: SignedInContext, organisation: Organisation],
   AppScope & { readonly detach: Detach }
 >('what holds of applications for an employee');
@@ -44,7 +44,7 @@ type Work<E> = serving.CallHandler<E, AppContext>;
 const enter = (input: unknown, context: SignedInContext) => appsIn((input as InDept).deptId, context);
 
 export const appReading = <E extends Endpoint>(endpoint: E, work: Work<E>): Implementation =>
-  serving.reading(endpoint, appManageRight, enter, work);
+  serving.readingRoute(endpoint, appManageRight, enter, work);
 
 /** Makes a route for users with this flag in the department. */
 export const appChanging = <E extends Endpoint>(
@@ -52,7 +52,7 @@ export const appChanging = <E extends Endpoint>(
   flag: keyof AppPermissionFlags,
   work: Work<E>,
 ): Implementation =>
-  serving.changing(
+  serving.changingRoute(
     endpoint,
     appManageRight,
     async (input, context) => {

@@ -21,7 +21,7 @@ import { type Organisation, organisationFor } from '../people/organisation.ts';
 import { type App, appItemOf, infoOf } from './app.ts';
 import { appConfigsFor, appsHere, categoriesHere } from './apps.ts';
 import { configsOf, type OwnArrangement, ownArrangement } from './arrangement.ts';
-import { type AppContext, placeOfUser } from './module-scope.ts';
+import { type AppContext, scopeOfUser } from './module-scope.ts';
 
 export interface PersonContext extends AppContext {
   readonly own: OwnArrangement;
@@ -34,7 +34,7 @@ export async function personContext(
   context: SignedInContext,
   organisation: Organisation,
 ): Promise<PersonContext> {
-  const place = await placeOfUser(context, organisation);
+  const place = await scopeOfUser(context, organisation);
   const said = await appConfigsFor(place.keys, context);
   const own = await ownArrangement(context);
   // The employee's configs come first: the first of a key wins.
@@ -56,11 +56,11 @@ export async function factsOfPerson(context: PersonContext) {
 }
 
 /** An application with its stored form. */
-export interface Given extends GivenApp {
+export interface PersonApp extends GivenApp {
   readonly source: App;
 }
 
-export function givenOf(source: App, { language }: Pick<PersonContext, 'language'>): Given {
+export function givenOf(source: App, { language }: Pick<PersonContext, 'language'>): PersonApp {
   const info = infoOf(source, language);
   const { sysMenuShares: shares, menuTop: top } = info;
   return { source, app: appItemOf(source, language), shares, clients: clientsOf(info), top };
@@ -93,8 +93,8 @@ export async function itemsOfPerson(context: PersonContext): Promise<AppItem[]> 
 export type PersonGroup = Pick<Category, 'id' | 'groupName' | 'categoryType' | 'line' | 'own'>;
 
 export async function groupsOfPerson(context: PersonContext): Promise<PersonGroup[]> {
-  const { own, configs } = context;
-  const { groups } = holdingOwn({ own, configs });
+  const { own: arrangement, configs } = context;
+  const { groups } = holdingOwn({ own: arrangement, configs });
   if (groups) return groups.map((group) => ({ ...group, categoryType: 'custom', own: true }));
   return (await categoriesHere(context)).map((row) => ({
     id: row.id,
@@ -117,7 +117,7 @@ export const personReading = <E extends Endpoint>(
   work: Work<E>,
   access: SessionRight = 'signedIn',
 ): Implementation =>
-  serving.reading(
+  serving.readingRoute(
     endpoint,
     access,
     async (_, context) => personContext(context, await organisationFor(context)),
@@ -130,6 +130,6 @@ export const personChanging = <E extends Endpoint>(
   work: Work<E>,
   access: SessionRight = 'signedIn',
 ): Implementation =>
-  serving.changing(endpoint, access, inOrganisation, async (input, here) =>
+  serving.changingRoute(endpoint, access, inOrganisation, async (input, here) =>
     work(input, await personContext(here, here.organisation)),
   );

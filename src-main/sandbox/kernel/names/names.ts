@@ -40,10 +40,10 @@ export async function saveNames(
   const { store, user, language } = context;
   const field = await findField(place.field, place.targetId, context);
   if (!field) return noSuch(place, context);
-  const given = Object.fromEntries(
+  const nameFields = Object.fromEntries(
     Object.entries(toNames(list)).map(([lang, name]) => [lang, name.trim()]),
   ) as ReturnType<typeof toNames>;
-  const names = { [ownLanguage]: field.own, ...given };
+  const names = { [ownLanguage]: field.own, ...nameFields };
   const stored = await storedNames(place, context);
   // Only a tenant's name has a limited length; a config has none.
   const isName = place.field === 'tenant_info.tenantName';
@@ -56,12 +56,12 @@ export async function saveNames(
       );
   const first = platformLanguages.map((lang) => problems[lang]).find((problem) => problem !== undefined);
   if (first) return refuseWithMessage(language, first);
-  const own = names[ownLanguage];
-  const problem = own === field.own ? null : await field.check(own);
+  const ownName = names[ownLanguage];
+  const problem = ownName === field.own ? null : await field.check(ownName);
   if (problem) return refuseWithMessage(language, problem);
 
   const before = (lang: string) => (lang === ownLanguage ? field.own : (stored.get(lang) ?? ''));
-  const changed = Object.entries(given).filter(([lang, name]) => name !== before(lang));
+  const changed = Object.entries(nameFields).filter(([lang, name]) => name !== before(lang));
   if (changed.length === 0) return null;
   const at = { tenant_key: user.tenantKey, field: place.field, target_id: place.targetId };
   await store.transaction().execute(async (transaction) => {
@@ -85,10 +85,10 @@ export async function saveNames(
     const ofTenant: Deed = {
       kind: 'namesSaved',
       targetId: place.targetId,
-      targetName: isName ? own : user.tenantName,
+      targetName: isName ? ownName : user.tenantName,
       detail: changed.map(([lang]) => lang).join(','),
     };
-    await record(transaction, context, field.deed?.(own) ?? ofTenant);
+    await record(transaction, context, field.deed?.(ownName) ?? ofTenant);
   });
   return null;
 }

@@ -5,7 +5,12 @@
 import type { Store } from '../database/tables.ts';
 import type { SignedInContext } from '../http/context.ts';
 import { scatter } from '../seed/scatter.ts';
-import { madeDepartmentId, madeName, madeParent, placeOfId } from './computed-departments.ts';
+import {
+  computedDepartmentId,
+  computedName,
+  computedParent,
+  departmentIndexOf,
+} from './computed-departments.ts';
 import { foldCase } from './search.ts';
 
 export interface OrganisationDepartment {
@@ -74,14 +79,14 @@ function build(rows: readonly StoredDepartment[], tenantKey: string, size: numbe
   const stored = rows.length;
   const places = new Map(rows.map(({ id }, place) => [id, place]));
   const parents = new Int32Array(size);
-  for (const [place, row] of rows.entries()) parents[place] = places.get(row.parent_id ?? '') ?? -1;
-  for (let place = stored; place < size; place += 1) parents[place] = madeParent(place - stored, stored);
+  for (const [index, row] of rows.entries()) parents[index] = places.get(row.parent_id ?? '') ?? -1;
+  for (let index = stored; index < size; index += 1) parents[index] = computedParent(index - stored, stored);
   const { starts, list } = childLists(parents);
   const department = (place: number): OrganisationDepartment => {
     const row = rows[place];
     if (row) return { id: row.id, name: row.name };
     const made = place - stored;
-    return { id: madeDepartmentId(tenantKey, made), name: madeName(made) };
+    return { id: computedDepartmentId(tenantKey, made), name: computedName(made) };
   };
   return {
     size,
@@ -90,7 +95,7 @@ function build(rows: readonly StoredDepartment[], tenantKey: string, size: numbe
     placeOf(id) {
       const known = places.get(id);
       if (known !== undefined) return known;
-      const place = stored + placeOfId(tenantKey, id);
+      const place = stored + departmentIndexOf(tenantKey, id);
       return place >= stored && place < size ? place : -1;
     },
     parentOf: (place) => parents[place] ?? -1,
@@ -103,7 +108,7 @@ function build(rows: readonly StoredDepartment[], tenantKey: string, size: numbe
     },
     below(from) {
       const marks = new Uint8Array(size);
-      for (const place of from) marks[place] = 1;
+      for (const index of from) marks[index] = 1;
       for (let place = 0; place < size; place += 1) {
         const parent = parents[place] ?? -1;
         if (parent >= 0 && marks[parent] === 1) marks[place] = 1;

@@ -21,7 +21,7 @@ export function seenPlaces(organisation: Organisation, user: User): ManagedDepar
   return seen;
 }
 
-export function sees(seen: ManagedDepartments, place: number): boolean {
+export function canSee(seen: ManagedDepartments, place: number): boolean {
   return seen === null || seen[place] === 1;
 }
 

@@ -25,7 +25,7 @@ interface Kept<Values extends object, Read extends Endpoint, Save extends Endpoi
 export function settingRoutes<Values extends object, Read extends Endpoint, Save extends Endpoint>(
   setting: Kept<Values, Read, Save>,
 ): readonly Implementation[] {
-  const { access, key, deed, read, save, fields, begun, own } = setting;
+  const { access, key, deed, read, save, fields, begun, own: extraFields } = setting;
   const stored = async (context: SignedInContext): Promise<Values> => {
     const [found] = await findConfigs(context.store, context.user.tenantKey, [key]);
     // The save call below has validated it by its schema.
@@ -36,7 +36,7 @@ export function settingRoutes<Values extends object, Read extends Endpoint, Save
     implement(read, access, async (_, context) => (await stored(context)) as Output<Read>),
     implement(save, access, async (input: Input<Save>, context) => {
       const { store, user, language } = context;
-      const values = { ...(input as Values), ...own?.(context) };
+      const values = { ...(input as Values), ...extraFields?.(context) };
       const before = await stored(context);
       const [problem] = checkFields(fields, values);
       if (problem) return refuseWithMessage(language, problem.message);

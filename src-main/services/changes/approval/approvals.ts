@@ -75,10 +75,15 @@ export function createApprovals(options: ApprovalsOptions): Approvals {
         : { file: {}, request: null, decision: null, tenant: undefined }),
     };
   };
-  const signed = async (of: SignedBlock, whole: object, { own }: KeyedTrayServer, said: object) => {
+  const signed = async (
+    of: SignedBlock,
+    whole: object,
+    { own: ownKey }: KeyedTrayServer,
+    content: object,
+  ) => {
     const computer = options.computer.slice(0, 255);
     const named = computer === '' ? {} : { computer };
-    const block = { ...said, ...named, at: new Date(file.now()).toISOString(), key: own };
+    const block = { ...content, ...named, at: new Date(file.now()).toISOString(), key: ownKey };
     const signature = await key.sign(signedText(of, { ...whole, [of]: block }));
     return { ...whole, [of]: { ...block, signature } };
   };
@@ -91,16 +96,16 @@ export function createApprovals(options: ApprovalsOptions): Approvals {
     }: { readonly request: SignedRequest | null; readonly decision: SignedDecision | null },
   ): Promise<ApprovalProblem | null> =>
     file.use((database, sealing) => {
-      const { kept, people, fixed } = judge(database, sealing, of);
+      const { kept: storedRequest, people, fixed } = judge(database, sealing, of);
       return doesCount(request, decision, {
         people,
         fixed,
         own: of.own,
         server: of.address,
-        asked: kept?.request.id ?? null,
-        refused: kept?.decision?.verdict === 'refused',
+        asked: storedRequest?.request.id ?? null,
+        refused: storedRequest?.decision?.verdict === 'refused',
         now: file.now(),
-        stands: requestStanding(database, sealing, of.server, kept),
+        stands: requestStanding(database, sealing, of.server, storedRequest),
       });
     });
 
@@ -135,7 +140,7 @@ export function createApprovals(options: ApprovalsOptions): Approvals {
       return file.use((database, sealing) => {
         const { kept, problem, people } = judge(database, sealing, of);
         const { request = null, decision = null } = kept ?? {};
-        return { demanded: of.demanded, problem, ...told(request, decision, people) };
+        return { demanded: of.demanded, problem, ...summarise(request, decision, people) };
       });
     },
     async request({ server, user, words, text }) {
@@ -144,12 +149,13 @@ export function createApprovals(options: ApprovalsOptions): Approvals {
       if (reading.problem !== null || reading.request) throw notApproved('altered');
       if (isOtherTenant(reading.from.tenant, tenantOfTray(server))) throw notApproved('otherTenant');
       const id = randomBytes(16).toString('hex');
-      const said = { id, server: of.address, by: user, words };
-      const whole = await signed('request', reading.file, of, said);
-      const asked = readSigned(whole);
+      const facts = { id, server: of.address, by: user, words };
+      const whole = await signed('request', reading.file, of, facts);
+      const request = readSigned(whole);
       await file.use((database, sealing) => {
         const waiting = new Set(wishesInTray(database, sealing, server));
-        const same = asked?.wishes.length === waiting.size && asked.wishes.every((wish) => waiting.has(wish));
+        const same =
+          request?.wishes.length === waiting.size && request.wishes.every((wish) => waiting.has(wish));
         if (!same) throw notApproved('altered');
         keepRequest(database, sealing, { server, id, file: whole });
       });
@@ -162,7 +168,7 @@ export function createApprovals(options: ApprovalsOptions): Approvals {
       const other = isOtherTenant(tenant, tenantOfTray(server)) ? ('otherTenant' as const) : null;
       return {
         digest,
-        ...told(request, decision, (await known(of)).people),
+        ...summarise(request, decision, (await known(of)).people),
         deciding: other ?? mayDecide(request, decision, { own: of.own, user, server: of.address }),
         answering: other ?? (await counts(of, { request, decision })),
       };
@@ -203,9 +209,12 @@ export function createApprovals(options: ApprovalsOptions): Approvals {
     },
     async trust({ server, name, fingerprint }) {
       const of = await keyed(server);
-      const { fingerprint: own } = await key.own();
+      const { fingerprint: ownFingerprint } = await key.own();
       await file.use((database) =>
-        trust(database, server, peopleOf(database, of, options.fixed()), own, { name, fingerprint }),
+        trust(database, server, peopleOf(database, of, options.fixed()), ownFingerprint, {
+          name,
+          fingerprint,
+        }),
       );
       file.tell();
       return null;
@@ -220,7 +229,7 @@ export function createApprovals(options: ApprovalsOptions): Approvals {
 
 const nothingAsked: ApprovalState = { demanded: false, problem: null, request: null, decision: null };
 
-function told(request: SignedRequest | null, decision: SignedDecision | null, people: People['people']) {
+function summarise(request: SignedRequest | null, decision: SignedDecision | null, people: People['people']) {
   return {
     request: request && { ...signedBy(request, people), server: request.server },
     decision: decision && {

@@ -22,7 +22,7 @@ const signedFile = z.looseObject({
   decision: decisionBlock.optional(),
 });
 
-export interface KeptRequest {
+export interface StoredRequest {
   readonly request: SignedRequest;
   readonly decision: SignedDecision | null;
   /** A digest of the effect of each change. */
@@ -30,12 +30,16 @@ export interface KeptRequest {
 }
 
 /** Returns null where nothing was requested, or where the stored request is invalid. */
-export function keptRequest(database: DatabaseSync, sealing: Sealing, server: string): KeptRequest | null {
+export function storedRequest(
+  database: DatabaseSync,
+  sealing: Sealing,
+  server: string,
+): StoredRequest | null {
   const row = database.prepare('select file from approval where server = ?').get(server);
   return row === undefined ? null : readSigned(JSON.parse(sealing.open(String(row.file))));
 }
 
-export function readSigned(file: unknown): KeptRequest | null {
+export function readSigned(file: unknown): StoredRequest | null {
   const parsed = signedFile.safeParse(file);
   if (!parsed.success) return null;
   const { request, decision, changes } = parsed.data;

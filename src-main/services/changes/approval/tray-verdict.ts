@@ -7,8 +7,8 @@ import {
   type ApprovalProblem,
   mayApply,
   type People,
-  type Standing,
-  standing,
+  type ApprovalStanding,
+  approvalStanding,
 } from '#shared/rules/changes/approval/verdict.ts';
 import { serverOfTray, tenantOfTray } from '#shared/rules/changes/tray-name.ts';
 import type { ServerProfile } from '#shared/rules/servers/profile.ts';
@@ -17,7 +17,7 @@ import type { InstallationKey } from '../../installation-key/installation-key.ts
 import type { Sealing } from '../sealing.ts';
 import type { TrayFile } from '../tray-file.ts';
 import { type ApplyDoor, openDoor } from './apply-door.ts';
-import { type KeptRequest, keptRequest, wishesAppliedBy, wishesInTray } from './stored-request.ts';
+import { type StoredRequest, storedRequest, wishesAppliedBy, wishesInTray } from './stored-request.ts';
 import { notApproved, type OfServer, peopleOf } from './people.ts';
 
 export interface VerdictOptions {
@@ -42,7 +42,7 @@ export interface KeyedTrayServer extends TrayServer {
 }
 
 export interface TrayApproval extends People {
-  readonly kept: KeptRequest | null;
+  readonly kept: StoredRequest | null;
   readonly problem: ApprovalProblem | null;
   /** The approver's name as known here, otherwise as in the answer; '' without an answer. */
   readonly approver: string;
@@ -73,12 +73,15 @@ export function createTrayVerdict(options: VerdictOptions): TrayVerdict {
     own: (await options.key.own()).key,
   });
   /** Cache of the latest request, renewed after a change of the tray: applying 5,000 changes verifies it once. */
-  let last: { readonly of: string; readonly kept: KeptRequest | null; readonly stands: Standing } | null =
-    null;
+  let last: {
+    readonly of: string;
+    readonly kept: StoredRequest | null;
+    readonly stands: ApprovalStanding;
+  } | null = null;
   const look = (database: DatabaseSync, sealing: Sealing, server: string) => {
     const of = `${server} ${file.state(database)}`;
     if (last?.of === of) return last;
-    const kept = keptRequest(database, sealing, server);
+    const kept = storedRequest(database, sealing, server);
     last = { of, kept, stands: requestStanding(database, sealing, server, kept) };
     return last;
   };
@@ -117,14 +120,14 @@ export function requestStanding(
   database: DatabaseSync,
   sealing: Sealing,
   server: string,
-  kept: KeptRequest | null,
-): Standing {
+  kept: StoredRequest | null,
+): ApprovalStanding {
   if (!kept) return 'altered';
   const applied = wishesAppliedBy(database, sealing, kept.request.id);
-  return standing(wishesInTray(database, sealing, server), applied, kept.wishes);
+  return approvalStanding(wishesInTray(database, sealing, server), applied, kept.wishes);
 }
 
-function nameIn(kept: KeptRequest | null, { people }: People): string {
+function nameIn(kept: StoredRequest | null, { people }: People): string {
   const by = kept?.decision;
   if (!by) return '';
   return people.find(({ fingerprint }) => fingerprint === by.fingerprint)?.name ?? by.by;

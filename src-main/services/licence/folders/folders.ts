@@ -68,11 +68,11 @@ export function createLicenceFolders(options: {
       const same = before.get(path);
       now.set(path, same?.mark === mark ? same : { mark, handle: files.addFound({ path, ...file }) });
     }
-    const gone = [...before].filter(([path, { handle }]) => now.get(path)?.handle !== handle);
-    const isNew = gone.length > 0 || now.size !== before.size;
+    const changedFiles = [...before].filter(([path, { handle }]) => now.get(path)?.handle !== handle);
+    const isNew = changedFiles.length > 0 || now.size !== before.size;
     folder.held = now;
     if (!isNew) return isOther;
-    const retired = [...folder.retired, ...gone.map(([, { handle }]) => handle.id)];
+    const retired = [...folder.retired, ...changedFiles.map(([, { handle }]) => handle.id)];
     folder.retired = retired.slice(-mostRetired);
     await files.release(retired.slice(0, -mostRetired));
     return true;

@@ -23,7 +23,7 @@ export interface FoundFile {
   readonly mark: string;
 }
 
-export interface Skipped {
+export interface SkippedFile {
   readonly name: string;
   readonly reason: SkipReason;
 }
@@ -33,7 +33,7 @@ export interface FolderListing {
   readonly files: readonly FoundFile[];
   readonly leftOut: number;
   /** Every folder and file with a licence's extension that is not among `files`; hidden folders are left out. */
-  readonly skipped: readonly Skipped[];
+  readonly skipped: readonly SkippedFile[];
 }
 
 export type FolderDisk = Pick<typeof import('node:fs/promises'), 'lstat' | 'readdir'>;
@@ -51,7 +51,7 @@ export async function listFolder(
   } catch (error) {
     throw folderUnreadable(path, error);
   }
-  const skipped: Skipped[] = [];
+  const skipped: SkippedFile[] = [];
   const names: string[] = [];
   for (const entry of entries) {
     const bytes = entry.name;
@@ -79,10 +79,10 @@ export async function listFolder(
 }
 
 /** Returns a file to read, or the reason to skip it. */
-async function look(folder: string, name: string, disk: FolderDisk): Promise<FoundFile | Skipped> {
+async function look(folder: string, name: string, disk: FolderDisk): Promise<FoundFile | SkippedFile> {
   const path = join(folder, name);
   const shown = spelledFileName(name);
-  const skip = (reason: SkipReason): Skipped => ({ name: shown, reason });
+  const skip = (reason: SkipReason): SkippedFile => ({ name: shown, reason });
   const found = await disk.lstat(path, { bigint: true }).catch((error: unknown) => systemCode(error));
   if (typeof found === 'string') {
     const reason = reasonOf(found);

@@ -16,11 +16,11 @@ export interface KeyTexts {
   readonly given?: readonly string[];
 }
 
-export function allKeys({ policy, kept, session, given = [] }: KeyTexts): TrustedKeys {
+export function allKeys({ policy, kept: storedTexts, session, given = [] }: KeyTexts): TrustedKeys {
   return mergeKeys(
     shippedKeys(),
     ...(policy === null ? [] : [parseTrustedKeys(JSON.parse(policy), 'policy')]),
-    ...kept.map((text) => readGivenKey(text, 'kept')),
+    ...storedTexts.map((text) => readGivenKey(text, 'kept')),
     .../* wall: session-key-revocations */ session.map((text) => readGivenKey(text, 'session')),
     ...given.map((text) => readGivenKey(text)),
   );

@@ -20,7 +20,7 @@ import {
 } from '../../../formats/licence/index.ts';
 import { type DurableStore, openStore } from '../../durable/store.ts';
 import type { ReadLicenceFile } from '../read-bytes.ts';
-import { toShownKey } from './key-summary.ts';
+import { summariseKey } from './key-summary.ts';
 
 /** The user's keys as texts for `readGivenKey`, as far as the policy lets them count. */
 export interface GivenTexts {
@@ -97,11 +97,11 @@ export function createGivenKeys(options: {
         return { kept: [], session };
       }
     },
-    async offer(given, trusted) {
+    async offer(input, trusted) {
       // wall: offered-keys-forbidden
       if (giving() === 'none') throw locked();
       const { text, name } =
-        'text' in given ? { text: given.text, name: null } : await textOf(given.file, read);
+        'text' in input ? { text: input.text, name: null } : await textOf(input.file, read);
       let offered: TrustedKeys;
       try {
         offered = readGivenKey(text, 'session', name);
@@ -163,7 +163,7 @@ function described(offered: TrustedKeys, trusted: TrustedKeys) {
   return {
     keys: offered.list().map((key) => {
       // Known facts about the key apply already: whether it is a sample, until when it is trusted.
-      const { source, ...shown } = toShownKey(together.get(key.thumbprint) ?? key);
+      const { source, ...shown } = summariseKey(together.get(key.thumbprint) ?? key);
       return { ...shown, id: key.id, standing: standing(key) };
     }),
     revocations: offered.said.filter((one) => 'revocation' in one).length,
@@ -177,13 +177,13 @@ async function textOf(file: string, read: ReadLicenceFile): Promise<{ text: stri
 }
 
 function without(thumbprints: readonly string[]): (sets: readonly string[]) => readonly string[] {
-  const gone = new Set(thumbprints);
+  const removedKeys = new Set(thumbprints);
   return (sets) =>
     sets.filter(
       (text) =>
         !readGivenKey(text)
           .list()
-          .some(({ thumbprint }) => gone.has(thumbprint)),
+          .some(({ thumbprint }) => removedKeys.has(thumbprint)),
     );
 }
 

@@ -26,7 +26,7 @@ export function createLicenceMappings(options: {
   readonly read: ReadLicenceFile;
   readonly profiles: ProfilesWithMapping;
 }): LicenceMappings {
-  const held: LicenceMapping[] = [];
+  const openMappings: LicenceMapping[] = [];
   const ofProfiles = async (): Promise<readonly LicenceMapping[]> =>
     (await options.profiles()).flatMap(({ name, mapping }) => {
       const found = licenceMappingOf(mapping, '', name);
@@ -38,18 +38,18 @@ export function createLicenceMappings(options: {
     kinds: mapping.kinds.map(({ name }) => name),
   });
   const list = async () => ({
-    mappings: [...held.map(shown('given')), ...(await ofProfiles()).map(shown('profile'))],
+    mappings: [...openMappings.map(shown('given')), ...(await ofProfiles()).map(shown('profile'))],
   });
   const hold = (mapping: LicenceMapping): void => {
     // A mapping that is opened again replaces the earlier one of its name.
-    const known = held.findIndex(({ name }) => name === mapping.name);
-    if (known >= 0) held.splice(known, 1);
-    held.unshift(mapping);
-    held.length = Math.min(held.length, mostHeld);
+    const known = openMappings.findIndex(({ name }) => name === mapping.name);
+    if (known >= 0) openMappings.splice(known, 1);
+    openMappings.unshift(mapping);
+    openMappings.length = Math.min(openMappings.length, mostHeld);
   };
 
   return {
-    all: async () => [...held, ...(await ofProfiles())],
+    all: async () => [...openMappings, ...(await ofProfiles())],
     list,
     async give(file) {
       const source = await options.read(file, mappingFileLimit).catch((error: unknown) => {
@@ -66,6 +66,6 @@ export function createLicenceMappings(options: {
       hold(found);
       return { outcome: 'given', ...(await list()) };
     },
-    forget: () => void held.splice(0),
+    forget: () => void openMappings.splice(0),
   };
 }

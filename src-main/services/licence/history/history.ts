@@ -90,16 +90,16 @@ export function createLicenceHistory(options: {
       ),
     list: ({ search, offset, limit, sort }) =>
       guarded(() => {
-        const wanted = search.trim().toLowerCase();
+        const words = search.trim().toLowerCase();
         const entries = database()
           .prepare(
             `select * from opened where instr(searched, ?) > 0 order by ${orderOf(sort)} limit ? offset ?`,
           )
-          .all(wanted, limit, offset)
+          .all(words, limit, offset)
           .map(toOpened);
         const counted = database()
           .prepare('select count(*) as total from opened where instr(searched, ?) > 0')
-          .get(wanted);
+          .get(words);
         return { entries, total: Number(counted?.total) };
       }),
     forget: (ids) =>

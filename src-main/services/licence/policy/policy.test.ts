@@ -7,7 +7,7 @@ import { policyProblems } from '#shared/bridge/licence/keys.ts';
 import { licence } from '#shared/text/tables/licence.ts';
 import type { Guard } from '../../guarded-files/guarded-file.ts';
 import { unixGuard } from '../../guarded-files/guards.ts';
-import { policyPlace } from './key-policy-path.ts';
+import { keyPolicyPath } from './key-policy-path.ts';
 import { createPolicy, type Policy } from './policy.ts';
 
 const shipped = join(import.meta.dirname, '../../../../resources/licence-keys.json');
@@ -31,10 +31,10 @@ const read = (guard?: Guard): Promise<Policy> => policy(guard)();
 const put = (value: unknown): Promise<void> => writeFile(place, JSON.stringify(value), { mode: 0o644 });
 
 it('stands where only an administrator can write, whatever the user’s environment says', () => {
-  expect(policyPlace('linux')).toBe('/etc/steward/licence-keys.json');
-  expect(policyPlace('darwin')).toBe('/Library/Application Support/Steward/licence-keys.json');
+  expect(keyPolicyPath('linux')).toBe('/etc/steward/licence-keys.json');
+  expect(keyPolicyPath('darwin')).toBe('/Library/Application Support/Steward/licence-keys.json');
   process.env.ProgramData = 'C:\\Users\\me';
-  expect(policyPlace('win32')).toBe('C:\\ProgramData\\Steward\\licence-keys.json');
+  expect(keyPolicyPath('win32')).toBe('C:\\ProgramData\\Steward\\licence-keys.json');
   delete process.env.ProgramData;
 });
 

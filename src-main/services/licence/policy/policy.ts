@@ -11,7 +11,7 @@ import { parseJsonFile } from '../../../formats/json-file.ts';
 import { KeyError, parseTrustedKeys, type TrustedKeys } from '../../../formats/licence/index.ts';
 import { foldersAbove, type Guard, readGuarded } from '../../guarded-files/guarded-file.ts';
 import { systemGuard } from '../../guarded-files/guards.ts';
-import { policyPlace } from './key-policy-path.ts';
+import { keyPolicyPath } from './key-policy-path.ts';
 
 export interface Policy {
   readonly place: string;
@@ -37,7 +37,7 @@ export interface LicencePolicyOptions {
 const shape = z.looseObject({ clock: z.strictObject({ confirmed: z.string() }).optional() });
 
 export function createPolicy(
-  { place, guard, within }: LicencePolicyOptions = { place: policyPlace(), guard: systemGuard() },
+  { place, guard, within }: LicencePolicyOptions = { place: keyPolicyPath(), guard: systemGuard() },
 ): ReadPolicy {
   const folders = foldersAbove(place).filter((folder) => !within || folder.startsWith(within));
   let last: { mark: string; policy: Promise<Policy> } | null = null;

@@ -34,7 +34,7 @@ export function createReaderPool(
   };
 
   /** Waits for a free worker; an aborted caller leaves the queue. */
-  const place = (signal: AbortSignal): Promise<void> => {
+  const waitForSlot = (signal: AbortSignal): Promise<void> => {
     if (busy < most) {
       busy += 1;
       return Promise.resolve();
@@ -71,7 +71,7 @@ export function createReaderPool(
   return {
     async use(signal, work, budget = fileBudget) {
       if (signal.aborted) throw cancelled();
-      await place(signal);
+      await waitForSlot(signal);
       const usual = budget === fileBudget;
       const reader = (usual ? takeAlive(idle) : undefined) ?? start(budget);
       reader.hold(true);

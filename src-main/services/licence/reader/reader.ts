@@ -38,18 +38,18 @@ export function startReader(
   });
   const waiting = new Map<number, Waiting>();
   let last = 0;
-  let gone: BridgeError | null = null;
+  let closedError: BridgeError | null = null;
   let watch: NodeJS.Timeout | undefined;
   let began = usedNow();
 
   const fail = (cause: unknown, over: BudgetReason | null = null): void => {
-    if (gone) return;
+    if (closedError) return;
     clearInterval(watch);
     const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
     const reason = over ?? (code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'MEMORY' : 'STOPPED');
-    gone = new BridgeError('READER_FAILED', `the licence reader stopped: ${reason}`, { reason });
-    gone.cause = cause;
-    for (const { reject } of waiting.values()) reject(gone);
+    closedError = new BridgeError('READER_FAILED', `the licence reader stopped: ${reason}`, { reason });
+    closedError.cause = cause;
+    for (const { reject } of waiting.values()) reject(closedError);
     waiting.clear();
   };
   worker.on('error', fail);
@@ -78,7 +78,7 @@ export function startReader(
 
   return {
     ask(task, handOver = []) {
-      if (gone) return Promise.reject(gone);
+      if (closedError) return Promise.reject(closedError);
       last += 1;
       const id = last;
       return new Promise((resolve, reject) => {
@@ -88,7 +88,7 @@ export function startReader(
       });
     },
     get alive() {
-      return gone === null;
+      return closedError === null;
     },
     hold: (held) => (held ? worker.ref() : worker.unref()),
     async end() {

@@ -21,7 +21,7 @@ const encoder = new TextEncoder();
 const toJson = (value: unknown): Uint8Array => encoder.encode(JSON.stringify(value));
 
 export function createTasks(): (task: ReaderTask) => Promise<ReaderAnswer> {
-  const held = new Map<number, LicenceReading>();
+  const readings = new Map<number, LicenceReading>();
   let known: { texts: string; keys: TrustedKeys } | null = null;
 
   /** Parses key texts with a cache: main has validated them before, and they rarely change. */
@@ -42,12 +42,12 @@ export function createTasks(): (task: ReaderTask) => Promise<ReaderAnswer> {
       mappings: task.mappings,
       secret: secret ?? undefined,
     });
-    if (task.hold !== null) held.set(task.hold, reading);
+    if (task.hold !== null) readings.set(task.hold, reading);
     return { summary: summarise(reading), json: task.whole ? toJson(reading) : null };
   };
 
   const find = (number: number): LicenceReading => {
-    const reading = held.get(number);
+    const reading = readings.get(number);
     if (!reading) throw new Error(`nothing is held under ${number}`);
     return reading;
   };
@@ -67,7 +67,7 @@ export function createTasks(): (task: ReaderTask) => Promise<ReaderAnswer> {
       case 'compare':
         return compare(task);
       case 'clear':
-        held.clear();
+        readings.clear();
         return null;
     }
   };

@@ -89,9 +89,9 @@ function wayOf([name, given]: Element[], passphrase: string): Way[] | null {
 }
 
 function pbes2Way([derivation, scheme]: Element[], passphrase: string): Way[] | null {
-  const [kdf, given] = derivation ? elementsOf(derivation.content) : [];
+  const [kdf, encryptionScheme] = derivation ? elementsOf(derivation.content) : [];
   const [name, iv] = scheme ? elementsOf(scheme.content) : [];
-  const [salt, rounds, ...more] = given ? elementsOf(given.content) : [];
+  const [salt, rounds, ...more] = encryptionScheme ? elementsOf(encryptionScheme.content) : [];
   const cipher = name && ciphers.get(hex(name.content) as never);
   // After the rounds: the key's length, which the cipher implies as well, and the function; default SHA-1.
   const prf = more.find(({ tag }) => tag === 0x30);
@@ -137,7 +137,7 @@ function pkcs12Key(o: {
     Buffer.alloc(Math.ceil(bytes.length / block) * block, bytes.length > 0 ? bytes : 0);
   const input = Buffer.concat([filled(o.salt), filled(o.password)]);
   const parts: Buffer[] = [];
-  for (let made = 0; made < o.size; made += 20) {
+  for (let bytesMade = 0; bytesMade < o.size; bytesMade += 20) {
     let part = createHash('sha1').update(Buffer.alloc(block, o.id)).update(input).digest();
     for (let round = 1; round < o.rounds; round += 1) part = createHash('sha1').update(part).digest();
     parts.push(part);

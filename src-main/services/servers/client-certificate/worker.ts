@@ -14,12 +14,12 @@ type Reason = 'rounds' | 'passphrase' | 'noKey' | 'unsupported' | 'format';
 
 answerQuestions((question): OpenedCertificate => {
   const { pfx, passphrase } = question as { pfx: Uint8Array; passphrase: string };
-  const seen = roundsOf(pfx);
-  if (seen > roundsLimit) return refused('rounds');
+  const rounds = roundsOf(pfx);
+  if (rounds > roundsLimit) return refused('rounds');
   const safes = openSafes(pfx, passphrase);
   const hidden = safes.ok ? safes.plain.reduce((sum, plain) => sum + roundsOf(plain), 0) : 0;
   // wall: certificate-rounds
-  if (seen + hidden > roundsLimit) return refused('rounds');
+  if (rounds + hidden > roundsLimit) return refused('rounds');
   if (!safes.ok) return refused(safes.reason);
   try {
     const { context } = createSecureContext({ pfx: Buffer.from(pfx), passphrase });

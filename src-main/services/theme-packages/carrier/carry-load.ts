@@ -51,13 +51,15 @@ function carryLoad(load: Load, disk: WaitingDisk): CarriedPicture {
   };
   try {
     const source = placeOf(from, open);
-    if (!to) return taken(load, source, disk, () => undefined);
+    if (!to) return carryPicture(load, source, disk, () => undefined);
     if (to.kind === 'file') {
       const file = open(to.path, 'wx');
-      return taken(load, source, disk, (bytes, at) => writeAll(disk, file, at, bytes));
+      return carryPicture(load, source, disk, (bytes, at) => writeAll(disk, file, at, bytes));
     }
     const start = to.at + localHeader({ name }).length;
-    const carried = taken(load, source, disk, (bytes, at) => writeAll(disk, to.file, start + at, bytes));
+    const carried = carryPicture(load, source, disk, (bytes, at) =>
+      writeAll(disk, to.file, start + at, bytes),
+    );
     if (!('refused' in carried)) writeAll(disk, to.file, to.at, localHeader({ ...load, crc: carried.crc }));
     return carried;
   } finally {
@@ -74,7 +76,7 @@ function placeOf(from: FilePlace, open: (path: string, flags: string) => number)
   return 'path' in from ? { file: open(from.path, 'r'), at: 0 } : from;
 }
 
-function taken(
+function carryPicture(
   load: Load,
   source: Source,
   disk: WaitingDisk,

@@ -49,16 +49,16 @@ export function threadCarrier(least = worthwhile): Carrier {
     return fresh;
   };
   const ask = async (errand: Errand): Promise<CarrierAnswer> => {
-    const one = next();
-    one.loads += 1;
+    const nextErrand = next();
+    nextErrand.loads += 1;
     try {
-      return (await one.thread.ask(errand, timeLimit)) as CarrierAnswer;
+      return (await nextErrand.thread.ask(errand, timeLimit)) as CarrierAnswer;
     } catch (error) {
       // The thread may be inside a system call: its files are the caller's again only after it has ended.
-      await one.thread.end();
+      await nextErrand.thread.end();
       throw error;
     } finally {
-      one.loads -= 1;
+      nextErrand.loads -= 1;
     }
   };
   const send = async (errand: Errand): Promise<CarrierAnswer> => {

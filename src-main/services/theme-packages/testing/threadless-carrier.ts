@@ -2,7 +2,7 @@
 import type { Carrier } from '../../../formats/theme-package/index.ts';
 import { carryLoads, gatherSpans, type WaitingDisk } from '../carrier/carry-load.ts';
 
-export function carrierHere(disk?: WaitingDisk): Carrier {
+export function threadlessCarrier(disk?: WaitingDisk): Carrier {
   return {
     least: 0,
     carry: async (loads) => carryLoads(loads, disk),

@@ -12,7 +12,7 @@ import { Badge } from '#widgets/Badge.tsx';
 import buttons from '#widgets/Button.module.css';
 import { Switch } from '#widgets/controls/Switch.tsx';
 import { OddCell } from '#widgets/DataGrid/odd-cell.tsx';
-import { Later } from '#widgets/DeferredPart.tsx';
+import { DeferredPart } from '#widgets/DeferredPart.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
 import { MenuButton } from '#widgets/Menu.tsx';
@@ -67,9 +67,9 @@ export function AppCard({
           <Kind app={app} />
         </div>
         {app.installed && (
-          <Later>
+          <DeferredPart>
             <CardMenu app={app} mayMove={mayMove} mayCopy={mayCopy} work={work} />
-          </Later>
+          </DeferredPart>
         )}
       </div>
       <CardState app={app} licence={licence} blocked={blocked} mayTurn={mayTurn} work={work} />
@@ -165,9 +165,9 @@ const CardState = memo(({ app, licence, blocked, mayTurn, work }: StateProps) =>
           )}
         </div>
         {turnable && (
-          <Later>
+          <DeferredPart>
             <Turn app={app} onTurn={(on) => work.turn(app, on)} why={blocked === null ? null : whyId} />
-          </Later>
+          </DeferredPart>
         )}
       </div>
       {turnable && blocked !== null && (

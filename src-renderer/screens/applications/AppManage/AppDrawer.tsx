@@ -156,7 +156,7 @@ function About({ place, info }: { readonly place: AppInfoPlace; readonly info: A
   const open = useNextLicence();
   const merged = licence && toMerge(licence);
   const ratios = merged ? licenceRatios(merged, false) : [];
-  const left = ratios.flatMap(({ terminal, used, max }) =>
+  const seatsLeft = ratios.flatMap(({ terminal, used, max }) =>
     typeof max === 'number' ? [{ terminal, count: Math.max(0, max - used) }] : [],
   );
   const next = merged && open ? nextChanges(merged, open.modules.get(module)) : [];
@@ -170,9 +170,9 @@ function About({ place, info }: { readonly place: AppInfoPlace; readonly info: A
           {ratios.map((ratio) => ratioText(ratio, text)).join(separator)}
         </Fact>
       )}
-      {left.length > 0 && (
+      {seatsLeft.length > 0 && (
         <Fact label={t('applications.next.left')}>
-          {left
+          {seatsLeft
             .map(({ terminal, count }) =>
               t(`applications.next.seats.${terminal}`, { count, total: text.formatNumber(count) }),
             )

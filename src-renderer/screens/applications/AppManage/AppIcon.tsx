@@ -18,14 +18,14 @@ interface AppIconProps {
 export function AppIcon({ form, name, readOnly }: AppIconProps) {
   const { t } = useText();
   const { appIconType, appIconValue } = form.values;
-  const said = form.values[name];
-  const asks = name === 'icon' && said === '' && appIconType !== '';
+  const value = form.values[name];
+  const asks = name === 'icon' && value === '' && appIconType !== '';
   // A failure is silent: the usual icon is just missing.
   const found = useRead(queryIconValue, { appIconType, appIconValue }, { enabled: asks }).data?.icon;
   return (
     <AppIconField
       label={t(`applications.form.${name}`)}
-      value={said}
+      value={value}
       usual={asks ? (found ?? '') : ''}
       readOnly={readOnly}
       onChange={(icon) => form.set(name, icon)}

@@ -7,7 +7,7 @@ import { useText } from '#data/text.ts';
 import type { AppItem } from '#shared/api/applications/app.ts';
 import { sortApps } from '#shared/api/applications/categories.ts';
 import { queryAppList } from '#shared/api/applications/lists.ts';
-import { numbersOf, renumbered } from '#shared/rules/applications/order.ts';
+import { numbersOf, renumberApps } from '#shared/rules/applications/order.ts';
 import {
   asksFor,
   isGroupTab,
@@ -20,10 +20,10 @@ import { appOrderReads } from '#shared/rules/records/applications/app-reads.ts';
 import { appOrderRecord } from '#shared/rules/records/applications/order-records.ts';
 import type { Message } from '#shared/text/message.ts';
 import { useAddress } from '#state/address.ts';
-import { deptOf } from '#state/department-query.ts';
+import { departmentQuery } from '#state/department-query.ts';
 import { Button } from '#widgets/Button.tsx';
 import { ListScreen } from '#widgets/List/ListScreen.tsx';
-import { paged } from '#widgets/List/list-source.ts';
+import { pagedSource } from '#widgets/List/list-source.ts';
 import { useList } from '#widgets/List/use-list.ts';
 import { useListOrder } from '#widgets/List/use-list-order.ts';
 import { notifyFailure } from '#widgets/notify.tsx';
@@ -36,7 +36,7 @@ import { NoQueryRight } from './NoQueryRight.tsx';
 import { ShareDialog } from './ShareDialog.tsx';
 import { toggleApp, toggleApps } from './toggle-app.ts';
 import { useAppNames } from './use-app-names.ts';
-import { useBlocked } from './use-toggle-block.ts';
+import { useToggleBlock } from './use-toggle-block.ts';
 import { useLicences } from './use-licences.ts';
 
 interface AppListProps {
@@ -71,7 +71,7 @@ export function AppList(props: AppListProps) {
     needs: ({ moduleId }) =>
       void navigate({
         pathname: `/appManage/needs/${encodeURIComponent(moduleId)}`,
-        search: deptOf(search),
+        search: departmentQuery(search),
       }),
   });
   const list = useList<AppItem, 'q' | 'disabled'>({
@@ -83,7 +83,7 @@ export function AppList(props: AppListProps) {
         label: t(disabledFirst ? 'applications.hideDisabled' : 'applications.showDisabled'),
       },
     },
-    source: paged(
+    source: pagedSource(
       queryAppList,
       ({ values, pageNo, pageSize }) => {
         const showDisable = disabledFirst !== (values.disabled === '1');
@@ -101,7 +101,7 @@ export function AppList(props: AppListProps) {
     nameOf: ({ menuName }) => menuName,
     save: async (ids) => {
       const shown = loaded().map(({ id, orderIndex }) => ({ id, orderNum: orderIndex }));
-      const modules = renumbered(shown, ids);
+      const modules = renumberApps(shown, ids);
       await submitChange({
         ...reversible(sortApps, {
           title: 'applications.app.sortedChange',
@@ -119,10 +119,10 @@ export function AppList(props: AppListProps) {
     onRefused: () => list.again?.(),
     off: !isGroup || !flags.AppCategoryEdit,
   });
-  const said = (message: Message | null) => message && t(message.key, message.params);
+  const textOf = (message: Message | null) => message && t(message.key, message.params);
   const loaded = () =>
     Array.from({ length: list.rows.count }, (_, place) => list.rows.row(place)).flatMap((app) => app ?? []);
-  const blockedOf = useBlocked(deptId, loaded(), flags.moduleEnable && tab !== 'notInstalled');
+  const blockedOf = useToggleBlock(deptId, loaded(), flags.moduleEnable && tab !== 'notInstalled');
   const leaveOut = (app: AppItem) => !isShownIn(tab, app);
   const refused = list.error !== null && list.total === null;
   const answered = refused || list.total !== null;
@@ -147,7 +147,7 @@ export function AppList(props: AppListProps) {
             name={nameOf(app)}
             lead={lead}
             licence={licencesOf(app)}
-            blocked={said(blockedOf(app))}
+            blocked={textOf(blockedOf(app))}
             mayTurn={flags.moduleEnable}
             mayMove={flags.AppCategoryEdit}
             mayCopy={mayCopy}

@@ -36,10 +36,10 @@ export function GroupTabs({ read, tab, deptId, editable, onTab, dialog }: GroupT
   const { t, language } = useText();
   const all = read.data ?? [];
   const groups = groupsOf(deptId);
-  const own = all.filter((group) => group.own);
+  const ownGroups = all.filter((group) => group.own);
   const order = useOrder({
-    items: own.map(({ id, groupName: name }) => ({ id, name })),
-    save: (ids) => sortGroups(groups, own, ids),
+    items: ownGroups.map(({ id, groupName: name }) => ({ id, name })),
+    save: (ids) => sortGroups(groups, ownGroups, ids),
     // The change door has already shown the failure.
     onRefused: () => void read.refetch(),
   });

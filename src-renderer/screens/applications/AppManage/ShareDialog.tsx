@@ -1,7 +1,7 @@
 /** Shares several applications with the same people, replacing each one's share (spec 3§3.3, 3§7.3; APP-125). */
 import { submitChange } from '#data/changes/index.ts';
-import { meant } from '#data/server-mark.ts';
-import { isGone, readNewest, type Saved, UnreadRecord } from '#data/records/save-record.ts';
+import { serverMark } from '#data/server-mark.ts';
+import { isGone, readNewest, type RecordSaveOutcome, UnreadRecord } from '#data/records/save-record.ts';
 import { translate, useText } from '#data/text.ts';
 import type { AppItem } from '#shared/api/applications/app.ts';
 import { sameValue } from '#shared/kit/merge.ts';
@@ -24,7 +24,7 @@ interface ShareDialogProps {
 }
 
 /** Names that the dialog lists; the others are counted. */
-const told = 6;
+const namedMost = 6;
 const nobody: ShareForm = { shares: [] };
 
 export function ShareDialog({ deptId, apps, onClose, onDone }: ShareDialogProps) {
@@ -43,7 +43,7 @@ export function ShareDialog({ deptId, apps, onClose, onDone }: ShareDialogProps)
     },
   });
   const count = apps.length;
-  const names = apps.slice(0, told).map(({ menuName }) => menuName);
+  const names = apps.slice(0, namedMost).map(({ menuName }) => menuName);
   const listed = names.join(t('common.form.separator'));
   return (
     <FormDialog
@@ -53,9 +53,9 @@ export function ShareDialog({ deptId, apps, onClose, onDone }: ShareDialogProps)
       onClose={onClose}
     >
       <p className={ink.text}>
-        {t(count > told ? 'applications.share.textMore' : 'applications.share.text', {
+        {t(count > namedMost ? 'applications.share.textMore' : 'applications.share.text', {
           names: listed,
-          more: formatNumber(count - told),
+          more: formatNumber(count - namedMost),
         })}
       </p>
       <FormFields form={form} />
@@ -68,9 +68,13 @@ export function ShareDialog({ deptId, apps, onClose, onDone }: ShareDialogProps)
  * Applications with equal shares make one call and one journal entry, which is undone as a whole. Failures before the
  * change door are shown here.
  */
-async function saveShares(deptId: string, apps: readonly AppItem[], { shares }: ShareForm): Promise<Saved> {
+async function saveShares(
+  deptId: string,
+  apps: readonly AppItem[],
+  { shares }: ShareForm,
+): Promise<RecordSaveOutcome> {
   const ids = apps.map(({ id }) => id);
-  const stored = await readNewest(appSharesRecord, { deptId, ids }, ['shares'], meant()).catch(
+  const stored = await readNewest(appSharesRecord, { deptId, ids }, ['shares'], serverMark()).catch(
     (error: unknown) => {
       if (!isGone(error) && error instanceof UnreadRecord) notifyFailure(error.cause);
       throw error;

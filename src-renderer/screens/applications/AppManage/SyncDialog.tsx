@@ -55,13 +55,13 @@ interface SyncSettingsProps {
   readonly onClose: () => void;
 }
 
-function SyncSettings({ scope, said, title, onClose }: SyncSettingsProps) {
+function SyncSettings({ scope, said: settings, title, onClose }: SyncSettingsProps) {
   const { t } = useText();
   const { detach, department } = scope;
-  const { permission, rootDept, hasSelfMenus, parentSub, from } = said;
+  const { permission, rootDept, hasSelfMenus, parentSub, from } = settings;
   const form = useForm<SyncValues>({
     name: `${appSyncRecord.id}/${department.id}`,
-    stored: syncValues(said),
+    stored: syncValues(settings),
     fields: syncFields,
     change: recordChange(appSyncRecord, { deptId: department.id }, { success: 'applications.sync.saved' }),
   });
@@ -85,7 +85,7 @@ function SyncSettings({ scope, said, title, onClose }: SyncSettingsProps) {
       />
       {detach !== 'off' && !readOnly && (
         <div className={layout.part}>
-          <GiveBelow deptId={department.id} name={said.dept.name} />
+          <GiveBelow deptId={department.id} name={settings.dept.name} />
         </div>
       )}
     </FormDialog>

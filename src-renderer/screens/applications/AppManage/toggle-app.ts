@@ -61,7 +61,7 @@ export async function toggleApps(
   if (modules.length === 0) return notify({ tone: 'info', text: translate('list.gone') });
   const edits = { enabled: { from: !on, to: on } };
   await saveAsking(moduleStatusRecord, { deptId, modules }, edits, 'applications.enable.done', 'here').catch(
-    said,
+    showFailure,
   );
 }
 
@@ -77,9 +77,9 @@ async function statuses(deptId: string): Promise<readonly ModuleStatus[] | null>
 
 /** The first application whose menu cannot be set (3§5.2); `unread` after a failed read, which has been shown. */
 async function withoutMenuAmong(chosen: readonly ModuleStatus[]): Promise<ModuleStatus | 'unread' | null> {
-  const asked = chosen.map(({ moduleId: id, baseApp }) => ({ id, baseApp }));
+  const checkItems = chosen.map(({ moduleId: id, baseApp }) => ({ id, baseApp }));
   try {
-    const without = await withoutMenu(asked);
+    const without = await withoutMenu(checkItems);
     return chosen.find(({ moduleId }) => without.has(moduleId)) ?? null;
   } catch (error) {
     notifyFailure(error);
@@ -146,7 +146,7 @@ function peopleText(chosen: readonly ModuleStatus[], usersOf: UsersOf): string[]
 }
 
 /** Shows "update failed" (3§8) with the reason; the change door has already shown a lost answer. */
-function said(error: unknown): void {
+function showFailure(error: unknown): void {
   if (isGone(error)) notifyFailure(error.cause);
   else if (error instanceof ApiError && !isUnconfirmed(error)) {
     const text = `${translate('applications.enable.failed')}: ${describeError(error).message}`;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ModuleStatus } from '#shared/api/applications/app.ts';
 import { createRandom } from '#shared/kit/random.ts';
 import { enablementProblems, toggledWith } from '#shared/rules/common/applications/enablement.ts';
-import { impossibleOnes } from './toggle-blocks.ts';
+import { toggleBlocks } from './toggle-blocks.ts';
 
 const kinds: readonly (readonly [id: string, module: string, type?: ModuleStatus['applicationType']])[] = [
   ['5', 'customer'],
@@ -40,7 +40,7 @@ test('of any applications it says what turning each of them says', () => {
       )
       // An application that is not installed is off.
       .map((app) => (app.installed ? app : { ...app, status: false }));
-    const impossible = impossibleOnes(all);
+    const impossible = toggleBlocks(all);
     for (const { moduleId, status } of all) {
       const turned = toggledWith(all, moduleId, !status).map((one) => [one.moduleId, !status] as const);
       const problems = enablementProblems(all, new Map(turned)).map(({ kind }) => kind);

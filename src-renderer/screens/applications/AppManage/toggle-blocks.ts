@@ -6,7 +6,7 @@
 import type { ModuleStatus } from '#shared/api/applications/app.ts';
 import { type EnablementProblem, needsOf } from '#shared/rules/common/applications/enablement.ts';
 
-export function impossibleOnes(all: readonly ModuleStatus[]): Map<string, EnablementProblem> {
+export function toggleBlocks(all: readonly ModuleStatus[]): Map<string, EnablementProblem> {
   const byId = new Map(all.map((app) => [app.moduleId, app]));
   const dependents = new Map<string, ModuleStatus[]>();
   for (const app of all) {
@@ -39,10 +39,13 @@ export function impossibleOnes(all: readonly ModuleStatus[]): Map<string, Enable
       const one = byId.get(id);
       return one !== undefined && (one.status || on.has(one));
     };
-    for (const one of on) {
-      if (!one.installed) return { kind: 'notInstalled', app: one };
+    for (const enabledApp of on) {
+      if (!enabledApp.installed) return { kind: 'notInstalled', app: enabledApp };
       // Dependents that are on may lack another application: turning this one on does not complete them.
-      const touched = [one, ...(dependents.get(one.moduleId) ?? []).filter(({ status }) => status)];
+      const touched = [
+        enabledApp,
+        ...(dependents.get(enabledApp.moduleId) ?? []).filter(({ status }) => status),
+      ];
       for (const each of touched) {
         const needs = needsOf(each).filter((id) => !isOn(id));
         if (needs.length > 0)

@@ -32,7 +32,7 @@ export function useLicences(deptId: string): (app: AppItem) => AppLicenceUse | n
   const open = useNextLicence();
   const remind = remindOn(configs.data ?? []);
   // Stable objects: a card with an unchanged licence does not re-render.
-  const said = useMemo(
+  const useByModule = useMemo(
     () =>
       new Map(
         [...byModule].map(([module, licence]): [string, AppLicenceUse] => [
@@ -46,5 +46,5 @@ export function useLicences(deptId: string): (app: AppItem) => AppLicenceUse | n
       ),
     [byModule, open, remind],
   );
-  return ({ module }) => said.get(module) ?? null;
+  return ({ module }) => useByModule.get(module) ?? null;
 }

@@ -31,17 +31,20 @@ export function useMenuRules(deptId: string, info: AppInfo, turning: ToggleRight
   const { moduleId } = info.appModuleLink;
   const { id } = info.sysMenus;
   const all = useRead(loadModuleStatus, { deptId }).data ?? [];
-  const own = all.find((one) => one.moduleId === moduleId);
-  const asked = own !== undefined && isMenuChecked({ id, baseApp: own.baseApp });
-  const said = useRead(batchCheckAppMenuSetting, { appIds: [id] }, { enabled: asked }).data;
-  const problem = own?.status ? enablementProblem(all, new Map([[moduleId, false]])) : null;
+  const moduleStatus = all.find((one) => one.moduleId === moduleId);
+  const isChecked = moduleStatus !== undefined && isMenuChecked({ id, baseApp: moduleStatus.baseApp });
+  const settings = useRead(batchCheckAppMenuSetting, { appIds: [id] }, { enabled: isChecked }).data;
+  const problem = moduleStatus?.status ? enablementProblem(all, new Map([[moduleId, false]])) : null;
   const whyNotHidden = (): Message | null => {
-    if (!own?.status || !turning.here) return null;
+    if (!moduleStatus?.status || !turning.here) return null;
     if (!turning.may) return { key: 'applications.form.hideNotTurn' };
     return problem && problemMessage(problem);
   };
   return {
-    fixed: asked && said?.some(({ menuSetting }) => !menuSetting) ? noMenuSetting(shownAppName(info)) : null,
+    fixed:
+      isChecked && settings?.some(({ menuSetting }) => !menuSetting)
+        ? noMenuSetting(shownAppName(info))
+        : null,
     rules: (values, stored) => {
       const message = stored.menuDisplay && !values.menuDisplay ? whyNotHidden() : null;
       return message ? [{ name: 'menuDisplay', message }] : [];

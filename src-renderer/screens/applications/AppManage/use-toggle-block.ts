@@ -7,24 +7,24 @@ import { noMenuSetting } from '#shared/rules/applications/menu-setting.ts';
 import { problemMessage } from '#shared/rules/applications/problem-message.ts';
 import type { Message } from '#shared/text/message.ts';
 import { menuCheckIds } from '../without-menu.ts';
-import { impossibleOnes } from './toggle-blocks.ts';
+import { toggleBlocks } from './toggle-blocks.ts';
 
 /** null: toggling is possible, or unknown: failed reads are silent here, and toggling reads again. */
 export type BlockedOf = (app: AppItem) => Message | null;
 
-export function useBlocked(deptId: string, apps: readonly AppItem[], asked: boolean): BlockedOf {
-  const { data: statuses } = useRead(loadModuleStatus, { deptId }, { enabled: asked });
-  const impossible = useMemo(() => impossibleOnes(statuses ?? []), [statuses]);
+export function useToggleBlock(deptId: string, apps: readonly AppItem[], enabled: boolean): BlockedOf {
+  const { data: statuses } = useRead(loadModuleStatus, { deptId }, { enabled });
+  const impossible = useMemo(() => toggleBlocks(statuses ?? []), [statuses]);
   // Only applications that are off can be turned on.
   const appIds = menuCheckIds(apps.filter(({ menuStatus }) => !menuStatus));
-  const { data: said } = useRead(
+  const { data: menuSettings } = useRead(
     batchCheckAppMenuSetting,
     { appIds },
-    { enabled: asked && appIds.length > 0 },
+    { enabled: enabled && appIds.length > 0 },
   );
   const without = useMemo(
-    () => new Set((said ?? []).flatMap(({ appId, menuSetting }) => (menuSetting ? [] : [appId]))),
-    [said],
+    () => new Set((menuSettings ?? []).flatMap(({ appId, menuSetting }) => (menuSetting ? [] : [appId]))),
+    [menuSettings],
   );
   return ({ id, moduleId, menuName, menuStatus }) => {
     if (!menuStatus && without.has(id)) return noMenuSetting(menuName);

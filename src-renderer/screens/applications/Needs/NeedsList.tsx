@@ -2,7 +2,7 @@
 import { Link, useLocation } from 'react-router-dom';
 import { useText } from '#data/text.ts';
 import type { ModuleStatus } from '#shared/api/applications/app.ts';
-import { deptOf } from '#state/department-query.ts';
+import { departmentQuery } from '#state/department-query.ts';
 import { byWords } from '#widgets/List/filters.ts';
 import { ListScreen } from '#widgets/List/ListScreen.tsx';
 import { useList } from '#widgets/List/use-list.ts';
@@ -16,7 +16,7 @@ interface NeedsListProps {
 }
 
 /** Names that a line lists; the others are counted. */
-const told = 4;
+const namedMost = 4;
 
 export function NeedsList({ picture, all, usersOf }: NeedsListProps) {
   const { t, formatNumber } = useText();
@@ -28,8 +28,8 @@ export function NeedsList({ picture, all, usersOf }: NeedsListProps) {
   ];
   const listed = (ids: readonly string[]) => {
     if (ids.length === 0) return t('appNeeds.nothing');
-    const shown = ids.slice(0, told).map((id) => names.get(id) ?? id);
-    const rest = ids.length > told ? [`+${formatNumber(ids.length - told)}`] : [];
+    const shown = ids.slice(0, namedMost).map((id) => names.get(id) ?? id);
+    const rest = ids.length > namedMost ? [`+${formatNumber(ids.length - namedMost)}`] : [];
     return [...shown, ...rest].join(t('common.form.separator'));
   };
   const needsOf = ({ moduleId }: ModuleStatus) => (needs.get(moduleId) ?? []).map(([from]) => from);
@@ -48,7 +48,12 @@ export function NeedsList({ picture, all, usersOf }: NeedsListProps) {
         sort: true,
         wraps: true,
         cell: ({ moduleId, moduleName }) => (
-          <Link to={{ pathname: `/appManage/needs/${encodeURIComponent(moduleId)}`, search: deptOf(search) }}>
+          <Link
+            to={{
+              pathname: `/appManage/needs/${encodeURIComponent(moduleId)}`,
+              search: departmentQuery(search),
+            }}
+          >
             {moduleName}
           </Link>
         ),

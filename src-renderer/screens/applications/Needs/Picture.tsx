@@ -4,7 +4,7 @@
  */
 import { Link, useLocation } from 'react-router-dom';
 import { useText } from '#data/text.ts';
-import { deptOf } from '#state/department-query.ts';
+import { departmentQuery } from '#state/department-query.ts';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
 import type { NeedsPicture } from './needs.ts';
@@ -24,7 +24,7 @@ const most = 12;
 export function NeedsGraph({ picture, label, chosen }: PictureProps) {
   const { t, formatNumber } = useText();
   const { search } = useLocation();
-  const dept = deptOf(search);
+  const dept = departmentQuery(search);
   const columns = [...Map.groupBy(picture.nodes, ({ column }) => column)].sort(([a], [b]) => a - b);
   const placed = new Map<string, { readonly x: number; readonly y: number }>();
   for (const [index, [, nodes]] of columns.entries()) {
@@ -38,7 +38,7 @@ export function NeedsGraph({ picture, label, chosen }: PictureProps) {
   const rows = Math.min(most, Math.max(1, ...columns.map(([, nodes]) => nodes.length)));
   const width = columns.length * (size.width + size.between) - size.between + 2 * size.edge;
   const height = rows * (size.height + size.gap) - size.gap + 2 * size.edge;
-  const left = picture.nodes.length - placed.size;
+  const hiddenCount = picture.nodes.length - placed.size;
   const half = size.height / 2;
   return (
     <figure className={`${layout.scroll} ${layout.below}`} aria-label={label}>
@@ -80,9 +80,9 @@ export function NeedsGraph({ picture, label, chosen }: PictureProps) {
           );
         })}
       </div>
-      {left > 0 && (
+      {hiddenCount > 0 && (
         <figcaption className={ink.small}>
-          {t('appNeeds.more', { count: left, total: formatNumber(left) })}
+          {t('appNeeds.more', { count: hiddenCount, total: formatNumber(hiddenCount) })}
         </figcaption>
       )}
     </figure>

@@ -20,7 +20,7 @@ interface TurnPanelProps {
 }
 
 /** Names that the panel lists; the others are counted. */
-const told = 8;
+const namedMost = 8;
 
 export function TogglePanel({ all, app, deptId, editable, usersOf }: TurnPanelProps) {
   const { t, formatNumber } = useText();
@@ -33,8 +33,8 @@ export function TogglePanel({ all, app, deptId, editable, usersOf }: TurnPanelPr
     const users = usersOf(one);
     return users === null || users === 0 ? one.moduleName : `${one.moduleName} (${formatNumber(users)})`;
   };
-  const rest = others.length > told ? [`+${formatNumber(others.length - told)}`] : [];
-  const list = [...others.slice(0, told).map(named), ...rest].join(t('common.form.separator'));
+  const rest = others.length > namedMost ? [`+${formatNumber(others.length - namedMost)}`] : [];
+  const list = [...others.slice(0, namedMost).map(named), ...rest].join(t('common.form.separator'));
   // People may use several of the applications, so only the largest figure is certain.
   const people = status ? Math.max(0, ...(found?.with ?? []).map((one) => usersOf(one) ?? 0)) : 0;
   const turn = async () => {

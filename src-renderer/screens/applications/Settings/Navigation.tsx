@@ -102,10 +102,10 @@ interface ModeProps<Name extends keyof MessageForm> {
 /** Shows the new choice while it is being sent; a failure restores the stored one. */
 function Mode<Name extends keyof MessageForm>({ name, stored, disabled, options }: ModeProps<Name>) {
   const { t } = useText();
-  const [asked, setAsked] = useState<MessageForm[Name] | null>(null);
+  const [requested, setAsked] = useState<MessageForm[Name] | null>(null);
   const label = t(`appSettings.navigation.${name}`);
   const choose = async (value: MessageForm[Name]) => {
-    if (asked !== null || value === stored[name]) return;
+    if (requested !== null || value === stored[name]) return;
     setAsked(value);
     const edits = { [name]: { from: stored[name], to: value } };
     await saveNow(appMessageRecord, {}, edits, 'appSettings.navigation.updated');
@@ -116,7 +116,7 @@ function Mode<Name extends keyof MessageForm>({ name, stored, disabled, options 
       <Select
         label={label}
         options={options}
-        value={asked ?? stored[name]}
+        value={requested ?? stored[name]}
         disabled={disabled}
         onChange={(value) => void choose(value)}
       />

@@ -20,22 +20,22 @@ interface OneAppProps {
 export function OneApp({ form, deptId, readOnly }: OneAppProps) {
   const { t } = useText();
   const { defaultAppType, defaultAppValue } = form.values;
-  const one = defaultAppType === 'oneApp';
-  const read = useRead(querySysNavigationMenus, { deptId }, { enabled: one });
+  const isOneApp = defaultAppType === 'oneApp';
+  const read = useRead(querySysNavigationMenus, { deptId }, { enabled: isOneApp });
   const options = (read.data?.navMenus ?? []).map(({ id, menuName }) => ({ value: id, label: menuName }));
-  const gone = !options.some(({ value }) => value === defaultAppValue);
+  const isMissing = !options.some(({ value }) => value === defaultAppValue);
   const label = t('appSettings.defaultAppValue');
   return (
     <FormSection title={t('appSettings.group.start')}>
       <FieldRow form={form} name="defaultAppType" readOnly={readOnly} />
-      {one && (
+      {isOneApp && (
         <ReadPart read={read} failed={t('appSettings.appsFailed')} rows={1}>
           {() => (
             <FormRow label={label} required name="defaultAppValue" problem={form.problem('defaultAppValue')}>
               <Select
                 label={label}
                 options={
-                  gone && defaultAppValue
+                  isMissing && defaultAppValue
                     ? [{ value: defaultAppValue, label: defaultAppValue }, ...options]
                     : options
                 }

@@ -7,14 +7,14 @@ import { useLocation } from 'react-router-dom';
 import { useText } from '#data/text.ts';
 import type { PageLocation } from '#state/unsaved-work.ts';
 import { CellSheet } from '#widgets/CellSheet/CellSheet.tsx';
-import { type CellRange, cellSpanOf, singleCell, within } from '#widgets/CellSheet/cell-range.ts';
+import { type CellRange, cellSpanOf, singleCell, clipRange } from '#widgets/CellSheet/cell-range.ts';
 import type { SheetCell, SheetColumn } from '#widgets/CellSheet/cell-sheet.ts';
 import { SheetFoot } from '#widgets/CellSheet/SheetFoot.tsx';
 import { useLeaveGuard } from '#widgets/Form/leave-guard.ts';
 import { ErrorNotice } from '#widgets/Notice.tsx';
 import { notify } from '#widgets/notify.tsx';
-import { unset } from './draft.ts';
-import { emptyCells, type Filling, fillFrom, nextValue, paste, shownValue } from './fill-cells.ts';
+import { emptyCell } from './draft.ts';
+import { emptyCells, type FillContext, fillFrom, nextValue, pasteCells, shownValue } from './fill-cells.ts';
 import { SetCells } from './SetCells.tsx';
 
 interface FilledSheetProps {
@@ -22,7 +22,7 @@ interface FilledSheetProps {
   /** The sheet's word in the address. */
   readonly by: 'departments' | 'audience';
   readonly deptId: string;
-  readonly filling: Filling;
+  readonly filling: FillContext;
   readonly titles: readonly SheetColumn[];
   /** Returns an application's name by its line. */
   readonly nameOf: (line: number) => string;
@@ -30,7 +30,7 @@ interface FilledSheetProps {
   readonly wordOf: (kind: string, value: number) => string;
   /** The label of the control that sets the selected cells to a value; null: to a typed number. */
   readonly setOf: (kind: string, value: number | null) => string;
-  /** The look of a cell besides its word; the value `unset` means that it is not loaded. */
+  /** The look of a cell besides its word; the value `emptyCell` means that it is not loaded. */
   readonly look: (column: number, value: number) => Pick<SheetCell, 'tone' | 'busy'> & { text?: string };
   /** Changes whenever the stored values change. */
   readonly version: unknown;
@@ -50,7 +50,7 @@ export function FilledSheet(props: FilledSheetProps) {
   const { draft, columns, rows } = filling;
   const filled = useSyncExternalStore(draft.subscribe, draft.version);
   const [chosen, setChosen] = useState<CellRange>(singleCell({ row: 0, column: 0 }));
-  const range = within(chosen, rows.length, columns.length);
+  const range = clipRange(chosen, rows.length, columns.length);
   const count = draft.count();
   const stays = (to: PageLocation) => {
     const asked = new URLSearchParams(to.search);
@@ -64,13 +64,13 @@ export function FilledSheet(props: FilledSheetProps) {
     if (!at || row >= rows.length) return { text: '' };
     const value = shownValue(filling, row, column);
     const looks = look(column, value);
-    if (value === unset) return { text: '', ...looks };
+    if (value === emptyCell) return { text: '', ...looks };
     const before = at.stored(lineAt(row));
-    const isFilled = draft.at(at.key, lineAt(row)) !== unset;
+    const isFilled = draft.at(at.key, lineAt(row)) !== emptyCell;
     return {
       text: wordOf(at.kind, value),
       ...looks,
-      ...(isFilled ? { was: before === unset ? '…' : wordOf(at.kind, before) } : {}),
+      ...(isFilled ? { was: before === emptyCell ? '…' : wordOf(at.kind, before) } : {}),
     };
   };
   return (
@@ -95,7 +95,7 @@ export function FilledSheet(props: FilledSheetProps) {
         onSet={() => bar.current?.querySelector<HTMLElement>('button, input')?.focus()}
         onFill={(span, way) => fillFrom(filling, span, way)}
         onPaste={(table, span) => {
-          const strange = paste(filling, span, table);
+          const strange = pasteCells(filling, span, table);
           if (strange === 0) return;
           notify({
             tone: 'info',

@@ -6,7 +6,7 @@ import { Button } from '#widgets/Button.tsx';
 import { Progress } from '#widgets/controls/Progress.tsx';
 import { Dialog } from '#widgets/Dialog.tsx';
 import { ErrorNotice } from '#widgets/Notice.tsx';
-import { Working } from '#widgets/ActivityBar.tsx';
+import { ActivityBar } from '#widgets/ActivityBar.tsx';
 import type { CellOutcome } from './results.ts';
 
 export interface SheetPlan<Work, Result> {
@@ -108,7 +108,7 @@ export function PlanDialog<Work, Result extends { readonly outcome: CellOutcome 
     >
       {'done' in phase && (
         <>
-          <Working>{sending ? words.sending : t('appSheet.plan.judging')}</Working>
+          <ActivityBar>{sending ? words.sending : t('appSheet.plan.judging')}</ActivityBar>
           {phase.total > 0 && <Progress label={words.progress} done={phase.done} total={phase.total} />}
         </>
       )}

@@ -6,11 +6,11 @@ import { type CellSpan, cellsIn } from '#widgets/CellSheet/cell-range.ts';
 import { InputNumber } from '#widgets/controls/InputNumber.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
-import { type Filling, fillFrom, setValue } from './fill-cells.ts';
+import { type FillContext, fillFrom, setValue } from './fill-cells.ts';
 
 interface SetCellsProps {
   readonly bar: RefObject<HTMLDivElement | null>;
-  readonly filling: Filling;
+  readonly filling: FillContext;
   readonly span: CellSpan;
   /** The label of a value; null: of the typed number. */
   readonly wordOf: (kind: string, value: number | null) => string;

@@ -6,13 +6,13 @@ import type { ReadyScope } from '#widgets/DepartmentScope/use-department-scope.t
 import layout from '#widgets/looks/layout.module.css';
 import { cellChoices, readValue, type SheetAspect, sheetAspects } from './cells.ts';
 import { DepartmentPlan } from './DepartmentPlan.tsx';
-import { unset } from './draft.ts';
+import { emptyCell } from './draft.ts';
 import { FilledSheet } from './FilledSheet.tsx';
 import type { FillColumn } from './fill-cells.ts';
 import { SheetLook } from './SheetLook.tsx';
 import { type AppSheetColumn, useColumns } from './sheet-columns.ts';
 import { useSheetRows } from './sheet-rows.ts';
-import { columnKey, differs, isFilled, type SheetState } from './sheet-state.ts';
+import { columnKey, departmentsDiffer, isFilled, type SheetState } from './sheet-state.ts';
 import { cellValueText, shownWords } from './sheet-words.ts';
 
 interface SheetProps {
@@ -33,9 +33,9 @@ export function AppSheet({ scope, sheet }: SheetProps) {
     const shown = new Map(sheetAspects.map((aspect) => [aspect, shownWords(aspect, words)]));
     return columns.map((column) => fillColumn(sheet, column, shown.get(column.aspect) ?? new Map()));
   }, [columns, sheet, words]);
-  const keeps = { filled: isFilled, differ: differs } as const;
-  const asked = address.get('rows');
-  const keep = asked === 'filled' || asked === 'differ' ? keeps[asked] : null;
+  const keeps = { filled: isFilled, differ: departmentsDiffer } as const;
+  const rowsParam = address.get('rows');
+  const keep = rowsParam === 'filled' || rowsParam === 'differ' ? keeps[rowsParam] : null;
   const rows = useSheetRows(
     sheet.rows,
     address,
@@ -119,7 +119,7 @@ function titleOf({ department, aspect }: AppSheetColumn, all: boolean, one: bool
 function lookOf(sheet: SheetState, at: AppSheetColumn | undefined, value: number) {
   if (!at) return {};
   const { busy, values } = sheet.of(at.department.id);
-  if (value === unset) return { text: busy || !values ? '…' : '–', busy };
+  if (value === emptyCell) return { text: busy || !values ? '…' : '–', busy };
   if (at.aspect !== 'on' && at.aspect !== 'shown') return {};
   return { tone: value === 1 ? ('success' as const) : ('neutral' as const) };
 }

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { newSheetDraft, unset } from './draft.ts';
+import { newSheetDraft, emptyCell } from './draft.ts';
 
 test('what is filled in together is taken back together', () => {
   const draft = newSheetDraft(3);
@@ -14,8 +14,8 @@ test('what is filled in together is taken back together', () => {
   expect([draft.count(), draft.at('on a', 0), draft.at('on a', 1), draft.at('on c', 0)]).toEqual([
     3,
     0,
-    unset,
-    unset,
+    emptyCell,
+    emptyCell,
   ]);
   expect(draft.back()).toBe(true);
   expect([draft.count(), draft.at('on a', 0)]).toEqual([3, 1]);
@@ -28,7 +28,7 @@ test('what is filled in together is taken back together', () => {
 test('what changes nothing is no step, and what lies outside is nowhere', () => {
   const draft = newSheetDraft(2);
   draft.change((columnOf) => {
-    columnOf('on a')(0, unset);
+    columnOf('on a')(0, emptyCell);
     columnOf('on a')(-1, 1);
     columnOf('on a')(2, 1);
   });
@@ -44,7 +44,7 @@ test('what is settled is filled in no more, and there is no step back to it', ()
   draft.settle((put) => put('on a', 0));
   expect([draft.count(), draft.at('on a', 0), draft.at('on a', 1), draft.back()]).toEqual([
     1,
-    unset,
+    emptyCell,
     1,
     false,
   ]);

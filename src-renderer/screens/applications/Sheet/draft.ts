@@ -4,12 +4,12 @@
  */
 
 /** An empty cell. */
-export const unset = -1;
+export const emptyCell = -1;
 
 /** Columns before a change; null: the column was empty. */
 type Step = ReadonlyMap<string, Int32Array | null>;
 
-export type Put = (row: number, value: number) => void;
+export type PutCell = (row: number, value: number) => void;
 
 export interface SheetDraft {
   /** Changes with every edit. */
@@ -21,8 +21,8 @@ export interface SheetDraft {
   /** A column's values by row; null where it is empty. */
   readonly ofColumn: (column: string) => Int32Array | null;
   readonly columns: () => readonly string[];
-  /** One undo step for all values that `work` sets. `unset` empties a cell. */
-  readonly change: (work: (columnOf: (column: string) => Put) => void) => void;
+  /** One undo step for all values that `work` sets. `emptyCell` empties a cell. */
+  readonly change: (work: (columnOf: (column: string) => PutCell) => void) => void;
   /** Undoes the latest step; false: there is none. */
   readonly back: () => boolean;
   readonly clear: () => void;
@@ -41,9 +41,9 @@ export function newSheetDraft(rows: number): SheetDraft {
   let version = 0;
   const counted = () => {
     count = 0;
-    for (const own of values.values()) for (const value of own) count += Number(value !== unset);
+    for (const own of values.values()) for (const value of own) count += Number(value !== emptyCell);
   };
-  const told = () => {
+  const notifyListeners = () => {
     version += 1;
     for (const listener of listeners) listener();
   };
@@ -54,27 +54,27 @@ export function newSheetDraft(rows: number): SheetDraft {
       return () => listeners.delete(listener);
     },
     count: () => count,
-    at: (column, row) => values.get(column)?.[row] ?? unset,
+    at: (column, row) => values.get(column)?.[row] ?? emptyCell,
     ofColumn: (column) => values.get(column) ?? null,
     columns: () => [...values.keys()],
     change(work) {
       const step = new Map<string, Int32Array | null>();
-      const puts = new Map<string, Put>();
+      const puts = new Map<string, PutCell>();
       // The column is looked up once: a change may have hundreds of thousands of cells.
-      const putter = (column: string): Put => {
-        let own = values.get(column);
-        let kept = false;
+      const putter = (column: string): PutCell => {
+        let cells = values.get(column);
+        let isRecorded = false;
         return (row, value) => {
-          const before = own?.[row] ?? unset;
+          const before = cells?.[row] ?? emptyCell;
           if (row < 0 || row >= rows || before === value) return;
-          if (!kept) step.set(column, own?.slice() ?? null);
-          kept = true;
-          if (!own) {
-            own = new Int32Array(rows).fill(unset);
-            values.set(column, own);
+          if (!isRecorded) step.set(column, cells?.slice() ?? null);
+          isRecorded = true;
+          if (!cells) {
+            cells = new Int32Array(rows).fill(emptyCell);
+            values.set(column, cells);
           }
-          own[row] = value;
-          count += Number(value !== unset) - Number(before !== unset);
+          cells[row] = value;
+          count += Number(value !== emptyCell) - Number(before !== emptyCell);
         };
       };
       work((column) => {
@@ -85,7 +85,7 @@ export function newSheetDraft(rows: number): SheetDraft {
       if (step.size === 0) return;
       steps.push(step);
       if (steps.length > mostSteps) steps.shift();
-      told();
+      notifyListeners();
     },
     back() {
       const step = steps.pop();
@@ -95,23 +95,23 @@ export function newSheetDraft(rows: number): SheetDraft {
         else values.delete(column);
       }
       counted();
-      told();
+      notifyListeners();
       return true;
     },
     settle(work) {
       work((column, row) => {
         const own = values.get(column);
-        if (own && row >= 0 && row < rows) own[row] = unset;
+        if (own && row >= 0 && row < rows) own[row] = emptyCell;
       });
       steps.length = 0;
       counted();
-      told();
+      notifyListeners();
     },
     clear() {
       values.clear();
       steps.length = 0;
       count = 0;
-      told();
+      notifyListeners();
     },
   };
 }

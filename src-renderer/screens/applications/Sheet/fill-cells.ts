@@ -2,7 +2,7 @@
 
 import { type CellSpan, pasteTarget } from '#widgets/CellSheet/cell-range.ts';
 import { valueAfter } from './cells.ts';
-import { type SheetDraft, unset } from './draft.ts';
+import { type SheetDraft, emptyCell } from './draft.ts';
 
 /** A column that can be filled in, of either sheet. */
 export interface FillColumn {
@@ -12,13 +12,13 @@ export interface FillColumn {
   readonly kind: string;
   /** The values to choose from; null: the user types a number. */
   readonly values: readonly number[] | null;
-  /** The server's value, or `unset`. */
+  /** The server's value, or `emptyCell`. */
   readonly stored: (line: number) => number;
   /** Parses a pasted text; null: not a value of this column. */
   readonly read: (text: string) => number | null;
 }
 
-export interface Filling {
+export interface FillContext {
   readonly draft: SheetDraft;
   readonly columns: readonly FillColumn[];
   /** Visible rows: the line of each. */
@@ -26,18 +26,18 @@ export interface Filling {
 }
 
 /** The shown value of a cell: the filled-in one, else the stored one. */
-export function shownValue({ draft, columns, rows }: Filling, row: number, column: number): number {
+export function shownValue({ draft, columns, rows }: FillContext, row: number, column: number): number {
   const at = columns[column];
   const line = rows[row];
-  if (!at || line === undefined) return unset;
+  if (!at || line === undefined) return emptyCell;
   const filled = draft.at(at.key, line);
-  return filled === unset ? at.stored(line) : filled;
+  return filled === emptyCell ? at.stored(line) : filled;
 }
 
 /** `null` leaves the cell alone. A value that equals the stored one empties the cell. */
 type ValueOf = (row: number, column: number, at: FillColumn) => number | null;
 
-function fill({ draft, columns, rows }: Filling, span: CellSpan, valueFor: ValueOf): void {
+function fill({ draft, columns, rows }: FillContext, span: CellSpan, valueFor: ValueOf): void {
   draft.change((columnOf) => {
     for (let column = span.left; column <= span.right; column += 1) {
       const at = columns[column];
@@ -47,14 +47,14 @@ function fill({ draft, columns, rows }: Filling, span: CellSpan, valueFor: Value
         const line = rows[row];
         const value = line === undefined ? null : valueFor(row, column, at);
         if (line === undefined || value === null) continue;
-        put(line, at.stored(line) === value ? unset : value);
+        put(line, at.stored(line) === value ? emptyCell : value);
       }
     }
   });
 }
 
 /** Sets the cells of columns of this kind; numbers count up from the first row. */
-export function setValue(filling: Filling, span: CellSpan, kind: string, value: number): void {
+export function setValue(filling: FillContext, span: CellSpan, kind: string, value: number): void {
   fill(filling, span, (row, _, at) => {
     if (at.kind !== kind) return null;
     return at.values === null ? value + row - span.top : value;
@@ -62,32 +62,36 @@ export function setValue(filling: Filling, span: CellSpan, kind: string, value: 
 }
 
 /** All cells of a kind get the value after that of the first one. */
-export function nextValue(filling: Filling, span: CellSpan): void {
+export function nextValue(filling: FillContext, span: CellSpan): void {
   const next = new Map<string, number>();
   for (let column = span.left; column <= span.right; column += 1) {
     const at = filling.columns[column];
     if (!at?.values || next.has(at.kind)) continue;
     const value = shownValue(filling, span.top, column);
-    if (value !== unset) next.set(at.kind, valueAfter(at.values, value));
+    if (value !== emptyCell) next.set(at.kind, valueAfter(at.values, value));
   }
   fill(filling, span, (_, __, { kind }) => next.get(kind) ?? null);
 }
 
-export function emptyCells(filling: Filling, span: CellSpan): void {
-  fill(filling, span, () => unset);
+export function emptyCells(filling: FillContext, span: CellSpan): void {
+  fill(filling, span, () => emptyCell);
 }
 
-export function fillFrom(filling: Filling, span: CellSpan, way: 'down' | 'across'): void {
+export function fillFrom(filling: FillContext, span: CellSpan, way: 'down' | 'across'): void {
   fill(filling, span, (row, column, { kind }) => {
     const [fromRow, fromColumn] = way === 'down' ? [span.top, column] : [row, span.left];
     if (filling.columns[fromColumn]?.kind !== kind) return null;
     const value = shownValue(filling, fromRow, fromColumn);
-    return value === unset ? null : value;
+    return value === emptyCell ? null : value;
   });
 }
 
 /** Returns the number of texts that no cell could take: wrong ones, and those over the edge of the sheet. */
-export function paste(filling: Filling, span: CellSpan, table: readonly (readonly string[])[]): number {
+export function pasteCells(
+  filling: FillContext,
+  span: CellSpan,
+  table: readonly (readonly string[])[],
+): number {
   const wide = Math.max(...table.map((line) => line.length));
   const over = pasteTarget(span, table.length, wide);
   let strange = 0;

@@ -4,7 +4,7 @@ import { createRandom } from '#shared/kit/random.ts';
 import { enablementProblem } from '#shared/rules/common/applications/enablement.ts';
 import type { AppPermissionFlags } from '#shared/rules/common/applications/permissions.ts';
 import type { SheetAspect } from './cells.ts';
-import { judge, type RequestedCell, type SheetDepartment } from './judge-cells.ts';
+import { judgeCells, type RequestedCell, type SheetDepartment } from './judge-cells.ts';
 
 const may: AppPermissionFlags = { moduleShareEdit: true, AppCategoryEdit: true, moduleEnable: true };
 
@@ -66,7 +66,7 @@ function cells(words: string): RequestedCell[] {
 }
 
 function said(place: SheetDepartment, wanted: string): string {
-  return judge(place, cells(wanted))
+  return judgeCells(place, cells(wanted))
     .cells.map(({ outcome, refused, turnsOff }) => {
       if (!refused) return turnsOff ? `${outcome} off` : outcome;
       return 'names' in refused ? `${refused.kind} ${refused.names.join()}` : refused.kind;
@@ -142,7 +142,7 @@ test('what is left is refused by nobody, and whatever is refused has a reason', 
         ...(between(0, 3) === 0 ? [{ id, aspect: 'opens' as const, value: pick([0, 1, 2]) }] : []),
         ...(between(0, 3) === 0 ? [{ id, aspect: 'order' as const, value: between(1, 9) }] : []),
       ]);
-    const judged = judge(place, wanted);
+    const judged = judgeCells(place, wanted);
     const turned = new Map(judged.turned.map(({ module, status }) => [module.moduleId, status]));
     expect(enablementProblem(place.statuses, turned), `seed ${seed}`).toBeNull();
     expect(judged.cells.length).toBe(wanted.length);
@@ -154,7 +154,7 @@ test('what is left is refused by nobody, and whatever is refused has a reason', 
     // Judging the accepted cells again refuses nothing more.
     const left = judged.cells.filter(({ outcome }) => outcome === 'change');
     expect(
-      judge(place, left).cells.map(({ outcome }) => outcome),
+      judgeCells(place, left).cells.map(({ outcome }) => outcome),
       `seed ${seed}`,
     ).toEqual(left.map(() => 'change'));
   }

@@ -12,7 +12,7 @@ import {
 } from '#shared/rules/common/applications/enablement.ts';
 import type { AppPermissionFlags } from '#shared/rules/common/applications/permissions.ts';
 import { cellValue, type SheetAspect } from './cells.ts';
-import { arranged, indexesInGroups, type PlaceRefusal } from './sheet-arrangement.ts';
+import { arrangeCells, indexesInGroups, type PlaceRefusal } from './sheet-arrangement.ts';
 
 export interface SheetDepartment {
   readonly id: string;
@@ -74,13 +74,13 @@ const flagOf = {
   order: 'AppCategoryEdit',
 } as const;
 
-export function judge(department: SheetDepartment, wanted: readonly RequestedCell[]): SheetJudgement {
+export function judgeCells(department: SheetDepartment, cells: readonly RequestedCell[]): SheetJudgement {
   const { apps, statuses, flags, onElsewhere, noMenu } = department;
   const byId = new Map(apps.map((app) => [app.id, app]));
   const placed = apps.map(({ id, acId, orderIndex }) => ({ id, acId, orderNum: orderIndex }));
   const places = indexesInGroups(placed);
   const hidden = new Set(
-    wanted.flatMap(({ id, aspect, value }) => (aspect === 'shown' && value === 0 ? [id] : [])),
+    cells.flatMap(({ id, aspect, value }) => (aspect === 'shown' && value === 0 ? [id] : [])),
   );
   const refusals = new Map<RequestedCell, CellRefusal>();
   const from = (cell: RequestedCell): number | null => {
@@ -88,7 +88,7 @@ export function judge(department: SheetDepartment, wanted: readonly RequestedCel
     return app ? cellValue(cell.aspect, app, places.get(cell.id) ?? 0) : null;
   };
   const open: { readonly cell: RequestedCell; readonly app: AppItem }[] = [];
-  for (const cell of wanted) {
+  for (const cell of cells) {
     const app = byId.get(cell.id);
     const refused = refusedAtOnce(cell, app);
     if (refused) refusals.set(cell, refused);
@@ -118,18 +118,18 @@ export function judge(department: SheetDepartment, wanted: readonly RequestedCel
   });
   const turned = enabled(statuses, allowed, refusals);
 
-  const left = open.filter(({ cell }) => !refusals.has(cell));
+  const acceptedCells = open.filter(({ cell }) => !refusals.has(cell));
   const wantedPlaces = new Map(
-    left.flatMap(({ cell }) => (cell.aspect === 'order' ? [[cell.id, cell.value]] : [])),
+    acceptedCells.flatMap(({ cell }) => (cell.aspect === 'order' ? [[cell.id, cell.value]] : [])),
   );
-  const { orders, refused } = arranged(placed, wantedPlaces);
-  for (const { cell } of left) {
+  const { orders, refused } = arrangeCells(placed, wantedPlaces);
+  for (const { cell } of acceptedCells) {
     const problem = cell.aspect === 'order' ? refused.get(cell.id) : undefined;
     if (problem) refusals.set(cell, problem);
   }
-  const accepted = left.filter(({ cell }) => !refusals.has(cell));
+  const accepted = acceptedCells.filter(({ cell }) => !refusals.has(cell));
   return {
-    cells: wanted.map((cell): JudgedCell => {
+    cells: cells.map((cell): JudgedCell => {
       const before = from(cell);
       const refusal = refusals.get(cell) ?? null;
       const app = byId.get(cell.id);

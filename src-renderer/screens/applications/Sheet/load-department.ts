@@ -22,9 +22,9 @@ export async function loadDepartment(
     { deptId: id },
     { signal },
   );
-  const asked = { deptId: id, installed: true, showDisable: true, pageSize: atOnce };
+  const query = { deptId: id, installed: true, showDisable: true, pageSize: atOnce };
   const apps = await wholeList(
-    (pageNo) => callRead(queryAppList, { ...asked, pageNo }, { signal }),
+    (pageNo) => callRead(queryAppList, { ...query, pageNo }, { signal }),
     (app) => app.id,
   );
   const statuses = await callRead(loadModuleStatus, { deptId: id }, { signal });

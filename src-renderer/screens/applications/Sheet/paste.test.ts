@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { newSheetDraft } from './draft.ts';
-import { type FillColumn, paste } from './fill-cells.ts';
+import { type FillColumn, pasteCells } from './fill-cells.ts';
 
 const column = (key: string): FillColumn => ({
   key,
@@ -19,6 +19,6 @@ test('what lies over the edge is counted with what is no value, and changes noth
     ['1', ''],
   ];
   // Of the second column one word is none; two stand right of the sheet, one below it.
-  expect(paste(filling, corner, block)).toBe(4);
+  expect(pasteCells(filling, corner, block)).toBe(4);
   expect([filling.draft.count(), filling.draft.at('b', 0)]).toEqual([1, 1]);
 });

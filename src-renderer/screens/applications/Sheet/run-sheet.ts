@@ -2,7 +2,7 @@
 
 import type { Department } from '#shared/rules/common/departments/scope.ts';
 import type { RequestedCell, SheetDepartment } from './judge-cells.ts';
-import { judge } from './judge-cells.ts';
+import { judgeCells } from './judge-cells.ts';
 import { type CellResult, type NameOf, resultsOf } from './results.ts';
 import { sendDepartment } from './send-department.ts';
 
@@ -33,12 +33,12 @@ export async function runSheet({
   const all: CellResult[] = [];
   for (const [index, { department, cells }] of parts.entries()) {
     if (signal.aborted) break;
-    all.push(...(await one(department, cells)));
+    all.push(...(await runDepartment(department, cells)));
     onDone(index + 1);
   }
   return all;
 
-  async function one(place: Department, cells: readonly RequestedCell[]): Promise<CellResult[]> {
+  async function runDepartment(place: Department, cells: readonly RequestedCell[]): Promise<CellResult[]> {
     let department: SheetDepartment;
     try {
       department = await load(place, signal);
@@ -55,7 +55,7 @@ export async function runSheet({
         turnsOff: false,
       }));
     }
-    const judged = judge(department, cells);
+    const judged = judgeCells(department, cells);
     const results = resultsOf(department, judged.cells, nameOf);
     // The calls of one department are all sent, even if the abort comes between them.
     return send && !signal.aborted ? sendDepartment(department, judged, results) : results;

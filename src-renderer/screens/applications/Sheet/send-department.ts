@@ -26,9 +26,9 @@ export async function sendDepartment(
   const off = new Set(judged.turned.map(({ module }) => module.moduleId));
   // After a failed turn-off the application is not hidden either: hiding would turn it off by another call.
   const hides = new Set(results.flatMap(({ id, turnsOff }) => (turnsOff ? [id] : [])));
-  const kept =
+  const unchanged =
     isGood(turned.outcome) || off.size === 0 ? judged.shown : judged.shown.filter(({ id }) => !hides.has(id));
-  const looks = await sendLooks(department, { ...judged, shown: kept });
+  const looks = await sendLooks(department, { ...judged, shown: unchanged });
   const orders = await sendOrders(department, judged);
   const of: Readonly<Record<SheetAspect, Sent>> = { on: turned, shown: looks, opens: looks, order: orders };
   return results.map((result) => {

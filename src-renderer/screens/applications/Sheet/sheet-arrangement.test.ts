@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createRandom } from '#shared/kit/random.ts';
 import { isOutdated } from '#shared/rules/applications/order.ts';
-import { arranged, type GroupedApp, indexesInGroups } from './sheet-arrangement.ts';
+import { arrangeCells, type GroupedApp, indexesInGroups } from './sheet-arrangement.ts';
 
 /** "a b c" as one group, with order numbers that count up from `first`. */
 const group = (words: string, acId = 'g', first = 1): GroupedApp[] =>
@@ -11,7 +11,7 @@ function after(
   apps: readonly GroupedApp[],
   wanted: Record<string, number>,
 ): { order: string; refused: string } {
-  const { orders, refused } = arranged(apps, new Map(Object.entries(wanted)));
+  const { orders, refused } = arrangeCells(apps, new Map(Object.entries(wanted)));
   const numbers = new Map(orders.map(({ id, orderNum }) => [id, orderNum]));
   const order = apps
     .toSorted((a, b) => (numbers.get(a.id) ?? a.orderNum) - (numbers.get(b.id) ?? b.orderNum))
@@ -43,7 +43,7 @@ test('numbers may have gaps, and groups keep to themselves', () => {
     ['x', 1] as const,
     ['y', 2] as const,
   ]);
-  expect(arranged(apps, new Map([['c', 1]])).orders).toEqual([
+  expect(arrangeCells(apps, new Map([['c', 1]])).orders).toEqual([
     { id: 'c', orderNum: 3 },
     { id: 'a', orderNum: 4 },
     { id: 'b', orderNum: 9 },
@@ -63,7 +63,7 @@ test('no filling loses, doubles or reorders an application that is not named', (
     const wanted = new Map(
       apps.filter(() => between(0, 2) === 0).map(({ id }) => [id, between(0, 11)] as const),
     );
-    const { orders, refused } = arranged(apps, wanted);
+    const { orders, refused } = arrangeCells(apps, wanted);
     for (const acId of ['g', 'h', '']) {
       const inside = apps.filter((app) => app.acId === acId);
       const changed = orders.filter(({ id }) => inside.some((app) => app.id === id));

@@ -1,5 +1,5 @@
 /** Moves several applications to new indexes within their groups; the others keep their relative order. */
-import { type NumberedApp, renumbered } from '#shared/rules/applications/order.ts';
+import { type NumberedApp, renumberApps } from '#shared/rules/applications/order.ts';
 
 export interface GroupedApp extends NumberedApp {
   /** Id of the group; '' for none. */
@@ -32,20 +32,23 @@ export interface SheetArrangement {
   readonly refused: ReadonlyMap<string, PlaceRefusal>;
 }
 
-/** `wanted` maps application ids to indexes; the first of two with the same index gets it. */
-export function arranged(apps: readonly GroupedApp[], wanted: ReadonlyMap<string, number>): SheetArrangement {
+/** `indexById` maps application ids to indexes; the first of two with the same index gets it. */
+export function arrangeCells(
+  apps: readonly GroupedApp[],
+  indexById: ReadonlyMap<string, number>,
+): SheetArrangement {
   const orders: NumberedApp[] = [];
   const refused = new Map<string, PlaceRefusal>();
   for (const inside of groupsOf(apps)) {
     const most = inside.length;
     const slots: (string | undefined)[] = new Array(most);
-    const asking = inside.filter(({ id }) => wanted.has(id));
+    const asking = inside.filter(({ id }) => indexById.has(id));
     if (asking.length === 0) continue;
-    const rank = new Map([...wanted.keys()].map((id, index) => [id, index]));
+    const rank = new Map([...indexById.keys()].map((id, index) => [id, index]));
     asking.sort((a, b) => (rank.get(a.id) ?? 0) - (rank.get(b.id) ?? 0));
     const put = new Set<string>();
     for (const { id } of asking) {
-      const place = wanted.get(id) ?? 0;
+      const place = indexById.get(id) ?? 0;
       if (!Number.isInteger(place) || place < 1 || place > most) refused.set(id, { kind: 'outside', most });
       else if (slots[place - 1] !== undefined) refused.set(id, { kind: 'taken' });
       else {
@@ -55,7 +58,7 @@ export function arranged(apps: readonly GroupedApp[], wanted: ReadonlyMap<string
     }
     const others = inside.filter(({ id }) => !put.has(id)).values();
     const ids = Array.from(slots, (id) => id ?? others.next().value?.id ?? '');
-    orders.push(...renumbered(inside, ids));
+    orders.push(...renumberApps(inside, ids));
   }
   return { orders, refused };
 }

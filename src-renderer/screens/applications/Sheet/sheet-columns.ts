@@ -27,26 +27,29 @@ export interface AppSheetColumns {
 const none = '-';
 
 export function useColumns({ department, detach }: ReadyScope, address: Address): AppSheetColumns {
-  const said = address.get('beside');
-  const own = useRead(
+  const addressValue = address.get('beside');
+  const ownDepartments = useRead(
     queryEnableConfigDept,
     { deptId: department.id },
     // A failed read is silent: only the page's own department stands there until others are chosen.
-    { enabled: detach !== 'off' && said === '' },
+    { enabled: detach !== 'off' && addressValue === '' },
   );
   const ids =
-    detach === 'off' || said === none
+    detach === 'off' || addressValue === none
       ? []
-      : (said === '' ? (own.data ?? []).map(({ id }) => id) : said.split(',')).slice(0, idsAtOnce);
+      : (addressValue === ''
+          ? (ownDepartments.data ?? []).map(({ id }) => id)
+          : addressValue.split(',')
+        ).slice(0, idsAtOnce);
   const beside = ids.filter((id) => id !== department.id);
   const found = useRead(
     searchDepartments,
     { menuCode: appManageMenu, ids: beside, pageNo: 1, pageSize: idsAtOnce },
     { enabled: beside.length > 0 },
   );
-  const asked = address.get('what');
+  const whatParam = address.get('what');
   const aspect =
-    sheetAspects.find((one) => one === asked) ?? (detach === 'off' || asked === 'all' ? 'all' : 'on');
+    sheetAspects.find((one) => one === whatParam) ?? (detach === 'off' || whatParam === 'all' ? 'all' : 'on');
   const departments = useMemo(
     () => [
       department,

@@ -6,7 +6,7 @@ import type { AppItem } from '#shared/api/applications/app.ts';
 import { isShownIn } from '#shared/rules/common/applications/lists.ts';
 import type { Department } from '#shared/rules/common/departments/scope.ts';
 import { cellValue, type SheetAspect, sheetAspects } from './cells.ts';
-import { newSheetDraft, type SheetDraft, unset } from './draft.ts';
+import { newSheetDraft, type SheetDraft, emptyCell } from './draft.ts';
 import type { RequestedCell, SheetDepartment } from './judge-cells.ts';
 import { indexesInGroups } from './sheet-arrangement.ts';
 import type { AppSheetColumn } from './sheet-columns.ts';
@@ -27,7 +27,7 @@ export interface SheetState {
   readonly version: () => number;
   readonly subscribe: (listener: () => void) => () => void;
   readonly of: (deptId: string) => Read;
-  /** The department's value, or `unset`. */
+  /** The department's value, or `emptyCell`. */
   readonly stored: (deptId: string, aspect: SheetAspect, row: number) => number;
   /** Departments in view: reads those that have not been read yet. */
   readonly want: (departments: readonly Department[]) => void;
@@ -60,7 +60,7 @@ export function sheetStateOf(
   let queue: Department[] = [];
   let running = 0;
   let version = 0;
-  const told = () => {
+  const notifyListeners = () => {
     version += 1;
     for (const listener of listeners) listener();
   };
@@ -70,7 +70,7 @@ export function sheetStateOf(
       department.apps.map(({ id, acId, orderIndex: orderNum }) => ({ id, acId, orderNum })),
     );
     const values = Object.fromEntries(
-      sheetAspects.map((aspect) => [aspect, new Int32Array(rows.length).fill(unset)]),
+      sheetAspects.map((aspect) => [aspect, new Int32Array(rows.length).fill(emptyCell)]),
     ) as unknown as Values;
     for (const app of department.apps) {
       const row = rowOf.get(app.id);
@@ -96,14 +96,14 @@ export function sheetStateOf(
   async function fill(department: Department): Promise<void> {
     const before = read.get(department.id) ?? nothing;
     read.set(department.id, { ...before, busy: true, error: null });
-    told();
+    notifyListeners();
     try {
       read.set(department.id, readOf(await load(department, ended.signal)));
     } catch (error) {
       if (ended.signal.aborted) return;
       read.set(department.id, { ...before, busy: false, error });
     }
-    told();
+    notifyListeners();
   }
 
   return {
@@ -115,7 +115,7 @@ export function sheetStateOf(
       return () => listeners.delete(listener);
     },
     of: (deptId) => read.get(deptId) ?? nothing,
-    stored: (deptId, aspect, row) => read.get(deptId)?.values?.[aspect][row] ?? unset,
+    stored: (deptId, aspect, row) => read.get(deptId)?.values?.[aspect][row] ?? emptyCell,
     want(departments) {
       // A department that has scrolled out of view need not be read.
       queue = departments.filter(({ id }) => {
@@ -130,11 +130,11 @@ export function sheetStateOf(
     },
     wanted(deptId) {
       return draft.columns().flatMap((key) => {
-        const own = deptOfKey(key) === deptId ? draft.ofColumn(key) : null;
+        const cells = deptOfKey(key) === deptId ? draft.ofColumn(key) : null;
         const aspect = aspectOf(key);
-        return [...(own ?? [])].flatMap((value, row) => {
+        return [...(cells ?? [])].flatMap((value, row) => {
           const app = rows[row];
-          return value === unset || !app ? [] : [{ id: app.id, aspect, value }];
+          return value === emptyCell || !app ? [] : [{ id: app.id, aspect, value }];
         });
       });
     },
@@ -142,7 +142,7 @@ export function sheetStateOf(
       ...new Set(
         draft
           .columns()
-          .flatMap((key) => (draft.ofColumn(key)?.some((v) => v !== unset) ? [deptOfKey(key)] : [])),
+          .flatMap((key) => (draft.ofColumn(key)?.some((v) => v !== emptyCell) ? [deptOfKey(key)] : [])),
       ),
     ],
     close: () => ended.abort(),
@@ -151,17 +151,21 @@ export function sheetStateOf(
 
 export function isFilled(sheet: SheetState, columns: readonly AppSheetColumn[], line: number): boolean {
   return columns.some(
-    ({ department, aspect }) => sheet.draft.at(columnKey(department.id, aspect), line) !== unset,
+    ({ department, aspect }) => sheet.draft.at(columnKey(department.id, aspect), line) !== emptyCell,
   );
 }
 
 /** Whether the departments that have been read differ in this line. */
-export function differs(sheet: SheetState, columns: readonly AppSheetColumn[], line: number): boolean {
+export function departmentsDiffer(
+  sheet: SheetState,
+  columns: readonly AppSheetColumn[],
+  line: number,
+): boolean {
   const first = new Map<string, number>();
   return columns.some(({ department, aspect }) => {
     const filled = sheet.draft.at(columnKey(department.id, aspect), line);
-    const value = filled === unset ? sheet.stored(department.id, aspect, line) : filled;
-    if (value === unset) return false;
+    const value = filled === emptyCell ? sheet.stored(department.id, aspect, line) : filled;
+    if (value === emptyCell) return false;
     const before = first.get(aspect);
     if (before === undefined) first.set(aspect, value);
     return before !== undefined && before !== value;

@@ -5,10 +5,10 @@ import { Button } from '#widgets/Button.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
 import { removeMenus, toggleMenus } from './menu-changes.ts';
-import type { At } from './menu-moves.ts';
+import type { MovedMenuPosition } from './menu-moves.ts';
 
 interface ChosenProps {
-  readonly at: At;
+  readonly at: MovedMenuPosition;
   readonly chosen: readonly BackMenuItem[];
   readonly onDone: () => void;
 }

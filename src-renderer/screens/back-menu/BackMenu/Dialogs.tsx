@@ -11,7 +11,7 @@ import { ReadDialog } from '#widgets/ReadDialog.tsx';
 import { DeleteGroup } from './DeleteGroup.tsx';
 import { EditMenuGroup, NewMenuGroup } from './GroupDialogs.tsx';
 import { EditMenu, NewMenu } from './MenuDialogs.tsx';
-import type { At } from './menu-moves.ts';
+import type { MovedMenuPosition } from './menu-moves.ts';
 import { shownMenuName } from './menu-words.ts';
 import type { MenuDialog } from './use-dialog.ts';
 
@@ -25,7 +25,7 @@ const titles = {
 } as const;
 
 interface DialogsProps {
-  readonly at: At;
+  readonly at: MovedMenuPosition;
   readonly editable: boolean;
   readonly dialog: MenuDialog;
 }

@@ -50,11 +50,11 @@ export function NewMenuGroup({ at, groups, onClose }: OpenProps) {
 
 export function EditMenuGroup({ at, groups, group, onClose }: OpenProps & { readonly group: BackMenuGroup }) {
   const { t } = useText();
-  const own = group.menuType === 'custom';
+  const isCustom = group.menuType === 'custom';
   const form = useForm<GroupValues>({
     name: `${backGroupRecord.id}/${at.deptId}/${group.id}`,
     stored: groupForm(group, groups),
-    fields: groupFields(groups.length, own ? 'own' : 'system') as object,
+    fields: groupFields(groups.length, isCustom ? 'own' : 'system') as object,
     rules: ({ common }) => {
       const message = commonProblem(common);
       return message ? [{ name: 'common', message }] : [];

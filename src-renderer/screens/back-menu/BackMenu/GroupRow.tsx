@@ -3,7 +3,7 @@ import { useText } from '#data/text.ts';
 import type { BackMenuGroup } from '#shared/api/back-menu/back-menu.ts';
 import { Badge } from '#widgets/Badge.tsx';
 import { IconButton } from '#widgets/Button.tsx';
-import { Later } from '#widgets/DeferredPart.tsx';
+import { DeferredPart } from '#widgets/DeferredPart.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
 import { EntryActions } from './EntryActions.tsx';
@@ -23,7 +23,7 @@ export function MenuGroupRow({ group, count, open, onTurn, editable, dialog }: G
   const { t, formatNumber } = useText();
   const name = shownMenuName(group);
   const { id } = group;
-  const own = group.menuType === 'custom';
+  const isCustom = group.menuType === 'custom';
   const Icon = open ? ChevronDown : ChevronRight;
   return (
     <>
@@ -35,18 +35,18 @@ export function MenuGroupRow({ group, count, open, onTurn, editable, dialog }: G
         <Icon size={15} aria-hidden="true" />
       </IconButton>
       <span>{name}</span>
-      {own && <Badge tone="accent">{t('backMenu.tree.own')}</Badge>}
+      {isCustom && <Badge tone="accent">{t('backMenu.tree.own')}</Badge>}
       <span className={ink.count}>{t('backMenu.tree.menus', { count, total: formatNumber(count) })}</span>
       <span className={layout.fill} />
-      <Later>
+      <DeferredPart>
         <EntryActions
           id={id}
           name={name}
           onEdit={editable ? () => dialog.open('group', id) : undefined}
           onNames={() => dialog.open('lang', id)}
-          onDelete={editable && own ? () => dialog.open('delete-group', id) : undefined}
+          onDelete={editable && isCustom ? () => dialog.open('delete-group', id) : undefined}
         />
-      </Later>
+      </DeferredPart>
     </>
   );
 }

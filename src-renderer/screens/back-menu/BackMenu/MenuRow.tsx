@@ -5,18 +5,18 @@ import { backMenuStatusRecord } from '#shared/rules/records/back-menu/back-menu-
 import { Badge } from '#widgets/Badge.tsx';
 import { Switch } from '#widgets/controls/Switch.tsx';
 import { saveNow } from '#widgets/Form/save-asking.ts';
-import { Later } from '#widgets/DeferredPart.tsx';
+import { DeferredPart } from '#widgets/DeferredPart.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
 import { PlainCheckbox } from '#widgets/PlainCheckbox.tsx';
 import { EntryActions } from './EntryActions.tsx';
 import { removeMenus } from './menu-changes.ts';
 import { shownMenuName } from './menu-words.ts';
-import type { At } from './menu-moves.ts';
+import type { MovedMenuPosition } from './menu-moves.ts';
 import type { MenuDialog } from './use-dialog.ts';
 
 interface MenuRowProps {
-  readonly at: At;
+  readonly at: MovedMenuPosition;
   readonly menu: BackMenuItem;
   readonly editable: boolean;
   readonly chosen: boolean;
@@ -28,7 +28,7 @@ export function MenuRow({ at, menu, editable, chosen, onChoose, dialog }: MenuRo
   const { t } = useText();
   const name = shownMenuName(menu);
   const { id } = menu;
-  const own = menu.menuCode === '';
+  const isCustom = menu.menuCode === '';
   const renamed = menu.menuName !== '' && menu.menuName !== name;
   return (
     <>
@@ -46,29 +46,29 @@ export function MenuRow({ at, menu, editable, chosen, onChoose, dialog }: MenuRo
       >
         {name}
       </span>
-      {own && <Badge tone="accent">{t('backMenu.tree.own')}</Badge>}
+      {isCustom && <Badge tone="accent">{t('backMenu.tree.own')}</Badge>}
       {menu.common && <Badge>{t('backMenu.tree.common')}</Badge>}
       {menu.openMode === 'new' && <Badge>{t('backMenu.tree.newPage')}</Badge>}
       <span className={layout.fill} />
-      <Later>
+      <DeferredPart>
         <Status at={at} menu={menu} editable={editable} />
         <EntryActions
           id={id}
           name={name}
           onEdit={editable ? () => dialog.open('menu', id) : undefined}
           onNames={() => dialog.open('lang', id)}
-          onDelete={editable && own ? () => void removeMenus(at, [menu]) : undefined}
+          onDelete={editable && isCustom ? () => void removeMenus(at, [menu]) : undefined}
         />
-      </Later>
+      </DeferredPart>
     </>
   );
 }
 
 function Status({ at, menu, editable }: Pick<MenuRowProps, 'at' | 'menu' | 'editable'>) {
   const { t } = useText();
-  const [asked, setAsked] = useState<boolean | null>(null);
+  const [requested, setAsked] = useState<boolean | null>(null);
   const turn = async (on: boolean) => {
-    if (asked !== null) return;
+    if (requested !== null) return;
     setAsked(on);
     const edits = { menuStatus: { from: menu.menuStatus, to: on } };
     await saveNow(backMenuStatusRecord, { ...at, id: menu.id }, edits, 'backMenu.menu.statusDone');
@@ -77,7 +77,7 @@ function Status({ at, menu, editable }: Pick<MenuRowProps, 'at' | 'menu' | 'edit
   return (
     <Switch
       label={t('backMenu.tree.shown', { name: shownMenuName(menu) })}
-      checked={asked ?? menu.menuStatus}
+      checked={requested ?? menu.menuStatus}
       disabled={!editable}
       onChange={(on) => void turn(on)}
     />

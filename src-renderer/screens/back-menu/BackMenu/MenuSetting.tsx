@@ -12,7 +12,7 @@ import { usePlatformHost } from '#state/menu.ts';
 import { Button } from '#widgets/Button.tsx';
 import { Checkbox } from '#widgets/controls/Checkbox.tsx';
 import { EmptyState } from '#widgets/EmptyState.tsx';
-import { useTyped } from '#widgets/List/use-debounced-text.ts';
+import { useDebouncedText } from '#widgets/List/use-debounced-text.ts';
 import ink from '#widgets/looks/ink.module.css';
 import { Notice } from '#widgets/Notice.tsx';
 import { ReadPart } from '#widgets/ReadPart.tsx';
@@ -37,7 +37,7 @@ export function MenuSetting({ deptId }: { readonly deptId: string }) {
   const domainName = usePlatformHost();
   const preview = address.get('preview') === '1';
   const keywords = address.get('q').trim();
-  const search = useTyped(address.get('q'), searchPause, (q) => address.set({ q }));
+  const search = useDebouncedText(address.get('q'), searchPause, (q) => address.set({ q }));
   const at = { domainName, deptId };
   const read = useRead(
     queryBackstageMenus,

@@ -8,11 +8,11 @@ import { ChosenMenus } from './ChosenMenus.tsx';
 import { MenuGroupRow } from './GroupRow.tsx';
 import { MenuRow } from './MenuRow.tsx';
 import { shownMenuName } from './menu-words.ts';
-import type { At, Moves } from './menu-moves.ts';
+import type { MovedMenuPosition, Moves } from './menu-moves.ts';
 import type { MenuDialog } from './use-dialog.ts';
 
 interface MenuTreeProps {
-  readonly at: At;
+  readonly at: MovedMenuPosition;
   readonly groups: readonly BackMenuGroup[];
   readonly moves: Moves;
   readonly editable: boolean;

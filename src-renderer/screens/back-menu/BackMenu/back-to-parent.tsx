@@ -66,11 +66,11 @@ interface DifferencesProps {
 
 function Differences({ deptId, parentId, parent }: DifferencesProps) {
   const { t, formatNumber } = useText();
-  const own = useMenuSet(deptId);
+  const menuSet = useMenuSet(deptId);
   const above = useMenuSet(parentId);
   const found = useMemo(
-    () => own.data && above.data && menuSetDifferences(own.data, above.data),
-    [own.data, above.data],
+    () => menuSet.data && above.data && menuSetDifferences(menuSet.data, above.data),
+    [menuSet.data, above.data],
   );
   const state = {
     failed: t('backMenu.sync.lostUnread'),
@@ -79,7 +79,7 @@ function Differences({ deptId, parentId, parent }: DifferencesProps) {
   } as const;
   if (parentId === null) {
     return (
-      <ReadPart read={own} {...state}>
+      <ReadPart read={menuSet} {...state}>
         {(set) => (
           <p>
             {t('backMenu.sync.lostCount', {
@@ -92,7 +92,7 @@ function Differences({ deptId, parentId, parent }: DifferencesProps) {
     );
   }
   return (
-    <ReadPart read={joinReads([own], [above])} {...state}>
+    <ReadPart read={joinReads([menuSet], [above])} {...state}>
       {() =>
         found && (
           <MenuSetDifferenceList

@@ -24,14 +24,18 @@ export function configsByDepartment(configs: readonly Said[]): ConfigsByDepartme
 }
 
 /** `above` lists ids from the top down to the department's parent. */
-export function menusOfDepartment(id: string, above: readonly string[], said: ConfigsByDepartment): MenusOf {
-  const mine = said.get(id);
-  const higher = above.flatMap((one) => said.get(one) ?? []);
-  const own = mine?.own === true;
+export function menusOfDepartment(
+  id: string,
+  above: readonly string[],
+  configs: ConfigsByDepartment,
+): MenusOf {
+  const mine = configs.get(id);
+  const higher = above.flatMap((one) => configs.get(one) ?? []);
+  const isOwn = mine?.own === true;
   return {
-    own,
+    own: isOwn,
     blocks: mine?.below === false,
-    from: (own ? mine : higher.findLast((one) => one.own))?.dept ?? null,
+    from: (isOwn ? mine : higher.findLast((one) => one.own))?.dept ?? null,
     heldBy: higher.find(({ below }) => !below)?.dept ?? null,
   };
 }

@@ -1,7 +1,7 @@
 /** Changes of menus and groups, through the change door (spec 3§4, 3§5.5, 3§7.6, 3§8). */
 import { submitChange } from '#data/changes/index.ts';
 import { callRead } from '#data/read.ts';
-import { deletes, deleting, making } from '#data/records/presence-undo.ts';
+import { undoOfDeleting, deletionOf, creationOf } from '#data/records/presence-undo.ts';
 import { translate } from '#data/text.ts';
 import {
   type BackMenuGroup,
@@ -15,15 +15,15 @@ import { backMenuReads } from '#shared/rules/records/back-menu/back-menu-reads.t
 import { backGroupPresence, backMenuPresence } from '#shared/rules/records/back-menu/menu-presence.ts';
 import { confirm } from '#widgets/confirm.tsx';
 import { shownMenuName } from './menu-words.ts';
-import type { At } from './menu-moves.ts';
+import type { MovedMenuPosition } from './menu-moves.ts';
 
 const touches = { touches: backMenuReads };
 
-async function groupsNow(at: At): Promise<readonly BackMenuGroup[]> {
+async function groupsNow(at: MovedMenuPosition): Promise<readonly BackMenuGroup[]> {
   return (await callRead(queryBackstageMenus, at)).backstageMenus;
 }
 
-const menusNow = async (at: At) => (await groupsNow(at)).flatMap(({ children }) => children);
+const menusNow = async (at: MovedMenuPosition) => (await groupsNow(at)).flatMap(({ children }) => children);
 
 /** The result of reading back after a lost answer. */
 function found(name: string, held: boolean, there: boolean) {
@@ -32,46 +32,57 @@ function found(name: string, held: boolean, there: boolean) {
 }
 
 /** Throws after the failure has been shown. */
-export async function addMenu(at: At, { customNameStatus: _, ...given }: MenuForm): Promise<void> {
-  const { parentId } = given;
-  const made = menuMade({ ...given, customName: given.customName.trim() });
+export async function addMenu(
+  at: MovedMenuPosition,
+  { customNameStatus: _, ...values }: MenuForm,
+): Promise<void> {
+  const { parentId } = values;
+  const menuValues = menuMade({ ...values, customName: values.customName.trim() });
   const known = new Set((await menusNow(at)).map(({ id }) => id));
   await submitChange({
-    ...making(backMenuPresence, { ...at, parentId, id: '', made }),
+    ...creationOf(backMenuPresence, { ...at, parentId, id: '', made: menuValues }),
     success: 'backMenu.menu.created',
     async readBack() {
       const there = (await menusNow(at)).some(
-        (menu) => !known.has(menu.id) && menu.customName === made.customName && menu.parentId === parentId,
+        (menu) =>
+          !known.has(menu.id) && menu.customName === menuValues.customName && menu.parentId === parentId,
       );
-      return found(made.customName, there, there);
+      return found(menuValues.customName, there, there);
     },
   });
 }
 
 /** Throws after the failure has been shown. */
-export async function addMenuGroup(at: At, { customName, menuOrder }: MenuGroupForm): Promise<void> {
-  const made = { customName: customName.trim(), menuOrder };
+export async function addMenuGroup(
+  at: MovedMenuPosition,
+  { customName, menuOrder }: MenuGroupForm,
+): Promise<void> {
+  const groupValues = { customName: customName.trim(), menuOrder };
   const known = new Set((await groupsNow(at)).map(({ id }) => id));
   await submitChange({
-    ...making(backGroupPresence, { ...at, into: '', id: '', made }),
+    ...creationOf(backGroupPresence, { ...at, into: '', id: '', made: groupValues }),
     success: 'backMenu.group.created',
     async readBack() {
       const there = (await groupsNow(at)).some(
-        (group) => !known.has(group.id) && group.customName === made.customName,
+        (group) => !known.has(group.id) && group.customName === groupValues.customName,
       );
-      return found(made.customName, there, there);
+      return found(groupValues.customName, there, there);
     },
   });
 }
 
 /** `parentId` is the new group of its menus. Resolves to whether the group was removed; a failure has been shown. */
-export async function removeMenuGroup(at: At, group: BackMenuGroup, parentId: string): Promise<boolean> {
+export async function removeMenuGroup(
+  at: MovedMenuPosition,
+  group: BackMenuGroup,
+  parentId: string,
+): Promise<boolean> {
   // A failed read does not stop the deletion: the undo just recreates the group at the first index.
   const groups = await groupsNow(at).catch(() => []);
   const menuOrder = Math.max(1, groups.findIndex(({ id }) => id === group.id) + 1);
-  const made = { customName: group.customName, menuOrder };
+  const groupValues = { customName: group.customName, menuOrder };
   return submitChange({
-    ...deleting(backGroupPresence, { ...at, into: parentId, id: group.id, made }),
+    ...deletionOf(backGroupPresence, { ...at, into: parentId, id: group.id, made: groupValues }),
     success: 'backMenu.group.deleted',
     before: { customName: group.customName, menus: group.children.map(shownMenuName) },
     async readBack() {
@@ -82,13 +93,13 @@ export async function removeMenuGroup(at: At, group: BackMenuGroup, parentId: st
 }
 
 /** Asks first. Resolves to whether the menus were removed; a failure has been shown. */
-export async function removeMenus(at: At, menus: readonly BackMenuItem[]): Promise<boolean> {
-  const [one, ...others] = menus;
-  if (!one) return true;
+export async function removeMenus(at: MovedMenuPosition, menus: readonly BackMenuItem[]): Promise<boolean> {
+  const [firstMenu, ...others] = menus;
+  if (!firstMenu) return true;
   const single = others.length === 0;
   const yes = await confirm({
     title: single
-      ? translate('backMenu.menu.deleteTitle', { name: shownMenuName(one) })
+      ? translate('backMenu.menu.deleteTitle', { name: shownMenuName(firstMenu) })
       : translate('backMenu.menu.deleteManyTitle', { count: menus.length }),
     text: translate('backMenu.menu.deleteText'),
     action: translate('backMenu.tree.delete'),
@@ -113,10 +124,10 @@ export async function removeMenus(at: At, menus: readonly BackMenuItem[]): Promi
     },
   };
   const sent = single
-    ? submitChange({ ...change, ...deleting(backMenuPresence, placeOf(one)) })
+    ? submitChange({ ...change, ...deletionOf(backMenuPresence, placeOf(firstMenu)) })
     : submitChange({
         ...change,
-        collectsEach: menus.flatMap((menu) => deletes(backMenuPresence, placeOf(menu)).restores ?? []),
+        collectsEach: menus.flatMap((menu) => undoOfDeleting(backMenuPresence, placeOf(menu)).restores ?? []),
         endpoint: batchDeleteBackstageMenu,
         input: { menuIds: [...ids] },
       });
@@ -124,7 +135,11 @@ export async function removeMenus(at: At, menus: readonly BackMenuItem[]): Promi
 }
 
 /** Shows or hides several menus. Resolves to whether the change was made; a failure has been shown. */
-export function toggleMenus(at: At, menus: readonly BackMenuItem[], status: boolean): Promise<boolean> {
+export function toggleMenus(
+  at: MovedMenuPosition,
+  menus: readonly BackMenuItem[],
+  status: boolean,
+): Promise<boolean> {
   const ids = menus.map(({ id }) => id);
   return submitChange({
     ...touches,

@@ -1,7 +1,7 @@
 import type { BackMenuGroup } from '#shared/api/back-menu/back-menu.ts';
 import { changedOrder, groupMoves, type MenuArrangement } from '#shared/rules/back-menu/arrange.ts';
 
-export interface At {
+export interface MovedMenuPosition {
   readonly domainName: string;
   readonly deptId: string;
 }

@@ -18,10 +18,13 @@ import { backGroupRecord } from '#shared/rules/records/back-menu/back-menu-recor
 import { backMenuOrderRecord } from '#shared/rules/records/back-menu/menu-order-record.ts';
 import { positionsById } from '#shared/rules/records/order-record.ts';
 import { notifyFailure } from '#widgets/notify.tsx';
-import { type At, menuArrangementOf, menuGroupIds } from './menu-moves.ts';
+import { type MovedMenuPosition, menuArrangementOf, menuGroupIds } from './menu-moves.ts';
 
 /** `refused`: the list shows the stored order. `unread`: nothing was sent. The failure has been shown. */
-export async function saveMoves(at: At, draft: MenuArrangement): Promise<'saved' | 'refused' | 'unread'> {
+export async function saveMoves(
+  at: MovedMenuPosition,
+  draft: MenuArrangement,
+): Promise<'saved' | 'refused' | 'unread'> {
   let groups: readonly BackMenuGroup[];
   try {
     groups = (await callRead(queryBackstageMenus, at)).backstageMenus;
@@ -30,10 +33,10 @@ export async function saveMoves(at: At, draft: MenuArrangement): Promise<'saved'
     return 'unread';
   }
   const stored = menuArrangementOf(groups);
-  const wanted = arrangedAs(stored, draft);
+  const arrangement = arrangedAs(stored, draft);
   try {
-    await sortGroups(at, stored, wanted);
-    await sortMenus(at, groups, wanted);
+    await sortGroups(at, stored, arrangement);
+    await sortMenus(at, groups, arrangement);
     return 'saved';
   } catch {
     // The change door has already shown the failure.
@@ -45,7 +48,7 @@ export async function saveMoves(at: At, draft: MenuArrangement): Promise<'saved'
 
 /** A group's index is a field of its record, so a collected move is applied by the group's own call. */
 async function sortGroups(
-  { domainName, deptId }: At,
+  { domainName, deptId }: MovedMenuPosition,
   stored: MenuArrangement,
   wanted: MenuArrangement,
 ): Promise<void> {
@@ -74,7 +77,7 @@ async function sortGroups(
 
 /** A menu that also changes its group is more than a reorder: that change has no automatic way back. */
 async function sortMenus(
-  { domainName, deptId }: At,
+  { domainName, deptId }: MovedMenuPosition,
   groups: readonly BackMenuGroup[],
   wanted: MenuArrangement,
 ): Promise<void> {

@@ -10,14 +10,14 @@ import layout from '#widgets/looks/layout.module.css';
 import { configsByDepartment, type MenusOf, menusOfDepartment } from './departments.ts';
 
 /** Without an answer of the server the tree has no marks. */
-export function useMenuMarks(asked: boolean): DepartmentMarks | null {
+export function useMenuMarks(enabled: boolean): DepartmentMarks | null {
   const { t } = useText();
-  const { data } = useRead(queryDepartmentMenuConfigs, {}, { enabled: asked });
+  const { data } = useRead(queryDepartmentMenuConfigs, {}, { enabled });
   return useMemo(() => {
     if (!data) return null;
-    const said = configsByDepartment(data);
+    const configs = configsByDepartment(data);
     return {
-      of: (id, above) => <Mark menus={menusOfDepartment(id, above, said)} t={t} />,
+      of: (id, above) => <Mark menus={menusOfDepartment(id, above, configs)} t={t} />,
       legend: (
         <div className={`${layout.stack} ${ink.small}`}>
           {(['own', 'inherits', 'blocks'] as const).map((kind) => {
@@ -50,9 +50,9 @@ function Mark({ menus, t }: { readonly menus: MenusOf; readonly t: Translate }) 
 }
 
 /** "Takes the menus of Head office. Head office keeps departments below from having their own." */
-function markWords({ own, blocks, from, heldBy }: MenusOf, t: Translate): string {
+function markWords({ own: isOwn, blocks, from, heldBy }: MenusOf, t: Translate): string {
   return [
-    own
+    isOwn
       ? t('backMenu.marks.own')
       : from
         ? t('backMenu.marks.from', { name: from.name })

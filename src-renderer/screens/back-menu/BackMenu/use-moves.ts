@@ -7,11 +7,17 @@ import type { BackMenuGroup } from '#shared/api/back-menu/back-menu.ts';
 import { arrangedAs, groupMoves, type MenuArrangement } from '#shared/rules/back-menu/arrange.ts';
 import { useStays } from '#widgets/Form/FormPage.tsx';
 import { useLeaveGuard } from '#widgets/Form/leave-guard.ts';
-import { type At, type Moves, menuArrangementOf, menuGroupIds, movedMenus } from './menu-moves.ts';
+import {
+  type MovedMenuPosition,
+  type Moves,
+  menuArrangementOf,
+  menuGroupIds,
+  movedMenus,
+} from './menu-moves.ts';
 import { saveMoves } from './save-moves.ts';
 
 /** `whole`: `groups` are all groups, not the matches of a keyword. */
-export function useMoves(at: At, groups: readonly BackMenuGroup[], whole: boolean): Moves {
+export function useMoves(at: MovedMenuPosition, groups: readonly BackMenuGroup[], whole: boolean): Moves {
   const stored = useMemo(() => menuArrangementOf(groups), [groups]);
   const [draft, setDraft] = useState<MenuArrangement | null>(null);
   const [saving, setSaving] = useState(false);

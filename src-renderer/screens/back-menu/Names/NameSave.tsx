@@ -32,15 +32,15 @@ export function NameSave({ deptId, plans: given, onSaved, onClose }: NameSavePro
   const stop = useRef(new AbortController());
   const send = async () => {
     setPhase('sending');
-    const came = await sendNames({
+    const sendOutcome = await sendNames({
       plans,
       at: { domainName, deptId },
       signal: stop.current.signal,
       onDone: setDone,
     });
-    setResults(came);
+    setResults(sendOutcome);
     setPhase('sent');
-    onSaved(came.filter(({ outcome }) => outcome === 'done').map(({ plan }) => plan.row));
+    onSaved(sendOutcome.filter(({ outcome }) => outcome === 'done').map(({ plan }) => plan.row));
   };
   const changing = results.filter(({ outcome }) => outcome === 'change').length;
   return (

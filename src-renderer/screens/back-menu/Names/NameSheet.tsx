@@ -7,7 +7,7 @@ import { useAddress } from '#state/address.ts';
 import type { PageLocation } from '#state/unsaved-work.ts';
 import { Button } from '#widgets/Button.tsx';
 import { CellSheet } from '#widgets/CellSheet/CellSheet.tsx';
-import { type CellRange, singleCell, within } from '#widgets/CellSheet/cell-range.ts';
+import { type CellRange, singleCell, clipRange } from '#widgets/CellSheet/cell-range.ts';
 import type { SheetCell } from '#widgets/CellSheet/cell-sheet.ts';
 import { SheetFoot } from '#widgets/CellSheet/SheetFoot.tsx';
 import { useLeaveGuard } from '#widgets/Form/leave-guard.ts';
@@ -15,7 +15,7 @@ import layout from '#widgets/looks/layout.module.css';
 import { ErrorNotice, Notice } from '#widgets/Notice.tsx';
 import { TableExport } from '#widgets/TableExport/TableExport.tsx';
 import styles from '../BackMenu/MenuSetting.module.css';
-import { fillDownOrAcross, pasted } from './fill-names.ts';
+import { fillDownOrAcross, pasteNames } from './fill-names.ts';
 import { menuMeasure } from './measure.ts';
 import { NameBar } from './NameBar.tsx';
 import { NameImport } from './NameImport.tsx';
@@ -52,7 +52,7 @@ export function NameSheet({ deptId, read, rows: all }: NameSheetProps) {
   const [open, setOpen] = useState<'import' | 'save' | null>(null);
   const measure = useMemo(menuMeasure, []);
   const rows = useMemo(() => filterNameRows(all, draft, address, measure), [all, draft, address, measure]);
-  const range = within(chosen, rows.length, platformLanguages.length);
+  const range = clipRange(chosen, rows.length, platformLanguages.length);
   const { focus } = range;
   const row = rows[focus.row];
   const lang = platformLanguages[focus.column] ?? 'zh_CN';
@@ -72,12 +72,12 @@ export function NameSheet({ deptId, read, rows: all }: NameSheetProps) {
     ),
   );
   const cell = (at: number, column: number): SheetCell => {
-    const [one, inLang] = [rows[at], platformLanguages[column]];
-    if (!one || !inLang) return { text: '' };
-    const name = nameInLanguage(one, inLang, draft);
-    const mark = nameMarkOf(one, name, measure);
-    const filled = draft.has(cellKey(one, inLang));
-    const wrong = filled && nameProblems(one, draft).has(inLang);
+    const [nameRow, inLang] = [rows[at], platformLanguages[column]];
+    if (!nameRow || !inLang) return { text: '' };
+    const name = nameInLanguage(nameRow, inLang, draft);
+    const mark = nameMarkOf(nameRow, name, measure);
+    const filled = draft.has(cellKey(nameRow, inLang));
+    const wrong = filled && nameProblems(nameRow, draft).has(inLang);
     return {
       text: mark === 'missing' ? t('nameSheet.mark.missing') : name,
       ...(wrong
@@ -88,8 +88,8 @@ export function NameSheet({ deptId, read, rows: all }: NameSheetProps) {
             ? { tone: 'warning' }
             : {}),
       ...(mark === 'tooWide' ? { note: t('nameSheet.mark.tooWide') } : {}),
-      ...(filled ? { was: one.stored[inLang] ?? '' } : {}),
-      ...(mayChange(one) ? {} : { locked: true }),
+      ...(filled ? { was: nameRow.stored[inLang] ?? '' } : {}),
+      ...(mayChange(nameRow) ? {} : { locked: true }),
       ...(languageFacts[inLang].rightToLeft && mark !== 'missing' ? { rightToLeft: true } : {}),
     };
   };
@@ -155,7 +155,7 @@ export function NameSheet({ deptId, read, rows: all }: NameSheetProps) {
             onBack={filling.back}
             onSet={toBar}
             onFill={(span, way) => filling.change(fillDownOrAcross(free, span, way))}
-            onPaste={(table, span) => filling.change(pasted(free, span, table))}
+            onPaste={(table, span) => filling.change(pasteNames(free, span, table))}
             empty={{ title: t('nameSheet.empty') }}
           />
         </div>

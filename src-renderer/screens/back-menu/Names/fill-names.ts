@@ -4,14 +4,14 @@ import { type CellSpan, pasteTarget } from '#widgets/CellSheet/cell-range.ts';
 import { type NameDraft, type NameRow, nameInLanguage } from './name-rows.ts';
 import type { FilledCell } from './use-name-draft.ts';
 
-export interface Free {
+export interface FreeCells {
   readonly rows: readonly NameRow[];
   readonly mayChange: (row: NameRow) => boolean;
   readonly draft: NameDraft;
 }
 
 function cellsOf(
-  { rows, mayChange }: Free,
+  { rows, mayChange }: FreeCells,
   span: CellSpan,
   name: (row: number, column: number) => string | null | undefined,
 ) {
@@ -29,7 +29,11 @@ function cellsOf(
 }
 
 /** `null` resets the cells to their stored names. */
-export function fillDownOrAcross(free: Free, span: CellSpan, way: 'down' | 'across' | null): FilledCell[] {
+export function fillDownOrAcross(
+  free: FreeCells,
+  span: CellSpan,
+  way: 'down' | 'across' | null,
+): FilledCell[] {
   if (way === null) return cellsOf(free, span, () => null);
   return cellsOf(free, span, (at, column) => {
     const first = free.rows[way === 'down' ? span.top : at];
@@ -39,7 +43,11 @@ export function fillDownOrAcross(free: Free, span: CellSpan, way: 'down' | 'acro
 }
 
 /** An empty text of the table leaves its cell alone. */
-export function pasted(free: Free, span: CellSpan, table: readonly (readonly string[])[]): FilledCell[] {
+export function pasteNames(
+  free: FreeCells,
+  span: CellSpan,
+  table: readonly (readonly string[])[],
+): FilledCell[] {
   const wide = Math.max(...table.map((line) => line.length));
   const over = pasteTarget(span, table.length, wide);
   return cellsOf(free, over, (at, column) => {

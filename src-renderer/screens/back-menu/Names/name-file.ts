@@ -63,22 +63,27 @@ export function readNameFile(
   const byKey = new Map(rows.map((row) => [rowKey(row), row]));
   const byName = onlyOnes(rows);
   const draft = new Map<string, string>();
-  const seen = new Set<NameRow>();
-  const lines = body.map((given, index): NameFileLine => {
-    const word = (column: number) => (column < 0 ? '' : unescaped(given[column] ?? '').trim());
-    const said = { line: index + 2, kind: word(at.kind).toLowerCase(), id: word(at.id), name: word(at.name) };
-    const known = byKey.get(`${said.kind} ${said.id}`);
-    const row = known ?? byName.get(`${said.kind} ${said.name}`);
-    if (!row) return { ...said, outcome: 'unknown', filled: 0 };
-    if (seen.has(row)) return { ...said, outcome: 'twice', filled: 0 };
-    seen.add(row);
+  const usedRows = new Set<NameRow>();
+  const lines = body.map((cells, index): NameFileLine => {
+    const word = (column: number) => (column < 0 ? '' : unescaped(cells[column] ?? '').trim());
+    const parsedRow = {
+      line: index + 2,
+      kind: word(at.kind).toLowerCase(),
+      id: word(at.id),
+      name: word(at.name),
+    };
+    const known = byKey.get(`${parsedRow.kind} ${parsedRow.id}`);
+    const row = known ?? byName.get(`${parsedRow.kind} ${parsedRow.name}`);
+    if (!row) return { ...parsedRow, outcome: 'unknown', filled: 0 };
+    if (usedRows.has(row)) return { ...parsedRow, outcome: 'twice', filled: 0 };
+    usedRows.add(row);
     const filled = columns.filter(({ lang, column }) => {
       const name = word(column);
       if (name === '' || name === storedName(row, lang)) return false;
       draft.set(cellKey(row, lang), name);
       return true;
     }).length;
-    return { ...said, filled, outcome: filled === 0 ? 'same' : known ? 'filled' : 'byName' };
+    return { ...parsedRow, filled, outcome: filled === 0 ? 'same' : known ? 'filled' : 'byName' };
   });
   return { draft, lines, languages: columns.map(({ lang }) => lang) };
 }

@@ -48,8 +48,8 @@ interface Sources {
 
 export function nameRows({ groups, details, applications, tenant, tips }: Sources): NameRow[] {
   const byId = new Map(details.map((detail) => [detail.id, detail]));
-  const menuRow = (kind: 'group' | 'menu', one: BackMenuGroup | BackMenuItem): NameRow => {
-    const { id, menuName, customName, customNameStatus } = one;
+  const menuRow = (kind: 'group' | 'menu', item: BackMenuGroup | BackMenuItem): NameRow => {
+    const { id, menuName, customName, customNameStatus } = item;
     const detail = byId.get(id);
     const stored = {
       ...toNames(detail?.i18nCustomMenuName ?? []),

@@ -51,12 +51,12 @@ export async function sendNames({ plans, at, signal, onDone }: Run): Promise<Nam
 
 async function sendRow(plan: RowPlan, at: Run['at']): Promise<Omit<NameResult, 'plan'>> {
   const { row, edits, turnsOn } = plan;
-  const { [ownLanguage]: own, ...others } = edits;
+  const { [ownLanguage]: ownName, ...others } = edits;
   try {
     if (turnsOn) {
       const named = {
         customNameStatus: { from: false, to: true },
-        ...(own ? { customName: own } : {}),
+        ...(ownName ? { customName: ownName } : {}),
       };
       const place = { ...at, id: row.id };
       const came =

@@ -16,7 +16,7 @@ import { Notice } from '#widgets/Notice.tsx';
 import { notifyFailure } from '#widgets/notify.tsx';
 import { StatusDot, type StatusTone } from '#widgets/StatusDot.tsx';
 import type { MenuSet } from './menu-set.ts';
-import { planned, type TakeOutcome, type TakeResult, takeSet } from './run-take-over.ts';
+import { plannedTakeResult, type TakeOutcome, type TakeResult, takeSet } from './run-take-over.ts';
 import { planTakeOver } from './take-over.ts';
 
 interface TakeDialogProps {
@@ -27,29 +27,33 @@ interface TakeDialogProps {
   readonly onClose: () => void;
 }
 
-export function TakeDialog({ deptId, name, from, wanted, onClose }: TakeDialogProps) {
+export function TakeDialog({ deptId, name, from, wanted: menuSet, onClose }: TakeDialogProps) {
   const { t, formatNumber } = useText();
   const at = { domainName: usePlatformHost(), deptId };
   const menus = useRead(queryBackstageMenus, at);
   const names = useRead(queryDepartmentMenus, { deptId });
   const stop = useRef(new AbortController());
   const [sending, setSending] = useState<{ done: number; all: number } | null>(null);
-  const [came, setCame] = useState<readonly TakeResult[] | null>(null);
+  const [takeResults, setCame] = useState<readonly TakeResult[] | null>(null);
   const { data: answer } = menus;
   const { data: details } = names;
   const plan = useMemo(
     () =>
-      answer && details ? planTakeOver(wanted, { groups: answer.backstageMenus, details }).map(planned) : [],
-    [wanted, answer, details],
+      answer && details
+        ? planTakeOver(menuSet, { groups: answer.backstageMenus, details }).map(plannedTakeResult)
+        : [],
+    [menuSet, answer, details],
   );
-  const results = came ?? plan;
+  const results = takeResults ?? plan;
   const changing = plan.filter(({ outcome }) => outcome === 'plan').length;
   const missing = plan.filter(({ line }) => line.refused === 'missingCode');
   const send = async () => {
     setSending({ done: 0, all: 1 });
     try {
       const { signal } = stop.current;
-      setCame(await takeSet({ wanted, at, signal, onDone: (done, all) => setSending({ done, all }) }));
+      setCame(
+        await takeSet({ wanted: menuSet, at, signal, onDone: (done, all) => setSending({ done, all }) }),
+      );
     } catch (error) {
       notifyFailure(error);
     }
@@ -67,8 +71,8 @@ export function TakeDialog({ deptId, name, from, wanted, onClose }: TakeDialogPr
           <Button onClick={() => stop.current.abort()}>{t('nameSheet.save.stop')}</Button>
         ) : (
           <>
-            <Button onClick={onClose}>{t(came ? 'common.close' : 'common.cancel')}</Button>
-            {!came && (
+            <Button onClick={onClose}>{t(takeResults ? 'common.close' : 'common.cancel')}</Button>
+            {!takeResults && (
               <Button look="primary" disabled={changing === 0} onClick={() => void send()}>
                 {t('menuSets.dryRun.send', { count: changing, total: formatNumber(changing) })}
               </Button>

@@ -61,25 +61,25 @@ function pairs<T>(
   wordings: readonly ((one: T) => readonly string[])[],
 ): Map<T, T> {
   const found = new Map<T, T>();
-  const taken = new Set<T>();
+  const matchedItems = new Set<T>();
   for (const words of wordings) {
     const free = new Map<string, T[]>();
     for (const other of second) {
-      if (taken.has(other)) continue;
+      if (matchedItems.has(other)) continue;
       for (const word of words(other)) {
         const same = free.get(word);
         if (same) same.push(other);
         else free.set(word, [other]);
       }
     }
-    for (const one of first) {
-      if (found.has(one)) continue;
-      const other = words(one)
+    for (const item of first) {
+      if (found.has(item)) continue;
+      const other = words(item)
         .flatMap((word) => free.get(word) ?? [])
-        .find((each) => !taken.has(each));
+        .find((each) => !matchedItems.has(each));
       if (other === undefined) continue;
-      found.set(one, other);
-      taken.add(other);
+      found.set(item, other);
+      matchedItems.add(other);
     }
   }
   return found;

@@ -6,7 +6,7 @@
 import type { Change } from '#data/changes/index.ts';
 import { submitChange } from '#data/changes/index.ts';
 import { callRead, readAgain } from '#data/read.ts';
-import { makes } from '#data/records/presence-undo.ts';
+import { undoOfCreating } from '#data/records/presence-undo.ts';
 import { failedSave, saveAmongMany } from '#data/records/save-among-many.ts';
 import { UnreadRecord } from '#data/records/save-record.ts';
 import { type BackMenuGroup, queryBackstageMenus } from '#shared/api/back-menu/back-menu.ts';
@@ -29,7 +29,7 @@ import {
   menuForm,
 } from '#shared/rules/records/back-menu/back-menu-records.ts';
 import { backGroupPresence, backMenuPresence } from '#shared/rules/records/back-menu/menu-presence.ts';
-import type { At } from '../BackMenu/menu-moves.ts';
+import type { MovedMenuPosition } from '../BackMenu/menu-moves.ts';
 import { saveMoves } from '../BackMenu/save-moves.ts';
 import type { MenuSet, SetGroup, SetMenu } from './menu-set.ts';
 import { planTakeOver, type TakeLine, type TakePart, takenArrangement, takenNames } from './take-over.ts';
@@ -42,29 +42,29 @@ export interface TakeResult {
   readonly error: unknown;
 }
 
-export function planned(line: TakeLine): TakeResult {
+export function plannedTakeResult(line: TakeLine): TakeResult {
   const outcome = line.refused ? 'refused' : line.parts.length === 0 ? 'same' : 'plan';
   return { line, outcome, error: null };
 }
 
 interface Run {
   readonly wanted: MenuSet;
-  readonly at: At;
+  readonly at: MovedMenuPosition;
   readonly signal: AbortSignal;
   /** Called with the numbers of done steps and of all. */
   readonly onDone: (done: number, all: number) => void;
 }
 
-export async function takeSet({ wanted, at, signal, onDone }: Run): Promise<TakeResult[]> {
+export async function takeSet({ wanted: menuSet, at, signal, onDone }: Run): Promise<TakeResult[]> {
   const read = async () => ({
     groups: (await callRead(queryBackstageMenus, at)).backstageMenus,
     details: await callRead(queryDepartmentMenus, { deptId: at.deptId }),
   });
   const before = await read();
-  const lines = planTakeOver(wanted, before);
+  const lines = planTakeOver(menuSet, before);
   const ids = new Map<SetGroup | SetMenu, string>();
   for (const { wanted: one, id } of lines) if (id !== null) ids.set(one, id);
-  const results = new Map(lines.map((line) => [line, planned(line)]));
+  const results = new Map(lines.map((line) => [line, plannedTakeResult(line)]));
   const fail = (line: TakeLine, outcome: TakeOutcome, error: unknown) => {
     if (results.get(line)?.outcome === 'plan') results.set(line, { line, outcome, error });
   };
@@ -114,7 +114,7 @@ export async function takeSet({ wanted, at, signal, onDone }: Run): Promise<Take
   await each('languages', ({ wanted: one }) => saveNames(one, idOf(one) ?? '', before.details));
   await readAgain(backMenuReads);
   return lines.map((line) => {
-    const result = results.get(line) ?? planned(line);
+    const result = results.get(line) ?? plannedTakeResult(line);
     return result.outcome === 'plan' ? { ...result, outcome: 'done' } : result;
   });
 
@@ -130,7 +130,7 @@ export async function takeSet({ wanted, at, signal, onDone }: Run): Promise<Take
       return;
     }
     const now = await callRead(queryBackstageMenus, at);
-    const came = await saveMoves(at, takenArrangement(wanted, now.backstageMenus, idOf));
+    const came = await saveMoves(at, takenArrangement(menuSet, now.backstageMenus, idOf));
     if (came !== 'saved') for (const line of ordered) fail(line, 'failed', null);
   }
 
@@ -187,43 +187,52 @@ export async function takeSet({ wanted, at, signal, onDone }: Run): Promise<Take
 const sent = <E extends Endpoint>(change: Change<E>) =>
   submitChange({ ...change, touches: [], success: null, failure: 'here' });
 
-function createGroup({ customName }: SetGroup | SetMenu, menuOrder: number, at: At): Promise<string> {
-  const made = { customName, menuOrder };
-  const { check } = makes(backGroupPresence, { ...at, into: '', id: '', made });
+function createGroup(
+  { customName }: SetGroup | SetMenu,
+  menuOrder: number,
+  at: MovedMenuPosition,
+): Promise<string> {
+  const groupValues = { customName, menuOrder };
+  const { check } = undoOfCreating(backGroupPresence, { ...at, into: '', id: '', made: groupValues });
   return sent({
     check,
     title: 'backMenu.group.createdChange',
     endpoint: createBackstageGroup,
     before: null,
-    input: { ...made, deptId: at.deptId },
+    input: { ...groupValues, deptId: at.deptId },
   });
 }
 
-function createMenu(menu: SetMenu, parentId: string, at: At): Promise<string> {
+function createMenu(menu: SetMenu, parentId: string, at: MovedMenuPosition): Promise<string> {
   const { customName, icon, path: menuPath, openMode } = menu;
-  const made = { customName, icon, menuPath, openMode };
-  const { check } = makes(backMenuPresence, { ...at, parentId, id: '', made });
+  const menuValues = { customName, icon, menuPath, openMode };
+  const { check } = undoOfCreating(backMenuPresence, { ...at, parentId, id: '', made: menuValues });
   return sent({
     check,
     title: 'backMenu.menu.createdChange',
     endpoint: createBackstageMenu,
     before: null,
-    input: { ...made, parentId, deptId: at.deptId },
+    input: { ...menuValues, parentId, deptId: at.deptId },
   });
 }
 
-function saveValues(one: SetGroup | SetMenu, id: string, groups: readonly BackMenuGroup[], at: At) {
+function saveValues(
+  item: SetGroup | SetMenu,
+  id: string,
+  groups: readonly BackMenuGroup[],
+  at: MovedMenuPosition,
+) {
   const place = { ...at, id };
-  const names = { customName: one.customName, customNameStatus: one.customNamed };
+  const names = { customName: item.customName, customNameStatus: item.customNamed };
   const group = groups.find((each) => each.id === id);
   if (group) return saveAmongMany(backGroupRecord, place, editsOf(groupForm(group, groups), names));
   const menu = groups.flatMap(({ children }) => children).find((each) => each.id === id);
-  if (!menu || !('code' in one)) throw new UnreadRecord(new Error('it is not there'));
-  const path = one.code === '' ? { menuPath: one.path } : {};
+  if (!menu || !('code' in item)) throw new UnreadRecord(new Error('it is not there'));
+  const path = item.code === '' ? { menuPath: item.path } : {};
   return saveAmongMany(
     backMenuRecord,
     place,
-    editsOf(menuForm(menu), { ...names, icon: one.icon, openMode: one.openMode, ...path }),
+    editsOf(menuForm(menu), { ...names, icon: item.icon, openMode: item.openMode, ...path }),
   );
 }
 
@@ -233,9 +242,9 @@ function saveNames(
   details: readonly { readonly id: string; readonly i18nCustomMenuName: Parameters<typeof toNames>[0] }[],
 ) {
   const now = toNames(details.find(({ id }) => id === targetId)?.i18nCustomMenuName ?? []);
-  const wanted = takenNames(one);
+  const names = takenNames(one);
   const edits = platformLanguages.flatMap((lang) => {
-    const [from, to] = [now[lang] ?? '', wanted[lang] ?? ''];
+    const [from, to] = [now[lang] ?? '', names[lang] ?? ''];
     return lang === ownLanguage || from === to ? [] : [[lang, { from, to }] as const];
   });
   return saveAmongMany(backMenuNamesRecord, { kind: 'backMenu', targetId }, Object.fromEntries(edits));

@@ -45,10 +45,10 @@ function firstWrong<Values extends object>(
 }
 
 /** Names in other languages must only be visible (BMENU-065). */
-function wrongNames(one: SetNamed, field: MessageKey): WrongInSet | null {
-  for (const name of [one.name, one.customName, ...Object.values(one.names)]) {
+function wrongNames(item: SetNamed, field: MessageKey): WrongInSet | null {
+  for (const name of [item.name, item.customName, ...Object.values(item.names)]) {
     const message = checkPlainText(name, Number.POSITIVE_INFINITY);
-    if (message) return { of: nameOfNamed(one), field, message };
+    if (message) return { of: nameOfNamed(item), field, message };
   }
   return null;
 }

@@ -69,17 +69,17 @@ export type SetFileProblem =
 
 export function readSetFile(text: string): SetFile | SetFileProblem {
   if (text.length > largestSetFile) return 'tooLarge';
-  let given: unknown;
+  let content: unknown;
   try {
-    given = JSON.parse(text.startsWith('\ufeff') ? text.slice(1) : text);
+    content = JSON.parse(text.startsWith('\ufeff') ? text.slice(1) : text);
   } catch {
     // In UTF-16 read as UTF-8, every other character is a zero.
     return /^.{0,2}\0|^[^\0]\0/s.test(text) ? 'utf16' : 'notJson';
   }
-  const head = z.object({ format: z.literal(format), version: z.number() }).safeParse(given);
+  const head = z.object({ format: z.literal(format), version: z.number() }).safeParse(content);
   if (!head.success) return 'notSet';
   if (head.data.version > version) return 'newer';
-  const read = file.safeParse(given);
+  const read = file.safeParse(content);
   if (!read.success) return 'damaged';
   const codes = read.data.groups.flatMap(({ menus }) =>
     menus.flatMap(({ code }) => (code === '' ? [] : [code])),

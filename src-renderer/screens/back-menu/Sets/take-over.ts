@@ -49,9 +49,9 @@ export interface PresentBackMenu {
   readonly details: readonly NamesOf[];
 }
 
-export function planTakeOver(wanted: MenuSet, { groups, details }: PresentBackMenu): TakeLine[] {
+export function planTakeOver(menuSet: MenuSet, { groups, details }: PresentBackMenu): TakeLine[] {
   const here = menuSetOf(groups, details);
-  const matched = matchSets(wanted, here);
+  const matched = matchSets(menuSet, here);
   const groupIds = new Map(here.groups.map((group, at) => [group, groups[at]?.id ?? null]));
   const menuIds = new Map(
     here.groups.flatMap((group, at) =>
@@ -61,12 +61,12 @@ export function planTakeOver(wanted: MenuSet, { groups, details }: PresentBackMe
   const placeOf = placesIn(here);
   const groupPlaces = new Map(here.groups.map((group, at) => [group, at]));
   const movedGroups = moved(
-    wanted.groups.flatMap((one) => {
+    menuSet.groups.flatMap((one) => {
       const other = matched.groups.get(one);
       return other ? [{ one, place: groupPlaces.get(other) ?? 0 }] : [];
     }),
   );
-  return wanted.groups.flatMap((group): TakeLine[] => {
+  return menuSet.groups.flatMap((group): TakeLine[] => {
     const other = matched.groups.get(group);
     const known = {
       what: 'group',

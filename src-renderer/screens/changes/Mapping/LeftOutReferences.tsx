@@ -1,32 +1,32 @@
 /** The changes that cannot be carried over, with their reasons. */
 
 import { useText } from '#data/text.ts';
-import type { Mapped, Match } from '#shared/rules/changes/mapping/mapping.ts';
+import type { MappedChanges, Match } from '#shared/rules/changes/mapping/mapping.ts';
 import { referenceKey } from '#shared/rules/changes/mapping/reference-kinds.ts';
 import { objectText } from '#shared/rules/changes/object-name.ts';
 import { Notice } from '#widgets/Notice.tsx';
 import { changeTitleText } from '../change-words.ts';
 
 interface LeftOutProps {
-  readonly left: Mapped['left'];
+  readonly left: MappedChanges['left'];
   readonly matches: readonly Match[];
 }
 
 /** Changes that are listed. */
-const told = 20;
+const shownMost = 20;
 
-export function LeftOutReferences({ left, matches }: LeftOutProps) {
+export function LeftOutReferences({ left: leftOut, matches }: LeftOutProps) {
   const { t } = useText();
-  if (left.length === 0) return null;
+  if (leftOut.length === 0) return null;
   const names = new Map(
     matches.map(({ reference, named }) => [referenceKey(reference), named?.name ?? reference.id]),
   );
   const known = matches.flatMap(({ named }) => named ?? []);
-  const more = left.length - told;
+  const more = leftOut.length - shownMost;
   return (
-    <Notice tone="warning" title={t('changeMapping.left', { count: left.length })}>
+    <Notice tone="warning" title={t('changeMapping.left', { count: leftOut.length })}>
       <ul>
-        {left.slice(0, told).map(({ change, missing }) => {
+        {leftOut.slice(0, shownMost).map(({ change, missing }) => {
           const what = [changeTitleText(change), objectText(change, known)]
             .filter((part) => part !== '')
             .join(' ');

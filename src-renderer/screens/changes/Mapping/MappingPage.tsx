@@ -6,10 +6,10 @@ import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { currentActor } from '#data/changes/index.ts';
 import { collectAll } from '#data/changes/tray.ts';
-import { meant } from '#data/server-mark.ts';
-import { namingOf } from '#data/record-names.ts';
+import { serverMark } from '#data/server-mark.ts';
+import { recordNamesOf } from '#data/record-names.ts';
 import { useText } from '#data/text.ts';
-import { type Mapped, mapChanges, mappingOf } from '#shared/rules/changes/mapping/mapping.ts';
+import { type MappedChanges, mapChanges, mappingOf } from '#shared/rules/changes/mapping/mapping.ts';
 import { usePlatformHost } from '#state/menu.ts';
 import { useActiveServer } from '#state/program.ts';
 import { Button } from '#widgets/Button.tsx';
@@ -58,7 +58,7 @@ function Mapping({ file }: { readonly file: OpenedFile }) {
   const { id } = useActiveServer();
   const read = useQuery({
     queryKey: ['changes.matches', id, file.name, file],
-    queryFn: () => matchFile(file, namingOf(host, meant())),
+    queryFn: () => matchFile(file, recordNamesOf(host, serverMark())),
     gcTime: 0,
   });
   return (
@@ -148,7 +148,7 @@ function Chosen({ file, kinds, matches }: MatchedFile & { readonly file: OpenedF
 }
 
 /** Counts the changes by their state, compared with the server's present data. */
-async function checked({ changes }: Mapped): Promise<ReadonlyMap<string, number>> {
+async function checked({ changes }: MappedChanges): Promise<ReadonlyMap<string, number>> {
   const found = new Map<string, number>();
   for (const [, { state }] of await checkTray(changes)) found.set(state, (found.get(state) ?? 0) + 1);
   return found;

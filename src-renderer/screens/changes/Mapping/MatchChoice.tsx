@@ -1,7 +1,7 @@
 /** The choice of an id for one name of the file: pickers for people and departments, a list for all else. */
 import { useQuery } from '@tanstack/react-query';
-import { meant } from '#data/server-mark.ts';
-import { namingOf } from '#data/record-names.ts';
+import { serverMark } from '#data/server-mark.ts';
+import { recordNamesOf } from '#data/record-names.ts';
 import { useText } from '#data/text.ts';
 import { isClear, type Match } from '#shared/rules/changes/mapping/mapping.ts';
 import { namesShown } from '#shared/rules/changes/mapping/name-language.ts';
@@ -32,9 +32,12 @@ export function MatchChoice({ match, chosen, departments, onChoose }: MatchChoic
   const isPicked = kind === 'person' || kind === 'department';
   const clear = isClear(state);
   const all = useQuery({
-    queryKey: ['changes.things', kind, like, meant(), [...departments]],
+    queryKey: ['changes.things', kind, like, serverMark(), [...departments]],
     queryFn: async () => {
-      const facts = { ...namingOf(host, meant()), departmentHere: (key: string) => departments.get(key) };
+      const facts = {
+        ...recordNamesOf(host, serverMark()),
+        departmentHere: (key: string) => departments.get(key),
+      };
       return namesShown(kind, (await namers[kind]?.find(facts, '', like)) ?? [], facts);
     },
     enabled: !isPicked && !clear,
@@ -54,14 +57,14 @@ export function MatchChoice({ match, chosen, departments, onChoose }: MatchChoic
     );
   }
   const things = new Map([...candidates, ...(all.data ?? [])].map((thing) => [thing.id, thing]));
-  const kept = named === null && !things.has(reference.id);
+  const isMissing = named === null && !things.has(reference.id);
   return (
     <Select
       label={label}
       value={chosen ?? out}
       options={[
         { value: out, label: t('changeMapping.out') },
-        ...(kept ? [{ value: reference.id, label: t('changeMapping.keep') }] : []),
+        ...(isMissing ? [{ value: reference.id, label: t('changeMapping.keep') }] : []),
         ...[...things.values()].map(({ id, name }) => ({ value: id, label: name })),
       ]}
       onChange={(id) => onChoose(id === out ? null : id)}

@@ -18,7 +18,7 @@ export function ApprovalBar({ approval, onAsk, onAnswer }: ApprovalBarProps) {
   const why = useWhyDemanded();
   const { request, decision, problem } = approval;
   const shared = sharedComputer(request, decision);
-  const asked = request !== null && problem !== 'spent';
+  const isRequested = request !== null && problem !== 'spent';
   const name = decision?.known ?? decision?.by ?? '';
   const at = (time: string | undefined) => formatTime(Date.parse(time ?? ''));
   const { tone, title, text } = says();
@@ -29,8 +29,8 @@ export function ApprovalBar({ approval, onAsk, onAnswer }: ApprovalBarProps) {
       actions={
         <>
           {problem !== null && problem !== 'notYet' && (
-            <Button size="small" look={asked ? 'quiet' : 'plain'} onClick={onAsk}>
-              {t(asked ? 'changes.approval.askAgain' : 'changes.approval.ask')}
+            <Button size="small" look={isRequested ? 'quiet' : 'plain'} onClick={onAsk}>
+              {t(isRequested ? 'changes.approval.askAgain' : 'changes.approval.ask')}
             </Button>
           )}
           {problem === 'notDecided' && (

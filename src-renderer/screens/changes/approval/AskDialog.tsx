@@ -24,7 +24,7 @@ interface AskDialogProps {
 export function AskDialog({ server, user, changes, onClose }: AskDialogProps) {
   const { t } = useText();
   const [words, setWords] = useState('');
-  const own = useOwnFingerprint();
+  const fingerprint = useOwnFingerprint();
   const sign = async () => {
     const { text } = await bridge.approval.request({
       server: server.id,
@@ -57,7 +57,7 @@ export function AskDialog({ server, user, changes, onClose }: AskDialogProps) {
     >
       <div className={layout.stack}>
         <p>{t('changes.approval.askText', { count: changes.length })}</p>
-        <p>{own !== null && <Copyable value={own} label={t('changes.approval.own')} />}</p>
+        <p>{fingerprint !== null && <Copyable value={fingerprint} label={t('changes.approval.own')} />}</p>
         <WordsField
           label={t('changes.approval.words')}
           help={t('changes.approval.wordsHelp')}

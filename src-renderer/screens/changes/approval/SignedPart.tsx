@@ -13,14 +13,14 @@ import { useOwnFingerprint } from './use-own-fingerprint.ts';
 
 export function SignedPart({ signatures }: { readonly signatures: OpenedSignatures }) {
   const { t } = useText();
-  const own = useOwnFingerprint();
+  const fingerprint = useOwnFingerprint();
   const { request, decision } = signatures;
   if (!request) return null;
   const shared = sharedComputer(request, decision);
   return (
     <div className={layout.stack}>
       <Facts title={t('changes.approval.request')}>
-        <Signer signer={request} own={own} words={t('changes.approval.words')} />
+        <Signer signer={request} own={fingerprint} words={t('changes.approval.words')} />
         <Fact label={t('changes.approval.server')}>
           <bdi>{request.server || t('changes.approval.sandbox')}</bdi>
         </Fact>
@@ -32,17 +32,17 @@ export function SignedPart({ signatures }: { readonly signatures: OpenedSignatur
               {t(`changes.approval.verdict.${decision.verdict}`)}
             </StatusDot>
           </Fact>
-          <Signer signer={decision} own={own} words={t('changes.approval.answerWords')} />
+          <Signer signer={decision} own={fingerprint} words={t('changes.approval.answerWords')} />
           <HoldsFact decision={decision} />
         </Facts>
       )}
       {shared !== null && (
         <Notice tone="warning">{t('changes.approval.oneComputer', { computer: shared })}</Notice>
       )}
-      {own !== null && (
+      {fingerprint !== null && (
         <FactList>
           <Fact label={t('changes.approval.own')}>
-            <Copyable value={own} />
+            <Copyable value={fingerprint} />
           </Fact>
         </FactList>
       )}
@@ -69,10 +69,10 @@ interface SignerProps {
   readonly words: string;
 }
 
-function Signer({ signer, own, words: label }: SignerProps) {
+function Signer({ signer, own: ownFingerprint, words: label }: SignerProps) {
   const { t, formatTime } = useText();
   const { by, at, words, fingerprint, known, computer } = signer;
-  const unknown = fingerprint === own ? 'changes.approval.isOwn' : 'changes.approval.unknown';
+  const unknown = fingerprint === ownFingerprint ? 'changes.approval.isOwn' : 'changes.approval.unknown';
   return (
     <>
       <Fact label={t('changes.approval.by')}>

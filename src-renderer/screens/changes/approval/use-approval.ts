@@ -13,10 +13,10 @@ export function useApproval(server: string): ApprovalState | null {
     let due: ReturnType<typeof setTimeout> | undefined;
     const read = async () => {
       latest += 1;
-      const own = latest;
+      const request = latest;
       // A failed read blocks nothing here: the shell refuses unapproved changes.
       const state = await bridge.approval.state({ server }).catch(() => null);
-      if (own !== latest) return;
+      if (request !== latest) return;
       setFound(state && { server, state });
       clearTimeout(due);
       const next = nextTurn(state);

@@ -8,7 +8,7 @@ import { type Translate, useText } from '#data/text.ts';
 import { differentTenants } from '#shared/rules/changes/file-tenant.ts';
 import { keyLanguage } from '#shared/rules/changes/mapping/key-language.ts';
 import { type ConfigurationDifference, compareConfigurations } from '#shared/rules/configuration/compare.ts';
-import { type TakableComparison, takable } from '#shared/rules/configuration/takable-fields.ts';
+import { type TakableComparison, takableChanges } from '#shared/rules/configuration/takable-fields.ts';
 import { useSession } from '#state/session.ts';
 import { Button } from '#widgets/Button.tsx';
 import { Dialog } from '#widgets/Dialog.tsx';
@@ -17,12 +17,12 @@ import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
 import { Notice } from '#widgets/Notice.tsx';
 import { notify, notifyFailure } from '#widgets/notify.tsx';
-import { Working } from '#widgets/ActivityBar.tsx';
+import { ActivityBar } from '#widgets/ActivityBar.tsx';
 import { openedFileAtom } from '../Mapping/opened-file.ts';
 import type { AboutServer } from './about-server.ts';
 import { ConfigurationFileField, type ReadConfiguration } from './ConfigurationFile.tsx';
 import { ConfigurationDifferenceList } from './DifferenceList.tsx';
-import { usePulled } from './use-last-pull.ts';
+import { useLastPull } from './use-last-pull.ts';
 import { useServerReading } from './use-server-reading.ts';
 
 interface CompareConfigurationProps {
@@ -36,7 +36,7 @@ type Against = 'server' | 'file';
 export function CompareConfiguration({ server, user, onClose }: CompareConfigurationProps) {
   const { t, formatTime } = useText();
   const [pulledAt, setPulledAt] = useState<number | null>(null);
-  const [wanted, setWanted] = useState<ReadConfiguration | null>(null);
+  const [file, setWanted] = useState<ReadConfiguration | null>(null);
   const [against, setAgainst] = useState<Against>('server');
   const [base, setBase] = useState<ReadConfiguration | null>(null);
   const [compared, setCompared] = useState<TakableComparison | null>(null);
@@ -45,26 +45,26 @@ export function CompareConfiguration({ server, user, onClose }: CompareConfigura
   const facts = session.status === 'signedIn' ? session.facts : undefined;
   const setOpened = useSetAtom(openedFileAtom);
   const navigate = useNavigate();
-  usePulled(({ folder, time, configuration }) => {
+  useLastPull(({ folder, time, configuration }) => {
     setWanted({ ...configuration, file: folder, from: { server: server.name, user } });
     setPulledAt(time);
   });
   const busy = reading.state !== null;
-  const ready = wanted !== null && (against === 'server' || base !== null);
+  const ready = file !== null && (against === 'server' || base !== null);
   const tenants = differentTenants(
     against === 'file'
       ? base?.from.tenant
       : facts && { key: facts.tenant.tenantKey, name: facts.tenant.tenantName },
-    wanted?.from.tenant,
+    file?.from.tenant,
   );
   const compare = async () => {
-    if (!wanted) return;
-    const first = against === 'server' ? await reading.read(wanted.areas) : base;
-    if (first) setCompared(await takable(await compareConfigurations(first, wanted)));
+    if (!file) return;
+    const first = against === 'server' ? await reading.read(file.areas) : base;
+    if (first) setCompared(await takableChanges(await compareConfigurations(first, file)));
   };
   const take = async (chosen: readonly ConfigurationDifference[]) => {
     const changes = chosen.flatMap(({ change }) => change ?? []);
-    const from = against === 'server' ? wanted : base;
+    const from = against === 'server' ? file : base;
     // Names that are unknown here are matched first, and so are all ids of a file.
     const isKnown = against === 'server' && chosen.every(({ missing }) => missing.length === 0);
     if (from && compared && changes.length > 0 && compared.names.length > 0 && !isKnown) {
@@ -105,11 +105,9 @@ export function CompareConfiguration({ server, user, onClose }: CompareConfigura
     >
       <div className={layout.stack}>
         <p className={ink.text}>{t('configuration.compare.text')}</p>
-        {wanted && pulledAt !== null && (
+        {file && pulledAt !== null && (
           <p className={ink.help}>
-            <bdi>
-              {t('configuration.compare.pulled', { time: formatTime(pulledAt), folder: wanted.file })}
-            </bdi>
+            <bdi>{t('configuration.compare.pulled', { time: formatTime(pulledAt), folder: file.file })}</bdi>
           </p>
         )}
         <ConfigurationFileField
@@ -146,7 +144,7 @@ export function CompareConfiguration({ server, user, onClose }: CompareConfigura
           />
         )}
         {reading.failure !== '' && <Notice tone="danger" title={reading.failure} />}
-        {busy && <Working>{reading.state}</Working>}
+        {busy && <ActivityBar>{reading.state}</ActivityBar>}
         {compared && tenants && <Notice tone="warning" title={t('configuration.otherTenant', tenants)} />}
         {compared && <Found compared={compared} against={against} onTake={take} />}
       </div>
@@ -162,14 +160,14 @@ interface FoundProps {
 
 function Found({ compared, against, onTake }: FoundProps) {
   const { t } = useText();
-  const left = [...compared.onlyFirst, ...compared.onlySecond];
-  const areas = left.map((area) => t(`configuration.area.${area}`)).join(t('common.form.separator'));
+  const unpaired = [...compared.onlyFirst, ...compared.onlySecond];
+  const areas = unpaired.map((area) => t(`configuration.area.${area}`)).join(t('common.form.separator'));
   return (
     <>
       {notesOf(compared, t).map((text) => (
         <Notice key={text} tone="warning" title={text} />
       ))}
-      {left.length > 0 && <p className={ink.help}>{t('configuration.compare.notCompared', { areas })}</p>}
+      {unpaired.length > 0 && <p className={ink.help}>{t('configuration.compare.notCompared', { areas })}</p>}
       {compared.differences.length === 0 ? (
         <Notice tone="success" title={t('configuration.compare.same')} />
       ) : (

@@ -35,8 +35,8 @@ export function ConfigurationDifferenceList({ differences, onTake }: DifferenceL
     problemLines(written.get(by) ?? null, place, problems).map((line) =>
       t('configuration.compare.notTaken', { field: line }),
     );
-  const fields = (one: Difference) => [made(one), ...wrong(one)].filter((part) => part !== '').join(' · ');
-  const made = (one: Difference) => {
+  const fields = (one: Difference) => [rowOf(one), ...wrong(one)].filter((part) => part !== '').join(' · ');
+  const rowOf = (one: Difference) => {
     if (one.state === 'changed') return changeText({ ...one, title: '', touches: [], path: '' }, kinds, t);
     return one.change || one.problems.length > 0 ? '' : t('configuration.compare.notByChange');
   };
@@ -101,11 +101,11 @@ export function ConfigurationDifferenceList({ differences, onTake }: DifferenceL
         minWidth: 200,
         share: 2,
         text: fields,
-        cell: (one) =>
-          one.state !== 'changed' && !one.change ? (
-            <span className={ink.quiet}>{fields(one)}</span>
+        cell: (difference) =>
+          difference.state !== 'changed' && !difference.change ? (
+            <span className={ink.quiet}>{fields(difference)}</span>
           ) : (
-            fields(one)
+            fields(difference)
           ),
       },
     ],

@@ -13,7 +13,7 @@ import lines from '#widgets/looks/lines.module.css';
 import { Notice } from '#widgets/Notice.tsx';
 import { notify, notifyFailure } from '#widgets/notify.tsx';
 import { PlainCheckbox } from '#widgets/PlainCheckbox.tsx';
-import { Working } from '#widgets/ActivityBar.tsx';
+import { ActivityBar } from '#widgets/ActivityBar.tsx';
 import { tenantHere } from '../save-changes.ts';
 import type { AboutServer } from './about-server.ts';
 import { useServerReading } from './use-server-reading.ts';
@@ -98,7 +98,7 @@ export function SaveConfiguration({ server, user, onClose }: SaveConfigurationPr
         </ul>
         {chosen.length === 0 && <p className={ink.help}>{t('configuration.save.none')}</p>}
         {reading.failure !== '' && <Notice tone="danger" title={reading.failure} />}
-        {busy && <Working>{reading.state}</Working>}
+        {busy && <ActivityBar>{reading.state}</ActivityBar>}
       </div>
     </Dialog>
   );

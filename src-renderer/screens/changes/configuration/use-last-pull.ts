@@ -8,23 +8,23 @@ import { useSession } from '#state/session.ts';
 import { notifyFailure } from '#widgets/notify.tsx';
 
 /** Called once, if the address asks for it and a pull is known. */
-export function usePulled(onPulled: (pulled: PulledConfiguration) => void): void {
+export function useLastPull(onPulled: (pulled: PulledConfiguration) => void): void {
   const [params] = useSearchParams();
-  const asked = params.has('pulled');
+  const isRequested = params.has('pulled');
   const server = useActiveServer().id;
   const session = useSession();
   const tenant = session.status === 'signedIn' ? session.facts.tenant.tenantKey : '';
   const tell = useRef(onPulled);
   tell.current = onPulled;
   useEffect(() => {
-    if (!asked || tenant === '') return;
-    let left = false;
+    if (!isRequested || tenant === '') return;
+    let isUnmounted = false;
     bridge.configuration
       .pulled({ server, tenant })
-      .then((pulled) => pulled && !left && tell.current(pulled))
+      .then((pulled) => pulled && !isUnmounted && tell.current(pulled))
       .catch(notifyFailure);
     return () => {
-      left = true;
+      isUnmounted = true;
     };
-  }, [asked, server, tenant]);
+  }, [isRequested, server, tenant]);
 }

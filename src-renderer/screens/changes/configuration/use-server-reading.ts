@@ -30,8 +30,8 @@ export function useServerReading(): ServerReading {
   const stop = () => running.current?.abort();
   useEffect(() => () => running.current?.abort(), []);
   const read: ServerReading['read'] = async (areas) => {
-    const own = new AbortController();
-    running.current = own;
+    const controller = new AbortController();
+    running.current = controller;
     setFailure('');
     setState(saying(t, 0, areas[0]));
     const progress = (count: number, area: ConfigurationArea) => {
@@ -40,7 +40,7 @@ export function useServerReading(): ServerReading {
     const kinds: string[] = [];
     const unnamed = (kind: ReferenceKind) => kinds.push(t(`changeMapping.kind.${kind}`));
     try {
-      const found = await readServer(areas, { host, signal: own.signal, progress, unnamed });
+      const found = await readServer(areas, { host, signal: controller.signal, progress, unnamed });
       if (kinds.length > 0)
         notify({
           tone: 'info',
@@ -48,7 +48,7 @@ export function useServerReading(): ServerReading {
         });
       return found;
     } catch (error) {
-      if (!own.signal.aborted) setFailure(unreadText(error, t));
+      if (!controller.signal.aborted) setFailure(unreadText(error, t));
       return null;
     } finally {
       setState(null);

@@ -24,7 +24,7 @@ import { SkeletonRows } from '#widgets/Skeleton.tsx';
 /** The menu code with which the server decides which departments are visible: the licences per app use it. */
 const menuCode = appManageMenu;
 
-export function YourPart({ departments }: { readonly departments: readonly string[] }) {
+export function AdministeredDepartments({ departments }: { readonly departments: readonly string[] }) {
   const { t } = useText();
   const ids = departments.slice(0, idsAtOnce);
   const names = useRead(searchDepartments, { menuCode, ids, pageNo: 1, pageSize: ids.length });

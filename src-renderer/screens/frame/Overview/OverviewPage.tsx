@@ -16,7 +16,7 @@ import { useSession } from '#state/session.ts';
 import { Button } from '#widgets/Button.tsx';
 import { Copyable } from '#widgets/Copyable.tsx';
 import { Figure, Figures } from '#widgets/Figures.tsx';
-import { Later } from '#widgets/DeferredPart.tsx';
+import { DeferredPart } from '#widgets/DeferredPart.tsx';
 import cards from '#widgets/looks/cards.module.css';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
@@ -27,7 +27,9 @@ import { cardsOf, waitingOf } from './attention/attention-cards.ts';
 import styles from './OverviewPage.module.css';
 
 const TenantName = lazyComponent(async () => (await import('#widgets/Names/TenantName.tsx')).TenantName);
-const YourPart = lazyComponent(async () => (await import('./AdministeredDepartments.tsx')).YourPart);
+const AdministeredDepartments = lazyComponent(
+  async () => (await import('./AdministeredDepartments.tsx')).AdministeredDepartments,
+);
 const Drift = lazyComponent(async () => (await withTexts(import('./drift/Drift.tsx'))).Drift);
 const Attention = lazyComponent(
   async () => (await withTexts(import('./attention/AttentionCards.tsx'))).AttentionCards,
@@ -50,7 +52,7 @@ export function OverviewPage() {
         purpose={t('frame.overview.purpose')}
       />
       <TenantFacts facts={session.facts} />
-      {part !== null && part.length > 0 && <YourPart departments={part} />}
+      {part !== null && part.length > 0 && <AdministeredDepartments departments={part} />}
       <Drifted facts={session.facts} />
       <Attentive facts={session.facts} />
       <h2>{t('frame.overview.pages')}</h2>
@@ -106,11 +108,11 @@ function Drifted({ facts }: { readonly facts: SessionFacts }) {
   const holder = { session: facts, granted: (code: string) => codes.has(code) };
   if (resolveAccess('manager', holder) !== 'yes') return null;
   return (
-    <Later instead={null}>
+    <DeferredPart instead={null}>
       <div className={styles.drift}>
         <Drift tenant={facts.tenant.tenantKey} />
       </div>
-    </Later>
+    </DeferredPart>
   );
 }
 
@@ -125,9 +127,9 @@ function Attentive({ facts }: { readonly facts: SessionFacts }) {
   const place = <AttentionPlace count={may.length} />;
   if (!settled) return place;
   return (
-    <Later instead={place}>
+    <DeferredPart instead={place}>
       <Attention person={facts.user.id} may={may} waiting={waitingOf(holder)} meanwhile={place} />
-    </Later>
+    </DeferredPart>
   );
 }
 

@@ -36,9 +36,9 @@ export function PlatformPage() {
   // The documents or an administrator give a path in the address, except for the stand-in of the sales page.
   const isGiven = given !== null && `{host}${given}` !== defaultPurchaseUrl;
   const known = entry ?? (other ? { path: given ?? code, pathOrigin: isGiven ? 'given' : 'chosen' } : null);
-  const own = listed?.name;
+  const menuName = listed?.name;
   const name =
-    own ??
+    menuName ??
     t(entry ? (`frame.menu.entry.${entry.code}` as MessageKey) : (other ?? 'frame.platformPage.unknown'));
   useCrumb(name);
   return (

@@ -14,12 +14,12 @@ interface LetterProps {
   readonly invitee: string;
 }
 
-export function Letter({ domain, invitee }: LetterProps) {
+export function InvitationPreview({ domain, invitee }: LetterProps) {
   const { t } = useText();
   const session = useSession();
   if (session.status !== 'signedIn') return null;
   const { user, tenant } = session.facts;
-  const said = { inviter: user.username, tenant: tenant.tenantName, domain };
+  const params = { inviter: user.username, tenant: tenant.tenantName, domain };
   const names = { 'en-US': t('inviteMany.someoneEnglish'), 'zh-CN': t('inviteMany.someoneChinese') };
   const link = inviteLink(domain);
   return (
@@ -28,7 +28,7 @@ export function Letter({ domain, invitee }: LetterProps) {
         <div className={layout.stack}>
           {letterLanguages.map((language) => (
             <blockquote key={language} lang={language} className={layout.panel}>
-              {inviteLetter(language, { ...said, invitee: invitee || names[language] })}
+              {inviteLetter(language, { ...params, invitee: invitee || names[language] })}
             </blockquote>
           ))}
           <p className={ink.small}>{t('inviteMany.letterText')}</p>

@@ -9,13 +9,13 @@ import { useList } from '#widgets/List/use-list.ts';
 import layout from '#widgets/looks/layout.module.css';
 import { StatusDot } from '#widgets/StatusDot.tsx';
 import { CorrectDialog } from './CorrectDialog.tsx';
-import type { KnownInvited } from './use-invited-people.ts';
+import type { InvitedPeople } from './use-invited-people.ts';
 import type { InviteRow, Result, useSending } from './use-sending.ts';
 import type { useTable } from './use-table.ts';
 
 interface RowsProps {
   readonly table: ReturnType<typeof useTable>;
-  readonly known: KnownInvited;
+  readonly known: InvitedPeople;
   /** The list of invited and joined people is still loading: sending waits, so that nobody is invited twice. */
   readonly waits: boolean;
   readonly sending: ReturnType<typeof useSending>;

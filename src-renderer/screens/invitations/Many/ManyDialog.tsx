@@ -14,10 +14,10 @@ import { ReadPart } from '#widgets/ReadPart.tsx';
 import { RowsLeftOut } from '#widgets/RowsLeftOut.tsx';
 import { useDomain } from '../use-domain.ts';
 import { InviteColumnChoice } from './ColumnChoice.tsx';
-import { Letter } from './InvitationPreview.tsx';
+import { InvitationPreview } from './InvitationPreview.tsx';
 import { InviteTable } from './InviteTable.tsx';
-import { useAlreadyIn } from './use-existing-members.ts';
-import { useKnownInvited } from './use-invited-people.ts';
+import { useExistingMembers } from './use-existing-members.ts';
+import { useInvitedPeople } from './use-invited-people.ts';
 import { useSending } from './use-sending.ts';
 import { useTable } from './use-table.ts';
 
@@ -27,8 +27,8 @@ export function ManyDialog({ onClose }: { readonly onClose: () => void }) {
   const { t, formatNumber } = useText();
   const domain = useDomain();
   const table = useTable();
-  const invited = useKnownInvited();
-  const joined = useAlreadyIn(table.rows);
+  const invited = useInvitedPeople();
+  const joined = useExistingMembers(table.rows);
   const known = useMemo(
     () => new Map([...(invited.data ?? []), ...(joined.data ?? [])]),
     [invited.data, joined.data],
@@ -93,7 +93,7 @@ export function ManyDialog({ onClose }: { readonly onClose: () => void }) {
       )}
       {first && <InviteTable table={table} known={known} waits={reading !== null} sending={sending} />}
       {first && <NoWayBack why="people" />}
-      <Letter domain={domain} invitee={first?.invitee ?? ''} />
+      <InvitationPreview domain={domain} invitee={first?.invitee ?? ''} />
     </Dialog>
   );
 }

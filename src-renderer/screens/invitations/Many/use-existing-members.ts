@@ -5,13 +5,13 @@ import { callRead } from '#data/read.ts';
 import { contactsAtOnce, queryPeople } from '#shared/api/people/people.ts';
 import { type InviteValues, isContact } from '#shared/rules/invitations/invite-fields.ts';
 import { contactKey } from '#shared/rules/invitations/invite-rows.ts';
-import type { KnownInvited } from './use-invited-people.ts';
+import type { InvitedPeople } from './use-invited-people.ts';
 import type { InviteRow } from './use-sending.ts';
 
 /** Milliseconds for which an answer stays fresh. */
 const fresh = 60_000;
 
-export function useAlreadyIn(rows: readonly InviteRow[]) {
+export function useExistingMembers(rows: readonly InviteRow[]) {
   const client = useQueryClient();
   const [progress, setProgress] = useState({ done: 0, total: 0 });
   const parts = partsOf(rows);
@@ -21,7 +21,7 @@ export function useAlreadyIn(rows: readonly InviteRow[]) {
     staleTime: fresh,
     structuralSharing: false,
     placeholderData: keepPreviousData,
-    async queryFn({ signal }): Promise<KnownInvited> {
+    async queryFn({ signal }): Promise<InvitedPeople> {
       const found = new Map<string, 'joined'>();
       for (const [done, contacts] of parts.entries()) {
         setProgress({ done, total: parts.length });

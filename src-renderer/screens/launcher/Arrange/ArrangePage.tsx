@@ -3,7 +3,7 @@
  * applications are read first, then the sync setting of the person.
  */
 
-import { isLacking } from '#data/missing-call.ts';
+import { isCallMissing } from '#data/missing-call.ts';
 import { useRead } from '#data/read.ts';
 import { prefetchRead } from '#data/prefetch-read.ts';
 import { useText } from '#data/text.ts';
@@ -32,7 +32,7 @@ export function ArrangePage() {
   const navMode = navModeOf(configs.data?.appManageConfigs ?? []);
   const apps = useRead(queryEmpMenus, menusIn(navMode), { enabled: configs.data !== undefined });
   // Without the module states, applications that are off stand among the others; a notice above the list says so.
-  const off = statuses.data ?? (isLacking(statuses) ? [] : undefined);
+  const off = statuses.data ?? (isCallMissing(statuses) ? [] : undefined);
   const loaded = configs.data && off && apps.data;
   const person = useRead(queryUserConfig, { configName: syncTypeKey }, { enabled: Boolean(loaded) });
   const lacking = off !== undefined && statuses.data === undefined;

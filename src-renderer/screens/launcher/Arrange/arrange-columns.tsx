@@ -10,7 +10,7 @@ import { Switch } from '#widgets/controls/Switch.tsx';
 import { Tooltip } from '#widgets/controls/Tooltip.tsx';
 import type { Column } from '#widgets/DataGrid/column.ts';
 import type { FormState } from '#widgets/Form/use-form.ts';
-import { Later } from '#widgets/DeferredPart.tsx';
+import { DeferredPart } from '#widgets/DeferredPart.tsx';
 import layout from '#widgets/looks/layout.module.css';
 import { setEach } from './set-each.ts';
 
@@ -41,14 +41,14 @@ export function arrangeColumns({ form, navMode, readOnly, changed, t }: Arrangin
     width: 140,
     text: ({ id }) => word(values[`${key}:${id}`] === true),
     cell: (app) => (
-      <Later>
+      <DeferredPart>
         <Switch
           label={t(one, { name: app.menuName })}
           checked={values[`${key}:${app.id}`] === true}
           disabled={fixed(app)}
           onChange={(next) => setEach(form, withTurned(app.id, next))}
         />
-      </Later>
+      </DeferredPart>
     ),
   });
   return [
@@ -80,7 +80,7 @@ export function arrangeColumns({ form, navMode, readOnly, changed, t }: Arrangin
       width: 170,
       text: modeWord,
       cell: (app) => (
-        <Later instead={<ChipWords>{modeWord(app)}</ChipWords>}>
+        <DeferredPart instead={<ChipWords>{modeWord(app)}</ChipWords>}>
           <Select
             label={t('launcher.openOne', { name: app.menuName })}
             look="chip"
@@ -89,7 +89,7 @@ export function arrangeColumns({ form, navMode, readOnly, changed, t }: Arrangin
             disabled={readOnly}
             onChange={(mode) => form.set(`open:${app.id}`, mode)}
           />
-        </Later>
+        </DeferredPart>
       ),
     },
   ];

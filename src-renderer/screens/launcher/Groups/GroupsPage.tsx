@@ -1,5 +1,5 @@
 /** An employee's own groups of applications (spec 3§2.2, 3§6; LAUNCH-001 to 007). */
-import { isLacking } from '#data/missing-call.ts';
+import { isCallMissing } from '#data/missing-call.ts';
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import type { AppItem } from '#shared/api/applications/app.ts';
@@ -51,19 +51,19 @@ export function GroupsPage() {
     [apps, t('launcher.failed')],
   );
   // Without the module states, applications that are off stand among the others; a notice above the list says so.
-  const off = statuses.data ?? (isLacking(statuses) ? [] : undefined);
+  const off = statuses.data ?? (isCallMissing(statuses) ? [] : undefined);
   const may = configs.data !== undefined && mayArrange(configs.data.appManageConfigs);
   const editable = configs.data?.permission.AppCategoryEdit ?? false;
   const usable = (some: readonly AppItem[]) => usableApps(some, off ?? []);
   const all = (groups.data ?? []).map((group) => ({ ...group, menus: usable(group.menus) }));
   const known = all.some(({ id }) => id === address.get('group'));
   const chosen = known ? address.get('group') : '';
-  const own = usable(apps.data?.empmenus ?? []);
-  const loose = own.filter(({ acId }) => acId === '');
+  const ownApps = usable(apps.data?.empmenus ?? []);
+  const loose = ownApps.filter(({ acId }) => acId === '');
   const shown = known ? (all.find(({ id }) => id === chosen)?.menus ?? []) : loose;
   const again = () => void groups.refetch();
   const edited = dialog.name === 'edit' ? all.find(({ id }) => id === dialog.id) : undefined;
-  const moved = dialog.name === 'move' && own.find(({ id }) => id === dialog.id);
+  const moved = dialog.name === 'move' && ownApps.find(({ id }) => id === dialog.id);
   return (
     <>
       <LauncherHead onReset={may ? () => void resetLauncher() : null} />

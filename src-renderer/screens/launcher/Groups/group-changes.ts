@@ -4,7 +4,7 @@ import { callRead } from '#data/read.ts';
 import { reversible } from '#data/records/reversible.ts';
 import type { AppItem } from '#shared/api/applications/app.ts';
 import { queryPersonalCategories, sortPersonalApps } from '#shared/api/launcher/groups.ts';
-import { numbersOf, renumbered } from '#shared/rules/applications/order.ts';
+import { numbersOf, renumberApps } from '#shared/rules/applications/order.ts';
 import { personalGroupPresence } from '#shared/rules/records/applications/category-presence.ts';
 import {
   personalGroupOrderRecord,
@@ -25,7 +25,7 @@ export async function sortPersonalGroupApps(
   ids: readonly string[],
 ): Promise<void> {
   const stored = shown.map(({ id, orderIndex }) => ({ id, orderNum: orderIndex }));
-  const modules = renumbered(stored, ids);
+  const modules = renumberApps(stored, ids);
   await submitChange({
     ...reversible(sortPersonalApps, {
       title: 'applications.app.sortedChange',

@@ -37,10 +37,10 @@ export function AppAuthPage() {
   const config = useSearchConfig(filter.deptId !== '');
   const form = useMemo(() => (config.data ? buildSearchForm(config.data) : null), [config.data]);
   const conditions = form ? toConditions(form, filter.values) : [];
-  const asked = useDeferredValue(filter.keywords);
+  const keywords = useDeferredValue(filter.keywords);
   // Conditions of the address cannot be read before the form is known.
   const waiting = form === null && !config.error && Object.keys(filter.values).length > 0;
-  const apps = useApps({ ...filter, keywords: asked }, conditions, !waiting);
+  const apps = useApps({ ...filter, keywords }, conditions, !waiting);
   // Reminders decide about the warning colour; a failed read counts as on (3§7.4).
   const configs = useRead(lookUpConfigs, { configKeys: remindConfigKey });
   const remind = remindOn(configs.data ?? []);

@@ -3,7 +3,7 @@
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import { getTenantLicenseUser, type TenantSeats as Licence } from '#shared/api/licence-info/apps.ts';
-import { type SeatFigure, seatCount, warns } from '#shared/rules/licence-info/figures.ts';
+import { type SeatFigure, seatCount, showsWarning } from '#shared/rules/licence-info/figures.ts';
 import layout from '#widgets/looks/layout.module.css';
 import { ReadPart } from '#widgets/ReadPart.tsx';
 import { UnstatedNotice } from '#widgets/UnstatedNotice.tsx';
@@ -73,6 +73,6 @@ function figureOf(licence: Licence, terminal: 'pc' | 'app', remind: boolean): Se
     terminal,
     registered: licence.concurrentFlag ? null : (registered ?? null),
     total: seatCount(pc ? licence.totalNum : licence.appTotalNum),
-    warning: warns(pc ? licence.useWarn : licence.appUseWarn, remind),
+    warning: showsWarning(pc ? licence.useWarn : licence.appUseWarn, remind),
   };
 }

@@ -52,7 +52,7 @@ function Expiry({ expireDate }: { readonly expireDate: string }) {
   const term = termOf(expireDate, localDay(Date.now()));
   if (!term) return expireDate;
   const { day, days } = term;
-  const left =
+  const daysLeft =
     days === 0
       ? t('tenant.days.last')
       : t(days > 0 ? 'tenant.days.left' : 'tenant.days.over', {
@@ -62,7 +62,9 @@ function Expiry({ expireDate }: { readonly expireDate: string }) {
   return (
     <span className={layout.inline}>
       <span title={expireDate}>{formatDay(day)}</span>
-      <StatusDot tone={days < 0 ? 'danger' : days <= noticeDays ? 'warning' : 'success'}>{left}</StatusDot>
+      <StatusDot tone={days < 0 ? 'danger' : days <= noticeDays ? 'warning' : 'success'}>
+        {daysLeft}
+      </StatusDot>
     </span>
   );
 }

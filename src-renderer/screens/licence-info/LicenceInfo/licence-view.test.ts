@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Translate } from '#data/text.ts';
 import type { SeatFigure } from '#shared/rules/licence-info/figures.ts';
-import { say } from '#shared/text/rule-message.ts';
+import { ruleMessage } from '#shared/text/rule-message.ts';
 import { seatView } from './licence-view.ts';
 
 const words = {
-  t: ((key, params) => say('en-US', { key, ...(params ? { params } : {}) })) as Translate,
+  t: ((key, params) => ruleMessage('en-US', { key, ...(params ? { params } : {}) })) as Translate,
   formatNumber: (value: number) => value.toLocaleString('en-US'),
 };
 const figure = (parts: Partial<SeatFigure>): SeatFigure => ({

@@ -96,7 +96,7 @@ function Seats({ terminal, used, max, percent }: SeatsProps) {
 }
 
 /** Names that are listed. */
-const told = 5;
+const namedMost = 5;
 
 function OfApps({ deptId, percent }: { readonly deptId: string; readonly percent: number }) {
   const { t } = useText();
@@ -124,7 +124,7 @@ function ReachedApps({ apps, percent }: ReachedAppsProps) {
       warnReach(app.usedLicenseCount, app.licenseTotalCount, percent)?.reached ||
       warnReach(app.appUsedLicenseCount, app.appLicenseTotalCount, percent)?.reached,
   );
-  const first = reached.slice(0, told).map(({ name }) => name);
+  const first = reached.slice(0, namedMost).map(({ name }) => name);
   const names = first.join(t('common.form.separator'));
   const rest = reached.length - first.length;
   const count = { count: formatNumber(reached.length), all: formatNumber(apps.length) };

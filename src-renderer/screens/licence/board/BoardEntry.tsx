@@ -12,10 +12,10 @@ import { shownInSentence } from '#shared/kit/shown-text.ts';
 import { openedFilesAtom } from '#state/opened-files.ts';
 import { EmptyState } from '#widgets/EmptyState.tsx';
 import layout from '#widgets/looks/layout.module.css';
-import { Away } from '../parts/DetailView.tsx';
+import { DetailView } from '../parts/DetailView.tsx';
 import { DropHint } from '../parts/DropHint.tsx';
 import { usePageDrop } from '../parts/use-page-drop.ts';
-import { useReturn } from '../parts/use-return-focus.ts';
+import { useReturnFocus } from '../parts/use-return-focus.ts';
 import { BoardCompare } from './BoardCompare.tsx';
 import { BoardFamily } from './BoardFamily.tsx';
 import { BoardList } from './BoardList.tsx';
@@ -48,7 +48,7 @@ export function BoardEntry() {
   }, [place, away, setParams]);
 
   const open = (next: BoardPlace) => setParams(boardParams(next));
-  useReturn(away, () => list.current?.querySelector<HTMLElement>('[role="grid"]')?.focus());
+  useReturnFocus(away, () => list.current?.querySelector<HTMLElement>('[role="grid"]')?.focus());
   return (
     <>
       <DropHint over={drop.over} />
@@ -73,13 +73,13 @@ export function BoardEntry() {
         )}
       </section>
       {away && (
-        <Away
+        <DetailView
           title={awayTitle(place, chosen, t('licence.screen.entry.family'))}
           back={t('licence.screen.board.back')}
           onBack={() => void navigate(`?${boardParams(null)}`)}
         >
           <BoardView place={place} files={chosen} board={board} onOpen={open} />
-        </Away>
+        </DetailView>
       )}
     </>
   );

@@ -15,16 +15,16 @@ interface BoardFamilyProps {
 export function BoardFamily({ files, onCompare }: BoardFamilyProps) {
   const { t } = useText();
   const readable = useMemo(() => files.filter(({ handle }) => handle !== null), [files]);
-  const held = useMemo(
+  const familyFiles = useMemo(
     () => readable.map(({ handle, summary }) => heldFile(handle ?? '', summary)),
     [readable],
   );
-  if (held.length < 2) {
+  if (familyFiles.length < 2) {
     return <Notice tone="danger" title={t('licence.screen.family.tooFew')} />;
   }
   return (
     <FamilyWork
-      files={held}
+      files={familyFiles}
       onStep={(before, after) => {
         const keys = [readable[before]?.key, readable[after]?.key].filter((key) => key !== undefined);
         if (keys.length === 2) onCompare(keys);

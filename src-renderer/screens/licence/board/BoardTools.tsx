@@ -10,7 +10,7 @@ import { Button } from '#widgets/Button.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
 import { ErrorNotice, Notice } from '#widgets/Notice.tsx';
-import { Shown } from '#widgets/ExternalName.tsx';
+import { ExternalName } from '#widgets/ExternalName.tsx';
 import { GiveKey } from '../keys/GiveKey.tsx';
 import { GiveSecret } from '../keys/GiveSecret.tsx';
 import { CountedProgress } from '../parts/CountedProgress.tsx';
@@ -73,7 +73,7 @@ export function BoardTools({ board }: { readonly board: LicenceBoard }) {
           <span className={ink.quiet}>
             {t('licence.screen.board.watching')}{' '}
             <strong>
-              <Shown text={folder.name} />
+              <ExternalName text={folder.name} />
             </strong>
           </span>
           <Button look="quiet" size="small" onClick={store.stopWatching}>

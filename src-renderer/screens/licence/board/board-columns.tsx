@@ -1,14 +1,14 @@
 import type { TextTools } from '#data/text.ts';
 import { attentions } from '#shared/rules/licence/board/attention.ts';
 import type { BoardRow } from '#shared/rules/licence/board/board-row.ts';
-import { replacedBy } from '#shared/rules/licence/board/replaced-licences.ts';
+import { replacedLicences } from '#shared/rules/licence/board/replaced-licences.ts';
 import { tableSeatText } from '#shared/rules/licence/description/fact-value.ts';
 import { zonedDayText } from '#shared/rules/licence/description/licence-writer.ts';
 import { attentionTone } from '#shared/rules/licence/fact-tones.ts';
 import { Badge } from '#widgets/Badge.tsx';
 import type { DrawnColumn } from '#widgets/DataGrid/column.ts';
 import { fittedWidth } from '#widgets/DataGrid/fitted-width.ts';
-import { Shown } from '#widgets/ExternalName.tsx';
+import { ExternalName } from '#widgets/ExternalName.tsx';
 import { StatusDot } from '#widgets/StatusDot.tsx';
 import { licenceWriter } from '../parts/licence-writer.ts';
 import type { BoardFile } from './board-files.ts';
@@ -23,7 +23,7 @@ export function boardGridColumns(
   const writer = licenceWriter(text);
   const seats = (value: number | null) => tableSeatText(value, writer);
   const marks = rows.some((row) => markOf(fileOf(row)) !== null);
-  const replaced = replacedBy(rows.map(({ summary }) => summary));
+  const replaced = replacedLicences(rows.map(({ summary }) => summary));
   const replacedFiles = new Set(rows.filter((_, place) => replaced[place] !== null).map(({ file }) => file));
   const verdict = (row: BoardRow) => {
     const word = verdictWord(row, text);
@@ -130,7 +130,7 @@ function FileCell(props: {
           </Badge>{' '}
         </>
       )}
-      <Shown text={row.name} />
+      <ExternalName text={row.name} />
     </>
   );
 }

@@ -37,15 +37,19 @@ export function folderChange<File extends FolderFile>(
   files: readonly File[],
 ): FolderChange<File> {
   const present = new Set(files.map(({ folderFile }) => folderFile));
-  const taken = new Set(known.map(({ folderFile }) => folderFile));
-  const gone: string[] = [];
+  const knownFiles = new Set(known.map(({ folderFile }) => folderFile));
+  const missingPaths: string[] = [];
   const marked = known.map((row) => {
     const isGone = row.folderFile !== null && !present.has(row.folderFile);
     if (isGone === row.gone) return row;
-    if (isGone) gone.push(row.summary.name);
+    if (isGone) missingPaths.push(row.summary.name);
     return { ...row, gone: isGone };
   });
-  return { arrived: files.filter(({ folderFile }) => !taken.has(folderFile)), files: marked, gone };
+  return {
+    arrived: files.filter(({ folderFile }) => !knownFiles.has(folderFile)),
+    files: marked,
+    gone: missingPaths,
+  };
 }
 
 export interface BoardIntake {

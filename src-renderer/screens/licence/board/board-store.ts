@@ -70,17 +70,17 @@ export function createBoardStore(): BoardStore {
     arrival: BoardFile['arrival'],
   ): Promise<Taken | null> => {
     const room = boardLimit - state.files.length;
-    const taken = candidates.slice(0, Math.max(0, room));
+    const accepted = candidates.slice(0, Math.max(0, room));
     const controller = new AbortController();
     running.add(controller);
     const added: BoardFile[] = [];
     let known = 0;
     // New files of a watched folder are read without a progress bar.
-    const progress = (done: number) => arrival === 'first' && set({ work: { done, total: taken.length } });
+    const progress = (done: number) => arrival === 'first' && set({ work: { done, total: accepted.length } });
     progress(0);
     set({ error: null });
     try {
-      await readAll(taken, {
+      await readAll(accepted, {
         signal: controller.signal,
         arrival,
         onProgress: progress,
@@ -92,7 +92,7 @@ export function createBoardStore(): BoardStore {
           set({ files: placed.files });
         },
       });
-      return { added, known, leftOut: candidates.length - taken.length };
+      return { added, known, leftOut: candidates.length - accepted.length };
     } catch (error) {
       if (error instanceof BridgeError && error.code === 'CANCELLED') set({ news: { kind: 'cancelled' } });
       else set({ error });
@@ -104,29 +104,29 @@ export function createBoardStore(): BoardStore {
   };
 
   const readAgain = async (files: readonly BoardFile[]) => {
-    const held = files.flatMap(({ key, handle }) => (handle === null ? [] : [{ key, handle }]));
-    if (held.length === 0) return;
+    const openFiles = files.flatMap(({ key, handle }) => (handle === null ? [] : [{ key, handle }]));
+    if (openFiles.length === 0) return;
     const controller = new AbortController();
     running.add(controller);
     let done = 0;
-    set({ error: null, work: { done, total: held.length } });
+    set({ error: null, work: { done, total: openFiles.length } });
     try {
       await surveyShellFiles(
-        held.map(({ handle }) => handle),
+        openFiles.map(({ handle }) => handle),
         {
           signal: controller.signal,
           again: true,
           onRead: (read) => {
-            const now = new Map(read.map(({ file, summary }) => [held[file]?.key, summary]));
+            const now = new Map(read.map(({ file, summary }) => [openFiles[file]?.key, summary]));
             done += read.length;
             set({
               files: state.files.map((file) => ({ ...file, summary: now.get(file.key) ?? file.summary })),
-              work: { done, total: held.length },
+              work: { done, total: openFiles.length },
             });
           },
         },
       );
-      set({ news: { kind: 'again', files: held.length } });
+      set({ news: { kind: 'again', files: openFiles.length } });
     } catch (error) {
       if (error instanceof BridgeError && error.code === 'CANCELLED') set({ news: { kind: 'cancelled' } });
       else set({ error });
@@ -157,9 +157,9 @@ export function createBoardStore(): BoardStore {
     const change = folderChange(state.files, files);
     set({ files: change.files, folder: { name: folder.name, leftOut, skipped, problem } });
     const arrived = change.arrived.filter(({ folderFile }) => !dismissed.has(folderFile));
-    const taken = arrived.length > 0 ? await take(arrived, 'new') : null;
+    const outcome = arrived.length > 0 ? await take(arrived, 'new') : null;
     if (watched !== folder) return;
-    const names = taken?.added.map(({ summary }) => summary.name) ?? [];
+    const names = outcome?.added.map(({ summary }) => summary.name) ?? [];
     const present = new Set(files.map(({ name }) => name));
     const gone = change.gone.filter((name) => !present.has(name));
     if (names.length > 0) set({ news: { kind: 'arrived', folder: folder.name, names } });

@@ -66,12 +66,12 @@ export function newsText(news: BoardNews, { t, formatNumber }: TextTools): strin
       .join(' ');
   }
   const { names, folder } = news;
-  const said = names.slice(0, namesSaid).map(shownInSentence).join(t('common.form.separator'));
+  const shownNames = names.slice(0, namesSaid).map(shownInSentence).join(t('common.form.separator'));
   const params = {
     count: names.length,
     amount: formatNumber(names.length),
     folder: shownInSentence(folder),
-    names: said,
+    names: shownNames,
   };
   if (names.length > namesSaid) return t(`licence.screen.board.${news.kind}Many`, params);
   return t(`licence.screen.board.${news.kind}`, params);

@@ -47,15 +47,15 @@ export async function readAll(candidates: readonly FileCandidate[], tools: Intak
       onProgress(start + refused.length);
     }
     const readable = opened.flatMap((one) => (one.handle === null ? [] : [{ ...one, handle: one.handle }]));
-    const told = new Set<number>();
+    const reportedFiles = new Set<number>();
     const tell = (read: readonly SurveyedFile[]) => {
       const rows = read.flatMap(({ file, summary }) => {
         const one = readable[file];
-        return one && !told.has(file) ? [row(one, summary)] : [];
+        return one && !reportedFiles.has(file) ? [row(one, summary)] : [];
       });
-      for (const { file } of read) told.add(file);
+      for (const { file } of read) reportedFiles.add(file);
       if (rows.length > 0) onFiles(rows);
-      onProgress(start + refused.length + told.size);
+      onProgress(start + refused.length + reportedFiles.size);
     };
     try {
       await surveyShellFiles(
@@ -65,7 +65,7 @@ export async function readAll(candidates: readonly FileCandidate[], tools: Intak
     } finally {
       // Handles of files that a cancellation or failure left unread have no row that would release them.
       const left = readable.filter(
-        ({ candidate }, place) => !told.has(place) && candidate.folderFile === null,
+        ({ candidate }, place) => !reportedFiles.has(place) && candidate.folderFile === null,
       );
       releaseHandles(left.map(({ handle }) => handle));
     }
@@ -91,10 +91,10 @@ export async function surveyShellFiles(
   { signal, onRead, again = false }: SurveyTools,
 ): Promise<void> {
   if (files.length === 0) return;
-  const told = new Set<number>();
+  const reportedFiles = new Set<number>();
   const tell = (read: readonly SurveyedFile[]) => {
-    const fresh = read.filter(({ file }) => !told.has(file));
-    for (const { file } of fresh) told.add(file);
+    const fresh = read.filter(({ file }) => !reportedFiles.has(file));
+    for (const { file } of fresh) reportedFiles.add(file);
     if (fresh.length > 0) onRead(fresh);
   };
   const { summaries } = await bridge.licence.survey(

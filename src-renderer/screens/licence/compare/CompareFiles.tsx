@@ -14,7 +14,7 @@ import { TaskFailure } from '../parts/TaskFailure.tsx';
 import { TaskProgress } from '../parts/TaskProgress.tsx';
 import { usePageDrop } from '../parts/use-page-drop.ts';
 import { resultOf, useTask } from '../parts/use-task.ts';
-import { type Where, WhereChoice } from '../parts/ReaderChoice.tsx';
+import { type ReaderPlace, ReaderChoice } from '../parts/ReaderChoice.tsx';
 import { useOwnUses } from '../report/use-own-uses.ts';
 import { CompareResultView } from './CompareResult.tsx';
 import styles from './compare.module.css';
@@ -28,7 +28,7 @@ interface Files {
 export function CompareFiles() {
   const { t } = useText();
   const session = useSession();
-  const [where, setWhere] = useState<Where>('local');
+  const [where, setWhere] = useState<ReaderPlace>('local');
   const [files, setFiles] = useState<Files>({ before: null, after: null });
   const [missing, setMissing] = useState<'licence.screen.needBoth' | 'licence.screen.where.notSent' | null>(
     null,
@@ -103,7 +103,7 @@ export function CompareFiles() {
         <Button ref={compareButton} look="primary" busy={running} onClick={() => start()}>
           {t('licence.screen.action.compare')}
         </Button>
-        <WhereChoice where={where} onWhere={setWhere} />
+        <ReaderChoice where={where} onWhere={setWhere} />
       </div>
       {running && <TaskProgress stage={state.stage} onCancel={cancel} />}
       <TaskFailure

@@ -19,7 +19,7 @@ import { VerdictBanner } from '../parts/VerdictBanner.tsx';
 import { CompareReport } from '../report/CompareReport.tsx';
 import { serverVerdict } from '../report/server-file.ts';
 import { useOwnUses } from '../report/use-own-uses.ts';
-import type { Compared, CompareOutcome, CompareSecrets } from './compare-work.ts';
+import type { ComparisonResult, CompareOutcome, CompareSecrets } from './compare-work.ts';
 import { summaryText } from './comparison-view.ts';
 import { FieldChanges } from './FieldChanges.tsx';
 import { ModuleComparison } from './ModuleComparison.tsx';
@@ -84,14 +84,14 @@ export function CompareResultView({ outcome, busy, onSecret }: CompareResultProp
   );
 }
 
-function zonesOfBoth({ before, after }: Compared): LicenceZones {
+function zonesOfBoth({ before, after }: ComparisonResult): LicenceZones {
   return { before: before.timeZone, after: after.timeZone };
 }
 
 /** Files that the server has read have no verdict of this computer, but may be the wrong way round too. */
-function cautioned({ names, readings }: CompareOutcome, { before, after }: Compared) {
+function cautioned({ names, readings }: CompareOutcome, { before, after }: ComparisonResult) {
   if (readings) return readings;
-  const read = (name: string, licence: Compared['before']) => ({
+  const read = (name: string, licence: ComparisonResult['before']) => ({
     ...serverVerdict({ name, size: 0 }),
     licence,
   });

@@ -13,7 +13,7 @@ import { Disclosure } from '#widgets/Disclosure.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
 import tables from '#widgets/looks/table.module.css';
-import { Shown } from '#widgets/ExternalName.tsx';
+import { ExternalName } from '#widgets/ExternalName.tsx';
 import { StatusDot } from '#widgets/StatusDot.tsx';
 import { useLicenceWriter } from '../parts/licence-writer.ts';
 
@@ -63,13 +63,13 @@ function FieldTable({ fields, names, zones, showDifference }: FieldTableProps) {
           <th scope="col">
             {t('licence.verdict.oldLicence')}
             <span className={`${ink.under} ${ink.cut}`} title={names.before}>
-              <Shown text={names.before} />
+              <ExternalName text={names.before} />
             </span>
           </th>
           <th scope="col">
             {t('licence.verdict.newLicence')}
             <span className={`${ink.under} ${ink.cut}`} title={names.after}>
-              <Shown text={names.after} />
+              <ExternalName text={names.after} />
             </span>
           </th>
           {showDifference && <th scope="col">{t('licence.change.difference')}</th>}

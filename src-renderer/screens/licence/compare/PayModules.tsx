@@ -6,7 +6,7 @@ import type { ComparisonView, NameList } from '#shared/rules/licence/view/compar
 import { Button } from '#widgets/Button.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
-import { Shown } from '#widgets/ExternalName.tsx';
+import { ExternalName } from '#widgets/ExternalName.tsx';
 import { Tags } from '#widgets/Tags.tsx';
 
 type PaidModules = Pick<ComparisonView, 'newPayModules' | 'delPayModules'>;
@@ -47,7 +47,7 @@ function Names({ title, names, tone }: NamesProps) {
           {shown.map((name, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: names may repeat and the list never changes
             <li key={index}>
-              <Shown text={name} />
+              <ExternalName text={name} />
             </li>
           ))}
         </Tags>

@@ -10,10 +10,10 @@ import { type ComparisonView, comparisonViewOf } from '#shared/rules/licence/vie
 import type { PickedFile } from '../parts/picked-file.ts';
 import { licencesFromServer, payModuleNames } from '../parts/server-licence.ts';
 import type { TaskTools } from '../parts/use-task.ts';
-import { type Gathered, readAllAgain } from '../report/read-again.ts';
+import { type ReportReadings, readAllAgain } from '../report/read-again.ts';
 import { serverFile } from '../report/server-file.ts';
 
-export interface Compared {
+export interface ComparisonResult {
   readonly view: ComparisonView;
   readonly before: Omit<Licence, 'modules'>;
   readonly after: Omit<Licence, 'modules'>;
@@ -24,11 +24,11 @@ export interface CompareOutcome {
   /** null if the server has read the files. */
   readonly readings: { readonly before: LicenceSummary; readonly after: LicenceSummary } | null;
   /** null if one of the files cannot be read. */
-  readonly compared: Compared | null;
+  readonly compared: ComparisonResult | null;
   /** Secrets that the user has entered for encrypted files. */
   readonly secrets: CompareSecrets;
   /** Reads both files in full for a report. */
-  readonly gather: (signal: AbortSignal) => Promise<Gathered>;
+  readonly gather: (signal: AbortSignal) => Promise<ReportReadings>;
 }
 
 export interface FilePair {

@@ -153,19 +153,19 @@ export function filterMerged(
  * something below it has another change.
  */
 function onlyTheWay({ tree, kind }: MergedModules, found: TreeFilter): TreeFilter {
-  const kept = found.hit.slice();
-  const expansion = new Uint8Array(kept.length);
-  for (let node = 0; node < kept.length; node++) {
-    if (found.expansion[node] === 1) kept[node] = 1;
+  const shownNodes = found.hit.slice();
+  const expansion = new Uint8Array(shownNodes.length);
+  for (let node = 0; node < shownNodes.length; node++) {
+    if (found.expansion[node] === 1) shownNodes[node] = 1;
     if (found.hit[node] !== 1) continue;
-    const own = kind(node);
-    const whole = own === 'added' || own === 'removed';
+    const nodeKind = kind(node);
+    const whole = nodeKind === 'added' || nodeKind === 'removed';
     let parent = tree.parent[node] ?? -1;
     // A hit below a parent of its own kind need not expand the path: the parent does.
-    if (whole && parent >= 0 && kind(parent) === own) continue;
+    if (whole && parent >= 0 && kind(parent) === nodeKind) continue;
     for (; parent >= 0 && expansion[parent] === 0; parent = tree.parent[parent] ?? -1) {
       expansion[parent] = 1;
     }
   }
-  return { ...found, kept, expansion };
+  return { ...found, kept: shownNodes, expansion };
 }

@@ -13,15 +13,15 @@ import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
 import { Notice } from '#widgets/Notice.tsx';
 import { notify } from '#widgets/notify.tsx';
-import { Shown } from '#widgets/ExternalName.tsx';
+import { ExternalName } from '#widgets/ExternalName.tsx';
 import { droppedFiles } from '../board/folders/file-list.ts';
 import { useFilePicker } from '../board/use-file-picker.tsx';
 import { ComparePair } from '../compare/ComparePair.tsx';
-import { Away } from '../parts/DetailView.tsx';
+import { DetailView } from '../parts/DetailView.tsx';
 import { DropHint } from '../parts/DropHint.tsx';
 import { type PickedFile, pickedFile } from '../parts/picked-file.ts';
 import { usePageDrop } from '../parts/use-page-drop.ts';
-import { useReturn } from '../parts/use-return-focus.ts';
+import { useReturnFocus } from '../parts/use-return-focus.ts';
 import { FamilyWork } from './FamilyWork.tsx';
 import styles from './family.module.css';
 import { familyMost } from './family-work.ts';
@@ -42,7 +42,7 @@ export function FamilyEntry() {
   const step = stepOf(params.get('step'), shown?.files ?? []);
 
   const chooser = useRef<HTMLDivElement>(null);
-  useReturn(step !== null, () => chooser.current?.focus());
+  useReturnFocus(step !== null, () => chooser.current?.focus());
 
   const add = (files: readonly File[]) => {
     const room = familyMost - chosen.length;
@@ -101,7 +101,7 @@ export function FamilyEntry() {
                   setShown(null);
                 }}
               >
-                <Shown text={file.name} />
+                <ExternalName text={file.name} />
               </Chip>
             ))}
           </Chips>
@@ -117,7 +117,7 @@ export function FamilyEntry() {
         )}
       </div>
       {step && (
-        <Away
+        <DetailView
           title={t('licence.screen.family.step', {
             before: shownInSentence(step.before.name),
             after: shownInSentence(step.after.name),
@@ -126,7 +126,7 @@ export function FamilyEntry() {
           onBack={() => void navigate('?entry=family')}
         >
           <ComparePair key={params.get('step')} pair={step} />
-        </Away>
+        </DetailView>
       )}
     </>
   );

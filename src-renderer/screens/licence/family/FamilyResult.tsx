@@ -15,7 +15,7 @@ import { Notice } from '#widgets/Notice.tsx';
 import { RiskCounts, RiskList, riskSeverities } from '../compare/RiskList.tsx';
 import { useLicenceWriter } from '../parts/licence-writer.ts';
 import { ResultBanner } from '../parts/ResultBanner.tsx';
-import type { Gathered } from '../report/read-again.ts';
+import type { ReportReadings } from '../report/read-again.ts';
 import { ReportMenu } from '../report/ReportMenu.tsx';
 import { FamilyTimeline } from './FamilyTimeline.tsx';
 import type { FamilyStep, LicenceFamily } from './family-work.ts';
@@ -24,7 +24,7 @@ interface FamilyResultProps {
   readonly family: LicenceFamily;
   readonly onStep: (before: number, after: number) => void;
   /** Reads all files in full for a report. */
-  readonly gather: (signal: AbortSignal) => Promise<Gathered>;
+  readonly gather: (signal: AbortSignal) => Promise<ReportReadings>;
 }
 
 export function FamilyResult({ family, onStep, gather }: FamilyResultProps) {

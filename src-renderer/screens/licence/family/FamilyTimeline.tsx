@@ -13,7 +13,7 @@ import { attentionTone } from '#shared/rules/licence/fact-tones.ts';
 import { SideFrame } from '#widgets/DataGrid/SideFrame.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import tables from '#widgets/looks/table.module.css';
-import { Shown } from '#widgets/ExternalName.tsx';
+import { ExternalName } from '#widgets/ExternalName.tsx';
 import { StatusDot } from '#widgets/StatusDot.tsx';
 import { TimeAxis } from '#widgets/TimeBar/TimeAxis.tsx';
 import { TimeBar } from '#widgets/TimeBar/TimeBar.tsx';
@@ -75,7 +75,7 @@ export function FamilyTimeline({ members }: { readonly members: readonly FamilyF
                 <tr key={file}>
                   <th scope="row">
                     <strong>
-                      <Shown text={name} />
+                      <ExternalName text={name} />
                     </strong>
                     <br />
                     <StatusDot tone={attentionTone({ attention, summary })}>

@@ -17,7 +17,7 @@ interface EnterKeyProps {
   readonly onOffer: (offer: KeyOffer) => void;
 }
 
-export function EnterKey({ given, onOffer }: EnterKeyProps) {
+export function EnterKey({ given: givenKeys, onOffer }: EnterKeyProps) {
   const { t } = useText();
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
@@ -25,7 +25,7 @@ export function EnterKey({ given, onOffer }: EnterKeyProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const read = async (from: string | File) => {
     setProblem(null);
-    const answer = await given.read(from);
+    const answer = await givenKeys.read(from);
     if (answer?.outcome === 'offered') return onOffer(answer);
     if (answer) setProblem(translateIfKnown(`licence.keyProblem.${answer.problem}`) ?? answer.problem);
     area.current?.focus();
@@ -69,13 +69,13 @@ export function EnterKey({ given, onOffer }: EnterKeyProps) {
       <p id={`${id}-problem`} className={ink.problem} role="alert">
         {problem}
       </p>
-      {given.error !== null && <ErrorNotice error={given.error} />}
+      {givenKeys.error !== null && <ErrorNotice error={givenKeys.error} />}
       <div className={`${layout.row} ${layout.above} ${layout.last}`}>
         <Button icon={<FileKey size={14} aria-hidden="true" />} onClick={picker.open}>
           {t('licence.screen.give.file')}
         </Button>
         {picker.input}
-        <Button type="submit" look="primary" busy={given.busy}>
+        <Button type="submit" look="primary" busy={givenKeys.busy}>
           {t('licence.screen.give.next')}
         </Button>
       </div>

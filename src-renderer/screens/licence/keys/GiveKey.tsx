@@ -50,12 +50,12 @@ export function GiveKey({ look = 'plain', small = true, onTrusted }: GiveKeyProp
 
 function Steps({ keepable, onDone }: { readonly keepable: boolean; readonly onDone: () => void }) {
   const [offer, setOffer] = useState<KeyOffer | null>(null);
-  const given = useGivenKeys();
-  if (!offer) return <EnterKey given={given} onOffer={setOffer} />;
+  const givenKeys = useGivenKeys();
+  if (!offer) return <EnterKey given={givenKeys} onOffer={setOffer} />;
   return (
     <OfferedKeys
       offer={offer}
-      given={given}
+      given={givenKeys}
       keepable={keepable}
       onBack={() => setOffer(null)}
       onDone={onDone}

@@ -31,11 +31,11 @@ export function KeyDetail({ shown, onClose }: KeyDetailProps) {
 function Detail({ shown, onClose }: { readonly shown: ShownKey; readonly onClose: () => void }) {
   const text = useText();
   const { t } = text;
-  const given = useGivenKeys();
+  const givenKeys = useGivenKeys();
   const state = keyState(shown, dayAt(Date.now(), 'UTC'), text);
   const copy = (what: string) => t('licence.screen.action.copy', { what });
   const forget = async () => {
-    if (await given.forget([shown.thumbprint])) onClose();
+    if (await givenKeys.forget([shown.thumbprint])) onClose();
   };
   return (
     <>
@@ -54,10 +54,10 @@ function Detail({ shown, onClose }: { readonly shown: ShownKey; readonly onClose
         <Fact label={t('licence.screen.keys.source')}>{t(`licence.keySource.${shown.source}`)}</Fact>
         <Fact label={t('licence.screen.keys.validity')}>{keyTerm(shown, text)}</Fact>
       </FactList>
-      {given.error !== null && <ErrorNotice error={given.error} />}
+      {givenKeys.error !== null && <ErrorNotice error={givenKeys.error} />}
       {isOwnKey(shown) && (
         <p className={layout.row}>
-          <Button look="danger" busy={given.busy} onClick={() => void forget()}>
+          <Button look="danger" busy={givenKeys.busy} onClick={() => void forget()}>
             {t('licence.screen.give.forget')}
           </Button>
         </p>

@@ -29,7 +29,7 @@ interface OfferedKeysProps {
 /** Characters of a name (the contract's limit). */
 const nameLimit = 100;
 
-export function OfferedKeys({ offer, given, keepable, onBack, onDone }: OfferedKeysProps) {
+export function OfferedKeys({ offer, given: givenKeys, keepable, onBack, onDone }: OfferedKeysProps) {
   const text = useText();
   const { t, formatNumber } = text;
   const [confirmed, setConfirmed] = useState<ReadonlySet<string>>(new Set());
@@ -39,7 +39,7 @@ export function OfferedKeys({ offer, given, keepable, onBack, onDone }: OfferedK
   const id = useId();
   const fresh = offer.keys.filter(({ standing }) => standing === 'new');
   const [only] = fresh;
-  const one = fresh.length === 1;
+  const isSingle = fresh.length === 1;
   const useful = fresh.length > 0 || offer.revocations > 0;
 
   const confirm = (thumbprint: string, yes: boolean) => {
@@ -52,9 +52,9 @@ export function OfferedKeys({ offer, given, keepable, onBack, onDone }: OfferedK
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (confirmed.size === 0 && offer.revocations === 0) return setMissing(true);
-    const called = one && name.trim() !== '' ? { name: name.trim() } : {};
+    const called = isSingle && name.trim() !== '' ? { name: name.trim() } : {};
     const keys = [...confirmed].map((thumbprint) => ({ thumbprint, ...called }));
-    if (!(await given.trust(offer.offer, keys, how === 'kept'))) return;
+    if (!(await givenKeys.trust(offer.offer, keys, how === 'kept'))) return;
     notify({
       tone: 'success',
       text: t('licence.screen.give.trusted', { count: keys.length, amount: formatNumber(keys.length) }),
@@ -83,7 +83,7 @@ export function OfferedKeys({ offer, given, keepable, onBack, onDone }: OfferedK
           })}
         />
       )}
-      {one && only && (
+      {isSingle && only && (
         <>
           <label htmlFor={id} className={ink.label}>
             {t('licence.screen.give.name')}
@@ -116,11 +116,11 @@ export function OfferedKeys({ offer, given, keepable, onBack, onDone }: OfferedK
       <p className={ink.problem} role="alert">
         {missing ? t('licence.screen.give.confirmFirst') : null}
       </p>
-      {given.error !== null && <ErrorNotice error={given.error} />}
+      {givenKeys.error !== null && <ErrorNotice error={givenKeys.error} />}
       <div className={`${layout.row} ${layout.above} ${layout.last}`}>
         <Button onClick={onBack}>{t('licence.screen.give.back')}</Button>
         {useful && (
-          <Button type="submit" look="primary" busy={given.busy}>
+          <Button type="submit" look="primary" busy={givenKeys.busy}>
             {fresh.length > 0
               ? t('licence.screen.give.trust', { count: Math.max(1, confirmed.size) })
               : t('licence.screen.give.takeBack')}

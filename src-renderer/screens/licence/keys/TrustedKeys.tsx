@@ -35,17 +35,17 @@ export function TrustedKeySection() {
 
 function KeyParts({ data }: { readonly data: TrustedKeyList }) {
   const { t } = useText();
-  const given = useGivenKeys();
-  const own = data.keys.filter(isOwnKey).length;
+  const givenKeys = useGivenKeys();
+  const ownCount = data.keys.filter(isOwnKey).length;
   const forgetAll = async () => {
     const yes = await confirm({
-      title: t('licence.screen.give.forgetTitle', { count: own }),
+      title: t('licence.screen.give.forgetTitle', { count: ownCount }),
       text: t('licence.screen.give.forgetText'),
       action: t('licence.screen.give.forgetAll'),
       danger: true,
       here: true,
     });
-    if (yes) await given.forget(null);
+    if (yes) await givenKeys.forget(null);
   };
   return (
     <>
@@ -57,8 +57,8 @@ function KeyParts({ data }: { readonly data: TrustedKeyList }) {
           </h2>
           <span className={layout.end}>
             <GiveKey look="primary" />
-            {own > 0 && (
-              <Button size="small" busy={given.busy} onClick={() => void forgetAll()}>
+            {ownCount > 0 && (
+              <Button size="small" busy={givenKeys.busy} onClick={() => void forgetAll()}>
                 {t('licence.screen.give.forgetAll')}
               </Button>
             )}
@@ -67,7 +67,7 @@ function KeyParts({ data }: { readonly data: TrustedKeyList }) {
         <p className={ink.text}>
           {t('licence.screen.keys.purpose', { giving: t(`licence.screen.keys.giving.${data.giving}`) })}
         </p>
-        {given.error !== null && <ErrorNotice error={given.error} />}
+        {givenKeys.error !== null && <ErrorNotice error={givenKeys.error} />}
         {data.samplesRefused && (
           <div className={layout.below}>
             <Notice tone="info" title={t('licence.screen.keys.samplesRefused')} />

@@ -8,7 +8,7 @@ import { verdictTone } from '#shared/rules/licence/fact-tones.ts';
 import { Copyable } from '#widgets/Copyable.tsx';
 import { Dialog } from '#widgets/Dialog.tsx';
 import { Fact, FactList } from '#widgets/Facts.tsx';
-import { Shown } from '#widgets/ExternalName.tsx';
+import { ExternalName } from '#widgets/ExternalName.tsx';
 import { StatusDot } from '#widgets/StatusDot.tsx';
 import { licenceWriter } from '../parts/licence-writer.ts';
 
@@ -39,7 +39,7 @@ function Detail({ entry }: { readonly entry: OpenedLicence }) {
         <StatusDot tone={verdictTone(entry)}>{t(`licence.state.${entry.state}`)}</StatusDot>
       </Fact>
       <Fact label={t('licence.screen.opened.company')}>
-        {entry.companyName ? <Shown text={entry.companyName} /> : none}
+        {entry.companyName ? <ExternalName text={entry.companyName} /> : none}
       </Fact>
       <Fact label={t('licence.screen.opened.code')}>
         {code(entry.licenceCode, t('licence.screen.opened.code'))}
@@ -48,7 +48,7 @@ function Detail({ entry }: { readonly entry: OpenedLicence }) {
         {entry.expiryDate ? zonedDayText(entry.expiryDate, entry.timeZone, licenceWriter(text)) : none}
       </Fact>
       <Fact label={t('licence.screen.opened.key')}>
-        {entry.keyId === null ? none : <Shown text={entry.keyId} />}
+        {entry.keyId === null ? none : <ExternalName text={entry.keyId} />}
       </Fact>
       <Fact label={t('licence.screen.opened.size')}>{licenceWriter(text).size(entry.size)}</Fact>
       <Fact label={t('licence.file.sha256')}>{code(entry.sha256, t('licence.file.sha256'))}</Fact>

@@ -17,7 +17,7 @@ import { TaskFailure } from '../parts/TaskFailure.tsx';
 import { TaskProgress } from '../parts/TaskProgress.tsx';
 import { usePageDrop } from '../parts/use-page-drop.ts';
 import { resultOf, useTask } from '../parts/use-task.ts';
-import { type Where, WhereChoice } from '../parts/ReaderChoice.tsx';
+import { type ReaderPlace, ReaderChoice } from '../parts/ReaderChoice.tsx';
 import { ParseIntroduction } from './ParseIntroduction.tsx';
 import { ParseResultView } from './ParseResult.tsx';
 import { openingSecret, type ParseOutcome, parseLocally, parseOnServer, type Secret } from './parse-work.ts';
@@ -26,7 +26,7 @@ export function ParseFile() {
   const { t } = useText();
   const session = useSession();
   const [picked, setPicked] = useState<PickedFile | null>(null);
-  const [where, setWhere] = useState<Where>('local');
+  const [where, setWhere] = useState<ReaderPlace>('local');
   const [missing, setMissing] = useState<'licence.screen.needFile' | 'licence.screen.where.notSent' | null>(
     null,
   );
@@ -57,7 +57,7 @@ export function ParseFile() {
     if (where === 'server') void run('reading', (tools) => parseLocally(file, tools));
   });
 
-  const start = (by: Where, secret: Secret | null = null) => {
+  const start = (by: ReaderPlace, secret: Secret | null = null) => {
     const needed = picked === null ? 'licence.screen.needFile' : whyNotSent(by, session.status);
     setMissing(needed);
     if (!picked || needed) {
@@ -82,7 +82,7 @@ export function ParseFile() {
         <Button ref={parseButton} look="primary" busy={running} onClick={() => start(where)}>
           {t('licence.screen.action.parse')}
         </Button>
-        <WhereChoice where={where} onWhere={setWhere} />
+        <ReaderChoice where={where} onWhere={setWhere} />
       </div>
       {running && <TaskProgress stage={state.stage} onCancel={cancel} />}
       <TaskFailure
@@ -107,7 +107,7 @@ export function ParseFile() {
   );
 }
 
-function whyNotSent(where: Where, session: string): 'licence.screen.where.notSent' | null {
+function whyNotSent(where: ReaderPlace, session: string): 'licence.screen.where.notSent' | null {
   return where === 'server' && session !== 'signedIn' ? 'licence.screen.where.notSent' : null;
 }
 

@@ -52,7 +52,7 @@ interface SecretEntryProps {
 export function SecretEntry({ entry, label, problem = null, autoFocus = false, button }: SecretEntryProps) {
   const { t } = useText();
   const { id, input, value, missing, change } = entry;
-  const said = missing ? t('licence.screen.secret.needed') : problem;
+  const message = missing ? t('licence.screen.secret.needed') : problem;
   return (
     <>
       <label htmlFor={id} className={ink.label}>
@@ -64,14 +64,14 @@ export function SecretEntry({ entry, label, problem = null, autoFocus = false, b
           input={input}
           value={value}
           onChange={change}
-          invalid={said !== null}
+          invalid={message !== null}
           describedBy={`${id}-problem`}
           autoFocus={autoFocus}
         />
         {button}
       </div>
       <p id={`${id}-problem`} className={ink.problem} role="alert">
-        {said}
+        {message}
       </p>
     </>
   );

@@ -31,9 +31,9 @@ export function SecretPrompt({ reading, tried, busy, keepable = true, onSecret }
   const [others, setOthers] = useState(false);
   const [remember, setRemember] = useState(false);
   /** The text of the last attempt: an edited text is not wrong yet. */
-  const [asked, setAsked] = useState<string | null>(null);
+  const [triedSecret, setAsked] = useState<string | null>(null);
   const kind = reading.encryption?.kind ?? 'jwe';
-  const wrong = tried && !busy && asked === entry.value;
+  const wrong = tried && !busy && triedSecret === entry.value;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const secret = entry.take();

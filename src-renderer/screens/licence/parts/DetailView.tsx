@@ -15,7 +15,7 @@ interface AwayProps {
   readonly children: ReactNode;
 }
 
-export function Away({ title, back, onBack, children }: AwayProps) {
+export function DetailView({ title, back, onBack, children }: AwayProps) {
   useCrumb(title);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);

@@ -20,16 +20,16 @@ export function FileEnd({ file, trusted }: FileEndProps) {
   const writer = useLicenceWriter();
   const facts = describeFile(file);
   const end = facts.find(({ name }) => name === 'fileEnd');
-  const left = facts.find(({ name }) => name === 'fileDaysRemaining');
-  if (!end || !left) return null;
-  const { tone = 'neutral' } = left;
+  const daysLeft = facts.find(({ name }) => name === 'fileDaysRemaining');
+  if (!end || !daysLeft) return null;
+  const { tone = 'neutral' } = daysLeft;
   return (
     <dl className={`${layout.row} ${styles.term} ${styles.dates}`}>
       <dt>{t(end.label)}</dt>
       <dd title={file.fileEnd?.day}>{factText(end.value, writer)}</dd>
       <dd>
         <StatusDot tone={trusted || tone !== 'success' ? tone : 'neutral'}>
-          {factText(left.value, writer)}
+          {factText(daysLeft.value, writer)}
         </StatusDot>
       </dd>
     </dl>

@@ -11,7 +11,7 @@ import { Fact, FactList } from '#widgets/Facts.tsx';
 import { Figure, Figures } from '#widgets/Figures.tsx';
 import layout from '#widgets/looks/layout.module.css';
 import lines from '#widgets/looks/lines.module.css';
-import { Shown } from '#widgets/ExternalName.tsx';
+import { ExternalName } from '#widgets/ExternalName.tsx';
 import { FileEnd } from './FileEnd.tsx';
 import { useLicenceWriter } from './licence-writer.ts';
 import { ValidityTerm } from './ValidityTerm.tsx';
@@ -100,7 +100,7 @@ export function FactLine({ fact: { label, value, code }, copyable = false }: Fac
         <Copyable value={copied} label={copy} />
       ) : (
         <>
-          {copied === null ? factText(value, writer) : <Shown text={copied} />}
+          {copied === null ? factText(value, writer) : <ExternalName text={copied} />}
           {copyable && copied !== null && <CopyButton value={copied} label={copy} />}
         </>
       )}

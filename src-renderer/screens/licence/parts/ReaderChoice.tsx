@@ -10,14 +10,14 @@ import { Segmented } from '#widgets/controls/Segmented.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
 
-export type Where = 'local' | 'server';
+export type ReaderPlace = 'local' | 'server';
 
 interface WhereChoiceProps {
-  readonly where: Where;
-  readonly onWhere: (where: Where) => void;
+  readonly where: ReaderPlace;
+  readonly onWhere: (where: ReaderPlace) => void;
 }
 
-export function WhereChoice({ where, onWhere }: WhereChoiceProps) {
+export function ReaderChoice({ where, onWhere }: WhereChoiceProps) {
   const { t } = useText();
   return (
     <div className={layout.row}>

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { useText } from '#data/text.ts';
 import { Button } from '#widgets/Button.tsx';
-import { Working } from '#widgets/ActivityBar.tsx';
+import { ActivityBar } from '#widgets/ActivityBar.tsx';
 import type { TaskStage } from './use-task.ts';
 
 /** Milliseconds before the progress appears. */
@@ -24,11 +24,11 @@ export function TaskProgress({
   }, []);
   if (!shown) return null;
   return (
-    <Working>
+    <ActivityBar>
       <span>{t(`licence.screen.stage.${stage}`)}…</span>
       <Button size="small" onClick={onCancel}>
         {t('licence.screen.action.cancel')}
       </Button>
-    </Working>
+    </ActivityBar>
   );
 }

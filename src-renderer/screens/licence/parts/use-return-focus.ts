@@ -1,7 +1,7 @@
 /** Restores the focus when a list returns after a view in its place. */
 import { useEffect, useRef } from 'react';
 
-export function useReturn(away: boolean, focus: () => void): void {
+export function useReturnFocus(away: boolean, focus: () => void): void {
   const was = useRef(away);
   const latest = useRef(focus);
   latest.current = focus;

@@ -10,12 +10,12 @@ import buttons from '#widgets/Button.module.css';
 import { MenuButton, type MenuLine } from '#widgets/Menu.tsx';
 import { notify } from '#widgets/notify.tsx';
 import { type ReportForm, reportForms } from './forms.ts';
-import type { Gathered } from './read-again.ts';
+import type { ReportReadings } from './read-again.ts';
 import { useKnownUses } from './use-own-uses.ts';
 
 interface ReportMenuProps {
   /** Called once a form has been chosen. */
-  readonly content: (signal: AbortSignal) => Promise<Gathered>;
+  readonly content: (signal: AbortSignal) => Promise<ReportReadings>;
   /** Neither a licence nor a file of the report has a last day. */
   readonly noExpiry?: boolean;
 }

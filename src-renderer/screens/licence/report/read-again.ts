@@ -18,11 +18,14 @@ export interface ReportedFile {
  * One reading is explained, two are compared in this order, more are ordered by time. `changed` names a file that
  * differs from the one on view, so that a report would contradict the page.
  */
-export type Gathered =
+export type ReportReadings =
   | { readonly readings: readonly ReportFile[]; readonly comparison?: LicenceComparison }
   | { readonly changed: string };
 
-export async function readAllAgain(files: readonly ReportedFile[], signal: AbortSignal): Promise<Gathered> {
+export async function readAllAgain(
+  files: readonly ReportedFile[],
+  signal: AbortSignal,
+): Promise<ReportReadings> {
   const readings: ReportFile[] = [];
   for (const { file, shown, secret } of files) {
     const reading = await file.lend(signal, (id) =>

@@ -76,12 +76,12 @@ export function breakIns(): BreakIns {
     },
     found: () =>
       found
-        .map(({ kind, waiting }) => told(kind, waiting))
+        .map(({ kind, waiting }) => toBreakIn(kind, waiting))
         .sort((a, b) => (a.time < b.time ? 1 : a.time > b.time ? -1 : a.kind < b.kind ? -1 : 1)),
   };
 }
 
-function told(kind: BreakIn['kind'], { entry, second, failures, accounts, oldest }: Waiting): BreakIn {
+function toBreakIn(kind: BreakIn['kind'], { entry, second, failures, accounts, oldest }: Waiting): BreakIn {
   const { row } = entry;
   return {
     kind,

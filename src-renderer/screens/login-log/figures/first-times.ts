@@ -58,7 +58,7 @@ export function firstTimes(): FirstTimes {
           if (isNew(seen)) found.set(seen.entry, { device: found.get(seen.entry)?.device ?? '', network });
         }
       }
-      return [...found].map(([entry, what]) => told(entry, what)).sort((a, b) => order(a, b));
+      return [...found].map(([entry, what]) => toFirstTime(entry, what)).sort((a, b) => order(a, b));
     },
   };
 }
@@ -67,7 +67,10 @@ function note(seen: Map<string, Seen>, what: string, entry: LogEntry, place: num
   if (what !== '') seen.set(what, { entry, place });
 }
 
-function told({ row }: LogEntry, what: { readonly device: string; readonly network: string }): FirstTime {
+function toFirstTime(
+  { row }: LogEntry,
+  what: { readonly device: string; readonly network: string },
+): FirstTime {
   const { userId, username, loginAccount: account, loginTime: time, ip } = row;
   // People know a device by its model, not by its number.
   const device = what.device === '' ? '' : [row.deviceModel, row.loginTerminal].filter(Boolean).join(' · ');

@@ -14,9 +14,9 @@ export const shownMost = 5;
 const shownFindings = 4;
 const weekHours = 7 * 24;
 /** Prefix of an account that belongs to nobody, in a place where others have a person's id. */
-export const nobodys = '@';
+export const noAccountPrefix = '@';
 
-export interface Ranked {
+export interface RankedValue {
   /** The value for a filter: an id, an address, a terminal. */
   readonly key: string;
   readonly name: string;
@@ -32,7 +32,7 @@ export interface LogFigures {
   readonly failures: number;
   readonly unit: BarUnit;
   readonly bars: readonly LoginTimeBar[];
-  readonly failuresBy: Readonly<Record<'person' | 'address' | 'terminal', readonly Ranked[]>>;
+  readonly failuresBy: Readonly<Record<'person' | 'address' | 'terminal', readonly RankedValue[]>>;
   /** Log-ins by the hour of the week, from Monday at midnight. */
   readonly week: readonly number[];
   readonly breakIns: readonly BreakIn[];
@@ -50,9 +50,9 @@ export function figuresReader(): FiguresReader {
   const hours: HourCounts = new Map();
   const week = new Array<number>(weekHours).fill(0);
   const by = {
-    person: new Map<string, Ranked>(),
-    address: new Map<string, Ranked>(),
-    terminal: new Map<string, Ranked>(),
+    person: new Map<string, RankedValue>(),
+    address: new Map<string, RankedValue>(),
+    terminal: new Map<string, RankedValue>(),
   };
   const [suspects, firsts] = [breakIns(), firstTimes()];
   let [rows, logins, failures, oldest, newest] = [0, 0, 0, '', ''];
@@ -78,7 +78,7 @@ export function figuresReader(): FiguresReader {
       if (entry.kind === 'login') logins += 1;
       if (entry.kind === 'failure') {
         failures += 1;
-        const nobody = row.loginAccount === '' ? '' : `${nobodys}${row.loginAccount}`;
+        const nobody = row.loginAccount === '' ? '' : `${noAccountPrefix}${row.loginAccount}`;
         count(by.person, row.userId || nobody, row.username || row.loginAccount);
         count(by.address, row.ip, row.ip);
         count(by.terminal, row.clientType, row.clientType);
@@ -114,12 +114,12 @@ export function outsideHours({ week }: Pick<LogFigures, 'week'>, hours: WorkingH
   );
 }
 
-function count(counts: Map<string, Ranked>, key: string, name: string): void {
+function count(counts: Map<string, RankedValue>, key: string, name: string): void {
   if (key === '') return;
   counts.set(key, { key, name, count: (counts.get(key)?.count ?? 0) + 1 });
 }
 
-function ranked(counts: ReadonlyMap<string, Ranked>): Ranked[] {
+function ranked(counts: ReadonlyMap<string, RankedValue>): RankedValue[] {
   return [...counts.values()]
     .sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1))
     .slice(0, shownMost);

@@ -2,7 +2,7 @@
 import { ApiError } from '#shared/api/api-error.ts';
 import { type LoginRow, pageQueryLoginLog } from '#shared/api/login-log/login-log.ts';
 import { readTolerantly } from '#shared/api/odd-values/tolerant-read.ts';
-import { placedAt } from '#shared/api/call-placement.ts';
+import { locatedCall } from '#shared/api/call-placement.ts';
 import { rowReader } from '#shared/api/rows.ts';
 import { createListReading } from '#shared/kit/every-page.ts';
 import { figuresReader } from './log-figures.ts';
@@ -50,14 +50,14 @@ export function pageCounter(): PageCounter {
     return { kind: 'counted', rows: count, total, next, figures: isDue ? counted.figures() : null };
   }
 
-  return (said) => {
+  return (request) => {
     try {
-      if (said.kind === 'piece') for (const row of read(said.bytes)) rows.push(row);
-      if (said.kind === 'discard') {
-        call = placedAt(pageQueryLoginLog, said.mapping);
+      if (request.kind === 'piece') for (const row of read(request.bytes)) rows.push(row);
+      if (request.kind === 'discard') {
+        call = locatedCall(pageQueryLoginLog, request.mapping);
         begin();
       }
-      return said.kind === 'end' ? end() : null;
+      return request.kind === 'end' ? end() : null;
     } catch (error) {
       begin();
       if (!(error instanceof ApiError)) throw error;

@@ -22,7 +22,7 @@ export interface FiguresReading {
   readonly close: () => void;
 }
 
-export function figuresReading(asked: AskedLog, open: () => FiguresThread = figuresThread): FiguresReading {
+export function figuresReading(query: AskedLog, open: () => FiguresThread = figuresThread): FiguresReading {
   let thread: FiguresThread | null = null;
   let next: number | null = 1;
   let done = 0;
@@ -30,7 +30,7 @@ export function figuresReading(asked: AskedLog, open: () => FiguresThread = figu
     thread ??= open();
     const own = thread;
     own.discard(mappingNow());
-    const streamFilter = { ...asked, pageNo: next ?? 1, pageSize };
+    const streamFilter = { ...query, pageNo: next ?? 1, pageSize };
     await streamPieces(pageQueryLoginLog, { streamFilter }, { signal, onPiece: own.piece });
     return own.end();
   };

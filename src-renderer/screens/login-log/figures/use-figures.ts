@@ -23,8 +23,8 @@ export interface FiguresState {
 const nothing = { figures: null, rows: 0, total: null, reading: true, error: null };
 
 /** `after` delays the reading until the list is there, so that the figures take no time from it. */
-export function useFigures(asked: AskedLog, after: boolean): FiguresState {
-  const key = JSON.stringify(asked);
+export function useFigures(query: AskedLog, after: boolean): FiguresState {
+  const key = JSON.stringify(query);
   const [state, setState] = useState<Omit<FiguresState, 'readOn' | 'stop'> & { readonly key: string }>({
     ...nothing,
     key,

@@ -3,7 +3,7 @@ import { useText } from '#data/text.ts';
 import { queryOptRec } from '#shared/api/network/ip-lists.ts';
 import { Dialog } from '#widgets/Dialog.tsx';
 import { ListScreen } from '#widgets/List/ListScreen.tsx';
-import { paged } from '#widgets/List/list-source.ts';
+import { pagedSource } from '#widgets/List/list-source.ts';
 import { useList } from '#widgets/List/use-list.ts';
 
 const pages = { initial: 20, options: [20, 50, 100] };
@@ -24,7 +24,7 @@ function History() {
     place: null,
     pages,
     filters: {},
-    source: paged(queryOptRec, ({ pageNo, pageSize }) => ({ pageNo, pageSize })),
+    source: pagedSource(queryOptRec, ({ pageNo, pageSize }) => ({ pageNo, pageSize })),
     columns: [
       {
         key: 'when',

@@ -9,7 +9,7 @@ import { Dialog } from '#widgets/Dialog.tsx';
 import { FormRow } from '#widgets/Form/FormRow.tsx';
 import type { FormState } from '#widgets/Form/use-form.ts';
 import { ListScreen } from '#widgets/List/ListScreen.tsx';
-import { paged } from '#widgets/List/list-source.ts';
+import { pagedSource } from '#widgets/List/list-source.ts';
 import { useList } from '#widgets/List/use-list.ts';
 import layout from '#widgets/looks/layout.module.css';
 
@@ -65,7 +65,7 @@ function Choice({ onChoose }: { readonly onChoose: (id: string) => void }) {
     place: null,
     pages,
     filters: { q: { kind: 'search' } },
-    source: paged(segments.query, ({ values, pageNo, pageSize }) => {
+    source: pagedSource(segments.query, ({ values, pageNo, pageSize }) => {
       const words = values.q?.trim() ?? '';
       const conditions = [{ field: 'segmentName' as const, operator: 'contains' as const, value: [words] }];
       return { pageNo, pageSize, reference: 'all' as const, ...(words !== '' && { conditions }) };

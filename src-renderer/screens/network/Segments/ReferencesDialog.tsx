@@ -3,7 +3,7 @@ import { useText } from '#data/text.ts';
 import { querySegmentReference } from '#shared/api/network/segments.ts';
 import { Dialog } from '#widgets/Dialog.tsx';
 import { ListScreen } from '#widgets/List/ListScreen.tsx';
-import { paged } from '#widgets/List/list-source.ts';
+import { pagedSource } from '#widgets/List/list-source.ts';
 import { useList } from '#widgets/List/use-list.ts';
 
 interface ReferencesDialogProps {
@@ -29,7 +29,9 @@ function References({ id }: Pick<ReferencesDialogProps, 'id'>) {
     place: null,
     pages,
     filters: {},
-    source: paged(querySegmentReference, ({ pageNo, pageSize }) => ({ id, pageNo, pageSize }), { of: id }),
+    source: pagedSource(querySegmentReference, ({ pageNo, pageSize }) => ({ id, pageNo, pageSize }), {
+      of: id,
+    }),
     columns: [
       { key: 'module', title: t('network.referring.module'), text: ({ module }) => module },
       { key: 'name', title: t('network.referring.name'), text: ({ name }) => name, filler: true },

@@ -20,7 +20,7 @@ export function Overlaps() {
 }
 
 const edit = (id: string) => `/safe_account/network_manage/edit/${encodeURIComponent(id)}`;
-const said = ({ ipStart, ipEnd }: NamedRange) => `${ipStart} – ${ipEnd}`;
+const rangeText = ({ ipStart, ipEnd }: NamedRange) => `${ipStart} – ${ipEnd}`;
 
 interface ComparedProps {
   readonly all: readonly NamedRange[];
@@ -67,9 +67,9 @@ function Findings({ all, unlimited, findings }: FindingsProps) {
       title,
       // Rows sort by name: many addresses are slow to parse. Above the limit, sorting would block the page visibly.
       ...(found.length <= mostOrdered ? { sort: (row: Row) => row[key].name } : {}),
-      text: (row: Row) => `${row[key].name} (${said(row[key])})`,
+      text: (row: Row) => `${row[key].name} (${rangeText(row[key])})`,
       cell: (row: Row) => (
-        <Link to={edit(row[key].id)} title={said(row[key])}>
+        <Link to={edit(row[key].id)} title={rangeText(row[key])}>
           {row[key].name}
         </Link>
       ),

@@ -55,7 +55,7 @@ function Rows({ all, pasted }: { readonly all: readonly NamedRange[]; readonly p
   const { results, run, running, pause } = useAddRows();
   // The result of a row replaces its check, which would find an added row to be equal to itself.
   const resultOf = (row: CheckedRow) => results.get(pastedRowKey(row));
-  const said = (row: CheckedRow) => {
+  const resultText = (row: CheckedRow) => {
     const result = resultOf(row);
     if (result === undefined) return saidOf(row, all, t);
     if (result === 'added') return t('ipTools.added');
@@ -86,8 +86,8 @@ function Rows({ all, pasted }: { readonly all: readonly NamedRange[]; readonly p
         title: t('ipTools.cells.check'),
         minWidth: 220,
         wraps: true,
-        text: said,
-        cell: (row) => <StatusDot tone={toneOf(row)}>{said(row)}</StatusDot>,
+        text: resultText,
+        cell: (row) => <StatusDot tone={toneOf(row)}>{resultText(row)}</StatusDot>,
       },
       {
         key: 'first',

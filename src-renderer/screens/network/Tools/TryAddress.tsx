@@ -11,7 +11,7 @@ import {
   addressNumber,
   addressProblem,
   addressText,
-  unmapped,
+  unmapAddress,
 } from '#shared/kit/patterns/ip-range.ts';
 import { type ClientScope, clientTypes } from '#shared/rules/common/sign-in/client-types.ts';
 import { indexesHolding } from '#shared/rules/network/overlaps.ts';
@@ -91,7 +91,7 @@ function Tried({ all, ...tried }: TriedProps) {
     [useRead(getPcConfig, {})],
     [useRead(getH5Config, {})],
   );
-  const meant = unmapped(addressFamilyOf(address), addressNumber(address));
+  const meant = unmapAddress(addressFamilyOf(address), addressNumber(address));
   const holders = useAnswer(useRangeThread(all), { kind: 'holding', ...meant });
   const inSegments = holders.current ? holders.data?.map((at) => all[at] as NamedRange) : undefined;
   return (
@@ -120,7 +120,7 @@ function Verdict({ address, terminal, lists, inSegments }: VerdictProps) {
   const [entries, flags, pc, h5] = lists;
   const family = addressFamilyOf(address);
   const number = addressNumber(address);
-  const meant = unmapped(family, number);
+  const meant = unmapAddress(family, number);
   const names = (found: readonly { readonly name: string }[]) =>
     found
       .slice(0, most)

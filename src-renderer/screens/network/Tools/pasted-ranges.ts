@@ -52,7 +52,7 @@ const words = new Set(
 
 export function readPasted(text: string): PastedRow[] {
   const rows: PastedRow[] = [];
-  const seen = new Set<string>();
+  const earlierRanges = new Set<string>();
   let pending = '';
   for (const { line, text: pasted, cells } of pastedLines(text)) {
     if (pasted.trim() === '' || comment.test(pasted)) continue;
@@ -66,7 +66,7 @@ export function readPasted(text: string): PastedRow[] {
     // The first line of a sheet without an address is its heading.
     if (read.range === 'noAddress' && rows.length === 0 && cells !== null) continue;
     pending = '';
-    rows.push(rowOf(line, pasted, read, seen));
+    rows.push(rowOf(line, pasted, read, earlierRanges));
   }
   return rows;
 }
@@ -120,11 +120,11 @@ interface ReadLine {
   readonly range: AddressRange | PasteProblem;
 }
 
-function rowOf(line: number, text: string, read: ReadLine, seen: Set<string>): PastedRow {
+function rowOf(line: number, text: string, read: ReadLine, earlierRanges: Set<string>): PastedRow {
   const range = typeof read.range === 'string' ? null : read.range;
   const key = range && `${range.family}/${range.first}/${range.last}`;
-  const repeated = key !== null && seen.has(key);
-  if (key !== null) seen.add(key);
+  const repeated = key !== null && earlierRanges.has(key);
+  if (key !== null) earlierRanges.add(key);
   const name = read.name === '' ? text.trim() : read.name;
   const wrong =
     checkPlainText(name, longestName) ?? checkPlainText(read.instructions, longestInstructions, true);
@@ -134,8 +134,8 @@ function rowOf(line: number, text: string, read: ReadLine, seen: Set<string>): P
   return { line, text: text.trim(), name, instructions: read.instructions, range, problem, warning };
 }
 
-function readLine(given: readonly string[], isSheet: boolean, pending: string): ReadLine {
-  const cells = isSheet ? given.map(withoutFormula) : given;
+function readLine(lineCells: readonly string[], isSheet: boolean, pending: string): ReadLine {
+  const cells = isSheet ? lineCells.map(withoutFormula) : lineCells;
   const at = cells.findIndex((cell) => addressLike.test(cell));
   if (at < 0) return { name: pending, instructions: '', range: 'noAddress' };
   const { range, used } = rangeAt(cells, at);

@@ -31,38 +31,38 @@ export function useServerCheck(id: string): ServerCheckState {
   const stop = useCallback(() => current.current?.abort(), []);
   useEffect(() => stop, [stop]);
   useEffect(() => {
-    let left = false;
+    let isUnmounted = false;
     bridge.servers.lastCheck({ id }).then(
       (last) => {
         // A check that has ended meanwhile is newer.
-        if (!left) setCheck((now) => now ?? last);
+        if (!isUnmounted) setCheck((now) => now ?? last);
       },
       (error: unknown) => {
-        if (!left) setFailure(error);
+        if (!isUnmounted) setFailure(error);
       },
     );
     return () => {
-      left = true;
+      isUnmounted = true;
     };
   }, [id]);
   const start = useCallback(async () => {
-    const own = new AbortController();
+    const controller = new AbortController();
     current.current?.abort();
-    current.current = own;
+    current.current = controller;
     setRunning(true);
     setProgress(null);
     setFailure(null);
     try {
       const found = await bridge.servers.checkCalls(
         { id, language },
-        { signal: own.signal, onProgress: setProgress },
+        { signal: controller.signal, onProgress: setProgress },
       );
-      if (current.current === own) setCheck(found);
+      if (current.current === controller) setCheck(found);
     } catch (error) {
       const stopped = error instanceof BridgeError && error.code === 'CANCELLED';
-      if (current.current === own && !stopped) setFailure(error);
+      if (current.current === controller && !stopped) setFailure(error);
     } finally {
-      if (current.current === own) setRunning(false);
+      if (current.current === controller) setRunning(false);
     }
   }, [id, language]);
   return { check, running, progress, failure, start, stop };

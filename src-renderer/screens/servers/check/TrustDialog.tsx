@@ -33,11 +33,11 @@ export function TrustDialog({ profile, host, certificate, onClose, onTrusted }: 
   const [compared, setCompared] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
-  const given = plainFingerprint(typed);
+  const typedFingerprint = plainFingerprint(typed);
   const whole = plainFingerprint(certificate.fingerprint);
-  const same = given === whole;
-  const soFar = given !== '' && !same && whole.startsWith(given);
-  const different = given !== '' && !same && !soFar;
+  const same = typedFingerprint === whole;
+  const soFar = typedFingerprint !== '' && !same && whole.startsWith(typedFingerprint);
+  const different = typedFingerprint !== '' && !same && !soFar;
   const trust = async () => {
     setBusy(true);
     setFailure(null);
@@ -98,8 +98,8 @@ export function TrustDialog({ profile, host, certificate, onClose, onTrusted }: 
         className={`${ink.toned} ${styles.verdict}`}
         data-tone={different ? 'danger' : 'success'}
       >
-        {soFar && t('servers.trust.soFar', { count: given.length, all: whole.length })}
-        {given !== '' && !soFar && t(same ? 'servers.trust.same' : 'servers.trust.different')}
+        {soFar && t('servers.trust.soFar', { count: typedFingerprint.length, all: whole.length })}
+        {typedFingerprint !== '' && !soFar && t(same ? 'servers.trust.same' : 'servers.trust.different')}
       </p>
       <Checkbox label={t('servers.trust.compared')} checked={compared} onChange={setCompared} />
       {failure !== null && <ErrorNotice error={failure} />}

@@ -22,7 +22,7 @@ const sizeLimit = 256 * 1024;
 export function AuthoritiesPart({ form, profile }: PartProps) {
   const { t } = useText();
   const [failure, setFailure] = useState<unknown>(null);
-  const held = profile?.authorities ?? [];
+  const storedAuthorities = profile?.authorities ?? [];
   const files = form.values.authorityFiles;
   const set = (next: readonly FileHandle[] | null) => form.set('authorityFiles', next);
   // Files that were added during the reading stay.
@@ -49,15 +49,17 @@ export function AuthoritiesPart({ form, profile }: PartProps) {
       text={t('servers.form.authoritiesHelp')}
       folded={{
         summary:
-          held.length > 0 ? t('servers.form.authoritiesCount', { count: held.length }) : t('common.none'),
-        open: held.length > 0,
+          storedAuthorities.length > 0
+            ? t('servers.form.authoritiesCount', { count: storedAuthorities.length })
+            : t('common.none'),
+        open: storedAuthorities.length > 0,
       }}
       problem={form.problem('authorities') !== undefined}
     >
       <FormRow label={t('servers.form.authorities')} name="authorities" problem={form.problem('authorities')}>
-        {files === null && held.length > 0 && (
+        {files === null && storedAuthorities.length > 0 && (
           <>
-            <CertificateLines certificates={held} />
+            <CertificateLines certificates={storedAuthorities} />
             <div className={layout.below}>
               <Button size="small" onClick={() => set([])}>
                 {t('servers.form.authoritiesRemove')}
@@ -65,7 +67,7 @@ export function AuthoritiesPart({ form, profile }: PartProps) {
             </div>
           </>
         )}
-        {files !== null && held.length > 0 && (
+        {files !== null && storedAuthorities.length > 0 && (
           <div className={`${layout.row} ${ink.quiet}`}>
             <span>
               {t(files.length > 0 ? 'servers.form.authoritiesReplaced' : 'servers.form.authoritiesGone')}

@@ -21,9 +21,9 @@ const sizeLimit = 1024 * 1024;
 export function ClientCertificatePart({ form, profile }: PartProps) {
   const { t } = useText();
   const [failure, setFailure] = useState<unknown>(null);
-  const held = profile?.clientCertificate ?? null;
+  const storedCertificate = profile?.clientCertificate ?? null;
   const now = form.values.clientCertificate;
-  const given = typeof now === 'object' ? now : null;
+  const newCertificate = typeof now === 'object' ? now : null;
   const set = (next: ServerForm['clientCertificate']) => form.set('clientCertificate', next);
   const take = async (file: File) => {
     setFailure(null);
@@ -39,7 +39,10 @@ export function ClientCertificatePart({ form, profile }: PartProps) {
     <FormSection
       title={t('servers.form.client')}
       text={t('servers.form.clientHelp')}
-      folded={{ summary: held ? held.subject : t('common.none'), open: held !== null }}
+      folded={{
+        summary: storedCertificate ? storedCertificate.subject : t('common.none'),
+        open: storedCertificate !== null,
+      }}
       problem={faulty !== undefined}
     >
       <FormRow
@@ -47,9 +50,9 @@ export function ClientCertificatePart({ form, profile }: PartProps) {
         name="clientCertificate"
         problem={form.problem('clientCertificate')}
       >
-        {held && now === 'keep' && (
+        {storedCertificate && now === 'keep' && (
           <>
-            <CertificateLines certificates={[held]} />
+            <CertificateLines certificates={[storedCertificate]} />
             <div className={layout.below}>
               <Button size="small" onClick={() => set('remove')}>
                 {t('servers.form.clientRemove')}
@@ -57,9 +60,9 @@ export function ClientCertificatePart({ form, profile }: PartProps) {
             </div>
           </>
         )}
-        {held && now !== 'keep' && (
+        {storedCertificate && now !== 'keep' && (
           <div className={`${layout.row} ${ink.quiet}`}>
-            <span>{t(given ? 'servers.form.clientReplaced' : 'servers.secret.removed')}</span>
+            <span>{t(newCertificate ? 'servers.form.clientReplaced' : 'servers.secret.removed')}</span>
             <Button size="small" onClick={() => set('keep')}>
               {t('servers.secret.keep')}
             </Button>
@@ -69,12 +72,12 @@ export function ClientCertificatePart({ form, profile }: PartProps) {
           label={t('servers.form.clientFile')}
           accept=".p12,.pfx"
           limit={sizeLimit}
-          file={given?.file ?? null}
+          file={newCertificate?.file ?? null}
           onFile={(file) => (file ? form.waitFor(take(file)) : set('keep'))}
         />
         {failure !== null && <ErrorNotice error={failure} />}
       </FormRow>
-      {given && (
+      {newCertificate && (
         <FormField
           label={t('servers.form.passphrase')}
           help={t('servers.form.passphraseHelp')}
@@ -87,8 +90,8 @@ export function ClientCertificatePart({ form, profile }: PartProps) {
               type="password"
               autoComplete="off"
               maxLength={1000}
-              value={given.passphrase}
-              onChange={(event) => set({ ...given, passphrase: event.target.value })}
+              value={newCertificate.passphrase}
+              onChange={(event) => set({ ...newCertificate, passphrase: event.target.value })}
             />
           )}
         </FormField>

@@ -91,7 +91,7 @@ function HeaderRow({ line, number, problem, onEdit, onRemove }: HeaderRowProps) 
   const { key, name, value, secret, heldAs } = line;
   const nameFault = problem(headerNameOf(key));
   const valueFault = problem(headerValueOf(key));
-  const held = secret && heldAs !== null && heldAs === name.trim();
+  const isStored = secret && heldAs !== null && heldAs === name.trim();
   return (
     <tr>
       <td>
@@ -121,7 +121,7 @@ function HeaderRow({ line, number, problem, onEdit, onRemove }: HeaderRowProps) 
           aria-label={t('servers.form.headerValueOf', { number })}
           aria-invalid={valueFault ? true : undefined}
           aria-describedby={valueFault ? `${id}-value` : undefined}
-          placeholder={held ? t('servers.secret.held') : undefined}
+          placeholder={isStored ? t('servers.secret.held') : undefined}
           maxLength={4096}
           autoComplete="off"
           spellCheck={false}

@@ -18,16 +18,24 @@ interface SecretFieldProps {
   readonly onChange: (secret: SecretEdit) => void;
 }
 
-export function ServerSecretField({ name, label, help, problem, held, secret, onChange }: SecretFieldProps) {
+export function ServerSecretField({
+  name,
+  label,
+  help,
+  problem,
+  held: isStored,
+  secret,
+  onChange,
+}: SecretFieldProps) {
   const { t } = useText();
-  const typed = secret.edit === 'set' || !held;
+  const typed = secret.edit === 'set' || !isStored;
   return (
     <FormField
       label={label}
       help={help}
       problem={problem}
       action={
-        held &&
+        isStored &&
         secret.edit === 'set' && (
           <Button onClick={() => onChange(keepSecret)}>{t('servers.secret.keep')}</Button>
         )
@@ -45,7 +53,9 @@ export function ServerSecretField({ name, label, help, problem, held, secret, on
             value={secret.edit === 'set' ? secret.value : ''}
             onChange={(event) =>
               onChange(
-                event.target.value === '' && !held ? keepSecret : { edit: 'set', value: event.target.value },
+                event.target.value === '' && !isStored
+                  ? keepSecret
+                  : { edit: 'set', value: event.target.value },
               )
             }
           />

@@ -4,7 +4,7 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { useText } from '#data/text.ts';
 import type { ServerProfile } from '#shared/rules/servers/profile.ts';
 import { useProgram } from '#state/program.ts';
-import { NotHere } from './UnknownServer.tsx';
+import { UnknownServer } from './UnknownServer.tsx';
 import { ServerFormPage } from './ServerFormPage.tsx';
 import { toCopy, toForm } from './server-form.ts';
 
@@ -20,7 +20,7 @@ export function ServerEditPage() {
     last.current = known(id) ?? last.current;
   });
   if (id === 'new') {
-    if (locked) return <NotHere text={t('servers.managed.lockedText')} />;
+    if (locked) return <UnknownServer text={t('servers.managed.lockedText')} />;
     const from = known(params.get('from'));
     const stored = from ? toCopy(from, t('servers.copyOf', { name: from.name }).slice(0, 60)) : toForm(null);
     const draft = from ? `copy/${from.id}` : 'new';
@@ -29,8 +29,8 @@ export function ServerEditPage() {
   const here = known(id);
   // If another window removes the server, the typed values stay on the screen.
   const profile = here ?? (last.current?.id === id ? last.current : null);
-  if (!profile) return <NotHere text={t('errors.bridge.SERVER_UNKNOWN')} />;
-  if (locked && !profile.managed) return <NotHere text={t('servers.managed.lockedText')} />;
+  if (!profile) return <UnknownServer text={t('errors.bridge.SERVER_UNKNOWN')} />;
+  if (locked && !profile.managed) return <UnknownServer text={t('servers.managed.lockedText')} />;
   const stored = toForm(profile);
   return (
     <ServerFormPage

@@ -36,7 +36,7 @@ import { proposalWords, useProposedSession } from './proposed-session.ts';
 import { SessionPart } from './SessionPart.tsx';
 import { SignInPart } from './SignInPart.tsx';
 import type { ServerForm } from './server-form.ts';
-import { NotHere } from './UnknownServer.tsx';
+import { UnknownServer } from './UnknownServer.tsx';
 import { useServerForm } from './use-server-form.ts';
 
 interface ServerFormPageProps {
@@ -102,7 +102,7 @@ export function ServerFormPage(props: ServerFormPageProps) {
       .run((context) => bridge.servers.test({ id: profile?.id ?? null, draft }, context))
       .catch(form.fail);
   };
-  if (gone && !form.dirty) return <NotHere text={t('errors.bridge.SERVER_UNKNOWN')} />;
+  if (gone && !form.dirty) return <UnknownServer text={t('errors.bridge.SERVER_UNKNOWN')} />;
   const part = { form, profile };
   return (
     <div className={layout.form}>

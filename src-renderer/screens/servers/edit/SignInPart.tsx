@@ -16,7 +16,7 @@ export function SignInPart(props: PartProps & { readonly fixed: boolean }) {
   const { t } = useText();
   const { facts } = useProgram();
   const { signIn, credential, remember } = form.values;
-  const held = profile?.signIn === signIn && profile.hasCredential;
+  const isStored = profile?.signIn === signIn && profile.hasCredential;
   return (
     <FormSection title={t('servers.form.signInTitle')}>
       {!fixed && (
@@ -33,7 +33,7 @@ export function SignInPart(props: PartProps & { readonly fixed: boolean }) {
           label={t(`servers.form.kind.${signIn}`)}
           help={t(`servers.form.${signIn}Help`)}
           problem={form.problem('credential')}
-          held={held}
+          held={isStored}
           secret={credential}
           onChange={(secret) => form.set('credential', secret)}
         />

@@ -4,7 +4,7 @@ import { useText } from '#data/text.ts';
 import { Button } from '#widgets/Button.tsx';
 import { EmptyState } from '#widgets/EmptyState.tsx';
 
-export function NotHere({ text }: { readonly text: string }) {
+export function UnknownServer({ text }: { readonly text: string }) {
   const { t } = useText();
   const navigate = useNavigate();
   return (

@@ -39,15 +39,19 @@ function mappingFaultsOf({
     ...Object.entries(mapped).flatMap(([id, call]) => {
       const known = declared.get(id);
       const found = known ? callFault(known, call, calls) : null;
-      return found ? said(pathNameOf(id), `servers.mapping.problem.${found.fault}`, { at: found.at }) : [];
+      return found
+        ? problemOf(pathNameOf(id), `servers.mapping.problem.${found.fault}`, { at: found.at })
+        : [];
     }),
     ...Object.entries(pages).flatMap(([code, path]) => {
       const fault = isPageId(pageIdOf(code)) ? pagePathFault(path) : null;
-      return fault ? said(pathNameOf(pageIdOf(code)), `servers.mapping.problem.${fault}`, { at: '' }) : [];
+      return fault
+        ? problemOf(pathNameOf(pageIdOf(code)), `servers.mapping.problem.${fault}`, { at: '' })
+        : [];
     }),
     ...Object.entries({ menus, permissions }).flatMap(([id, codes]) => {
       const at = codesFault(codes);
-      return at === null ? [] : said(pathNameOf(id), 'servers.mapping.problem.twice', { at });
+      return at === null ? [] : problemOf(pathNameOf(id), 'servers.mapping.problem.twice', { at });
     }),
   ];
 }
@@ -55,10 +59,14 @@ function mappingFaultsOf({
 function sessionFaults({ session, signIn }: ServerForm): readonly FieldProblem[] {
   const found = signIn === 'password' ? signInAnswerFault(session.signInAnswer) : null;
   if (!found) return [];
-  return said(signInAnswerName, `servers.mapping.problem.${found.fault}`, { at: found.at });
+  return problemOf(signInAnswerName, `servers.mapping.problem.${found.fault}`, { at: found.at });
 }
 
-function said(name: string, key: MessageKey, params: Record<string, string> = {}): readonly FieldProblem[] {
+function problemOf(
+  name: string,
+  key: MessageKey,
+  params: Record<string, string> = {},
+): readonly FieldProblem[] {
   return [{ name, message: { key, params } }];
 }
 
@@ -66,7 +74,7 @@ function signInFaults({ signIn, passwordSignIn }: ServerForm): readonly FieldPro
   if (signIn !== 'password') return [];
   const { path: passwordPath, userField, passwordField } = passwordSignIn;
   return Object.entries({ passwordPath, userField, passwordField }).flatMap(([name, value]) =>
-    value.trim() === '' ? said(name, 'common.form.required') : [],
+    value.trim() === '' ? problemOf(name, 'common.form.required') : [],
   );
 }
 
@@ -75,14 +83,14 @@ function headerFaults({ headers }: ServerForm): readonly FieldProblem[] {
   return headers.flatMap(({ key, name, value, secret, heldAs }) => {
     const trimmed = name.trim();
     const lower = trimmed.toLowerCase();
-    if (trimmed === '') return said(headerNameOf(key), 'common.form.required');
-    if (!headerName.test(trimmed)) return said(headerNameOf(key), 'servers.fault.headerName');
+    if (trimmed === '') return problemOf(headerNameOf(key), 'common.form.required');
+    if (!headerName.test(trimmed)) return problemOf(headerNameOf(key), 'servers.fault.headerName');
     if (isForbiddenHeader(trimmed))
-      return said(headerNameOf(key), 'servers.refused.field.headerForbidden', { value: trimmed });
-    if (seen.has(lower)) return said(headerNameOf(key), 'servers.fault.headerTwice');
+      return problemOf(headerNameOf(key), 'servers.refused.field.headerForbidden', { value: trimmed });
+    if (seen.has(lower)) return problemOf(headerNameOf(key), 'servers.fault.headerTwice');
     seen.add(lower);
     return secret && value === '' && heldAs !== trimmed
-      ? said(headerValueOf(key), 'servers.fault.headerSecretNeeded')
+      ? problemOf(headerValueOf(key), 'servers.fault.headerSecretNeeded')
       : [];
   });
 }

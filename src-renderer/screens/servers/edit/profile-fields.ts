@@ -127,11 +127,11 @@ function headersOf(lines: readonly HeaderLine[]): Record<string, HeaderFields> {
   );
 }
 
-function headersFrom(after: ProfileFields, held: readonly HeaderLine[]): HeaderLine[] {
+function headersFrom(after: ProfileFields, storedHeaders: readonly HeaderLine[]): HeaderLine[] {
   return Object.entries(after).flatMap(([field, value], index) => {
     if (!field.startsWith(headerNameOf('')) || value === null) return [];
     const line = value as HeaderFields;
-    const known = held.find(({ name }) => name === line.name);
+    const known = storedHeaders.find(({ name }) => name === line.name);
     return [{ ...line, key: `${index}`, heldAs: known?.heldAs ?? null }];
   });
 }

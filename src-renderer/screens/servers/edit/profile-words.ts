@@ -2,7 +2,7 @@
 
 import type { Translate } from '#data/text.ts';
 import type { Clash } from '#shared/kit/merge.ts';
-import { masked } from '#shared/rules/common/secrets/secret-names.ts';
+import { maskedValue } from '#shared/rules/common/secrets/secret-names.ts';
 import type { ServerProfile } from '#shared/rules/servers/profile.ts';
 import { headerNameOf, pathNameOf } from './form-faults.ts';
 import type { HeaderFields, ProfileFields, ProxyFields } from './profile-fields.ts';
@@ -34,7 +34,7 @@ function textOf(name: string, value: unknown, profile: ServerProfile | null, t: 
     const line = value as HeaderFields | null;
     if (line === null) return '';
     if (!line.secret) return line.value;
-    return line.value === '' ? t('servers.secret.held') : masked;
+    return line.value === '' ? t('servers.secret.held') : maskedValue;
   }
   switch (name) {
     case 'environment':

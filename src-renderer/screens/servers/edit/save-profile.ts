@@ -8,7 +8,7 @@ import type { ServerList } from '#shared/bridge/servers.ts';
 import { type Clash, mergeEdits, resolveClashes } from '#shared/kit/merge.ts';
 import type { ServerProfile } from '#shared/rules/servers/profile.ts';
 import { profileIn, replaceProfile } from '#state/profile-update.ts';
-import { whenTyped } from '#widgets/loosen-approval.ts';
+import { loosenApproval } from '#widgets/loosen-approval.ts';
 import {
   changesSecrets,
   editsOf,
@@ -37,30 +37,32 @@ type Choose = (
 
 /** Resolves to null if the user has cancelled. Rejects with BridgeError. */
 export async function saveProfile(work: ProfileWork, choose: Choose): Promise<ServerList | null> {
-  let wanted = editsOf(work.edits, work.values, work.begun);
+  let edits = editsOf(work.edits, work.values, work.begun);
   /** The address that the secrets of this save are meant for. */
-  let seen = work.shown.address;
+  let shownAddress = work.shown.address;
   for (;;) {
     const list = await bridge.servers.list({});
     const newest = profileIn(list, work.shown.id);
-    const { after, changed, clashes } = mergeEdits(wanted, fieldsOf(toForm(newest), newest));
+    const { after, changed, clashes } = mergeEdits(edits, fieldsOf(toForm(newest), newest));
     const elsewhere =
-      newest.address !== seen && !wanted.address && /* wall: secret-shown-where */ givesSecrets(work.edits);
-    const asked = elsewhere
-      ? [...clashes, { name: 'address', from: seen, mine: seen, theirs: newest.address }]
+      newest.address !== shownAddress &&
+      !edits.address &&
+      /* wall: secret-shown-where */ givesSecrets(work.edits);
+    const confirmed = elsewhere
+      ? [...clashes, { name: 'address', from: shownAddress, mine: shownAddress, theirs: newest.address }]
       : clashes;
-    if (asked.length > 0) {
-      const mine = await choose(asked, newest);
+    if (confirmed.length > 0) {
+      const mine = await choose(confirmed, newest);
       if (!mine) return null;
-      wanted = resolveClashes(wanted, clashes, (name) => mine.has(name));
+      edits = resolveClashes(edits, clashes, (name) => mine.has(name));
       if (elsewhere && mine.has('address'))
-        wanted = { ...wanted, address: { from: newest.address, to: seen } };
-      seen = newest.address;
+        edits = { ...edits, address: { from: newest.address, to: shownAddress } };
+      shownAddress = newest.address;
       continue;
     }
     if (changed.length === 0 && !changesSecrets(work.edits)) return list;
     const draft = toDraft(mergedServerForm(after, changed, work.edits, newest), newest);
-    const done = await whenTyped('settings.approve', (typed) => replaceProfile(newest, draft, typed));
+    const done = await loosenApproval('settings.approve', (typed) => replaceProfile(newest, draft, typed));
     if (!done) return null;
     if (done.answer) return done.answer;
   }

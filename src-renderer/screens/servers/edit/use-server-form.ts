@@ -31,12 +31,12 @@ interface ServerFormFacts {
   readonly copied: boolean;
 }
 
-export function useServerForm({ profile, gone, draft, stored, copied }: ServerFormFacts) {
+export function useServerForm({ profile, gone: wasDeleted, draft, stored, copied }: ServerFormFacts) {
   const { t } = useText();
   /** Each field's value at the time when the user began to change it. */
   const begun = useRef<Record<string, unknown>>({});
   const written = useRef<ServerList | null>(null);
-  const known = gone ? null : profile;
+  const known = wasDeleted ? null : profile;
   const write = ({ values, edits }: EditedForm<ServerForm>): Promise<ServerList | null> => {
     if (!known) return bridge.servers.add(toDraft(values, null));
     const before = Object.fromEntries(editedNames(edits).map((name) => [name, edits[name]?.from]));

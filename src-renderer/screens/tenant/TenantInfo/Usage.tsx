@@ -70,9 +70,9 @@ function SpaceFigure({ info, refresh }: Pick<UsageProps, 'info' | 'refresh'>) {
   const { usedSpace: used, maxSpace: max } = info;
   const label = t('tenant.usage.space');
   if (used === null || max === null) {
-    const said = (value: number | null) =>
+    const figureText = (value: number | null) =>
       value === null ? t('tenant.usage.notStated') : formatSpace(value);
-    const remark = t('tenant.usage.spaceOf', { used: said(used), max: said(max) });
+    const remark = t('tenant.usage.spaceOf', { used: figureText(used), max: figureText(max) });
     const value = t('tenant.usage.notStated');
     return (
       <UsageFigure

@@ -11,7 +11,7 @@ import { ListScreen } from '#widgets/List/ListScreen.tsx';
 import { useList } from '#widgets/List/use-list.ts';
 import { notifyFailure } from '#widgets/notify.tsx';
 import { InterfaceHead } from '../InterfaceHead.tsx';
-import type { Exported } from '../Packages/export-package.ts';
+import type { ExportedTheme } from '../Packages/export-package.ts';
 
 /** Lazy, because exports are rare. */
 const ExportDialog = lazyComponent(async () => (await import('../Packages/ExportDialog.tsx')).ExportDialog);
@@ -20,7 +20,7 @@ export function CssThemeListPage() {
   const { t, formatTime } = useText();
   const navigate = useNavigate();
   const open = (id: string) => void navigate(`/css_theme/${encodeURIComponent(id)}`);
-  const [exported, setExported] = useState<readonly Exported[] | null>(null);
+  const [exported, setExported] = useState<readonly ExportedTheme[] | null>(null);
   const list = useList({
     name: 'themes.css',
     filters: { q: { kind: 'search', narrow: byWords(({ name }) => name) } },

@@ -15,8 +15,8 @@ import { TargetDialog } from './TargetDialog.tsx';
 
 /** Characters of the address that the page shows. */
 const longest = 60;
-const own = 'own';
-const path = `/ui_config/logo/${own}`;
+const ownGround = 'own';
+const path = `/ui_config/logo/${ownGround}`;
 
 export function LogoPage() {
   const { t } = useText();
@@ -24,7 +24,7 @@ export function LogoPage() {
   const session = useSession();
   if (session.status !== 'signedIn') return null;
   const { facts } = session;
-  const isOwn = id === own || id === facts.tenant.tenantKey;
+  const isOwn = id === ownGround || id === facts.tenant.tenantKey;
   return (
     <>
       <InterfaceHead title={t('branding.title')} purpose={t('branding.purpose')} />

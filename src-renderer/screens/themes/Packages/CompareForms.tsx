@@ -7,7 +7,7 @@ import { withoutPictures } from '#shared/rules/themes/package/portable.ts';
 import type { Terminal } from '#shared/rules/themes/terminals.ts';
 import { Compare, type ComparedField } from '#widgets/compare/Compare.tsx';
 import layout from '#widgets/looks/layout.module.css';
-import { Side, Sides } from '../ComparedSides.tsx';
+import { ComparedSide, ComparedSides } from '../ComparedSides.tsx';
 import { isPicture } from '../is-picture.ts';
 import { type AnyForm, recordOf } from '../ThemeEditor/theme-kinds.ts';
 import { themeValueText } from '../theme-value-text.ts';
@@ -25,25 +25,25 @@ export function CompareForms({ terminal, before, after, names, drawn }: CompareF
   const { t } = useText();
   const kind = recordOf(terminal);
   // A picture's address says nothing to a reader; the preview above shows the picture.
-  const said = (form: AnyForm, name: keyof AnyForm & string) =>
+  const shownValue = (form: AnyForm, name: keyof AnyForm & string) =>
     isPicture(form[name]) ? t('record.picture') : themeValueText(kind, name, withoutPictures(form)[name], t);
   const fields = (names as (keyof AnyForm & string)[]).map(
     (name): ComparedField => ({
       key: name,
       name: labelOf(kind, name),
       kind: sameValue(before[name], after[name]) ? 'same' : 'changed',
-      before: said(before, name),
-      after: said(after, name),
+      before: shownValue(before, name),
+      after: shownValue(after, name),
     }),
   );
   const whole = (side: 'before' | 'after') =>
     fields.map((field) => `${String(field.name)}: ${field[side]}`).join('\n');
   return (
     <div className={layout.stack}>
-      <Sides terminal={terminal}>
-        <Side title={t('controls.compare.before')}>{drawn.before}</Side>
-        <Side title={t('controls.compare.after')}>{drawn.after}</Side>
-      </Sides>
+      <ComparedSides terminal={terminal}>
+        <ComparedSide title={t('controls.compare.before')}>{drawn.before}</ComparedSide>
+        <ComparedSide title={t('controls.compare.after')}>{drawn.after}</ComparedSide>
+      </ComparedSides>
       <Compare fields={fields} before={whole('before')} after={whole('after')} />
     </div>
   );

@@ -9,7 +9,7 @@ import { Select } from '#widgets/controls/Select.tsx';
 import { Dialog } from '#widgets/Dialog.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
-import { Side, Sides } from '../ComparedSides.tsx';
+import { ComparedSide, ComparedSides } from '../ComparedSides.tsx';
 import { ComparedTheme, type PackageSide } from './ComparedTheme.tsx';
 import { useChangeWords } from './change-words.ts';
 import type { PackageFile } from './package-files.ts';
@@ -52,24 +52,24 @@ function TwoPackages({ packages, onClose }: TwoPackagesProps) {
   return (
     <Dialog open width={1200} title={t('themePackages.comparePackages.title')} onClose={onClose}>
       <div className={layout.stack}>
-        <Sides terminal="pc">
-          <Side title={t('themePackages.comparePackages.before')}>
+        <ComparedSides terminal="pc">
+          <ComparedSide title={t('themePackages.comparePackages.before')}>
             <Select
               label={t('themePackages.comparePackages.before')}
               value={before.id}
               options={options}
               onChange={(id) => setChosen({ ...chosen, before: id })}
             />
-          </Side>
-          <Side title={t('themePackages.comparePackages.after')}>
+          </ComparedSide>
+          <ComparedSide title={t('themePackages.comparePackages.after')}>
             <Select
               label={t('themePackages.comparePackages.after')}
               value={after.id}
               options={options}
               onChange={(id) => setChosen({ ...chosen, after: id })}
             />
-          </Side>
-        </Sides>
+          </ComparedSide>
+        </ComparedSides>
         {differing.length === 0 && about.length === 0 && <p>{t('themePackages.comparePackages.same')}</p>}
         {about.length > 0 && <Compare fields={fields} before={whole('before')} after={whole('after')} />}
         {differing.map((theme) => (

@@ -10,7 +10,7 @@ import { Compare } from '#widgets/compare/Compare.tsx';
 import { Disclosure } from '#widgets/Disclosure.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
-import { Side, Sides } from '../ComparedSides.tsx';
+import { ComparedSide, ComparedSides } from '../ComparedSides.tsx';
 import { useChangeWords } from './change-words.ts';
 import { PackagePicture } from './PackagePicture.tsx';
 
@@ -52,23 +52,23 @@ function Changes({ theme: { key, changes }, before, after }: ComparedThemeProps)
   const { t } = useText();
   const words = useChangeWords();
   const [old, now] = [before, after].map(({ manifest }) => manifest.themes.find((one) => one.key === key));
-  const one = now ?? old;
-  if (!one) return null;
-  const fields = changes.map((change) => words(one.family, change));
+  const themeValue = now ?? old;
+  if (!themeValue) return null;
+  const fields = changes.map((change) => words(themeValue.family, change));
   const whole = (side: 'before' | 'after') =>
     fields.map((field) => `${field.name}: ${field[side]}`).join('\n');
   const none = <p className={ink.quiet}>{t('themePackages.comparePackages.none')}</p>;
   return (
     <div className={layout.stack}>
-      {one.terminal !== null && (
-        <Sides terminal={one.terminal}>
-          <Side title={t('controls.compare.before')}>
+      {themeValue.terminal !== null && (
+        <ComparedSides terminal={themeValue.terminal}>
+          <ComparedSide title={t('controls.compare.before')}>
             {old ? <PackagePicture theme={old} file={before.file} /> : none}
-          </Side>
-          <Side title={t('controls.compare.after')}>
+          </ComparedSide>
+          <ComparedSide title={t('controls.compare.after')}>
             {now ? <PackagePicture theme={now} file={after.file} /> : none}
-          </Side>
-        </Sides>
+          </ComparedSide>
+        </ComparedSides>
       )}
       {fields.length > 0 && <Compare fields={fields} before={whole('before')} after={whole('after')} />}
     </div>

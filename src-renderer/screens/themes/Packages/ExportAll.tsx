@@ -15,14 +15,14 @@ import { CheckboxGroup } from '#widgets/controls/Checkbox.tsx';
 import layout from '#widgets/looks/layout.module.css';
 import { Notice } from '#widgets/Notice.tsx';
 import { ReadPart } from '#widgets/ReadPart.tsx';
-import type { Exported } from './export-package.ts';
+import type { ExportedTheme } from './export-package.ts';
 import type { ExistingTheme } from './incoming-themes.ts';
-import { useExisting } from './use-existing-themes.ts';
+import { useExistingThemes } from './use-existing-themes.ts';
 
 interface ExportAllProps {
   readonly scope: ThemeScope;
   readonly part: PackagePart;
-  readonly onExport: (themes: readonly Exported[]) => void;
+  readonly onExport: (themes: readonly ExportedTheme[]) => void;
 }
 
 const mostThemes = manifestLimits.themes;
@@ -33,19 +33,19 @@ export function ExportAll({ scope, part, onExport }: ExportAllProps) {
   const { t } = useText();
   const session = useSession();
   const { deptId, external } = scope;
-  const [left, setLeft] = useState<ReadonlySet<Group>>(new Set(deptId === '' ? [] : ['css']));
+  const [omittedGroups, setLeft] = useState<ReadonlySet<Group>>(new Set(deptId === '' ? [] : ['css']));
   const ofCss = session.status === 'signedIn' && session.facts.user.admin && !external;
-  const read = useExisting({ deptId, external }, ofCss ? [...terminals, ''] : terminals);
+  const read = useExistingThemes({ deptId, external }, ofCss ? [...terminals, ''] : terminals);
   const groups = [...(read.data ?? [])]
     .map(([terminal, themes]): { readonly group: Group; readonly themes: readonly ExistingTheme[] } => ({
       group: terminal === '' ? 'css' : terminal,
       themes,
     }))
     .filter(({ group, themes }) => themes.length > 0 && holds(group, part));
-  const wanted = groups.filter(({ group }) => !left.has(group));
-  const all = wanted.flatMap(({ group, themes }) =>
+  const chosenGroups = groups.filter(({ group }) => !omittedGroups.has(group));
+  const all = chosenGroups.flatMap(({ group, themes }) =>
     themes.map(
-      ({ id, name, style }): Exported =>
+      ({ id, name, style }): ExportedTheme =>
         group === 'css'
           ? { terminal: null, id, name }
           : { ...scope, terminal: group, id, name, style: style as 'dark' },
@@ -57,7 +57,7 @@ export function ExportAll({ scope, part, onExport }: ExportAllProps) {
         <div className={layout.stack}>
           <CheckboxGroup
             label={t('themePackages.export.terminals')}
-            value={wanted.map(({ group }) => group)}
+            value={chosenGroups.map(({ group }) => group)}
             options={groups.map(({ group, themes }) => ({
               value: group,
               label: label(group, themes.length),

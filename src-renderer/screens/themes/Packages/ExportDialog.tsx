@@ -6,7 +6,7 @@ import { type PackagePart, packageParts } from '#shared/rules/themes/package/man
 import { fieldsOfPart } from '#shared/rules/themes/package/portable.ts';
 import { terminalFacts } from '#shared/rules/themes/terminals.ts';
 import type { ThemeScope } from '#shared/rules/themes/theme-place.ts';
-import { Working } from '#widgets/ActivityBar.tsx';
+import { ActivityBar } from '#widgets/ActivityBar.tsx';
 import { Button } from '#widgets/Button.tsx';
 import { DatePicker } from '#widgets/controls/DatePicker.tsx';
 import { Progress } from '#widgets/controls/Progress.tsx';
@@ -17,12 +17,12 @@ import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
 import { ChooseThemes } from '../ThemeList/ChooseThemes.tsx';
 import { ExportAll } from './ExportAll.tsx';
-import type { Exported } from './export-package.ts';
+import type { ExportedTheme } from './export-package.ts';
 import { useExport } from './use-export.ts';
 
 interface ExportDialogProps {
   /** Selected CSS themes, or the scope of a list, whose themes can be selected. */
-  readonly from: ThemeScope | readonly Exported[];
+  readonly from: ThemeScope | readonly ExportedTheme[];
   readonly onClose: () => void;
 }
 
@@ -31,9 +31,9 @@ const whichThemes = ['chosen', 'all'] as const;
 export function ExportDialog({ from, onClose }: ExportDialogProps) {
   const { t } = useText();
   const scope = 'terminal' in from ? from : null;
-  const given = 'terminal' in from ? null : from;
+  const packageSource = 'terminal' in from ? null : from;
   const [which, setWhich] = useState<(typeof whichThemes)[number]>('chosen');
-  const [wanted, setPart] = useState<PackagePart>('whole');
+  const [chosenPart, setPart] = useState<PackagePart>('whole');
   const [author, setAuthor] = useState('');
   const [licence, setLicence] = useState('');
   const [day, setDay] = useState(() => localDay(Date.now()));
@@ -43,8 +43,8 @@ export function ExportDialog({ from, onClose }: ExportDialogProps) {
       ? one === 'whole'
       : which === 'all' || fieldsOfPart(terminalFacts[scope.terminal].family, one).length > 0,
   );
-  const part = parts.includes(wanted) ? wanted : 'whole';
-  const begin = (themes: readonly Exported[]) => void write(themes, { part, author, licence, day });
+  const part = parts.includes(chosenPart) ? chosenPart : 'whole';
+  const begin = (themes: readonly ExportedTheme[]) => void write(themes, { part, author, licence, day });
   return (
     <Dialog
       open
@@ -62,7 +62,9 @@ export function ExportDialog({ from, onClose }: ExportDialogProps) {
     >
       <p className={ink.text}>{t('themePackages.export.text')}</p>
       {doing && 'read' in doing && (
-        <Working>{t('themePackages.export.reading', { done: doing.read + 1, total: doing.total })}</Working>
+        <ActivityBar>
+          {t('themePackages.export.reading', { done: doing.read + 1, total: doing.total })}
+        </ActivityBar>
       )}
       {doing && 'written' in doing && (
         <Progress
@@ -120,10 +122,10 @@ export function ExportDialog({ from, onClose }: ExportDialogProps) {
             />
           )}
           {scope && which === 'all' && <ExportAll scope={scope} part={part} onExport={begin} />}
-          {given && (
+          {packageSource && (
             <div className={layout.end}>
-              <Button look="primary" onClick={() => begin(given)}>
-                {t('themePackages.export.chosen', { count: given.length })}
+              <Button look="primary" onClick={() => begin(packageSource)}>
+                {t('themePackages.export.chosen', { count: packageSource.length })}
               </Button>
             </div>
           )}

@@ -15,12 +15,14 @@ export function ImportBar({ themes, ready, onImport }: ImportBarProps) {
   const { t } = useText();
   const number = (plan: ThemeToImport['plan']) => themes.filter((theme) => theme.plan === plan).length;
   const coming = themes.length - number('skip');
-  const said = (['add', 'copy', 'replace', 'skip'] as const)
+  const summary = (['add', 'copy', 'replace', 'skip'] as const)
     .filter((plan) => number(plan) > 0)
     .map((plan) => t(`themePackages.counted.${plan}`, { count: number(plan) }));
   return (
     <div className={`${layout.panel} ${layout.spread}`}>
-      <span role="status">{ready ? said.join(t('common.form.separator')) : t('themePackages.looking')}</span>
+      <span role="status">
+        {ready ? summary.join(t('common.form.separator')) : t('themePackages.looking')}
+      </span>
       <HeadActions>
         <Button look="primary" disabled={!ready || coming === 0} onClick={onImport}>
           {t('themePackages.import.action', { count: coming })}

@@ -30,7 +30,7 @@ export function ImportResults({ run, steps }: { run: ImportRun; steps: readonly 
   const { t } = useText();
   const navigate = useNavigate();
   const done = steps.filter(isThrough).length;
-  const left = steps.length - done;
+  const stepsLeft = steps.length - done;
   const failed = steps.some(({ state }) => state === 'failed' || state === 'unknown');
   const [first] = steps;
   return (
@@ -48,10 +48,10 @@ export function ImportResults({ run, steps }: { run: ImportRun; steps: readonly 
           <Button onClick={run.stop}>{t('common.cancel')}</Button>
         ) : (
           <>
-            {left > 0 && (
+            {stepsLeft > 0 && (
               <HeadActions>
                 <Button look="primary" onClick={run.resume}>
-                  {t('themePackages.results.resume', { count: left })}
+                  {t('themePackages.results.resume', { count: stepsLeft })}
                 </Button>
               </HeadActions>
             )}

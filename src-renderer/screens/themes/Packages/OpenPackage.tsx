@@ -105,7 +105,7 @@ function Facts({ checked: { manifest } }: { readonly checked: CheckedPackage }) 
   const { author, licence, part, product, created } = manifest;
   const day = dayOfCreation(created);
   const bounds = product.min || product.max ? { min: product.min ?? '…', max: product.max ?? '…' } : null;
-  const said = [
+  const facts = [
     ['part', t(`themePackage.part.${part}`)],
     ['author', author && shownText(author)],
     ['licence', licence && shownText(licence)],
@@ -114,7 +114,7 @@ function Facts({ checked: { manifest } }: { readonly checked: CheckedPackage }) 
   ] as const;
   return (
     <p className={`${layout.inline} ${ink.quiet}`}>
-      {said.map(
+      {facts.map(
         ([name, value]) =>
           value && (
             <span key={name}>{t('themePackages.fact', { name: t(`themePackages.${name}`), value })}</span>

@@ -26,7 +26,7 @@ import type { ImportDestination } from './importing.ts';
 import { type ImportPlan, incomingThemes, terminalsIn } from './incoming-themes.ts';
 import { OpenPackage } from './OpenPackage.tsx';
 import { usePackageFiles } from './package-files.ts';
-import { useExisting } from './use-existing-themes.ts';
+import { useExistingThemes } from './use-existing-themes.ts';
 import { useImportRun } from './use-import-run.ts';
 
 export function PackagesPage() {
@@ -64,20 +64,20 @@ function Packages({ to, department }: PackagesProps) {
   const { t } = useText();
   const { files, open, close, retry, replace, saved } = usePackageFiles();
   const [plans, setPlans] = useState<ReadonlyMap<string, ImportPlan>>(new Map());
-  const existing = useExisting(to, terminalsIn(files));
+  const existing = useExistingThemes(to, terminalsIn(files));
   const run = useImportRun();
   const incoming = incomingThemes(files, existing.data ?? null, plans);
   const begin = async () => {
     if (!to) return;
-    const wanted = incoming.filter(({ plan }) => plan !== 'skip');
-    const replaced = wanted.filter(({ plan }) => plan === 'replace');
+    const planned = incoming.filter(({ plan }) => plan !== 'skip');
+    const replaced = planned.filter(({ plan }) => plan === 'replace');
     const yes = await confirm({
-      title: t('themePackages.import.title', { count: wanted.length }),
+      title: t('themePackages.import.title', { count: planned.length }),
       text: [
         t('themePackages.import.where', { department }),
         ...(replaced.length > 0 ? [t('themePackages.import.replaces', { count: replaced.length })] : []),
       ].join(' '),
-      action: t('themePackages.import.action', { count: wanted.length }),
+      action: t('themePackages.import.action', { count: planned.length }),
       danger: replaced.length > 0,
     });
     if (/* wall: package-confirmed */ yes) run.start(incoming, to);

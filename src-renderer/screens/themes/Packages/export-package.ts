@@ -14,7 +14,9 @@ import type { ThemePlace } from '#shared/rules/themes/theme-place.ts';
 import { recordOf } from '../ThemeEditor/theme-kinds.ts';
 
 /** A theme of a terminal, or a CSS theme. */
-export type Exported = ThemePlace | { readonly terminal: null; readonly id: string; readonly name: string };
+export type ExportedTheme =
+  | ThemePlace
+  | { readonly terminal: null; readonly id: string; readonly name: string };
 
 export interface ExportedAs {
   readonly part: PackagePart;
@@ -31,16 +33,16 @@ export interface ExportedAs {
 /** First the number of read themes, then the written fraction of the package, 0 to 1. */
 export type ExportProgress = { readonly read: number } | { readonly written: number };
 
-export interface Exporting {
+export interface ExportOptions {
   readonly signal: AbortSignal;
   readonly onProgress: (now: ExportProgress) => void;
 }
 
 /** Resolves to whether the package was saved. Rejects with ApiError, BridgeError, or the signal's reason. */
 export async function exportThemes(
-  themes: readonly Exported[],
+  themes: readonly ExportedTheme[],
   { part, author, licence, day, name, languages }: ExportedAs,
-  { signal, onProgress }: Exporting,
+  { signal, onProgress }: ExportOptions,
 ): Promise<boolean> {
   /** Handles by address: similar themes share pictures. */
   const files = new Map<string, string>();
@@ -76,7 +78,7 @@ export async function exportThemes(
 }
 
 async function namesAt(
-  { terminal, id }: Exported,
+  { terminal, id }: ExportedTheme,
   signal: AbortSignal,
 ): Promise<ReturnType<typeof packedNames>> {
   if (terminal === null) return {};
@@ -85,7 +87,7 @@ async function namesAt(
 }
 
 /** Reads a theme like its editor. */
-function formAt(place: Exported, signal: AbortSignal): Promise<object> {
+function formAt(place: ExportedTheme, signal: AbortSignal): Promise<object> {
   const ask: Ask = (endpoint, input) => callRead(endpoint, input, { signal });
   return place.terminal === null
     ? cssThemeRecord.read(ask, { id: place.id }, [])

@@ -23,8 +23,8 @@ export async function importCss(
     return importOutcomeOf(await saveAsking(cssThemeRecord, place, edits, 'themePackages.replaced', 'here'));
   }
   const named = async () => (await callRead(queryCssThemes, {})).filter((one) => one.name === name.trim());
-  const made = async () => (await named()).some(({ id }) => !attempts.known?.has(id));
-  if (attempts.known !== null && (await made())) return 'made';
+  const isCreated = async () => (await named()).some(({ id }) => !attempts.known?.has(id));
+  if (attempts.known !== null && (await isCreated())) return 'made';
   attempts.known ??= new Set((await named()).map(({ id }) => id));
   const values = { name, content, refStyles: '' };
   try {
@@ -42,7 +42,7 @@ export async function importCss(
       { signal },
     );
   } catch (error) {
-    if (isUnconfirmed(error as Error) && !signal.aborted && (await made())) return 'made';
+    if (isUnconfirmed(error as Error) && !signal.aborted && (await isCreated())) return 'made';
     throw error;
   }
   return 'made';

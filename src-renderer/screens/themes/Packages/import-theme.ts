@@ -15,7 +15,7 @@ import { scopeInput, type ThemeScope } from '#shared/rules/themes/theme-place.ts
 import { saveAsking } from '#widgets/Form/save-asking.ts';
 import { storePicture } from '#widgets/picture/store-picture.ts';
 import { recordOf } from '../ThemeEditor/theme-kinds.ts';
-import { undoOfMade } from '../undo-of-creation.ts';
+import { undoOfCreation } from '../undo-of-creation.ts';
 import { importCallOf } from './import-calls.ts';
 import { importCss } from './import-css.ts';
 import {
@@ -48,11 +48,11 @@ async function add(
   attempts: Attempts,
   sending: ImportTools,
 ): Promise<ImportOutcome> {
-  const made = async () => {
+  const isCreated = async () => {
     const named = await themesNamed(callRead, scope, name);
     return named.find(({ id }) => !attempts.known?.has(id)) ?? null;
   };
-  if (attempts.known !== null && (await made())) return 'made';
+  if (attempts.known !== null && (await isCreated())) return 'made';
   attempts.file ??= await takenFile(
     bridge.themePackages.takeTheme({ file, key: theme.key, ...(name === theme.name ? {} : { name }) }),
   );
@@ -67,9 +67,9 @@ async function add(
       success: null,
       failure: 'here',
       input: { file: attempts.file, ...scopeInput(scope) },
-      restoresAfter: () => undoOfMade(scope, made),
+      restoresAfter: () => undoOfCreation(scope, isCreated),
       async readBack() {
-        const found = await made();
+        const found = await isCreated();
         const value = found?.topicName ?? translate('themeActions.gone');
         return { held: found !== null, fields: [{ label: translate('themes.column.name'), value }] };
       },

@@ -1,4 +1,4 @@
-import type { Saved } from '#data/records/save-record.ts';
+import type { RecordSaveOutcome } from '#data/records/save-record.ts';
 import type { ThemeScope } from '#shared/rules/themes/theme-place.ts';
 
 /** The destination of an import; each theme has its own terminal. */
@@ -22,4 +22,5 @@ export interface ImportTools {
 export type ImportOutcome = 'made' | 'replaced' | 'same' | 'collected' | 'kept';
 
 /** The result of merging a theme into a stored one. */
-export const importOutcomeOf = (saved: Saved): ImportOutcome => (saved === 'saved' ? 'replaced' : saved);
+export const importOutcomeOf = (saved: RecordSaveOutcome): ImportOutcome =>
+  saved === 'saved' ? 'replaced' : saved;

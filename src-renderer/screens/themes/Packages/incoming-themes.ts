@@ -60,7 +60,7 @@ export function incomingThemes(
       themes.map(({ theme }) => theme),
       there,
     );
-    const taken = [...there.map(({ name }) => name), ...themes.map(({ theme }) => theme.name)];
+    const usedNames = [...there.map(({ name }) => name), ...themes.map(({ theme }) => theme.name)];
     for (const [place, { id, theme }] of themes.entries()) {
       const clash = clashes.get(place);
       // A dark and a light theme may share a name.
@@ -71,8 +71,8 @@ export function incomingThemes(
         : ['add', 'skip'];
       const said = chosen.get(id);
       const plan = plans.find((one) => one === said) ?? (clash ? 'copy' : 'add');
-      const name = plan === 'copy' ? copyName(theme.name, taken) : theme.name;
-      if (plan === 'copy') taken.push(name);
+      const name = plan === 'copy' ? copyName(theme.name, usedNames) : theme.name;
+      if (plan === 'copy') usedNames.push(name);
       planned.set(id, { plans, plan, name, instead: named[0] ?? null });
     }
   }

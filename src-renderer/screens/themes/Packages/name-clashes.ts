@@ -44,8 +44,8 @@ export function choicesFor({ existing, twice }: ThemeClash<unknown>): readonly C
 }
 
 /** The name of a copy, with the first free number, within the limit of a name. */
-export function copyName(name: string, taken: Iterable<string>): string {
-  const names = new Set([...taken].map(folded));
+export function copyName(name: string, usedNames: Iterable<string>): string {
+  const names = new Set([...usedNames].map(folded));
   const plain = name.trim().replace(/ \(\d{1,4}\)$/, '');
   for (let number = 2; ; number += 1) {
     const ending = ` (${number})`;

@@ -10,7 +10,7 @@ import type { ThemeScope } from '#shared/rules/themes/theme-place.ts';
 import type { ExistingTheme, ExistingThemes } from './incoming-themes.ts';
 
 /** `scope` is null without a server. */
-export function useExisting(
+export function useExistingThemes(
   scope: Omit<ThemeScope, 'terminal'> | null,
   terminals: readonly (Terminal | '')[],
 ) {

@@ -4,13 +4,13 @@ import { useText } from '#data/text.ts';
 import { allows } from '#shared/rules/common/session/rights.ts';
 import { useSession } from '#state/session.ts';
 import { notify, notifyFailure } from '#widgets/notify.tsx';
-import { type Exported, type ExportedAs, type ExportProgress, exportThemes } from './export-package.ts';
+import { type ExportedTheme, type ExportedAs, type ExportProgress, exportThemes } from './export-package.ts';
 
 export interface RunningExport {
   /** null while nothing is exported. */
   readonly doing: (ExportProgress & { readonly total: number }) | null;
   readonly write: (
-    themes: readonly Exported[],
+    themes: readonly ExportedTheme[],
     as: Pick<ExportedAs, 'part' | 'author' | 'licence' | 'day'>,
   ) => Promise<void>;
   readonly stop: () => void;

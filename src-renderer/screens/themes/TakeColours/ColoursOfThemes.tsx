@@ -48,12 +48,12 @@ export function ColoursOfThemes({ place, coloursIn, onTake }: ColoursOfThemesPro
       const { terminal, style } = chosen(values.kind);
       const { query, byName } = callsAt(terminal);
       const scope = scopeInput({ ...place, terminal });
-      const asked = { ...scope, ...(style ? { style } : {}), currentPage: pageNo, pageSize };
+      const listQuery = { ...scope, ...(style ? { style } : {}), currentPage: pageNo, pageSize };
       const topicName = values.q.trim();
       const page =
         topicName === ''
-          ? await callRead(query, asked, { signal })
-          : await callRead(byName, { ...asked, topicName }, { signal });
+          ? await callRead(query, listQuery, { signal })
+          : await callRead(byName, { ...listQuery, topicName }, { signal });
       return { rows: page.datas, total: page.totalCount };
     },
   };

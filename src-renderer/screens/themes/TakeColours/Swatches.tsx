@@ -7,9 +7,9 @@ export function Swatches({ colours }: { readonly colours: readonly string[] }) {
   const { t } = useText();
   const shown = [...new Set(colours)].filter((colour) => colour !== '');
   if (colours.length === 0) return <span className={ink.quiet}>{t('themeColours.none')}</span>;
-  const said = t('themeColours.swatches', { colours: shown.join(t('common.form.separator')) });
+  const label = t('themeColours.swatches', { colours: shown.join(t('common.form.separator')) });
   return (
-    <span className={styles.dots} role="img" aria-label={said} title={said}>
+    <span className={styles.dots} role="img" aria-label={label} title={label}>
       {shown.map((colour) => (
         <ColourDot key={colour} colour={colour} />
       ))}

@@ -35,10 +35,14 @@ export function ThemeAuthority({ deptId, dtu }: AuthorityProps) {
   );
 }
 
-function Switches({ deptId, dtu, said }: AuthorityProps & { readonly said: Output<typeof queryAuthority> }) {
+function Switches({
+  deptId,
+  dtu,
+  said: authority,
+}: AuthorityProps & { readonly said: Output<typeof queryAuthority> }) {
   const { t } = useText();
-  const { setting, permission } = said;
-  const parent = said.parent ?? null;
+  const { setting, permission } = authority;
+  const parent = authority.parent ?? null;
   const open = mayHaveOwn(parent);
   const here = authorityHere(setting, parent);
   const place = { deptId, settingModule: dtu };

@@ -9,7 +9,7 @@ import { themeReads } from '#shared/rules/records/themes/theme-reads.ts';
 
 export type SyncDepartment = Output<typeof querySyncDepts>[number];
 
-export interface Giving {
+export interface ThemeGift {
   /** Id of the department that has the themes. */
   readonly deptId: string;
   readonly dtu: ThemeDtu;
@@ -18,7 +18,7 @@ export interface Giving {
   readonly departments: readonly SyncDepartment[];
 }
 
-export function givingOf(giving: Giving): Change<typeof syncThemes> {
+export function givingOf(giving: ThemeGift): Change<typeof syncThemes> {
   const { dtu, themes, departments } = giving;
   return {
     title: 'themeActions.sync.given',
@@ -35,7 +35,7 @@ export function givingOf(giving: Giving): Change<typeof syncThemes> {
 }
 
 /** A department that had a theme before proves nothing: only new ones show that the change was made. */
-async function givenBy({ deptId, dtu, themes, departments }: Giving) {
+async function givenBy({ deptId, dtu, themes, departments }: ThemeGift) {
   const all = await Promise.all(
     themes.map(({ id: topicId }) => callRead(querySyncDepts, { deptId, dtu, topicId })),
   );

@@ -14,7 +14,7 @@ import { themesNamed } from '#shared/rules/themes/find-theme.ts';
 import { scopeInput, type ThemeScope } from '#shared/rules/themes/theme-place.ts';
 import { notify, notifyFailure } from '#widgets/notify.tsx';
 import { storeOf } from '../store.ts';
-import { undoOfMade } from '../undo-of-creation.ts';
+import { undoOfCreation } from '../undo-of-creation.ts';
 
 const named: Fields<{ readonly topicName: string }> = { topicName: namingFields().topicName };
 
@@ -23,7 +23,7 @@ export function useStoreTheme(scope: ThemeScope, fileId: string) {
   const { submit, pending } = useChange();
   /** The name of the last attempt, and the ids that had this name before. */
   const sent = useRef<{ readonly name: string; readonly known: ReadonlySet<string> } | null>(null);
-  const made = async () => {
+  const isCreated = async () => {
     if (!sent.current) return null;
     const { name, known } = sent.current;
     return (await themesNamed(callRead, scope, name)).find(({ id }) => !known.has(id)) ?? null;
@@ -31,7 +31,7 @@ export function useStoreTheme(scope: ThemeScope, fileId: string) {
   /** Resolves to whether the theme exists. */
   const create = async (topicName: string): Promise<boolean> => {
     try {
-      if (await made()) {
+      if (await isCreated()) {
         notify({ tone: 'success', text: t('common.done.operation') });
         return true;
       }
@@ -48,10 +48,10 @@ export function useStoreTheme(scope: ThemeScope, fileId: string) {
       success: 'common.done.operation',
       touches: themeReads,
       input: { fileId, topicName, ...scopeInput(scope) },
-      restoresAfter: () => undoOfMade(scope, made),
+      restoresAfter: () => undoOfCreation(scope, isCreated),
       check: formCheck(storeOf(scope.terminal).create, named, { topicName }),
       async readBack() {
-        const theme = await made();
+        const theme = await isCreated();
         const value = theme?.topicName ?? t('themeActions.gone');
         return { held: theme !== null, fields: [{ label: t('themeActions.cloud.topicName'), value }] };
       },

@@ -40,7 +40,7 @@ export function EditorFrame<Of extends Terminal, Values extends CommonForm & Loo
   const { terminal, place, state, more } = props;
   const { form, history, setAll, isNew, save } = state;
   const { t } = useText();
-  const [said, setSaid] = useState('');
+  const [announcement, setSaid] = useState('');
   const { groups, region, onRegion } = useRegions();
   const [attempts] = useState(() => createSignal<Attempt | null>());
   const title = isNew ? t('themeEditor.new') : form.stored.topicName;
@@ -83,7 +83,7 @@ export function EditorFrame<Of extends Terminal, Values extends CommonForm & Loo
         }
       />
       <p className="visually-hidden" role="status">
-        {said}
+        {announcement}
       </p>
       <FormPage
         form={form}

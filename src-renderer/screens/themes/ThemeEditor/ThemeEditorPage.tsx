@@ -33,13 +33,13 @@ export function ThemeEditorPage() {
 /** The theme's locator from the address; its name is known once the theme is read. */
 function usePlace(terminal: Terminal, id: string, params: URLSearchParams): ThemePlace {
   const styles: readonly ThemePlace['style'][] = terminalFacts[terminal].styles;
-  const said = params.get('style');
+  const styleParam = params.get('style');
   return {
     terminal,
     id,
     name: '',
     deptId: params.get('dept') ?? '',
-    style: topicStyles.find((style) => style === said) ?? styles[0] ?? 'dark',
+    style: topicStyles.find((style) => style === styleParam) ?? styles[0] ?? 'dark',
     external: params.get('source') === 'external',
   };
 }

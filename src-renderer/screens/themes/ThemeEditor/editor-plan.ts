@@ -113,12 +113,12 @@ function changeOf<Values extends CommonForm>(
       const began = Date.now();
       const { topicStatus, ...rest } = ownEdits(edits);
       const others = rest as typeof edits;
-      const came =
+      const outcome =
         Object.keys(others).length > 0
           ? await saveAsking(kind, place, others, 'common.done.saved')
           : ('saved' as const);
-      if (came === 'saved' && Object.keys(others).length > 0) keep(place.id, values, began);
-      if (came === 'kept' || !topicStatus) return came;
+      if (outcome === 'saved' && Object.keys(others).length > 0) keep(place.id, values, began);
+      if (outcome === 'kept' || !topicStatus) return outcome;
       return turn({ ...place, name: values.topicName, style: values.topicStyle }, values.topicStatus);
     },
   };
@@ -135,8 +135,8 @@ function useAdd<Values extends CommonForm>(
   keep: Keep<Values>,
 ): FormChange<Values> {
   const presence = presenceAt(place.terminal);
-  const made = useRef({ id: '', name: '', style: place.style, deptId: place.deptId });
-  const at = (): ThemePlace => ({ ...place, ...made.current });
+  const createdTheme = useRef({ id: '', name: '', style: place.style, deptId: place.deptId });
+  const at = (): ThemePlace => ({ ...place, ...createdTheme.current });
   // A new theme's locator has nothing but its id.
   const ofNew = kind as unknown as RecordKind<{ readonly id: string }, Values>;
   const undoOf = (values: Values, where: ThemePlace) => ({
@@ -150,14 +150,14 @@ function useAdd<Values extends CommonForm>(
     title: 'themeEditor.created',
     success: 'common.done.saved',
     newId: async (read) => {
-      made.current.id = await read(newThemeId, {});
-      return made.current.id;
+      createdTheme.current.id = await read(newThemeId, {});
+      return createdTheme.current.id;
     },
     async find(read, id) {
       try {
         const held = await kind.read(read, { ...at(), id }, []);
         const { storedRange } = noRange;
-        return { ...held, storedRange, deptId: made.current.deptId };
+        return { ...held, storedRange, deptId: createdTheme.current.deptId };
       } catch (error) {
         if (error instanceof GoneRecord) return null;
         throw error;
@@ -174,18 +174,18 @@ function useAdd<Values extends CommonForm>(
     ...add,
     async send(work) {
       const { values } = work;
-      Object.assign(made.current, {
+      Object.assign(createdTheme.current, {
         name: values.topicName,
         style: values.topicStyle,
         deptId: values.deptId,
       });
-      const came = await add.send({ ...work, values: { ...values, topicStatus: false } });
-      if (came === 'collected') {
+      const outcome = await add.send({ ...work, values: { ...values, topicStatus: false } });
+      if (outcome === 'collected') {
         if (values.topicStatus) await enableOnceMade(at());
-        return came;
+        return outcome;
       }
-      keep(made.current.id, values, Date.now());
-      return values.topicStatus ? turn(at(), true) : came;
+      keep(createdTheme.current.id, values, Date.now());
+      return values.topicStatus ? turn(at(), true) : outcome;
     },
   };
 }

@@ -10,9 +10,9 @@ import { FieldContrast } from '../parts/ThemeContrast/FieldContrast.tsx';
 /** The current group, and jumps from a region of the preview: for `GroupedFields` and for the preview. */
 export function useRegions() {
   const [group, setGroup] = useState<MessageKey | null>(null);
-  const [wanted, setWanted] = useState<{ readonly group: MessageKey } | null>(null);
+  const [target, setWanted] = useState<{ readonly group: MessageKey } | null>(null);
   return {
-    groups: { group, wanted, onGroup: setGroup },
+    groups: { group, wanted: target, onGroup: setGroup },
     region: regionOf(group),
     onRegion(region: Region) {
       const next = `themeFields.group.${region}` as const;

@@ -17,21 +17,21 @@ const looked = 100;
 
 export function useTenantColours({ terminal, deptId, external }: ThemePlace) {
   const { t } = useText();
-  const [wanted, setWanted] = useState(false);
+  const [enabled, setWanted] = useState(false);
   const { query } = callsAt(terminal);
   const scope = { terminal, deptId, external };
   // After a failed read the picker has no presets.
   const { data: colours = none } = useQuery({
-    enabled: wanted,
+    enabled,
     // The key begins with the list's call id, so that changes of the list refetch it.
     queryKey: [query.id, 'colours', scope],
     staleTime: Number.POSITIVE_INFINITY,
     async queryFn({ signal }) {
       const styles: readonly TopicStyle[] = terminalFacts[terminal].styles;
-      const asked = { ...scopeInput(scope), currentPage: 1, pageSize: looked };
+      const listQuery = { ...scopeInput(scope), currentPage: 1, pageSize: looked };
       const pages = await Promise.all(
         (styles.length === 0 ? [{}] : styles.map((style) => ({ style }))).map((style) =>
-          callRead(query, { ...asked, ...style }, { signal }),
+          callRead(query, { ...listQuery, ...style }, { signal }),
         ),
       );
       return usedColours(pages.flatMap(({ datas }) => datas));

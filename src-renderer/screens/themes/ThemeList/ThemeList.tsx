@@ -32,7 +32,7 @@ import {
   sortThemes,
 } from './theme-changes.ts';
 import { useThemeList } from './theme-list.tsx';
-import { useQuiet } from './use-quiet-failures.tsx';
+import { useQuietFailures } from './use-quiet-failures.tsx';
 
 interface ThemeListProps {
   /** The terminal of the page: special themes are also below the web's. */
@@ -45,7 +45,7 @@ export function ThemeList({ address, scope, maySync }: ThemeListProps) {
   const { t, formatNumber } = useText();
   const { terminal } = scope;
   const navigate = useNavigate();
-  const quiet = useQuiet();
+  const quiet = useQuietFailures();
   const list = useThemeList(scope);
   const style = styleNamed(list.values.style, terminal);
   // Uploaded files that are not shared yet: a retry uploads nothing twice.

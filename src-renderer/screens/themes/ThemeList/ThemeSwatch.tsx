@@ -9,11 +9,11 @@ import styles from './ThemeSwatch.module.css';
 export function ThemeSwatch({ theme }: { readonly theme: AnyTheme }) {
   const { t } = useText();
   const { nav, side, main } = coloursOf(theme);
-  const said = swatchText(theme, t);
-  if (said === '') return null;
+  const label = swatchText(theme, t);
+  if (label === '') return null;
   const fill = (colour: string) => (parseColour(colour) ? { background: colour } : {});
   return (
-    <span className={styles.swatch} role="img" aria-label={said} title={said}>
+    <span className={styles.swatch} role="img" aria-label={label} title={label}>
       <span className={styles.nav} style={fill(nav)} />
       <span style={fill(side)} />
       <span className={styles.main} style={fill(main)} />

@@ -32,12 +32,12 @@ export function useThemeList(scope: ThemeScope, { choose = false } = {}) {
     reads: [query, byName],
     async load({ values, pageNo, pageSize }, signal) {
       const style = hasStyles(terminal) ? { style: styleNamed(values.style, terminal) } : {};
-      const asked = { ...scopeInput(scope), ...style, currentPage: pageNo, pageSize };
+      const listQuery = { ...scopeInput(scope), ...style, currentPage: pageNo, pageSize };
       const topicName = values.q.trim();
       const page =
         topicName === ''
-          ? await callRead(query, asked, { signal })
-          : await callRead(byName, { ...asked, topicName }, { signal });
+          ? await callRead(query, listQuery, { signal })
+          : await callRead(byName, { ...listQuery, topicName }, { signal });
       return { rows: page.datas, total: page.totalCount };
     },
   };

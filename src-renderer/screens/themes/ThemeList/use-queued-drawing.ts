@@ -1,6 +1,6 @@
 /** Defers expensive drawings: those in view are drawn one by one, in the browser's idle time. */
 import { useEffect, useRef, useState } from 'react';
-import { whenQuiet } from '#data/when-idle.ts';
+import { whenPageIdle } from '#data/when-idle.ts';
 
 /** Callbacks of waiting drawings, in their order. */
 const waiting = new Set<() => void>();
@@ -10,7 +10,7 @@ function next(): void {
   const [first] = waiting;
   begun = first !== undefined;
   if (!first) return;
-  whenQuiet(() => {
+  whenPageIdle(() => {
     if (waiting.delete(first)) first();
     next();
   }, 0);

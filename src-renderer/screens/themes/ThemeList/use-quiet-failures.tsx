@@ -26,7 +26,7 @@ export interface QuietRuns {
   readonly run: (deed: Deed, work: () => Promise<void>) => Promise<void>;
 }
 
-export function useQuiet(): QuietRuns {
+export function useQuietFailures(): QuietRuns {
   const { t } = useText();
   const [failed, setFailed] = useState<Quiet | null>(null);
   const run = async (deed: Deed, work: () => Promise<void>) => {

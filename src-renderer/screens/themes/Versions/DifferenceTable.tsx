@@ -23,7 +23,13 @@ interface DifferenceTableProps {
   readonly onTake: (names: readonly string[], take: boolean) => void;
 }
 
-export function DifferenceTable({ fields, labelOf, found, taken, onTake }: DifferenceTableProps) {
+export function DifferenceTable({
+  fields,
+  labelOf,
+  found,
+  taken: chosenNames,
+  onTake,
+}: DifferenceTableProps) {
   const { t } = useText();
   const rows = new Map<string, AnyRow<object>>(rowsOf(fields));
   return (
@@ -33,8 +39,8 @@ export function DifferenceTable({ fields, labelOf, found, taken, onTake }: Diffe
           <th scope="col">
             <Checkbox
               label={t('record.field')}
-              checked={taken.size === found.length}
-              partly={taken.size > 0 && taken.size < found.length}
+              checked={chosenNames.size === found.length}
+              partly={chosenNames.size > 0 && chosenNames.size < found.length}
               onChange={(take) =>
                 onTake(
                   found.map(({ name }) => name),
@@ -48,16 +54,16 @@ export function DifferenceTable({ fields, labelOf, found, taken, onTake }: Diffe
         </tr>
       </thead>
       <tbody>
-        {found.map((one) => (
-          <tr key={one.name} data-taken={taken.has(one.name) || undefined}>
+        {found.map((difference) => (
+          <tr key={difference.name} data-taken={chosenNames.has(difference.name) || undefined}>
             <th scope="row">
               <Checkbox
-                label={labelOf(one.name)}
-                checked={taken.has(one.name)}
-                onChange={(take) => onTake([one.name], take)}
+                label={labelOf(difference.name)}
+                checked={chosenNames.has(difference.name)}
+                onChange={(take) => onTake([difference.name], take)}
               />
             </th>
-            <Sides fields={fields} row={rows.get(one.name)} difference={one} />
+            <Sides fields={fields} row={rows.get(difference.name)} difference={difference} />
           </tr>
         ))}
       </tbody>

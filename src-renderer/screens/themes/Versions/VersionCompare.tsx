@@ -14,10 +14,10 @@ import layout from '#widgets/looks/layout.module.css';
 import { ReadPart } from '#widgets/ReadPart.tsx';
 import { SkeletonRows } from '#widgets/Skeleton.tsx';
 import { ThemePreview } from '#widgets/ThemePreview/ThemePreview.tsx';
-import { Side, Sides } from '../ComparedSides.tsx';
+import { ComparedSide, ComparedSides } from '../ComparedSides.tsx';
 import { DifferenceTable } from './DifferenceTable.tsx';
 import { useVersionBody, useVersions } from './use-versions.ts';
-import { overlaid, versionDifferences } from './version-body.ts';
+import { overlayVersion, versionDifferences } from './version-body.ts';
 
 interface VersionCompareProps {
   readonly of: VersionsOf;
@@ -36,12 +36,13 @@ export function VersionCompare(props: VersionCompareProps) {
   const read = useVersionBody(of, id);
   const version = list.data?.find((one) => one.id === id);
   /** Choices of the user that differ from the default. */
-  const [said, setSaid] = useState<Readonly<Record<string, boolean>>>({});
+  const [choices, setSaid] = useState<Readonly<Record<string, boolean>>>({});
   const found = read.data
     ? versionDifferences<Record<string, unknown>>(form.fields, read.data, { ...form.values })
     : [];
-  const taken = found.filter(({ name, usual }) => said[name] ?? usual);
-  const restore = () => onRestore(Object.fromEntries(taken.map(({ name, before }) => [name, before])));
+  const chosenDifferences = found.filter(({ name, usual }) => choices[name] ?? usual);
+  const restore = () =>
+    onRestore(Object.fromEntries(chosenDifferences.map(({ name, before }) => [name, before])));
   const time = version ? formatTime(version.time) : '';
   const title = version?.name || t('themeVersions.compareTitle', { time });
   return (
@@ -53,8 +54,8 @@ export function VersionCompare(props: VersionCompareProps) {
       footer={
         <>
           <Button onClick={onAll}>{t('themeVersions.all')}</Button>
-          <Button look="primary" disabled={taken.length === 0} onClick={restore}>
-            {t('themeVersions.restore', { count: taken.length })}
+          <Button look="primary" disabled={chosenDifferences.length === 0} onClick={restore}>
+            {t('themeVersions.restore', { count: chosenDifferences.length })}
           </Button>
         </>
       }
@@ -71,14 +72,14 @@ export function VersionCompare(props: VersionCompareProps) {
           ) : (
             <div className={layout.stack}>
               {terminal !== null && (
-                <Sides terminal={terminal}>
+                <ComparedSides terminal={terminal}>
                   <Drawn
                     terminal={terminal}
                     which="before"
-                    values={overlaid(form.fields, body, form.values)}
+                    values={overlayVersion(form.fields, body, form.values)}
                   />
                   <Drawn terminal={terminal} which="now" values={form.values} />
-                </Sides>
+                </ComparedSides>
               )}
               {found.length === 0 ? (
                 <p>{t('themeVersions.same')}</p>
@@ -87,7 +88,7 @@ export function VersionCompare(props: VersionCompareProps) {
                   fields={form.fields}
                   labelOf={form.labelOf}
                   found={found}
-                  taken={new Set(taken.map(({ name }) => name))}
+                  taken={new Set(chosenDifferences.map(({ name }) => name))}
                   onTake={(names, take) =>
                     setSaid((now) => ({ ...now, ...Object.fromEntries(names.map((name) => [name, take])) }))
                   }
@@ -114,13 +115,13 @@ interface DrawnProps {
 function Drawn({ terminal, which, values }: DrawnProps) {
   const { t } = useText();
   return (
-    <Side title={t(`themeVersions.${which}`)}>
+    <ComparedSide title={t(`themeVersions.${which}`)}>
       <ThemePreview
         terminal={terminal}
         values={values as LookValues[Terminal]}
         menus={usePreviewMenus()}
         label={t(`themeVersions.${which}Preview`)}
       />
-    </Side>
+    </ComparedSide>
   );
 }

@@ -8,7 +8,7 @@ import { cssFields } from '#shared/rules/themes/fields/css-fields.ts';
 import { mobileFields } from '#shared/rules/themes/fields/mobile-fields.ts';
 import { iconNames, namedIcon } from '#shared/rules/themes/fields/mobile-icons.ts';
 import { specialFields } from '#shared/rules/themes/fields/special-fields.ts';
-import { overlaid, readVersion, versionBody, versionDifferences } from './version-body.ts';
+import { overlayVersion, readVersion, versionBody, versionDifferences } from './version-body.ts';
 
 const theme = { ...newBackTheme('pc', 'dark', { deptId: '', external: false }), topicName: 'Harbour' };
 const body = versionBody(backFields, theme);
@@ -155,7 +155,7 @@ it.each([
   ['fields of another version of the program', { glow: '#ffffff', __proto__: { topicName: 'x' } }],
   ['what is switched by itself', { topicStatus: true }],
 ])('takes nothing that the form could not hold: %s', (_, said) => {
-  expect(overlaid(backFields, said, theme)).toEqual(theme);
+  expect(overlayVersion(backFields, said, theme)).toEqual(theme);
 });
 
 it.each([
@@ -168,5 +168,5 @@ it.each([
   ['no list', { length: 1 }, false],
 ])('takes icons as a list of %s: %j %s', (_, icons, taken) => {
   const phone = newMobileTheme('dark', { deptId: '', external: false }, (key) => key);
-  expect(overlaid(mobileFields, { icons }, phone).icons).toEqual(taken ? icons : phone.icons);
+  expect(overlayVersion(mobileFields, { icons }, phone).icons).toEqual(taken ? icons : phone.icons);
 });

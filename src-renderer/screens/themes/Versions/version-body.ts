@@ -30,7 +30,7 @@ export function readVersion(text: string): VersionBody {
 }
 
 /** The values with the version's fields over them, as far as they fit the form. */
-export function overlaid<Values extends object>(
+export function overlayVersion<Values extends object>(
   fields: Fields<Values>,
   version: VersionBody,
   values: Values,
@@ -57,7 +57,7 @@ export function versionDifferences<Values extends object>(
   version: VersionBody,
   values: Values,
 ): readonly VersionDifference<Values>[] {
-  const before = overlaid(fields, version, values);
+  const before = overlayVersion(fields, version, values);
   return namesIn(fields, values).flatMap((name) =>
     sameValue(before[name], values[name])
       ? []

@@ -12,7 +12,7 @@ import type { Terminal } from '#shared/rules/themes/terminals.ts';
 import type { Claims } from '#state/theme-claims.ts';
 import { Button } from '#widgets/Button.tsx';
 import { EmptyState } from '#widgets/EmptyState.tsx';
-import { Shown } from '#widgets/ExternalName.tsx';
+import { ExternalName } from '#widgets/ExternalName.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
 import tables from '#widgets/looks/table.module.css';
@@ -76,9 +76,9 @@ export function ThemeSchedule({ terminal, claims, day }: ScheduleProps) {
               {spans.map((span) => (
                 <tr key={`${span.deptId} ${span.themeId}`}>
                   <th scope="row">
-                    <Shown text={nameOf(span.themeId)} />
+                    <ExternalName text={nameOf(span.themeId)} />
                     <span className={ink.under}>
-                      <Shown text={departmentOf(span.deptId)} />
+                      <ExternalName text={departmentOf(span.deptId)} />
                     </span>
                   </th>
                   <td>{t('themesWho.calendar.span', words(span.days))}</td>

@@ -3,8 +3,8 @@ import { useText } from '#data/text.ts';
 import type { Terminal } from '#shared/rules/themes/terminals.ts';
 import type { Claim } from '#shared/rules/themes/winner.ts';
 import { usePreviewMenus } from '#state/preview-menus.ts';
-import { type Claimed, type Claims, type Whom, winnerAmong } from '#state/theme-claims.ts';
-import { Shown } from '#widgets/ExternalName.tsx';
+import { type ClaimedTheme, type Claims, type ThemeViewer, winnerAmong } from '#state/theme-claims.ts';
+import { ExternalName } from '#widgets/ExternalName.tsx';
 import { Fact, FactList } from '#widgets/Facts.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
@@ -17,7 +17,7 @@ import { themeName } from './theme-name.ts';
 interface VerdictProps {
   readonly terminal: Terminal;
   readonly claims: Claims;
-  readonly whom: Whom;
+  readonly whom: ThemeViewer;
   /** Day of the question, YYYY-MM-DD. */
   readonly day: string;
 }
@@ -28,11 +28,11 @@ export function ThemeVerdict({ terminal, claims, whom, day }: VerdictProps) {
   const { departments, mayHaveOwn } = claims;
   const winner = winnerAmong(claims, { terminal, whom, day });
   const nameOf = (id: string) => departments.find((one) => one.id === id)?.name ?? id;
-  const kept = departments.filter(
+  const keepers = departments.filter(
     ({ id }) => !mayHaveOwn.has(id) && claims.themes.some(({ deptId }) => deptId === id),
   );
-  const said = { name: claims.name, day: formatDay(day) };
-  const why = ({ theme, why: reason }: Claim<Claimed>, key: 'because' | 'short') => {
+  const params = { name: claims.name, day: formatDay(day) };
+  const why = ({ theme, why: reason }: Claim<ClaimedTheme>, key: 'because' | 'short') => {
     const { from = '', to = '' } = theme.appointDate ?? {};
     return t(`themesWho.${key}.${reason}`, { from: formatDay(from), to: formatDay(to) });
   };
@@ -42,8 +42,8 @@ export function ThemeVerdict({ terminal, claims, whom, day }: VerdictProps) {
         <div>
           <p className={ink.heading}>
             {winner
-              ? t('themesWho.sees', { ...said, theme: themeName(winner.theme, terminal, t) })
-              : t('themesWho.seesNone', said)}
+              ? t('themesWho.sees', { ...params, theme: themeName(winner.theme, terminal, t) })
+              : t('themesWho.seesNone', params)}
           </p>
           {winner && (
             <FactList>
@@ -60,7 +60,7 @@ export function ThemeVerdict({ terminal, claims, whom, day }: VerdictProps) {
                 <ol className={layout.numbered}>
                   {winner.next.map((next) => (
                     <li key={next.theme.id}>
-                      <Shown
+                      <ExternalName
                         text={t('themesWho.nextOne', {
                           theme: themeName(next.theme, terminal, t),
                           department: nameOf(next.theme.deptId),
@@ -74,7 +74,7 @@ export function ThemeVerdict({ terminal, claims, whom, day }: VerdictProps) {
               </Fact>
             </FactList>
           )}
-          {kept.map(({ id, name }) => (
+          {keepers.map(({ id, name }) => (
             <Notice key={id}>{t('themesWho.keptFrom', { department: name })}</Notice>
           ))}
           {claims.noPath && <Notice tone="warning">{t('themesWho.noPath')}</Notice>}
@@ -86,7 +86,7 @@ export function ThemeVerdict({ terminal, claims, whom, day }: VerdictProps) {
               terminal={terminal}
               values={rowLook(winner.theme.whole)}
               menus={menus}
-              label={t('themesWho.sees', { ...said, theme: themeName(winner.theme, terminal, t) })}
+              label={t('themesWho.sees', { ...params, theme: themeName(winner.theme, terminal, t) })}
             />
           </div>
         )}

@@ -8,7 +8,7 @@ import { themesRight } from '#shared/rules/common/session/area-rights.ts';
 import { terminals } from '#shared/rules/themes/terminals.ts';
 import { useAddress } from '#state/address.ts';
 import { goTo } from '#state/last-addresses.ts';
-import { useClaims, type Whom } from '#state/theme-claims.ts';
+import { useClaims, type ThemeViewer } from '#state/theme-claims.ts';
 import { DatePicker } from '#widgets/controls/DatePicker.tsx';
 import { Segmented } from '#widgets/controls/Segmented.tsx';
 import { EmptyState } from '#widgets/EmptyState.tsx';
@@ -33,9 +33,9 @@ export function WhoSeesPage() {
   const { search } = useLocation();
   const kind = address.get('of') === 'department' ? 'department' : 'person';
   const id = address.get('who');
-  const whom: Whom | null = id === '' ? null : { kind, id };
-  const asked = address.get('day');
-  const day = isDay(asked) ? asked : localDay(Date.now());
+  const whom: ThemeViewer | null = id === '' ? null : { kind, id };
+  const dayParam = address.get('day');
+  const day = isDay(dayParam) ? dayParam : localDay(Date.now());
   const read = useClaims(terminal, whom);
   return (
     <>

@@ -8,7 +8,7 @@ interface TicksProps extends KindProps<ChoicesRow<string, never>, readonly strin
   readonly options: readonly OfferedOption[];
 }
 
-export function Ticks({ options, label, value, readOnly, onChange }: TicksProps) {
+export function CheckboxesControl({ options, label, value, readOnly, onChange }: TicksProps) {
   const { t } = useText();
   return (
     <CheckboxGroup

@@ -9,7 +9,7 @@ interface ManyProps extends KindProps<ChoiceRow<string, never>, string> {
   readonly options: readonly OfferedOption[];
 }
 
-export function Many({ row, options, label, value, readOnly, onChange }: ManyProps) {
+export function ChoiceControl({ row, options, label, value, readOnly, onChange }: ManyProps) {
   const { t } = useText();
   if (row.look === 'list') {
     return (

@@ -8,9 +8,9 @@ import { PickerField } from '../../PeoplePicker/PickerField.tsx';
 import { SkeletonLine } from '../../Skeleton.tsx';
 import type { KindProps } from './kind.ts';
 import { lazyKindOf, useLazyKinds } from './lazy-kinds.ts';
-import { Numbers } from './NumberControl.tsx';
+import { NumberControl } from './NumberControl.tsx';
 import { Text } from './Text.tsx';
-import { Ticks } from './Checkboxes.tsx';
+import { CheckboxesControl } from './Checkboxes.tsx';
 
 interface ControlProps<Values> extends KindProps<AnyRow<Values>, unknown> {
   readonly values: Values;
@@ -38,7 +38,7 @@ export function Control<Values>({
     case 'text':
       return <Text {...rest} row={row} value={asText(value)} />;
     case 'number':
-      return <Numbers {...rest} row={row} value={typeof value === 'number' ? value : null} />;
+      return <NumberControl {...rest} row={row} value={typeof value === 'number' ? value : null} />;
     case 'choice': {
       const options = optionsOf<Values>(row, values).map((option) =>
         option.value === notOffered ? { ...option, disabled: true } : option,
@@ -57,7 +57,14 @@ export function Control<Values>({
       );
     }
     case 'choices':
-      return <Ticks {...rest} row={row} options={optionsOf<Values>(row, values)} value={asList(value)} />;
+      return (
+        <CheckboxesControl
+          {...rest}
+          row={row}
+          options={optionsOf<Values>(row, values)}
+          value={asList(value)}
+        />
+      );
     case 'people':
     case 'departments':
       return (

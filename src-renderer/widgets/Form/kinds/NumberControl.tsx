@@ -5,7 +5,7 @@ import type { KindProps } from './kind.ts';
 
 type NumbersProps = KindProps<NumberRow<never>, number | null>;
 
-export function Numbers({ row, control, label, value, readOnly, onChange, onLeave }: NumbersProps) {
+export function NumberControl({ row, control, label, value, readOnly, onChange, onLeave }: NumbersProps) {
   const { className: _, ...described } = control ?? {};
   return (
     <InputNumber

@@ -6,7 +6,7 @@ import { RichTextEditor } from '../../RichText/RichTextEditor.tsx';
 import { uploadFile } from '../../RichText/upload-file.ts';
 import type { KindProps } from './kind.ts';
 
-export function Writing({ label, value, readOnly, onChange }: KindProps<RichTextRow<never>, string>) {
+export function RichTextControl({ label, value, readOnly, onChange }: KindProps<RichTextRow<never>, string>) {
   if (readOnly) return <RichText html={value} />;
   return <RichTextEditor label={label} html={value} onChange={onChange} onUpload={uploadFile} />;
 }

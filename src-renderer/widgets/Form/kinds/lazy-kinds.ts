@@ -7,14 +7,14 @@ import { PageLoadError } from '#state/lazy-component.ts';
 
 const loads = {
   code: async () => (await import('./Code.tsx')).Code,
-  choice: async () => (await import('./Choice.tsx')).Many,
+  choice: async () => (await import('./Choice.tsx')).ChoiceControl,
   dateRange: async () => (await import('./Days.tsx')).DaysControl,
   colour: async () => (await import('./Colour.tsx')).ColourControl,
   font: async () => (await import('./Font.tsx')).Font,
   image: async () => (await import('./Picture.tsx')).PictureControl,
   shares: async () => (await import('./Shares.tsx')).Shares,
   targets: async () => (await import('./Targets.tsx')).Targets,
-  richText: async () => (await import('./RichTextControl.tsx')).Writing,
+  richText: async () => (await import('./RichTextControl.tsx')).RichTextControl,
 };
 type LateKind = keyof typeof loads;
 type LateKinds = { readonly [Kind in LateKind]: Awaited<ReturnType<(typeof loads)[Kind]>> };
@@ -36,13 +36,13 @@ export function useLazyKinds(needed: readonly (LateKind | null)[]): LateKinds | 
   const loaded = useAtomValue(loadedAtom);
   const [failed, setFailed] = useState<PageLoadError | null>(null);
   const missing = needed.filter((kind) => kind !== null).filter((kind) => !loaded[kind]);
-  const wanted = [...new Set(missing)].join(' ');
+  const missingKinds = [...new Set(missing)].join(' ');
   useEffect(() => {
-    if (wanted === '') return;
-    Promise.all(wanted.split(' ').map((kind) => load(kind as LateKind))).catch((cause: unknown) =>
+    if (missingKinds === '') return;
+    Promise.all(missingKinds.split(' ').map((kind) => load(kind as LateKind))).catch((cause: unknown) =>
       setFailed(new PageLoadError(cause)),
     );
-  }, [wanted]);
+  }, [missingKinds]);
   if (missing.length === 0) return loaded as LateKinds;
   if (failed) throw failed;
   return null;

@@ -18,7 +18,7 @@ import { groupIcons } from '#widgets/menu-icons.ts';
 import { BoardPreview, groupsMenu, restMenu } from './Board.tsx';
 import type { FrameProps } from './frame-props.ts';
 import { PreviewPage } from './Page.tsx';
-import { Spot } from './RegionFrame.tsx';
+import { RegionFrame } from './RegionFrame.tsx';
 import { Search } from './Search.tsx';
 import { SideBar } from './SideBar.tsx';
 
@@ -34,9 +34,9 @@ export function DeskFrame(props: DeskFrameProps) {
   const mixed = layout === 'mixed';
   const placed = shape.search === 'expand' ? shape.place : 'right';
   const search = (
-    <Spot of="search" className="search-spot" {...spot}>
+    <RegionFrame of="search" className="search-spot" {...spot}>
       <Search expanded={shape.search === 'expand' && layout !== 'vertical'} slim={layout === 'vertical'} />
-    </Spot>
+    </RegionFrame>
   );
   return (
     <div
@@ -48,12 +48,12 @@ export function DeskFrame(props: DeskFrameProps) {
       {...Object.fromEntries(Object.entries(shape).map(([name, value]) => [`data-${name}`, value]))}
     >
       {client && (
-        <Spot of="layout" className="title-bar" {...spot}>
+        <RegionFrame of="layout" className="title-bar" {...spot}>
           <WindowTitle board={board} />
-        </Spot>
+        </RegionFrame>
       )}
       {mixed && (
-        <Spot of="tool" className="tool-bar" open {...spot}>
+        <RegionFrame of="tool" className="tool-bar" open {...spot}>
           <div className="inside part" inert aria-hidden="true">
             <Brand brand={brand} board={board} />
           </div>
@@ -63,9 +63,9 @@ export function DeskFrame(props: DeskFrameProps) {
           <div className="inside part" inert aria-hidden="true">
             <Tools board={board} />
           </div>
-        </Spot>
+        </RegionFrame>
       )}
-      <Spot of="nav" className="nav" open {...spot}>
+      <RegionFrame of="nav" className="nav" open {...spot}>
         <div className="inside part part-left" inert aria-hidden="true">
           <Launcher />
           {!mixed && <Brand brand={brand} board={board} />}
@@ -83,13 +83,13 @@ export function DeskFrame(props: DeskFrameProps) {
             {mixed ? <Avatar board={board} /> : <Tools board={board} />}
           </div>
         </div>
-      </Spot>
-      <Spot of="aside" className="aside" {...spot}>
+      </RegionFrame>
+      <RegionFrame of="aside" className="aside" {...spot}>
         <SideBar of={board ? groupsMenu(board, t) : menus[0]} quiet={board !== null} />
-      </Spot>
-      <Spot of="other" className="content" {...spot}>
+      </RegionFrame>
+      <RegionFrame of="other" className="content" {...spot}>
         {board ? <BoardPreview board={board} columns={6} /> : <PreviewPage />}
-      </Spot>
+      </RegionFrame>
     </div>
   );
 }
@@ -145,10 +145,10 @@ interface MenusProps {
   readonly own: boolean;
 }
 
-function Menus({ of, own }: MenusProps) {
+function Menus({ of, own: isOwnRegion }: MenusProps) {
   const { t } = useText();
   const shown =
-    own || of.length > 0
+    isOwnRegion || of.length > 0
       ? of.map(({ id, group, name }) => [id, group && groupIcons[group], name] as const)
       : samples.map(([name, Icon]) => [name, Icon, t(`themePreview.menus.${name}`)] as const);
   return shown.map(([id, Icon, name], index) => (
@@ -160,7 +160,7 @@ function Menus({ of, own }: MenusProps) {
     >
       {Icon ? <Icon size={18} /> : <span className="letter">{[...name][0]}</span>}
       <span className="name">{name}</span>
-      {index === 1 && !own && <i className="dot" />}
+      {index === 1 && !isOwnRegion && <i className="dot" />}
     </span>
   ));
 }

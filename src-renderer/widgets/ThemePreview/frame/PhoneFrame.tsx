@@ -6,7 +6,7 @@ import type { MobileLookValues } from '#shared/rules/themes/look/look.ts';
 import { PhoneSign } from '../../IconChoice/PhoneSign.tsx';
 import { BoardPreview } from './Board.tsx';
 import type { FrameProps } from './frame-props.ts';
-import { Spot } from './RegionFrame.tsx';
+import { RegionFrame } from './RegionFrame.tsx';
 
 export type PhoneIcon = MobileLookValues['icons'][number];
 
@@ -39,7 +39,7 @@ export function PhoneFrame({ shape, appearance, icons, board, region, onRegion }
       data-icons={shape.icons}
       data-board={board ? '' : undefined}
     >
-      <Spot of="base" className="top" {...spot}>
+      <RegionFrame of="base" className="top" {...spot}>
         <div className="status">
           <span>{t('themePreview.phone.time')}</span>
           <Signal size={13} />
@@ -50,11 +50,11 @@ export function PhoneFrame({ shape, appearance, icons, board, region, onRegion }
           <strong>{t(`themePreview.phone.titles.${board ? 'apps' : 'message'}`)}</strong>
           <Search size={18} />
         </div>
-      </Spot>
-      <Spot of="base" className="screen" {...spot}>
+      </RegionFrame>
+      <RegionFrame of="base" className="screen" {...spot}>
         {board ? <BoardPreview board={board} columns={4} /> : <Talks />}
-      </Spot>
-      <Spot of="icons" className="tabs" {...spot}>
+      </RegionFrame>
+      <RegionFrame of="icons" className="tabs" {...spot}>
         {tabs.slice(0, iconsMost).map(({ iconKey, iconText, iconDefault = '', iconSelected = '' }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two entries may have one name, and none has a state
           <span key={index} className="tab" data-chosen={index === here || undefined}>
@@ -67,7 +67,7 @@ export function PhoneFrame({ shape, appearance, icons, board, region, onRegion }
             {index === 0 && !board && <b className="badge">2</b>}
           </span>
         ))}
-      </Spot>
+      </RegionFrame>
     </div>
   );
 }

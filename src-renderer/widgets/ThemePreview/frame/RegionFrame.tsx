@@ -12,7 +12,7 @@ interface SpotProps extends Pick<FrameProps, 'region' | 'onRegion'> {
   readonly children: ReactNode;
 }
 
-export function Spot({ of, className, open = false, region, onRegion, children }: SpotProps) {
+export function RegionFrame({ of, className, open = false, region, onRegion, children }: SpotProps) {
   const { t } = useText();
   return (
     <div className={`spot ${className}`} data-region={of} data-marked={region === of || undefined}>

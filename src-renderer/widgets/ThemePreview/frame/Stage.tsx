@@ -32,7 +32,7 @@ export const PreviewStage = memo(function PreviewStage(props: StageProps) {
   const brand = props.brand === '' ? undefined : (JSON.parse(props.brand) as PreviewBrand);
   const menus = JSON.parse(props.menus) as FrameProps['menus'];
   const board = props.board === '' ? null : (JSON.parse(props.board) as FrameProps['board']);
-  const given = { layout, shape, menus, board, region, onRegion, brand };
+  const frameProps = { layout, shape, menus, board, region, onRegion, brand };
   return (
     <div className="stage" data-view={view ?? undefined}>
       {view && <Filters />}
@@ -42,12 +42,12 @@ export const PreviewStage = memo(function PreviewStage(props: StageProps) {
           frame === 'phone' ? (
             <PhoneFrame
               key={appearance}
-              {...given}
+              {...frameProps}
               appearance={appearance}
               icons={JSON.parse(props.icons || '[]') as PhoneIcon[]}
             />
           ) : (
-            <DeskFrame key={appearance} {...given} appearance={appearance} client={frame === 'client'} />
+            <DeskFrame key={appearance} {...frameProps} appearance={appearance} client={frame === 'client'} />
           ),
         )}
     </div>

@@ -16,7 +16,7 @@ export function ColourCode({ value, alpha, onChange }: ColourCodeProps) {
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
   /** The user has left the field; an invalid code is then reported. */
-  const [left, setLeft] = useState(false);
+  const [wasLeft, setLeft] = useState(false);
   const read = (text: string): string | null => {
     const colour = parseColour(`#${text.trim().replace(/^#/, '')}`);
     return colour && (alpha || colour.a === 1) ? writeColour(colour) : null;
@@ -29,7 +29,7 @@ export function ColourCode({ value, alpha, onChange }: ColourCodeProps) {
     setTyped(null);
     onChange(colour);
   };
-  const wrong = left && typed !== null && typed.trim() !== '' && read(typed) === null;
+  const wrong = wasLeft && typed !== null && typed.trim() !== '' && read(typed) === null;
   return (
     <div className={styles.code}>
       <input

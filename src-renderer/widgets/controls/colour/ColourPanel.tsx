@@ -13,7 +13,7 @@ import { ColourSwatch } from './ColourSwatch.tsx';
 import styles from './colour.module.css';
 import { fromHsva, type Hsva, toHsva } from './hsv.ts';
 import { OfferedColours } from './OfferedColours.tsx';
-import { useLater } from './use-throttled-work.ts';
+import { useThrottledWork } from './use-throttled-work.ts';
 
 interface ColourPanelProps {
   /** `#rrggbb`, `#rrggbbaa` or ''. */
@@ -39,10 +39,10 @@ function readHsva(value: string, before?: Hsva): Hsva {
 export function ColourPanel(props: ColourPanelProps) {
   const { value, alpha, clearable, presets, onTry, onChange, onShown, note } = props;
   const { t, formatNumber } = useText();
-  const [held, setHeld] = useState(() => readHsva(value));
-  const [seen, setSeen] = useState(value);
+  const [hsva, setHeld] = useState(() => readHsva(value));
+  const [lastValue, setSeen] = useState(value);
   const [touched, setTouched] = useState(false);
-  const after = useLater();
+  const after = useThrottledWork();
   /** The previewed colour before release. */
   const tried = useRef<string | null>(null);
   const shown = useRef(onShown);
@@ -52,9 +52,9 @@ export function ColourPanel(props: ColourPanelProps) {
   useEffect(() => () => leave.current?.(), []);
   const codeOf = (of: Hsva) => writeColour(fromHsva(alpha ? of : { ...of, a: 1 }));
   // The value changed from outside, e.g. by undo. An own grey keeps its hue, which the code lacks.
-  if (seen !== value) {
+  if (lastValue !== value) {
     setSeen(value);
-    if (value !== codeOf(held)) setHeld(readHsva(value, held));
+    if (value !== codeOf(hsva)) setHeld(readHsva(value, hsva));
   }
   const draw = (next: Hsva) => {
     setHeld(next);
@@ -88,39 +88,39 @@ export function ColourPanel(props: ColourPanelProps) {
     tried.current = null;
     after.drop();
     setTouched(false);
-    setHeld(readHsva(code, held));
+    setHeld(readHsva(code, hsva));
     if (code !== value) onChange(code);
   };
   const latestTake = useRef(take);
   latestTake.current = take;
   const takeNow = useRef((code: string) => latestTake.current(code));
   const band = { onPointerUp: settle, onKeyUp: settle, onBlur: settle };
-  const shownCode = value === '' && !touched ? '' : codeOf(held);
+  const shownCode = value === '' && !touched ? '' : codeOf(hsva);
   return (
     <div className={styles.panel}>
-      <ColourArea value={held} onTry={attempt} onMove={follow} onDone={settle} />
+      <ColourArea value={hsva} onTry={attempt} onMove={follow} onDone={settle} />
       <input
         type="range"
         className={`${styles.band} ${styles.hue}`}
         aria-label={t('controls.colour.hue')}
-        aria-valuetext={t('controls.colour.degrees', { degrees: Math.round(held.h) })}
+        aria-valuetext={t('controls.colour.degrees', { degrees: Math.round(hsva.h) })}
         min={0}
         max={359}
-        value={Math.round(held.h)}
-        onChange={(event) => attempt({ ...held, h: Number(event.target.value) })}
+        value={Math.round(hsva.h)}
+        onChange={(event) => attempt({ ...hsva, h: Number(event.target.value) })}
         {...band}
       />
       {alpha && (
         <input
           type="range"
           className={`${styles.band} ${styles.opacity}`}
-          style={{ '--colour': codeOf({ ...held, a: 1 }) } as CSSProperties}
+          style={{ '--colour': codeOf({ ...hsva, a: 1 }) } as CSSProperties}
           aria-label={t('controls.colour.alpha')}
-          aria-valuetext={formatNumber(held.a, { style: 'percent', maximumFractionDigits: 0 })}
+          aria-valuetext={formatNumber(hsva.a, { style: 'percent', maximumFractionDigits: 0 })}
           min={0}
           max={100}
-          value={Math.round(held.a * 100)}
-          onChange={(event) => attempt({ ...held, a: Number(event.target.value) / 100 })}
+          value={Math.round(hsva.a * 100)}
+          onChange={(event) => attempt({ ...hsva, a: Number(event.target.value) / 100 })}
           {...band}
         />
       )}

@@ -9,7 +9,7 @@ interface Later {
   readonly drop: () => void;
 }
 
-export function useLater(): Later {
+export function useThrottledWork(): Later {
   const [queue] = useState(laterQueue);
   useEffect(() => queue.drop, [queue]);
   return queue;
@@ -20,7 +20,7 @@ const pause = 120;
 
 function laterQueue(): Later {
   let waiting: (() => void) | null = null;
-  let asked = false;
+  let isRequested = false;
   const now = () => {
     const work = waiting;
     waiting = null;
@@ -29,10 +29,10 @@ function laterQueue(): Later {
   return {
     later(work) {
       waiting = work;
-      if (asked) return;
-      asked = true;
+      if (isRequested) return;
+      isRequested = true;
       setTimeout(() => {
-        asked = false;
+        isRequested = false;
         now();
       }, pause);
     },

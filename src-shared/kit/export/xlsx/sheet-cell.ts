@@ -7,17 +7,17 @@ import { dayStyle } from './package-parts.ts';
 import type { ColumnTexts } from './shared-texts.ts';
 import { textItem } from './text-item.ts';
 
-/** `place` is like B7; `style` is an index of the workbook's cell formats. An empty value gives ''. */
-export function sheetCell(value: Cell, place: string, style: number, shared?: ColumnTexts): string {
-  const start = style === 0 ? `<c r="${place}"` : `<c r="${place}" s="${style}"`;
+/** `reference` is like B7; `style` is an index of the workbook's cell formats. An empty value gives ''. */
+export function sheetCell(value: Cell, reference: string, style: number, shared?: ColumnTexts): string {
+  const start = style === 0 ? `<c r="${reference}"` : `<c r="${reference}" s="${style}"`;
   if (typeof value === 'number') return Number.isFinite(value) ? `${start}><v>${value}</v></c>` : '';
   if (typeof value === 'boolean') return `${start} t="b"><v>${value ? 1 : 0}</v></c>`;
   if (value === null || value === undefined) return '';
   if (typeof value === 'object') {
     const serial = daySerial(value.day);
     return serial === null
-      ? sheetCell(value.day, place, style, shared)
-      : `<c r="${place}" s="${dayStyle}"><v>${serial}</v></c>`;
+      ? sheetCell(value.day, reference, style, shared)
+      : `<c r="${reference}" s="${dayStyle}"><v>${serial}</v></c>`;
   }
   const rest = shared?.rest(value) ?? null;
   if (rest !== null) return rest === '' ? '' : start + rest;

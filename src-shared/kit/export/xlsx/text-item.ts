@@ -1,6 +1,6 @@
 /** A text as the content of a cell or of the shared texts (ECMA-376 §18.4.12). */
 import { neutralise } from '../csv.ts';
-import { cut, escapeXml, withoutControls } from './xml-text.ts';
+import { cutText, escapeXml, withoutControls } from './xml-text.ts';
 
 /** UTF-16 units in one cell; Excel "repairs" a file with more. */
 export const cellLimit = 32_767;
@@ -17,6 +17,6 @@ export function textItem(value: string): string {
   }
   const text = neutralise(withoutControls(value));
   if (text === '') return '';
-  const short = text.length > cellLimit ? `${cut(text, cellLimit - 1)}…` : text;
+  const short = text.length > cellLimit ? `${cutText(text, cellLimit - 1)}…` : text;
   return `<t xml:space="preserve">${escapeXml(short.replace(escapeLike, '_x005F_'))}</t>`;
 }

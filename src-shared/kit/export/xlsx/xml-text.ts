@@ -13,7 +13,7 @@ export function escapeXml(text: string): string {
 }
 
 /** Cuts to `most` UTF-16 units without splitting a character. */
-export function cut(text: string, most: number): string {
+export function cutText(text: string, most: number): string {
   if (text.length <= most) return text;
   const end = /[\ud800-\udbff]/.test(text.charAt(most - 1)) ? most - 1 : most;
   return text.slice(0, end);

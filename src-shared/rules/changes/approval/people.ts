@@ -1,6 +1,6 @@
 /** The people whose approval counts, and the fingerprint by which their keys are compared aloud. */
 import * as z from 'zod';
-import { sameAddress } from '../../servers/comparable-address.ts';
+import { comparableAddress } from '../../servers/comparable-address.ts';
 import { approvalLimits } from './blocks.ts';
 
 /** The fingerprint of a key: eight groups of five digits, as displayed and read out. */
@@ -18,7 +18,9 @@ export type FixedApprover = z.output<typeof fixedApprover>;
 
 export function approversOf(fixed: readonly FixedApprover[], server: string): Approver[] {
   return fixed
-    .filter(({ servers }) => servers?.some((one) => sameAddress(one) === sameAddress(server)) !== false)
+    .filter(
+      ({ servers }) => servers?.some((one) => comparableAddress(one) === comparableAddress(server)) !== false,
+    )
     .map(({ name, fingerprint: keyFingerprint }) => ({ name, fingerprint: keyFingerprint }));
 }
 

@@ -9,7 +9,7 @@ import {
   type SignedDecision,
   type SignedRequest,
   sharedComputer,
-  standing,
+  approvalStanding,
 } from './verdict.ts';
 
 const signed = { at: '2026-11-24T08:00:00.000Z', words: '', signature: '' };
@@ -111,7 +111,7 @@ it.each<[string[], string[], string[], string]>([
   [['a'], ['a'], ['a'], 'spent'],
   [[], ['a'], ['a'], 'spent'],
 ])('a tray with %o, of which %o is applied, of an approved %o: %s', (waiting, applied, approved, stands) => {
-  expect(standing(waiting, applied, approved)).toBe(stands);
+  expect(approvalStanding(waiting, applied, approved)).toBe(stands);
 });
 
 it.each([

@@ -70,7 +70,7 @@ export function doesCount(
     readonly server: string;
     readonly asked: string | null;
     readonly refused: boolean;
-    readonly stands: Standing;
+    readonly stands: ApprovalStanding;
     /** The present time in milliseconds since 1970, UTC. */
     readonly now: number;
   },
@@ -103,7 +103,7 @@ function whoseKey(
   return fixed ? 'notListed' : 'notTrusted';
 }
 
-export type Standing = 'same' | 'altered' | 'spent';
+export type ApprovalStanding = 'same' | 'altered' | 'spent';
 
 /** Judges a tray by its latest request; null when the tray may be applied. */
 export function mayApply(
@@ -111,7 +111,7 @@ export function mayApply(
   here: People & {
     readonly own: string;
     readonly server: string;
-    readonly stands: Standing;
+    readonly stands: ApprovalStanding;
     /** The present time in milliseconds since 1970, UTC. */
     readonly now: number;
   },
@@ -146,11 +146,11 @@ function isOwnWord(request: SignedRequest, decision: SignedDecision): boolean {
 }
 
 /** Compares the tray with the approved set without its applied part; each change is given as a text. */
-export function standing(
+export function approvalStanding(
   waiting: readonly string[],
   applied: readonly string[],
   approved: readonly string[],
-): Standing {
+): ApprovalStanding {
   const left = new Set(approved);
   // wall: approval-each-once
   for (const wish of applied) left.delete(wish);

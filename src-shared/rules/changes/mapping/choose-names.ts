@@ -24,15 +24,15 @@ export async function chosenReferenceIds(
   const mapping = new Map<string, string>();
   const unknown: ChosenName[] = [];
   const keys = new Map(names.map((name) => [referenceKey(name), name.key]));
-  for (const one of chosen) {
+  for (const choice of chosen) {
     const meant = references.filter(
       (reference) =>
-        reference.kind === one.kind &&
-        (keys.get(referenceKey(reference)) === one.from || reference.id === one.from),
+        reference.kind === choice.kind &&
+        (keys.get(referenceKey(reference)) === choice.from || reference.id === choice.from),
     );
     if (meant.length === 0) continue;
-    const id = await idHere(one, facts);
-    if (id === null) unknown.push(one);
+    const id = await idHere(choice, facts);
+    if (id === null) unknown.push(choice);
     else for (const reference of meant) mapping.set(referenceKey(reference), id);
   }
   return { mapping, unknown };

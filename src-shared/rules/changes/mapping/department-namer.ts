@@ -2,7 +2,7 @@
 
 import { idsAtOnce, searchDepartments } from '../../../api/people/people.ts';
 import { appManageMenu } from '../../common/applications/permissions.ts';
-import { inParts, type Namer, type NamingFacts, namerPageSize, type Thing } from './namer.ts';
+import { inParts, type Namer, type NamingFacts, namerPageSize, type NamedThing } from './namer.ts';
 import { partsOfKey, pathKey } from './names.ts';
 
 const menuCode = appManageMenu;
@@ -29,7 +29,15 @@ export const departments = {
   },
 } satisfies Namer;
 
-function departmentThing({ id, name, path }: { id: string; name: string; path: readonly string[] }): Thing {
+function departmentThing({
+  id,
+  name,
+  path,
+}: {
+  id: string;
+  name: string;
+  path: readonly string[];
+}): NamedThing {
   return { id, name, key: pathKey([...path, name]) };
 }
 

@@ -7,8 +7,8 @@ import { type Language, languages } from '../../../text/types.ts';
 import type { AnyRecord } from '../../records/records.ts';
 import type { CollectedChange } from '../collected-change.ts';
 import { keyLanguage } from './key-language.ts';
-import { inLanguage, namesShown, remembering } from './name-language.ts';
-import type { NamingFacts, Thing } from './namer.ts';
+import { inLanguage, namesShown, cacheAnswers } from './name-language.ts';
+import type { NamingFacts, NamedThing } from './namer.ts';
 import { namers } from './namers.ts';
 import type { NamedReference } from './names.ts';
 import { keysAfter } from './own-keys.ts';
@@ -32,7 +32,7 @@ export async function namesOfReferences(
   given: NamingFacts,
   unread?: (kind: ReferenceKind, error: unknown) => void,
 ): Promise<readonly NamedReference[]> {
-  const facts = remembering(given);
+  const facts = cacheAnswers(given);
   const named: NamedReference[] = [];
   for (const [kind, some] of byKind(references)) {
     const ids = new Set(some.map(({ id }) => id));
@@ -60,7 +60,7 @@ export interface Match {
   readonly named: NamedReference | null;
   readonly state: MatchState;
   /** The possible things on this server; a single one when the match is `found`. */
-  readonly candidates: readonly Thing[];
+  readonly candidates: readonly NamedThing[];
 }
 
 /**
@@ -74,27 +74,27 @@ export async function matchNames(
   given: NamingFacts,
   language?: Language,
 ): Promise<readonly Match[]> {
-  const own = language ?? keyLanguage;
-  const others = language === undefined && given.askIn ? languages.filter((one) => one !== own) : [];
-  const asked = [own, ...others].map((one) => remembering(inLanguage(given, one)));
-  const told = new Map(names.map((name) => [referenceKey(name), name]));
+  const ownLanguage = language ?? keyLanguage;
+  const others = language === undefined && given.askIn ? languages.filter((one) => one !== ownLanguage) : [];
+  const languageFacts = [ownLanguage, ...others].map((one) => cacheAnswers(inLanguage(given, one)));
+  const nameByKey = new Map(names.map((name) => [referenceKey(name), name]));
   const renamed = renamedBy(changes);
   const matches: Match[] = [];
   for (const [kind, references] of byKind(referencesOf(changes, kindOf))) {
-    let left = references;
-    for (const [at, facts] of asked.entries()) {
-      const there = new Map((await thingsOf(kind, left, facts)).map((thing) => [thing.id, thing]));
+    let unmatched = references;
+    for (const [at, facts] of languageFacts.entries()) {
+      const there = new Map((await thingsOf(kind, unmatched, facts)).map((thing) => [thing.id, thing]));
       const here: Match[] = [];
-      for (const reference of left) {
-        const named = told.get(referenceKey(reference)) ?? null;
+      for (const reference of unmatched) {
+        const named = nameByKey.get(referenceKey(reference)) ?? null;
         here.push({ reference, named, ...(await matchOf(reference, named, there, renamed, facts)) });
       }
-      const isLast = at === asked.length - 1;
+      const isLast = at === languageFacts.length - 1;
       const settled = here.filter(({ state }) => isLast || isClear(state) || state === 'unnamed');
       for (const match of settled)
         matches.push({ ...match, candidates: await namesShown(kind, match.candidates, facts) });
-      left = here.filter((match) => !settled.includes(match)).map(({ reference }) => reference);
-      if (left.length === 0) break;
+      unmatched = here.filter((match) => !settled.includes(match)).map(({ reference }) => reference);
+      if (unmatched.length === 0) break;
     }
   }
   return matches;
@@ -107,7 +107,7 @@ type Renamed = (named: NamedReference) => readonly string[];
 async function matchOf(
   { id }: Reference,
   named: NamedReference | null,
-  there: ReadonlyMap<string, Thing>,
+  there: ReadonlyMap<string, NamedThing>,
   renamed: Renamed,
   facts: NamingFacts,
 ): Promise<Found> {
@@ -155,29 +155,33 @@ export function mappingOf(matches: readonly Match[]): IdMapping {
   );
 }
 
-export interface Mapped {
+export interface MappedChanges {
   readonly changes: readonly CollectedChange[];
   /** The changes left out, with their references that this server lacks. */
   readonly left: readonly { readonly change: CollectedChange; readonly missing: readonly Reference[] }[];
 }
 
 /** Replaces every id by the mapping; a change with an unmapped id is left out. */
-export function mapChanges(changes: readonly CollectedChange[], kindOf: KindOf, mapping: IdMapping): Mapped {
-  const asked = new Set(referencesOf(changes, kindOf).map(referenceKey));
+export function mapChanges(
+  changes: readonly CollectedChange[],
+  kindOf: KindOf,
+  mapping: IdMapping,
+): MappedChanges {
+  const referenceKeys = new Set(referencesOf(changes, kindOf).map(referenceKey));
   const mapped: CollectedChange[] = [];
-  const left: { change: CollectedChange; missing: Reference[] }[] = [];
+  const leftOut: { change: CollectedChange; missing: Reference[] }[] = [];
   for (const change of changes) {
     const missing = new Map<string, Reference>();
     const made = withIds(change, kindOf(change.kind), (reference) => {
       const key = referenceKey(reference);
       const id = mapping.get(key);
-      if (id === undefined && asked.has(key)) missing.set(key, reference);
+      if (id === undefined && referenceKeys.has(key)) missing.set(key, reference);
       return id ?? reference.id;
     });
     if (missing.size === 0) mapped.push(made);
-    else left.push({ change, missing: [...missing.values()] });
+    else leftOut.push({ change, missing: [...missing.values()] });
   }
-  return { changes: mapped, left };
+  return { changes: mapped, left: leftOut };
 }
 
 function byKind(references: readonly Reference[]): ReadonlyMap<ReferenceKind, readonly Reference[]> {

@@ -2,7 +2,7 @@
 import type { Language } from '../../../text/types.ts';
 import type { Ask } from '../../common/record/record.ts';
 import { keyLanguage } from './key-language.ts';
-import type { NamingFacts, Thing } from './namer.ts';
+import type { NamingFacts, NamedThing } from './namer.ts';
 import { namers } from './namers.ts';
 import type { ReferenceKind } from './reference-kinds.ts';
 
@@ -16,9 +16,9 @@ export function inLanguage(facts: NamingFacts, language: Language): NamingFacts 
 /** Returns the same things with their names in the reader's language. */
 export async function namesShown(
   kind: ReferenceKind,
-  things: readonly Thing[],
+  things: readonly NamedThing[],
   facts: NamingFacts,
-): Promise<readonly Thing[]> {
+): Promise<readonly NamedThing[]> {
   const { askIn, shown = keyLanguage } = facts;
   if (!askIn || shown === keyLanguage || things.length === 0 || !worded.includes(kind)) return things;
   const ids = things.map(({ id }) => id);
@@ -28,7 +28,7 @@ export async function namesShown(
 }
 
 /** Remembers answers, so that a list that must be read whole is requested once. */
-export function remembering({ ask, askIn, ...facts }: NamingFacts): NamingFacts {
+export function cacheAnswers({ ask, askIn, ...facts }: NamingFacts): NamingFacts {
   const inOthers = new Map<Language, Ask>();
   const askOnceIn = (language: Language): Ask => {
     const once = inOthers.get(language) ?? askOnce(askIn?.(language) ?? ask);

@@ -5,7 +5,7 @@ import type { Language } from '../../../text/types.ts';
 import type { Ask } from '../../common/record/record.ts';
 import type { NamedReference } from './names.ts';
 
-export type Thing = Pick<NamedReference, 'id' | 'name' | 'key'>;
+export type NamedThing = Pick<NamedReference, 'id' | 'name' | 'key'>;
 
 export interface NamingFacts {
   /** Reads in the platform's language, because servers translate some names and keys must not vary. */
@@ -26,12 +26,12 @@ export interface Namer {
     facts: NamingFacts,
     ids: readonly string[],
     at: (id: string) => unknown,
-  ) => Promise<readonly Thing[]>;
+  ) => Promise<readonly NamedThing[]>;
   /**
    * Returns candidates for a name of another server, possibly too many; `key` is the file's key, '' for none. Things
    * that could not replace it are left out.
    */
-  readonly find: (facts: NamingFacts, name: string, key: string) => Promise<readonly Thing[]>;
+  readonly find: (facts: NamingFacts, name: string, key: string) => Promise<readonly NamedThing[]>;
 }
 
 /** The entries of a page, and the maximum number read of a list that cannot be searched by name. */
@@ -39,7 +39,7 @@ export const namerPageSize = 100;
 const mostRows = 5000;
 
 /** A namer for a list that is read whole. */
-export const wholeListNamer = (read: (facts: NamingFacts) => Promise<readonly Thing[]>): Namer => ({
+export const wholeListNamer = (read: (facts: NamingFacts) => Promise<readonly NamedThing[]>): Namer => ({
   byIds: async (facts, ids) => (await read(facts)).filter(({ id }) => ids.includes(id)),
   find: read,
 });

@@ -17,7 +17,7 @@ import { ipList } from '../../network/ip-list.ts';
 import { segmentList } from '../../network/segment-list.ts';
 import { agreementList, ruleConfigList, templateList } from '../../system-settings/lists.ts';
 import { departments } from './department-namer.ts';
-import { inPages, inParts, type Namer, namerPageSize, type Thing, wholeListNamer } from './namer.ts';
+import { inPages, inParts, type Namer, namerPageSize, type NamedThing, wholeListNamer } from './namer.ts';
 import { pathKey } from './names.ts';
 import { ownKey } from './own-keys.ts';
 import type { ReferenceKind } from './reference-kinds.ts';
@@ -42,12 +42,12 @@ function personThing({
   id: string;
   username: string;
   department: string;
-}): Thing {
+}): NamedThing {
   return { id, name: username, key: pathKey([department, username]) };
 }
 
 function targets(entryType: ShareTargetKind): Namer {
-  const thing = ({ id, name, note }: { id: string; name: string; note: string }): Thing => ({
+  const thing = ({ id, name, note }: { id: string; name: string; note: string }): NamedThing => ({
     id,
     name,
     key: note === '' ? pathKey([name]) : pathKey([note, name]),
@@ -80,7 +80,7 @@ function listed<Item extends { readonly id: string }>(
   nameOf: (item: Item) => string,
   narrow: object = {},
 ): Namer {
-  const things = (items: readonly Item[]): readonly Thing[] =>
+  const things = (items: readonly Item[]): readonly NamedThing[] =>
     items.flatMap((item) => {
       const key = ownKey(kind, item as Readonly<Record<string, unknown>>);
       return key === null ? [] : [{ id: item.id, name: nameOf(item), key }];
@@ -102,8 +102,8 @@ function listed<Item extends { readonly id: string }>(
 }
 
 const applications = wholeListNamer(async ({ ask }) => {
-  const asked = { installed: true, showDisable: true, pageSize: namerPageSize };
-  const all = await inPages((pageNo) => ask(queryAppList, { ...asked, pageNo }));
+  const query = { installed: true, showDisable: true, pageSize: namerPageSize };
+  const all = await inPages((pageNo) => ask(queryAppList, { ...query, pageNo }));
   return all.map(({ id, menuName, menuCode: code, module }) => ({
     id,
     name: menuName,
@@ -131,7 +131,7 @@ const tenant: Namer = {
   find: ({ ask }) => ownTenant(ask),
 };
 
-async function ownTenant(ask: Ask): Promise<readonly Thing[]> {
+async function ownTenant(ask: Ask): Promise<readonly NamedThing[]> {
   const { tenantKey, tenantName } = await ask(getTenantInfo, {});
   return [{ id: tenantKey, name: tenantName, key: 'tenant' }];
 }

@@ -30,13 +30,13 @@ type Edits = Readonly<Record<string, { readonly from: unknown; readonly to: unkn
 
 /** Returns the other keys that a record may have after these edits. */
 export function keysAfter(kind: ReferenceKind, key: string, edits: Edits): readonly string[] {
-  const own = fields[kind];
+  const keyField = fields[kind];
   const parts = partsOfKey(key);
-  if (own) {
+  if (keyField) {
     const [name = ''] = parts;
-    const [first = '', ...rest] = own.length === 1 ? [name] : name.split(between);
-    const before = own.length === 1 ? [first] : [first, rest.join(between)];
-    const after = pathKey([own.map((field, at) => edits[field]?.to ?? before[at]).join(between)]);
+    const [first = '', ...rest] = keyField.length === 1 ? [name] : name.split(between);
+    const before = keyField.length === 1 ? [first] : [first, rest.join(between)];
+    const after = pathKey([keyField.map((field, at) => edits[field]?.to ?? before[at]).join(between)]);
     return after === key ? [] : [after];
   }
   // The key of other kinds has no fixed field: a renaming replaces the part with the old name, or the last part.

@@ -13,7 +13,7 @@ type Put = (reference: Reference) => string;
 type Told = Pick<CollectedChange, 'kind' | 'place' | 'edits'>;
 
 /** The kind of reference for each kind of record. */
-const own: Readonly<Record<string, ReferenceKind>> = {
+const kindByField: Readonly<Record<string, ReferenceKind>> = {
   ipSegment: 'segment',
   ipListEntry: 'ipListEntry',
   ipListPermission: 'ipListEntry',
@@ -43,7 +43,7 @@ const own: Readonly<Record<string, ReferenceKind>> = {
 };
 
 /** Returns the kind of reference for a kind of record, or for the making and deleting of such records. */
-export const ownKind = (kind: string): ReferenceKind => own[kind.replace(/Presence$/, '')] ?? 'other';
+export const ownKind = (kind: string): ReferenceKind => kindByField[kind.replace(/Presence$/, '')] ?? 'other';
 
 /** Fields of these names hold an id of that kind, wherever they occur. */
 const named: Readonly<Record<string, ReferenceKind>> = {
@@ -135,7 +135,7 @@ function withTables(place: unknown, calledBy: (id: string) => string, put: Put):
 }
 
 /** Replaces the ids of a whole record, in its locator and in its values. */
-export function recordWithIds<R extends Recorded>(record: R, kind: AnyRecord, put: Put): R {
+export function recordWithIds<R extends RecordedValues>(record: R, kind: AnyRecord, put: Put): R {
   const edits = Object.fromEntries(
     Object.entries(record.values).map(([name, to]) => [name, { from: null, to }]),
   );
@@ -145,7 +145,7 @@ export function recordWithIds<R extends Recorded>(record: R, kind: AnyRecord, pu
   return { ...record, place: made.place, values: Object.fromEntries(values) };
 }
 
-export interface Recorded {
+export interface RecordedValues {
   readonly kind: string;
   readonly place: unknown;
   readonly values: Readonly<Record<string, unknown>>;
@@ -184,7 +184,7 @@ function madeBy(changes: readonly Told[]): readonly Reference[] {
     if (!kind.endsWith('Presence') || !Array.isArray(to) || (Array.isArray(from) && from.length > 0))
       return [];
     const { id, ids } = Object(place) as { readonly id?: unknown; readonly ids?: unknown };
-    const of = own[kind.replace(/Presence$/, '')] ?? 'other';
+    const of = kindByField[kind.replace(/Presence$/, '')] ?? 'other';
     const made = Array.isArray(ids) ? ids : of === 'theme' ? [id] : [];
     return made.map((one) => ({ kind: of, id: String(one) }));
   });
@@ -205,7 +205,7 @@ function inField(
 ): unknown {
   const row = rowNamed(kind?.fields, name)?.kind;
   const listed = row === 'people' ? 'person' : row === 'departments' ? 'department' : inside[id]?.[name];
-  if (name === 'there') return inValue(value, own[id.replace(/Presence$/, '')] ?? 'other', put);
+  if (name === 'there') return inValue(value, kindByField[id.replace(/Presence$/, '')] ?? 'other', put);
   if (id === 'themeDefault')
     return inValue(value, 'theme', ({ kind: of, id: one }) => put(itself(of, one, place)));
   if (listed) return ofKind(value, listed, put);

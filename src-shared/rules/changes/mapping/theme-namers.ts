@@ -7,16 +7,16 @@ import { allThemes } from '../../themes/find-theme.ts';
 import { terminals } from '../../themes/terminals.ts';
 import { hasStyles, type ThemeScope, themePlaceSchema } from '../../themes/theme-place.ts';
 import { departments, findDepartmentId } from './department-namer.ts';
-import type { Namer, NamingFacts, Thing } from './namer.ts';
+import type { Namer, NamingFacts, NamedThing } from './namer.ts';
 import { partsOfKey, pathKey } from './names.ts';
 
-const given = 'external';
+const externalSource = 'external';
 const ofTenant = terminals.map((terminal): ThemeScope => ({ terminal, deptId: '', external: false }));
 
 /** A theme is found only within its terminal, style and department, because its calls need all three. */
 export const themeNamer: Namer = {
   async byIds(facts, ids, at) {
-    const found: Thing[] = [];
+    const found: NamedThing[] = [];
     for (const id of ids) {
       for (const scope of scopesAt(at(id))) {
         const one = (await themesOf(facts, scope)).find((thing) => thing.id === id);
@@ -33,7 +33,7 @@ export const themeNamer: Namer = {
     if (deptId === null) return [];
     const asked = ofTenant.filter(({ terminal }) => key === '' || terminal === of);
     const all = await Promise.all(
-      asked.map((scope) => themesOf(facts, { ...scope, deptId, external: source === given })),
+      asked.map((scope) => themesOf(facts, { ...scope, deptId, external: source === externalSource })),
     );
     return all.flat().filter((thing) => key === '' || partsOfKey(thing.key)[1] === style);
   },
@@ -46,11 +46,11 @@ function scopesAt(place: unknown): readonly ThemeScope[] {
 }
 
 /** A missing department has no themes here; they could not be told from another department's. */
-async function themesOf(facts: NamingFacts, scope: ThemeScope): Promise<readonly Thing[]> {
+async function themesOf(facts: NamingFacts, scope: ThemeScope): Promise<readonly NamedThing[]> {
   const { terminal, deptId, external } = scope;
   const [department] = deptId === '' ? [] : await departments.byIds(facts, [deptId]);
   if (deptId !== '' && !department) return [];
-  const where = external ? [department?.key ?? '', given] : department ? [department.key] : [];
+  const where = external ? [department?.key ?? '', externalSource] : department ? [department.key] : [];
   const all = await allThemes(facts.ask, scope);
   return all.map(({ id, topicName, topicStyle }) => ({
     id,
@@ -75,7 +75,7 @@ function logoAt(place: unknown): string {
   return typeof publishLogo === 'string' ? publishLogo : '';
 }
 
-async function ofLogo({ ask }: NamingFacts, publishLogo: string): Promise<readonly Thing[]> {
+async function ofLogo({ ask }: NamingFacts, publishLogo: string): Promise<readonly NamedThing[]> {
   const all = await ask(systemThemeNames, { publishLogo });
   return all.map(({ id, sysTopicName: name }) => ({ id, name, key: pathKey([publishLogo, name]) }));
 }

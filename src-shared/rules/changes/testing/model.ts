@@ -5,7 +5,7 @@ import { sameValue } from '../../../kit/merge.ts';
 import type { Random } from '../../../kit/random.ts';
 import { GoneRecord } from '../../common/record/record.ts';
 import type { AnyRecord } from '../../records/records.ts';
-import type { Applying, Sent, ToSend } from '../apply.ts';
+import type { Applying, SendResult, ToSend } from '../apply.ts';
 import type { CollectedChange } from '../collected-change.ts';
 
 type Values = Record<string, unknown>;
@@ -74,7 +74,7 @@ export function createModel(held: Held = Object.fromEntries(modelKinds.map((kind
   const kept = new Map<CollectedChange, string>();
   /** Returns the dependencies of `applyChanges` for this model; `line` decides the fate of each call. */
   const how = (
-    line: (write: ToSend) => Sent['result'] | 'cut' = () => 'done',
+    line: (write: ToSend) => SendResult['result'] | 'cut' = () => 'done',
   ): Applying<CollectedChange> => ({
     kindOf: async (id) => kinds.get(id) ?? null,
     ask: () => Promise.reject(new Error('a model reads itself')),

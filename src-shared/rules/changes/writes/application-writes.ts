@@ -1,7 +1,7 @@
 import type { WriteFacts } from './write-facts.ts';
 
 const groups = ['applications.createCategory'];
-const own = ['launcher.createGroup'];
+const personalCalls = ['launcher.createGroup'];
 const menus = ['backMenu.createMenu'];
 const menuGroups = ['backMenu.createGroup'];
 const customApp = ['customAppPresence'];
@@ -69,9 +69,9 @@ export const applicationWrites = {
   'launcher.reset': { records: ['launcher'] },
   'launcher.updateConfig': { records: ['launcher'] },
   'launcher.createGroup': { records: ['launcherGroupPresence'], answer: true },
-  'launcher.deleteGroup': { records: ['launcherGroupPresence'], after: own },
-  'launcher.updateGroup': { records: ['launcherGroup'], after: own },
-  'launcher.moveApp': { records: ['launcherPlace'], after: own },
-  'launcher.sortApps': { records: ['launcherOrder'], after: own },
-  'launcher.sortGroups': { records: ['launcherGroupOrder'], after: own },
+  'launcher.deleteGroup': { records: ['launcherGroupPresence'], after: personalCalls },
+  'launcher.updateGroup': { records: ['launcherGroup'], after: personalCalls },
+  'launcher.moveApp': { records: ['launcherPlace'], after: personalCalls },
+  'launcher.sortApps': { records: ['launcherOrder'], after: personalCalls },
+  'launcher.sortGroups': { records: ['launcherGroupOrder'], after: personalCalls },
 } as const satisfies Readonly<Record<string, WriteFacts>>;

@@ -3,7 +3,7 @@ import type { AppInfo } from '../../../api/applications/manage.ts';
 import { cornerMarkModules } from './enablement.ts';
 
 /** The application's own data, without settings of the tenant. */
-export interface Own
+export interface AppRecord
   extends Pick<AppInfo['sysMenus'], 'id' | 'menuname' | 'applicationType' | 'icon' | 'openMode'>,
     Pick<AppInfo['appModuleLink'], 'acId' | 'module' | 'moduleId' | 'orderNum' | 'status'> {
   readonly display: boolean;
@@ -13,8 +13,8 @@ export interface Own
 /** The address of the number of unread items, which the corner mark of these modules shows. */
 const counted = (moduleId: string) => `/api/${moduleId}/unread/count`;
 
-export function defaultInfo(own: Own): AppInfo {
-  const { id, menuname, applicationType, icon, openMode, acId, module, moduleId, orderNum, status } = own;
+export function defaultInfo(app: AppRecord): AppInfo {
+  const { id, menuname, applicationType, icon, openMode, acId, module, moduleId, orderNum, status } = app;
   const custom = applicationType !== '';
   const isForm = applicationType === 'singleForm' || applicationType === 'multiForm';
   const marked = cornerMarkModules.includes(moduleId);
@@ -44,11 +44,11 @@ export function defaultInfo(own: Own): AppInfo {
     },
     appModuleLink: { acId, amId: id, id, module, moduleId, orderNum, status, updateTime: '' },
     content: {
-      forms: isForm ? [{ id: own.target, name: menuname, module: 'formdatareport' }] : [],
+      forms: isForm ? [{ id: app.target, name: menuname, module: 'formdatareport' }] : [],
       innerUrl: applicationType === 'freeUrl' ? `/sp/cusapp/${id}` : '',
       innerUrlMobile: '',
       outerUrl: '',
-      targetId: isForm ? '' : own.target,
+      targetId: isForm ? '' : app.target,
       targetName: '',
       urlType: 'inner',
       scope: 'PC_MOBILE',
@@ -65,7 +65,7 @@ export function defaultInfo(own: Own): AppInfo {
     menuTop: false,
     syncStatus: false,
     defaultMenu: false,
-    menuDisplay: own.display,
+    menuDisplay: app.display,
     allowDomains: '',
     customNameStatus: false,
     customMenuName: '',

@@ -3,12 +3,12 @@ import * as z from 'zod';
 import { type AppInfo, appInfo, saveAppManageInfo } from '../../../api/applications/manage.ts';
 import { checkFields, wrongValue } from '../fields/check-fields.ts';
 import type { AnyRow } from '../fields/field.ts';
-import { defaultInfo, type Own } from './app-defaults.ts';
+import { defaultInfo, type AppRecord } from './app-defaults.ts';
 import { appFields } from './app-fields.ts';
 import { type AppForm, appForm, withForm } from './app-form.ts';
 
 const { info } = saveAppManageInfo.example();
-const own: Own = {
+const own: AppRecord = {
   id: '77',
   menuname: 'Register',
   applicationType: 'singleForm',

@@ -24,9 +24,9 @@ export interface AskedApps {
 }
 
 /** Returns the input of `queryAppList` (3§7.4). */
-export function asksFor({ tab, keywords, ...asked }: AskedApps) {
+export function asksFor({ tab, keywords, ...query }: AskedApps) {
   return {
-    ...asked,
+    ...query,
     installed: tab !== 'notInstalled',
     ...(isGroupTab(tab) ? { acId: tab } : {}),
     ...(keywords === '' ? {} : { keywords }),

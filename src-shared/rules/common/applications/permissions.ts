@@ -29,10 +29,10 @@ export interface Administration {
  * are enabled by department only in depth-open detach.
  */
 export function flagsHere(detach: Detach, { managesHere, managesAll }: Administration): AppPermissionFlags {
-  const own = detach === 'off' ? managesAll : managesHere;
+  const managesOwn = detach === 'off' ? managesAll : managesHere;
   return {
-    moduleShareEdit: own,
-    AppCategoryEdit: own,
+    moduleShareEdit: managesOwn,
+    AppCategoryEdit: managesOwn,
     moduleEnable: detach === 'depth' ? managesHere : managesAll,
   };
 }

@@ -18,7 +18,7 @@ export function detachOf(detachable: boolean, type: 'depth' | 'plain' | undefine
 }
 
 /** The reason why the page shows another department than the requested one. */
-export type Instead = 'treeFailed' | 'notAllowed' | 'gone';
+export type ScopeFallback = 'treeFailed' | 'notAllowed' | 'gone';
 
 export interface ScopeFacts {
   readonly detach: Detach;
@@ -27,23 +27,29 @@ export interface ScopeFacts {
   /** The topmost visible departments; null when the server did not answer. */
   readonly tops: readonly Department[] | null;
   /** The department in the address, or the reason why it cannot be used; null when the address names none. */
-  readonly asked: Department | Instead | null;
+  readonly asked: Department | ScopeFallback | null;
   /** The user's own department; null when the server does not send it. */
   readonly own: Department | null;
 }
 
 export interface ResolvedScope {
   readonly department: Department;
-  readonly instead: Instead | null;
+  readonly instead: ScopeFallback | null;
 }
 
 /** Returns null when the user has no department to work in. */
-export function resolveScope({ detach, root, tops, asked, own }: ScopeFacts): ResolvedScope | null {
-  const at = (department: Department | null | undefined, instead: Instead | null = null) =>
+export function resolveScope({
+  detach,
+  root,
+  tops,
+  asked: requested,
+  own: ownDepartment,
+}: ScopeFacts): ResolvedScope | null {
+  const at = (department: Department | null | undefined, instead: ScopeFallback | null = null) =>
     department ? { department, instead } : null;
   if (detach === 'off') return at(root);
-  if (tops === null) return at(own, 'treeFailed');
+  if (tops === null) return at(ownDepartment, 'treeFailed');
   if (tops.length === 0) return null;
-  if (typeof asked === 'string') return at(own ?? tops[0], asked);
-  return at(asked ?? tops[0]);
+  if (typeof requested === 'string') return at(ownDepartment ?? tops[0], requested);
+  return at(requested ?? tops[0]);
 }

@@ -25,13 +25,13 @@ export interface SettingHere {
 }
 
 export function settingHere(detach: Detach, department: Department, facts: SettingFacts): SettingHere {
-  const { rootDept, own, parentSub, from, permission } = facts;
+  const { rootDept, own: isOwn, parentSub, from, permission } = facts;
   const detached = detach !== 'off';
-  const inherits = detached && !rootDept && !own;
+  const inherits = detached && !rootDept && !isOwn;
   return {
     readOnly: permission ? (inherits ? 'inherited' : null) : 'noPermission',
     inheritedFrom: inherits && from && from.id !== department.id ? from : null,
     ownOffered: detached && !rootDept && parentSub,
-    belowOffered: detached && (rootDept || own),
+    belowOffered: detached && (rootDept || isOwn),
   };
 }

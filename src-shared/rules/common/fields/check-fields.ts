@@ -24,9 +24,9 @@ export function checkFields<Values extends object>(
   values: NoInfer<Values>,
   before?: NoInfer<Values>,
 ): FieldProblem[] {
-  const asked = rowsOf(fields).filter(([, row]) => row.when?.(values) ?? true);
-  const missing = asked.filter(([name, row]) => isRequired<Values>(row, values) && isEmpty(values[name]));
-  const wrong = asked.flatMap(([name, row]) => {
+  const shownRows = rowsOf(fields).filter(([, row]) => row.when?.(values) ?? true);
+  const missing = shownRows.filter(([name, row]) => isRequired<Values>(row, values) && isEmpty(values[name]));
+  const wrong = shownRows.flatMap(([name, row]) => {
     const value = values[name];
     const looksAt = [name, ...(row.of ?? [])];
     const untouched = before && looksAt.every((each) => isSame(values[each], before[each]));

@@ -18,10 +18,10 @@ export function holdsUnseen(text: string): boolean {
 }
 
 /** Returns a complete web address, or null. */
-export function webAddress(given: string): WebAddress | null {
-  const text = given.trim();
+export function webAddress(input: string): WebAddress | null {
+  const text = input.trim();
   if (
-    holdsUnseen(given.replace(/^\s+|\s+$/g, '')) ||
+    holdsUnseen(input.replace(/^\s+|\s+$/g, '')) ||
     /* wall: address-scheme */ !/^https?:\/\/[^/?#]/i.test(text)
   )
     return null;
@@ -42,8 +42,8 @@ const notInPath = /[\s"'<>^`{|}]/;
 const notBehind = /[\s"<>`]/;
 
 /** Tells whether the text is a page of the platform: a path from root or base, with optional `?` and `#` parts. */
-export function isPlatformPage(given: string): boolean {
-  const text = given.trim();
+export function isPlatformPage(input: string): boolean {
+  const text = input.trim();
   if (text === '' || holdsUnseen(text)) return false;
   const [path = ''] = text.split(/[?#]/);
   if (notInPath.test(path) || notBehind.test(text)) return false;

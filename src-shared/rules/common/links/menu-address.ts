@@ -13,8 +13,8 @@ export type MenuAddress =
 /** The maximum number of characters; the documents give no limit. */
 export const longestMenuAddress = 500;
 
-export function menuAddress(given: string): MenuAddress {
-  const text = given.trim();
+export function menuAddress(input: string): MenuAddress {
+  const text = input.trim();
   const web = webAddress(text);
   if (web) return web.insecure ? { kind: 'none' } : { kind: 'web', href: web.href };
   const isPage = text.length <= longestMenuAddress && isPlatformPage(text);

@@ -2,8 +2,8 @@
 import { filePreviewPath, previewTypes } from '../../../api/file-upload/file-upload.ts';
 
 /** Returns the re-serialised link, or null when it is no link to a file of the platform. */
-export function platformFileLink(given: string): string | null {
-  const match = /^\/api\/file\/preview\?([A-Za-z0-9_\-=&]{1,500})$/.exec(given.trim());
+export function platformFileLink(text: string): string | null {
+  const match = /^\/api\/file\/preview\?([A-Za-z0-9_\-=&]{1,500})$/.exec(text.trim());
   if (!match) return null;
   const query = new URLSearchParams(match[1]);
   const fileId = query.get('fileId') ?? '';

@@ -31,7 +31,7 @@ export interface MenuEntry<Code extends string = string> {
 
 type Details = Partial<Pick<MenuEntry, 'owner' | 'newPage' | 'hiddenIn' | 'flag' | 'cluster'>>;
 
-function given<C extends string>(group: MenuGroup, code: C, path: string, details: Details = {}) {
+function documentedEntry<C extends string>(group: MenuGroup, code: C, path: string, details: Details = {}) {
   return entry(group, code, path, 'given', details);
 }
 
@@ -57,33 +57,33 @@ const crm = { cluster: 'crm' } as const;
 const integration = { flag: 'integration' } as const;
 
 export const menuEntries = [
-  given('basics', 'base', 'base/teams', ours),
-  given('basics', 'org', 'org', { flag: 'orgSetting' }),
-  given('basics', 'role', 'role', { flag: 'authorityManagement' }),
-  given('basics', 'ui_config', 'ui_config', ours),
-  given('basics', 'appManage', 'appManage', ours),
-  given('basics', 'basesetting', 'basesetting/browsercity'),
-  given('basics', 'im', 'im'),
-  given('basics', 'i18n', 'i18n/entry/pagelabel'),
-  given('basics', 'message', 'message', { flag: 'message' }),
-  given('basics', 'em', 'em'),
+  documentedEntry('basics', 'base', 'base/teams', ours),
+  documentedEntry('basics', 'org', 'org', { flag: 'orgSetting' }),
+  documentedEntry('basics', 'role', 'role', { flag: 'authorityManagement' }),
+  documentedEntry('basics', 'ui_config', 'ui_config', ours),
+  documentedEntry('basics', 'appManage', 'appManage', ours),
+  documentedEntry('basics', 'basesetting', 'basesetting/browsercity'),
+  documentedEntry('basics', 'im', 'im'),
+  documentedEntry('basics', 'i18n', 'i18n/entry/pagelabel'),
+  documentedEntry('basics', 'message', 'message', { flag: 'message' }),
+  documentedEntry('basics', 'em', 'em'),
 
-  given('logs', 'log_opt', 'log_opt'),
-  given('logs', 'auditLog', 'auditLog', notInTx),
+  documentedEntry('logs', 'log_opt', 'log_opt'),
+  documentedEntry('logs', 'auditLog', 'auditLog', notInTx),
 
-  given('system', 'safe_account', 'safe_account', ours),
-  given('system', 'dataSecurity', 'dataSecurity', { flag: 'dataSecurity' }),
-  given('system', 'dispatch', 'dispatch/escheduler/report'),
-  given('system', 'systemei', 'systemei/setting', notInTx),
+  documentedEntry('system', 'safe_account', 'safe_account', ours),
+  documentedEntry('system', 'dataSecurity', 'dataSecurity', { flag: 'dataSecurity' }),
+  documentedEntry('system', 'dispatch', 'dispatch/escheduler/report'),
+  documentedEntry('system', 'systemei', 'systemei/setting', notInTx),
 
-  given('engine', 'engine_rule', 'engine_rule/datarule'),
-  given('engine', 'esearch', 'esearch/setting', { flag: 'essearch' }),
-  given('engine', 'ebuilder', '/sp/ebdapp/home', { newPage: true, flag: 'ebuilder' }),
-  given('engine', 'dw', 'dw/sys'),
+  documentedEntry('engine', 'engine_rule', 'engine_rule/datarule'),
+  documentedEntry('engine', 'esearch', 'esearch/setting', { flag: 'essearch' }),
+  documentedEntry('engine', 'ebuilder', '/sp/ebdapp/home', { newPage: true, flag: 'ebuilder' }),
+  documentedEntry('engine', 'dw', 'dw/sys'),
   chosen('engine', 'esb', { flag: 'esb' }),
   chosen('engine', 'cloud_bridge'),
-  given('engine', 'ecode', '/ecode', { newPage: true, flag: 'ecode' }),
-  given('engine', 'datasource', 'datasource/connection'),
+  documentedEntry('engine', 'ecode', '/ecode', { newPage: true, flag: 'ecode' }),
+  documentedEntry('engine', 'datasource', 'datasource/connection'),
 
   chosen('apps', 'workflow', { flag: 'workflow' }),
   chosen('apps', 'project'),
@@ -119,7 +119,7 @@ export const menuEntries = [
   chosen('apps', 'marketing'),
   chosen('apps', 'okr'),
 
-  given('integration', 'ig_common', 'ig_common/login', integration),
+  documentedEntry('integration', 'ig_common', 'ig_common/login', integration),
   chosen('integration', 'unified_auth', integration),
   chosen('integration', 'unified_todo', integration),
   chosen('integration', 'ldap', integration),

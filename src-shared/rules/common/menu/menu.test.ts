@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { adminFlags, type SessionFacts } from '../../../api/session/session.ts';
-import { say } from '../../../text/rule-message.ts';
+import { ruleMessage } from '../../../text/rule-message.ts';
 import { baseTabs, type MenuCode, type MenuCondition, menuEntries, menuGroups } from './entries.ts';
 import { grantedTree } from './menu-permissions.ts';
 import { departmentsOf, grantedCodes, isAdministrator, isSubAdministrator, visible } from './visible.ts';
@@ -76,7 +76,7 @@ test.each([
   ['custom', 'New-employee push, Voice office, Open platform'],
 ] as const)('%s has %s, each with a path of its own', (group, names) => {
   const named = (name: string) =>
-    menuEntries.filter(({ code }) => say('en-US', { key: `frame.menu.entry.${code}` }) === name);
+    menuEntries.filter(({ code }) => ruleMessage('en-US', { key: `frame.menu.entry.${code}` }) === name);
   const found = names.split(', ').flatMap(named);
   expect(found.map((entry) => entry.group)).toEqual(names.split(', ').map(() => group));
   expect(found.filter((entry) => menuEntries.filter(({ path }) => path === entry.path).length > 1)).toEqual(

@@ -39,12 +39,12 @@ const originals: Readonly<Record<PlatformLanguage, string>> = {
 };
 
 export const languageFacts = Object.fromEntries(
-  platformLanguages.map((one) => [
-    one,
+  platformLanguages.map((lang) => [
+    lang,
     {
-      original: originals[one],
-      names: Object.fromEntries(languages.map((language) => [language, languageNames[language][one]])),
-      ...(one === 'ar_AE' ? { rightToLeft: true } : {}),
+      original: originals[lang],
+      names: Object.fromEntries(languages.map((language) => [language, languageNames[language][lang]])),
+      ...(lang === 'ar_AE' ? { rightToLeft: true } : {}),
     },
   ]),
 ) as Readonly<Record<PlatformLanguage, LanguageFacts>>;
@@ -116,12 +116,12 @@ export function chosenLanguages(names: Names, own: PlatformLanguage): PlatformLa
  */
 export function checkNames(
   names: Names,
-  own: PlatformLanguage,
+  ownLanguage: PlatformLanguage,
   stored: Names = {},
 ): Partial<Record<PlatformLanguage, Message>> {
   const problems: Partial<Record<PlatformLanguage, Message>> = {};
   for (const { lang, name } of fromNames(names)) {
-    if (lang === own && name === '') {
+    if (lang === ownLanguage && name === '') {
       problems[lang] = { key: 'common.form.required' };
       continue;
     }
@@ -129,7 +129,7 @@ export function checkNames(
     if (hidden) problems[lang] = { key: 'tenantEdit.hidden', params: { ...hidden } };
     else if (lengthOf(name) > nameLength.most) problems[lang] = { key: 'tenantEdit.name.tooLong' };
     // The main name is checked by the rules of its own field (`checkTenantName`).
-    else if (lang !== own && name !== '' && name !== stored[lang]) {
+    else if (lang !== ownLanguage && name !== '' && name !== stored[lang]) {
       const problem = foreignNameProblem(name);
       if (problem) problems[lang] = problem;
     }

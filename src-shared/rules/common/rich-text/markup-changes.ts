@@ -25,10 +25,10 @@ export function markupChanges(before: unknown, after: unknown): readonly MarkupC
 
 /** A part that occurs twice before and once after counts as removed once. */
 function without(parts: readonly Part[], others: readonly Part[]): readonly Part[] {
-  const left = others.map(keyOf);
+  const otherKeys = others.map(keyOf);
   return parts.filter((part) => {
-    const at = left.indexOf(keyOf(part));
-    if (at >= 0) left.splice(at, 1);
+    const at = otherKeys.indexOf(keyOf(part));
+    if (at >= 0) otherKeys.splice(at, 1);
     return at < 0;
   });
 }

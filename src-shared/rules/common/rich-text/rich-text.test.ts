@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { say } from '../../../text/rule-message.ts';
+import { ruleMessage } from '../../../text/rule-message.ts';
 import { markupChanges, markupLines } from './markup-changes.ts';
 import { unsafeMarkup } from './unsafe-markup.ts';
 
@@ -70,7 +70,7 @@ it('names what links, pictures and handlers become', () => {
   ]);
   expect(markupChanges(before, before)).toEqual([]);
   expect(markupChanges(null, '<p>x</p>')).toEqual([]);
-  const words = { say: (key: never, params: never) => say('en-US', { key, params }) } as never;
+  const words = { say: (key: never, params: never) => ruleMessage('en-US', { key, params }) } as never;
   expect(markupLines('', '<a href="https://evil.example">here</a>', words)).toEqual([
     'link added: “here” → https://evil.example',
   ]);

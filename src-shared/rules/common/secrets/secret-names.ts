@@ -4,7 +4,7 @@
  * (limits.md §3 "tokens never logged").
  */
 
-export const masked = '•••';
+export const maskedValue = '•••';
 
 /** Any name with one of these parts is secret. A `secretary` is a person, and a password policy is no password. */
 const secretPart = new RegExp(

@@ -26,7 +26,7 @@ export interface Rule {
   readonly because?: (session: SessionFacts) => MessageKey | null;
 }
 
-export interface Holder {
+export interface RightHolder {
   /** The session; null when nobody is signed in. */
   readonly session: SessionFacts | null;
   /** Tells whether the server grants a menu's code; null while that is unknown. */
@@ -36,7 +36,7 @@ export interface Holder {
 /** The verdict `signIn` asks for a session; `wait` means that the grants are not known yet. */
 export type RightVerdict = 'yes' | 'no' | 'signIn' | 'wait';
 
-export function resolveAccess(right: Right, { session, granted }: Holder): RightVerdict {
+export function resolveAccess(right: Right, { session, granted }: RightHolder): RightVerdict {
   if (right === 'anyone') return 'yes';
   if (session === null) return 'signIn';
   if (typeof right === 'object' && 'menu' in right) {

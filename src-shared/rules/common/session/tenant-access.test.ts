@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { deployments } from '../../../api/session/session.ts';
-import { say } from '../../../text/rule-message.ts';
+import { ruleMessage } from '../../../text/rule-message.ts';
 import { tenantAccess } from './tenant-access.ts';
 
 const viewers = deployments.flatMap((deployment) =>
@@ -21,8 +21,8 @@ it.each(viewers)('$deployment, admin $admin, manager tenant $managerTenant', (vi
 });
 
 it('tells the others why they may not', () => {
-  expect(say('en-US', { key: 'tenantEdit.onlyAdministrator' })).toBe(
+  expect(ruleMessage('en-US', { key: 'tenantEdit.onlyAdministrator' })).toBe(
     'only system administrator has permission',
   );
-  expect(say('zh-CN', { key: 'tenantEdit.onlyAdministrator' })).toBe('仅系统管理员有权限');
+  expect(ruleMessage('zh-CN', { key: 'tenantEdit.onlyAdministrator' })).toBe('仅系统管理员有权限');
 });

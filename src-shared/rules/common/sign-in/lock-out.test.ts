@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { letsByMethods } from '../../login-control/allowed-terminals.ts';
+import { allowedByMethods } from '../../login-control/allowed-terminals.ts';
 import {
   type KnownPerson,
-  type Lets,
+  type SignInCheck,
   type LockOut,
   lockOutOf,
   refusesAnybody,
@@ -19,9 +19,9 @@ const person = (id: string, ways: readonly WayIn[], administrator = false): Know
   departments: [`D-${id}`, 'D'],
   ways,
 });
-const everybody: Lets = () => true;
+const everybody: SignInCheck = () => true;
 const only =
-  (clientType: string): Lets =>
+  (clientType: string): SignInCheck =>
   (_, way) =>
     way.clientType === clientType;
 const me = { id: 'me', way: pc };
@@ -36,8 +36,8 @@ const known = [
 test.each<
   [
     string,
-    Lets,
-    Lets,
+    SignInCheck,
+    SignInCheck,
     {
       names: string[];
       self: boolean;
@@ -95,7 +95,7 @@ test('no administrator of whom anything is known: none is locked out, but everyb
 });
 
 const lets =
-  (...ids: string[]): Lets =>
+  (...ids: string[]): SignInCheck =>
   ({ id }) =>
     ids.includes(id);
 const staff = [
@@ -106,7 +106,7 @@ const staff = [
 ];
 
 // The result depends on who can sign in afterwards, whoever could before.
-test.each<[string, Lets, Lets, LockOut['left']]>([
+test.each<[string, SignInCheck, SignInCheck, LockOut['left']]>([
   ['the last but me, of whom one was out before', lets('me', 'zhou', 'Ada'), lets('me', 'Ada'), 'onlySelf'],
   ['the last one, in a second step', lets('zhou', 'Ada'), lets('Ada'), 'noAdministrator'],
   ['the last one, and nobody else comes in', lets('zhou'), lets(), 'nobody'],
@@ -154,7 +154,7 @@ test.each<[string, readonly ReturnType<typeof method>[], boolean, boolean]>([
   ['all terminals', [method(['total'], ['employee', 'Ada'])], true, true],
   ['a person called like a department', [method(['h5'], ['employee', 'D'])], true, true],
 ])('login methods: %s', (_, methods, byPc, byPhone) => {
-  const lets = letsByMethods(methods);
+  const lets = allowedByMethods(methods);
   const ada = person('Ada', []);
   expect([lets(ada, pc), lets(ada, phone)]).toEqual([byPc, byPhone]);
 });

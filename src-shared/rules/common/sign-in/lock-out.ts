@@ -24,14 +24,14 @@ export interface KnownPerson {
   readonly ways: readonly WayIn[];
 }
 
-export type Lets = (person: KnownPerson, way: WayIn) => boolean;
+export type SignInCheck = (person: KnownPerson, way: WayIn) => boolean;
 
 export interface SignInChange {
-  readonly before: Lets;
-  readonly after: Lets;
+  readonly before: SignInCheck;
+  readonly after: SignInCheck;
 }
 
-export interface Refused {
+export interface LockOutCount {
   /** The number of people whose ways are known. */
   readonly of: number;
   /** The names of people who lose a way that they use, in the order of the list. */
@@ -49,8 +49,8 @@ interface Standing {
 export interface LockOut {
   /** The user's present way of signing in would be refused. */
   readonly self: boolean;
-  readonly administrators: Refused;
-  readonly people: Refused;
+  readonly administrators: LockOutCount;
+  readonly people: LockOutCount;
   readonly standing: { readonly administrators: Standing; readonly people: Standing };
   /** The people with a way in afterwards, if their ways are known; `some`: an administrator besides the user. */
   readonly left: 'some' | 'onlySelf' | 'noAdministrator' | 'nobody';
@@ -61,9 +61,10 @@ export function lockOutOf(
   { before, after }: SignInChange,
   self: { readonly id: string; readonly way: WayIn },
 ): LockOut {
-  const asked = known.map((person) => withOwn(person, self)).filter(({ ways }) => ways.length > 0);
-  const comesIn = (lets: Lets) => (person: KnownPerson) => person.ways.some((way) => lets(person, way));
-  const refusedOf = (people: readonly KnownPerson[]): Refused => {
+  const peopleWithWays = known.map((person) => withOwn(person, self)).filter(({ ways }) => ways.length > 0);
+  const comesIn = (lets: SignInCheck) => (person: KnownPerson) =>
+    person.ways.some((way) => lets(person, way));
+  const refusedOf = (people: readonly KnownPerson[]): LockOutCount => {
     const losing = people.filter((person) =>
       person.ways.some((way) => before(person, way) && !after(person, way)),
     );
@@ -74,15 +75,15 @@ export function lockOutOf(
     before: people.filter(comesIn(before)).length,
     after: people.filter(comesIn(after)).length,
   });
-  const administrators = asked.filter(({ administrator }) => administrator);
-  const people = asked.filter(({ administrator }) => !administrator);
-  const me = asked.find(({ id }) => id === self.id);
+  const administrators = peopleWithWays.filter(({ administrator }) => administrator);
+  const people = peopleWithWays.filter(({ administrator }) => !administrator);
+  const me = peopleWithWays.find(({ id }) => id === self.id);
   return {
     self: me !== undefined && before(me, self.way) && !after(me, self.way),
     administrators: refusedOf(administrators),
     people: refusedOf(people),
     standing: { administrators: standingOf(administrators), people: standingOf(people) },
-    left: leftOf(asked, { before: comesIn(before), after: comesIn(after) }, self.id),
+    left: leftOf(peopleWithWays, { before: comesIn(before), after: comesIn(after) }, self.id),
   };
 }
 
@@ -99,16 +100,20 @@ interface ComesIn {
   readonly after: (person: KnownPerson) => boolean;
 }
 
-function leftOf(asked: readonly KnownPerson[], { before, after }: ComesIn, self: string): LockOut['left'] {
-  const left = asked.filter(after);
-  if (asked.length > 0 && left.length === 0) return 'nobody';
-  const administering = asked.filter(({ administrator }) => administrator);
+function leftOf(
+  knownPeople: readonly KnownPerson[],
+  { before, after }: ComesIn,
+  self: string,
+): LockOut['left'] {
+  const peopleLeft = knownPeople.filter(after);
+  if (knownPeople.length > 0 && peopleLeft.length === 0) return 'nobody';
+  const administering = knownPeople.filter(({ administrator }) => administrator);
   if (administering.length > 0 && !administering.some(/* wall: lock-out-administrators */ after))
     return 'noAdministrator';
   const others = (people: readonly KnownPerson[]) => people.filter(({ id }) => id !== self);
   const lost = (people: readonly KnownPerson[]) => others(people).some(before) && !others(people).some(after);
   // wall: lock-out-only-self
-  return lost(administering) || lost(asked) ? 'onlySelf' : 'some';
+  return lost(administering) || lost(knownPeople) ? 'onlySelf' : 'some';
 }
 
 export function refusesAnybody({ self, administrators, people }: LockOut): boolean {

@@ -5,7 +5,7 @@ import {
   remindModes,
   remindTypes,
 } from '../../../api/licence-info/reminder-values.ts';
-import { say } from '../../../text/rule-message.ts';
+import { ruleMessage } from '../../../text/rule-message.ts';
 import { checkFields } from '../../common/fields/check-fields.ts';
 import { placeholderProblem, previewContent, unknownPlaceholders } from './form.ts';
 import { type ReminderValues, reminderFields } from './reminder-fields.ts';
@@ -54,9 +54,13 @@ describe('checkFields', () => {
     ['no content', { remindContent: '' }, []],
   ])('%s', (_, change, expected) => {
     const problems = checkFields(reminderFields, { ...form, ...change });
-    expect(problems.map(({ name, message }) => [name, say('zh-CN', message), say('en-US', message)])).toEqual(
-      expected,
-    );
+    expect(
+      problems.map(({ name, message }) => [
+        name,
+        ruleMessage('zh-CN', message),
+        ruleMessage('en-US', message),
+      ]),
+    ).toEqual(expected);
   });
 });
 
@@ -72,7 +76,7 @@ describe('content', () => {
   });
 
   it.each(['en-US', 'zh-CN'] as const)('the default content in %s has both places', (language) => {
-    const content = say(language, { key: 'licenceInfo.remind.defaultContent' });
+    const content = ruleMessage(language, { key: 'licenceInfo.remind.defaultContent' });
     expect(unknownPlaceholders(content)).toEqual([]);
     expect(previewContent(content, { warnValue: 80, terminal: 'PC' })).toBe(
       language === 'zh-CN'
@@ -86,7 +90,7 @@ describe('content', () => {
     ['{terminal} {value} {other}', ['没有占位符 {value}', 'There is no placeholder {value}']],
   ])('unknown places in %j are refused at the field', (content, expected) => {
     const problem = placeholderProblem(content);
-    expect(problem && [say('zh-CN', problem), say('en-US', problem)]).toEqual(expected);
+    expect(problem && [ruleMessage('zh-CN', problem), ruleMessage('en-US', problem)]).toEqual(expected);
     const found = checkFields(reminderFields, { ...form, remindContent: content });
     expect(found.map(({ name }) => name)).toEqual(expected === null ? [] : ['remindContent']);
   });

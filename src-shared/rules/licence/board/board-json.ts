@@ -3,7 +3,7 @@ import { licenceSummary } from '../reading.ts';
 import { attentions, boardVerdicts } from './attention.ts';
 import type { BoardRow } from './board-row.ts';
 import { boardTotals } from './board-totals.ts';
-import { replacedBy } from './replaced-licences.ts';
+import { replacedLicences } from './replaced-licences.ts';
 
 const seatTotal = z.object({
   seats: z.number().int(),
@@ -39,7 +39,7 @@ export const boardShape = z.object({
 
 /** The rows come in the order of display. */
 export function boardJson(rows: readonly BoardRow[]): z.output<typeof boardShape> {
-  const replaced = replacedBy(rows.map(({ summary }) => summary));
+  const replaced = replacedLicences(rows.map(({ summary }) => summary));
   return {
     rows: rows.map(({ attention, verdict, summary }, place) => ({
       attention,

@@ -2,7 +2,7 @@ import { unlimitedSeats } from '../../common/licence/licence.ts';
 import { attentions, type BoardAttention, type BoardVerdict, boardVerdicts } from './attention.ts';
 import { boardCustomerKey } from './board-filter.ts';
 import type { BoardRow } from './board-row.ts';
-import { replacedBy } from './replaced-licences.ts';
+import { replacedLicences } from './replaced-licences.ts';
 
 export interface SeatTotal {
   /** The sum of the seats of licences with a limit. */
@@ -25,7 +25,7 @@ export interface BoardTotals {
 }
 
 export function boardTotals(rows: readonly BoardRow[]): BoardTotals {
-  const replaced = replacedBy(rows.map(({ summary }) => summary));
+  const replaced = replacedLicences(rows.map(({ summary }) => summary));
   const inForce = rows.filter(({ verdict }, place) => verdict === 'valid' && replaced[place] === null);
   return {
     files: rows.length,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { csvPieces } from '../../../kit/export/csv.ts';
-import { say } from '../../../text/rule-message.ts';
+import { ruleMessage } from '../../../text/rule-message.ts';
 import { customerKey } from '../family.ts';
 import type { LicenceReading } from '../reading.ts';
 import { licenceSummary } from '../reading.ts';
@@ -111,7 +111,7 @@ test('totals', () => {
 
 test('as a table for a spreadsheet, in words, formulas made harmless', async () => {
   const hostile = boardRow(aSummary(aReading({ licence: aLicence({ companyName: '=cmd()' }) })), 0);
-  const columns = boardColumns((key, params) => say('zh-CN', { key, ...(params ? { params } : {}) }));
+  const columns = boardColumns((key, params) => ruleMessage('zh-CN', { key, ...(params ? { params } : {}) }));
   let text = '';
   for await (const piece of csvPieces(columns, [hostile, ...rows])) text += piece;
   const lines = text.split('\r\n');

@@ -6,7 +6,7 @@ import { aLicence, aReading, aSummary } from '../testing/samples.ts';
 import { boardJson } from './board-json.ts';
 import { boardRow } from './board-row.ts';
 import { boardTotals } from './board-totals.ts';
-import { replacedBy } from './replaced-licences.ts';
+import { replacedLicences } from './replaced-licences.ts';
 
 const file = (licence: Partial<Licence>, changes: Partial<LicenceReading> = {}) =>
   aSummary(aReading({ licence: aLicence(licence), ...changes }));
@@ -38,7 +38,7 @@ test.each([
     [null, null],
   ],
   ['nobody’s stay', [year(2025), year(2026)].map((one) => ({ ...one, licence: null })), [null, null]],
-])('%s', (_, files, expected) => expect(replacedBy(files)).toEqual(expected));
+])('%s', (_, files, expected) => expect(replacedLicences(files)).toEqual(expected));
 
 test('seats of what is replaced are not added up', () => {
   const rows = [year(2025, { pcSeats: 400 }), year(2026, { pcSeats: 500 })].map(boardRow);
@@ -53,6 +53,6 @@ test('2,000 files of one customer take no time', () => {
     year(2026, { startDate: `${1900 + (index % 99)}-01-01` }),
   );
   const spent = countProcessorTime();
-  expect(replacedBy(files).filter((by) => by === null)).toHaveLength(1);
+  expect(replacedLicences(files).filter((by) => by === null)).toHaveLength(1);
   expect(spent()).toBeLessThan(1000);
 });

@@ -23,7 +23,7 @@ export interface Replaceable {
  * others, and only verified ones, so that no forged or future file replaces a good one. Two equally new licences both
  * count, unless they have the same licence code and are therefore copies.
  */
-export function replacedBy(files: readonly Replaceable[]): (number | null)[] {
+export function replacedLicences(files: readonly Replaceable[]): (number | null)[] {
   const newest = new Map<string, number[]>();
   const replaced: (number | null)[] = files.map(() => null);
   const toldOf = (place: number): Told | null => files[place]?.licence ?? null;

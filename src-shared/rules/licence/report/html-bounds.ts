@@ -15,7 +15,7 @@ export function modulesOf(steps: number): number {
 }
 
 /** The longest list without a collapsible title. */
-export const unfolded = 500;
+export const uncollapsedLimit = 500;
 
 /** Returns the maximum number of sentences for each step of a report with `steps` steps. */
 export function sentencesOf(steps: number): number {

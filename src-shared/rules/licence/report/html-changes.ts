@@ -1,6 +1,6 @@
 /** The changes of a step of a report: sentences in order of risk, then fields and modules, losses first. */
 
-import { escapeHtml, foreign } from '../../../kit/html-text.ts';
+import { escapeHtml, foreignHtml } from '../../../kit/html-text.ts';
 import type { LicenceComparison } from '../comparison.ts';
 import {
   changedFields,
@@ -12,7 +12,7 @@ import {
 import type { LicenceZones } from '../description/licence-writer.ts';
 import { changeTones, type FactTone } from '../fact-tones.ts';
 import { changeKinds } from '../view/module-change.ts';
-import { changeRowsOf, collapsibleList, leftOut, sentencesOf, unfolded } from './html-bounds.ts';
+import { changeRowsOf, collapsibleList, leftOut, sentencesOf, uncollapsedLimit } from './html-bounds.ts';
 import { htmlTones } from './html-tones.ts';
 import type { ReportStep } from './report-model.ts';
 import type { LicenceReportWords, ReportKey } from './report-words.ts';
@@ -70,7 +70,7 @@ function* moduleChanges(
   const params = { count: shown.length, amount: words.number(shown.length) };
   yield* collapsibleList(
     [list],
-    shown.length > unfolded ? words.say('licenceReport.listOfChanges', params) : null,
+    shown.length > uncollapsedLimit ? words.say('licenceReport.listOfChanges', params) : null,
   );
   yield leftOut('licenceReport.moreChanges', modules.length - shown.length, words);
 }
@@ -114,7 +114,7 @@ function fieldRow(
 }
 
 function changeCells({ before, after, difference, tone }: WordedChange): string {
-  return `<td>${foreign(before)}</td><td>${foreign(after)}</td>${tonedCell(difference, tone)}`;
+  return `<td>${foreignHtml(before)}</td><td>${foreignHtml(after)}</td>${tonedCell(difference, tone)}`;
 }
 
 function tonedCell(text: string, tone: FactTone): string {
@@ -123,10 +123,10 @@ function tonedCell(text: string, tone: FactTone): string {
 
 function moduleRows(module: ModuleChange, words: LicenceReportWords): string[] {
   const { change, names, path, from, fields } = module;
-  const name = `<td>${foreign(names.join(' › '))} <code>${foreign(path.join('/'))}</code></td>`;
+  const name = `<td>${foreignHtml(names.join(' › '))} <code>${foreignHtml(path.join('/'))}</code></td>`;
   const rows: string[] = [];
   if (change !== 'changed') {
-    const old = from ? foreign(from.names.join(' › ')) : '';
+    const old = from ? foreignHtml(from.names.join(' › ')) : '';
     const what = escapeHtml(words.say(`licence.change.${change}`));
     rows.push(`${name}<td>${what}</td><td>${old}</td><td></td><td></td>`);
   }

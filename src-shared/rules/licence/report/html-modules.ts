@@ -1,6 +1,6 @@
 /** The first `most` modules of a report as one table with fixed columns, which browsers need not measure. */
 
-import { escapeHtml, foreign } from '../../../kit/html-text.ts';
+import { escapeHtml, foreignHtml } from '../../../kit/html-text.ts';
 import type { LicenceModule } from '../../common/licence/licence.ts';
 import type { ModuleMarks } from './module-marks.ts';
 import { tableSeatText } from '../description/fact-value.ts';
@@ -17,10 +17,10 @@ export function* moduleTable(
 ): Generator<string, void, undefined> {
   if (modules.length === 0) return;
   yield `<table class="modules">${headRow(marks.size > 0, words)}<tbody>`;
-  let left = most;
+  let rowsLeft = most;
   for (const row of moduleRows(modules, marks, words)) {
-    if (left === 0) break;
-    left -= 1;
+    if (rowsLeft === 0) break;
+    rowsLeft -= 1;
     yield row;
   }
   yield '</tbody></table>';
@@ -38,8 +38,8 @@ function* moduleRows(
     const level = Math.min(parents.length, deepest);
     const kind = `${level > 0 ? `l${level}` : ''}${module.enabled ? '' : ' off'}`.trim();
     const cells = [
-      `<td>${foreign(module.name)}</td>`,
-      `<td><code>${foreign(module.flag)}</code></td>`,
+      `<td>${foreignHtml(module.name)}</td>`,
+      `<td><code>${foreignHtml(module.flag)}</code></td>`,
       `<td class="number">${escapeHtml(tableSeatText(module.pcSeats, words))}</td>`,
       `<td class="number">${escapeHtml(tableSeatText(module.mobileSeats, words))}</td>`,
       `<td>${module.enabled ? on : off}</td>`,

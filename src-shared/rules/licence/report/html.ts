@@ -3,13 +3,13 @@
  * that allows nothing else. Printing breaks pages where parts begin.
  */
 
-import { escapeHtml, foreign } from '../../../kit/html-text.ts';
+import { escapeHtml, foreignHtml } from '../../../kit/html-text.ts';
 import { shownInSentence } from '../../../kit/shown-text.ts';
 import { countModules } from '../count-modules.ts';
 import { compareCautions } from '../description/cautions.ts';
 import { describeVerdict } from '../description/describe-verdict.ts';
 import { useTones } from '../fact-tones.ts';
-import { collapsibleList, leftOut, modulesOf, unfolded } from './html-bounds.ts';
+import { collapsibleList, leftOut, modulesOf, uncollapsedLimit } from './html-bounds.ts';
 import { changeTables } from './html-changes.ts';
 import { moduleTable } from './html-modules.ts';
 import { reportStyle } from './html-style.ts';
@@ -29,9 +29,9 @@ export function licenceReportHtml(model: AnyReport, words: LicenceReportWords): 
 export function* htmlPieces(model: AnyReport, words: LicenceReportWords): Generator<string, void, undefined> {
   const title = words.say(`licenceReport.title.${model.kind}`);
   yield head(title, words);
-  const made = { when: words.instant(model.now), version: model.version };
+  const footer = { when: words.instant(model.now), version: model.version };
   yield `<header><h1>${escapeHtml(title)}</h1>`;
-  yield `<p class="quiet">${escapeHtml(words.say('licenceReport.made', made))}</p></header><main>`;
+  yield `<p class="quiet">${escapeHtml(words.say('licenceReport.made', footer))}</p></header><main>`;
   yield* verdictSection(model, words);
   if (model.use.length > 0) yield presentUse(model, words);
   if (model.kind !== 'one') yield* changeSections(model, words);
@@ -102,7 +102,7 @@ function turnedFiles({ kind, files, use }: AnyReport, words: LicenceReportWords)
 
 function factTable(facts: readonly ReportFact[]): string {
   const rows = facts.map(({ label, value, code }) => {
-    const shown = code ? `<code>${foreign(value)}</code>` : foreign(value);
+    const shown = code ? `<code>${foreignHtml(value)}</code>` : foreignHtml(value);
     return `<tr><th scope="row">${escapeHtml(label)}</th><td>${shown}</td></tr>`;
   });
   return `<table class="facts"><tbody>${rows.join('')}</tbody></table>`;
@@ -137,14 +137,14 @@ function* moduleSection(model: AnyReport, words: LicenceReportWords): Generator<
   const file = lastReadable(model);
   if (!file?.licence) return;
   const heading = words.say('licenceReport.section.modules');
-  const whose = model.files.length > 1 ? ` · ${foreign(file.name)}` : '';
+  const whose = model.files.length > 1 ? ` · ${foreignHtml(file.name)}` : '';
   yield `<section class="page"><h2>${escapeHtml(heading)}${whose}</h2>`;
   const { moduleCount } = countModules(file.licence.modules);
   if (moduleCount === 0) yield `<p>${escapeHtml(words.say('licence.modules.none'))}</p>`;
   const marks = moduleMarks(model.steps.at(-1)?.comparison ?? null);
   const shown = Math.min(moduleCount, modulesOf(model.steps.length));
   const params = { count: shown, amount: words.number(shown) };
-  const title = shown > unfolded ? words.say('licenceReport.listOfModules', params) : null;
+  const title = shown > uncollapsedLimit ? words.say('licenceReport.listOfModules', params) : null;
   yield* collapsibleList(moduleTable(file.licence.modules, marks, shown, words), title);
   yield leftOut('licenceReport.moreModules', moduleCount - shown, words);
   yield '</section>\n';

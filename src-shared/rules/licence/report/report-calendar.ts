@@ -6,7 +6,7 @@
 import { type CalendarEvent, calendarOf } from '../../../kit/calendar-file.ts';
 import { dayNumber, dayOf } from '../../../kit/days.ts';
 import { shownInSentence } from '../../../kit/shown-text.ts';
-import { replacedBy } from '../board/replaced-licences.ts';
+import { replacedLicences } from '../board/replaced-licences.ts';
 import { stateText } from '../description/describe-verdict.ts';
 import { zonedDayText } from '../description/licence-writer.ts';
 import { licenceEventUid, uidSuffix } from '../event-uid.ts';
@@ -37,7 +37,7 @@ export function expiryCalendar(
   { now, today }: { readonly now: number; readonly today: string },
   words: LicenceReportWords,
 ): string {
-  const replaced = replacedBy(files);
+  const replaced = replacedLicences(files);
   const events = new Map<string, CalendarEvent>();
   for (const [place, file] of files.entries()) {
     if (replaced[place] !== null) continue;

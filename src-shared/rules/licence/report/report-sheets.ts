@@ -43,8 +43,8 @@ function summarySheet(model: AnyReport, words: LicenceReportWords): Worksheet {
   for (const finding of model.use) {
     rows.push([words.say(`licence.fact.use.${finding.severity}`), words.sentence(finding)]);
   }
-  const made = { when: words.instant(model.now), version: model.version };
-  rows.push([words.say(`licenceReport.title.${model.kind}`), words.say('licenceReport.made', made)]);
+  const footer = { when: words.instant(model.now), version: model.version };
+  rows.push([words.say(`licenceReport.title.${model.kind}`), words.say('licenceReport.made', footer)]);
   return worksheetOf<SummaryRow>({
     title: words.say('licenceReport.sheet.summary'),
     notice: doubts(files, words),

@@ -36,13 +36,13 @@ export function mergeModules(
   }
   const was = goneBelow.size === 0 ? null : modulesByPath(before);
 
-  const gone = (parent: string, depth: number): void => {
+  const addRemoved = (parent: string, depth: number): void => {
     for (const change of goneBelow.get(parent) ?? []) {
       const path = pathKey(change.path);
       const module = was?.get(path);
       if (!module) continue;
       write(module, change, depth);
-      gone(path, depth + 1);
+      addRemoved(path, depth + 1);
     }
   };
   /** The paths `now` and `old` are the parent's new and old locations. */
@@ -54,7 +54,7 @@ export function mergeModules(
       const from = change?.from ? pathKey(change.from.path) : below(old, module.flag);
       merge(module.modules, path, from, depth + 1);
     }
-    if (goneBelow.size > 0) gone(old, depth);
+    if (goneBelow.size > 0) addRemoved(old, depth);
   };
   merge(after, '', '', 0);
 }

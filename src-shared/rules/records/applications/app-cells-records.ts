@@ -60,14 +60,14 @@ export const appLooksRecord: RecordKind<z.output<typeof looksPlace>, AppLooks> =
   title: () => 'appSheet.change.look',
   label: (name) => ({ key: `appSheet.aspect.${name}` }),
   async read(ask, { deptId, ids }) {
-    const asked = { deptId, installed: true, showDisable: true, pageSize: atOnce };
-    const wanted = new Set(ids);
+    const query = { deptId, installed: true, showDisable: true, pageSize: atOnce };
+    const idSet = new Set(ids);
     const shown: Record<string, boolean> = {};
     const opens: Record<string, OpenMode> = {};
     for (let pageNo = 1, more = true; more; pageNo += 1) {
-      const { result, totalCount } = await ask(queryAppList, { ...asked, pageNo });
+      const { result, totalCount } = await ask(queryAppList, { ...query, pageNo });
       for (const { id, showApp, openMode } of result) {
-        if (!wanted.has(id)) continue;
+        if (!idSet.has(id)) continue;
         shown[id] = showApp;
         opens[id] = openMode;
       }

@@ -16,7 +16,7 @@ import { numberedPresence } from '../numbered-presence.ts';
 import { appReads } from './app-reads.ts';
 import { categoryForm, categoryInput } from './category-record.ts';
 
-const said = {
+const words = {
   values: z.strictObject({ groupName: z.string(), line: z.enum(['1', '2', '3']) }),
   words: describedBy(categoryFields),
   title: {
@@ -28,7 +28,7 @@ const said = {
 } as const;
 
 export const categoryPresence = numberedPresence({
-  ...said,
+  ...words,
   id: 'appCategoryPresence',
   touches: appReads,
   scope: z.strictObject({ deptId: z.string().min(1) }),
@@ -41,7 +41,7 @@ export const categoryPresence = numberedPresence({
 });
 
 export const personalGroupPresence = numberedPresence({
-  ...said,
+  ...words,
   id: 'launcherGroupPresence',
   touches: launcherReads,
   scope: z.strictObject({}),

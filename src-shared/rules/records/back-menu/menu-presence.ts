@@ -28,9 +28,9 @@ export const backMenuPresence = numberedPresence({
   }),
   words: describedBy(menuFields(true)),
   title: { made: 'backMenu.menu.createdChange', deleted: 'backMenu.menu.deletedChange' },
-  async listed(ask, asked) {
-    const { backstageMenus } = await ask(queryBackstageMenus, scopeOf(asked));
-    const group = backstageMenus.find(({ id }) => id === asked.parentId);
+  async listed(ask, menuGroup) {
+    const { backstageMenus } = await ask(queryBackstageMenus, scopeOf(menuGroup));
+    const group = backstageMenus.find(({ id }) => id === menuGroup.parentId);
     return (group?.children ?? []).map(({ id, customName, icon, menuPath, openMode }) => ({
       id,
       values: { customName, icon, menuPath, openMode },
@@ -52,8 +52,8 @@ export const backGroupPresence = numberedPresence({
   values: z.strictObject({ customName: z.string(), menuOrder: z.number() }),
   words: describedBy(groupFields(1000, 'own')),
   title: { made: 'backMenu.group.createdChange', deleted: 'backMenu.group.deletedChange' },
-  async listed(ask, asked) {
-    const { backstageMenus } = await ask(queryBackstageMenus, scopeOf(asked));
+  async listed(ask, menuGroup) {
+    const { backstageMenus } = await ask(queryBackstageMenus, scopeOf(menuGroup));
     return backstageMenus.map(({ id, customName }, index) => ({
       id,
       values: { customName, menuOrder: index + 1 },

@@ -1,7 +1,7 @@
 /** Checks of a record's content when an edit arrives, and again before it is sent. */
 import { expect, it } from 'vitest';
 import { newCustomForm, toInfo } from '../../custom-applications/custom-form.ts';
-import { madeOf } from '../../custom-applications/custom-app-values.ts';
+import { customAppValuesOf } from '../../custom-applications/custom-app-values.ts';
 import { recordById } from '../records.ts';
 import { wrongInEdits, wrongInWrite } from './check-content.ts';
 
@@ -13,7 +13,7 @@ const kindOf = async (id: string) => {
 const inDept = { deptId: 'D1', id: 'A1', detach: 'off' };
 const application = (owner: 'team' | 'personal', said: object = {}) => {
   const at = { owner, detach: 'off' } as const;
-  const made = madeOf(toInfo({ ...newCustomForm('freeUrl', '', at), innerUrl: '/sp/x' }), at);
+  const made = customAppValuesOf(toInfo({ ...newCustomForm('freeUrl', '', at), innerUrl: '/sp/x' }), at);
   return { ...made, menuname: 'Canteen', shortname: 'C', ...said };
 };
 const customPlace = (owner: 'team' | 'personal') => ({

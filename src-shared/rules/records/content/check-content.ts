@@ -15,7 +15,7 @@ import type { RowWords } from '../../common/record/record.ts';
 import { unsafeMarkup } from '../../common/rich-text/unsafe-markup.ts';
 import type { AnyRecord } from '../records.ts';
 import type { ContentProblem } from './content-problem.ts';
-import { wrongSign } from './forbidden-characters.ts';
+import { forbiddenCharacter } from './forbidden-characters.ts';
 
 type Values = Record<string, unknown>;
 type Kind = Pick<AnyRecord, 'fields' | 'fieldsAt' | 'rules' | 'along' | 'fixed' | 'rows' | 'html' | 'write'>;
@@ -107,7 +107,7 @@ function wrongField(
   const rows = kind.rows?.[name];
   const inRows = rows && Array.isArray(value) ? wrongRow(rows, place, value, before[name]) : null;
   if (inRows) return inRows;
-  const sign = wrongSign(value);
+  const sign = forbiddenCharacter(value);
   // wall: written-signs
   if (sign) return { message: { key: 'changeContent.sign', params: { code: sign } } };
   const unsafe = unsafeIn(kind, name, value);
@@ -152,7 +152,7 @@ function wrongRow(
     if (typeOf(row) !== 'object') return { message: shape };
     const values = row as Values;
     for (const [part, value] of Object.entries(values)) {
-      const code = wrongSign(value);
+      const code = forbiddenCharacter(value);
       if (code) return { part, message: { key: 'changeContent.sign', params: { code } } };
     }
     for (const part of html) {

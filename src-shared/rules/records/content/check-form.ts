@@ -4,14 +4,14 @@ import { controlName, type Fields, rowsOf } from '../../common/fields/field.ts';
 import { wrongType } from '../../common/fields/wrong-type.ts';
 import { unsafeMarkup } from '../../common/rich-text/unsafe-markup.ts';
 import type { ContentProblem } from './content-problem.ts';
-import { wrongSign } from './forbidden-characters.ts';
+import { forbiddenCharacter } from './forbidden-characters.ts';
 
 export function wrongInForm<Values extends object>(
   fields: Fields<Values>,
   values: NoInfer<Values>,
 ): readonly ContentProblem[] {
   const signs = Object.entries(values).flatMap(([name, value]) => {
-    const code = wrongSign(value);
+    const code = forbiddenCharacter(value);
     return code ? [{ name, message: { key: 'changeContent.sign', params: { code } } as const }] : [];
   });
   if (signs.length > 0) return signs;

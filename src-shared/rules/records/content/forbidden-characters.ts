@@ -1,11 +1,11 @@
 /** Characters that no value may contain at any depth: lone surrogates, NUL and other control characters. */
 
 /** The first such character, e.g. `U+D800`, in a value or a member's name; null for none. */
-export function wrongSign(value: unknown): string | null {
+export function forbiddenCharacter(value: unknown): string | null {
   if (typeof value === 'string') return signIn(value);
   if (typeof value !== 'object' || value === null) return null;
   for (const [name, part] of Object.entries(value)) {
-    const found = signIn(name) ?? wrongSign(part);
+    const found = signIn(name) ?? forbiddenCharacter(part);
     if (found) return found;
   }
   return null;

@@ -12,10 +12,10 @@ import type { Ask } from '../../common/record/record.ts';
 import { customCallsOf, inDepartment } from '../../custom-applications/calls.ts';
 import { customFields } from '../../custom-applications/custom-fields.ts';
 import {
-  type CustomMade,
-  customMade,
-  infoOfMade,
-  madeOf,
+  type CustomAppValues,
+  customAppValues,
+  infoOfCustomApp,
+  customAppValuesOf,
 } from '../../custom-applications/custom-app-values.ts';
 import { isFree } from '../../custom-applications/kinds.ts';
 import { numberedPresence } from '../numbered-presence.ts';
@@ -28,14 +28,14 @@ const scope = z.strictObject({
   /** Id of the application's group; '' for none. */
   acId: z.string(),
 });
-type At = z.output<typeof scope> & { readonly id: string; readonly made: CustomMade };
+type At = z.output<typeof scope> & { readonly id: string; readonly made: CustomAppValues };
 
-export const customAppPresence = numberedPresence<z.output<typeof scope>, CustomMade>({
+export const customAppPresence = numberedPresence<z.output<typeof scope>, CustomAppValues>({
   id: 'customAppPresence',
   touches: customReads,
   label: 'customApplications.title',
   scope,
-  values: customMade,
+  values: customAppValues,
   madeAgain: 'customApplications.madeAgain',
   words: {
     ...describedBy(customFields),
@@ -52,13 +52,13 @@ export const customAppPresence = numberedPresence<z.output<typeof scope>, Custom
       found.map(async (id) => {
         const { read } = customCallsOf(owner, at.made.applicationType);
         const info = await ask(read, { ...inDepartment(owner, deptId), sysMenuId: id });
-        return { id, values: madeOf(info, { owner, detach }) };
+        return { id, values: customAppValuesOf(info, { owner, detach }) };
       }),
     );
   },
   add({ owner, detach, deptId, source, acId }, made) {
     const { create } = customCallsOf(owner, made.applicationType);
-    const info = infoOfMade(made, acId, { owner, detach });
+    const info = infoOfCustomApp(made, acId, { owner, detach });
     const input = { ...inDepartment(owner, deptId), source, info } satisfies Input<typeof create>;
     return { endpoint: create, input };
   },

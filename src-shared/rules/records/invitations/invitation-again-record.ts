@@ -9,18 +9,18 @@ import { sameValue } from '../../../kit/merge.ts';
 import { GoneRecord, type RecordKind } from '../../common/record/record.ts';
 import {
   domainName,
-  type Invited,
+  type SentInvitation,
   invitationBy,
-  invitedAs,
-  invitedWords,
-  onlySent,
+  sentInvitationOf,
+  invitationWords,
+  sentOnlyProblems,
 } from './sent-invitation.ts';
 
 const place = z.strictObject({ id: z.string().min(1), name: z.string() });
 
 interface SentAgain {
-  readonly there: readonly Invited[];
-  readonly invitation: Invited;
+  readonly there: readonly SentInvitation[];
+  readonly invitation: SentInvitation;
 }
 
 export const invitationAgainRecord: RecordKind<z.output<typeof place>, SentAgain> = {
@@ -31,12 +31,12 @@ export const invitationAgainRecord: RecordKind<z.output<typeof place>, SentAgain
   listed: ['there'],
   along: ['invitation'],
   rows: {
-    there: invitedWords({ fields: { domainName }, others: ['invitee', 'contact', 'areaCode'] }),
+    there: invitationWords({ fields: { domainName }, others: ['invitee', 'contact', 'areaCode'] }),
   },
   title: () => 'invitations.change.again',
   label: () => ({ key: 'invitations.change.sent' }),
   rules(values) {
-    const wrong = onlySent(values.there);
+    const wrong = sentOnlyProblems(values.there);
     if (wrong.length > 0) return wrong;
     const [sent] = values.there;
     // The platform may be reached by another host name than when the change was made.
@@ -48,7 +48,7 @@ export const invitationAgainRecord: RecordKind<z.output<typeof place>, SentAgain
   async read(ask, { id, name }) {
     const found = await invitationBy(ask, 'invitee', { id, name, idOf: (row) => row.id });
     if (!found) throw new GoneRecord();
-    return { there: [], invitation: invitedAs(found) };
+    return { there: [], invitation: sentInvitationOf(found) };
   },
   write: ({ id }, { there: [sent] }) => ({
     endpoint: sendInviteAgain,
@@ -60,6 +60,6 @@ export const invitationAgainRecord: RecordKind<z.output<typeof place>, SentAgain
 /** The change that sends it again; `domain` is the host of the platform that the letter leads to. */
 export function invitingAgain(invitation: Invitation, domain: string) {
   const { id, invitee: name } = invitation;
-  const sent: Invited = { ...invitedAs(invitation), domainName: domain };
+  const sent: SentInvitation = { ...sentInvitationOf(invitation), domainName: domain };
   return { kind: invitationAgainRecord.id, place: { id, name }, edits: { there: { from: [], to: [sent] } } };
 }

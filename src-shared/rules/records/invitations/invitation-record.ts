@@ -9,18 +9,18 @@ import { contactKey } from '../../invitations/invite-rows.ts';
 import { isAreaCode, readContact } from '../../invitations/written-contact.ts';
 import {
   domainName,
-  type Invited,
+  type SentInvitation,
   invitationBy,
-  invitedAs,
-  invitedWords,
-  onlySent,
+  sentInvitationOf,
+  invitationWords,
+  sentOnlyProblems,
 } from './sent-invitation.ts';
 
 const place = z.strictObject({ contact: z.string().min(1), areaCode: z.string() });
 type Place = z.output<typeof place>;
 
 /** The form's fields; `of` is the contact by which the sent invitation is found. */
-const fields: Fields<Invited & { readonly of: string }> = {
+const fields: Fields<SentInvitation & { readonly of: string }> = {
   ...inviteFields,
   contact: {
     kind: 'text',
@@ -49,14 +49,14 @@ export function invitationOf(ask: Ask, whom: Place): Promise<Invitation | null> 
   return invitationBy(ask, 'contact', { id: contactKey(whom), name: whom.contact, idOf: contactKey });
 }
 
-export const invitationRecord: RecordKind<Place, { readonly there: readonly Invited[] }> = {
+export const invitationRecord: RecordKind<Place, { readonly there: readonly SentInvitation[] }> = {
   id: 'invitation',
   place,
   touches: [queryInvite],
   lasting: true,
   listed: ['there'],
   rows: {
-    there: invitedWords({
+    there: invitationWords({
       fields,
       beside(at: unknown) {
         const found = place.safeParse(at);
@@ -66,10 +66,10 @@ export const invitationRecord: RecordKind<Place, { readonly there: readonly Invi
   },
   title: () => 'invitations.change.sent',
   label: () => ({ key: 'invitations.change.sent' }),
-  rules: ({ there }) => onlySent(there),
+  rules: ({ there }) => sentOnlyProblems(there),
   async read(ask, at) {
     const found = await invitationOf(ask, at);
-    return { there: found ? [invitedAs(found)] : [] };
+    return { there: found ? [sentInvitationOf(found)] : [] };
   },
   write: (_, { there: [made] }) => ({
     endpoint: sendInvitation,
@@ -81,10 +81,15 @@ export const invitationRecord: RecordKind<Place, { readonly there: readonly Invi
 /** The change that invites; `domain` is the host of the platform that the letter leads to. */
 export function invitingOf(values: InviteValues, domain: string) {
   const { contact, areaCode } = readContact(values.contact, values.areaCode);
-  const made: Invited = { invitee: values.invitee.trim(), contact, areaCode, domainName: domain };
+  const invitation: SentInvitation = {
+    invitee: values.invitee.trim(),
+    contact,
+    areaCode,
+    domainName: domain,
+  };
   return {
     kind: invitationRecord.id,
     place: { contact, areaCode },
-    edits: { there: { from: [], to: [made] } },
+    edits: { there: { from: [], to: [invitation] } },
   };
 }

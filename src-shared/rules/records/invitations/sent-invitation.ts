@@ -5,12 +5,12 @@ import type { Ask, RowWords } from '../../common/record/record.ts';
 import type { InviteValues } from '../../invitations/invite-fields.ts';
 import { listedRow } from '../listed/listed-row.ts';
 
-export interface Invited extends InviteValues {
+export interface SentInvitation extends InviteValues {
   /** Host of the platform that the letter leads to; a set that is carried to another server keeps this host. */
   readonly domainName: string;
 }
 
-export const invitedAs = ({ invitee, contact, areaCode, domain }: Invitation): Invited => ({
+export const sentInvitationOf = ({ invitee, contact, areaCode, domain }: Invitation): SentInvitation => ({
   invitee,
   contact,
   areaCode,
@@ -37,13 +37,13 @@ const labels: Readonly<Record<string, MessageKey>> = {
 };
 
 /** `said` is the table of fields, with the names of those outside it. */
-export const invitedWords = (said: object): RowWords => ({
+export const invitationWords = (said: object): RowWords => ({
   ...said,
   label: (name) => ({ key: labels[name] ?? 'invitations.change.sent' }),
 });
 
 /** An invitation can be sent and can't be revoked. */
-export const onlySent = (there: unknown): readonly FieldProblem[] =>
+export const sentOnlyProblems = (there: unknown): readonly FieldProblem[] =>
   Array.isArray(there) && there.length === 1
     ? []
     : [{ name: 'there', message: { key: 'changeContent.fixed' } }];

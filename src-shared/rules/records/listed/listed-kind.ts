@@ -16,7 +16,7 @@ export interface ListedPlace<Place, Values> {
 }
 
 /** The kind by whose changes such records are created and deleted. */
-export interface Making<Place, Values> {
+export interface PresenceOwner<Place, Values> {
   readonly kind: AnyRecord;
   at(place: Place, values: Values): { readonly place: unknown; readonly there: unknown };
   /** Fetches ids before records are created; absent where the server assigns the id while creating. */
@@ -28,7 +28,7 @@ export interface ListedKind<Place, Values extends object> {
   /** Identity of the record on any server; the rest of a place belongs to the server that it was read from. */
   key?(place: Place): string;
   /** Absent where the console can't create or delete such a record as a change. */
-  readonly making?: Making<Place, Values>;
+  readonly making?: PresenceOwner<Place, Values>;
   /** Reads page by page, only as far as the caller iterates. */
   places(ask: Ask, around: ListingContext): AsyncIterable<ListedPlace<Place, Values>>;
 }

@@ -2,7 +2,7 @@
 import { ApiError } from '../../../api/api-error.ts';
 
 /** `listed` throws GoneRecord where the list has no such record. */
-export async function orGone<Answer>(
+export async function checkGone<Answer>(
   answer: Promise<Answer>,
   listed: () => Promise<unknown>,
 ): Promise<Answer> {

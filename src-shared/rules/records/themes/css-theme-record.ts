@@ -5,7 +5,7 @@ import { describedBy } from '../../common/fields/field.ts';
 import { GoneRecord, type RecordKind } from '../../common/record/record.ts';
 import { compileCss } from '../../themes/css/compile-css.ts';
 import { type CssForm, cssFields } from '../../themes/fields/css-fields.ts';
-import { orGone } from './check-gone.ts';
+import { checkGone } from './check-gone.ts';
 
 const place = z.strictObject({ id: z.string().min(1) });
 
@@ -16,7 +16,7 @@ export const cssThemeRecord: RecordKind<z.output<typeof place>, CssForm> = {
   ...describedBy(cssFields),
   title: () => 'themeEditor.css.changed',
   async read(ask, { id }) {
-    const { name, cssCode, refStyles } = await orGone(ask(cssThemeById, { id }), async () => {
+    const { name, cssCode, refStyles } = await checkGone(ask(cssThemeById, { id }), async () => {
       if (!(await ask(queryCssThemes, {})).some((theme) => theme.id === id)) throw new GoneRecord();
     });
     return { name, content: cssCode.content, refStyles: refStyles.join('\n') };

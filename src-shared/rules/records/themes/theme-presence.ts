@@ -31,9 +31,9 @@ export function madeTheme(form: object): MadeTheme {
 }
 
 /** The fixed values of a new theme, which override the form's. */
-function newTheme(made: MadeTheme, { deptId, external }: ThemePlace) {
+function newTheme(theme: MadeTheme, { deptId, external }: ThemePlace) {
   return {
-    ...made,
+    ...theme,
     topicStatus: false,
     topicType: 'teams',
     topicSource: external ? 'external' : '',
@@ -60,7 +60,7 @@ function presenceOf<Form extends object>(
   { add, remove }: Calls,
 ): PresenceKind {
   const { fields, shares } = values;
-  const own = { fields, shares, others: Object.keys(others) } as Omit<RowWords, 'label'>;
+  const words = { fields, shares, others: Object.keys(others) } as Omit<RowWords, 'label'>;
   return {
     id,
     place: themePlaceSchema,
@@ -69,7 +69,7 @@ function presenceOf<Form extends object>(
     madeAgain: 'themeActions.madeAgain',
     rows: {
       there: {
-        ...own,
+        ...words,
         words: (name, value) =>
           name === 'dtu' ? clientWords(value) : (values.words?.(name as never, value) ?? null),
         label(name, language) {

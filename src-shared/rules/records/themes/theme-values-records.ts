@@ -20,7 +20,7 @@ import {
 import { findTheme } from '../../themes/find-theme.ts';
 import { terminalFacts } from '../../themes/terminals.ts';
 import { type ThemePlace, themePlaceSchema } from '../../themes/theme-place.ts';
-import { orGone } from './check-gone.ts';
+import { checkGone } from './check-gone.ts';
 import { themeReads } from './theme-reads.ts';
 
 const common = {
@@ -56,8 +56,9 @@ export const mobileThemeRecord: RecordKind<ThemePlace, MobileForm> = {
     return message ? [{ name: 'icons', message }] : [];
   },
   async read(ask, place) {
-    const { appTopic: theme, appTopicIcons } = await orGone(ask(mobileThemeById, { topicId: place.id }), () =>
-      findInAnyStyle(ask, place),
+    const { appTopic: theme, appTopicIcons } = await checkGone(
+      ask(mobileThemeById, { topicId: place.id }),
+      () => findInAnyStyle(ask, place),
     );
     return mobileForm(theme, appTopicIcons);
   },

@@ -1,6 +1,6 @@
 /** The report of a server check as an HTML page that fetches nothing. */
 
-import { escapeHtml, foreign } from '../../../kit/html-text.ts';
+import { escapeHtml, foreignHtml } from '../../../kit/html-text.ts';
 import type { MessageKey } from '../../../text/index.ts';
 import type { KnownWords } from '../../../text/known-words.ts';
 import type { CheckedCall, ServerCheck } from './check-shape.ts';
@@ -43,16 +43,16 @@ export function checkHtml(
     ['servers.calls.fact.session', sessionText(check, words)],
   ] as const satisfies readonly (readonly [MessageKey, string])[];
   const pages = check.pages.map((page) => [
-    foreign(pageName(page, words)),
+    foreignHtml(pageName(page, words)),
     escapeHtml(say(`servers.calls.page.${page.verdict}`)),
-    foreign(withoutText(page, words)),
+    foreignHtml(withoutText(page, words)),
   ]);
   return [
     `<!doctype html><html lang="${escapeHtml(language)}"><head><meta charset="utf-8">`,
     '<meta http-equiv="Content-Security-Policy" content="default-src \'none\'; style-src \'unsafe-inline\'">',
-    `<title>${foreign(title)}</title><style>${style}</style></head><body><h1>${foreign(title)}</h1><dl>`,
+    `<title>${foreignHtml(title)}</title><style>${style}</style></head><body><h1>${foreignHtml(title)}</h1><dl>`,
     ...facts.map(([key, value]) =>
-      value === '' ? '' : `<dt>${escapeHtml(say(key))}</dt><dd>${foreign(value)}</dd>`,
+      value === '' ? '' : `<dt>${escapeHtml(say(key))}</dt><dd>${foreignHtml(value)}</dd>`,
     ),
     '</dl>',
     ...sinceHtml(check, timeText, words),
@@ -72,12 +72,12 @@ function sinceHtml(
   const list = (key: 'worse' | 'better'): string => {
     const turns = since[key];
     if (turns.length === 0) return '';
-    const items = turns.map((turn) => `<li>${foreign(changedVerdictText(turn, pages, words))}</li>`);
+    const items = turns.map((turn) => `<li>${foreignHtml(changedVerdictText(turn, pages, words))}</li>`);
     const head = words.say(`servers.calls.${key}`, { count: turns.length });
     return `<p>${escapeHtml(head)}</p><ul>${items.join('')}</ul>`;
   };
   const account = accountText(since, words);
-  const asked = account === '' ? '' : `<p>${foreign(account)}</p>`;
+  const asked = account === '' ? '' : `<p>${foreignHtml(account)}</p>`;
   const both = asked + list('worse') + list('better');
   const head = words.say('servers.calls.since', { time: timeText(since.time) });
   return [`<h2>${escapeHtml(head)}</h2>`, both || `<p>${escapeHtml(words.say('servers.calls.same'))}</p>`];
@@ -88,16 +88,16 @@ function callsHtml(
   calls: readonly CheckedCall[],
   words: KnownWords,
 ): string {
-  const own = calls.filter((call) => call.verdict === verdict);
-  if (own.length === 0) return '';
+  const callsOfVerdict = calls.filter((call) => call.verdict === verdict);
+  if (callsOfVerdict.length === 0) return '';
   const head = words.say('servers.calls.counts', {
     verdict: words.say(`servers.calls.verdict.${verdict}`),
-    count: own.length,
+    count: callsOfVerdict.length,
   });
-  const rows = own.map((call) => [
+  const rows = callsOfVerdict.map((call) => [
     `<code>${escapeHtml(call.id)}</code>`,
     `<code>${escapeHtml(`${call.method} ${call.path}`)}</code>`,
-    foreign(callDetail(call, words)),
+    foreignHtml(callDetail(call, words)),
   ]);
   return `<h2>${escapeHtml(head)}</h2>${tableHtml(['call', 'path', 'detail'], rows, words)}`;
 }

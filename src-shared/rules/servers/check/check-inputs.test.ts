@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { endpoints } from '../../../api/index.ts';
 import { isSandboxCall } from '../../../api/sandbox-calls.ts';
-import { checkInput, suppliers, supplies } from './check-inputs.ts';
+import { checkInput, sourceCalls, inputSources } from './check-inputs.ts';
 import { callsToCheck, leftAlone } from './check-plan.ts';
 
 const byId = new Map(endpoints.map((endpoint) => [endpoint.id, endpoint]));
@@ -12,16 +12,16 @@ const endpoint = (id: string) => {
 };
 
 test('whoever gives ids and whoever takes them are reads that are asked, and the field is one of the call’s', () => {
-  for (const [id, list] of Object.entries(supplies))
+  for (const [id, list] of Object.entries(inputSources))
     for (const { field, from } of list) {
       expect([id, field, Object.keys(endpoint(id).example() as object)]).toEqual([
         id,
         field,
         expect.arrayContaining([field]),
       ]);
-      expect([from, leftAlone(endpoint(from)), supplies[from]]).toEqual([from, '', undefined]);
+      expect([from, leftAlone(endpoint(from)), inputSources[from]]).toEqual([from, '', undefined]);
     }
-  expect(suppliers.size).toBeGreaterThan(5);
+  expect(sourceCalls.size).toBeGreaterThan(5);
 });
 
 test('nothing that writes is asked, nothing that uploads or has the server call others, and the sandbox’s own not at all', () => {
@@ -50,7 +50,7 @@ test.each<[string, string, unknown, unknown, boolean]>([
   ['no row: the example', 'feed.one', { result: [] }, { id: 'FS2308147000001' }, true],
   ['no answer: the example', 'feed.one', undefined, { id: 'FS2308147000001' }, true],
 ])('%s', (_, id, answer, input, ofExample) => {
-  const [from = ''] = (supplies[id] ?? []).map((supply) => supply.from);
+  const [from = ''] = (inputSources[id] ?? []).map((supply) => supply.from);
   expect(checkInput(endpoint(id), new Map([[from, answer]]), 'office.example')).toEqual({ input, ofExample });
 });
 

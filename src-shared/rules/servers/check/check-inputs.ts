@@ -15,7 +15,7 @@ const oneself = { field: 'userId', from: 'session.current', of: 'user.id' };
 const tenantKey = (field: string): Supply => ({ field, from: 'tenant.info', of: 'tenantKey' });
 const rootDepartment = { field: 'deptId', from: 'departments.root', of: '' };
 
-export const supplies: Readonly<Record<string, readonly Supply[]>> = {
+export const inputSources: Readonly<Record<string, readonly Supply[]>> = {
   'backMenu.ofGroup': [rowId('backMenu.menus', 'parentId')],
   'languageNames.get': [tenantKey('targetId')],
   'languageNames.tenant': [tenantKey('targetId')],
@@ -44,8 +44,8 @@ export const supplies: Readonly<Record<string, readonly Supply[]>> = {
   'feed.superiors': [oneself],
 };
 
-export const suppliers: ReadonlySet<string> = new Set(
-  Object.values(supplies).flatMap((list) => list.map(({ from }) => from)),
+export const sourceCalls: ReadonlySet<string> = new Set(
+  Object.values(inputSources).flatMap((list) => list.map(({ from }) => from)),
 );
 
 export interface CheckInput {
@@ -64,17 +64,17 @@ export function checkInput(
   if (typeof example !== 'object' || example === null) return { input: example, ofExample: false };
   const fields: Record<string, unknown> = { ...example };
   if ('domainName' in fields) fields.domainName = host;
-  const own = (supplies[endpoint.id] ?? []).filter(({ field, from, of }) => {
+  const inputs = (inputSources[endpoint.id] ?? []).filter(({ field, from, of }) => {
     const value = valueIn(answers.get(from), of);
     if (value === null) return false;
     fields[field] = Array.isArray(fields[field]) ? [value] : value;
     return true;
   });
-  const asked = own.map(({ field }) => field);
+  const inputFields = inputs.map(({ field }) => field);
   return {
     input: fields,
     ofExample: Object.entries(example).some(
-      ([name, value]) => isOfRecord(name, value) && !asked.includes(name),
+      ([name, value]) => isOfRecord(name, value) && !inputFields.includes(name),
     ),
   };
 }

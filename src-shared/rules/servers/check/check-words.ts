@@ -46,8 +46,8 @@ export function outcomeText(
 export function connectionText({ connection }: Pick<ServerCheck, 'connection'>, words: KnownWords): string {
   if (!connection) return '';
   const { step, code, detail } = connection;
-  const said = code === null ? words.say('servers.connection.failed') : connectionWords(code, words);
-  const found = detail ? `${said} (${detail})` : said;
+  const reason = code === null ? words.say('servers.connection.failed') : connectionWords(code, words);
+  const found = detail ? `${reason} (${detail})` : reason;
   return words.say('servers.calls.connection', {
     step: words.ifKnown(`servers.connection.step.${step}`) ?? step,
     found,
@@ -71,9 +71,9 @@ export function withoutText(
 ): string {
   const calls = besides.slice(0, mostNamed).join(', ');
   const more = besides.length - mostNamed;
-  const said =
+  const reason =
     more > 0 ? say('servers.calls.besidesMore', { calls, more }) : say('servers.calls.besides', { calls });
-  const beside = besides.length === 0 ? [] : [said];
+  const beside = besides.length === 0 ? [] : [reason];
   return [...(without.length === 0 ? [] : [without.join(', ')]), ...beside].join(
     say('servers.calls.separator'),
   );

@@ -53,8 +53,8 @@ export function judgeCall(
   // wall: check-envelope
   if (!isPlatformAnswer(body)) return ofStranger(answer);
   const opened = openEnvelope(envelope, body);
-  const said = opened?.ok === false ? opened : refusalIn(body);
-  if (said || status < 200 || status > 299) return refused(said, status, ofExample);
+  const outcome = opened?.ok === false ? opened : refusalIn(body);
+  if (outcome || status < 200 || status > 299) return refused(outcome, status, ofExample);
   if (!opened?.ok) return found('different', 'ENVELOPE');
   const rows = () =>
     lines.slice(0, -1).map((line) => (mapped ? mapped.row(readAnswer(line)) : readAnswer(line)));
@@ -80,13 +80,13 @@ export function judgeCall(
 export function absenceOf({ status, mediaType, refusal, text }: CallAnswer, path: string): string | null {
   if (refusal !== null) return null;
   const body = readAnswer(text);
-  const said = isPlatformAnswer(body) ? (openEnvelope('code', body) ?? refusalIn(body)) : null;
-  const code = said && !said.ok ? said.code : status;
+  const outcome = isPlatformAnswer(body) ? (openEnvelope('code', body) ?? refusalIn(body)) : null;
+  const code = outcome && !outcome.ok ? outcome.code : status;
   // A gateway in front, or a failing server, answers every path like this.
-  if (!said && (status >= 500 || status === 429)) return null;
-  if (said?.ok || [status, code].some((one) => one === 401 || one === 403)) return null;
-  const words = (said ? said.message : text).replaceAll(path, '').replaceAll(path.slice(1), '');
-  return `${status} ${said ? code : mediaType} ${words.slice(0, 4000)}`;
+  if (!outcome && (status >= 500 || status === 429)) return null;
+  if (outcome?.ok || [status, code].some((one) => one === 401 || one === 403)) return null;
+  const words = (outcome ? outcome.message : text).replaceAll(path, '').replaceAll(path.slice(1), '');
+  return `${status} ${outcome ? code : mediaType} ${words.slice(0, 4000)}`;
 }
 
 function refusalIn(body: unknown): Extract<OpenedEnvelope, { ok: false }> | null {

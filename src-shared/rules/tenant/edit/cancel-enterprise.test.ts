@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { say } from '../../../text/rule-message.ts';
+import { ruleMessage } from '../../../text/rule-message.ts';
 import {
   afterCancellation,
   type CancelFacts,
@@ -27,7 +27,7 @@ describe('cancelEnterprise', () => {
   it('says why it is disabled', () => {
     const state = cancelEnterprise({ ...facts, mobile: '' });
     if (state.show !== 'disabled') throw new Error('not disabled');
-    expect([say('zh-CN', state.reason), say('en-US', state.reason)]).toEqual([
+    expect([ruleMessage('zh-CN', state.reason), ruleMessage('en-US', state.reason)]).toEqual([
       '请先绑定联系手机：确认验证码将发送到该手机',
       'Bind a contact mobile first: the confirmation code is sent to it',
     ]);
@@ -35,10 +35,10 @@ describe('cancelEnterprise', () => {
 
   it('warns of what is lost, by name', () => {
     const message = { key: 'tenantEdit.cancelEnterprise.warning', params: { name: '澄江科技' } } as const;
-    expect(say('zh-CN', message)).toBe(
+    expect(ruleMessage('zh-CN', message)).toBe(
       '注销后，“澄江科技”的所有成员将无法登录，所有数据将被删除，且无法恢复。',
     );
-    expect(say('en-US', message)).toBe(
+    expect(ruleMessage('en-US', message)).toBe(
       'All members of “澄江科技” lose login and all its data is deleted. This can’t be undone.',
     );
   });
@@ -52,8 +52,8 @@ it.each([
 ])('checkCancellation %j %j', (name, code, nameProblem, codeProblem) => {
   const problems = checkCancellation({ name, code }, '澄江科技');
   expect([
-    problems.name && say('zh-CN', problems.name),
-    problems.code && say('zh-CN', problems.code),
+    problems.name && ruleMessage('zh-CN', problems.name),
+    problems.code && ruleMessage('zh-CN', problems.code),
   ]).toEqual([nameProblem, codeProblem]);
 });
 

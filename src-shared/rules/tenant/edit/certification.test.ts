@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { accountStatuses } from '../../../api/tenant/tenant.ts';
-import { say } from '../../../text/rule-message.ts';
+import { ruleMessage } from '../../../text/rule-message.ts';
 import {
   afterApplyAuth,
   afterNameCheck,
@@ -23,9 +23,9 @@ describe('states', () => {
   ] as const)('%s', (wire, state, zh, en, action, renameBlocked) => {
     expect(certificationState(wire)).toBe(state);
     const view = certificationView(state);
-    expect([say('zh-CN', view.badge), say('en-US', view.badge)]).toEqual([zh, en]);
+    expect([ruleMessage('zh-CN', view.badge), ruleMessage('en-US', view.badge)]).toEqual([zh, en]);
     expect(view).toMatchObject({ action, renameBlocked });
-    expect([say('zh-CN', view.button), say('en-US', view.button)]).toEqual(
+    expect([ruleMessage('zh-CN', view.button), ruleMessage('en-US', view.button)]).toEqual(
       action === 'apply' ? ['申请认证', 'Apply certification'] : ['取消认证', 'Cancel certification'],
     );
   });
@@ -49,7 +49,12 @@ const facts: CertificationFacts = {
 
 function spoken(step: ReturnType<typeof startCertification>) {
   if (step.do === 'checkName') return ['checkName', step.tenantName];
-  return [step.do, say('zh-CN', step.message), say('en-US', step.message), 'onYes' in step ? step.onYes : ''];
+  return [
+    step.do,
+    ruleMessage('zh-CN', step.message),
+    ruleMessage('en-US', step.message),
+    'onYes' in step ? step.onYes : '',
+  ];
 }
 
 // Rows TEN-039, 040, 042, 043.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { say } from '../../../text/rule-message.ts';
+import { ruleMessage } from '../../../text/rule-message.ts';
 import {
   type CodeEvent,
   type CodeSending,
@@ -20,7 +20,7 @@ const sentOnce = run([{ type: 'send' }, start], [sent(start), start]);
 
 function button(state: CodeSending, now: number) {
   const { phase, label, disabled, seconds } = codeButton(state, now);
-  return [phase, say('zh-CN', label), say('en-US', label), disabled, seconds];
+  return [phase, ruleMessage('zh-CN', label), ruleMessage('en-US', label), disabled, seconds];
 }
 
 // Row TEN-051.
@@ -93,7 +93,9 @@ describe('sending', () => {
 describe('markFor', () => {
   const refusal = (state: CodeSending, number: string, now: number) => {
     const mark = markFor(state, number, now);
-    return mark.ok ? mark.cacheMark : [say('zh-CN', mark.message), say('en-US', mark.message)];
+    return mark.ok
+      ? mark.cacheMark
+      : [ruleMessage('zh-CN', mark.message), ruleMessage('en-US', mark.message)];
   };
   it.each<[string, CodeSending, string, number, unknown]>([
     ['none sent', noCodeSent, mobile, start, ['请先获取验证码', 'please get a verification code first']],

@@ -66,11 +66,11 @@ export function codeButton({ sending, sent }: CodeSending, now: number): CodeBut
   if (!sent)
     return { phase: 'idle', label: { key: `${key}.sendCode` }, disabled: false, seconds: 0, next: null };
   // A clock that is set back must not lengthen the wait.
-  const left = Math.min(countdownTime, sent.at + countdownTime - now);
-  if (left <= 0)
+  const millisecondsLeft = Math.min(countdownTime, sent.at + countdownTime - now);
+  if (millisecondsLeft <= 0)
     return { phase: 'resend', label: { key: `${key}.resend` }, disabled: false, seconds: 0, next: null };
-  const seconds = Math.ceil(left / 1000);
-  const next = now + left - (seconds - 1) * 1000;
+  const seconds = Math.ceil(millisecondsLeft / 1000);
+  const next = now + millisecondsLeft - (seconds - 1) * 1000;
   const label = { key: `${key}.countdown`, params: { n: seconds } } as const;
   return { phase: 'countdown', label, disabled: true, seconds, next };
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { say } from '../../../text/rule-message.ts';
+import { ruleMessage } from '../../../text/rule-message.ts';
 import { checkMobile, joinMobile, splitMobile } from './mobile.ts';
 import { checkCode } from './verify-code.ts';
 
 const required = ['请输入手机号', 'please enter mobile number'];
 const invalid = ['请输入有效的手机号', 'please enter a valid mobile number'];
-const both = (message: Parameters<typeof say>[1] | null) =>
-  message && [say('zh-CN', message), say('en-US', message)];
+const both = (message: Parameters<typeof ruleMessage>[1] | null) =>
+  message && [ruleMessage('zh-CN', message), ruleMessage('en-US', message)];
 
 // Rows TEN-075, 076, 078.
 describe('checkMobile', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { say } from '../../../text/rule-message.ts';
+import { ruleMessage } from '../../../text/rule-message.ts';
 import {
   defaultContactPurchase,
   defaultPurchaseUrl,
@@ -50,8 +50,8 @@ it('spells the configs', () => {
 
 // Row TEN-066.
 it('hints at how to write the link', () => {
-  expect(say('zh-CN', { key: 'tenantEdit.purchaseHint' })).toBe('请添加http://或{host}');
-  expect(say('en-US', { key: 'tenantEdit.purchaseHint' })).toBe('Add http:// or {host}');
+  expect(ruleMessage('zh-CN', { key: 'tenantEdit.purchaseHint' })).toBe('请添加http://或{host}');
+  expect(ruleMessage('en-US', { key: 'tenantEdit.purchaseHint' })).toBe('Add http:// or {host}');
 });
 
 describe('purchaseAddress', () => {

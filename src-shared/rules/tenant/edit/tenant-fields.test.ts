@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { say } from '../../../text/rule-message.ts';
+import { ruleMessage } from '../../../text/rule-message.ts';
 import { checkFields } from '../../common/fields/check-fields.ts';
 import { certificationStates } from '../certification.ts';
 import { checkEmail, checkTelephone, checkTenantName } from './checks.ts';
@@ -18,7 +18,11 @@ const rules: TenantRules = { certification: 'uncertified', editPurchase: true };
 
 function problems(change: Partial<TenantForm>, changed: Partial<TenantRules> = {}) {
   const found = checkFields(tenantFields({ ...rules, ...changed }), { ...before, ...change }, before);
-  return found.map(({ name, message }) => [name, say('zh-CN', message), say('en-US', message)]);
+  return found.map(({ name, message }) => [
+    name,
+    ruleMessage('zh-CN', message),
+    ruleMessage('en-US', message),
+  ]);
 }
 
 const required = ['请输入必填项', 'Please enter required items'];
@@ -133,7 +137,7 @@ describe('checkTenantName', () => {
     [`${'江'.repeat(40)}9`, '组织名称必须为中英文字符'],
   ])('%s', (name, expected) => {
     const message = checkTenantName(name);
-    expect(message && say('zh-CN', message)).toBe(expected);
+    expect(message && ruleMessage('zh-CN', message)).toBe(expected);
   });
 });
 

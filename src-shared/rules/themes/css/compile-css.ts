@@ -21,7 +21,7 @@ export type DropReason =
   | 'long'
   | 'unread';
 
-export interface Dropped {
+export interface DroppedCss {
   readonly reason: DropReason;
   /** Name of the dropped part; '' where it has none. */
   readonly name: string;
@@ -34,7 +34,7 @@ export interface Dropped {
 
 export interface CompiledCss {
   readonly css: string;
-  readonly dropped: readonly Dropped[];
+  readonly dropped: readonly DroppedCss[];
 }
 
 /** Most nested brackets: a parser's stack is limited, and no real style sheet needs more. */
@@ -43,7 +43,7 @@ const deepest = 40;
 export function compileCss(content: string): CompiledCss {
   const unreadable = lengthBreach(content) ?? depthBreach(content);
   if (unreadable !== null) return { css: '', dropped: [unreadable] };
-  const dropped: Dropped[] = [];
+  const dropped: DroppedCss[] = [];
   const sheet = parse(content, {
     positions: true,
     parseValue: true,
@@ -126,12 +126,12 @@ function declarationStays(node: csstree.Declaration, drop: Drop): boolean {
 /** `of` is the declaration that is dropped with any of its parts. */
 function partsStay(value: csstree.CssNode, of: csstree.Declaration | null, drop: Drop): boolean {
   const refused = of ? refusedWords[of.property.toLowerCase()] : undefined;
-  const said = of ?? value;
+  const text = of ?? value;
   let good = true;
   walk(value, function walkPart(this: csstree.WalkContext, node) {
     if (!good) return;
     const wrong = wrongWith(node, refused);
-    if (wrong) good = drop(said, wrong.reason, wrong.name ?? of?.property ?? '');
+    if (wrong) good = drop(text, wrong.reason, wrong.name ?? of?.property ?? '');
   });
   return good;
 }
@@ -169,13 +169,13 @@ function rawStays(text: string): boolean {
 }
 
 /** A source that is too long to be saved is not parsed. */
-function lengthBreach(content: string): Dropped | null {
+function lengthBreach(content: string): DroppedCss | null {
   if (content.length <= cssLimit || lengthOf(content) <= cssLimit) return null;
   return { reason: 'long', name: '', line: 1, from: 0, to: content.length };
 }
 
 /** Brackets in strings and comments count too, which does no harm. */
-function depthBreach(content: string): Dropped | null {
+function depthBreach(content: string): DroppedCss | null {
   let depth = 0;
   let line = 1;
   for (let at = 0; at < content.length; at += 1) {

@@ -1,6 +1,6 @@
 /** Colour pairs of a theme: every text and mark with its ground, its field, its contrast, and a better colour. */
 
-import { type Colour, stacked, white, writeColour } from '../../../kit/colour/colour.ts';
+import { type Colour, blendLayers, white, writeColour } from '../../../kit/colour/colour.ts';
 import {
   type ContrastGrade,
   type ContrastKind,
@@ -64,38 +64,39 @@ export function nearestFor<Of extends Terminal>(
     return { plans, plan: plans.find((one) => one.id === id) };
   };
   const { plan, plans } = pairNow(values);
-  const wanted = plan && minimumContrast[plan.kind][level];
-  if (!plan?.field || wanted === null || wanted === undefined) return null;
+  const requiredRatio = plan && minimumContrast[plan.kind][level];
+  if (!plan?.field || requiredRatio === null || requiredRatio === undefined) return null;
   const { field } = plan;
   if (plan.turned) {
-    const found = nearestPassing(plan.below[0] ?? white, [plan.text], wanted);
+    const found = nearestPassing(plan.below[0] ?? white, [plan.text], requiredRatio);
     return found && writeColour(found);
   }
-  let own = [stacked(plan.below)];
+  let own = [blendLayers(plan.below)];
   let all = groundsOf(plans, field);
   for (let tries = 0; tries < mostTries; tries += 1) {
-    const found = nearestPassing(plan.text, all, wanted) ?? nearestPassing(plan.text, own, wanted);
+    const found =
+      nearestPassing(plan.text, all, requiredRatio) ?? nearestPassing(plan.text, own, requiredRatio);
     if (!found) return null;
     const colour = writeColour(found);
     const then = pairNow({ ...values, [field]: colour });
-    if (!then.plan || toPair(then.plan).ratio >= wanted) return colour;
-    own = [...own, stacked(then.plan.below)];
+    if (!then.plan || toPair(then.plan).ratio >= requiredRatio) return colour;
+    own = [...own, blendLayers(then.plan.below)];
     all = [...all, ...groundsOf(then.plans, field)];
   }
   return null;
 }
 
 function groundsOf(plans: readonly Plan[], field: string): readonly Colour[] {
-  return plans.filter((one) => one.field === field && !one.turned).map(({ below }) => stacked(below));
+  return plans.filter((one) => one.field === field && !one.turned).map(({ below }) => blendLayers(below));
 }
 
 function toPair(plan: Plan): Pair {
   const { text, below, turned, ...rest } = plan;
-  const ground = stacked(below);
+  const ground = blendLayers(below);
   const ratio = contrast(text, ground);
   return {
     ...rest,
-    text: writeColour(stacked([text], ground)),
+    text: writeColour(blendLayers([text], ground)),
     ground: writeColour(ground),
     said: writeColour((turned ? below[0] : text) ?? white),
     ratio,

@@ -1,6 +1,6 @@
 /** A theme's values as text that is safe in CSS; an invalid value counts as unset. */
 
-import { type Colour, parseColour, stacked, white, writeColour } from '../../../kit/colour/colour.ts';
+import { type Colour, parseColour, blendLayers, white, writeColour } from '../../../kit/colour/colour.ts';
 import { platformPicture } from '../../common/links/platform-file.ts';
 import { themeConstants } from '../constants.ts';
 
@@ -63,7 +63,7 @@ export const usualColours = {
 
 /** The fallback of the side menu's text colour: #111111 on a light or unset ground, white on a dark one (2§4, 2§9). */
 export function sideMenuColour(sideBar: string): string {
-  const ground = stacked([colourOf(sideBar, usualColours.aside)]);
+  const ground = blendLayers([colourOf(sideBar, usualColours.aside)]);
   return ground.r * 0.299 + ground.g * 0.587 + ground.b * 0.114 > 150 ? themeConstants.sideMenu : '#ffffff';
 }
 

@@ -53,21 +53,21 @@ function wrongKinds(theme: PackageTheme): PackageFinding[] {
 
 function wrongFields(theme: PackageTheme): PackageFinding[] {
   if (wrongKinds(theme).length > 0) return [];
-  const made = formOfPackageTheme(theme);
-  const form = withoutPictures(made.form);
+  const themeForm = formOfPackageTheme(theme);
+  const form = withoutPictures(themeForm.form);
   const wrong =
-    made.family === 'backTopic'
-      ? checkFields(backFields, form as typeof made.form)
-      : made.family === 'featureTopic'
-        ? checkFields(specialFields, form as typeof made.form)
-        : made.family === 'appTopic'
-          ? [...checkFields(mobileFields, form as typeof made.form), ...checkIcons(made.form.icons)]
-          : checkFields(cssFields, form as typeof made.form);
+    themeForm.family === 'backTopic'
+      ? checkFields(backFields, form as typeof themeForm.form)
+      : themeForm.family === 'featureTopic'
+        ? checkFields(specialFields, form as typeof themeForm.form)
+        : themeForm.family === 'appTopic'
+          ? [...checkFields(mobileFields, form as typeof themeForm.form), ...checkIcons(themeForm.form.icons)]
+          : checkFields(cssFields, form as typeof themeForm.form);
   const findings = wrong.map(
     ({ name }): PackageFinding => ({ code: 'FIELD_INVALID', severity: 'problem', where: at(theme, name) }),
   );
-  if (made.family !== 'css') return findings;
-  const dropped = compileCss(made.form.content).dropped.map(
+  if (themeForm.family !== 'css') return findings;
+  const dropped = compileCss(themeForm.form.content).dropped.map(
     ({ name, line }): PackageFinding => ({
       code: 'CSS_DROPPED',
       severity: 'problem',

@@ -124,12 +124,12 @@ export function assetPath(value: unknown): string | null {
 export function assetReferences(fields: PackageTheme['fields']): { field: string; path: string }[] {
   return Object.entries(fields).flatMap(([field, value]) => {
     const icons = Array.isArray(value) ? value : [];
-    const said = icons.flatMap((one) =>
+    const iconFields = icons.flatMap((one) =>
       'iconDefault' in one
         ? (['iconDefault', 'iconSelected'] as const).map((name) => [`${field}.${one.id}.${name}`, one[name]])
         : [],
     );
-    return [[field, value] as const, ...said].flatMap(([name, text]) => {
+    return [[field, value] as const, ...iconFields].flatMap(([name, text]) => {
       const path = assetPath(text);
       return path === null ? [] : [{ field: String(name), path }];
     });

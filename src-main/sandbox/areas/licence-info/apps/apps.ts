@@ -37,7 +37,7 @@ export function appsOf(facts: LicensedAppFacts): LicensedApp[] {
 function appOf(index: number, { status, language, organisation, offered }: LicensedAppFacts): LicensedApp {
   const free = isFreeEdition(status);
   // Apps belong to the initial departments, so that they are easy to find among 50,000.
-  const place = scatter(index, 21) % organisation.stored;
+  const departmentIndex = scatter(index, 21) % organisation.stored;
   const state = stateOf(index, free);
   const applyClient = ([null, null, null, null, '1', '0', '2'] as const)[scatter(index, 22) % 7] ?? null;
   const licensed = state !== 'inexistent' && state !== 'disabled';
@@ -45,11 +45,11 @@ function appOf(index: number, { status, language, organisation, offered }: Licen
   const mobile = licensed && applyClient !== '0' ? seatsOf(index, 24, free) : null;
   const over = [pc, mobile].some((seats) => seats !== null && seats.used > seats.total);
   return {
-    place,
+    place: departmentIndex,
     owner: scatter(index, 27) % owners,
     row: {
       ...appName(index, offered, language),
-      deptName: organisation.department(place).name,
+      deptName: organisation.department(departmentIndex).name,
       usedLicenseCount: pc?.used ?? null,
       licenseTotalCount: pc?.total ?? null,
       appUsedLicenseCount: mobile?.used ?? null,

@@ -62,9 +62,10 @@ export const licenceAppsRoutes: readonly Implementation[] = [
 
   implement(queryModuleLicenseInfo, 'signedIn', async ({ deptId }, context) => {
     const organisation = await organisationFor(context);
-    const place = deptId === undefined ? null : organisation.placeOf(deptId);
-    if (place !== null && place < 0) return refuse(messagesIn(context.language).noSuchDepartment);
-    const below = place === null ? null : organisation.below([place]);
+    const departmentIndex = deptId === undefined ? null : organisation.placeOf(deptId);
+    if (departmentIndex !== null && departmentIndex < 0)
+      return refuse(messagesIn(context.language).noSuchDepartment);
+    const below = departmentIndex === null ? null : organisation.below([departmentIndex]);
     const today = serverTime(context.now).slice(0, 10);
     return (await allApps(context, organisation))
       .filter((app) => below === null || below[app.place] === 1)
@@ -95,14 +96,14 @@ async function findApps(
   const scope = scopeOf(organisation, context.user, deptId);
   if (scope === 'unknown') return refuse(messages.noSuchDepartment);
   if (scope === 'forbidden') return refuse(messages.noPermission, 401);
-  const wanted = foldCase(keywords ?? '');
+  const words = foldCase(keywords ?? '');
   const roster = await rosterOf(context.store, context.user.tenantKey, context.scenario.scale);
   return (await allApps(context, organisation))
     .filter(only)
     .filter(
       (app) =>
         (scope === null || scope[app.place] === 1) &&
-        (wanted === '' || foldCase(app.row.name).includes(wanted)) &&
+        (words === '' || foldCase(app.row.name).includes(words)) &&
         (!upperLimit || isOverLimit(app.row)) &&
         matchesConditions(
           (field) => searchValuesOf(app, field, { organisation, roster }),

@@ -30,16 +30,16 @@ export const reminderRoutes: readonly Implementation[] = [
     return place instanceof Refusal ? place : findReminder(context.store, place, context.language);
   }),
 
-  implement(saveLicenceReminder, 'manager', async ({ deptId, ...given }, context) => {
+  implement(saveLicenceReminder, 'manager', async ({ deptId, ...input }, context) => {
     const { store, user, language } = context;
-    const place = await placeOf({ remindType: given.remindType, deptId }, context);
+    const place = await placeOf({ remindType: input.remindType, deptId }, context);
     if (place instanceof Refusal) return place;
     const stored = await findReminder(store, place, language);
-    const { remindContent = stored.remindContent } = given;
-    const reminder: LicenceReminder = { ...given, remindContent };
+    const { remindContent = stored.remindContent } = input;
+    const reminder: LicenceReminder = { ...input, remindContent };
     const [problem] = checkFields(reminderFields, reminder);
     if (problem) return refuseWithMessage(language, problem.message);
-    if (given.id !== stored.id) return refuse(messagesIn(language).outdatedReminder);
+    if (input.id !== stored.id) return refuse(messagesIn(language).outdatedReminder);
     await store.transaction().execute(async (transaction) => {
       await saveReminder(transaction, place, reminder);
       await record(transaction, context, {

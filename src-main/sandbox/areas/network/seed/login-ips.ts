@@ -16,7 +16,7 @@ interface Entry {
 
 export const loginIpRows = () =>
   (entries as readonly Entry[]).map(({ name, list, kind, start, end, client }, at) => {
-    const own = kind !== 'segment';
+    const isAddress = kind !== 'segment';
     const time = seededTime(Date.UTC(2026, 5, 1, 2) + at * 3_600_000);
     return {
       id: `IPC${1_000_001 + at}`,
@@ -24,9 +24,9 @@ export const loginIpRows = () =>
       config_name: name,
       ip_config_type: list,
       segment_type: kind,
-      ip_start: own ? start : '',
+      ip_start: isAddress ? start : '',
       ip_end: end,
-      net_work_segment_id: own ? '' : start,
+      net_work_segment_id: isAddress ? '' : start,
       segment_name: '',
       client_type: client,
       instructions: '',

@@ -29,20 +29,20 @@ export function readPurchaseInput(
 ):
   | { readonly ok: true; readonly purchase: ContactPurchase }
   | { readonly ok: false; readonly field: string } {
-  const given = new Map<string, string>();
+  const valueByName = new Map<string, string>();
   for (const { configKey, configValue, deptId } of configs) {
     const known = keys.some((key) => key === configKey);
-    if (!known || given.has(configKey)) return { ok: false, field: `configKey ${configKey}` };
+    if (!known || valueByName.has(configKey)) return { ok: false, field: `configKey ${configKey}` };
     if (deptId !== undefined) return { ok: false, field: 'deptId' };
-    given.set(configKey, configValue);
+    valueByName.set(configKey, configValue);
   }
-  const on = given.get('contactPurchase');
+  const on = valueByName.get('contactPurchase');
   if (on !== undefined && on !== '0' && on !== '1') return { ok: false, field: 'contactPurchase' };
   return {
     ok: true,
     purchase: {
       contactPurchase: on === undefined ? stored.contactPurchase : on === '1',
-      purchaseUrl: (given.get('purchaseUrl') ?? stored.purchaseUrl).trim(),
+      purchaseUrl: (valueByName.get('purchaseUrl') ?? stored.purchaseUrl).trim(),
     },
   };
 }

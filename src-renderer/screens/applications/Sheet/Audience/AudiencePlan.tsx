@@ -33,10 +33,17 @@ interface AudiencePlanProps {
   readonly onClose: () => void;
 }
 
-export function AudiencePlan({ deptId, mayShare, wanted, nameOf, onSettled, onClose }: AudiencePlanProps) {
+export function AudiencePlan({
+  deptId,
+  mayShare,
+  wanted: marks,
+  nameOf,
+  onSettled,
+  onClose,
+}: AudiencePlanProps) {
   const { t, language } = useText();
   const plan: SheetPlan<readonly RequestedMark[], SaidResult> = {
-    first: () => wanted,
+    first: () => marks,
     async run(cells, { send, signal, onDone }) {
       const apps = await loadShared(deptId, language);
       const names = new Map(apps.map(({ id, menuName }) => [id, menuName]));

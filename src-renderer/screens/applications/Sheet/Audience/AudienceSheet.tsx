@@ -7,7 +7,7 @@ import { useAddress } from '#state/address.ts';
 import layout from '#widgets/looks/layout.module.css';
 import { useShareNames } from '#widgets/Shares/use-share-names.ts';
 import { everybodyHasIt, parseAudienceTarget, shareMarks, usualTargets } from '../../audience.ts';
-import { newSheetDraft, unset } from '../draft.ts';
+import { newSheetDraft, emptyCell } from '../draft.ts';
 import { FilledSheet } from '../FilledSheet.tsx';
 import { SheetFilters } from '../SheetFilters.tsx';
 import { useSheetRows } from '../sheet-rows.ts';
@@ -40,11 +40,12 @@ export function AudienceSheet({ deptId, apps: now, mayShare, onAgain }: Audience
   const [draft] = useState(() => newSheetDraft(places.length));
   const filled = useSyncExternalStore(draft.subscribe, draft.version);
   const [planned, setPlanned] = useState(false);
-  const said = address.get('with');
+  const addressValue = address.get('with');
   const [first] = useState(() => usualTargets(places, usual));
   const targets = useMemo(
-    () => (said === '' ? first : said.split(',').flatMap((key) => parseAudienceTarget(key) ?? [])),
-    [said, first],
+    () =>
+      addressValue === '' ? first : addressValue.split(',').flatMap((key) => parseAudienceTarget(key) ?? []),
+    [addressValue, first],
   );
   const names = useShareNames(
     targets.map((target) => ({ ...target, exclude: false, below: false })),
@@ -57,11 +58,11 @@ export function AudienceSheet({ deptId, apps: now, mayShare, onAgain }: Audience
     return targets.map((target) => targetColumn(apps, target, shown));
   }, [apps, targets, words]);
   const keeps: Readonly<Record<string, (line: number) => boolean>> = {
-    filled: (line) => columns.some(({ key }) => draft.at(key, line) !== unset),
+    filled: (line) => columns.some(({ key }) => draft.at(key, line) !== emptyCell),
     everybody: (line) => everybodyHasIt(apps[line]?.shares ?? []),
     named: (line) => !everybodyHasIt(apps[line]?.shares ?? []),
   };
-  const rows = useSheetRows(apps, address, keeps[address.get('rows')] ?? null, `${filled} ${said}`);
+  const rows = useSheetRows(apps, address, keeps[address.get('rows')] ?? null, `${filled} ${addressValue}`);
   const filling = useMemo(() => ({ draft, columns, rows }), [draft, columns, rows]);
   const label = t('appSheet.audience.label');
   return (

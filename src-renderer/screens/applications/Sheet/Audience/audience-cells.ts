@@ -9,7 +9,7 @@ import {
   shareMarkOf,
   shareMarks,
 } from '../../audience.ts';
-import { type SheetDraft, unset } from '../draft.ts';
+import { type SheetDraft, emptyCell } from '../draft.ts';
 import type { FillColumn } from '../fill-cells.ts';
 
 /** `words` maps the sheet's own words, in lower case, to values. */
@@ -36,7 +36,7 @@ export function requestedMarks(
   return known.flatMap((target) =>
     [...(draft.ofColumn(targetKey(target)) ?? [])].flatMap((value, line) => {
       const app = apps[line];
-      return value === unset || !app ? [] : [{ id: app.id, target, value }];
+      return value === emptyCell || !app ? [] : [{ id: app.id, target, value }];
     }),
   );
 }

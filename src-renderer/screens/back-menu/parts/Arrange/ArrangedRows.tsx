@@ -24,11 +24,11 @@ interface Line {
 }
 
 export function ArrangedRows({ label, arranging, closed, fixed, group, item }: ArrangedRowsProps) {
-  const { shown, held } = arranging;
+  const { shown, held: liftedId } = arranging;
   const scroller = useRef<HTMLDivElement>(null);
   const lines = useMemo(() => linesOf(shown, closed), [shown, closed]);
   const { first, end, onScroll, reveal } = useRowWindow(scroller, lines.length, rowHeight, 0, 'fill');
-  const heldAt = held === null ? -1 : lines.findIndex(({ id }) => id === held);
+  const heldAt = liftedId === null ? -1 : lines.findIndex(({ id }) => id === liftedId);
   useEffect(() => {
     if (heldAt >= 0) reveal(heldAt);
   }, [heldAt, reveal]);
@@ -47,7 +47,7 @@ export function ArrangedRows({ label, arranging, closed, fixed, group, item }: A
               key={id}
               className={styles.row}
               data-group={isGroup || undefined}
-              data-held={held === id || undefined}
+              data-held={liftedId === id || undefined}
               aria-posinset={at + 1}
               aria-setsize={lines.length}
               style={{ top: at * rowHeight }}

@@ -42,7 +42,7 @@ export function useArrange({ arrangement, nameOf, onMoved }: ArrangeOptions): Ar
   const [lifted, setLifted] = useState<{ readonly id: string; readonly draft: MenuArrangement } | null>(null);
   const [announcement, setAnnouncement] = useState('');
   const shown = lifted?.draft ?? arrangement;
-  const held = lifted?.id ?? null;
+  const liftedId = lifted?.id ?? null;
 
   const where = (id: string, list: MenuArrangement) => {
     const place = placeOfMenu(list, id);
@@ -60,7 +60,7 @@ export function useArrange({ arrangement, nameOf, onMoved }: ArrangeOptions): Ar
     say('pickedUp', id, arrangement);
   };
   const putBack = () => {
-    if (held) say('putBack', held, arrangement);
+    if (liftedId) say('putBack', liftedId, arrangement);
     setLifted(null);
   };
   const putDown = () => {
@@ -94,7 +94,7 @@ export function useArrange({ arrangement, nameOf, onMoved }: ArrangeOptions): Ar
     return next !== null;
   };
   const handle = useHandles({
-    held,
+    held: liftedId,
     draft: lifted?.draft ?? null,
     nameOf,
     pickUp,
@@ -103,30 +103,31 @@ export function useArrange({ arrangement, nameOf, onMoved }: ArrangeOptions): Ar
     moveByKey,
   });
   const over = (id: string, after: boolean): MenuArrangement => {
-    if (!held) return shown;
+    if (!liftedId) return shown;
     const step = after ? 1 : 0;
     const target = placeOfMenu(shown, id);
-    if (isGroup(held)) {
-      const others = shown.filter((one) => one.id !== held);
+    if (isGroup(liftedId)) {
+      const others = shown.filter((one) => one.id !== liftedId);
       const at = others.findIndex((one) => one.id === (target?.group ?? id));
-      return at < 0 ? shown : groupMoved(shown, held, target ? at + 1 : at + step);
+      return at < 0 ? shown : groupMoved(shown, liftedId, target ? at + 1 : at + step);
     }
-    if (!target) return menuMoved(shown, held, { group: id, at: 0 });
-    const others = shown.find((one) => one.id === target.group)?.menus.filter((one) => one !== held) ?? [];
-    return menuMoved(shown, held, { group: target.group, at: others.indexOf(id) + step });
+    if (!target) return menuMoved(shown, liftedId, { group: id, at: 0 });
+    const others =
+      shown.find((one) => one.id === target.group)?.menus.filter((one) => one !== liftedId) ?? [];
+    return menuMoved(shown, liftedId, { group: target.group, at: others.indexOf(id) + step });
   };
   return {
     shown,
-    held,
+    held: liftedId,
     announcement,
     row: (id) => ({
       onDragOver: (event) => {
-        if (!held) return;
+        if (!liftedId) return;
         event.preventDefault();
-        if (id === held) return;
+        if (id === liftedId) return;
         const { top, height } = event.currentTarget.getBoundingClientRect();
         const next = over(id, event.clientY > top + height / 2);
-        if (!sameOrder(next, shown)) show(held, next);
+        if (!sameOrder(next, shown)) show(liftedId, next);
       },
       onDrop: (event) => {
         event.preventDefault();

@@ -27,12 +27,12 @@ type Names = Pick<MenuDetail, 'i18nMenuName' | 'i18nCustomMenuName'>;
 type Named = Pick<BackMenuItem, 'id' | 'menuName' | 'customName' | 'customNameStatus'>;
 
 /** The name in a language, or another one with `missing`. */
-export function previewName(one: Named, names: Names | undefined, lang: PlatformLanguage): PreviewLine {
-  const { id, menuName, customName, customNameStatus } = one;
+export function previewName(item: Named, names: Names | undefined, lang: PlatformLanguage): PreviewLine {
+  const { id, menuName, customName, customNameStatus } = item;
   const custom = customNameStatus || menuName === '';
   const list = (custom ? names?.i18nCustomMenuName : names?.i18nMenuName) ?? [];
-  const own = list.find((name) => name.lang === lang && name.name !== '')?.name;
-  if (own !== undefined) return { id, name: own, missing: false };
+  const ownName = list.find((name) => name.lang === lang && name.name !== '')?.name;
+  if (ownName !== undefined) return { id, name: ownName, missing: false };
   const kept = custom ? customName : menuName;
   // The custom name is in the language of names; the language of the platform's plain name is unknown.
   const missing = custom ? lang !== ownLanguage || customName === '' : names !== undefined;
@@ -52,11 +52,11 @@ interface Asked {
 export function previewMenu({ groups, arrangement, details, lang, granted }: Asked): PreviewSection[] {
   const byId = new Map(groups.map((group) => [group.id, group]));
   const menus = new Map(groups.flatMap(({ children }) => children.map((menu) => [menu.id, menu] as const)));
-  const seen = ({ menuStatus, menuCode }: BackMenuItem) =>
+  const isVisible = ({ menuStatus, menuCode }: BackMenuItem) =>
     menuStatus && (granted === null || menuCode === '' || granted.has(menuCode));
   return arrangement.flatMap((placed) => {
     const group = byId.get(placed.id);
-    const inside = placed.menus.flatMap((id) => menus.get(id) ?? []).filter(seen);
+    const inside = placed.menus.flatMap((id) => menus.get(id) ?? []).filter(isVisible);
     if (!group || inside.length === 0) return [];
     const ordered = [...inside.filter(({ common }) => common), ...inside.filter(({ common }) => !common)];
     const entries = ordered.map((menu) => ({

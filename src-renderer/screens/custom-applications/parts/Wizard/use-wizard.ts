@@ -43,8 +43,8 @@ export function useWizard<Values extends object>(
   const stop = steps.findIndex(
     ({ controls, lacks }) => lacks || controls.some((one) => form.wrong.includes(one)),
   );
-  const asked = steps.findIndex(({ key }) => key === params.get(stepParam));
-  const current = Math.min(Math.max(asked, 0), stop === -1 ? last : stop);
+  const stepIndex = steps.findIndex(({ key }) => key === params.get(stepParam));
+  const current = Math.min(Math.max(stepIndex, 0), stop === -1 ? last : stop);
   /** `instead` replaces the current entry of the history. */
   const go = (to: number, { instead = false } = {}) => {
     const step = steps[to];

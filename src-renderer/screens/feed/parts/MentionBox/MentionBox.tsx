@@ -44,9 +44,9 @@ export function MentionBox(props: MentionBoxProps) {
   /** Index of the `@` whose list is done: its name was chosen, or Esc closed the list. */
   const [closed, setClosed] = useState(-1);
   const typed = caret < 0 ? null : nameBeingTyped(value, caret);
-  const asked = typed && typed.at !== closed ? typed : null;
-  const { people, state } = useColleagues(asked?.words ?? null);
-  const open = asked !== null && (people.length > 0 || state !== 'found');
+  const mention = typed && typed.at !== closed ? typed : null;
+  const { people, state } = useColleagues(mention?.words ?? null);
+  const open = mention !== null && (people.length > 0 || state !== 'found');
   const current = people[Math.min(chosen, people.length - 1)];
   useGrowing(box, value, lines);
   const takesFocus = props.takesFocus ?? false;
@@ -58,11 +58,11 @@ export function MentionBox(props: MentionBoxProps) {
     setChosen(0);
   };
   const take = (person: MentionedPerson) => {
-    if (!asked) return;
-    const next = insertMention(value, asked, person.userName);
+    if (!mention) return;
+    const next = insertMention(value, mention, person.userName);
     onChange(next.text, person);
     setCaret(-1);
-    setClosed(asked.at);
+    setClosed(mention.at);
     // The caret can be set only after the new text is rendered.
     requestAnimationFrame(() => {
       box.current?.focus();
@@ -79,7 +79,7 @@ export function MentionBox(props: MentionBoxProps) {
     const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (by && people.length > 0) setChosen((chosen + by + people.length) % people.length);
     else if ((event.key === 'Enter' || event.key === 'Tab') && current) take(current);
-    else if (event.key === 'Escape') setClosed(asked?.at ?? -1);
+    else if (event.key === 'Escape') setClosed(mention?.at ?? -1);
     else return;
     event.preventDefault();
     event.stopPropagation();
@@ -151,7 +151,7 @@ export function MentionBox(props: MentionBoxProps) {
         {open && people.length === 0 && (
           <p className={styles.note} role="status">
             {state === 'looking' && t('feed.mention.looking')}
-            {state === 'none' && t('feed.mention.none', { words: asked.words })}
+            {state === 'none' && t('feed.mention.none', { words: mention.words })}
             {state === 'failed' && t('feed.mention.failed')}
           </p>
         )}

@@ -30,18 +30,18 @@ export function useColleagues(words: string | null): {
     { userId, ...page },
     { enabled: words === '' && userId !== '', refetchOnWindowFocus: false },
   );
-  const own = words === '' && (followed.data?.result.length ?? 0) > 0;
-  const ask = words !== null && settled === words && !own && !(words === '' && followed.isLoading);
+  const showsFollowed = words === '' && (followed.data?.result.length ?? 0) > 0;
+  const ask = words !== null && settled === words && !showsFollowed && !(words === '' && followed.isLoading);
   const found = useRead(
     queryPeople,
     { ...(words ? { keywords: words } : {}), ...page },
     { enabled: ask, refetchOnWindowFocus: false },
   );
-  const { data, error } = own ? followed : found;
-  const people = (words === null || (!own && !ask) ? [] : (data?.result ?? [])).map(
+  const { data, error } = showsFollowed ? followed : found;
+  const people = (words === null || (!showsFollowed && !ask) ? [] : (data?.result ?? [])).map(
     ({ id, username, department }) => ({ userId: id, userName: username, department }),
   );
-  return { people, state: stateOf(people.length, ask || own, data !== undefined, error !== null) };
+  return { people, state: stateOf(people.length, ask || showsFollowed, data !== undefined, error !== null) };
 }
 
 function stateOf(found: number, asked: boolean, answered: boolean, failed: boolean): State {

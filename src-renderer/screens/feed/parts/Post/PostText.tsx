@@ -18,7 +18,7 @@ interface WordsProps {
   readonly onUnfold: (unfolded: boolean) => void;
 }
 
-export function Words({ content, mentions, unfolded, onUnfold }: WordsProps) {
+export function PostText({ content, mentions, unfolded, onUnfold }: WordsProps) {
   const { t } = useText();
   const element = useRef<HTMLDivElement>(null);
   const [long, setLong] = useState(false);

@@ -17,16 +17,16 @@ let waiting: Measuring[] = [];
  */
 export function measureTogether<Size>(read: () => Size, use: (size: Size) => void): () => void {
   let size: Size;
-  const own: Measuring = {
+  const measuring: Measuring = {
     read: () => {
       size = read();
     },
     use: () => use(size),
   };
   if (waiting.length === 0) queueMicrotask(measure);
-  waiting.push(own);
+  waiting.push(measuring);
   return () => {
-    waiting = waiting.filter((one) => one !== own);
+    waiting = waiting.filter((one) => one !== measuring);
   };
 }
 

@@ -4,7 +4,7 @@ import { type ComponentType, useState } from 'react';
 import { useText } from '#data/text.ts';
 import { saveChoice as keep } from '#state/choices.ts';
 import { useActiveServer } from '#state/program.ts';
-import { remembered } from '#state/stored-hints.ts';
+import { readHint } from '#state/stored-hints.ts';
 import { Button } from '#widgets/Button.tsx';
 import cards from '#widgets/looks/cards.module.css';
 import ink from '#widgets/looks/ink.module.css';
@@ -87,7 +87,7 @@ function useCardChoice(person: string) {
 
 function read(name: string): CardChoice {
   try {
-    return readCardChoice(JSON.parse(remembered(name) ?? 'null'));
+    return readCardChoice(JSON.parse(readHint(name) ?? 'null'));
   } catch {
     return readCardChoice(null);
   }

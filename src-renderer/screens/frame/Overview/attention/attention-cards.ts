@@ -1,6 +1,6 @@
 /** The cards of the overview, with their rights and their order. */
 import { loginLogRight, remindersRight, themesRight } from '#shared/rules/common/session/area-rights.ts';
-import { type Holder, type Right, resolveAccess } from '#shared/rules/common/session/rights.ts';
+import { type RightHolder, type Right, resolveAccess } from '#shared/rules/common/session/rights.ts';
 import { securityRight } from '#shared/rules/security/entries.ts';
 
 export const attentionCards = [
@@ -29,14 +29,14 @@ const rights: Readonly<Record<AttentionCard, readonly Right[]>> = {
   health: ['manager'],
 };
 
-export function cardsOf(holder: Holder): readonly AttentionCard[] {
+export function cardsOf(holder: RightHolder): readonly AttentionCard[] {
   return attentionCards.filter((card) =>
     rights[card].some((right) => resolveAccess(right, holder) === 'yes'),
   );
 }
 
 /** Kinds of cases that this person may decide. */
-export function waitingOf(holder: Holder): readonly WaitingKind[] {
+export function waitingOf(holder: RightHolder): readonly WaitingKind[] {
   return waitingKinds.filter((kind) => resolveAccess(securityRight(kind), holder) === 'yes');
 }
 

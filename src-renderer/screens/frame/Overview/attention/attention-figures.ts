@@ -42,18 +42,18 @@ export function themeChanges(spans: readonly ThemeSpan[], today: string): readon
     .sort((one, other) => one.days - other.days);
 }
 
-export const measured = ['pc', 'app', 'external', 'space'] as const;
-export type Measured = (typeof measured)[number];
+export const measuredFigures = ['pc', 'app', 'external', 'space'] as const;
+export type MeasuredFigure = (typeof measuredFigures)[number];
 
 export interface RunsOut {
-  readonly kind: Measured;
+  readonly kind: MeasuredFigure;
   /** The state is `full` or `runsOut`. */
   readonly forecast: SeatForecast;
 }
 
 /** The kind of seat that is used up or runs out first; null where none is known to. */
 export function firstToRunOut(days: readonly UsageDay[], today: string): RunsOut | null {
-  const ending = measured.flatMap((kind): RunsOut[] => {
+  const ending = measuredFigures.flatMap((kind): RunsOut[] => {
     const forecast = forecastSeats(seriesOf(days, kind, today), today);
     return forecast.state === 'full' || forecast.state === 'runsOut' ? [{ kind, forecast }] : [];
   });

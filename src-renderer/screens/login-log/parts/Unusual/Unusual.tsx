@@ -128,22 +128,29 @@ function searchOf(to: To): { readonly search?: string } {
 const nameOf = ({ username, account }: { readonly username: string; readonly account: string }) =>
   username || account;
 
-function breakInText(one: BreakIn, { t, formatNumber, formatTime }: TextTools): string {
-  return t(`loginLog.unusual.breakInText.${one.kind}`, {
-    name: nameOf(one),
-    ip: one.ip,
-    time: formatTime(one.time),
-    failures: formatNumber(one.failures),
-    accounts: formatNumber(one.accounts),
-    minutes: formatNumber(Math.max(1, Math.ceil(one.seconds / 60))),
+function breakInText(breakIn: BreakIn, { t, formatNumber, formatTime }: TextTools): string {
+  return t(`loginLog.unusual.breakInText.${breakIn.kind}`, {
+    name: nameOf(breakIn),
+    ip: breakIn.ip,
+    time: formatTime(breakIn.time),
+    failures: formatNumber(breakIn.failures),
+    accounts: formatNumber(breakIn.accounts),
+    minutes: formatNumber(Math.max(1, Math.ceil(breakIn.seconds / 60))),
   });
 }
 
-function firstTimeText(one: FirstTime, { t, formatTime }: TextTools): string {
-  const facts = { name: nameOf(one), time: formatTime(one.time), device: one.device, network: one.network };
-  if (one.device === '') return t('loginLog.unusual.firstTimeText.network', facts);
+function firstTimeText(firstTime: FirstTime, { t, formatTime }: TextTools): string {
+  const facts = {
+    name: nameOf(firstTime),
+    time: formatTime(firstTime.time),
+    device: firstTime.device,
+    network: firstTime.network,
+  };
+  if (firstTime.device === '') return t('loginLog.unusual.firstTimeText.network', facts);
   return t(
-    one.network === '' ? 'loginLog.unusual.firstTimeText.device' : 'loginLog.unusual.firstTimeText.both',
+    firstTime.network === ''
+      ? 'loginLog.unusual.firstTimeText.device'
+      : 'loginLog.unusual.firstTimeText.both',
     facts,
   );
 }

@@ -18,16 +18,16 @@ export function rangeDesk(): RangeDesk {
   const ranges: AddressRange[] = [];
   /** The original index of each valid range: a server's odd range is left out. */
   const places: number[] = [];
-  let given = 0;
+  let lastId = 0;
 
   function add(addresses: readonly string[]): void {
     for (let at = 0; at + 1 < addresses.length; at += 2) {
       const range = rangeBetween(addresses[at] as string, addresses[at + 1] as string);
       if (typeof range !== 'string') {
         ranges.push(range);
-        places.push(given);
+        places.push(lastId);
       }
-      given += 1;
+      lastId += 1;
     }
   }
 

@@ -10,19 +10,19 @@ const handedOver = 4000;
 export function useRangeThread(all: readonly NamedRange[]): RangeThread | null {
   const [thread, setThread] = useState<RangeThread | null>(null);
   useEffect(() => {
-    const made = rangeThread();
+    const rangesThread = rangeThread();
     let closed = false;
     const handOver = async () => {
       for (let at = 0; at < all.length && !closed; at += handedOver) {
-        made.add(all.slice(at, at + handedOver).flatMap(({ ipStart, ipEnd }) => [ipStart, ipEnd]));
+        rangesThread.add(all.slice(at, at + handedOver).flatMap(({ ipStart, ipEnd }) => [ipStart, ipEnd]));
         await new Promise((done) => setTimeout(done));
       }
-      if (!closed) setThread(made);
+      if (!closed) setThread(rangesThread);
     };
     void handOver();
     return () => {
       closed = true;
-      made.close();
+      rangesThread.close();
       setThread(null);
     };
   }, [all]);
@@ -50,17 +50,17 @@ export function useAnswer<Kind extends RangesQuestion['kind']>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key is all of the question
   useEffect(() => {
     if (!thread) return;
-    let left = false;
+    let isUnmounted = false;
     thread.ask(question).then(
       (data) => {
-        if (!left) setState({ key, thread, data, error: null });
+        if (!isUnmounted) setState({ key, thread, data, error: null });
       },
       (error: Error) => {
-        if (!left) setState({ key, thread, data: undefined, error });
+        if (!isUnmounted) setState({ key, thread, data: undefined, error });
       },
     );
     return () => {
-      left = true;
+      isUnmounted = true;
     };
   }, [thread, key]);
   const { data, error } = state;

@@ -29,9 +29,9 @@ export function PayNotice({ moduleType, title, phone, page = false }: PayNoticeP
   const session = useSession();
   const small = useMedia(smallWindow);
   const deployment = session.status === 'signedIn' ? session.facts.platform.deployment : 'public';
-  const asked = !small && !asksAdministrator(deployment);
-  const set = useContact(asked);
-  const purchase = usePurchase(asked);
+  const hasContact = !small && !asksAdministrator(deployment);
+  const set = useContact(hasContact);
+  const purchase = usePurchase(hasContact);
   const notice = payNotice({
     moduleType,
     deployment,
@@ -56,7 +56,7 @@ export function PayNotice({ moduleType, title, phone, page = false }: PayNoticeP
           <Contact contact={notice.contact} />
         </p>
       )}
-      {asked && purchase && (
+      {hasContact && purchase && (
         <p className={styles.contact}>
           <PurchaseLink target={purchase}>
             {notice.contact

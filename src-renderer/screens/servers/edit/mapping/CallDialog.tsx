@@ -24,9 +24,9 @@ interface CallDialogProps {
 const ownFields = ['successField', 'successValues', 'codeField', 'messageField', 'dataField'] as const;
 const linesFields = ['requestNames', 'requestWords', 'requestAdd', 'answerNames', 'answerWords'] as const;
 
-export function CallDialog({ line, said, onClose, onSave }: CallDialogProps) {
+export function CallDialog({ line, said: mapping, onClose, onSave }: CallDialogProps) {
   const { t } = useText();
-  const [form, setForm] = useState(() => toCallForm(said));
+  const [form, setForm] = useState(() => toCallForm(mapping));
   const [problem, setProblem] = useState<string | null>(null);
   const { call } = line;
   const set = (name: keyof CallForm, value: string) => {

@@ -27,22 +27,22 @@ export interface CallRowProps {
 }
 
 export function CallRow(props: CallRowProps) {
-  const { line, alone, mapping, server, wanted, problem, onPath, onMore, onTakeBack } = props;
+  const { line, alone, mapping, server, wanted: isTarget, problem, onPath, onMore, onTakeBack } = props;
   const { t } = useText();
   const id = useId();
   const control = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (!wanted) return;
+    if (!isTarget) return;
     control.current?.scrollIntoView?.({ block: 'center' });
     control.current?.focus({ preventScroll: true });
-  }, [wanted]);
+  }, [isTarget]);
   const { call, whole: title } = line;
-  const said = call ? mapping.calls[line.id] : undefined;
-  const isSaid = said !== undefined || pathIn(mapping, line.id) !== '';
+  const callMapping = call ? mapping.calls[line.id] : undefined;
+  const isSaid = callMapping !== undefined || pathIn(mapping, line.id) !== '';
   const note = problem ? { 'aria-invalid': true, 'aria-describedby': id } : {};
   const isFixed = call?.origin === 'given';
   return (
-    <tr data-wanted={wanted || undefined}>
+    <tr data-wanted={isTarget || undefined}>
       <td>
         <span>{alone ? title : line.title}</span>
         <code className={ink.under}>{line.id}</code>
@@ -67,7 +67,7 @@ export function CallRow(props: CallRowProps) {
             onChange={(event) => onPath(event.target.value)}
           />
         )}
-        {said && <Differs said={said} />}
+        {callMapping && <Differs said={callMapping} />}
         {problem && (
           <p id={id} className={ink.problem}>
             {problem}
@@ -104,9 +104,9 @@ export function CallRow(props: CallRowProps) {
 }
 
 /** Short texts for the differences besides the path. */
-function Differs({ said }: { readonly said: CallMapping }) {
+function Differs({ said: mapping }: { readonly said: CallMapping }) {
   const { t } = useText();
-  const { method, encoding, envelope, request, answer } = said;
+  const { method, encoding, envelope, request, answer } = mapping;
   const count = (part: object | undefined) => Object.keys(part ?? {}).length;
   const fields = count(request?.names) + count(answer?.names);
   const words = count(request?.words) + count(answer?.words);

@@ -23,10 +23,10 @@ interface LinesFieldProps<T> {
 export function LinesField<T>(props: LinesFieldProps<T>) {
   const { inRow = false, label, help, name, value, textOf, read, problem, onChange } = props;
   const { t } = useText();
-  const held = textOf(value);
+  const storedText = textOf(value);
   /** The typed text, while it means the form's value or cannot be read yet. */
   const [typed, setTyped] = useState<{ readonly text: string; readonly line: number | null } | null>(null);
-  const isOurs = typed !== null && (typed.line !== null || textOf(read(typed.text)) === held);
+  const isOurs = typed !== null && (typed.line !== null || textOf(read(typed.text)) === storedText);
   const edit = (text: string) => {
     try {
       const next = read(text);
@@ -46,7 +46,7 @@ export function LinesField<T>(props: LinesFieldProps<T>) {
       name={name}
       rows={2}
       spellCheck={false}
-      value={isOurs ? typed.text : held}
+      value={isOurs ? typed.text : storedText}
       onChange={({ target }) => edit(target.value)}
     />
   );

@@ -34,22 +34,22 @@ export function MappingPart({ form, profile }: PartProps) {
   const { t } = useText();
   const groups = useLineGroups();
   const [params] = useSearchParams();
-  const wanted = params.get('path');
+  const targetPath = params.get('path');
   const [words, setWords] = useState('');
   const [opened, setOpened] = useState<MappedLine | null>(null);
   const { mapping, address, name } = form.values;
-  const said = linesOf(mapping);
-  const count = Object.keys(said).length;
+  const mappedLines = linesOf(mapping);
+  const count = Object.keys(mappedLines).length;
   const all = groups.flatMap(({ lines }) => lines);
   const faulty = ({ id }: Pick<MappedLine, 'id'>) => form.problem(pathNameOf(id)) !== undefined;
   const isFound = (group: LineGroup, line: MappedLine) =>
     hasEveryWord(words, [group.title, line.title, line.id, line.path, pathIn(mapping, line.id)]);
   // A line with a problem, or the one of the address, stays visible during a search.
   const isFirst = (line: MappedLine) =>
-    faulty(line) || line.id === wanted || said[pathNameOf(line.id)] !== undefined;
+    faulty(line) || line.id === targetPath || mappedLines[pathNameOf(line.id)] !== undefined;
   const first = groups.flatMap((group) =>
     group.lines.filter(
-      (line) => isFirst(line) && (faulty(line) || line.id === wanted || isFound(group, line)),
+      (line) => isFirst(line) && (faulty(line) || line.id === targetPath || isFound(group, line)),
     ),
   );
   const others = groups.map((group) => ({
@@ -65,7 +65,7 @@ export function MappingPart({ form, profile }: PartProps) {
       alone={isFirst(line)}
       mapping={mappingIn(form.values)}
       server={server}
-      wanted={line.id === wanted}
+      wanted={line.id === targetPath}
       problem={form.problem(pathNameOf(line.id))}
       onPath={(path) => form.set('mapping', withPath(mapping, line.id, path.trim()))}
       onMore={() => setOpened(line)}
@@ -93,7 +93,7 @@ export function MappingPart({ form, profile }: PartProps) {
       text={t('servers.form.pathsHelp')}
       folded={{
         summary: count > 0 ? t('servers.form.pathsCount', { count }) : t('common.none'),
-        open: count > 0 || wanted !== null,
+        open: count > 0 || targetPath !== null,
       }}
       problem={[...all, { id: 'menus' }, { id: 'permissions' }].some(faulty)}
     >

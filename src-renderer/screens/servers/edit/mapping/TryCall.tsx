@@ -19,7 +19,7 @@ interface TryCallProps {
 export function TryCall({ server, call, title, mapping }: TryCallProps) {
   const { t } = useText();
   const [busy, setBusy] = useState(false);
-  const [came, setCame] = useState<TriedCall | string | null>(null);
+  const [result, setCame] = useState<TriedCall | string | null>(null);
   const ask = async () => {
     setBusy(true);
     try {
@@ -40,8 +40,8 @@ export function TryCall({ server, call, title, mapping }: TryCallProps) {
       >
         {t('servers.mapping.try')}
       </Button>
-      <span role="status" className={isGood(came) ? ink.small : ink.problem}>
-        {came !== null && (typeof came === 'string' ? came : <Came {...came} />)}
+      <span role="status" className={isGood(result) ? ink.small : ink.problem}>
+        {result !== null && (typeof result === 'string' ? result : <Came {...result} />)}
       </span>
     </>
   );
@@ -51,10 +51,10 @@ function isGood(came: TriedCall | string | null): boolean {
   return came === null || (typeof came === 'object' && came.fit === 'present');
 }
 
-function Came({ fit, field, detail, asked }: TriedCall) {
+function Came({ fit, field, detail, asked: requestLine }: TriedCall) {
   const { t } = useText();
   return (
-    <span title={[asked, detail].filter((text) => text !== '').join('\n')}>
+    <span title={[requestLine, detail].filter((text) => text !== '').join('\n')}>
       {fit === 'different' && field !== ''
         ? t('servers.mapping.fit.differentField', { field })
         : t(`servers.mapping.fit.${fit}`)}

@@ -33,17 +33,17 @@ export interface CallForm {
 }
 
 export function toCallForm({ path, method, encoding, envelope, request, answer }: CallMapping): CallForm {
-  const own = typeof envelope === 'object' ? envelope : null;
+  const ownEnvelope = typeof envelope === 'object' ? envelope : null;
   return {
     path: path ?? '',
     method: method ?? '',
     encoding: encoding ?? '',
     envelope: typeof envelope === 'object' ? 'own' : (envelope ?? ''),
-    successField: own?.success.field ?? '',
-    successValues: (own?.success.is ?? []).map(scalarText).join(', '),
-    codeField: own?.code ?? '',
-    messageField: own?.message ?? '',
-    dataField: own?.data ?? '',
+    successField: ownEnvelope?.success.field ?? '',
+    successValues: (ownEnvelope?.success.is ?? []).map(scalarText).join(', '),
+    codeField: ownEnvelope?.code ?? '',
+    messageField: ownEnvelope?.message ?? '',
+    dataField: ownEnvelope?.data ?? '',
     requestNames: namesText(request?.names),
     requestWords: wordsText(request?.words),
     requestAdd: addText(request?.add),

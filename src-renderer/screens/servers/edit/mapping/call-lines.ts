@@ -62,12 +62,12 @@ function lineOf(call: CallFacts, area: string, t: Translate): MappedLine {
 /** The name of an operation, translated word by word as far as possible. */
 function wordsOf(operation: string): string {
   const words = spaced(operation).split(' ');
-  const said = words
+  const matches = words
     .map((word) => translateIfKnown(`servers.mapping.word.${word}`) ?? word)
     .join(' ')
     // Chinese has no spaces between words.
     .replaceAll(/(?<=\p{Script=Han}) (?=\p{Script=Han})/gu, '');
-  return said.slice(0, 1).toLocaleUpperCase() + said.slice(1);
+  return matches.slice(0, 1).toLocaleUpperCase() + matches.slice(1);
 }
 
 /** For example `saveMixMenu` becomes `save mix menu`. */

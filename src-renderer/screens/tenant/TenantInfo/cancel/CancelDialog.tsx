@@ -163,7 +163,7 @@ export function CancelDialog({ info, onClose }: CancelDialogProps) {
 /** The specification's warning, and the losses of this tenant. */
 function Loss({ info }: { readonly info: TenantInfo }) {
   const { t, formatNumber, formatSpace } = useText();
-  const said = (figure: number | null, format: (value: number) => string = formatNumber) =>
+  const figureText = (figure: number | null, format: (value: number) => string = formatNumber) =>
     figure === null ? t('tenant.usage.notStated') : format(figure);
   return (
     <div className={layout.below}>
@@ -172,12 +172,12 @@ function Loss({ info }: { readonly info: TenantInfo }) {
         <ul>
           <li>
             {t('tenantEdit.cancelEnterprise.members', {
-              pc: said(info.pcAuthUserUsedNumbers),
-              app: said(info.appAuthUserUsedNumbers),
-              external: said(info.externalUserUsedNumbers),
+              pc: figureText(info.pcAuthUserUsedNumbers),
+              app: figureText(info.appAuthUserUsedNumbers),
+              external: figureText(info.externalUserUsedNumbers),
             })}
           </li>
-          <li>{t('tenantEdit.cancelEnterprise.data', { space: said(info.usedSpace, formatSpace) })}</li>
+          <li>{t('tenantEdit.cancelEnterprise.data', { space: figureText(info.usedSpace, formatSpace) })}</li>
           <li>{t('tenantEdit.cancelEnterprise.authorisation')}</li>
         </ul>
         <NoWayBack why="destroys" />

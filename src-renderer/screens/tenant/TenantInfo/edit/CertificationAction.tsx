@@ -1,7 +1,7 @@
 /** Applies for the certification of the name, and cancels it (spec 1§4 "Certification", "Apply flow"). */
 import { useState } from 'react';
 import { type Change, submitChange } from '#data/changes/index.ts';
-import { meant } from '#data/server-mark.ts';
+import { serverMark } from '#data/server-mark.ts';
 import { callRead } from '#data/read.ts';
 import { buildRecordChange } from '#data/records/save-record.ts';
 import { useText } from '#data/text.ts';
@@ -104,7 +104,7 @@ function certificationChange(from: CertificationState, to: CertificationState, t
       newest: { certification: from === 'pending' ? from : 'uncertified', tenantName },
       after: { certification: to, tenantName },
       changed: ['certification'],
-      server: meant(),
+      server: serverMark(),
       success: 'tenantEdit.done',
     },
   );

@@ -20,7 +20,7 @@ import {
   refreshGapKey,
   withRefresh,
 } from '#shared/rules/tenant/edit/used-space.ts';
-import { remember, remembered } from '#state/stored-hints.ts';
+import { writeHint, readHint } from '#state/stored-hints.ts';
 import { IconButton } from '#widgets/Button.tsx';
 import { notify } from '#widgets/notify.tsx';
 import { FigureIcon } from '#widgets/UsageFigure/UsageFigure.tsx';
@@ -61,7 +61,7 @@ export function RefreshSpace({ tenantKey }: { readonly tenantKey: string }) {
         success: 'tenantEdit.done',
       });
       unconfirmed.current = null;
-      remember(key, JSON.stringify(withRefresh(refreshTimes(), tenantKey, now)));
+      writeHint(key, JSON.stringify(withRefresh(refreshTimes(), tenantKey, now)));
     } catch (error) {
       // The change door has shown the server's message; a refused refresh does not count.
       unconfirmed.current = isUnconfirmed(error) ? (unconfirmed.current ?? now) : null;
@@ -81,7 +81,7 @@ export function RefreshSpace({ tenantKey }: { readonly tenantKey: string }) {
 /** Returns {} if nothing is stored or it cannot be read. */
 function refreshTimes(): RefreshTimes {
   try {
-    return stored.parse(JSON.parse(remembered(key) ?? '{}'));
+    return stored.parse(JSON.parse(readHint(key) ?? '{}'));
   } catch {
     return {};
   }

@@ -51,8 +51,8 @@ export function MobileDialog({ mobile, onClose }: MobileDialogProps) {
   const codeInput = useRef<HTMLInputElement>(null);
   /** The server's proof of a right code, kept while the result of the binding is unknown. */
   const proof = useRef<{ readonly of: string; readonly successCode: string } | null>(null);
-  const given = { countryCode: codeOfOption(country), number };
-  const full = joinMobile(given);
+  const newMobile = { countryCode: codeOfOption(country), number };
+  const full = joinMobile(newMobile);
   const inWords = (message: Message | undefined) => (message ? t(message.key, message.params) : undefined);
   const refuse = (found: Problems) => {
     setRemark(null);
@@ -61,7 +61,7 @@ export function MobileDialog({ mobile, onClose }: MobileDialogProps) {
   };
 
   const send = async () => {
-    const problem = checkMobile(given);
+    const problem = checkMobile(newMobile);
     if (problem) return refuse({ number: problem });
     setProblems({});
     setRemark(null);
@@ -69,7 +69,7 @@ export function MobileDialog({ mobile, onClose }: MobileDialogProps) {
     codeInput.current?.focus();
   };
   const bind = async () => {
-    const numberProblem = checkMobile(given);
+    const numberProblem = checkMobile(newMobile);
     const codeProblem = checkCode(code);
     if (numberProblem || codeProblem) {
       return refuse({

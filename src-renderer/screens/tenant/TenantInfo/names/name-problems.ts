@@ -13,10 +13,10 @@ export function tenantNameProblems(
   authenticationStatus: string,
 ): readonly FieldProblem[] {
   const problems = checkNames(names, ownLanguage, stored);
-  const own = (names[ownLanguage] ?? '').trim();
-  if (!problems[ownLanguage] && own !== stored[ownLanguage]) {
+  const ownName = (names[ownLanguage] ?? '').trim();
+  if (!problems[ownLanguage] && ownName !== stored[ownLanguage]) {
     const pending = certificationState(authenticationStatus) === 'pending';
-    const problem: Message | null = pending ? { key: 'tenantEdit.name.blocked' } : checkTenantName(own);
+    const problem: Message | null = pending ? { key: 'tenantEdit.name.blocked' } : checkTenantName(ownName);
     if (problem) problems[ownLanguage] = problem;
   }
   return listed(problems);

@@ -20,7 +20,7 @@ interface UsageChartProps {
   readonly format: (figure: number) => string;
 }
 
-export function UsageChart({ name, series, forecast, said, format }: UsageChartProps) {
+export function UsageChart({ name, series, forecast, said: summary, format }: UsageChartProps) {
   const { t, formatDay } = useText();
   /** Index of the day that is read; null for the last one. */
   const [at, setAt] = useState<number | null>(null);
@@ -59,7 +59,7 @@ export function UsageChart({ name, series, forecast, said, format }: UsageChartP
         <div className={styles.picture} data-cut={cut || undefined} title={scale.trim() || undefined}>
           <svg
             role="img"
-            aria-label={`${spoken} ${said}${scale}`}
+            aria-label={`${spoken} ${summary}${scale}`}
             viewBox="0 0 100 100"
             preserveAspectRatio="none"
           >
@@ -82,7 +82,7 @@ export function UsageChart({ name, series, forecast, said, format }: UsageChartP
         </div>
         <ChartDays first={first.of.day} last={last.day} todayAt={end.x} ahead={future && ahead} />
       </div>
-      <p className={styles.forecast}>{said}</p>
+      <p className={styles.forecast}>{summary}</p>
     </figure>
   );
 }

@@ -4,14 +4,14 @@ import { useText } from '#data/text.ts';
 import { newBackTheme } from '#shared/rules/themes/defaults.ts';
 import { backFieldsOf, backLookTable } from '#shared/rules/themes/look/back-look-table.ts';
 import { valueOfPart } from '#shared/rules/themes/look/look-table.ts';
-import type { SeenPicture } from '#widgets/picture/loaded-picture.ts';
+import type { LoadedPicture } from '#widgets/picture/loaded-picture.ts';
 import { ThemePreview } from '#widgets/ThemePreview/ThemePreview.tsx';
 import styles from './BrandPreview.module.css';
 import { BrandContrastVerdict } from './ContrastVerdict.tsx';
 
 interface BrandFramesProps {
   readonly navigation: 'horizontal' | 'vertical';
-  readonly logo: SeenPicture;
+  readonly logo: LoadedPicture;
   readonly own: boolean;
   /** The name beside the logo; null without one. */
   readonly name: string | null;
@@ -22,7 +22,7 @@ export function BrandFrames(props: BrandFramesProps) {
 }
 
 function BrandFrame(props: BrandFramesProps & { readonly style: 'light' | 'dark' }) {
-  const { navigation, logo, own, name, style } = props;
+  const { navigation, logo, own: isOwnLogo, name, style } = props;
   const { t } = useText();
   // Memoised: a new logo must not re-render the rest of the frame.
   const values = useMemo(
@@ -45,7 +45,7 @@ function BrandFrame(props: BrandFramesProps & { readonly style: 'light' | 'dark'
       <figcaption>{label}</figcaption>
       <BrandContrastVerdict
         logo={logo}
-        own={own}
+        own={isOwnLogo}
         ground={String(valueOfPart(backLookTable, 'nav', values))}
       />
     </figure>

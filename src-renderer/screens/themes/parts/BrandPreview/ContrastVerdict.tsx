@@ -3,22 +3,22 @@ import { useText } from '#data/text.ts';
 import { parseColour, white } from '#shared/kit/colour/colour.ts';
 import { shownRatio, verdict } from '#shared/kit/colour/contrast.ts';
 import ink from '#widgets/looks/ink.module.css';
-import type { SeenPicture } from '#widgets/picture/loaded-picture.ts';
+import type { LoadedPicture } from '#widgets/picture/loaded-picture.ts';
 import { SkeletonLine } from '#widgets/Skeleton.tsx';
 import { logoContrast } from '../../Logo/logo-contrast.ts';
 
 interface ContrastVerdictProps {
-  readonly logo: SeenPicture;
+  readonly logo: LoadedPicture;
   /** The background as `#rrggbb`. */
   readonly ground: string;
   /** The platform's own logo is shown. */
   readonly own: boolean;
 }
 
-export function BrandContrastVerdict({ logo, ground, own }: ContrastVerdictProps) {
+export function BrandContrastVerdict({ logo, ground, own: isOwnLogo }: ContrastVerdictProps) {
   const { t, formatNumber } = useText();
   const { pixels } = logo;
-  if (own) return <p className={ink.small}>{t('branding.preview.own')}</p>;
+  if (isOwnLogo) return <p className={ink.small}>{t('branding.preview.own')}</p>;
   if (pixels === null) return <SkeletonLine width={120} />;
   if (pixels === 'unread') return <p className={ink.small}>{t('branding.preview.unread')}</p>;
   const ratio = logoContrast(pixels, parseColour(ground) ?? white);

@@ -1,6 +1,6 @@
 /** The icon in a browser's tab, in the browser's size. */
 import { useText } from '#data/text.ts';
-import type { SeenPicture } from '#widgets/picture/loaded-picture.ts';
+import type { LoadedPicture } from '#widgets/picture/loaded-picture.ts';
 import styles from './BrandPreview.module.css';
 import { BrandContrastVerdict } from './ContrastVerdict.tsx';
 
@@ -8,14 +8,14 @@ import { BrandContrastVerdict } from './ContrastVerdict.tsx';
 const grounds = { light: '#ffffff', dark: '#35363a' } as const;
 
 interface TabIconProps {
-  readonly logo: SeenPicture;
+  readonly logo: LoadedPicture;
   readonly own: boolean;
   readonly size: 16 | 32;
   readonly appearance: keyof typeof grounds;
   readonly title: string;
 }
 
-export function TabIcon({ logo, own, size, appearance, title }: TabIconProps) {
+export function TabIcon({ logo, own: isOwnLogo, size, appearance, title }: TabIconProps) {
   const { t } = useText();
   const label = t('branding.preview.icon', { size, appearance: t(`branding.preview.${appearance}`) });
   return (
@@ -25,7 +25,7 @@ export function TabIcon({ logo, own, size, appearance, title }: TabIconProps) {
         <span>{title}</span>
       </div>
       <figcaption>{label}</figcaption>
-      <BrandContrastVerdict logo={logo} own={own} ground={grounds[appearance]} />
+      <BrandContrastVerdict logo={logo} own={isOwnLogo} ground={grounds[appearance]} />
     </figure>
   );
 }

@@ -1,33 +1,33 @@
 import { useEffect, useState } from 'react';
 import { readPlatformFile } from '#data/platform-file.ts';
 import {
-  notSeen,
+  noPicture,
   revokePictureUrl,
-  type SeenPicture,
-  seePicture,
+  type LoadedPicture,
+  loadPicture,
   unreadPicture,
 } from '#widgets/picture/loaded-picture.ts';
 import { richTextPictureTypes } from '#widgets/RichText/pictures.ts';
 
 /** `path` is '' for the platform's own logo. */
-export function useLogo(path: string): SeenPicture {
-  const [logo, setLogo] = useState<SeenPicture & { readonly of: string }>({ ...notSeen, of: '' });
+export function useLogo(path: string): LoadedPicture {
+  const [logo, setLogo] = useState<LoadedPicture & { readonly of: string }>({ ...noPicture, of: '' });
   useEffect(() => {
     if (path === '') return;
     const stop = new AbortController();
-    let seen = notSeen;
+    let picture = noPicture;
     const read = async () => {
       const file = await readPlatformFile(path, stop.signal);
       if (!richTextPictureTypes.includes(file.type)) throw new Error(`${file.type} is no picture`);
-      seen = await seePicture(file);
-      if (stop.signal.aborted) return revokePictureUrl(seen);
-      setLogo({ of: path, ...seen });
+      picture = await loadPicture(file);
+      if (stop.signal.aborted) return revokePictureUrl(picture);
+      setLogo({ of: path, ...picture });
     };
     read().catch(() => !stop.signal.aborted && setLogo({ of: path, ...unreadPicture }));
     return () => {
       stop.abort();
-      revokePictureUrl(seen);
+      revokePictureUrl(picture);
     };
   }, [path]);
-  return logo.of === path ? logo : notSeen;
+  return logo.of === path ? logo : noPicture;
 }

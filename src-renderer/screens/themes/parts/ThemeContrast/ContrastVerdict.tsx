@@ -6,7 +6,7 @@ import { type Pair, pairsOf } from '#shared/rules/themes/look/pairs.ts';
 import type { Terminal } from '#shared/rules/themes/terminals.ts';
 import ink from '#widgets/looks/ink.module.css';
 import type { Attempt } from '#widgets/ThemePreview/ThemePreview.tsx';
-import { useTried } from './use-throttled-colour.ts';
+import { useThrottledColour } from './use-throttled-colour.ts';
 
 export type Level = 'AA' | 'AAA';
 
@@ -20,9 +20,9 @@ interface ContrastVerdictProps<Of extends Terminal> {
 export function ThemeContrastVerdict<Of extends Terminal>(props: ContrastVerdictProps<Of>) {
   const { terminal, values, level = 'AA', attempts } = props;
   const { t } = useText();
-  const tried = useTried(attempts);
+  const tried = useThrottledColour(attempts);
   const pairs = pairsOf(terminal, tried ? { ...values, [tried.name]: tried.value } : values);
-  const count = pairs.filter((pair) => fails(pair, level)).length;
+  const count = pairs.filter((pair) => failsContrast(pair, level)).length;
   return (
     <strong data-tone={count > 0 ? 'danger' : 'success'} className={ink.toned}>
       {count > 0
@@ -33,6 +33,6 @@ export function ThemeContrastVerdict<Of extends Terminal>(props: ContrastVerdict
 }
 
 /** A mark only needs AA. */
-export function fails({ verdict, kind }: Pair, level: Level): boolean {
+export function failsContrast({ verdict, kind }: Pair, level: Level): boolean {
   return verdict === 'fails' || (level === 'AAA' && kind !== 'mark' && verdict === 'AA');
 }

@@ -9,8 +9,8 @@ import { Badge } from '#widgets/Badge.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
 import type { Attempt } from '#widgets/ThemePreview/ThemePreview.tsx';
-import { fails } from './ContrastVerdict.tsx';
-import { useTried } from './use-throttled-colour.ts';
+import { failsContrast } from './ContrastVerdict.tsx';
+import { useThrottledColour } from './use-throttled-colour.ts';
 
 interface FieldContrastProps<Of extends Terminal> {
   readonly terminal: Of;
@@ -22,13 +22,13 @@ interface FieldContrastProps<Of extends Terminal> {
 export function FieldContrast<Of extends Terminal>(props: FieldContrastProps<Of>) {
   const { terminal, values, attempts, field } = props;
   const { t } = useText();
-  const tried = useTried(attempts, field);
+  const tried = useThrottledColour(attempts, field);
   const pairs = pairsOf(terminal, tried ? { ...values, [field]: tried.value } : values)
     .filter((pair) => pair.field === field || pair.grounds.includes(field))
     .sort((one, other) => reach(one) - reach(other));
   const [worst] = pairs;
   if (!worst) return null;
-  const failing = pairs.filter((pair) => fails(pair, 'AA')).length;
+  const failing = pairs.filter((pair) => failsContrast(pair, 'AA')).length;
   const name = t(`themeContrast.pair.${worst.id}`);
   return (
     <span className={layout.through}>

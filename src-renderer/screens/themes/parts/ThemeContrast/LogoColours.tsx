@@ -23,7 +23,7 @@ interface LogoColoursProps {
 export function LogoColours({ onFound }: LogoColoursProps) {
   const { t, formatBytes } = useText();
   const [file, setFile] = useState<File | null>(null);
-  const [said, setSaid] = useState<{ readonly message: Message; readonly wrong: boolean } | null>(null);
+  const [notice, setSaid] = useState<{ readonly message: Message; readonly wrong: boolean } | null>(null);
   const look = async (chosen: File | null) => {
     setFile(chosen);
     setSaid(null);
@@ -55,8 +55,8 @@ export function LogoColours({ onFound }: LogoColoursProps) {
         file={file}
         onFile={(chosen) => void look(chosen)}
       />
-      <p role="status" className={said?.wrong ? ink.problem : ink.small}>
-        {said && t(said.message.key, said.message.params)}
+      <p role="status" className={notice?.wrong ? ink.problem : ink.small}>
+        {notice && t(notice.message.key, notice.message.params)}
       </p>
     </div>
   );

@@ -11,7 +11,7 @@ import { Segmented } from '#widgets/controls/Segmented.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
 import tables from '#widgets/looks/table.module.css';
-import { fails, type Level, ThemeContrastVerdict } from './ContrastVerdict.tsx';
+import { failsContrast, type Level, ThemeContrastVerdict } from './ContrastVerdict.tsx';
 import styles from './ThemeContrast.module.css';
 
 const levels: readonly Level[] = ['AA', 'AAA'];
@@ -29,9 +29,9 @@ export function ThemeContrast<Of extends Terminal>(props: ThemeContrastProps<Of>
   const { terminal, values, onFix, onRegion } = props;
   const { t } = useText();
   const [level, setLevel] = useState<Level>('AA');
-  const [said, setSaid] = useState('');
+  const [announcement, setSaid] = useState('');
   const pairs = pairsOf(terminal, values);
-  const failing = pairs.filter((pair) => fails(pair, level));
+  const failing = pairs.filter((pair) => failsContrast(pair, level));
   const fix = (pair: Pair, field: string, colour: string) => {
     onFix?.(field, colour);
     setSaid(t('themeContrast.taken', { pair: t(`themeContrast.pair.${pair.id}`), colour }));
@@ -48,7 +48,7 @@ export function ThemeContrast<Of extends Terminal>(props: ThemeContrastProps<Of>
         />
       </div>
       <p className="visually-hidden" role="status">
-        {said}
+        {announcement}
       </p>
       <table className={`${tables.table} ${styles.pairs}`}>
         <thead>
@@ -76,7 +76,7 @@ export function ThemeContrast<Of extends Terminal>(props: ThemeContrastProps<Of>
               </th>
               <td>
                 <span className={layout.inline}>
-                  <Badge tone={fails(pair, level) ? 'danger' : 'success'}>
+                  <Badge tone={failsContrast(pair, level) ? 'danger' : 'success'}>
                     {t(`themeContrast.verdict.${pair.verdict}`)}
                   </Badge>
                   {t('themeContrast.ratio', { ratio: shownRatio(pair.ratio).toFixed(2) })}
@@ -89,7 +89,7 @@ export function ThemeContrast<Of extends Terminal>(props: ThemeContrastProps<Of>
               </td>
               {onFix && failing.length > 0 && (
                 <td>
-                  {fails(pair, level) && (
+                  {failsContrast(pair, level) && (
                     <Nearest
                       name={t(`themeContrast.pair.${pair.id}`)}
                       colour={nearestFor(terminal, values, pair.id, level)}

@@ -50,10 +50,10 @@ export function brandFromPicture(pixels: ArrayLike<number>): BrandColours | null
   if (!first) return null;
   const second = groups.find((group) => group !== first && group.count >= total * leastSecond);
   const { l, c, h } = first.seen;
-  const made = fromOklch({ l: l > darker + 0.15 ? l - darker : l + darker, c, h });
+  const variant = fromOklch({ l: l > darker + 0.15 ? l - darker : l + darker, c, h });
   return {
     main: writeColour(first.colour),
-    second: writeColour(second?.colour ?? made),
+    second: writeColour(second?.colour ?? variant),
     both: second !== undefined,
   };
 }

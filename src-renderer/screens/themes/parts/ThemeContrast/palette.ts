@@ -1,6 +1,6 @@
 /** The colours of a theme from two brand colours: all resulting texts are legible (AA). */
 import type { TopicStyle } from '#shared/api/themes/context.ts';
-import { type Colour, over, parseColour, white, writeColour } from '#shared/kit/colour/colour.ts';
+import { type Colour, blendOver, parseColour, white, writeColour } from '#shared/kit/colour/colour.ts';
 import { contrast } from '#shared/kit/colour/contrast.ts';
 import { nearestPassing, readableOn } from '#shared/kit/colour/nearest-readable.ts';
 import { fromOklch, toOklch } from '#shared/kit/colour/oklch.ts';
@@ -88,7 +88,7 @@ const barAlone = { navLeft: '', navMedi: '', navRight: '' } as const;
 
 function searchTexts(nav: Colour, onBar: Colour) {
   const ground = parseColour(writeColour(nav)) ?? white;
-  const mixed = over({ ...onBar, a: 0.12 }, ground);
+  const mixed = blendOver({ ...onBar, a: 0.12 }, ground);
   const text = read(onBar, [mixed]);
   return { searchText: text, searchHint: read({ ...text, a: 0.85 }, [mixed]) };
 }

@@ -67,13 +67,13 @@ function ours(text: string, onto: Terminal): SharedColours | null {
 const slackOrder = ['ab', '', 'pr', 'ao', 'ah', 'af', 'am', 'bu', 'nb', 'nf'] as const;
 
 function slack(text: string, onto: Terminal): SharedColours | null {
-  const said = text.split(/\s*,\s*/);
-  if (said.length !== 8 && said.length !== slackOrder.length) return null;
-  if (said.some((colour) => !parseColour(colour))) return null;
-  const pairs = said.map((colour, place) => [slackOrder[place] ?? '', colour] as const);
-  const [column = '', text8 = ''] = [said[0], said[5]];
+  const parts = text.split(/\s*,\s*/);
+  if (parts.length !== 8 && parts.length !== slackOrder.length) return null;
+  if (parts.some((colour) => !parseColour(colour))) return null;
+  const pairs = parts.map((colour, place) => [slackOrder[place] ?? '', colour] as const);
+  const [column = '', text8 = ''] = [parts[0], parts[5]];
   const top =
-    said.length === 8
+    parts.length === 8
       ? ([
           ['nb', column],
           ['nf', text8],
@@ -96,13 +96,13 @@ const mattermostNames: Readonly<Record<string, string>> = {
 
 function mattermost(text: string, onto: Terminal): SharedColours | null {
   if (!text.startsWith('{')) return null;
-  const said = parsed(text);
-  if (said === null) return null;
+  const value = parsed(text);
+  if (value === null) return null;
   const pairs = Object.entries(mattermostNames).flatMap(([name, code]) => {
-    const colour = Object.hasOwn(said, name) ? said[name] : null;
+    const colour = Object.hasOwn(value, name) ? value[name] : null;
     return typeof colour === 'string' && parseColour(colour) ? [[code, colour] as const] : [];
   });
-  return Object.hasOwn(said, 'sidebarBg') && pairs.length > 0
+  return Object.hasOwn(value, 'sidebarBg') && pairs.length > 0
     ? shared('mattermost', null, onto, pairs)
     : null;
 }
