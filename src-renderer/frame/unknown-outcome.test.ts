@@ -42,6 +42,6 @@ test('a write that the server calls done and does not hold', async () => {
   reportNotHeld([{ label: 'inviteForbid', value: '0' }]);
   expect(lastToast()).toMatchObject({
     tone: 'danger',
-    text: 'The server answered that it is done, but holds what it held before: inviteForbid: 0',
+    text: 'The server reported success, but these fields are unchanged: inviteForbid: 0',
   });
 });

@@ -153,7 +153,7 @@ test('what another device changed of other applications stays; of the same one i
   });
   await step('what is arranged otherwise is shown, and follows the organisation again', async () => {
     await page.getByRole('button', { name: 'Compare with the organisation…' }).click();
-    const question = page.getByRole('alertdialog', { name: /^3 applications are arranged otherwise/ });
+    const question = page.getByRole('alertdialog', { name: /^3 applications differ/ });
     await expect(question.getByRole('rowheader').filter({ hasText: 'Calendar' })).toHaveText([
       'Calendar: in the launcher',
       'Calendar: in navigation',
@@ -164,7 +164,7 @@ test('what another device changed of other applications stays; of the same one i
     await expect(show(page, 'Workflow')).toBeChecked();
     await page.getByRole('button', { name: 'Compare with the organisation…' }).click();
     await expect(
-      status(page).getByText('Your applications stand as your organisation has set them.'),
+      status(page).getByText('Your applications match your organisation’s arrangement.'),
     ).toBeVisible();
   });
 });
