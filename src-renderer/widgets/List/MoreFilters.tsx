@@ -21,9 +21,14 @@ export function MoreFilters({ hidden, set, onOpen, children }: MoreFiltersProps)
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const returns = useRef(false);
-  // The button is hidden in between, while all filters are measured.
+  // The button is hidden in between, while all filters are measured: after the popup closes, and once more when the
+  // address has taken over what was set in it. A hidden button loses the focus with the next frame.
   useLayoutEffect(() => {
-    if (!returns.current || hidden) return;
+    if (hidden) {
+      returns.current ||= document.activeElement === button.current;
+      return;
+    }
+    if (!returns.current) return;
     returns.current = false;
     button.current?.focus();
   });
@@ -53,7 +58,8 @@ export function MoreFilters({ hidden, set, onOpen, children }: MoreFiltersProps)
           beside={button}
           className={styles.more}
           onClose={(back) => {
-            returns.current = back;
+            // The field that leaves with the popup loses the focus, which closes the popup a second time.
+            returns.current ||= back;
             turn(false);
           }}
         >
