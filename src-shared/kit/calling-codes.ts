@@ -16,3 +16,10 @@ export const callingCodes: readonly CallingCode[] = Object.entries(table).map(([
   region,
   code,
 }));
+
+const codes: ReadonlySet<string> = new Set(callingCodes.map(({ code }) => code));
+
+/** Whether a country or region has the code; `code` is without the plus. */
+export function isCallingCode(code: string): boolean {
+  return codes.has(code);
+}

@@ -3,15 +3,13 @@
  * any other country its numbering plan (libphonenumber), where the documents say only "another pattern otherwise".
  */
 import { type PhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/min';
-import { callingCodes } from '../calling-codes.ts';
+import { isCallingCode } from '../calling-codes.ts';
 import { isPhone, isPhoneUnder, regionalPhones } from './phone.ts';
 
 const documented: readonly string[] = [
   '86',
   ...Object.values(regionalPhones).map(({ callingCode }) => callingCode),
 ];
-
-const knownCodes: ReadonlySet<string> = new Set(callingCodes.map((each) => each.code));
 
 /** `callingCode` has its plus. */
 export function isNumberUnder(callingCode: string, number: string): boolean {
@@ -32,6 +30,6 @@ export function internationalNumber(callingCode: string, number: string): string
 
 /** Returns undefined for invalid characters or an unknown calling code. */
 function parsedUnder(code: string, number: string): PhoneNumber | undefined {
-  if (!knownCodes.has(code) || !/^[+\d().\- ]{1,32}$/.test(number)) return undefined;
+  if (!isCallingCode(code) || !/^[+\d().\- ]{1,32}$/.test(number)) return undefined;
   return parsePhoneNumberFromString(number, { defaultCallingCode: code });
 }

@@ -1,5 +1,5 @@
 /** A phone number or an e-mail address as people write it, in the form in which the platform takes it. */
-import { callingCodes } from '../../kit/calling-codes.ts';
+import { isCallingCode } from '../../kit/calling-codes.ts';
 
 export interface Contact {
   /** The digits of the number without its area code, or the address. */
@@ -8,7 +8,6 @@ export interface Contact {
   readonly areaCode: string;
 }
 
-const knownCodes: ReadonlySet<string> = new Set(callingCodes.map(({ code }) => code));
 /** Calling codes have one to three digits, and none begins with another (ITU-T E.164). */
 const longestCode = 3;
 
@@ -40,7 +39,7 @@ export function readAreaCode(written: string): string {
 
 /** `areaCode` has its plus. */
 export function isAreaCode(areaCode: string): boolean {
-  return areaCode.startsWith('+') && knownCodes.has(areaCode.slice(1));
+  return areaCode.startsWith('+') && isCallingCode(areaCode.slice(1));
 }
 
 function plainSigns(text: string): string {
@@ -54,7 +53,7 @@ function plainSigns(text: string): string {
 function codeInFront(international: string): string | null {
   for (let length = 1; length <= longestCode; length += 1) {
     const code = international.slice(0, length);
-    if (knownCodes.has(code)) return code;
+    if (isCallingCode(code)) return code;
   }
   return null;
 }
