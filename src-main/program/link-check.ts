@@ -1,11 +1,21 @@
-/** The check of a link's address, by the ways of the server in use (decision 023). */
-import { type GatewayTarget, openForeign } from '../gateway/index.ts';
-import { createLinkCheck, type LinkCheck } from '../services/link-check/link-check.ts';
+/** The check of a link's address, by the ways of the server that the tab shows (decisions 023, 032). */
+import { BridgeError } from '#shared/bridge/errors.ts';
+import type { BridgeHandlers } from '#shared/bridge/index.ts';
+import { openForeign } from '../gateway/index.ts';
+import { createLinkCheck } from '../services/link-check/link-check.ts';
+import type { ServersService } from '../services/servers/servers-service.ts';
 import type { ShellHooks } from './hooks.ts';
 
 export function openLinkCheck(
-  target: () => Pick<GatewayTarget, 'route'>,
+  servers: Pick<ServersService, 'meant'>,
   systemProxy: ShellHooks['systemProxy'],
-): LinkCheck {
-  return createLinkCheck({ connect: (url) => openForeign(url, target().route, systemProxy) });
+): Pick<BridgeHandlers['links'], 'check'> {
+  return {
+    async check({ address, server }) {
+      const target = servers.meant(server);
+      if (target === null) throw new BridgeError('SERVER_CHANGED', 'no server is as the page shows it');
+      const { check } = createLinkCheck({ connect: (url) => openForeign(url, target.route, systemProxy) });
+      return check({ address });
+    },
+  };
 }

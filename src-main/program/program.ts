@@ -173,7 +173,7 @@ export async function createProgram(options: ProgramOptions): Promise<Program> {
     });
   });
   const links = lazyPart(async () =>
-    (await import('./link-check.ts')).openLinkCheck(() => servers.target(), hooks.systemProxy),
+    (await import('./link-check.ts')).openLinkCheck(servers, hooks.systemProxy),
   );
   const usage = createUsageService({ folder: join(dataDir, 'usage'), now });
   const choices = createChoicesService({ folder: dataDir, now, report: (error) => report('choices', error) });

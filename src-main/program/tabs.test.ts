@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import type { ServerList } from '#shared/bridge/servers.ts';
 import { newServerDraft } from '#shared/rules/servers/draft.ts';
+import { testProxy } from '../gateway/testing/proxy-server.ts';
 import { createProgram, type ShellHooks } from './index.ts';
 
 const hooks: ShellHooks = {
@@ -190,4 +191,25 @@ it('a mark that was a server’s before it was changed or removed is nobody’s'
   expect([await send('POST', one.mark), await send('POST', now)]).toEqual(['SERVER_CHANGED', 'READ_ONLY']);
   await ask('servers.remove', { id: one.id });
   expect(await send('POST', now)).toBe('SERVER_CHANGED');
+});
+
+it('a link is checked through the proxy of the tab’s own server, whichever was chosen last', async () => {
+  const { ask, add } = await start();
+  const [one, other] = await Promise.all(['One', 'Other'].map((answer) => testProxy({ answer })));
+  if (!one || !other) throw new Error('a proxy did not start');
+  onTestFinished(() => Promise.all([one.close(), other.close()]).then(() => undefined));
+  const through = (port: number) => ({
+    proxy: { mode: 'manual', address: `http://127.0.0.1:${port}`, userName: '', bypass: [] },
+  });
+  const first = await add('First', { ...through(one.port), address: 'http://127.0.0.1:9/one' });
+  const second = await add('Second', { ...through(other.port), address: 'http://127.0.0.1:9/other' });
+  for (const { id } of [second, first]) {
+    await ask('servers.choose', { id });
+    await ask('links.check', { address: 'http://page.example/', server: first.mark });
+  }
+  expect(other.asked).toEqual([]);
+  expect(one.asked).toContain('GET http://page.example/');
+  await expect(
+    ask('links.check', { address: 'http://page.example/', server: 'mark of nobody' }),
+  ).rejects.toMatchObject({ code: 'SERVER_CHANGED' });
 });

@@ -2,6 +2,7 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { bridge } from '#data/bridge.ts';
+import { serverMark } from '#data/server-mark.ts';
 import { useText } from '#data/text.ts';
 import type { CustomForm } from '#shared/rules/custom-applications/custom-form.ts';
 import { type LinkReport, linkDeadline } from '#shared/rules/link-check/link-report.ts';
@@ -34,7 +35,7 @@ export function useLinkCheck(form: FormState<CustomForm>) {
     latest.current = address;
     setBusy(true);
     try {
-      const report = await bridge.links.check({ address });
+      const report = await bridge.links.check({ address, server: serverMark() });
       // A report of an earlier address must not stand beside the present one.
       if (latest.current === address) setChecked({ address, report });
     } catch (error) {
