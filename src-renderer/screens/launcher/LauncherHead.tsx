@@ -4,6 +4,7 @@ import { submitChange } from '#data/changes/index.ts';
 import { translate, useText } from '#data/text.ts';
 import { syncEmpAppDisplaySetting } from '#shared/api/launcher/launcher.ts';
 import { launcherReads } from '#shared/rules/records/launcher/launcher-record.ts';
+import { draftKey, keepDraft } from '#state/drafts.ts';
 import { Button } from '#widgets/Button.tsx';
 import { confirm } from '#widgets/confirm.tsx';
 import { LauncherTabs } from '#widgets/LauncherTabs.tsx';
@@ -37,7 +38,13 @@ export function LauncherHead({ onReset, onCompare = null }: LauncherHeadProps) {
   );
 }
 
-/** Asks for confirmation, resolves to whether the reset was done, and reports its own failure. */
+/** The name of the arrangement's form, under which its draft is kept. */
+export const arrangementForm = 'launcher';
+
+/**
+ * Asks for confirmation, resolves to whether the reset was done, and reports its own failure. A draft of what was reset
+ * is dropped.
+ */
 export async function resetLauncher(): Promise<boolean> {
   const yes = await confirm({
     title: translate('launcher.resetTitle'),
@@ -54,7 +61,10 @@ export async function resetLauncher(): Promise<boolean> {
     touches: launcherReads,
     success: 'launcher.resetDone',
   }).then(
-    () => true,
+    () => {
+      keepDraft(draftKey(arrangementForm), null);
+      return true;
+    },
     () => false,
   );
 }

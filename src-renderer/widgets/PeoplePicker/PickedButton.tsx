@@ -11,6 +11,8 @@ import { type PickedKind, usePickedNames } from './use-names.ts';
 interface PickedButtonProps {
   readonly kind: PickedKind;
   readonly label: string;
+  /** The button begins with its label, where the names alone do not say what they are chosen for. */
+  readonly labelled?: boolean;
   readonly menuCode: string;
   /** Chosen ids; an empty list means all. */
   readonly value: readonly string[];
@@ -19,7 +21,8 @@ interface PickedButtonProps {
   readonly onChange: (ids: readonly string[]) => void;
 }
 
-export function PickedButton({ kind, label, menuCode, value, allText, onChange }: PickedButtonProps) {
+export function PickedButton(props: PickedButtonProps) {
+  const { kind, label, labelled = false, menuCode, value, allText, onChange } = props;
   const { t } = useText();
   const [open, setOpen] = useState(false);
   const { chosen, loading } = usePickedNames(kind, value, menuCode);
@@ -29,6 +32,7 @@ export function PickedButton({ kind, label, menuCode, value, allText, onChange }
     chosen.length > 1 && name !== undefined
       ? t('people.picker.andMore', { name, count: chosen.length - 1 })
       : (name ?? allText);
+  const whole = t('people.picker.labelled', { label, text });
   return (
     <span className={styles.one}>
       <button
@@ -36,11 +40,11 @@ export function PickedButton({ kind, label, menuCode, value, allText, onChange }
         className={styles.oneButton}
         data-chosen={value.length > 0 || undefined}
         aria-haspopup="dialog"
-        aria-label={`${label}: ${text}`}
+        aria-label={whole}
         title={chosen.map((one) => one.name).join(', ') || label}
         onClick={() => setOpen(true)}
       >
-        <span className={styles.itemName}>{text}</span>
+        <span className={styles.itemName}>{labelled ? whole : text}</span>
         <ChevronDown size={14} aria-hidden="true" />
       </button>
       {value.length > 0 && (

@@ -29,7 +29,7 @@ export const queryAllEmpEnableModules = post(
     effect: 'read',
     request: { userId: z.string().min(1), ...ofClient },
     response: z.array(entrance),
-    example: { userId: 'U20001' },
+    example: { userId: 'U20112' },
   },
 );
 
@@ -75,7 +75,7 @@ export const deleteEmpMenuEntrance = get(
       moduleId: z.string().min(1),
       ...ofClient,
     },
-    example: { userId: 'U20001', module: 'task', moduleId: '1' },
+    example: { userId: 'U20112', module: 'task', moduleId: '1' },
   },
 );
 

@@ -9,8 +9,13 @@ export function problemMessage(problem: EnablementProblem): Message {
     case 'notInstalled':
       return { key: 'applications.problem.notInstalled', params: { name: problem.app.moduleName } };
     case 'lacks': {
+      const { moduleName: name, status } = problem.app;
       const needs = problem.needs.map(({ moduleName }) => moduleName).join(', ');
-      return { key: 'applications.problem.lacks', params: { name: problem.app.moduleName, needs } };
+      // An enabled application loses what it needs: it goes first.
+      return {
+        key: status ? 'applications.problem.loses' : 'applications.problem.lacks',
+        params: { name, needs },
+      };
     }
   }
 }

@@ -94,7 +94,12 @@ describe.each(['team', 'personal'] as const)('%s', (owner) => {
     const id = await create(administrator, owner, whole('singleForm'));
     const info = await administrator.call(read, { sysMenuId: id });
     const { forms } = whole('multiForm').content;
-    await administrator.call(save, { info: content(info, { forms }) });
+    await expect(administrator.call(save, { info: content(info, { forms }) })).rejects.toEqual(
+      refusal('An application of one form has several forms: please save it as one of several forms'),
+    );
+    await administrator.call(save, {
+      info: content(menus(info, { applicationType: 'multiForm' }), { forms }),
+    });
     const several = await administrator.call(read, { sysMenuId: id });
     expect(several.sysMenus.applicationType).toBe('multiForm');
     await administrator.call(save, { info: content(several, { forms: forms.slice(0, 1) }) });

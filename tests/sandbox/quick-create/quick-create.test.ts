@@ -4,6 +4,7 @@ import type { Entrance } from '#shared/api/quick-create/entrance.ts';
 import * as personal from '#shared/api/quick-create/personal.ts';
 import * as team from '#shared/api/quick-create/team.ts';
 import { entranceKeyOf, idOf } from '#shared/rules/quick-create/entrance.ts';
+import { currentSession } from '#shared/api/session/session.ts';
 import type { Sandbox } from '../../../src-main/sandbox/index.ts';
 import { type Client, freshSandbox, signedIn } from '../client.ts';
 
@@ -14,11 +15,12 @@ beforeEach(async () => {
   sandbox = await freshSandbox();
   client = await signedIn(sandbox, 'employee');
   administrator = await signedIn(sandbox, 'systemAdministrator');
+  user = { userId: (await client.call(currentSession, {})).user.id };
 });
 afterEach(() => sandbox.close());
 
 const refusal = (message: string) => expect.objectContaining({ kind: 'refused', message });
-const user = { userId: 'U1' };
+let user: { readonly userId: string };
 const own = () => client.call(personal.queryEmpMenuEntrances, {});
 const teams = (who = client) => who.call(team.queryMenuEntrances, { menuType: '1' });
 const all = () => client.call(personal.queryAllEmpEnableModules, user);
@@ -76,6 +78,19 @@ describe('whose entrances', () => {
     expect(ids(await phone())).toContain(idOf(first));
     const asked = await administrator.call(team.queryMenuEntrancesApp, { menuType: '1' });
     expect(ids(asked)).toContain(idOf(first));
+  });
+
+  test('somebody else’s are neither read nor deleted', async () => {
+    const [first] = await own();
+    if (!first) throw new Error('no entrance');
+    const { module, moduleId } = first;
+    const { id: userId } = (await administrator.call(currentSession, {})).user;
+    const refused = expect.objectContaining({ kind: 'refused', code: 401 });
+    await expect(client.call(personal.queryAllEmpEnableModules, { userId })).rejects.toEqual(refused);
+    await expect(client.call(personal.deleteEmpMenuEntrance, { userId, module, moduleId })).rejects.toEqual(
+      refused,
+    );
+    expect(ids(await own())).toContain(idOf(first));
   });
 
   test('the team’s are the administrators’ to set', async () => {

@@ -45,12 +45,18 @@ test('what is turned is kept until it is saved, discarded or reset', async ({ pa
     await expect(page).toHaveURL(/launcher\/groups/);
   });
   await step('reset takes everything back, also what is not saved', async () => {
+    const offer = page.getByRole('status').filter({ hasText: 'There is a draft of' });
     await page.goto('/launcher/apps');
+    await expect(offer).toBeVisible();
+    await page.getByRole('link', { name: 'Groups' }).click();
     await page.getByRole('button', { name: 'Reset to defaults' }).click();
     const question = page.getByRole('alertdialog', { name: 'Reset your applications to the defaults?' });
     await question.getByRole('button', { name: 'Reset to defaults' }).click();
     await expect(status(page).getByText('restore default data successful')).toBeVisible();
+    await page.settled();
+    await page.goto('/launcher/apps');
     await expect(nav(page, 'Calendar')).toBeChecked();
+    await expect(offer).toHaveCount(0);
     await expect(save(page)).toHaveCount(0);
   });
 });

@@ -9,6 +9,7 @@ import { customFields } from '#shared/rules/custom-applications/custom-fields.ts
 import { type CustomForm, customForm, toInfo } from '#shared/rules/custom-applications/custom-form.ts';
 import type { CustomScope } from '#shared/rules/custom-applications/kinds.ts';
 import { isFormType, isFree, targetKindOf } from '#shared/rules/custom-applications/kinds.ts';
+import type { Message } from '#shared/text/message.ts';
 import { lackingModule } from '#shared/rules/custom-applications/prerequisites.ts';
 import { offeredTypes } from '#shared/rules/custom-applications/right.ts';
 import { Refusal, refuse } from '../../kernel/http/implement.ts';
@@ -95,6 +96,13 @@ function strangeTarget(form: CustomForm, before: CustomForm | null, { scenario }
   return wanted.find(({ id }) => isNew(id) && !isTarget(kind, id, scenario.scale)) ?? null;
 }
 
+/** An application of several forms is another type (S-23). */
+function tooManyForms({ sysMenus, content }: AppInfo): Message | null {
+  return sysMenus.applicationType === 'singleForm' && content.forms.length > 1
+    ? { key: 'customApplications.problem.oneForm' }
+    : null;
+}
+
 async function wrong(
   form: CustomForm,
   before: CustomForm | null,
@@ -121,7 +129,7 @@ export async function createOwned(
   if (offered === undefined || offered === '' || isFree(offered) !== (family === 'free'))
     return refuseWithMessage(language, { key: 'customApplications.problem.notOffered' });
   const form = customForm(info, { owner: scope, detach: scenario.detach }, true);
-  const lacking = lackingModule(applicationType, statuses);
+  const lacking = lackingModule(applicationType, statuses) ?? tooManyForms(info);
   if (lacking) return refuseWithMessage(language, lacking);
   const refused = await wrong(form, null, context);
   if (refused) return refused;
@@ -192,6 +200,8 @@ export async function saveOwned(
   const { language, scenario, scope } = context;
   const app = await found(info.sysMenus.id, family, context);
   if (app instanceof Refusal) return app;
+  const several = tooManyForms(info);
+  if (several) return refuseWithMessage(language, several);
   const place = { owner: scope, detach: scenario.detach };
   const stored = infoOf(app, language);
   const before = customForm(stored, place);

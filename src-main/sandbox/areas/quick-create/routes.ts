@@ -3,8 +3,9 @@ import type { Endpoint } from '#shared/api/endpoint.ts';
 import * as personal from '#shared/api/quick-create/personal.ts';
 import * as team from '#shared/api/quick-create/team.ts';
 import { teamEntrancesRight } from '#shared/rules/quick-create/right.ts';
-import type { Implementation, SessionRight } from '../../kernel/http/implement.ts';
+import { type Implementation, refuse, type SessionRight } from '../../kernel/http/implement.ts';
 import type { CallHandler } from '../../kernel/http/serving.ts';
+import { messagesIn } from '../../kernel/messages.ts';
 import { type PersonContext, personChanging, personReading } from '../../kernel/modules/person.ts';
 import { chooseEntrances, removeEntrance, reset, storeEntranceOrder } from './changes.ts';
 import { choosable, shelfOf, loadShownEntrances } from './entrances.ts';
@@ -23,6 +24,9 @@ const personCall = <E extends Endpoint>(endpoint: E, work: CallHandler<E, Person
   serving(endpoint, 'signedIn', work);
 const teams = <E extends Endpoint>(endpoint: E, work: CallHandler<E, PersonContext>) =>
   serving(endpoint, teamEntrancesRight, work);
+/** Nobody's entrances are anybody else's to read or to change. */
+const ofSelf = <Answer>(userId: string, { user, language }: PersonContext, work: () => Answer) =>
+  userId === user.id ? work() : refuse(messagesIn(language).noPermission, 401);
 const phone = 'appClient';
 const pc = undefined;
 
@@ -33,8 +37,8 @@ export const quickCreateRoutes: readonly Implementation[] = [
   personCall(personal.queryEmpMenuEntrancesApp, (_, context) =>
     loadShownEntrances(shelfOf(context.user.id, phone), context),
   ),
-  personCall(personal.queryAllEmpEnableModules, ({ clientType }, context) =>
-    choosable(shelfOf(context.user.id, clientType), context),
+  personCall(personal.queryAllEmpEnableModules, ({ clientType, userId }, context) =>
+    ofSelf(userId, context, () => choosable(shelfOf(context.user.id, clientType), context)),
   ),
   personCall(personal.saveEmpMenuEntrances, ({ clientType, ...changes }, context) =>
     chooseEntrances(shelfOf(context.user.id, clientType), changes, context),
@@ -42,8 +46,8 @@ export const quickCreateRoutes: readonly Implementation[] = [
   personCall(personal.updateEmpMenuEntrancesSort, ({ clientType, menuEntrances }, context) =>
     storeEntranceOrder(shelfOf(context.user.id, clientType), menuEntrances, context),
   ),
-  personCall(personal.deleteEmpMenuEntrance, ({ clientType, ...key }, context) =>
-    removeEntrance(shelfOf(context.user.id, clientType), key, context),
+  personCall(personal.deleteEmpMenuEntrance, ({ clientType, userId, ...key }, context) =>
+    ofSelf(userId, context, () => removeEntrance(shelfOf(context.user.id, clientType), key, context)),
   ),
   personCall(personal.resetMenuEntrance, (_, context) => reset(shelfOf(context.user.id, pc), context)),
   personCall(personal.resetMenuEntranceApp, (_, context) => reset(shelfOf(context.user.id, phone), context)),

@@ -95,12 +95,13 @@ export function FilledSheet(props: FilledSheetProps) {
         onSet={() => bar.current?.querySelector<HTMLElement>('button, input')?.focus()}
         onFill={(span, way) => fillFrom(filling, span, way)}
         onPaste={(table, span) => {
-          const strange = pasteCells(filling, span, table);
-          if (strange === 0) return;
-          notify({
-            tone: 'info',
-            text: t('appSheet.strange', { count: strange, total: formatNumber(strange) }),
+          const lost = pasteCells(filling, span, table);
+          const parts = (['columns', 'words'] as const).flatMap((what) => {
+            const lostCount = lost[what];
+            const params = { count: lostCount, total: formatNumber(lostCount) };
+            return lostCount === 0 ? [] : [t(`appSheet.lost.${what}`, params)];
           });
+          if (parts.length > 0) notify({ tone: 'info', text: parts.join(' ') });
         }}
         empty={{ title: t('appSheet.empty') }}
       />

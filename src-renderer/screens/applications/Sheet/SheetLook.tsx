@@ -30,6 +30,7 @@ export function SheetLook({ deptId, columns, several, address }: LookProps) {
             <PickedButton
               kind="department"
               label={t('appSheet.beside')}
+              labelled
               menuCode={appManageMenu}
               value={columns.chosen}
               allText={t('appSheet.besideNone')}

@@ -86,26 +86,35 @@ export function fillFrom(filling: FillContext, span: CellSpan, way: 'down' | 'ac
   });
 }
 
-/** Returns the number of texts that no cell could take: wrong ones, and those over the edge of the sheet. */
+export interface PasteLoss {
+  /** Texts that are no value of their column, or lie below the sheet. */
+  readonly words: number;
+  /** Columns of the pasted block that lie right of the sheet. */
+  readonly columns: number;
+}
+
+/** Returns what no cell could take. */
 export function pasteCells(
   filling: FillContext,
   span: CellSpan,
   table: readonly (readonly string[])[],
-): number {
+): PasteLoss {
   const wide = Math.max(...table.map((line) => line.length));
   const over = pasteTarget(span, table.length, wide);
-  let strange = 0;
+  let words = 0;
   fill(filling, over, (row, column, at) => {
     const text = table[(row - over.top) % table.length]?.[(column - over.left) % wide] ?? '';
     if (text.trim() === '') return null;
     const value = at.read(text);
-    if (value === null) strange += 1;
+    if (value === null) words += 1;
     return value;
   });
+  const outside = new Set<number>();
   for (const [row, line] of table.entries())
     for (const [column, text] of line.entries()) {
-      const outside = over.top + row >= filling.rows.length || over.left + column >= filling.columns.length;
-      if (outside && text.trim() !== '') strange += 1;
+      if (text.trim() === '') continue;
+      if (over.left + column >= filling.columns.length) outside.add(column);
+      else if (over.top + row >= filling.rows.length) words += 1;
     }
-  return strange;
+  return { words, columns: outside.size };
 }

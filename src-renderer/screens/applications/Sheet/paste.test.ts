@@ -18,7 +18,7 @@ test('what lies over the edge is counted with what is no value, and changes noth
     ['x', '1'],
     ['1', ''],
   ];
-  // Of the second column one word is none; two stand right of the sheet, one below it.
-  expect(pasteCells(filling, corner, block)).toBe(4);
+  // Of the second column one word is none, and one stands below the sheet; two stand right of it, in one column.
+  expect(pasteCells(filling, corner, block)).toEqual({ words: 2, columns: 1 });
   expect([filling.draft.count(), filling.draft.at('b', 0)]).toEqual([1, 1]);
 });

@@ -30,7 +30,7 @@ import { useForm } from '#widgets/Form/use-form.ts';
 import layout from '#widgets/looks/layout.module.css';
 import { Notice } from '#widgets/Notice.tsx';
 import { Section } from '#widgets/Section.tsx';
-import { LauncherHead, resetLauncher } from '../LauncherHead.tsx';
+import { arrangementForm, LauncherHead, resetLauncher } from '../LauncherHead.tsx';
 import { ArrangeList } from './ArrangeList.tsx';
 import { compareLauncher } from './compare-launcher.ts';
 
@@ -51,7 +51,7 @@ export function LauncherArrangement({ apps, statuses, lacking, configs, follows 
   const stored = useMemo(() => launcherValues(usable, ownConfigsOf(configs)), [usable, configs]);
   const place = useMemo(() => launcherPlace(usable), [usable]);
   const form = useForm<LauncherValues>({
-    name: 'launcher',
+    name: arrangementForm,
     stored,
     fields: ownConfigFields,
     // The bar names the lists: a change may be of a hundred applications.

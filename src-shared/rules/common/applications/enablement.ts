@@ -39,7 +39,7 @@ export function needsOf({ moduleStr, applicationType }: Kind): readonly string[]
 
 export type EnablementProblem =
   | { readonly kind: 'notInstalled'; readonly app: ModuleStatus }
-  /** The modules in `needs` are disabled. */
+  /** The modules in `needs` are disabled; `app` may be enabled already, and lose them. */
   | { readonly kind: 'lacks'; readonly app: ModuleStatus; readonly needs: readonly ModuleStatus[] }
   | { readonly kind: 'lastOne' };
 
