@@ -32,6 +32,8 @@ test.each([
   ['in the head of a list', `<ListScreen head={{ title: 'A', actions: <>{more}${primary}</> }} />`],
   ['put into the head from below', `<><HeadActions>${primary}</HeadActions></>`],
   ['in the foot of a dialog', `<Dialog footer={<>${primary}</>} />`],
+  ['put into the foot from below', `<><FootActions>${primary}</FootActions></>`],
+  ['at the end of a popup', `<Popover content={(close) => <div>${primary}</div>}><Button /></Popover>`],
   ['that submits a form', '<form><Button type="submit" look="primary">Go</Button></form>'],
 ])('a primary button %s is in place', (_, body) => {
   expect(check({ 'screens/a/Page.tsx': page(body) })).toEqual([]);

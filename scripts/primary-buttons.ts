@@ -14,19 +14,9 @@ const heads = new Set(['PageHeader', 'InterfaceHead', 'BaseHeader']);
 
 /** Files or folders with a primary button elsewhere, with reasons. */
 export const elsewhere: Readonly<Record<string, string>> = {
-  'frame/PageFailure.tsx': 'the whole page has failed, and its head with it',
   'frame/ServerDown.tsx': 'no server answers, so that there is no page with a head',
   'screens/sign-in/': 'the sign-in page has no head',
-  'screens/licence/': 'the tools share one head, and each has its step below the files it is about',
   'screens/feed/Composer.tsx': 'the foot of what somebody writes, beside its count of characters',
-  'screens/feed/CommentBox.tsx': 'the foot of what somebody writes, beside its count of characters',
-  'screens/themes/Packages/ExportAll.tsx': 'the foot of a step of the dialog',
-  'screens/themes/Packages/ExportDialog.tsx': 'the foot of a step of the dialog',
-  'screens/invitations/Many/InviteTable.tsx': 'the foot of a step of the dialog',
-  'screens/changes/approval/SignedActions.tsx': 'the answer below a request in the dialog of a change file',
-  'screens/login-log/SpanFilter.tsx': 'the foot of a popup',
-  'screens/themes/parts/ThemeContrast/BrandColours.tsx': 'the foot of a popup',
-  'widgets/Names/LanguagePopup.tsx': 'the foot of a popup',
   'widgets/CellSheet/SheetFoot.tsx': 'the bar that saves a sheet',
 };
 
@@ -93,7 +83,7 @@ function smallInHeads(source: Source): string[] {
 function isHeadSlot(way: readonly Node[]): boolean {
   const slot = way.at(-1);
   if (!slot) return false;
-  if (slot.type === 'JSXElement') return nameOf(slot) === 'HeadActions';
+  if (isAnyElement(slot)) return isElement(slot, 'HeadActions');
   const name = slotOf(slot);
   if (name === 'headActions') return true;
   if (name !== 'actions') return false;
@@ -115,7 +105,10 @@ function isInPlace(
     const node = way[at] as Node;
     if (isHeadSlot(way.slice(0, at + 1))) return true;
     const slot = slotOf(node);
+    // A popup has no foot of its own: its one button ends its content.
+    if (slot === 'content' && isElement(way.slice(0, at).findLast(isAnyElement), 'Popover')) return true;
     if (slot !== null) return slot === 'footer';
+    if (isElement(node, 'FootActions')) return true;
     const constant = node.type === 'VariableDeclarator' ? identifier(node.id) : null;
     const component =
       node.type === 'FunctionDeclaration' || (constant !== null && isFunction(node.init))
@@ -167,6 +160,14 @@ function attributeOf(element: Node, name: string): string | null {
   return ways(value, (node) => node.type === 'Literal' && node.value === 'primary').length > 0
     ? 'primary'
     : null;
+}
+
+function isAnyElement({ type }: Node): boolean {
+  return type === 'JSXElement';
+}
+
+function isElement(node: Node | undefined, name: string): boolean {
+  return node !== undefined && isAnyElement(node) && nameOf(node) === name;
 }
 
 function nameOf(element: Node): string {

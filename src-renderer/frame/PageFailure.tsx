@@ -25,9 +25,7 @@ export function PageFailure({ error }: { readonly error: Error }) {
         text={load ? t('errors.page.loadText') : t('errors.page.text')}
         action={
           <>
-            <Button look="primary" onClick={() => location.reload()}>
-              {t('common.reload')}
-            </Button>
+            <Button onClick={() => location.reload()}>{t('common.reload')}</Button>
             <Button onClick={() => void copy()}>{t('common.copyDetails')}</Button>
           </>
         }

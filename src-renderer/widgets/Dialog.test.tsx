@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { loadLanguage } from '#data/text.ts';
 import { dialogBase } from '#shared/rules/common/constants.ts';
-import { Dialog } from './Dialog.tsx';
+import { Dialog, FootActions } from './Dialog.tsx';
 
 beforeAll(async () => {
   await loadLanguage('en-US');
@@ -52,4 +52,21 @@ test('what cancels a dialog inside another one leaves the outer one open', () =>
   expect(inner).toHaveBeenCalledTimes(1);
   expect(outer).not.toHaveBeenCalled();
   cleanup();
+});
+
+test('a part of a dialog puts its actions last into the foot of the dialog around it', () => {
+  const dialog = (part: boolean) => (
+    <Dialog open title="Package" onClose={vi.fn()} footer={<button type="button">Cancel</button>}>
+      {part && (
+        <FootActions>
+          <button type="button">Export</button>
+        </FootActions>
+      )}
+    </Dialog>
+  );
+  const { rerender, container } = render(dialog(true));
+  const names = () => [...container.querySelectorAll('footer button')].map(({ textContent }) => textContent);
+  expect(names()).toEqual(['Cancel', 'Export']);
+  rerender(dialog(false));
+  expect(names()).toEqual(['Cancel']);
 });

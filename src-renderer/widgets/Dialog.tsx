@@ -4,11 +4,22 @@
  * gives them.
  */
 import { X } from 'lucide-react';
-import { createContext, type ReactNode, useContext, useId, useLayoutEffect, useRef } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { createPortal } from 'react-dom';
 import { useText } from '#data/text.ts';
 import { dialogBase } from '#shared/rules/common/constants.ts';
 import { IconButton } from './Button.tsx';
 import styles from './Dialog.module.css';
+import layout from './looks/layout.module.css';
 import { openModal } from './top-layer.ts';
 
 export interface DialogProps {
@@ -30,6 +41,26 @@ export interface DialogProps {
 /** A notice above the content of the dialog that a component opens, as of `ReadDialog`; dialogs inside have none. */
 export const DialogNotice = createContext<ReactNode>(null);
 
+interface DialogFoot {
+  readonly slot: HTMLElement | null;
+  /** Counts the parts that have actions there. */
+  readonly setUsers: (next: (users: number) => number) => void;
+}
+
+/** The foot of the dialog around a part; null outside of dialogs. */
+const DialogFoot = createContext<DialogFoot | null>(null);
+
+/** The actions of one part or step of a dialog, placed last in the dialog's foot. */
+export function FootActions({ children }: { readonly children: ReactNode }) {
+  const foot = useContext(DialogFoot);
+  const setUsers = foot?.setUsers;
+  useLayoutEffect(() => {
+    setUsers?.((users) => users + 1);
+    return () => setUsers?.((users) => users - 1);
+  }, [setUsers]);
+  return foot?.slot ? createPortal(children, foot.slot) : null;
+}
+
 export function Dialog(props: DialogProps) {
   const {
     open,
@@ -47,6 +78,9 @@ export function Dialog(props: DialogProps) {
   const notice = useContext(DialogNotice);
   const element = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  const [slot, setSlot] = useState<HTMLElement | null>(null);
+  const [users, setUsers] = useState(0);
+  const foot = useMemo(() => ({ slot, setUsers }), [slot]);
   // Opens before painting, and closes before the element is removed, so that the browser restores the focus.
   useLayoutEffect(() => {
     const dialog = element.current;
@@ -89,9 +123,14 @@ export function Dialog(props: DialogProps) {
           </header>
           <div className={styles.body}>
             {notice}
-            <DialogNotice value={null}>{children}</DialogNotice>
+            <DialogNotice value={null}>
+              <DialogFoot value={foot}>{children}</DialogFoot>
+            </DialogNotice>
           </div>
-          {footer && <footer className={styles.foot}>{footer}</footer>}
+          <footer className={footer || users > 0 ? styles.foot : undefined}>
+            {footer}
+            <span ref={setSlot} className={layout.through} />
+          </footer>
         </>
       )}
     </dialog>

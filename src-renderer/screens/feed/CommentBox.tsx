@@ -56,7 +56,7 @@ export function CommentBox({ share, answered, takesFocus, onAnswerShare, onSent 
       <div className={layout.row}>
         <Count value={form.values.text} most={longestContent} />
         <span className={layout.end}>
-          <Button size="small" look="primary" busy={form.saving} onClick={() => void send()}>
+          <Button size="small" busy={form.saving} onClick={() => void send()}>
             {t('feed.send')}
           </Button>
         </span>

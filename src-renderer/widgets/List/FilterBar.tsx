@@ -75,9 +75,7 @@ function AskedBar<Row, Key extends string>({ list, label, pageSearch, keys, bar 
           pause={0}
           set={(key, value) => setDraft((now) => ({ ...now, [key]: value }))}
         />
-        <Button type="submit" look="primary">
-          {t('list.filter.apply')}
-        </Button>
+        <Button type="submit">{t('list.filter.apply')}</Button>
         {set && (
           <Clear
             onClick={() => {

@@ -21,7 +21,7 @@ export function LanguagePopup({ chosen, onChange }: LanguagePopupProps) {
       <Popover
         label={label}
         content={(close) => (
-          <Choice
+          <LanguageTicks
             chosen={chosen}
             onConfirm={(next) => {
               onChange(next);
@@ -38,12 +38,12 @@ export function LanguagePopup({ chosen, onChange }: LanguagePopupProps) {
   );
 }
 
-interface ChoiceProps {
+interface LanguageTicksProps {
   readonly chosen: readonly PlatformLanguage[];
   readonly onConfirm: (chosen: readonly PlatformLanguage[]) => void;
 }
 
-function Choice({ chosen, onConfirm }: ChoiceProps) {
+function LanguageTicks({ chosen, onConfirm }: LanguageTicksProps) {
   const { t } = useText();
   const [ticked, setTicked] = useState(chosen);
   return (

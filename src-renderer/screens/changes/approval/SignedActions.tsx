@@ -6,6 +6,7 @@ import type { ApprovalVerdict } from '#shared/rules/changes/approval/blocks.ts';
 import { isOpenSpan } from '#shared/rules/changes/approval/span.ts';
 import { lazyComponent } from '#state/lazy-component.ts';
 import { Button } from '#widgets/Button.tsx';
+import { FootActions } from '#widgets/Dialog.tsx';
 import layout from '#widgets/looks/layout.module.css';
 import { Notice } from '#widgets/Notice.tsx';
 import { WithAntd } from '#widgets/WithAntd.tsx';
@@ -40,11 +41,11 @@ export function SignedActions({ file, count, signatures, here, onDone }: SignedA
     );
   if (decision)
     return (
-      <p className={layout.row}>
+      <FootActions>
         <Button look="primary" onClick={() => settle(takeAnswer(file, signatures, here))}>
           {t('changes.approval.take')}
         </Button>
-      </p>
+      </FootActions>
     );
   const long = areTooLong(words);
   const span = approvalSpanOf(typed);
@@ -66,14 +67,14 @@ export function SignedActions({ file, count, signatures, here, onDone }: SignedA
       <WithAntd>
         <SpanFields value={typed} wrong={wrong} onChange={setTyped} />
       </WithAntd>
-      <p className={layout.row}>
-        <Button look="primary" disabled={long || wrong} onClick={() => answer('approved')}>
-          {t('changes.approval.approve')}
-        </Button>
+      <FootActions>
         <Button look="danger" disabled={long} onClick={() => answer('refused')}>
           {t('changes.approval.refuse')}
         </Button>
-      </p>
+        <Button look="primary" disabled={long || wrong} onClick={() => answer('approved')}>
+          {t('changes.approval.approve')}
+        </Button>
+      </FootActions>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { useText } from '#data/text.ts';
 import { checkInvites, type RowProblem } from '#shared/rules/invitations/invite-rows.ts';
 import { Button } from '#widgets/Button.tsx';
 import { Progress } from '#widgets/controls/Progress.tsx';
+import { FootActions } from '#widgets/Dialog.tsx';
 import { ListScreen } from '#widgets/List/ListScreen.tsx';
 import { useList } from '#widgets/List/use-list.ts';
 import layout from '#widgets/looks/layout.module.css';
@@ -74,7 +75,7 @@ export function InviteTable({ table, known, waits, sending }: RowsProps) {
         beside={t('inviteMany.count', count)}
         empty={{ title: t('inviteMany.none') }}
         tools={
-          run ? (
+          run && (
             <div className={layout.line}>
               <Progress
                 label={t('inviteMany.sending', {
@@ -90,14 +91,6 @@ export function InviteTable({ table, known, waits, sending }: RowsProps) {
               )}
               <Button onClick={sending.cancel}>{t('common.cancel')}</Button>
             </div>
-          ) : (
-            <Button
-              look="primary"
-              disabled={waits || good.length === 0}
-              onClick={() => void sending.start(good)}
-            >
-              {t('inviteMany.send', { count: formatNumber(good.length) })}
-            </Button>
           )
         }
         actions={(row) =>
@@ -119,6 +112,17 @@ export function InviteTable({ table, known, waits, sending }: RowsProps) {
               ]
         }
       />
+      {!run && (
+        <FootActions>
+          <Button
+            look="primary"
+            disabled={waits || good.length === 0}
+            onClick={() => void sending.start(good)}
+          >
+            {t('inviteMany.send', { count: formatNumber(good.length) })}
+          </Button>
+        </FootActions>
+      )}
       {correcting && (
         <CorrectDialog
           row={correcting}

@@ -71,9 +71,7 @@ export function AdvancedSearch({ form, values, connection, onSearch }: AdvancedS
           }))}
           onChange={setJoin}
         />
-        <Button type="submit" look="primary">
-          {t('licenceInfo.screen.advanced.search')}
-        </Button>
+        <Button type="submit">{t('licenceInfo.screen.advanced.search')}</Button>
         <Button onClick={clear}>{t('licenceInfo.screen.advanced.reset')}</Button>
         {form.unsupported.length > 0 && (
           <p className={ink.small}>

@@ -7,6 +7,7 @@ import { isLicenceName } from '#shared/rules/licence/file-names.ts';
 import { isLockedFile } from '#shared/rules/licence/is-locked-file.ts';
 import { useProgram } from '#state/program.ts';
 import { Button } from '#widgets/Button.tsx';
+import { HeadActions } from '#widgets/HeadActions.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
 import { ErrorNotice, Notice } from '#widgets/Notice.tsx';
@@ -23,7 +24,13 @@ import { SkippedNotice } from './SkippedNotice.tsx';
 import type { LicenceBoard } from './use-board.ts';
 import { useFilePicker } from './use-file-picker.tsx';
 
-export function BoardTools({ board }: { readonly board: LicenceBoard }) {
+interface BoardToolsProps {
+  readonly board: LicenceBoard;
+  /** The board itself is on view, and no file of it, so that the page's head has its action. */
+  readonly shown: boolean;
+}
+
+export function BoardTools({ board, shown }: BoardToolsProps) {
   const { t } = useText();
   const { facts } = useProgram();
   const { store, folder } = board;
@@ -50,13 +57,13 @@ export function BoardTools({ board }: { readonly board: LicenceBoard }) {
   };
   return (
     <div className={layout.row}>
-      <Button
-        look={board.files.length === 0 ? 'primary' : 'plain'}
-        icon={<FilePlus2 size={15} aria-hidden="true" />}
-        onClick={files.open}
-      >
-        {t('licence.screen.board.addFiles')}
-      </Button>
+      {shown && (
+        <HeadActions>
+          <Button look="primary" icon={<FilePlus2 size={15} aria-hidden="true" />} onClick={files.open}>
+            {t('licence.screen.board.addFiles')}
+          </Button>
+        </HeadActions>
+      )}
       <Button icon={<FolderOpen size={15} aria-hidden="true" />} onClick={() => void openFolder()}>
         {t('licence.screen.board.openFolder')}
       </Button>

@@ -7,6 +7,7 @@ import { useSession } from '#state/session.ts';
 import { Button, IconButton } from '#widgets/Button.tsx';
 import { FileDrop } from '#widgets/FileDrop.tsx';
 import ink from '#widgets/looks/ink.module.css';
+import { HeadActions } from '#widgets/HeadActions.tsx';
 import layout from '#widgets/looks/layout.module.css';
 import { DropHint } from '../parts/DropHint.tsx';
 import { type PickedFile, pickedFile } from '../parts/picked-file.ts';
@@ -100,9 +101,11 @@ export function CompareFiles() {
         </div>
       </div>
       <div className={`${layout.row} ${layout.above}`}>
-        <Button ref={compareButton} look="primary" busy={running} onClick={() => start()}>
-          {t('licence.screen.action.compare')}
-        </Button>
+        <HeadActions>
+          <Button ref={compareButton} look="primary" busy={running} onClick={() => start()}>
+            {t('licence.screen.action.compare')}
+          </Button>
+        </HeadActions>
         <ReaderChoice where={where} onWhere={setWhere} />
       </div>
       {running && <TaskProgress stage={state.stage} onCancel={cancel} />}

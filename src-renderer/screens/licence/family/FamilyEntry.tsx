@@ -9,6 +9,7 @@ import { shownInSentence } from '#shared/kit/shown-text.ts';
 import { Button } from '#widgets/Button.tsx';
 import { Chip, Chips } from '#widgets/Chip.tsx';
 import { EmptyState } from '#widgets/EmptyState.tsx';
+import { HeadActions } from '#widgets/HeadActions.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
 import { Notice } from '#widgets/Notice.tsx';
@@ -68,9 +69,13 @@ export function FamilyEntry() {
             {t('licence.screen.board.addFiles')}
           </Button>
           {picker.input}
-          <Button look="primary" disabled={chosen.length < 2} onClick={show}>
-            {t('licence.screen.family.show')}
-          </Button>
+          {step === null && (
+            <HeadActions>
+              <Button look="primary" disabled={chosen.length < 2} onClick={show}>
+                {t('licence.screen.family.show')}
+              </Button>
+            </HeadActions>
+          )}
           <span className={ink.quiet}>
             {t('licence.screen.family.chosen', { count: chosen.length, most: formatNumber(familyMost) })}
           </span>

@@ -6,6 +6,7 @@ import { Button } from '#widgets/Button.tsx';
 import { Copyable } from '#widgets/Copyable.tsx';
 import { confirm } from '#widgets/confirm.tsx';
 import { Fact, FactList } from '#widgets/Facts.tsx';
+import { HeadActions } from '#widgets/HeadActions.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
 import { ErrorNotice, Notice } from '#widgets/Notice.tsx';
@@ -49,6 +50,9 @@ function KeyParts({ data }: { readonly data: TrustedKeyList }) {
   };
   return (
     <>
+      <HeadActions>
+        <GiveKey look="primary" small={false} />
+      </HeadActions>
       <section aria-labelledby="trusted-keys">
         <div className={layout.row}>
           <h2 id="trusted-keys" className={ink.heading}>
@@ -56,7 +60,6 @@ function KeyParts({ data }: { readonly data: TrustedKeyList }) {
             <span className={ink.count}>{t('licence.screen.keys.count', { count: data.keys.length })}</span>
           </h2>
           <span className={layout.end}>
-            <GiveKey look="primary" />
             {ownCount > 0 && (
               <Button size="small" busy={givenKeys.busy} onClick={() => void forgetAll()}>
                 {t('licence.screen.give.forgetAll')}

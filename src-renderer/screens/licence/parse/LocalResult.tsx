@@ -47,12 +47,12 @@ export function LocalResult(props: LocalResultProps) {
         actions={
           <>
             {offersServer && (
-              <Button size="small" look="primary" onClick={onServer}>
+              <Button size="small" onClick={onServer}>
                 {t('licence.screen.action.sendInstead')}
               </Button>
             )}
             {wantsMapping(reading) && <OpenMapping onOpened={onAgain} />}
-            {wantsKey(reading) && <GiveKey look="primary" onTrusted={onAgain} />}
+            {wantsKey(reading) && <GiveKey onTrusted={onAgain} />}
             {actions}
           </>
         }

@@ -10,6 +10,7 @@ import { openedFilesAtom } from '#state/opened-files.ts';
 import { useSession } from '#state/session.ts';
 import { Button } from '#widgets/Button.tsx';
 import { FileDrop } from '#widgets/FileDrop.tsx';
+import { HeadActions } from '#widgets/HeadActions.tsx';
 import layout from '#widgets/looks/layout.module.css';
 import { DropHint } from '../parts/DropHint.tsx';
 import { openedFile, type PickedFile, pickedFile } from '../parts/picked-file.ts';
@@ -79,9 +80,11 @@ export function ParseFile() {
         onFile={(file) => choose(file && pickedFile(file))}
       />
       <div className={`${layout.row} ${layout.above}`}>
-        <Button ref={parseButton} look="primary" busy={running} onClick={() => start(where)}>
-          {t('licence.screen.action.parse')}
-        </Button>
+        <HeadActions>
+          <Button ref={parseButton} look="primary" busy={running} onClick={() => start(where)}>
+            {t('licence.screen.action.parse')}
+          </Button>
+        </HeadActions>
         <ReaderChoice where={where} onWhere={setWhere} />
       </div>
       {running && <TaskProgress stage={state.stage} onCancel={cancel} />}

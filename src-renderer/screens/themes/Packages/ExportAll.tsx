@@ -12,6 +12,7 @@ import type { ThemeScope } from '#shared/rules/themes/theme-place.ts';
 import { useSession } from '#state/session.ts';
 import { Button } from '#widgets/Button.tsx';
 import { CheckboxGroup } from '#widgets/controls/Checkbox.tsx';
+import { FootActions } from '#widgets/Dialog.tsx';
 import layout from '#widgets/looks/layout.module.css';
 import { Notice } from '#widgets/Notice.tsx';
 import { ReadPart } from '#widgets/ReadPart.tsx';
@@ -22,6 +23,8 @@ import { useExistingThemes } from './use-existing-themes.ts';
 interface ExportAllProps {
   readonly scope: ThemeScope;
   readonly part: PackagePart;
+  /** An export runs, and the dialog's foot has its *Cancel* only. */
+  readonly busy: boolean;
   readonly onExport: (themes: readonly ExportedTheme[]) => void;
 }
 
@@ -29,7 +32,7 @@ const mostThemes = manifestLimits.themes;
 
 type Group = Terminal | 'css';
 
-export function ExportAll({ scope, part, onExport }: ExportAllProps) {
+export function ExportAll({ scope, part, busy, onExport }: ExportAllProps) {
   const { t } = useText();
   const session = useSession();
   const { deptId, external } = scope;
@@ -70,15 +73,17 @@ export function ExportAll({ scope, part, onExport }: ExportAllProps) {
           {all.length > mostThemes && (
             <Notice tone="warning">{t('themePackages.export.tooMany', { most: mostThemes })}</Notice>
           )}
-          <div className={layout.end}>
-            <Button
-              look="primary"
-              disabled={all.length === 0 || all.length > mostThemes}
-              onClick={() => onExport(all)}
-            >
-              {t('themePackages.export.chosen', { count: all.length })}
-            </Button>
-          </div>
+          {!busy && (
+            <FootActions>
+              <Button
+                look="primary"
+                disabled={all.length === 0 || all.length > mostThemes}
+                onClick={() => onExport(all)}
+              >
+                {t('themePackages.export.chosen', { count: all.length })}
+              </Button>
+            </FootActions>
+          )}
         </div>
       )}
     </ReadPart>

@@ -53,10 +53,16 @@ export function ExportDialog({ from, onClose }: ExportDialogProps) {
       locked={doing !== null}
       onClose={onClose}
       footer={
-        doing && (
+        doing ? (
           <Button data-autofocus onClick={stop}>
             {t('common.cancel')}
           </Button>
+        ) : (
+          packageSource && (
+            <Button look="primary" onClick={() => begin(packageSource)}>
+              {t('themePackages.export.chosen', { count: packageSource.length })}
+            </Button>
+          )
         )
       }
     >
@@ -121,13 +127,8 @@ export function ExportDialog({ from, onClose }: ExportDialogProps) {
               }
             />
           )}
-          {scope && which === 'all' && <ExportAll scope={scope} part={part} onExport={begin} />}
-          {packageSource && (
-            <div className={layout.end}>
-              <Button look="primary" onClick={() => begin(packageSource)}>
-                {t('themePackages.export.chosen', { count: packageSource.length })}
-              </Button>
-            </div>
+          {scope && which === 'all' && (
+            <ExportAll scope={scope} part={part} busy={doing !== null} onExport={begin} />
           )}
         </div>
       </div>
