@@ -2,19 +2,33 @@
 import type { ReactNode } from 'react';
 import styles from './EmptyState.module.css';
 
-/** What an empty list or part says. */
-export interface EmptyContent {
+/** A node that draws something. */
+type Visible = Exclude<ReactNode, null | undefined | boolean>;
+
+interface EmptyTitle {
   readonly icon?: ReactNode;
   readonly title: ReactNode;
+}
+
+/** The first step, or the way out. */
+interface EmptyStep extends EmptyTitle {
+  readonly action: Visible;
   readonly text?: ReactNode;
-  /** The first step, or the way out. */
+}
+
+/** A sentence that says where the content comes from, where nothing can be done about it here. */
+interface EmptyReason extends EmptyTitle {
+  readonly text: Visible;
   readonly action?: ReactNode;
 }
 
-interface EmptyStateProps extends EmptyContent {
+/** What an empty list or part says: never a title alone. */
+export type EmptyContent = EmptyStep | EmptyReason;
+
+type EmptyStateProps = EmptyContent & {
   /** The empty state is the page's only content, so its title becomes the page's heading. */
   readonly page?: boolean;
-}
+};
 
 export function EmptyState({ icon, title, text, action, page = false }: EmptyStateProps) {
   return (

@@ -90,7 +90,7 @@ function Cases({ kind }: { readonly kind: CaseKind }) {
         list={list}
         label={title}
         head={{ title, purpose: t(`accountCases.kinds.${kind}.purpose`) }}
-        empty={{ title: t(`accountCases.kinds.${kind}.empty`) }}
+        empty={{ title: t(`accountCases.kinds.${kind}.empty`), text: t('accountCases.emptyText') }}
         failed={t('list.failed')}
         notices={<DailyNote />}
         refresh

@@ -164,6 +164,7 @@ function Invitations({ path }: { readonly path: string }) {
         }
         empty={{
           title: t('invitations.empty'),
+          text: t('invitations.emptyText'),
           ...(why === null ? { action: <Button onClick={add}>{t('invitations.add')}</Button> } : {}),
         }}
         failed={t('invitations.failed')}

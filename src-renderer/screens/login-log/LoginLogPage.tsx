@@ -72,7 +72,7 @@ function Log({ type }: { readonly type: OperateType | null }) {
       list={list}
       label={t('loginLog.title')}
       failed={t('loginLog.failed')}
-      empty={{ title: t('loginLog.empty'), icon: <LogIn size={28} /> }}
+      empty={{ title: t('loginLog.empty'), text: t('loginLog.emptyText'), icon: <LogIn size={28} /> }}
       nothing={t('loginLog.nothing')}
       count={(total) => t('loginLog.count', { count: total, total: formatNumber(total) })}
       tools={

@@ -100,7 +100,7 @@ function Candidates({ type, connConfigId, terminal, tools }: CandidatesProps) {
       list={list}
       label={t(`onlineWhite.add.${type}`)}
       tools={tools}
-      empty={{ title: t(`onlineWhite.nobody.${type}`) }}
+      empty={{ title: t(`onlineWhite.nobody.${type}`), text: t('onlineWhite.nobodyText') }}
       failed={t('onlineWhite.candidatesFailed')}
       actions={(candidate) => [
         {

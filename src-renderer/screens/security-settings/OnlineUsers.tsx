@@ -121,7 +121,7 @@ export function OnlineUsers() {
     <ListScreen
       list={list}
       label={t('securitySettings.tab.onlineUsers')}
-      empty={{ title: t('onlineUsers.empty') }}
+      empty={{ title: t('onlineUsers.empty'), text: t('onlineUsers.emptyText') }}
       failed={t('onlineUsers.failed')}
       notices={<DailyNote />}
       refresh

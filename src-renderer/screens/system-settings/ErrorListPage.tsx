@@ -80,7 +80,7 @@ export function ErrorListPage() {
         list={list}
         label={t('errorList.title')}
         head={{ title: t('errorList.title'), purpose: t('errorList.purpose') }}
-        empty={{ title: t('errorList.empty') }}
+        empty={{ title: t('errorList.empty'), text: t('errorList.emptyText') }}
         failed={t('errorList.failed')}
         refresh
         onOpen={setOpened}

@@ -81,7 +81,7 @@ export function ParametersPage() {
         list={list}
         label={t('parameters.title')}
         head={{ title: t('parameters.title'), purpose: t('parameters.purpose'), actions: <KeyPair /> }}
-        empty={{ title: t('parameters.empty') }}
+        empty={{ title: t('parameters.empty'), text: t('parameters.emptyText') }}
         failed={t('parameters.failed')}
         refresh
         actions={({ configKey: key }) => [

@@ -95,7 +95,7 @@ export function Bindings() {
     <ListScreen
       list={list}
       label={t('wechat.tool.views.bindings')}
-      empty={{ title: t('wechat.tool.empty') }}
+      empty={{ title: t('wechat.tool.empty'), text: t('wechat.tool.emptyText') }}
       failed={t('wechat.tool.readFailed')}
       notices={<DailyNote />}
       actions={(row) => [

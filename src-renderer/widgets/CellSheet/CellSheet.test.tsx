@@ -38,7 +38,7 @@ function Sample(props: Partial<CellSheetProps>) {
       onSet={nothing}
       onFill={nothing}
       onPaste={nothing}
-      empty={{ title: 'Nothing' }}
+      empty={{ title: 'Nothing', text: 'None was added.' }}
       {...props}
     />
   );

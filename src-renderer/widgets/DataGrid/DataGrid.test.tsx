@@ -45,7 +45,7 @@ function Sample(props: {
       rowKey={rowKey}
       label="Apps"
       height={396}
-      empty={{ title: 'Nothing here' }}
+      empty={{ title: 'Nothing here', text: 'None was added.' }}
       sort={sort}
       onSort={setSort}
       {...(props.onOpen ? { onOpen: props.onOpen } : {})}

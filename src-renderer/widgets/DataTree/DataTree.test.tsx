@@ -50,7 +50,7 @@ function Sample(props: { readonly model: typeof model; readonly onActivate?: (it
         columns={columns}
         label="Modules"
         maxHeight={400}
-        empty={{ title: 'Nothing' }}
+        empty={{ title: 'Nothing', text: 'None was added.' }}
         {...(props.onActivate ? { onActivate: props.onActivate } : {})}
       />
     </>
@@ -73,7 +73,7 @@ function Checked({ header = true, fixed = null, onActivate }: CheckedProps) {
       columns={columns}
       label="Modules"
       maxHeight={400}
-      empty={{ title: 'Nothing' }}
+      empty={{ title: 'Nothing', text: 'None was added.' }}
       header={header}
       check={{ checks, onToggle, fixed }}
       {...(onActivate ? { onActivate } : {})}
@@ -90,7 +90,7 @@ function Chosen() {
       columns={columns}
       label="Modules"
       maxHeight="fill"
-      empty={{ title: 'Nothing' }}
+      empty={{ title: 'Nothing', text: 'None was added.' }}
       header={false}
       selected={selected}
       onSelect={(_, node) => setSelected(node)}

@@ -74,7 +74,7 @@ function Screen({ options, props }: Shown) {
       list={list}
       label="Rooms"
       heading="Rooms"
-      empty={{ title: 'No rooms yet' }}
+      empty={{ title: 'No rooms yet', text: 'None was added.' }}
       onOpen={({ id }) => list.show(id)}
       {...props}
     />

@@ -46,7 +46,7 @@ beforeAll(async () => {
 
 function Rooms({ source }: { readonly source: ListSource<Room, Key> }) {
   const list = useList({ name: 'rooms', columns, filters, rowKey: ({ name }) => name, source });
-  return <ListScreen list={list} label="Rooms" empty={{ title: 'No rooms yet' }} />;
+  return <ListScreen list={list} label="Rooms" empty={{ title: 'No rooms yet', text: 'None was added.' }} />;
 }
 
 function show({ source }: { readonly source: ListSource<Room, Key> }) {

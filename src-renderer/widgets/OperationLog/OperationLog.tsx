@@ -98,7 +98,7 @@ function LogRows({ place, onAll }: { readonly place: LogPlace } & Pick<Operation
         list={list}
         label={t('operationLog.title')}
         failed={t('operationLog.failed')}
-        empty={{ title: t('operationLog.empty'), action: all }}
+        empty={{ title: t('operationLog.empty'), text: t('operationLog.emptyText'), action: all }}
         nothing={t('operationLog.nothingFound')}
         count={(total) => t('operationLog.count', { count: total, total: formatNumber(total) })}
         height="fill"

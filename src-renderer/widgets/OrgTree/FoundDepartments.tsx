@@ -101,7 +101,7 @@ export function FoundDepartments(props: FoundDepartmentsProps) {
             rowKey={({ id }) => id}
             density="compact"
             height={height}
-            empty={{ title: t('common.table.nothingFound') }}
+            empty={{ title: t('common.table.nothingFound'), text: t('common.table.nothingFoundHint') }}
             onActivate={(row) => onChoose([row], !chosen.has(row.id))}
             {...(multiple ? { select: { selection, onChange, selectAllLabel: t('people.picker.all') } } : {})}
           />

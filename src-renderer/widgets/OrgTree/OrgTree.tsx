@@ -68,7 +68,7 @@ function Branches(props: Omit<OrgTreeProps, 'focusSearch'>) {
       {error && <ErrorNotice error={error} title={t('people.tree.failed')} tone="quiet" onRetry={retry} />}
       <div className={styles.tree} {...(height === 'fill' ? { 'data-fill': true } : { style: { height } })}>
         {tree.nodes.length === 0 ? (
-          <EmptyState title={t('people.tree.empty')} />
+          <EmptyState title={t('people.tree.empty')} text={t('people.tree.emptyText')} />
         ) : (
           <DataTree<OrgRow>
             tree={tree}
@@ -77,7 +77,7 @@ function Branches(props: Omit<OrgTreeProps, 'focusSearch'>) {
             density="compact"
             maxHeight="fill"
             header={false}
-            empty={{ title: t('people.tree.empty') }}
+            empty={{ title: t('people.tree.empty'), text: t('people.tree.emptyText') }}
             {...(multiple
               ? { check: { checks, fixed, linked: false, onToggle: (node) => press(model.items[node]) } }
               : {})}

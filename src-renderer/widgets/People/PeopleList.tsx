@@ -10,7 +10,7 @@ interface PeopleListProps {
   /** Name of the table, its search and its export. */
   readonly title: string;
   readonly source: PeopleSource;
-  readonly empty: string;
+  readonly empty: { readonly title: string; readonly text: string };
   readonly failed: string;
   /** Content beside the search, also in an empty list. */
   readonly tools?: ReactNode;
@@ -42,7 +42,7 @@ export function PeopleList({ title, source, empty, failed, tools, bulk }: People
       list={list}
       label={title}
       failed={failed}
-      empty={{ title: empty, action: tools }}
+      empty={{ ...empty, action: tools }}
       tools={tools}
       height={360}
       {...(bulk ? { bulk } : {})}

@@ -19,7 +19,10 @@ export function SeatHolders({ terminal, onClose }: SeatHoldersProps) {
       <PeopleList
         title={title}
         source={seatHolderSource(terminal)}
-        empty={t('licenceInfo.screen.empty.holders')}
+        empty={{
+          title: t('licenceInfo.screen.empty.holders'),
+          text: t('licenceInfo.screen.empty.holdersText'),
+        }}
         failed={t('licenceInfo.screen.holders.failed')}
       />
     </Dialog>

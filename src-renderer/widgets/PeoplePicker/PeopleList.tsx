@@ -117,7 +117,7 @@ export function PickerPeopleList(props: PeopleListProps) {
           rowKey={({ id }) => id}
           density="compact"
           height={360}
-          empty={{ title: t('common.table.nothingFound') }}
+          empty={{ title: t('common.table.nothingFound'), text: t('common.table.nothingFoundHint') }}
           onActivate={(row) => pick([row], !chosen.has(row.id))}
           {...(multiple ? { select: { selection, onChange, selectAllLabel: t('people.picker.all') } } : {})}
         />

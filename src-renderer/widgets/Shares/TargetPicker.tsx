@@ -100,7 +100,7 @@ export function TargetPicker({ kind, initial, onTake, onClose }: TargetPickerPro
             rowKey={({ id }) => id}
             density="compact"
             height={360}
-            empty={{ title: t('common.table.nothingFound') }}
+            empty={{ title: t('common.table.nothingFound'), text: t('common.table.nothingFoundHint') }}
             onActivate={(row) => turn([row], !ids.has(row.id))}
             select={{ selection, onChange, selectAllLabel: t('people.picker.all') }}
           />

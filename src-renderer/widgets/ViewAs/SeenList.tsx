@@ -69,7 +69,7 @@ export function SeenList({ seen: apps, place }: SeenListProps) {
     <ListScreen
       list={list}
       label={t('viewAs.list')}
-      empty={{ title: t('viewAs.none') }}
+      empty={{ title: t('viewAs.none'), text: t('viewAs.noneText') }}
       height={420}
       pageSearch={place !== null}
     />

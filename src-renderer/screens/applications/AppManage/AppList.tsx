@@ -200,7 +200,7 @@ export function AppList(props: AppListProps) {
       }}
       empty={{
         title: t('applications.empty'),
-        text: isGroup ? t('applications.emptyText') : offHidden && t('applications.emptyOff'),
+        text: t(`applications.${isGroup ? 'emptyText' : offHidden ? 'emptyOff' : 'emptyAll'}`),
         // All applications may be off, and an empty list has no filters above it.
         action: offHidden && (
           <Button onClick={() => address.set({ disabled: disabledFirst ? '' : '1' })}>

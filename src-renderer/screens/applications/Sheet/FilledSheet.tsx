@@ -103,7 +103,7 @@ export function FilledSheet(props: FilledSheetProps) {
           });
           if (parts.length > 0) notify({ tone: 'info', text: parts.join(' ') });
         }}
-        empty={{ title: t('appSheet.empty') }}
+        empty={{ title: t('appSheet.empty'), text: t('appSheet.emptyText') }}
       />
       <SheetFoot
         keys={t('appSheet.keys')}

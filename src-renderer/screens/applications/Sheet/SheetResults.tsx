@@ -93,7 +93,7 @@ export function SheetResults<Result extends { readonly outcome: CellOutcome; rea
       <ListScreen
         list={list}
         label={t('appSheet.plan.cells')}
-        empty={{ title: t('appSheet.plan.nothing') }}
+        empty={{ title: t('appSheet.plan.nothing'), text: t('appSheet.plan.nothingText') }}
         height={360}
       />
     </div>

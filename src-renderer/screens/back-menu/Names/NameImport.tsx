@@ -165,7 +165,7 @@ function Lines({ lines }: { readonly lines: readonly NameFileLine[] }) {
     <ListScreen
       list={list}
       label={t('nameSheet.import.report')}
-      empty={{ title: t('nameSheet.import.nothing') }}
+      empty={{ title: t('nameSheet.import.nothing'), text: t('nameSheet.import.nothingText') }}
       height={320}
       pageSearch={false}
     />

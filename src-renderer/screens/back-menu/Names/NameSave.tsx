@@ -151,7 +151,7 @@ function Results({ results }: { readonly results: readonly NameResult[] }) {
     <ListScreen
       list={list}
       label={t('nameSheet.save.rows')}
-      empty={{ title: t('nameSheet.save.nothing') }}
+      empty={{ title: t('nameSheet.save.nothing'), text: t('nameSheet.save.nothingText') }}
       height={360}
       pageSearch={false}
     />

@@ -156,7 +156,7 @@ export function NameSheet({ deptId, read, rows: all }: NameSheetProps) {
             onSet={toBar}
             onFill={(span, way) => filling.change(fillDownOrAcross(free, span, way))}
             onPaste={(table, span) => filling.change(pasteNames(free, span, table))}
-            empty={{ title: t('nameSheet.empty') }}
+            empty={{ title: t('nameSheet.empty'), text: t('nameSheet.emptyText') }}
           />
         </div>
         {preview && (

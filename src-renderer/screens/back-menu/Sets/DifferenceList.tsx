@@ -79,7 +79,7 @@ export function MenuSetDifferenceList({ differences, first, second, height }: Di
     <ListScreen
       list={list}
       label={t('backMenu.differ.label')}
-      empty={{ title: t('backMenu.differ.none') }}
+      empty={{ title: t('backMenu.differ.none'), text: t('backMenu.differ.noneText') }}
       count={(total) => t('backMenu.differ.count', { count: total, total: formatNumber(total) })}
       height={height}
       pageSearch={false}

@@ -170,7 +170,7 @@ function Results({ results }: { readonly results: readonly TakeResult[] }) {
     <ListScreen
       list={list}
       label={t('menuSets.dryRun.lines')}
-      empty={{ title: t('menuSets.dryRun.nothing') }}
+      empty={{ title: t('menuSets.dryRun.nothing'), text: t('menuSets.dryRun.nothingText') }}
       height={360}
       pageSearch={false}
     />

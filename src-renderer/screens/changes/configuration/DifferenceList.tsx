@@ -115,7 +115,7 @@ export function ConfigurationDifferenceList({ differences, onTake }: DifferenceL
     <ListScreen
       list={list}
       label={t('configuration.compare.label')}
-      empty={{ title: t('configuration.compare.same') }}
+      empty={{ title: t('configuration.compare.same'), text: t('configuration.compare.sameText') }}
       nothing={t('configuration.compare.nothing')}
       count={(total) => t('configuration.compare.count', { count: total, total: formatNumber(total) })}
       height={{ most: 380 }}

@@ -73,7 +73,7 @@ export function InviteTable({ table, known, waits, sending }: RowsProps) {
         list={list}
         label={t('inviteMany.rows')}
         beside={t('inviteMany.count', count)}
-        empty={{ title: t('inviteMany.none') }}
+        empty={{ title: t('inviteMany.none'), text: t('inviteMany.noneText') }}
         tools={
           run && (
             <div className={layout.line}>

@@ -62,7 +62,7 @@ export function AppAuthPage() {
         list={list}
         label={t('licenceInfo.screen.apps.title')}
         failed={t('licenceInfo.screen.failed.apps')}
-        empty={{ title: t('licenceInfo.screen.empty.apps') }}
+        empty={{ title: t('licenceInfo.screen.empty.apps'), text: t('licenceInfo.screen.empty.appsText') }}
         tools={<AdvancedButton filter={filter} form={form} open={advanced} onOpen={setAdvanced} />}
         below={
           <>

@@ -39,7 +39,10 @@ export function FunctionTable({ functions }: { readonly functions: readonly Lice
       label={title}
       heading={title}
       pageSearch={false}
-      empty={{ title: t('licenceInfo.screen.empty.functions') }}
+      empty={{
+        title: t('licenceInfo.screen.empty.functions'),
+        text: t('licenceInfo.screen.empty.functionsText'),
+      }}
     />
   );
 }

@@ -43,7 +43,10 @@ export function ModuleTable({ modules }: { readonly modules: readonly LicenceMod
       list={list}
       label={title}
       heading={title}
-      empty={{ title: t('licenceInfo.screen.empty.modules') }}
+      empty={{
+        title: t('licenceInfo.screen.empty.modules'),
+        text: t('licenceInfo.screen.empty.modulesText'),
+      }}
     />
   );
 }

@@ -43,7 +43,10 @@ export function WhiteList({ onClose }: { readonly onClose: () => void }) {
           key="add"
           title={t('licenceInfo.screen.whiteList.add')}
           source={candidates}
-          empty={t('licenceInfo.screen.empty.candidates')}
+          empty={{
+            title: t('licenceInfo.screen.empty.candidates'),
+            text: t('common.table.nothingFoundHint'),
+          }}
           failed={t('licenceInfo.screen.whiteList.failed')}
           tools={<Button onClick={() => setAdding(false)}>{t('licenceInfo.screen.whiteList.back')}</Button>}
           bulk={(people) => (
@@ -57,7 +60,10 @@ export function WhiteList({ onClose }: { readonly onClose: () => void }) {
           key="list"
           title={title}
           source={whiteListSource}
-          empty={t('licenceInfo.screen.empty.whiteList')}
+          empty={{
+            title: t('licenceInfo.screen.empty.whiteList'),
+            text: t('licenceInfo.screen.empty.whiteListText'),
+          }}
           failed={t('licenceInfo.screen.whiteList.failed')}
           tools={<Button onClick={() => setAdding(true)}>{t('licenceInfo.screen.whiteList.add')}</Button>}
           bulk={(people) => (

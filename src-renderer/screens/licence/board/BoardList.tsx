@@ -81,7 +81,7 @@ export function BoardList({ board, onOpen }: BoardListProps) {
         <ListScreen
           list={list}
           label={t('licence.screen.board.label')}
-          empty={{ title: t('licence.screen.board.nothingFound') }}
+          empty={{ title: t('licence.screen.board.nothingFound'), text: t('common.table.nothingFoundHint') }}
           nothing={t('licence.screen.board.nothingFound')}
           atRest={<BoardTotalsLine totals={totals} shown={list.total ?? 0} />}
           height={{ windowLess: 380 }}

@@ -51,7 +51,7 @@ export function Organisations({ rows, chosen, onChoose, onOpen }: OrganisationsP
         density="compact"
         header={false}
         maxHeight={520}
-        empty={{ title: t('licence.screen.board.nothingFound') }}
+        empty={{ title: t('licence.screen.board.nothingFound'), text: t('common.table.nothingFoundHint') }}
         selected={selected}
         onSelect={({ customer, row }) => (row ? onOpen(row) : onChoose(customer))}
       />

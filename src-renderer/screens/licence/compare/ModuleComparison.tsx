@@ -111,7 +111,7 @@ export function ModuleComparison({ columns }: { readonly columns: ModuleColumns 
             density={density}
             label={t('licence.screen.compare.moduleTree')}
             maxHeight={560}
-            empty={{ title: t('licence.screen.compare.noMatch') }}
+            empty={{ title: t('licence.screen.compare.noMatch'), text: t('common.table.nothingFoundHint') }}
           />
         </>
       )}

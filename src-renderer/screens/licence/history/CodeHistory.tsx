@@ -70,7 +70,7 @@ function Codes() {
     <ListScreen
       list={list}
       label={t('licence.screen.history.codes')}
-      empty={{ title: t('licence.screen.history.noCodes') }}
+      empty={{ title: t('licence.screen.history.noCodes'), text: t('licence.screen.history.noCodesText') }}
       height={{ most: toolSizes.submissionScrollHeight }}
       refresh
     />

@@ -84,7 +84,7 @@ function Log() {
     <ListScreen
       list={list}
       label={label}
-      empty={{ title: t('licence.screen.history.noLogs') }}
+      empty={{ title: t('licence.screen.history.noLogs'), text: t('licence.screen.history.noLogsText') }}
       refresh
       tools={
         <>
@@ -103,7 +103,7 @@ function Log() {
           density={density}
           label={label}
           maxHeight={toolSizes.submissionScrollHeight}
-          empty={{ title: t('common.table.nothingFound') }}
+          empty={{ title: t('common.table.nothingFound'), text: t('common.table.nothingFoundHint') }}
         />
       }
     />

@@ -35,7 +35,7 @@ export function KeyGrid({ keys }: { readonly keys: readonly ShownKey[] }) {
     <ListScreen
       list={list}
       label={t('licence.screen.keys.label')}
-      empty={{ title: t('licence.screen.keys.none') }}
+      empty={{ title: t('licence.screen.keys.none'), text: t('licence.screen.keys.noneText') }}
       onOpen={setShown}
     >
       <KeyDetail shown={shown} onClose={() => setShown(null)} />

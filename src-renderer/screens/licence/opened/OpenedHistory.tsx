@@ -85,7 +85,7 @@ export function OpenedHistory() {
       label={t('licence.screen.opened.label')}
       notices={<p className={ink.text}>{t('licence.screen.opened.purpose')}</p>}
       failed={t('licence.screen.opened.failed')}
-      empty={{ title: t('licence.screen.opened.empty') }}
+      empty={{ title: t('licence.screen.opened.empty'), text: t('licence.screen.opened.emptyText') }}
       nothing={t('licence.screen.opened.nothingFound')}
       count={(total) => t('licence.screen.opened.count', counted(total))}
       height={{ windowLess: 300 }}

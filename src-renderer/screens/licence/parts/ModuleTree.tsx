@@ -94,7 +94,7 @@ export function ModuleTree({ modules, maxHeight = 560 }: ModuleTreeProps) {
             density={density}
             label={t('licence.screen.modules.tree')}
             maxHeight={maxHeight}
-            empty={{ title: t('licence.screen.modules.noMatch') }}
+            empty={{ title: t('licence.screen.modules.noMatch'), text: t('common.table.nothingFoundHint') }}
           />
         </>
       )}

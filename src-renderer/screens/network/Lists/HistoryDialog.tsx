@@ -41,7 +41,7 @@ function History() {
     <ListScreen
       list={list}
       label={t('ipList.history')}
-      empty={{ title: t('ipList.historyOf.empty') }}
+      empty={{ title: t('ipList.historyOf.empty'), text: t('ipList.historyOf.emptyText') }}
       failed={t('ipList.historyOf.failed')}
     />
   );

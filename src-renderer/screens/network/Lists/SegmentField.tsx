@@ -86,7 +86,7 @@ function Choice({ onChoose }: { readonly onChoose: (id: string) => void }) {
     <ListScreen
       list={list}
       label={t('ipList.chooseTitle')}
-      empty={{ title: t('network.empty') }}
+      empty={{ title: t('network.empty'), text: t('ipList.noneToChoose') }}
       failed={t('list.failed')}
       file={false}
       onOpen={({ id }) => onChoose(id)}

@@ -42,7 +42,7 @@ function References({ id }: Pick<ReferencesDialogProps, 'id'>) {
     <ListScreen
       list={list}
       label={t('network.reference')}
-      empty={{ title: t('network.referring.none') }}
+      empty={{ title: t('network.referring.none'), text: t('network.referring.noneText') }}
       failed={t('network.referring.failed')}
     />
   );

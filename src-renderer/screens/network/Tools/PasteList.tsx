@@ -127,7 +127,7 @@ function Rows({ all, pasted }: { readonly all: readonly NamedRange[]; readonly p
           </div>
         )
       }
-      empty={{ title: t('ipTools.nothingPasted') }}
+      empty={{ title: t('ipTools.nothingPasted'), text: t('ipTools.nothingPastedText') }}
     >
       {!running && (
         <HeadActions>

@@ -93,7 +93,7 @@ export function ColoursOfThemes({ place, coloursIn, onTake }: ColoursOfThemesPro
     <ListScreen
       list={list}
       label={t('themeColours.label')}
-      empty={{ title: t('themeColours.empty') }}
+      empty={{ title: t('themeColours.empty'), text: t('themeColours.emptyText') }}
       failed={t('themeColours.failed')}
       file={false}
       pageSearch={false}

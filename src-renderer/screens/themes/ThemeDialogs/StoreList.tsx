@@ -49,7 +49,7 @@ export function StoreList({ terminal, onChoose }: StoreListProps) {
     <ListScreen
       list={list}
       label={t('themeActions.cloud.label')}
-      empty={{ title: t('themeActions.cloud.empty') }}
+      empty={{ title: t('themeActions.cloud.empty'), text: t('themeActions.cloud.emptyText') }}
       failed={t('themeActions.cloud.failed')}
       file={false}
       pageSearch={false}

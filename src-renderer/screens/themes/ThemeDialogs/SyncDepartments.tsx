@@ -53,7 +53,7 @@ export function SyncDepartments(props: SyncDepartmentsProps) {
     <ListScreen
       list={list}
       label={t('themeActions.sync.label')}
-      empty={{ title: t('themeActions.sync.empty') }}
+      empty={{ title: t('themeActions.sync.empty'), text: t('themeActions.sync.emptyText') }}
       failed={t('themeActions.sync.failed')}
       file={false}
       pageSearch={false}

@@ -57,7 +57,7 @@ export function SystemTitlesDialog({ onClose }: { readonly onClose: () => void }
       <ListScreen
         list={list}
         label={t('themeActions.system.title')}
-        empty={{ title: t('themeActions.system.empty') }}
+        empty={{ title: t('themeActions.system.empty'), text: t('themeActions.system.emptyText') }}
         failed={t('themes.failed')}
         file={false}
         pageSearch={false}

@@ -65,7 +65,7 @@ function Stored({ place, title, copies = false }: StoredProps) {
     <>
       {!data && <PageHeader title={t(title)} />}
       {!data && error instanceof GoneRecord ? (
-        <EmptyState title={t('list.gone')} />
+        <EmptyState title={t('list.gone')} text={t('list.goneText')} />
       ) : (
         <ReadPart read={read} failed={t('themeEditor.failed')} rows={10}>
           {(stored) => (

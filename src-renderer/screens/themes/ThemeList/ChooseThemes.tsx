@@ -23,7 +23,7 @@ export function ChooseThemes({ scope, action, busy = false, most, onChosen }: Ch
     <ListScreen
       list={list}
       label={t('themes.title')}
-      empty={{ title: t('themes.emptyTitle') }}
+      empty={{ title: t('themes.emptyTitle'), text: t('themes.noneToChoose') }}
       failed={t('themes.failed')}
       file={false}
       pageSearch={false}

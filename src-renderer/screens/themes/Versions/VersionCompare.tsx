@@ -68,7 +68,7 @@ export function VersionCompare(props: VersionCompareProps) {
       >
         {(body) =>
           body === null ? (
-            <EmptyState title={t('themeVersions.gone')} />
+            <EmptyState title={t('themeVersions.gone')} text={t('themeVersions.goneText')} />
           ) : (
             <div className={layout.stack}>
               {terminal !== null && (

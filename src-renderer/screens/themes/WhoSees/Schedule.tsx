@@ -58,7 +58,7 @@ export function ThemeSchedule({ terminal, claims, day }: ScheduleProps) {
       }
     >
       {spans.length === 0 ? (
-        <EmptyState title={t('themesWho.calendar.empty')} />
+        <EmptyState title={t('themesWho.calendar.empty')} text={t('themesWho.calendar.emptyText')} />
       ) : (
         <>
           <table className={`${tables.table} ${tables.fixed} ${layout.below}`}>

@@ -78,7 +78,10 @@ function Tree({ label, rows }: { readonly label: string; readonly rows: readonly
       density={density}
       label={label}
       maxHeight={400}
-      empty={{ title: word('No rooms yet', '暂无会议室') }}
+      empty={{
+        title: word('No rooms yet', '暂无会议室'),
+        text: word('Add one to book it.', '新增后即可预订。'),
+      }}
     />
   );
 }
@@ -105,7 +108,10 @@ function Sheet() {
       onSet={nothing}
       onFill={nothing}
       onPaste={nothing}
-      empty={{ title: word('No rooms yet', '暂无会议室') }}
+      empty={{
+        title: word('No rooms yet', '暂无会议室'),
+        text: word('Add one to book it.', '新增后即可预订。'),
+      }}
     />
   );
 }

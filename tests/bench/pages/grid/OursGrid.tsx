@@ -20,7 +20,7 @@ export function OursGrid({ rows, height }: { readonly rows: readonly Row[]; read
       label="Bench"
       rowKey={({ id }) => id}
       height={height}
-      empty={{ title: '' }}
+      empty={{ title: '', text: '' }}
     />
   );
 }

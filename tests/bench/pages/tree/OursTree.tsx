@@ -27,7 +27,7 @@ export function OursTree({ nodes, height, onHandle }: TreeProps) {
       columns={columns}
       label="Bench"
       maxHeight={height}
-      empty={{ title: '' }}
+      empty={{ title: '', text: '' }}
       header={false}
       check={{ checks, onToggle: (node) => setChecks(toggledChecks(model, checks, node)) }}
     />
