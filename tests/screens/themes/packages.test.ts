@@ -109,19 +109,22 @@ test('the check says what is in a package; replaced, copied and left out as one 
     ]);
   });
 
-  await step('a second time every name is taken: copies', async () => {
+  await step('a second time what is the same here stays as it is, pictures included', async () => {
     await page.getByRole('button', { name: 'Back to the packages' }).click();
-    await expect(theme(page, 'Evening')).toContainText('as “Evening (2)”');
+    for (const name of ['Harbour', 'Evening', 'Evening phone'])
+      await expect(theme(page, name)).toContainText('The theme of this name here is the same.');
+    await expect(page.getByRole('status').filter({ hasText: '3 the same here, 1 left out' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Import 0 themes' })).toBeDisabled();
   });
 
-  await step('what the server has already is not said to be replaced', async () => {
-    await theme(page, 'Evening').getByRole('radio', { name: 'Replace' }).click();
-    for (const name of ['Harbour', 'Evening phone'])
-      await theme(page, name).getByRole('radio', { name: 'Leave out' }).click();
+  await step('a copy of it is made on request only', async () => {
+    await theme(page, 'Evening').getByRole('radio', { name: 'Import as a copy' }).click();
+    await expect(theme(page, 'Evening')).toContainText('as “Evening (2)”');
     await begin(page, 'Import 1 theme');
-    await expect(resultOf(page, 'Evening')).toContainText('The same already: nothing was sent.');
+    await expect(resultOf(page, 'Harbour')).toContainText('The same already: nothing was sent.');
     await expect(page.getByText('4 of 4 are through.')).toBeVisible();
     expect(page.calls(`${api}/backTopic/updateTopic`)).toHaveLength(1);
+    expect(page.calls(imported)).toHaveLength(2);
   });
 });
 

@@ -1,4 +1,5 @@
 /** A file that the server has read: its content and fingerprint, without a verdict of this computer. */
+import { sha256Of } from '#data/sha256.ts';
 import type { Licence } from '#shared/rules/common/licence/licence.ts';
 import type { DescribedFile } from '#shared/rules/licence/description/describe-file.ts';
 import type { ReportFile } from '#shared/rules/licence/report/report-model.ts';
@@ -22,10 +23,9 @@ export function serverVerdict({ name, size }: Pick<File, 'name' | 'size'>): Desc
 }
 
 export async function serverFile(file: File, licence: Licence): Promise<ReportFile> {
-  const digest = await crypto.subtle.digest('SHA-256', await file.arrayBuffer());
   return {
     ...serverVerdict(file),
-    sha256: [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join(''),
+    sha256: await sha256Of(file),
     licence,
     daysRemaining: daysUntil(licence.expiryDate, Date.now()),
   };

@@ -2,7 +2,8 @@ import { useText } from '#data/text.ts';
 import { Button } from '#widgets/Button.tsx';
 import { HeadActions } from '#widgets/HeadActions.tsx';
 import layout from '#widgets/looks/layout.module.css';
-import type { ThemeToImport } from './incoming-themes.ts';
+import { isImported, type ThemeToImport } from './incoming-themes.ts';
+import { importPlans } from './name-clashes.ts';
 
 interface ImportBarProps {
   readonly themes: readonly ThemeToImport[];
@@ -14,8 +15,8 @@ interface ImportBarProps {
 export function ImportBar({ themes, ready, onImport }: ImportBarProps) {
   const { t } = useText();
   const number = (plan: ThemeToImport['plan']) => themes.filter((theme) => theme.plan === plan).length;
-  const coming = themes.length - number('skip');
-  const summary = (['add', 'copy', 'replace', 'skip'] as const)
+  const coming = themes.filter(isImported).length;
+  const summary = importPlans
     .filter((plan) => number(plan) > 0)
     .map((plan) => t(`themePackages.counted.${plan}`, { count: number(plan) }));
   return (

@@ -22,7 +22,8 @@ import { CompareOpen } from './CompareOpen.tsx';
 import { EditTheme } from './EditTheme.tsx';
 import { FindingList } from './FindingList.tsx';
 import type { ImportDestination } from './importing.ts';
-import type { ImportPlan, ThemeToImport } from './incoming-themes.ts';
+import type { ThemeToImport } from './incoming-themes.ts';
+import type { ImportPlan } from './name-clashes.ts';
 import { PackagePicture } from './PackagePicture.tsx';
 import styles from './Packages.module.css';
 import { WhatChanges } from './WhatChanges.tsx';
@@ -49,6 +50,7 @@ export function IncomingTheme({ incoming, to, others, onPlan, onChanged }: Incom
   const { t } = useText();
   const [editing, setEditing] = useState(false);
   const { theme, findings, plan, plans, name, instead } = incoming;
+  const isTaken = !plans.includes('add');
   const pairs = pairsOfTheme(theme);
   const unread = findings.filter(({ code }) => code === 'CONTRAST');
   const wrong = findings.filter(({ code }) => code !== 'CONTRAST');
@@ -106,7 +108,9 @@ export function IncomingTheme({ incoming, to, others, onPlan, onChanged }: Incom
         )}
         {to && (
           <div className={layout.row}>
-            {instead && <span>{t('themePackages.taken')}</span>}
+            {isTaken && (
+              <span>{t(plans.includes('same') ? 'themePackages.isSame' : 'themePackages.taken')}</span>
+            )}
             <Segmented
               label={t('themePackages.plan', { name: shownText(theme.name) })}
               value={plan}

@@ -19,7 +19,8 @@ import { Section } from '#widgets/Section.tsx';
 import { FindingList } from './FindingList.tsx';
 import { IncomingTheme } from './IncomingTheme.tsx';
 import type { ImportDestination } from './importing.ts';
-import type { ImportPlan, ThemeToImport } from './incoming-themes.ts';
+import type { ThemeToImport } from './incoming-themes.ts';
+import type { ImportPlan } from './name-clashes.ts';
 import type { PackageFile } from './package-files.ts';
 import { SendAsItIs } from './SendAsItIs.tsx';
 

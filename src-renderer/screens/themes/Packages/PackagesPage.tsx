@@ -23,11 +23,13 @@ import { ComparePackages } from './ComparePackages.tsx';
 import { ImportBar } from './ImportBar.tsx';
 import { ImportResults } from './ImportResults.tsx';
 import type { ImportDestination } from './importing.ts';
-import { type ImportPlan, incomingThemes, terminalsIn } from './incoming-themes.ts';
+import { incomingThemes, isImported, terminalsIn } from './incoming-themes.ts';
+import type { ImportPlan } from './name-clashes.ts';
 import { OpenPackage } from './OpenPackage.tsx';
 import { usePackageFiles } from './package-files.ts';
 import { useExistingThemes } from './use-existing-themes.ts';
 import { useImportRun } from './use-import-run.ts';
+import { noneUnchanged, useUnchangedThemes } from './use-unchanged-themes.ts';
 
 export function PackagesPage() {
   const { t } = useText();
@@ -66,10 +68,17 @@ function Packages({ to, department }: PackagesProps) {
   const [plans, setPlans] = useState<ReadonlyMap<string, ImportPlan>>(new Map());
   const existing = useExistingThemes(to, terminalsIn(files));
   const run = useImportRun();
-  const incoming = incomingThemes(files, existing.data ?? null, plans);
+  const known = existing.data ?? null;
+  const found = incomingThemes(files, known, { chosen: plans, unchanged: noneUnchanged });
+  // During an import every theme would be compared anew after each of them.
+  const unchanged = useUnchangedThemes(run.steps ? null : to, found, existing.dataUpdatedAt);
+  const incoming = incomingThemes(files, known, {
+    chosen: plans,
+    unchanged: unchanged.data ?? noneUnchanged,
+  });
   const begin = async () => {
     if (!to) return;
-    const planned = incoming.filter(({ plan }) => plan !== 'skip');
+    const planned = incoming.filter(isImported);
     const replaced = planned.filter(({ plan }) => plan === 'replace');
     const yes = await confirm({
       title: t('themePackages.import.title', { count: planned.length }),
@@ -91,6 +100,7 @@ function Packages({ to, department }: PackagesProps) {
       </Upload>
       {to === null && <Notice>{t('themePackages.noServer')}</Notice>}
       <ReadPart read={existing} failed={t('themePackages.existingFailed')} waiting={null} />
+      <ReadPart read={unchanged} failed={t('themePackages.existingFailed')} waiting={null} />
       <ComparePackages files={files} />
       {files.map((file) => (
         <OpenPackage
@@ -109,7 +119,11 @@ function Packages({ to, department }: PackagesProps) {
       {to && incoming.length > 0 && (
         <ImportBar
           themes={incoming}
-          ready={existing.data !== undefined && files.every(({ checked, error }) => checked || error)}
+          ready={
+            existing.data !== undefined &&
+            !unchanged.isFetching &&
+            files.every(({ checked, error }) => checked || error)
+          }
           onImport={() => void begin()}
         />
       )}

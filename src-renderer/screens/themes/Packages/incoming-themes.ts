@@ -2,7 +2,8 @@
 import type { CheckedPackage } from '#shared/bridge/theme-packages.ts';
 import type { PackageTheme } from '#shared/rules/themes/package/manifest.ts';
 import type { Terminal } from '#shared/rules/themes/terminals.ts';
-import { type ClashChoice, choicesFor, clashesOf, copyName } from './name-clashes.ts';
+import { hasStyles } from '#shared/rules/themes/theme-place.ts';
+import { clashesOf, copyName, foldedName, type ImportPlan, plansFor } from './name-clashes.ts';
 import type { PackageFile } from './package-files.ts';
 
 /** An existing theme, as its list has it. */
@@ -10,12 +11,11 @@ export interface ExistingTheme {
   readonly id: string;
   readonly name: string;
   readonly style: string;
+  /** The values of its form, where the list has them all. */
+  readonly listed: object | null;
 }
 /** Existing themes by terminal; '' has the CSS themes. */
 export type ExistingThemes = ReadonlyMap<Terminal | '', readonly ExistingTheme[]>;
-
-/** The plan for a theme: add it, or one of the choices of a clash. */
-export type ImportPlan = 'add' | ClashChoice;
 
 export interface ThemeToImport {
   /** Made of the file's id and the theme's key. */
@@ -29,16 +29,16 @@ export interface ThemeToImport {
   readonly part: NonNullable<CheckedPackage['manifest']>['part'];
   readonly plans: readonly ImportPlan[];
   readonly plan: ImportPlan;
-  /** The theme that `replace` would replace. */
+  /** The only existing theme of this name and style, which `replace` would replace. */
   readonly instead: ExistingTheme | null;
   readonly name: string;
 }
 
-/** `existing` is null without a server, or before it has been read. */
+/** `existing` is null without a server, or before it has been read; `unchanged` has the ids of themes that are the same. */
 export function incomingThemes(
   files: readonly PackageFile[],
   existing: ExistingThemes | null,
-  chosen: ReadonlyMap<string, ImportPlan>,
+  { chosen, unchanged }: ImportChoices,
 ): readonly ThemeToImport[] {
   const all = files.flatMap((file) => {
     const { handle, checked } = file;
@@ -46,6 +46,8 @@ export function incomingThemes(
     if (!handle || !checked || !manifest) return [];
     return manifest.themes.map((theme) => ({
       id: `${file.id}:${theme.key}`,
+      /** Light and dark themes of one name in a file are a pair. */
+      pair: `${file.id}:${foldedName(theme.name)}`,
       file: handle.id,
       packageName: file.name,
       theme,
@@ -55,31 +57,53 @@ export function incomingThemes(
   });
   const planned = new Map<string, Pick<ThemeToImport, 'plans' | 'plan' | 'instead' | 'name'>>();
   for (const [terminal, themes] of Map.groupBy(all, ({ theme }) => theme.terminal ?? ('' as const))) {
+    const isStyled = terminal !== '' && hasStyles(terminal);
     const there = existing?.get(terminal) ?? [];
     const clashes = clashesOf(
       themes.map(({ theme }) => theme),
-      there,
+      there.map(({ id, name, style }) => ({ id, name, style: isStyled ? style : null })),
     );
     const usedNames = [...there.map(({ name }) => name), ...themes.map(({ theme }) => theme.name)];
-    for (const [place, { id, theme }] of themes.entries()) {
+    const copies = new Map<string, string>();
+    const copyOf = (pair: string, name: string) => {
+      const made = copies.get(pair) ?? copyName(name, usedNames);
+      copies.set(pair, made);
+      usedNames.push(made);
+      return made;
+    };
+    const plan = (place: number, isOfCopiedPair: boolean) => {
+      const one = themes[place];
+      if (!one) return;
       const clash = clashes.get(place);
-      // A dark and a light theme may share a name.
-      const same = clash?.existing.filter(({ style }) => style === (theme.style ?? style)) ?? [];
-      const named = same.length > 0 ? same : (clash?.existing ?? []);
-      const plans: readonly ImportPlan[] = clash
-        ? choicesFor({ ...clash, existing: named })
-        : ['add', 'skip'];
-      const said = chosen.get(id);
-      const plan = plans.find((one) => one === said) ?? (clash ? 'copy' : 'add');
-      const name = plan === 'copy' ? copyName(theme.name, usedNames) : theme.name;
-      if (plan === 'copy') usedNames.push(name);
-      planned.set(id, { plans, plan, name, instead: named[0] ?? null });
-    }
+      const plans = plansFor(clash, { isSame: unchanged.has(one.id), isOfCopiedPair });
+      const wanted = chosen.get(one.id);
+      const now = plans.find((each) => each === wanted) ?? plans[0] ?? 'add';
+      const [single = null, ...others] = clash?.existing ?? [];
+      const instead =
+        others.length === 0 && single ? (there.find(({ id }) => id === single.id) ?? null) : null;
+      const pair = clash?.twice ? one.id : one.pair;
+      const name = now === 'copy' ? copyOf(pair, one.theme.name) : one.theme.name;
+      planned.set(one.id, { plans, plan: now, name, instead });
+    };
+    const places = [...themes.keys()];
+    for (const place of places.filter((each) => clashes.has(each))) plan(place, false);
+    for (const place of places.filter((each) => !clashes.has(each)))
+      plan(place, copies.has(themes[place]?.pair ?? ''));
   }
-  return all.flatMap((one) => {
+  return all.flatMap(({ pair: _, ...one }) => {
     const plan = planned.get(one.id);
     return plan ? [{ ...one, ...plan }] : [];
   });
+}
+
+interface ImportChoices {
+  readonly chosen: ReadonlyMap<string, ImportPlan>;
+  readonly unchanged: ReadonlySet<string>;
+}
+
+/** Whether a plan sends something. */
+export function isImported({ plan }: Pick<ThemeToImport, 'plan'>): boolean {
+  return plan !== 'skip' && plan !== 'same';
 }
 
 /** Terminals with themes in the open packages. */

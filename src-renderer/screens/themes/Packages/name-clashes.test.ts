@@ -1,15 +1,16 @@
 import { describe, expect, it, test } from 'vitest';
-import { choicesFor, clashesOf, copyName } from './name-clashes.ts';
+import { clashesOf, copyName, plansFor } from './name-clashes.ts';
 
 describe('names that are taken', () => {
   const existing = [
-    { id: '1', name: 'Harbour' },
-    { id: '2', name: 'Quay' },
-    { id: '3', name: 'quay ' },
+    { id: '1', name: 'Harbour', style: 'dark' },
+    { id: '2', name: 'Quay', style: 'dark' },
+    { id: '3', name: 'quay ', style: 'dark' },
+    { id: '4', name: 'New', style: 'light' },
   ];
 
   it('are found as people compare them, in the tenant and among what comes', () => {
-    const incoming = ['HARBOUR', 'New', 'Quay', 'new'].map((name) => ({ name }));
+    const incoming = ['HARBOUR', 'New', 'Quay', 'new'].map((name) => ({ name, style: 'dark' }));
     const found = clashesOf(incoming, existing);
     expect([...found.keys()]).toEqual([0, 2, 3]);
     expect(
@@ -19,8 +20,9 @@ describe('names that are taken', () => {
       [['2', '3'], false],
       [[], true],
     ]);
-    expect([...found.values()].map(choicesFor)).toEqual([
-      ['replace', 'copy', 'skip'],
+    const apart = { isSame: false, isOfCopiedPair: false };
+    expect([...found.values()].map((clash) => plansFor(clash, apart))).toEqual([
+      ['copy', 'replace', 'skip'],
       ['copy', 'skip'],
       ['copy', 'skip'],
     ]);

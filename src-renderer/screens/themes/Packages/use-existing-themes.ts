@@ -4,6 +4,7 @@ import { callRead } from '#data/read.ts';
 import { queryCssThemes } from '#shared/api/themes/css-theme.ts';
 import type { Ask } from '#shared/rules/common/record/record.ts';
 import { themeReads } from '#shared/rules/records/themes/theme-reads.ts';
+import { listedForm } from '#shared/rules/records/themes/theme-values-records.ts';
 import { allThemes } from '#shared/rules/themes/find-theme.ts';
 import type { Terminal } from '#shared/rules/themes/terminals.ts';
 import type { ThemeScope } from '#shared/rules/themes/theme-place.ts';
@@ -33,10 +34,11 @@ async function existingOf(
   { terminal, ...scope }: Omit<ThemeScope, 'terminal'> & { readonly terminal: Terminal | '' },
 ): Promise<readonly ExistingTheme[]> {
   if (terminal === '')
-    return (await ask(queryCssThemes, {})).map(({ id, name }) => ({ id, name, style: '' }));
-  return (await allThemes(ask, { ...scope, terminal })).map(({ id, topicName, topicStyle }) => ({
-    id,
-    name: topicName,
-    style: topicStyle,
+    return (await ask(queryCssThemes, {})).map(({ id, name }) => ({ id, name, style: '', listed: null }));
+  return (await allThemes(ask, { ...scope, terminal })).map((theme) => ({
+    id: theme.id,
+    name: theme.topicName,
+    style: theme.topicStyle,
+    listed: listedForm(terminal, theme),
   }));
 }

@@ -41,6 +41,11 @@ export function isThrough({ state }: ImportStep): boolean {
   return through.has(state);
 }
 
+function stateAtStart({ plan }: ThemeToImport): ImportStep['state'] {
+  if (plan === 'same') return 'same';
+  return plan === 'skip' ? 'skipped' : 'waiting';
+}
+
 export function useImportRun(): ImportRun {
   const [steps, setSteps] = useState<readonly ImportStep[] | null>(null);
   const [running, setRunning] = useState(false);
@@ -90,7 +95,7 @@ export function useImportRun(): ImportRun {
           incoming,
           error: null,
           progress: 0,
-          state: incoming.plan === 'skip' ? 'skipped' : 'waiting',
+          state: stateAtStart(incoming),
         }),
       );
       attempts.current.clear();

@@ -18,7 +18,7 @@ import {
   specialForm,
 } from '../../themes/fields/special-fields.ts';
 import { findTheme } from '../../themes/find-theme.ts';
-import { terminalFacts } from '../../themes/terminals.ts';
+import { type Terminal, terminalFacts } from '../../themes/terminals.ts';
 import { type ThemePlace, themePlaceSchema } from '../../themes/theme-place.ts';
 import { checkGone } from './check-gone.ts';
 import { themeReads } from './theme-reads.ts';
@@ -84,6 +84,14 @@ async function findInAnyStyle(ask: Ask, place: ThemePlace): Promise<AnyTheme> {
     }
   }
   throw new GoneRecord();
+}
+
+/** The form of a theme as its list has it; null for a mobile theme, whose list lacks its icons. */
+export function listedForm(terminal: Terminal, theme: AnyTheme): BackForm | SpecialForm | null {
+  if (terminal === 'h5') return null;
+  return terminal === 'special'
+    ? specialForm(ownValues(theme as SpecialTheme))
+    : backForm(ownValues(theme as BackTheme));
 }
 
 type Listed = BackTheme | SpecialTheme;
