@@ -69,6 +69,7 @@ export const sandboxAreas: readonly Area[] = [
       'applicationSettings',
       'applicationDisplay',
       'applicationLookups',
+      'applicationUse',
       'applicationView',
     ],
     async () => ({

@@ -16,6 +16,7 @@ export function AppTabs() {
         { to: `/customApps${search}`, label: t('customApplications.title') },
         { to: `/appManage/view${search}`, label: t('viewAs.tab') },
         { to: `/appManage/sheet${search}`, label: t('appSheet.tab') },
+        { to: `/appManage/usage${search}`, label: t('appUsage.tab') },
         { to: `/appManage/needs/all${search}`, label: t('appNeeds.tab'), under: '/appManage/needs' },
       ]}
     />

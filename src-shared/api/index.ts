@@ -10,6 +10,7 @@ import * as applicationModules from './applications/modules.ts';
 import * as applicationSettings from './applications/settings.ts';
 import * as applicationShares from './applications/shares.ts';
 import * as applicationSync from './applications/sync.ts';
+import * as applicationUse from './applications/use.ts';
 import * as applicationView from './applications/view-as.ts';
 import * as backMenu from './back-menu/back-menu.ts';
 import * as backMenuChanges from './back-menu/changes.ts';
@@ -121,6 +122,7 @@ export const areas = {
   applicationSettings,
   applicationDisplay,
   applicationLookups,
+  applicationUse,
   applicationView,
   customTeam,
   customOwn,

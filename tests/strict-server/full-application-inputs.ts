@@ -22,6 +22,7 @@ import {
   saveAppManageSyncConfigs,
   syncOrgAppManageConfigs,
 } from '#shared/api/applications/sync.ts';
+import { queryAppUse } from '#shared/api/applications/use.ts';
 import { queryViewAs } from '#shared/api/applications/view-as.ts';
 import * as ownCustom from '#shared/api/custom-applications/personal.ts';
 import { queryTargets } from '#shared/api/custom-applications/target.ts';
@@ -79,6 +80,7 @@ full(shareCalls.addReverseModuleShare, sharing);
 full(shareCalls.updateModuleShare, sharing);
 full(shareCalls.delModuleShare, { deptId, moduleId: '5', sids: ['S1'] });
 full(shareCalls.batchSaveSysMenuShares, { deptId, sysMenuIds: ['2'], sysMenuShares: [share] });
+full(queryAppUse, { deptId });
 full(shareCalls.queryShareAudience, {
   deptId,
   sysMenuShares: [share],

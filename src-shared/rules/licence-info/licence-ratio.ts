@@ -1,5 +1,6 @@
 /** The licence figures that an application shows (spec 3§3.4, 3§9; APP-007, 169, 186, 187). */
 import type { ModuleLicence } from '../../api/licence-info/apps.ts';
+import { type SeatStanding, seatStanding } from '../common/licence/seats.ts';
 import { terminalsOf } from './apps.ts';
 import { type SeatCount, seatCount, showsWarning } from './figures.ts';
 
@@ -8,8 +9,7 @@ export interface LicenceRatio {
   readonly used: number;
   readonly max: SeatCount;
   readonly warning: boolean;
-  /** More is used than the licence has. */
-  readonly over: boolean;
+  readonly standing: SeatStanding | null;
 }
 
 /** The licence's own fields, which would hide the application's fields of the same name after a merge (3§7.4). */
@@ -30,7 +30,7 @@ export function licenceRatios(licence: MergedLicence, remind: boolean): LicenceR
     const max = seatCount(pc ? licence.maxLicense : licence.maxLicenseApp);
     if (used === null || used === undefined || max === null) return [];
     const limit = pc ? licence.upperLimitRemind : licence.appUpperLimitRemind;
-    const over = typeof max === 'number' && used > max;
-    return [{ terminal, used, max, warning: showsWarning(limit, remind), over }];
+    const standing = seatStanding(used, max, limit === true);
+    return [{ terminal, used, max, warning: showsWarning(limit, remind), standing }];
   });
 }

@@ -92,7 +92,7 @@ export const rights: readonly (readonly [
       'departments.root',
       'applications.list',
       'applications.groups',
-      ...['audience', 'viewAs', 'configs', 'config', 'mixMenu', 'detachConfig', 'showDisabled'].map(
+      ...['audience', 'use', 'viewAs', 'configs', 'config', 'mixMenu', 'detachConfig', 'showDisabled'].map(
         application,
       ),
       ...['subDepartments', 'navigation', 'hidden', 'orders', 'ordersType', 'ownDepartments'].map(

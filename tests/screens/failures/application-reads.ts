@@ -68,6 +68,16 @@ export const applicationReads: readonly Read[] = [
     content: (page) => page.getByRole('dialog').last().getByRole('row').nth(1),
   },
   {
+    endpoint: 'applications.use',
+    path: `${path}/usage`,
+    title: 'appUsage.failed',
+    content: (page, say) =>
+      page.getByRole('columnheader', {
+        name: say('appUsage.column.users', { days: '30' }),
+        exact: true,
+      }),
+  },
+  {
     endpoint: 'applications.viewAs',
     path: `${path}/view`,
     title: 'viewAs.failed',

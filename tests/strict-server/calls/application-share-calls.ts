@@ -100,6 +100,14 @@ export const applicationShareCalls = [
     source: '3§3.3',
     chosen: prefix,
   }),
+  get({
+    name: 'use of applications',
+    path: `${basic}/app/manage/queryAppUse`,
+    fields: { required: {}, optional: inDept },
+    data: [{ moduleId: '2', audience: 1320, users: '411', lastUse: '2026-11-28' }],
+    source: '3§2.1',
+    chosen: prefix,
+  }),
   post({
     // Row APP-123.
     name: 'copySysModule',

@@ -10,6 +10,7 @@ import { permissionRoutes } from './permission-routes.ts';
 import { appSettingsRoutes } from './settings-routes.ts';
 import { shareRoutes } from './share-routes.ts';
 import { appSyncRoutes } from './sync-routes.ts';
+import { appUseRoutes } from './use-routes.ts';
 import { viewRoutes } from './view-routes.ts';
 
 export const applicationsRoutes: readonly Implementation[] = [
@@ -24,4 +25,5 @@ export const applicationsRoutes: readonly Implementation[] = [
   ...displayRoutes,
   ...lookupRoutes,
   ...viewRoutes,
+  ...appUseRoutes,
 ];

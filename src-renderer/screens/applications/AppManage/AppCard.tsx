@@ -219,7 +219,7 @@ function Ratio({ ratio }: { readonly ratio: LicenceRatio }) {
   const { t } = words;
   const text = ratioText(ratio, words);
   if (!ratio.warning) return <span className={ink.count}>{text}</span>;
-  const word = t(ratio.over ? 'applications.app.overLimit' : 'applications.app.nearLimit');
+  const word = t(ratio.standing === 'over' ? 'applications.app.overLimit' : 'applications.app.nearLimit');
   return (
     <span className={`${ink.count} ${ink.toned}`} data-tone="warning" title={word}>
       {text}

@@ -1,5 +1,5 @@
 /** Names of applications in the reader's language, by one read for the whole list. */
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import type { AppItem } from '#shared/api/applications/app.ts';
@@ -14,5 +14,8 @@ export function useAppNames(): (app: AppItem) => string {
     () => new Map((data ?? []).map(({ targetId, langs }) => [targetId, toNames(langs)])),
     [data],
   );
-  return ({ id, menuName }) => nameFor(names.get(id) ?? {}, language, menuName);
+  return useCallback(
+    ({ id, menuName }) => nameFor(names.get(id) ?? {}, language, menuName),
+    [names, language],
+  );
 }

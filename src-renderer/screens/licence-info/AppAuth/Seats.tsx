@@ -2,7 +2,7 @@
 
 import { TriangleAlert } from 'lucide-react';
 import { type TextTools, useText } from '#data/text.ts';
-import { seatUse } from '#shared/rules/common/licence/seats.ts';
+import { seatStanding, seatUse } from '#shared/rules/common/licence/seats.ts';
 import type { AppSeats } from '#shared/rules/licence-info/apps.ts';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
@@ -35,8 +35,8 @@ export function AppSeatUse({ seats }: SeatsProps) {
       </span>
     );
   }
-  const { used, total, ratio, warning, overLimit, unstated } = seats;
-  const word = overLimit && typeof total === 'number' && used > total ? 'over' : 'near';
+  const { used, total, ratio, warning, unstated } = seats;
+  const word = seatStanding(used, total, warning) ?? 'near';
   return (
     <span
       className={`${layout.inline} ${warning ? ink.toned : ''}`}

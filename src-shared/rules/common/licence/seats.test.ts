@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { anySeats, isNearLimit, seatTone, seatUse } from './seats.ts';
+import { anySeats, isNearLimit, seatStanding, seatTone, seatUse } from './seats.ts';
 
 test.each([
   [40, 200, { state: 'left', unlimited: false, bar: 20, over: false }],
@@ -19,6 +19,22 @@ test.each([
   [999_998, 999_999, false],
 ])('%s of %s is near the limit: %s', (used, max, expected) => {
   expect(isNearLimit(used, max)).toBe(expected);
+});
+
+test.each([
+  [26, 20, false, 'over'],
+  [26, 20, true, 'over'],
+  [20, 20, false, 'near'],
+  [16, 20, false, 'near'],
+  [15, 20, false, null],
+  [15, 20, true, 'near'],
+  [1, 0, false, 'over'],
+  [0, 0, false, null],
+  [5000, 'unlimited', false, null],
+  [null, 20, false, null],
+  [null, null, true, 'near'],
+] as const)('%s of %s, warned %s, stands as %s', (used, max, warned, expected) => {
+  expect(seatStanding(used, max, warned)).toBe(expected);
 });
 
 test.each([

@@ -36,6 +36,22 @@ export function anySeats(totals: readonly (number | null | undefined)[]): boolea
 /** The percentage of the maximum from which a warning is due (spec 1§3 "Licence reminder": warnValue, default 80). */
 export const warnPercent = 80;
 
+export type SeatStanding = 'over' | 'near';
+
+/**
+ * Whether more seats are used than authorised, or nearly all; null for neither. `warned` is the server's own flag,
+ * which also counts as near. Every word about a limit follows this rule.
+ */
+export function seatStanding(
+  used: number | null,
+  max: number | 'unlimited' | null,
+  warned: boolean,
+): SeatStanding | null {
+  if (used === null || typeof max !== 'number') return warned ? 'near' : null;
+  if (seatUse(used, max).over) return 'over';
+  return warned || (max > 0 && isNearLimit(used, max)) ? 'near' : null;
+}
+
 export function isNearLimit(used: number, max: number): boolean {
   const use = seatUse(used, max);
   return !use.unlimited && use.bar >= warnPercent;

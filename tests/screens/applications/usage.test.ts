@@ -1,0 +1,73 @@
+/** Use beside licence: what is unused, over or near its seats, and turned off from there (rows APP-007, 186, 187). */
+import type { Page } from '../support/page.ts';
+import { expect, step, test } from '../support/screens.ts';
+
+const path = '/api/basicserver/app/manage/queryAppUse';
+const table = (page: Page) => page.getByRole('table', { name: 'Use of applications' });
+const row = (page: Page, name: string) => table(page).getByRole('row', { name: new RegExp(name) });
+const chip = (page: Page, name: RegExp) => page.getByRole('button', { name });
+
+const calls = (page: Page, part: RegExp) => page.calls(part).filter(({ method }) => method === 'POST');
+
+test('unused but licensed: found in two clicks, turned off with a third and the question about dependents', async ({
+  page,
+  console,
+}) => {
+  await console.openAs('systemAdministrator', '/appManage');
+  await page.route(path, (route) =>
+    route.fulfill({
+      json: {
+        code: 200,
+        data: [
+          { moduleId: '5', audience: 1320, users: 0, lastUse: '2026-01-09' },
+          { moduleId: '8', audience: 12, users: 7, lastUse: '2026-11-28' },
+        ],
+      },
+    }),
+  );
+  await page.getByRole('link', { name: 'Use and licence' }).click();
+  await chip(page, /^Unused \(/).click();
+  await expect(row(page, 'Customers')).toContainText('1,320');
+  await expect(row(page, 'Calendar')).toHaveCount(0);
+  await row(page, 'Customers').getByRole('button', { name: 'Disable Customers' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('Contracts');
+  expect(calls(page, /enableModule/)).toEqual([]);
+  await question.getByRole('button', { name: 'Disable all' }).click();
+  await expect.poll(() => calls(page, /enableModules/).length).toBe(1);
+});
+
+test('what is over its licence is not called close to it', async ({ page, console }) => {
+  await console.openAs('systemAdministrator', '/appManage/usage');
+  await chip(page, /^Over the licence \(/).click();
+  const rows = table(page).getByRole('row');
+  await expect(rows.nth(1)).toContainText('over');
+  await step('all of them use more than they have', async () => {
+    for (const text of (await rows.allInnerTexts()).slice(1)) {
+      const ratios = [...text.matchAll(/(?:PC|Mobile) ([\d,]+) \/ ([\d,]+)/g)].map((found) =>
+        found.slice(1).map((figure) => Number(figure.replaceAll(',', ''))),
+      );
+      expect(
+        ratios.some(([used = 0, max = 0]) => used > max),
+        text,
+      ).toBe(true);
+    }
+  });
+});
+
+test('a server that does not tell the use costs these columns, and says so once', async ({
+  page,
+  console,
+}) => {
+  await page.route(path, (route) => route.fulfill({ status: 404, body: '' }));
+  await console.openAs('systemAdministrator', '/appManage/usage');
+  await expect(row(page, 'Calendar')).toContainText('Enabled');
+  await expect(page.getByRole('columnheader', { name: /not known here/ })).toHaveCount(3);
+  await expect(page.getByText('Who sees and uses the applications is not known here')).toHaveCount(1);
+});
+
+test('who may not turn anything off reads the list', async ({ page, console }) => {
+  await console.openAs('departmentAdministrator', '/appManage/usage');
+  await expect(row(page, 'Calendar')).toBeVisible();
+  await expect(table(page).getByRole('button', { name: /^Disable/ })).toHaveCount(0);
+});
