@@ -28,6 +28,8 @@ export interface Claims {
   readonly noPath: boolean;
   /** The department that keeps their themes is not administered by the signed-in user. */
   readonly outside: boolean;
+  /** Departments keep themes of their own. */
+  readonly detached: boolean;
   /** Ids of the departments that may have their own themes. */
   readonly mayHaveOwn: ReadonlySet<string>;
   readonly themes: readonly ClaimedTheme[];
@@ -90,27 +92,41 @@ async function claimsOf(terminal: Terminal, whom: ThemeViewer, signal: AbortSign
   if (!found) return null;
   const above = (found.pathIds ?? []).map((id, index) => ({ id, name: found.path[index] ?? id }));
   const departments = [{ id: found.id, name: found.name }, ...above.reverse()];
-  const keepers = await keepersOf(departments, signal);
-  const [themes, may] = await Promise.all([
-    Promise.all(keepers.map(({ id }) => themesOf(terminal, id, signal))),
-    Promise.all(keepers.map(({ id }) => mayHave(terminal, id, signal))),
-  ]);
+  const { keepers, detached } = await keepersOf(departments, signal);
+  const kept = await themesKeptBy(
+    terminal,
+    keepers.map(({ id }) => id),
+    signal,
+  );
   return {
     name: person?.username ?? found.name,
     departments,
     noPath: found.pathIds === undefined && found.path.length > 0,
     outside: keepers.length === 0,
-    mayHaveOwn: new Set(keepers.filter((_, index) => may[index]).map(({ id }) => id)),
-    themes: themes.flat(),
+    detached,
+    ...kept,
   };
+}
+
+/** The themes of departments, and which of these may have any. */
+export async function themesKeptBy(
+  terminal: Terminal,
+  deptIds: readonly string[],
+  signal: AbortSignal,
+): Promise<Pick<Claims, 'themes' | 'mayHaveOwn'>> {
+  const [themes, may] = await Promise.all([
+    Promise.all(deptIds.map((id) => themesOf(terminal, id, signal))),
+    Promise.all(deptIds.map((id) => mayHave(terminal, id, signal))),
+  ]);
+  return { mayHaveOwn: new Set(deptIds.filter((_, index) => may[index])), themes: themes.flat() };
 }
 
 /** The departments that keep themes: all where global detach applies, else the root for all of them. */
 async function keepersOf(departments: readonly Department[], signal: AbortSignal) {
   const { detachable } = await callRead(checkDetach, { moduleType: 'PAGEMANAGER' }, { signal });
-  if (detachable) return departments;
+  if (detachable) return { keepers: departments, detached: true };
   const root = await callRead(queryRootDept, {}, { signal });
-  return departments.filter(({ id }) => id === root);
+  return { keepers: departments.filter(({ id }) => id === root), detached: false };
 }
 
 async function mayHave(terminal: Terminal, deptId: string, signal: AbortSignal): Promise<boolean> {

@@ -57,19 +57,27 @@ async function ofEveryStyle(
   return found;
 }
 
+/** All themes of a style in the present order of the list. */
+export function themesOfStyle(
+  ask: Ask,
+  scope: ThemeScope & Pick<ThemePlace, 'style'>,
+): Promise<readonly AnyTheme[]> {
+  const { query } = callsAt(scope.terminal);
+  const listQuery = listInput(scope, scope.style);
+  return wholeList(
+    pagesOf((page) => ask(query, listQuery(page))),
+    idOf,
+  );
+}
+
 /** These ids in the present order of the list; ids that no longer exist are left out. */
 export async function orderAmong(
   ask: Ask,
   scope: ThemeScope & Pick<ThemePlace, 'style'>,
   ids: readonly string[],
 ): Promise<readonly AnyTheme[]> {
-  const { query } = callsAt(scope.terminal);
-  const listQuery = listInput(scope, scope.style);
-  const all = await wholeList(
-    pagesOf((page) => ask(query, listQuery(page))),
-    idOf,
-  );
-  return all.filter(({ id }) => ids.includes(id));
+  const wanted = new Set(ids);
+  return (await themesOfStyle(ask, scope)).filter(({ id }) => wanted.has(id));
 }
 
 const listInput = (scope: ThemeScope, style: TopicStyle) => (currentPage: number) => ({

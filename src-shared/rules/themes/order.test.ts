@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { renumberThemes } from './order.ts';
+import { describe, expect, it } from 'vitest';
+import { renumberThemes, stepsOfMove } from './order.ts';
 
 const list = ['a', 'b', 'c', 'd', 'e'].map((id, index) => ({ id, place: index * 2 + 1 }));
 
@@ -28,4 +28,50 @@ it.each<[string, string[]]>([
 
 it('is of no use where there is no list', () => {
   expect(renumberThemes([], ['a'])).toBe('outdated');
+});
+
+describe('a move to another place', () => {
+  const ids = list.map(({ id }) => id);
+  const steps = (id: string, target?: string, most = 200) =>
+    stepsOfMove(ids, { id, most, ...(target === undefined ? {} : { target }) });
+
+  /** Carries the requests out as a server does, and returns the order afterwards. */
+  function orderAfter(id: string, target: string | undefined, most: number): string {
+    let places = list;
+    const found = steps(id, target, most);
+    for (const step of found === 'outdated' ? [] : found) {
+      const inOrder = [...places].sort((one, other) => one.place - other.place);
+      const of = inOrder.map((one) => one.id);
+      const first = of.indexOf(step.before[0] ?? '');
+      expect(of.slice(first, first + step.before.length)).toEqual(step.before);
+      expect(step.ids.length).toBeLessThanOrEqual(most);
+      const moved = renumberThemes(inOrder, step.ids);
+      if (moved === 'outdated') throw new Error('the server would refuse it');
+      places = places.map((one) => moved.find(({ id: other }) => other === one.id) ?? one);
+    }
+    return [...places]
+      .sort((one, other) => one.place - other.place)
+      .map((one) => one.id)
+      .join('');
+  }
+
+  it.each<[string, string, string | undefined, string]>([
+    ['to the top', 'e', undefined, 'eabcd'],
+    ['up', 'd', 'b', 'adbce'],
+    ['down', 'a', 'e', 'bcdae'],
+    ['where it is', 'b', 'c', 'abcde'],
+    ['before itself', 'b', 'b', 'abcde'],
+  ])('%s, in one request and in many', (_, id, target, after) => {
+    for (const most of [200, 3, 2]) expect(orderAfter(id, target, most)).toBe(after);
+  });
+
+  it('is one request where it can be', () => {
+    expect(steps('d', 'b')).toEqual([{ ids: ['d', 'b', 'c'], before: ['b', 'c', 'd'] }]);
+    expect(steps('b', 'c')).toEqual([]);
+  });
+
+  it('is outdated where one of the two has gone', () => {
+    expect(steps('x')).toBe('outdated');
+    expect(steps('a', 'x')).toBe('outdated');
+  });
 });

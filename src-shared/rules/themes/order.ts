@@ -28,3 +28,34 @@ export function renumberThemes(
     return stretch[index]?.id === id ? [] : [{ id, place }];
   });
 }
+
+/** One request of a move: a stretch of the list in its new order and in its old one. */
+export interface MoveStep {
+  readonly ids: readonly string[];
+  readonly before: readonly string[];
+}
+
+/**
+ * The requests that put one theme before another, in their order, each about at most `most` themes; none where it is
+ * there already. `outdated`: one of the two is not in the list any more. Without `target` the theme becomes the first.
+ */
+export function stepsOfMove(
+  list: readonly string[],
+  { id, target, most }: { readonly id: string; readonly target?: string; readonly most: number },
+): readonly MoveStep[] | 'outdated' {
+  let place = list.indexOf(id);
+  const before = target === undefined ? 0 : list.indexOf(target);
+  if (place < 0 || before < 0) return 'outdated';
+  const goal = place < before ? before - 1 : before;
+  const steps: MoveStep[] = [];
+  while (place !== goal && id !== target) {
+    const [from, to] =
+      goal < place ? [Math.max(goal, place - most + 1), place] : [place, Math.min(goal, place + most - 1)];
+    // What was passed by an earlier step keeps its order, one place away from the theme.
+    const others = list.filter((one) => one !== id).slice(from, to);
+    const old = goal < place ? [...others, id] : [id, ...others];
+    steps.push({ ids: goal < place ? [id, ...others] : [...others, id], before: old });
+    place = goal < place ? from : to;
+  }
+  return steps;
+}

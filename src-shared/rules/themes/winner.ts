@@ -75,6 +75,21 @@ export function mayUseTheme(
   return topicStatus && isAmong(useRange, person) && !kept;
 }
 
+/** Why a claim comes before another: by its nearer department, its reason, the terminal's style, the list's order. */
+export type Precedence = 'nearer' | 'reason' | 'style' | 'order';
+
+/** `one` comes before `other` for the same person on the same day. */
+export function precedenceOf(
+  one: Claim<ThemeCandidate>,
+  other: Claim<ThemeCandidate>,
+  styles: readonly TopicStyle[],
+): Precedence {
+  if (one.theme.deptId !== other.theme.deptId) return 'nearer';
+  if (one.why !== other.why) return 'reason';
+  const rank = ({ theme }: Claim<ThemeCandidate>) => styles.indexOf(theme.topicStyle);
+  return rank(one) === rank(other) ? 'order' : 'style';
+}
+
 const order: readonly WinReason[] = ['timed', 'permanent', 'default'];
 
 function claimsIn<Theme extends ThemeCandidate>(

@@ -1,4 +1,5 @@
 /** The recipients and span of a theme (spec 2§2, 2§3, 2§4; THM-049, 091 to 093). A failure is silent (THM-187). */
+import { useState } from 'react';
 import { useText } from '#data/text.ts';
 import {
   type AppointmentValues,
@@ -12,6 +13,9 @@ import { recordChange } from '#widgets/Form/change.ts';
 import { FormFields } from '#widgets/Form/Fields.tsx';
 import { FormDialog } from '#widgets/Form/FormDialog.tsx';
 import { useForm } from '#widgets/Form/use-form.ts';
+import { ErrorNotice } from '#widgets/Notice.tsx';
+import { SpreadPicture } from '../Spread/SpreadPicture.tsx';
+import { enableTheme } from '../ThemeList/theme-changes.ts';
 import { AboutTheme, type AboutThemeProps } from './AboutTheme.tsx';
 
 export function AppointDialog(props: AboutThemeProps) {
@@ -33,6 +37,7 @@ interface AppointFormProps {
 
 function AppointForm({ theme, place, title, onClose }: AppointFormProps) {
   const { t } = useText();
+  const [notEnabled, setNotEnabled] = useState<unknown>(null);
   const form = useForm<AppointmentValues>({
     name: `${themeAppointmentRecord.id}/${place.terminal}/${place.id}`,
     stored: appointmentValuesOf(theme),
@@ -43,8 +48,28 @@ function AppointForm({ theme, place, title, onClose }: AppointFormProps) {
     }),
   });
   return (
-    <FormDialog form={form} title={title} width={720} action={t('common.save')} onClose={onClose}>
+    <FormDialog form={form} title={title} width={1000} action={t('common.save')} onClose={onClose}>
       <FormFields form={form} />
+      {!place.external && (
+        <SpreadPicture
+          place={place}
+          change={(own) => ({ ...own, ...candidateOf(form.values) })}
+          onEnable={() => void enableTheme(place).catch(setNotEnabled)}
+        />
+      )}
+      {notEnabled !== null && (
+        <ErrorNotice error={notEnabled} title={t('themeActions.notEnabled', { name: place.name })} />
+      )}
     </FormDialog>
   );
+}
+
+/** A timed appointment without both days is none yet. */
+function candidateOf({ topicAppoint, appointDate: { from, to }, appointRange }: AppointmentValues) {
+  const appointDate = topicAppoint === 'timed' && from !== null && to !== null ? { from, to } : null;
+  return {
+    topicAppoint: topicAppoint === 'timed' && appointDate === null ? ('none' as const) : topicAppoint,
+    appointDate,
+    appointRange,
+  };
 }

@@ -1,0 +1,92 @@
+/** What keeps a theme from the people it is meant for, in words, with what helps as a button. */
+import { useState } from 'react';
+import { useText } from '#data/text.ts';
+import { isAmong } from '#shared/rules/themes/audience.ts';
+import type { ThemePlace } from '#shared/rules/themes/theme-place.ts';
+import { mayUseTheme } from '#shared/rules/themes/winner.ts';
+import type { ClaimedTheme } from '#state/theme-claims.ts';
+import { Button } from '#widgets/Button.tsx';
+import layout from '#widgets/looks/layout.module.css';
+import { ErrorNotice, Notice } from '#widgets/Notice.tsx';
+import { putTheme } from '../ThemeList/put-theme.ts';
+import { themeName } from '../WhoSees/theme-name.ts';
+import type { PeopleGroup } from './people-groups.ts';
+import { usePeopleWords } from './people-words.ts';
+import { usePrecedenceWords } from './precedence-words.ts';
+import { peopleIn, type ThemeConflict } from './spread.ts';
+
+interface SpreadConflictsProps {
+  readonly place: ThemePlace;
+  readonly own: ClaimedTheme | undefined;
+  readonly conflicts: readonly ThemeConflict<ClaimedTheme>[];
+  readonly groups: readonly PeopleGroup[];
+  readonly onEnable?: (() => void) | undefined;
+}
+
+export function SpreadConflicts({ place, own, conflicts, groups, onEnable }: SpreadConflictsProps) {
+  const { t, formatDay } = useText();
+  const words = usePeopleWords();
+  const precedence = usePrecedenceWords(place.terminal);
+  const [moving, setMoving] = useState<string | null>(null);
+  const [failed, setFailed] = useState<unknown>(null);
+  if (!own) return null;
+  const put = async (before: ClaimedTheme) => {
+    setMoving(before.id);
+    setFailed(null);
+    await putTheme(place, before.id).catch(setFailed);
+    setMoving(null);
+  };
+  const isMeant = own.topicAppoint !== 'none' || own.isDefault;
+  const kept = groups.filter(
+    (person) =>
+      isMeant && isAmong(own.appointRange, person) && !mayUseTheme({ ...own, topicStatus: true }, person),
+  );
+  return (
+    <div className={layout.stack}>
+      {isMeant && !own.topicStatus && (
+        <Notice
+          tone="warning"
+          title={t('themesSpread.off')}
+          actions={
+            onEnable && (
+              <Button size="small" onClick={onEnable}>
+                {t('themeActions.enable')}
+              </Button>
+            )
+          }
+        />
+      )}
+      {conflicts.map(({ before, precedence: why, groups: whom, days }) => (
+        <Notice
+          key={`${before.theme.id} ${why}`}
+          tone="warning"
+          title={t('themesSpread.comesAfter', {
+            theme: themeName(before.theme, place.terminal, t),
+            whom: words.whom(whom),
+          })}
+          actions={
+            why === 'order' && (
+              <Button size="small" busy={moving === before.theme.id} onClick={() => void put(before.theme)}>
+                {t('themesSpread.putBefore')}
+              </Button>
+            )
+          }
+        >
+          {precedence(before, own, why)}
+          {own.topicAppoint === 'timed' &&
+            ` ${t('themesSpread.onDays', {
+              days: days
+                .map(({ from, to }) => t('themes.days', { from: formatDay(from), to: formatDay(to) }))
+                .join(t('common.form.separator')),
+            })}`}
+        </Notice>
+      ))}
+      {kept.length > 0 && (
+        <Notice tone="warning" title={t('themesSpread.outOfRange', { people: words.number(peopleIn(kept)) })}>
+          {words.names(kept)}
+        </Notice>
+      )}
+      {failed !== null && <ErrorNotice error={failed} title={t('themesSpread.notMoved')} />}
+    </div>
+  );
+}

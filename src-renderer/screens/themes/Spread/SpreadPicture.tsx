@@ -1,0 +1,93 @@
+/** Who has which theme now and on chosen days, before a change is made, and what keeps the change from its people. */
+import { localDay } from '#data/local-day.ts';
+import { useText } from '#data/text.ts';
+import { dayOf } from '#shared/kit/days.ts';
+import type { AppointmentDays } from '#shared/rules/themes/appointment.ts';
+import { scheduleDayNumber, spansOf } from '#shared/rules/themes/schedule.ts';
+import type { ThemePlace } from '#shared/rules/themes/theme-place.ts';
+import type { ClaimedTheme } from '#state/theme-claims.ts';
+import ink from '#widgets/looks/ink.module.css';
+import { ReadPart } from '#widgets/ReadPart.tsx';
+import { Section } from '#widgets/Section.tsx';
+import { SkeletonRows } from '#widgets/Skeleton.tsx';
+import { SpreadConflicts } from './SpreadConflicts.tsx';
+import { type SpreadColumn, SpreadTable } from './SpreadTable.tsx';
+import { conflictsOf, portionsOn, stretchesOf } from './spread.ts';
+import { useSpread } from './use-spread.ts';
+
+interface SpreadPictureProps {
+  readonly place: ThemePlace;
+  /** What the change makes of the theme. */
+  readonly change: (theme: ClaimedTheme) => ClaimedTheme;
+  /** What it makes of the other themes; default: nothing. */
+  readonly changeOthers?: (theme: ClaimedTheme) => ClaimedTheme;
+  /** Enables the theme, where the change leaves it off. */
+  readonly onEnable?: () => void;
+}
+
+/** Stretches of days beside one another; more would leave no room for the numbers. */
+const mostStretches = 5;
+
+export function SpreadPicture({
+  place,
+  change,
+  changeOthers = (theme) => theme,
+  onEnable,
+}: SpreadPictureProps) {
+  const { t, formatDay } = useText();
+  const read = useSpread(place, (themes) =>
+    themes.map((theme) => (theme.id === place.id ? change(theme) : changeOthers(theme))),
+  );
+  return (
+    <Section title={t('themesSpread.title')} text={t('themesSpread.text')}>
+      <ReadPart read={read} failed={t('themesSpread.failed')} waiting={<SkeletonRows rows={3} columns={3} />}>
+        {(facts) => {
+          const { themes, changed, groups, rules } = facts;
+          const today = localDay(Date.now());
+          const own = changed.find(({ id }) => id === place.id);
+          const all = own ? stretchesOf(changed, daysOf(own, changed, today)) : [];
+          const stretches = all.slice(0, mostStretches);
+          const columns: readonly SpreadColumn[] = [
+            { key: 'now', title: t('themesSpread.now'), portions: portionsOn(themes, groups, today, rules) },
+            ...stretches.map(({ from, to }, index) => ({
+              key: from,
+              title:
+                isLasting(own) && index === all.length - 1
+                  ? t('themesSpread.onwards', { from: formatDay(from) })
+                  : t('themes.days', { from: formatDay(from), to: formatDay(to) }),
+              portions: portionsOn(changed, groups, from, rules),
+            })),
+          ];
+          return (
+            <>
+              <SpreadTable terminal={place.terminal} own={place.id} columns={columns} />
+              {all.length > stretches.length && (
+                <p className={ink.help}>
+                  {t('themesSpread.laterDays', { count: all.length - stretches.length })}
+                </p>
+              )}
+              <SpreadConflicts
+                place={place}
+                own={own}
+                conflicts={conflictsOf(place.id, changed, groups, all, rules)}
+                groups={groups}
+                onEnable={onEnable}
+              />
+              {facts.unknownTargets && <p className={ink.help}>{t('themesWho.groups')}</p>}
+              {facts.ownBelow && <p className={ink.help}>{t('themesSpread.ownBelow')}</p>}
+            </>
+          );
+        }}
+      </ReadPart>
+    </Section>
+  );
+}
+
+const isLasting = (theme: ClaimedTheme | undefined) => theme?.topicAppoint !== 'timed';
+
+/** The days of a timed appointment; of what lasts, all days from today until nothing changes any more. */
+function daysOf(own: ClaimedTheme, themes: readonly ClaimedTheme[], today: string): AppointmentDays {
+  if (own.topicAppoint === 'timed' && own.appointDate) return own.appointDate;
+  const last = [today, ...spansOf(themes).map(({ days }) => days.to)].sort().at(-1) ?? today;
+  return { from: today, to: last === today ? today : dayOf(scheduleDayNumber(last) + 1) };
+}
