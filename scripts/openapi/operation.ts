@@ -55,9 +55,10 @@ function requestOf(endpoint: Endpoint, comment: (schema: Schema) => Schema, desc
   const fields = Object.entries((schema.properties ?? {}) as Readonly<Record<string, Schema>>);
   const required = (schema.required ?? []) as readonly string[];
   const inPath = new Set([...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
+  const isInBody = (name: string) => !inPath.has(name) && !endpoint.beside.includes(name);
   const example = exampleOf(endpoint);
   const parameters = fields
-    .filter(([name]) => inPath.has(name) || endpoint.encoding === 'query')
+    .filter(([name]) => !isInBody(name) || endpoint.encoding === 'query')
     .map(([name, field]) => ({
       name,
       in: inPath.has(name) ? 'path' : 'query',
@@ -69,10 +70,10 @@ function requestOf(endpoint: Endpoint, comment: (schema: Schema) => Schema, desc
   if (endpoint.encoding === 'query') return parameterPart;
   const body = {
     ...schema,
-    properties: Object.fromEntries(fields.filter(([name]) => !inPath.has(name))),
-    ...(required.length > 0 ? { required: required.filter((name) => !inPath.has(name)) } : {}),
+    properties: Object.fromEntries(fields.filter(([name]) => isInBody(name))),
+    ...(required.length > 0 ? { required: required.filter(isInBody) } : {}),
   };
-  const shown = Object.entries(example).filter(([name]) => !inPath.has(name));
+  const shown = Object.entries(example).filter(([name]) => isInBody(name));
   const media = {
     schema: body,
     ...(shown.length > 0 && endpoint.encoding !== 'multipart' ? { example: Object.fromEntries(shown) } : {}),

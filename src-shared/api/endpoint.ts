@@ -29,6 +29,8 @@ export interface Endpoint<
   readonly origin: 'given' | 'chosen';
   /** Where the request's fields go. */
   readonly encoding: 'query' | 'json' | 'form' | 'multipart';
+  /** Fields of a call with a body that stand in the query all the same. */
+  readonly beside: readonly string[];
   readonly effect: 'read' | 'write';
   readonly envelope: EnvelopeKind;
   readonly request: Request;
@@ -62,7 +64,8 @@ type Example<Request extends z.core.$ZodType> =
     ? { readonly example?: z.output<Request> }
     : { readonly example: z.output<Request> | (() => z.output<Request>) };
 
-interface Details<Fields, Response> extends Partial<Pick<Endpoint, 'encoding' | 'effect' | 'envelope'>> {
+interface Details<Fields, Response>
+  extends Partial<Pick<Endpoint, 'encoding' | 'beside' | 'effect' | 'envelope'>> {
   /** Absent for a call without input. */
   readonly request?: Fields;
   /** Absent where the answer's data do not matter. */
@@ -109,6 +112,7 @@ function declare<Fields, Response extends z.core.$ZodType>(
 ): Endpoint<RequestOf<Fields>, Response> {
   const {
     encoding,
+    beside = [],
     effect,
     envelope = 'code',
     request = {},
@@ -122,6 +126,7 @@ function declare<Fields, Response extends z.core.$ZodType>(
     path,
     origin,
     encoding,
+    beside,
     effect,
     envelope,
     response,

@@ -41,27 +41,28 @@ export function encodeRequest<E extends Endpoint>(
     delete ours[name];
     return encodeURIComponent(String(value));
   });
-  const { method } = endpoint;
-  const { mapped } = endpoint;
+  const { method, mapped } = endpoint;
+  const beside = pullFields(ours, endpoint.beside);
   const fields = mapped?.fields(ours) ?? ours;
   const numbered = withNumberIds(ours, ids, endpoint.id);
   const typed = mapped?.fields(numbered) ?? numbered;
   if (endpoint.encoding === 'query') {
-    const query = toParams(fields, typed).toString();
-    return { method, url: query ? `${path}?${query}` : path, contentType: null, body: null };
+    return { method, url: withQuery(path, toParams(fields, typed)), contentType: null, body: null };
   }
+  const inQuery = mapped?.fields(beside) ?? beside;
+  const url = withQuery(path, toParams(inQuery, inQuery));
   if (endpoint.encoding === 'json') {
-    return { method, url: path, contentType: 'application/json', body: stringifyJson(typed) };
+    return { method, url, contentType: 'application/json', body: stringifyJson(typed) };
   }
   if (endpoint.encoding === 'form') {
     return {
       method,
-      url: path,
+      url,
       contentType: 'application/x-www-form-urlencoded',
       body: toParams(fields, typed).toString(),
     };
   }
-  return { method, url: path, contentType: 'multipart/form-data', body: toFormData(fields) };
+  return { method, url, contentType: 'multipart/form-data', body: toFormData(fields) };
 }
 
 /** Opens a response body in its declared form; null where it is not in such an envelope. */
@@ -115,6 +116,20 @@ function contractError(endpoint: Endpoint, error: z.ZodError, status = 0): ApiEr
     message: `${field}: ${issue?.message ?? ''}`,
     field,
   });
+}
+
+/** Takes the named fields out of `fields`. */
+function pullFields(fields: Fields, names: readonly string[]): Fields {
+  const pulled: Fields = {};
+  for (const name of names.filter((one) => one in fields)) {
+    pulled[name] = fields[name];
+    delete fields[name];
+  }
+  return pulled;
+}
+
+function withQuery(path: string, params: URLSearchParams): string {
+  return params.size > 0 ? `${path}?${params}` : path;
 }
 
 /** Digits in a query are texts; only JSON inside a text keeps ids as numbers, as in a body. */

@@ -9,6 +9,8 @@ export interface Call {
   /** Where the fields go: a GET's into the query; a POST's are JSON where the documents do not say `form`. */
   readonly encoding: 'query' | 'json' | 'form' | 'multipart';
   readonly fields: Fields;
+  /** Fields of a body's call that the documents show in the query. */
+  readonly beside?: readonly string[];
   /**
    * `code`: `code, msg, data`, success is code 200 (1§7). `status`: `status, msg, data` (1§7.1). `codeStatus`:
    * `code, status, data` (1§7.2). `action`: `actionMsg, data` (3§7.2, 3§7.5). `rows`: a row a line, then `code, data: { total }` (S-14). `file`: bytes.

@@ -34,8 +34,15 @@ export async function readFields(
   if (type.split(';')[0] !== expected) {
     throw new UnreadableFields(`content type ${type || 'missing'}, not ${expected}`, 415);
   }
-  if (query.size > 0) throw new UnreadableFields('fields in the query of a call that has a body');
-  if (call.encoding === 'json') return new Map(Object.entries(readJson(body)));
+  const { beside = [] } = call;
+  if ([...query.keys()].some((name) => !beside.includes(name)))
+    throw new UnreadableFields('fields in the query of a call that has a body');
+  if (call.encoding === 'json') {
+    const fields = Object.entries(readJson(body));
+    if (fields.some(([name]) => beside.includes(name)))
+      throw new UnreadableFields(`${beside} in the body, and not in the query`);
+    return once([...fields, ...query]);
+  }
   if (call.encoding === 'form') return once(new URLSearchParams(body.toString('utf8')));
   const asRequest = new Request('http://server.invalid', {
     method: 'POST',

@@ -19,20 +19,30 @@ export interface NamesPlan {
   readonly table?: boolean;
   readonly rules: (names: Names, stored: Names) => readonly FieldProblem[];
   readonly ask?: (names: Names, stored: Names) => Promise<FieldProblem | null>;
+  /** Called once the names are saved. */
+  readonly saved?: () => Promise<void>;
   readonly words?: { readonly success?: MessageKey; readonly failed?: MessageKey };
 }
 
 export function useNamesForm(
-  { kind, place, rich = false, rules, ask, words = {} }: NamesPlan,
+  { kind, place, rich = false, rules, ask, saved, words = {} }: NamesPlan,
   stored: NamesValues,
 ) {
+  const change = recordChange(kind, place, words);
   const form = useForm<NamesValues>({
     name: `names/${place.kind}/${place.targetId}`,
     stored,
     fields: {},
     rules: (values) => [...(rich ? newlyBroken(values, stored) : []), ...rules(values, stored)],
     ...(ask ? { ask: (values: NamesValues) => ask(values, stored) } : {}),
-    change: recordChange(kind, place, words),
+    change: {
+      ...change,
+      async send(work) {
+        const outcome = await change.send(work);
+        if (outcome === 'saved') await saved?.();
+        return outcome;
+      },
+    },
   });
   /** Texts of removed languages: choosing one again restores its text. */
   const [refusedNames, setTaken] = useState<Names>({});

@@ -153,6 +153,8 @@ export function themeCalls<const Row extends Shape, const Body extends Shape>(
     appoint: post(`${prefix}.appoint`, `${at}/appointTopic`, {
       given: '2§7; 2§3; 2§4',
       request: { topicId, ...appointmentValues, ...themePlace },
+      // The documents show the mobile family's source in the address.
+      beside: family === 'appTopic' ? ['source'] : [],
       example: {
         topicId: example.id,
         topicAppoint: 'permanent',

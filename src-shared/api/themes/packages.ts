@@ -41,7 +41,8 @@ export const storeThemes = get('cloudStore.themes', '/api/cloudstore/app/queryTh
 });
 
 const uploaded = z.object({ fileId: wireId });
-const upload = { topicId, dtu: z.enum(themeDtus).optional() };
+/** Of the two terminals that the calls know, a special and a mobile theme belong to the web. */
+const upload = { topicId, dtu: z.enum(themeDtus) };
 
 /** Uploads a standard theme to the cloud. */
 export const uploadBackTheme = post('themes.back.toCloud', '/api/basicserver/backTopic/uploadCloudFileZip', {
@@ -59,7 +60,7 @@ export const uploadSpecialTheme = post(
     given: '2§7; S-6',
     request: upload,
     response: uploaded,
-    example: { topicId: 'TF100001' },
+    example: { topicId: 'TF100001', dtu: 'pc' },
   },
 );
 
@@ -72,7 +73,7 @@ export const uploadMobileTheme = get(
     effect: 'write',
     request: upload,
     response: uploaded,
-    example: { topicId: 'TM100001' },
+    example: { topicId: 'TM100001', dtu: 'pc' },
   },
 );
 

@@ -61,7 +61,7 @@ describe('the cloud store', () => {
   });
 
   test('offers what is published to it once it is shared', async () => {
-    const { fileId } = await client.call(store.uploadMobileTheme, { topicId: 'TM100001' });
+    const { fileId } = await client.call(store.uploadMobileTheme, { topicId: 'TM100001', dtu: 'pc' });
     const offered = async () =>
       (await client.call(store.storeThemes, { storeType: 'mobileTheme', keywords: 'quay' })).map(
         (one) => one.fileId,

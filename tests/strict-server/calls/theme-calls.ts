@@ -65,6 +65,7 @@ function callsOf({ path, fields, theme, flat }: Family): readonly Call[] {
       name: `${path} appointTopic`,
       path: `${at}/appointTopic`,
       fields: records.appointment,
+      ...(path === 'appTopic' && { beside: ['source'] }),
       data: null,
       source,
     }),

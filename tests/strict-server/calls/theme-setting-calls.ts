@@ -97,7 +97,7 @@ function uploadOf(family: string, name: string) {
   return {
     name: `${family} ${name}`,
     path: `/api/basicserver/${family}/${name}`,
-    fields: { required: { topicId: text }, optional: { dtu: module } },
+    fields: { required: { topicId: text, dtu: module } },
     data: { fileId: 'CF-901' },
     source: '2§7',
   };

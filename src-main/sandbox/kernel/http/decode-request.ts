@@ -15,7 +15,9 @@ export async function decodeRequest(
 ): Promise<DecodedInput> {
   const fields = await readFields(endpoint, request);
   if (!fields.ok) return fields;
-  const decoded = z.safeDecode(endpoint.request, { ...fields.input, ...params } as never);
+  const beside = readBeside(endpoint, request, fields.input);
+  if (!beside.ok) return beside;
+  const decoded = z.safeDecode(endpoint.request, { ...fields.input, ...beside.input, ...params } as never);
   if (decoded.success) return { ok: true, input: decoded.data };
   const issue = decoded.error.issues[0];
   const path = issue?.path.map(String) ?? [];
@@ -41,6 +43,15 @@ async function readFields(endpoint: Endpoint, request: Request): Promise<Fields>
     if (request.signal.aborted) throw error;
     return bad('', error instanceof BodyTooLarge ? error.message : 'the body is cut short or not a form');
   }
+}
+
+/** Fields of the query beside a body, which have no other place. */
+function readBeside({ encoding, beside }: Endpoint, request: Request, body: object): Fields {
+  if (encoding === 'query') return { ok: true, input: {} };
+  const misplaced = beside.find((name) => name in body);
+  if (misplaced !== undefined) return bad(misplaced, 'belongs in the query');
+  const query = new URL(request.url).searchParams;
+  return toFields([...query].filter(([name]) => beside.includes(name)));
 }
 
 const contentTypes = {

@@ -23,6 +23,7 @@ import { enableOnceMade } from '../ThemeList/theme-changes.ts';
 import { listAddress } from '../theme-addresses.ts';
 import { keepVersion, themeSubject, useVersionPlace } from '../Versions/keep-version.ts';
 import { versionBody } from '../Versions/version-body.ts';
+import { confirmState } from './confirm-state.ts';
 import { type CommonForm, themeKey } from './theme-kinds.ts';
 import { useHistory } from './use-history.ts';
 
@@ -57,6 +58,7 @@ export function useThemeForm<Values extends CommonForm>(plan: Plan<Values>) {
     const state = queryClient.getQueryState<Values>(themeKey(place));
     const newest = !isNew && state?.data && state.dataUpdatedAt >= since ? state.data : sent;
     void keepVersion(versions, themeSubject(place.terminal, id), 'saved', versionBody(fields, newest));
+    return newest;
   };
   const added = useAdd(plan, keep);
   const form = useForm<Values>({
@@ -98,8 +100,8 @@ function copyOf<Values extends CommonForm>(stored: Values, t: ReturnType<typeof 
   };
 }
 
-/** Stores the result of a save as a version; `since` is the save's start in milliseconds since 1970. */
-type Keep<Values> = (id: string, sent: Values, since: number) => void;
+/** Stores the result of a save as a version and returns it; `since` is the save's start in milliseconds since 1970. */
+type Keep<Values> = (id: string, sent: Values, since: number) => Values;
 
 /** Saves the fields, and then whether the theme is enabled, which has calls of its own (2§4). */
 function changeOf<Values extends CommonForm>(
@@ -117,9 +119,12 @@ function changeOf<Values extends CommonForm>(
         Object.keys(others).length > 0
           ? await saveAsking(kind, place, others, 'common.done.saved')
           : ('saved' as const);
-      if (outcome === 'saved' && Object.keys(others).length > 0) keep(place.id, values, began);
+      const now = { ...place, name: values.topicName, style: values.topicStyle };
+      const isSent = outcome === 'saved' && Object.keys(others).length > 0;
+      const newest = isSent ? keep(place.id, values, began) : null;
+      if (newest && !topicStatus) await confirmState(now, newest.topicStatus);
       if (outcome === 'kept' || !topicStatus) return outcome;
-      return turn({ ...place, name: values.topicName, style: values.topicStyle }, values.topicStatus);
+      return turn(now, values.topicStatus);
     },
   };
 }
@@ -185,7 +190,9 @@ function useAdd<Values extends CommonForm>(
         return outcome;
       }
       keep(createdTheme.current.id, values, Date.now());
-      return values.topicStatus ? turn(at(), true) : outcome;
+      if (values.topicStatus) return turn(at(), true);
+      if (outcome === 'saved') await confirmState(at(), false);
+      return outcome;
     },
   };
 }

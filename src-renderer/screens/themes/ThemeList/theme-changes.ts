@@ -186,7 +186,7 @@ export async function publishTheme(
   uploaded: Map<string, string>,
 ): Promise<void> {
   const { upload, type } = storeOf(place.terminal);
-  const { dtu } = terminalFacts[place.terminal];
+  const { dtu = 'pc' } = terminalFacts[place.terminal];
   const before = { topicName: place.name };
   const key = `${place.id}/${time}`;
   const fileId =
@@ -197,7 +197,7 @@ export async function publishTheme(
         endpoint: upload,
         before,
         success: null,
-        input: { topicId: place.id, ...(dtu ? { dtu } : {}) },
+        input: { topicId: place.id, dtu },
       })
     ).fileId;
   uploaded.set(key, fileId);
