@@ -6,7 +6,7 @@ import { useText } from '#data/text.ts';
 import { queryShareAudience } from '#shared/api/applications/shares.ts';
 import type { Output } from '#shared/api/endpoint.ts';
 import { appManageMenu } from '#shared/rules/common/applications/permissions.ts';
-import { type Share, targetKey } from '#shared/rules/common/shares/share.ts';
+import type { Share } from '#shared/rules/common/shares/share.ts';
 import { fromWire, toWireShares } from '#shared/rules/common/shares/wire-shares.ts';
 import type { MessageKey } from '#shared/text/index.ts';
 import { Button } from '../Button.tsx';
@@ -16,6 +16,7 @@ import { pagedSource } from '../List/list-source.ts';
 import { useList } from '../List/use-list.ts';
 import ink from '../looks/ink.module.css';
 import { shareReasonText } from '../Shares/reason-text.ts';
+import { sharesKey } from '../Shares/shares-key.ts';
 import { useShareNames } from '../Shares/use-share-names.ts';
 import { StatusDot } from '../StatusDot.tsx';
 
@@ -117,8 +118,4 @@ export function AudienceDialog({ deptId, name, shares, onClose }: AudienceDialog
 function verdictOf({ sees, why }: Reached['reason']): MessageKey {
   if (why === 'unknown') return 'appAudience.notKnown';
   return sees ? 'appAudience.yes' : 'appAudience.no';
-}
-
-function sharesKey(shares: readonly Share[]): string {
-  return shares.map((share) => `${targetKey(share)} ${share.exclude} ${share.below}`).join('\n');
 }

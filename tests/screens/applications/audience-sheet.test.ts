@@ -26,6 +26,9 @@ test('cells are judged, those shared alike are sent by one call, and it is taken
     await expect(dialog.getByRole('list', { name: 'In short' })).toContainText(
       '2 × Shared: Everybody has it so far, and then no more.',
     );
+    const people = dialog.getByRole('region', { name: 'Who gains and who loses by these shares' });
+    await expect(people).toContainText(/[\d,]+ people lose at least one of them: /);
+    await expect(people).toContainText('Nobody gains any of them.');
     expect(page.calls(save)).toHaveLength(0);
   });
   await dialog.getByRole('button', { name: 'Save 3 changes' }).click();

@@ -20,9 +20,9 @@ import {
   infoValues,
 } from '#shared/rules/records/applications/app-info-record.ts';
 import { useNextLicence } from '#state/next-licence.ts';
+import { AudienceButton } from '#widgets/Audience/AudienceButton.tsx';
 import { Fact, FactList } from '#widgets/Facts.tsx';
 import { recordChange } from '#widgets/Form/change.ts';
-import { AudienceButton } from '#widgets/Audience/AudienceButton.tsx';
 import { FormFields } from '#widgets/Form/Fields.tsx';
 import { FormDialog } from '#widgets/Form/FormDialog.tsx';
 import { useForm } from '#widgets/Form/use-form.ts';
@@ -31,6 +31,7 @@ import layout from '#widgets/looks/layout.module.css';
 import { Notice } from '#widgets/Notice.tsx';
 import { ReadDialog } from '#widgets/ReadDialog.tsx';
 import { ViewAsButton } from '#widgets/ViewAs/ViewAsButton.tsx';
+import { AudienceChange } from '../AudienceChange/AudienceChange.tsx';
 import { AppIcon } from './AppIcon.tsx';
 import { ratioText, shownAppName } from './app-words.ts';
 import { NextChanges } from './NextLicence.tsx';
@@ -125,6 +126,10 @@ function InfoForm({ place, info, readOnly, turning, onClose }: InfoFormProps) {
             return { below: <AppIcon form={form} name={name} readOnly={readOnly} /> };
           return name === 'menuDisplay' && hiding ? { below: hiding } : {};
         }}
+      />
+      <AudienceChange
+        deptId={place.deptId}
+        edits={[{ name: shownAppName(info), before: form.stored.shares, after: form.values.shares }]}
       />
       <div className={layout.row}>
         <AudienceButton deptId={place.deptId} name={shownAppName(info)} shares={form.values.shares} />

@@ -1,11 +1,14 @@
 /** Shares several applications with the same people, replacing each one's share (spec 3§3.3, 3§7.3; APP-125). */
 import { submitChange } from '#data/changes/index.ts';
+import { useRead } from '#data/read.ts';
+import { isGone, type RecordSaveOutcome, readNewest, UnreadRecord } from '#data/records/save-record.ts';
 import { serverMark } from '#data/server-mark.ts';
-import { isGone, readNewest, type RecordSaveOutcome, UnreadRecord } from '#data/records/save-record.ts';
 import { translate, useText } from '#data/text.ts';
 import type { AppItem } from '#shared/api/applications/app.ts';
+import { queryViewAs } from '#shared/api/applications/view-as.ts';
 import { sameValue } from '#shared/kit/merge.ts';
 import { appShareFields, type ShareForm } from '#shared/rules/common/applications/share-fields.ts';
+import { fromWire } from '#shared/rules/common/shares/wire-shares.ts';
 import { appSharesRecord } from '#shared/rules/records/applications/app-shares-record.ts';
 import { AudienceButton } from '#widgets/Audience/AudienceButton.tsx';
 import { FormFields } from '#widgets/Form/Fields.tsx';
@@ -13,6 +16,8 @@ import { FormDialog } from '#widgets/Form/FormDialog.tsx';
 import { useForm } from '#widgets/Form/use-form.ts';
 import ink from '#widgets/looks/ink.module.css';
 import { notify, notifyFailure } from '#widgets/notify.tsx';
+import { ReadPart } from '#widgets/ReadPart.tsx';
+import { AudienceChange } from '../AudienceChange/AudienceChange.tsx';
 import { sharedAlike } from '../audience.ts';
 import { sharesChange } from '../shares-change.ts';
 
@@ -42,6 +47,7 @@ export function ShareDialog({ deptId, apps, onClose, onDone }: ShareDialogProps)
       },
     },
   });
+  const present = useRead(queryViewAs, { deptId, lang: 'zh_CN' });
   const count = apps.length;
   const names = apps.slice(0, namedMost).map(({ menuName }) => menuName);
   const listed = names.join(t('common.form.separator'));
@@ -59,6 +65,18 @@ export function ShareDialog({ deptId, apps, onClose, onDone }: ShareDialogProps)
         })}
       </p>
       <FormFields form={form} />
+      <ReadPart read={present} failed={t('appAudience.change.failed')} waiting={null}>
+        {({ apps: stored }) => (
+          <AudienceChange
+            deptId={deptId}
+            edits={apps.map(({ id, menuName }) => ({
+              name: menuName,
+              before: fromWire(stored.find(({ app }) => app.id === id)?.shares ?? []),
+              after: form.values.shares,
+            }))}
+          />
+        )}
+      </ReadPart>
       <AudienceButton deptId={deptId} name={null} shares={form.values.shares} />
     </FormDialog>
   );

@@ -1,7 +1,10 @@
 /** The plan for filled cells of the audience sheet: judged and sent, applications with equal shares together. */
+import { useState } from 'react';
 import { describeError } from '#data/describe-error.ts';
 import { useText } from '#data/text.ts';
 import { targetKey } from '#shared/rules/common/shares/share.ts';
+import { AudienceChange } from '../../AudienceChange/AudienceChange.tsx';
+import type { ShareEdit } from '../../AudienceChange/compare-audiences.ts';
 import {
   type AudienceTarget,
   type JudgedMark,
@@ -42,6 +45,7 @@ export function AudiencePlan({
   onClose,
 }: AudiencePlanProps) {
   const { t, language } = useText();
+  const [edits, setEdits] = useState<readonly ShareEdit[]>([]);
   const plan: SheetPlan<readonly RequestedMark[], SaidResult> = {
     first: () => marks,
     async run(cells, { send, signal, onDone }) {
@@ -56,7 +60,15 @@ export function AudiencePlan({
           targetName: nameOf(cell.target),
         }),
       );
-      if (!send) return results;
+      if (!send) {
+        setEdits(
+          apps.flatMap(({ id, menuName: name, shares: before }) => {
+            const after = judged.lists.get(id);
+            return after ? [{ name, before, after }] : [];
+          }),
+        );
+        return results;
+      }
       const groups = sharedAlike(apps, judged.lists);
       onDone(0, groups.length);
       const sent = await sendShares({
@@ -87,7 +99,7 @@ export function AudiencePlan({
       words={{ sending: t('appSheet.audience.sending'), progress: t('applications.list') }}
       onClose={onClose}
     >
-      {(results) => (
+      {(results, sent) => (
         <SheetResults
           list={{ name: 'applications.sheet.audience', place: 'audience' }}
           results={results}
@@ -108,7 +120,9 @@ export function AudiencePlan({
             return reason === '' ? word : t('appSheet.plan.because', { word, why: reason });
           }}
           keyOf={({ id, target }) => `${id} ${targetKey(target)}`}
-        />
+        >
+          {!sent && <AudienceChange deptId={deptId} edits={edits} />}
+        </SheetResults>
       )}
     </PlanDialog>
   );

@@ -1,0 +1,128 @@
+/** Who gains and who loses applications by unsaved shares, before they are saved (spec 3§3.3). */
+import { useState } from 'react';
+import { useText } from '#data/text.ts';
+import { appManageMenu } from '#shared/rules/common/applications/permissions.ts';
+import { appShareFields } from '#shared/rules/common/applications/share-fields.ts';
+import { checkFields } from '#shared/rules/common/fields/check-fields.ts';
+import { lazyComponent } from '#state/lazy-component.ts';
+import { ActivityBar } from '#widgets/ActivityBar.tsx';
+import { Button } from '#widgets/Button.tsx';
+import layout from '#widgets/looks/layout.module.css';
+import { ErrorNotice, Notice } from '#widgets/Notice.tsx';
+import { sharesKey } from '#widgets/Shares/shares-key.ts';
+import { useShareNames } from '#widgets/Shares/use-share-names.ts';
+import {
+  type AffectedKind,
+  type AffectedPerson,
+  type AudienceComparison,
+  affectedKinds,
+  type ShareEdit,
+} from './compare-audiences.ts';
+import { mostCompared, useAudienceComparison } from './use-audience-comparison.ts';
+
+const AffectedDialog = lazyComponent(async () => (await import('./AffectedDialog.tsx')).AffectedDialog);
+
+interface AudienceChangeProps {
+  readonly deptId: string;
+  readonly edits: readonly ShareEdit[];
+}
+
+/** Nothing is shown where no share changes, or the shares cannot be saved. */
+export function AudienceChange({ deptId, edits }: AudienceChangeProps) {
+  const changed = edits.filter(
+    ({ before, after }) =>
+      sharesKey(before) !== sharesKey(after) && checkFields(appShareFields, { shares: after }).length === 0,
+  );
+  return changed.length > 0 ? <Comparison deptId={deptId} edits={changed} /> : null;
+}
+
+function Comparison({ deptId, edits }: AudienceChangeProps) {
+  const { t, formatNumber } = useText();
+  const { state, stop, again } = useAudienceComparison(deptId, edits);
+  const readAgain = (
+    <Button size="small" onClick={again}>
+      {t('appAudience.change.again')}
+    </Button>
+  );
+  return (
+    <section className={layout.stack} aria-label={t('appAudience.change.title')}>
+      {state.is === 'reading' && (
+        <ActivityBar>
+          {t('appAudience.change.reading', { total: formatNumber(state.done) })}
+          <Button size="small" onClick={stop}>
+            {t('appAudience.change.stop')}
+          </Button>
+        </ActivityBar>
+      )}
+      {state.is === 'stopped' && <Notice actions={readAgain}>{t('appAudience.change.stopped')}</Notice>}
+      {state.is === 'missing' && <Notice>{t('appAudience.change.missing')}</Notice>}
+      {state.is === 'failed' && (
+        <ErrorNotice error={state.error} title={t('appAudience.change.failed')} onRetry={again} />
+      )}
+      {state.is === 'compared' && <Compared comparison={state.comparison} several={edits.length > 1} />}
+    </section>
+  );
+}
+
+interface ComparedProps {
+  readonly comparison: AudienceComparison;
+  readonly several: boolean;
+}
+
+/** People who are named before the rest is counted. */
+const named = 3;
+
+function Compared({ comparison, several }: ComparedProps) {
+  const { t, formatNumber } = useText();
+  const [open, setOpen] = useState<AffectedKind | null>(null);
+  const { undecided, left } = comparison;
+  const targets = useShareNames(undecided, appManageMenu);
+  const separator = t('common.form.separator');
+  const sentence = (kind: AffectedKind, people: readonly AffectedPerson[]) => {
+    const params = {
+      count: people.length,
+      total: formatNumber(people.length),
+      names: people
+        .slice(0, named)
+        .map(({ username }) => username)
+        .join(separator),
+    };
+    if (kind === 'unknown') {
+      const by = undecided.map((share) => targets.nameOf(share).name).join(separator);
+      return t('appAudience.change.unknown', { ...params, by });
+    }
+    if (people.length === 0) return t(`appAudience.change.${several ? 'several' : 'one'}.${kind}Nobody`);
+    return t(`appAudience.change.${several ? 'several' : 'one'}.${kind}`, params);
+  };
+  const nothingCompared = left.length > 0 && affectedKinds.every((kind) => comparison[kind].length === 0);
+  return (
+    <div className={layout.stack} role="status">
+      {!nothingCompared &&
+        affectedKinds
+          .filter((kind) => kind !== 'unknown' || comparison.unknown.length > 0)
+          .map((kind) => (
+            <div key={kind} className={layout.row}>
+              <span>{sentence(kind, comparison[kind])}</span>
+              {comparison[kind].length > named && (
+                <Button size="small" look="quiet" onClick={() => setOpen(kind)}>
+                  {t('appAudience.change.more', { total: formatNumber(comparison[kind].length - named) })}
+                </Button>
+              )}
+            </div>
+          ))}
+      {left.length > 0 && (
+        <Notice>
+          {t('appAudience.change.left', { names: left.join(separator), most: formatNumber(mostCompared) })}
+        </Notice>
+      )}
+      {open && (
+        <AffectedDialog
+          kind={open}
+          people={comparison[open]}
+          several={several}
+          onClose={() => setOpen(null)}
+        />
+      )}
+    </div>
+  );
+}
