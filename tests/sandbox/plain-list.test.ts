@@ -62,6 +62,7 @@ const routes = [
     access,
     list: {
       endpoint: pages,
+      whose: 'everybody',
       item,
       where: ({ keywords }) => (keywords ? columnContains('name', keywords) : undefined),
       order: [['name', 'desc']],
@@ -69,7 +70,7 @@ const routes = [
   }),
   ...crud('department', {
     access,
-    list: { endpoint: whole, item, order: [['position', 'asc']] },
+    list: { endpoint: whole, whose: 'everybody', item, order: [['position', 'asc']] },
     add: {
       endpoint: add,
       values: ({ list }) => list.map(({ id, name }) => ({ id, name, parent_id: null, position: 0 })),

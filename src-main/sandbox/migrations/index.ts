@@ -25,6 +25,7 @@ import { consents } from './027-consents.ts';
 import { feedCounted } from './028-feed-counted.ts';
 import { segmentPeople } from './029-segment-people.ts';
 import { menuDefaultOrder } from './030-menu-default-order.ts';
+import { rowOwners } from './031-row-owners.ts';
 
 export const sandboxMigrations: readonly string[] = [
   firstLight,
@@ -53,4 +54,5 @@ export const sandboxMigrations: readonly string[] = [
   feedCounted,
   segmentPeople,
   menuDefaultOrder,
+  rowOwners,
 ];

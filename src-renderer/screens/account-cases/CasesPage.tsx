@@ -19,6 +19,7 @@ import { ListScreen } from '#widgets/List/ListScreen.tsx';
 import { pagedSource } from '#widgets/List/list-source.ts';
 import { useList } from '#widgets/List/use-list.ts';
 import { notify, notifyFailure } from '#widgets/notify.tsx';
+import { WhoseRows } from '#widgets/WhoseRows.tsx';
 import { caseColumns } from './case-columns.tsx';
 import { DecideDialog } from './DecideDialog.tsx';
 
@@ -92,7 +93,12 @@ function Cases({ kind }: { readonly kind: CaseKind }) {
         head={{ title, purpose: t(`accountCases.kinds.${kind}.purpose`) }}
         empty={{ title: t(`accountCases.kinds.${kind}.empty`), text: t('accountCases.emptyText') }}
         failed={t('list.failed')}
-        notices={<DailyNote />}
+        notices={
+          <>
+            <WhoseRows />
+            <DailyNote />
+          </>
+        }
         refresh
         bulk={(chosen) =>
           actions.map((rule) => (

@@ -30,6 +30,7 @@ import { Notice } from '#widgets/Notice.tsx';
 import { PageHeader } from '#widgets/PageHeader.tsx';
 import { ReadPart } from '#widgets/ReadPart.tsx';
 import { StatusDot } from '#widgets/StatusDot.tsx';
+import { WhoseRows } from '#widgets/WhoseRows.tsx';
 import { InviteDialog } from './InviteDialog.tsx';
 import { ManyDialog } from './Many/ManyDialog.tsx';
 import { useDomain } from './use-domain.ts';
@@ -157,6 +158,7 @@ function Invitations({ path }: { readonly path: string }) {
         label={t('invitations.title')}
         notices={
           <>
+            <WhoseRows />
             <DailyNote />
             <ReadPart read={read} failed={t('invitations.checkFailed')} waiting={null} />
             {why && <Notice tone="info" title={t(why)} />}

@@ -13,6 +13,7 @@ import { ListScreen } from '#widgets/List/ListScreen.tsx';
 import { PageHeader } from '#widgets/PageHeader.tsx';
 import { PageTabs } from '#widgets/PageTabs.tsx';
 import { SavedFilters } from '#widgets/SavedFilters/SavedFilters.tsx';
+import { WhoseRows } from '#widgets/WhoseRows.tsx';
 import type { AskedLog } from './figures/read-figures.ts';
 import { useFigures } from './figures/use-figures.ts';
 import { LogPicture } from './LogPicture.tsx';
@@ -72,6 +73,7 @@ function Log({ type }: { readonly type: OperateType | null }) {
       list={list}
       label={t('loginLog.title')}
       failed={t('loginLog.failed')}
+      notices={<WhoseRows />}
       empty={{ title: t('loginLog.empty'), text: t('loginLog.emptyText'), icon: <LogIn size={28} /> }}
       nothing={t('loginLog.nothing')}
       count={(total) => t('loginLog.count', { count: total, total: formatNumber(total) })}

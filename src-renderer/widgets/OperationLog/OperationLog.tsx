@@ -14,6 +14,7 @@ import { streamedSource } from '../List/list-source.ts';
 import { useList } from '../List/use-list.ts';
 import { PickedButton } from '../PeoplePicker/PickedButton.tsx';
 import { SavedFilters } from '../SavedFilters/SavedFilters.tsx';
+import { WhoseRows } from '../WhoseRows.tsx';
 import { operationLogColumns } from './log-columns.ts';
 import {
   type LogPlace,
@@ -98,6 +99,7 @@ function LogRows({ place, onAll }: { readonly place: LogPlace } & Pick<Operation
         list={list}
         label={t('operationLog.title')}
         failed={t('operationLog.failed')}
+        notices={<WhoseRows />}
         empty={{ title: t('operationLog.empty'), text: t('operationLog.emptyText'), action: all }}
         nothing={t('operationLog.nothingFound')}
         count={(total) => t('operationLog.count', { count: total, total: formatNumber(total) })}

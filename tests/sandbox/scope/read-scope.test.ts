@@ -43,7 +43,10 @@ const departmentNames = new Map<string, string>();
 const first = { pageNo: 1, pageSize: 1000 };
 
 async function pages<Row>(
-  read: (page: { pageNo: number; pageSize: number }) => Promise<{ result: Row[]; hasNext: boolean }>,
+  read: (page: {
+    pageNo: number;
+    pageSize: number;
+  }) => Promise<{ result: Row[]; hasNext?: boolean | undefined }>,
 ) {
   const rows: Row[] = [];
   for (let pageNo = 1; ; pageNo += 1) {
@@ -75,6 +78,8 @@ interface ScopedRow {
   readonly id: string;
   /** The department to which a row belongs; '' where it has none. */
   readonly department: string;
+  /** The department in whose log a row stands. */
+  readonly kept?: string;
 }
 type Reader = (client: Client, chief: Role) => Promise<readonly ScopedRow[]>;
 
@@ -100,11 +105,16 @@ const operations =
       if (!named.has(username)) continue;
       for (const row of (await asked({ operatorIds: [id] })).rows) operators.set(row.id, deptId);
     }
-    // A log that is kept by department belongs to that department.
+    // An operation belongs to the people who did it, and to the department in whose log it stands.
+    const kept = new Map<string, string>();
     for (const department of departmentNames.values())
       for (const row of (await asked({ groupId: `backstage_${department}` })).rows)
-        operators.set(row.id, department);
-    return rows.map(({ id }) => ({ id, department: operators.get(id) ?? '' }));
+        kept.set(row.id, department);
+    return rows.map(({ id }) => ({
+      id,
+      department: operators.get(id) ?? '',
+      kept: kept.get(id) ?? '',
+    }));
   };
 
 const readers: Readonly<Record<string, Reader>> = {
@@ -139,9 +149,9 @@ const readers: Readonly<Record<string, Reader>> = {
     ),
 };
 
-function belongs(scope: Scope, role: Role, { department }: ScopedRow): boolean {
+function belongs(scope: Scope, role: Role, { department, kept = '' }: ScopedRow): boolean {
   if (scope === 'all') return true;
-  if (scope === 'part') return managed[role]?.includes(department) ?? false;
+  if (scope === 'part') return [department, kept].some((each) => managed[role]?.includes(each));
   return department === own[role];
 }
 
@@ -184,9 +194,7 @@ describe('whose rows', () => {
   test("shares are those for all, one's own, one's department's, and those that name one", async () => {
     for (const role of roles) {
       const client = clientOf(role);
-      const { id } = await client
-        .call(endpoints.find((each) => each.id === 'session.current') as never, {} as never)
-        .then((facts) => (facts as { user: { id: string } }).user);
+      const { id } = (await client.call(currentSession, {})).user;
       const department = people.get(chiefOf(role))?.get(id)?.department;
       const rows = await pages((page) =>
         client.call(queryShares, { range: 'company', workType: 'share', ...page }),

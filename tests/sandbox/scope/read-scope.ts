@@ -177,7 +177,13 @@ export const plainReads: Readonly<Record<string, readonly string[]>> = {
   '- + - - - -': ['licenceInfo.base', 'licenceInfo.used', 'serviceCall.other'],
   // The examples are of the first of two tenants, and of one person.
   '+ - + + + -': ['languageNames.get', 'languageNames.tenant'],
-  '- - - - + -': ['feed.config', 'feed.followed', 'feed.subordinates', 'feed.superiors'],
+  '- - - - + -': [
+    'feed.config',
+    'feed.followed',
+    'feed.subordinates',
+    'feed.superiors',
+    'quickCreate.personalModules',
+  ],
   // The licence tool.
   '- - - - - +': [
     'licenceTool.codeHistory',
@@ -226,7 +232,6 @@ export const plainReads: Readonly<Record<string, readonly string[]>> = {
     'quickCreate.formRights',
     'quickCreate.personal',
     'quickCreate.personalMobile',
-    'quickCreate.personalModules',
     'quickCreate.workflowRights',
     'session.accounts',
     'session.current',

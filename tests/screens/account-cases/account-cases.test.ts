@@ -78,3 +78,23 @@ test('what somebody else has decided meanwhile stays, and it is said', async ({ 
     page.getByText('1 stayed as they are: somebody else has decided them meanwhile.'),
   ).toBeVisible();
 });
+
+test('who manages some departments decides about their people alone, and is told whose rows these are (row FRAME-004)', async ({
+  page,
+  console,
+}) => {
+  const note = page.getByText(/You manage 3 departments and those below them/);
+  await console.openAs('departmentAdministrator', '/safe_account/dimissionApply?status=pending');
+  const rows = page.getByRole('table', { name: 'Account cancellation application' }).getByRole('row');
+  await expect(rows.nth(1)).toContainText('华东销售部');
+  const shown = (await rows.count()) - 1;
+  expect(await rows.filter({ hasText: '华东销售部' }).count()).toBe(shown);
+  await expect(note).toBeVisible();
+  await page.goto('/info');
+  const card = page.getByRole('listitem').filter({ hasText: 'Account cancellation application' });
+  await expect(card).toContainText(`Account cancellation application${shown}`);
+  await expect(note).toBeVisible();
+  await console.openAs('systemAdministrator', '/safe_account/dimissionApply');
+  await expect(rows.nth(1)).toBeVisible();
+  await expect(page.getByText('You manage')).toHaveCount(0);
+});

@@ -27,6 +27,7 @@ import type { SignedInContext } from '../../kernel/http/context.ts';
 import { type Implementation, implement, refuse, type SessionRight } from '../../kernel/http/implement.ts';
 import { refuseWithMessage } from '../../kernel/message-text.ts';
 import { messagesIn } from '../../kernel/messages.ts';
+import { rowsInScope } from '../../kernel/people/read-scope.ts';
 import { record } from '../../kernel/operation-log/record.ts';
 import type { LogKind } from '../../kernel/operation-log/wording.ts';
 
@@ -55,7 +56,11 @@ export const accountCasesRoutes: readonly Implementation[] = calls.flatMap(([kin
 const eb: ExpressionBuilder<Tables, 'account_case'> = expressionBuilder();
 const columns = { createTime: 'create_time', username: 'username' } as const;
 
-async function page(kind: CaseKind, query: Input<CaseCalls['query']>, { store, user }: SignedInContext) {
+/** A case belongs to the department of the person whom it is about. */
+const owner = { department: 'department_id' } as const;
+
+async function page(kind: CaseKind, query: Input<CaseCalls['query']>, context: SignedInContext) {
+  const { store, user } = context;
   const { pageNo, pageSize, keywords = '', status, beginDate, endDate, orderBy, orderType = 'asc' } = query;
   const words = keywords.trim();
   const named = (['username', 'account', 'department'] as const).map((column) =>
@@ -63,6 +68,7 @@ async function page(kind: CaseKind, query: Input<CaseCalls['query']>, { store, u
   );
   const where = eb.and([
     eb('kind', '=', kind),
+    await rowsInScope(owner, context),
     ...(words === '' ? [] : [eb.or(named)]),
     ...(status ? [eb('status', '=', status)] : []),
     ...(beginDate ? [eb('create_time', '>=', beginDate)] : []),
@@ -78,7 +84,7 @@ async function page(kind: CaseKind, query: Input<CaseCalls['query']>, { store, u
   return { result, totalCount: total, pageNo, pageSize, hasNext: pageNo * pageSize < total };
 }
 
-function itemOf({ kind, tenant_key, details, ...plain }: Tables['account_case']): AccountCase {
+function itemOf({ kind, tenant_key, department_id, details, ...plain }: Tables['account_case']): AccountCase {
   const own = JSON.parse(details) as Readonly<Record<string, string>>;
   const told = Object.keys(noDetails).flatMap((key) => (own[key] === undefined ? [] : [[key, own[key]]]));
   return { ...noDetails, ...inCamel(plain), ...Object.fromEntries(told) } as AccountCase;
@@ -120,6 +126,7 @@ async function decide(
   const decided = { handler_name: user.username, handle_time: serverTime(now), handle_reason: reason };
   const caseIds = [...new Set(ids)];
   const done: string[] = [];
+  const inScope = await rowsInScope(owner, context);
   await store.transaction().execute(async (transaction) => {
     for (const id of caseIds) {
       // One statement checks and decides, so that of two concurrent decisions only one takes effect.
@@ -127,6 +134,7 @@ async function decide(
         .updateTable('account_case')
         .set({ status: rule.to, ...decided })
         .where((e) => e.and({ id, kind, tenant_key: user.tenantKey, status: rule.from }))
+        .where(inScope)
         .returning(['username', 'details'])
         .executeTakeFirst();
       if (!row) continue;

@@ -48,6 +48,7 @@ export function* accountCaseRows() {
       // Two of three cases are open.
       const status = at % 3 < 2 ? (states[0] ?? 'pending') : of(states.slice(1), at);
       const open = status === states[0];
+      const department = of(seed.departments, at);
       yield {
         id: `${prefix[kind]}${1_000_001 + at}`,
         tenant_key: ordinary,
@@ -56,7 +57,8 @@ export function* accountCaseRows() {
         user_id: kind === 'join_apply' || kind === 'externalApply' ? '' : `U3${String(at).padStart(4, '0')}`,
         username: of(seed.names, at),
         account: `user${String(101 + at)}`,
-        department: of(seed.departments, at),
+        department: department.name,
+        department_id: department.id,
         create_time: seededTime(Date.UTC(2026, 9, 1, 1) + at * 86_400_000 + at * 613_000),
         note: of(notes[kind], at),
         handler_name: open ? '' : '陈静',

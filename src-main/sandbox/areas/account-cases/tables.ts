@@ -19,6 +19,7 @@ export const accountCasesTables = {
       handle_reason: text,
       /** Fields of the row's kind only, as JSON. */
       details: text,
+      department_id: text,
     },
     key: ['id'],
     seed: async () => (await import('./seed.ts')).accountCaseRows,

@@ -26,6 +26,7 @@ import { type Implementation, implement, type Refusal, refuse } from '../../kern
 import { refuseWithMessage } from '../../kernel/message-text.ts';
 import { messagesIn } from '../../kernel/messages.ts';
 import { ownArrangement } from '../../kernel/modules/arrangement.ts';
+import { rowsInScope } from '../../kernel/people/read-scope.ts';
 import { record } from '../../kernel/operation-log/record.ts';
 import { findConfig, findConfigs, inviteForbid, normalKey } from '../../kernel/tenant/store.ts';
 
@@ -59,6 +60,8 @@ async function refused(context: SignedInContext): Promise<Refusal | null> {
   return key && refuseWithMessage(context.language, { key });
 }
 
+/** An invitation belongs to whoever sent it, and to that person's department. */
+const owner = { department: 'department_id', person: 'inviter_id' } as const;
 const eb = expressionBuilder<Tables, 'invitation'>();
 
 export const invitationsRoutes: readonly Implementation[] = [
@@ -66,6 +69,7 @@ export const invitationsRoutes: readonly Implementation[] = [
     access: invitationsRight,
     list: {
       endpoint: queryInvite,
+      whose: owner,
       item,
       where: (asked) =>
         eb.and([
@@ -101,6 +105,8 @@ export const invitationsRoutes: readonly Implementation[] = [
       mobile_area_code: input['inviteInfo.mobileAreaCode'],
       domain: input['inviteInfo.domain'],
       create_time: serverTime(now),
+      inviter_id: user.id,
+      department_id: user.departmentId,
       message: inviteLetter(language, {
         invitee: values.invitee,
         inviter: user.username,
@@ -128,6 +134,7 @@ export const invitationsRoutes: readonly Implementation[] = [
       .select('invitee')
       .where('id', '=', id)
       .where('tenant_key', '=', user.tenantKey)
+      .where(await rowsInScope(owner, context))
       .executeTakeFirst();
     if (!row) return refuse(messagesIn(language).noSuchEntry);
     await record(store, context, { kind: 'invitationRepeated', targetId: id, targetName: row.invitee });

@@ -1,6 +1,14 @@
 import { seededTime } from '../../kernel/clock.ts';
 import { ordinary } from '../../kernel/seed/organisation.ts';
+import organisation from '../../kernel/seed/organisation.json' with { type: 'json' };
 import people from './seed.json' with { type: 'json' };
+
+/** Those who may invite have invited in turns. */
+const inviters = organisation.people.filter(({ tenant }) => tenant === ordinary);
+function inviterAt(at: number) {
+  const inviter = inviters[at % inviters.length];
+  return { inviter_id: inviter?.id ?? '', department_id: inviter?.department ?? '' };
+}
 
 export const invitationRows = () =>
   people.map(({ invitee, contact, area_code }, at) => ({
@@ -14,5 +22,6 @@ export const invitationRows = () =>
     mobile_area_code: area_code,
     domain: 'platform.example.com',
     message: '',
+    ...inviterAt(at),
     create_time: seededTime(Date.UTC(2026, 8, 1, 2) + at * 3_600_000 * 31),
   }));

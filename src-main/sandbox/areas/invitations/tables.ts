@@ -14,6 +14,8 @@ export const invitationsTables = {
       domain: text,
       message: text,
       create_time: text,
+      inviter_id: text,
+      department_id: text,
     },
     key: ['id'],
     seed: async () => (await import('./seed.ts')).invitationRows,

@@ -52,6 +52,7 @@ export const licenceToolRoutes: readonly Implementation[] = [
     access: 'operator',
     list: {
       endpoint: qrySubmitLicenseHistory,
+      whose: 'everybody',
       item: (row) => ({
         id: String(row.id),
         companyName: row.company_name,
@@ -73,6 +74,7 @@ export const licenceToolRoutes: readonly Implementation[] = [
     access: 'operator',
     list: {
       endpoint: getAllDbLicenseCode,
+      whose: 'everybody',
       item: (row) => ({
         sm3Hash: row.sm3_hash,
         dbId: row.db_id,
@@ -91,6 +93,7 @@ export const licenceToolRoutes: readonly Implementation[] = [
     access: 'operator',
     list: {
       endpoint: getLinkLogs,
+      whose: 'everybody',
       item: (row) => ({
         id: row.id,
         logLinkId: row.log_link_id,

@@ -27,6 +27,7 @@ export const loginControlRoutes: readonly Implementation[] = [
     access,
     list: {
       endpoint: getLoginMethods,
+      whose: 'everybody',
       item: ({ id, name, terminals, targets }) => ({
         configId: id,
         name,

@@ -1,8 +1,8 @@
 /** The computed part of the log: the matches of a filter are counted and reached by number without a scan. */
-import type { LogRow, StreamFilter } from '#shared/api/operation-log/operation-log.ts';
+import type { LogRow } from '#shared/api/operation-log/operation-log.ts';
 import type { Language } from '#shared/text/types.ts';
 import { scatter } from '../../kernel/seed/scatter.ts';
-import { type LogFacts, matchesStreamFilter, toRow } from './filter.ts';
+import { type LogFacts, type ScopedFilter, matchesStreamFilter, toRow } from './filter.ts';
 import { period, type Slot, slotsOf, type Tenancy } from './pattern.ts';
 import { timelineOf } from './timeline.ts';
 
@@ -35,7 +35,7 @@ function keptSlotsOf(tenancy: Tenancy): readonly Slot[] {
   return slots;
 }
 
-export function computedLog(tenancy: LogTenancy, filter: StreamFilter, language: Language): ComputedLog {
+export function computedLog(tenancy: LogTenancy, filter: ScopedFilter, language: Language): ComputedLog {
   const rows = computedRows[tenancy.scale];
   const timeline = timelineOf(tenancy.createdOn, rows);
   const slots = keptSlotsOf(tenancy);

@@ -18,7 +18,15 @@ export interface LogFacts {
   readonly detail: string;
 }
 
-export function matchesStreamFilter(facts: LogFacts, filter: StreamFilter, language: Language): boolean {
+/** A filter of somebody to whom only some rows belong. */
+export interface ScopedFilter extends StreamFilter {
+  readonly isInScope: (facts: LogFacts) => boolean;
+}
+
+/** The department of a log that is kept by department, e.g. `backstage_D200`. */
+export const departmentOfGroup = (groupId: string) => groupId.slice(groupId.indexOf('_') + 1);
+
+export function matchesStreamFilter(facts: LogFacts, filter: ScopedFilter, language: Language): boolean {
   const { function: of, type } = logKinds[facts.kind];
   if (filter.module !== logModuleOf(facts.kind)) return false;
   if (filter.functionName !== undefined && filter.functionName !== of) return false;
@@ -28,7 +36,9 @@ export function matchesStreamFilter(facts: LogFacts, filter: StreamFilter, langu
   if (operatorIds.length > 0 && !operatorIds.includes(facts.operatorId)) return false;
   if (operateType !== type && !holds(operationTypeName(facts.kind, language), operateType)) return false;
   if (!holds(facts.targetName, targetName)) return false;
-  return operateDesc === '' || holds(describeDeed(facts.kind, facts.detail, language), operateDesc);
+  if (operateDesc !== '' && !holds(describeDeed(facts.kind, facts.detail, language), operateDesc))
+    return false;
+  return filter.isInScope(facts);
 }
 
 function holds(text: string, wanted: string): boolean {

@@ -2,7 +2,9 @@
 import { type LogRow, pageQueryOperationLog } from '#shared/api/operation-log/operation-log.ts';
 import { type Implementation, implement, inRows, refuse } from '../../kernel/http/implement.ts';
 import { messagesIn } from '../../kernel/messages.ts';
+import { readScopeOf } from '../../kernel/people/read-scope.ts';
 import { type ComputedLog, computedLog } from './computed.ts';
+import { departmentOfGroup, type LogFacts } from './filter.ts';
 import { findLogTenancy, keptLog } from './store.ts';
 
 export const operationLogRoutes: readonly Implementation[] = [
@@ -12,8 +14,13 @@ export const operationLogRoutes: readonly Implementation[] = [
     if (wrong) return refuse(messagesIn(language).badInput(`streamFilter.${wrong}`), 400);
     const tenancy = await findLogTenancy(store, user.tenantKey);
     if (!tenancy) return refuse(messagesIn(language).failed);
-    const storedLog = await keptLog(store, user.tenantKey, streamFilter, language);
-    const computed = computedLog({ ...tenancy, scale: scenario.scale }, streamFilter, language);
+    const scope = await readScopeOf(context);
+    // An operation belongs to whoever did it, and to the department whose log it stands in.
+    const isInScope = ({ operatorId, groupId }: LogFacts) =>
+      scope.hasPerson(operatorId) || (groupId !== '' && scope.hasDepartment(departmentOfGroup(groupId)));
+    const filter = { ...streamFilter, isInScope };
+    const storedLog = await keptLog(store, user.tenantKey, filter, language);
+    const computed = computedLog({ ...tenancy, scale: scenario.scale }, filter, language);
     const { pageNo, pageSize } = streamFilter;
     return {
       total: storedLog.length + computed.total,

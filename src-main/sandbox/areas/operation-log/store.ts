@@ -1,16 +1,16 @@
 /** The stored part of the log: actions in this sandbox, newest first. */
-import type { LogRow, StreamFilter } from '#shared/api/operation-log/operation-log.ts';
+import type { LogRow } from '#shared/api/operation-log/operation-log.ts';
 import type { Language } from '#shared/text/types.ts';
 import type { Store } from '../../kernel/database/tables.ts';
 import { isLogKind } from '../../kernel/operation-log/wording.ts';
 import type { LogTenancy } from './computed.ts';
-import { type LogFacts, matchesStreamFilter, toRow } from './filter.ts';
+import { type LogFacts, type ScopedFilter, matchesStreamFilter, toRow } from './filter.ts';
 import { logDepartments } from './pattern.ts';
 
 export async function keptLog(
   store: Store,
   tenantKey: string,
-  filter: StreamFilter,
+  filter: ScopedFilter,
   language: Language,
 ): Promise<LogRow[]> {
   const { beginDate = '', endDate = '9999-12-31' } = filter;

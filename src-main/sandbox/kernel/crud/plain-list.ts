@@ -102,11 +102,16 @@ export function plainListRoutes<N extends TableName, Item extends Values, Values
     implement(calls.newIds, access, ({ size }) => Array.from({ length: size }, () => randomUUID())),
     ...routes(table, {
       access,
-      list: { endpoint: calls.byIds, item, where: (input: { ids: string[] }) => among('id', input.ids) },
+      list: {
+        endpoint: calls.byIds,
+        whose: 'everybody',
+        item,
+        where: (input: { ids: string[] }) => among('id', input.ids),
+      },
     }),
     ...routes(table, {
       access,
-      list: { endpoint: calls.query, item, where: queryOf, order: orderOf },
+      list: { endpoint: calls.query, whose: 'everybody', item, where: queryOf, order: orderOf },
       add: {
         endpoint: calls.add,
         values: (input: { readonly id: string } & Values, context: SignedInContext) =>

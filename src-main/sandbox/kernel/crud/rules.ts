@@ -5,6 +5,7 @@ import type { TableName, Tables } from '../database/tables.ts';
 import type { SignedInContext } from '../http/context.ts';
 import type { Refusal, SessionRight } from '../http/implement.ts';
 import type { Deed } from '../operation-log/record.ts';
+import type { OwnedBy } from '../people/read-scope.ts';
 import type { PageBounds } from './row-store.ts';
 
 export type Row<N extends TableName> = Readonly<Selectable<Tables[N]>>;
@@ -24,6 +25,8 @@ export type ItemOf<E> =
 /** A read, in pages where the endpoint takes `pageNo` and `pageSize`. */
 export interface ListRule<N extends TableName, E extends Endpoint> {
   readonly endpoint: E;
+  /** Whose rows they are: `everybody` with the right sees all; otherwise the scope of 1§1 decides by the columns. */
+  readonly whose: 'everybody' | OwnedBy<ColumnName<N>>;
   readonly item: (row: Row<N>, context: SignedInContext) => ItemOf<E>;
   /** Selects the requested rows; absent for all of them. */
   readonly where?: (input: Input<E>, context: SignedInContext) => Expression<SqlBool> | undefined;

@@ -9,6 +9,7 @@ import { Button } from '#widgets/Button.tsx';
 import cards from '#widgets/looks/cards.module.css';
 import ink from '#widgets/looks/ink.module.css';
 import { Section } from '#widgets/Section.tsx';
+import { WhoseRows } from '#widgets/WhoseRows.tsx';
 import { ArrangeDialog } from './ArrangeDialog.tsx';
 import {
   type AttentionCard,
@@ -59,6 +60,7 @@ export function AttentionCards({ person, may, waiting }: AttentionProps) {
         </Button>
       }
     >
+      <WhoseRows />
       {shown.length === 0 && <p className={ink.quiet}>{t('attention.allHidden')}</p>}
       <ul className={cards.figures}>
         {shown.map((card) => {

@@ -1,0 +1,21 @@
+/**
+ * Says whose rows and figures a page shows to somebody who manages some departments (spec 1§1): the server decides,
+ * and a server may answer more than those departments.
+ */
+import { useText } from '#data/text.ts';
+import { departmentsOf, isAdministrator } from '#shared/rules/common/menu/visible.ts';
+import { useSession } from '#state/session.ts';
+import ink from './looks/ink.module.css';
+
+export function WhoseRows() {
+  const { t, formatNumber } = useText();
+  const session = useSession();
+  if (session.status !== 'signedIn' || !isAdministrator(session.facts.user)) return null;
+  const managed = departmentsOf(session.facts.user);
+  if (managed === null) return null;
+  return (
+    <p className={`${ink.quiet} ${ink.small}`}>
+      {t('departments.whoseRows', { count: managed.length, amount: formatNumber(managed.length) })}
+    </p>
+  );
+}
