@@ -98,6 +98,10 @@ export function Dialog(props: DialogProps) {
       aria-labelledby={titleId}
       className={side ? styles.side : [styles.dialog, height && styles.centred].filter(Boolean).join(' ')}
       style={{ width, ...(height ? { height } : {}) }}
+      onKeyDown={(event) => {
+        // An Esc that is held closes what lies on top, and not this dialog as well.
+        if (event.key === 'Escape' && event.repeat) event.preventDefault();
+      }}
       onCancel={(event) => {
         // React lets the event bubble, also from a nested dialog.
         if (event.target !== event.currentTarget) return;

@@ -42,6 +42,8 @@ export function SearchField(props: SearchFieldProps) {
         onBlur={onLeave}
         onKeyDown={(event) => {
           if (event.key !== 'Escape' || value === '') return;
+          // Esc empties the field, and leaves the dialog around it open.
+          event.preventDefault();
           event.stopPropagation();
           onChange('');
         }}

@@ -89,6 +89,7 @@ function NumberControl(props: SettingControlProps<Extract<SettingDefinition, { k
           onKeyDown={(event) => {
             if (event.key === 'Enter') keep();
             if (event.key === 'Escape' && draft !== String(value)) {
+              event.preventDefault();
               event.stopPropagation();
               setDraft(String(value));
               setTried(false);

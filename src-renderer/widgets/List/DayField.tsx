@@ -6,6 +6,7 @@ import { useText } from '#data/text.ts';
 import { typedDay } from '#data/typed-day.ts';
 import { lazyComponent } from '#state/lazy-component.ts';
 import { IconButton } from '../Button.tsx';
+import { openerEscape } from '../opener-escape.ts';
 import { WithAntd } from '../WithAntd.tsx';
 import { FilterChip } from './FilterChip.tsx';
 import styles from './List.module.css';
@@ -48,6 +49,7 @@ export function DayField({ id, label, value, wrong, set }: DayFieldProps) {
     setOpen(false);
     place.current?.querySelector('button')?.focus();
   };
+  const onEscape = openerEscape(open, () => setOpen(false));
   const problem = unread && wasLeft;
   return (
     <>
@@ -70,6 +72,7 @@ export function DayField({ id, label, value, wrong, set }: DayFieldProps) {
           }}
           onBlur={leave}
           onKeyDown={(event) => {
+            onEscape(event);
             if (event.key === 'Enter') leave();
             if (event.key !== 'ArrowDown' || !event.altKey) return;
             event.preventDefault();
@@ -77,7 +80,11 @@ export function DayField({ id, label, value, wrong, set }: DayFieldProps) {
           }}
         />
         <span ref={place} className={styles.calendar}>
-          <IconButton label={t('list.filter.chooseDay', { filter: label })} onClick={() => setOpen(!open)}>
+          <IconButton
+            label={t('list.filter.chooseDay', { filter: label })}
+            onClick={() => setOpen(!open)}
+            onKeyDown={onEscape}
+          >
             <CalendarDays size={14} aria-hidden="true" />
           </IconButton>
         </span>

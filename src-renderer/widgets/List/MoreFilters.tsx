@@ -3,6 +3,7 @@ import { MoreHorizontal } from 'lucide-react';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useText } from '#data/text.ts';
 import { lazyComponent } from '#state/lazy-component.ts';
+import { openerEscape } from '../opener-escape.ts';
 import styles from './List.module.css';
 
 const PlacedPopup = lazyComponent(async () => (await import('../PlacedPopup.tsx')).PlacedPopup);
@@ -48,6 +49,7 @@ export function MoreFilters({ hidden, set, onOpen, children }: MoreFiltersProps)
         aria-haspopup="dialog"
         aria-expanded={open}
         onClick={() => turn(!open)}
+        onKeyDown={openerEscape(open, () => turn(false))}
       >
         <MoreHorizontal size={14} aria-hidden="true" />
         {set > 0 ? t('list.filter.moreSet', { count: formatNumber(set) }) : t('list.filter.more')}

@@ -77,7 +77,8 @@ export function useFoldedFilters<Row, Key extends string>(
     else line.toggleAttribute('data-one', widthOf(line, searchWidth.least) <= line.clientWidth);
   });
   useLayoutEffect(() => {
-    if (!line || !('ResizeObserver' in window)) return;
+    // An open popup stays at another width too; when it closes all filters are measured anyway.
+    if (!line || held || !('ResizeObserver' in window)) return;
     let width = line.clientWidth;
     const observer = new ResizeObserver(() => {
       // Another width is measured anew, with all filters.
@@ -86,7 +87,7 @@ export function useFoldedFilters<Row, Key extends string>(
     });
     observer.observe(line);
     return () => observer.disconnect();
-  }, [line]);
+  }, [line, held]);
   return {
     folded: new Set(folded),
     hold: (next) => {

@@ -1,7 +1,15 @@
 /** A small panel beside its button; Esc and a click elsewhere close it. */
 import 'virtual:steward-antd/Popover';
 import { Popover as AntdPopover } from 'antd';
-import { cloneElement, type ReactElement, type ReactNode, useRef, useState } from 'react';
+import {
+  cloneElement,
+  type KeyboardEventHandler,
+  type ReactElement,
+  type ReactNode,
+  useRef,
+  useState,
+} from 'react';
+import { openerEscape } from '../opener-escape.ts';
 import styles from './controls.module.css';
 
 interface PopoverProps {
@@ -9,7 +17,11 @@ interface PopoverProps {
   readonly content: ReactNode | ((close: () => void) => ReactNode);
   /** Default: above or below. `beside`: from the button downwards, as far as the window permits. */
   readonly placement?: 'beside';
-  readonly children: ReactElement<{ 'aria-expanded'?: boolean; 'aria-haspopup'?: 'dialog' }>;
+  readonly children: ReactElement<{
+    'aria-expanded'?: boolean;
+    'aria-haspopup'?: 'dialog';
+    onKeyDown?: KeyboardEventHandler;
+  }>;
 }
 
 /** The panel never flips upwards, where it would cover the content above; it only shifts into the window. */
@@ -56,7 +68,11 @@ export function Popover({ label, content, placement, children }: PopoverProps) {
         </div>
       }
     >
-      {cloneElement(children, { 'aria-expanded': open, 'aria-haspopup': 'dialog' })}
+      {cloneElement(children, {
+        'aria-expanded': open,
+        'aria-haspopup': 'dialog',
+        onKeyDown: openerEscape(open, close),
+      })}
     </AntdPopover>
   );
 }

@@ -62,6 +62,7 @@ export function NameBar({ ref, row, lang, draft, measure, locked, onName, onLeav
               onLeave(true);
             }
             if (event.key === 'Escape') {
+              event.preventDefault();
               setTyped(shown);
               onLeave(false);
             }
