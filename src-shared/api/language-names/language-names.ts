@@ -89,6 +89,9 @@ export const multilangSave = post('languageNames.save', '/api/bs/basicserver/mul
 /** The field with the names of all applications. */
 export const applicationNames = { module: 'appmgmt', tablefield: 'app_menu.menuname' } as const;
 
+/** The field with the names of a theme. */
+export const themeNames = { module: 'basicserver', tablefield: 'topic.topicName' } as const;
+
 /** The names of all records with this field: of all applications of the tenant. */
 export const multilangList = get('languageNames.list', '/api/bs/basicserver/multilangset/getlist', {
   chosen: '1§7.1; 3§7.6; S-6',

@@ -12,6 +12,7 @@ import {
   multilangSave,
   queryNamePerLangs,
   saveNamePerLangs,
+  themeNames,
 } from '../../api/language-names/language-names.ts';
 import { type PlatformLanguage, platformLanguages } from '../../api/language-names/platform-languages.ts';
 import { getTeamsTipsInfo } from '../../api/tenant/changes.ts';
@@ -38,7 +39,7 @@ const fields = {
   config: { module: 'basicserver', tablefield: 'application_config.config_value' },
   application: { module: 'appmgmt', tablefield: 'app_menu.menuname' },
   backMenu: { module: 'basicserver', tablefield: 'backstage_menu.custom_name' },
-  theme: { module: 'basicserver', tablefield: 'topic.topicName' },
+  theme: themeNames,
 } as const;
 
 export const tenantNamesRecord = namesRecord('languageNames', { most: nameLength.most });

@@ -2,6 +2,8 @@
  * The theme editor as a whole: conditions, reset on another style, undo, saving and the switch, copies (2§2, 2§4, 2§5; THM-041;
  * THM-043 to 048, 050, 102, 120).
  */
+import { send } from '../../../src-renderer/data/http.ts';
+import { multilangSave, themeNames } from '../../../src-shared/api/language-names/language-names.ts';
 import { expect, test } from '../support/screens.ts';
 
 test('a new theme is off; it is made under an id, then switched on where it was', async ({
@@ -189,4 +191,24 @@ test('each terminal has its groups, in both languages, and says the least size o
     await page.goto(at.h5);
     await expect(groups).toHaveText(words.h5);
   }
+});
+
+test('the heading has the name in the reader’s language, with the stored one beside it', async ({
+  page,
+  console,
+}) => {
+  await console.openAs('systemAdministrator', '/themes/pc/edit/TP100001');
+  const heading = page.getByRole('heading', { level: 1 });
+  const name = page.getByRole('textbox', { name: 'Theme name' });
+  await expect(name).toHaveValue(/\S/);
+  const stored = await name.inputValue();
+  await expect(heading).toHaveText(stored);
+  await send(multilangSave, {
+    ...themeNames,
+    targetId: 'TP100001',
+    langs: [{ lang: 'en_US', name: 'Morning quay' }],
+  });
+  await page.goto('/themes/pc');
+  await page.goto('/themes/pc/edit/TP100001');
+  await expect(heading).toHaveText(`Morning quay ${stored}`);
 });

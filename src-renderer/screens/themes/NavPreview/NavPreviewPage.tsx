@@ -14,9 +14,11 @@ import layout from '#widgets/looks/layout.module.css';
 import { ReadPart } from '#widgets/ReadPart.tsx';
 import { SkeletonRows } from '#widgets/Skeleton.tsx';
 import { ThemePreview } from '#widgets/ThemePreview/ThemePreview.tsx';
+import { ShownName } from '#widgets/Names/ShownName.tsx';
 import { InterfaceHead } from '../InterfaceHead.tsx';
 import { styleNamed } from '../tabs.ts';
 import { editAddress, listAddress } from '../theme-addresses.ts';
+import { themeNameFor } from '../theme-name.ts';
 
 const previewed = ['pc', 'pcClient', 'h5'] as const;
 type Previewed = (typeof previewed)[number];
@@ -24,7 +26,8 @@ type Previewed = (typeof previewed)[number];
 const looked = 100;
 
 export function NavPreviewPage() {
-  const { t } = useText();
+  const text = useText();
+  const { t } = text;
   const address = useAddress();
   const terminal = previewed.find((one) => one === address.get('terminal')) ?? 'pc';
   const style = styleNamed(address.get('style'), terminal);
@@ -52,7 +55,7 @@ export function NavPreviewPage() {
         />
         {theme && (
           <Link to={editAddress({ ...scope, id: theme.id, name: theme.topicName, style })}>
-            {theme.topicName}
+            <ShownName name={themeNameFor(theme, text)} stored={theme.topicName} />
           </Link>
         )}
       </div>

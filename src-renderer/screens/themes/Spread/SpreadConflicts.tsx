@@ -24,7 +24,8 @@ interface SpreadConflictsProps {
 }
 
 export function SpreadConflicts({ place, own, conflicts, groups, onEnable }: SpreadConflictsProps) {
-  const { t, formatDay } = useText();
+  const text = useText();
+  const { t, formatDay } = text;
   const words = usePeopleWords();
   const precedence = usePrecedenceWords(place.terminal);
   const [moving, setMoving] = useState<string | null>(null);
@@ -61,7 +62,7 @@ export function SpreadConflicts({ place, own, conflicts, groups, onEnable }: Spr
           key={`${before.theme.id} ${why}`}
           tone="warning"
           title={t('themesSpread.comesAfter', {
-            theme: themeName(before.theme, place.terminal, t),
+            theme: themeName(before.theme, place.terminal, text),
             whom: words.whom(whom),
           })}
           actions={

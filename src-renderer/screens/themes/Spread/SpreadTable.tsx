@@ -26,7 +26,8 @@ interface SpreadTableProps {
 }
 
 export function SpreadTable({ terminal, own, columns }: SpreadTableProps) {
-  const { t } = useText();
+  const text = useText();
+  const { t } = text;
   const words = usePeopleWords();
   return (
     <div className={layout.scroll}>
@@ -48,7 +49,7 @@ export function SpreadTable({ terminal, own, columns }: SpreadTableProps) {
                 {theme ? (
                   <span className={layout.line}>
                     <ThemeSwatch theme={theme.whole} />
-                    <ExternalName text={themeName(theme, terminal, t)} />
+                    <ExternalName text={themeName(theme, terminal, text)} />
                     {theme.id === own && <Badge tone="accent">{t('themesSpread.own')}</Badge>}
                   </span>
                 ) : (

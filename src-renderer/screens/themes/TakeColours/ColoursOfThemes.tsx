@@ -10,6 +10,8 @@ import type { Filter } from '#widgets/List/filters.ts';
 import { ListScreen } from '#widgets/List/ListScreen.tsx';
 import type { PagedSource } from '#widgets/List/list-source.ts';
 import { useList } from '#widgets/List/use-list.ts';
+import { ShownName } from '#widgets/Names/ShownName.tsx';
+import { themeNameFor } from '../theme-name.ts';
 import { useSpecialShown } from '../use-special-shown.ts';
 import { Swatches } from './Swatches.tsx';
 
@@ -35,7 +37,8 @@ const kinds: readonly Kind[] = terminals.flatMap((terminal): Kind[] => {
 const keyOf = ({ terminal, style }: Kind) => (style ? `${terminal}/${style}` : terminal);
 
 export function ColoursOfThemes({ place, coloursIn, onTake }: ColoursOfThemesProps) {
-  const { t } = useText();
+  const text = useText();
+  const { t } = text;
   const special = useSpecialShown();
   const offered = kinds.filter(({ terminal }) => terminal !== 'special' || special);
   const first = offered.find(({ terminal, style }) => terminal === place.terminal && style === place.style);
@@ -79,7 +82,13 @@ export function ColoursOfThemes({ place, coloursIn, onTake }: ColoursOfThemesPro
     source,
     filters: { kind: byKind, q: { kind: 'search', label: t('themeColours.search') } },
     columns: [
-      { key: 'name', title: t('themeColours.name'), width: 280, text: ({ topicName }) => topicName },
+      {
+        key: 'name',
+        title: t('themeColours.name'),
+        width: 280,
+        text: ({ topicName }) => topicName,
+        cell: (theme) => <ShownName name={themeNameFor(theme, text)} stored={theme.topicName} />,
+      },
       {
         key: 'colours',
         title: t('themeColours.colours'),

@@ -21,6 +21,7 @@ import { useEditorDialog } from '../Versions/use-editor-dialog.ts';
 import { VersionsDialog } from '../Versions/VersionsDialog.tsx';
 import type { useThemeForm } from './editor-plan.ts';
 import { PreviewPane } from './PreviewPane.tsx';
+import { ThemeTitle } from './ThemeTitle.tsx';
 import { tryingIn, useRegions } from './preview-form.tsx';
 import type { CommonForm } from './theme-kinds.ts';
 import { useHistoryKeys } from './use-history.ts';
@@ -64,7 +65,7 @@ export function EditorFrame<Of extends Terminal, Values extends CommonForm & Loo
   return (
     <>
       <PageHeader
-        title={title}
+        title={isNew ? title : <ThemeTitle id={place.id} stored={title} />}
         purpose={t('themeEditor.purpose')}
         actions={
           <>

@@ -2,7 +2,6 @@
 import type { TextTools } from '#data/text.ts';
 import type { AnyTheme } from '#shared/rules/themes/families.ts';
 import type { Terminal } from '#shared/rules/themes/terminals.ts';
-import { namesInText, nameFor } from '#shared/rules/common/names/languages.ts';
 import { Badge } from '#widgets/Badge.tsx';
 import type { Column, DrawnColumn } from '#widgets/DataGrid/column.ts';
 import { SearchedText } from '#widgets/List/searched-words.tsx';
@@ -11,6 +10,7 @@ import layout from '#widgets/looks/layout.module.css';
 import { ShownName } from '#widgets/Names/ShownName.tsx';
 import { StatusDot } from '#widgets/StatusDot.tsx';
 import { rowLook } from '../row-look.ts';
+import { themeNameFor } from '../theme-name.ts';
 import { ThemeCard } from './ThemeCard.tsx';
 import { swatchText, ThemeSwatch } from './ThemeSwatch.tsx';
 import { appointmentText, rangeText } from './theme-words.ts';
@@ -89,9 +89,10 @@ interface ThemeNameProps {
   readonly text: TextTools;
 }
 
-function ThemeName({ terminal, theme, text: { t, language } }: ThemeNameProps) {
-  const { topicName: stored, topicNameInter = '' } = theme;
-  const name = nameFor(namesInText(topicNameInter), language, stored);
+function ThemeName({ terminal, theme, text }: ThemeNameProps) {
+  const { t } = text;
+  const { topicName: stored } = theme;
+  const name = themeNameFor(theme, text);
   return (
     <span className={layout.line}>
       <ThemeCard

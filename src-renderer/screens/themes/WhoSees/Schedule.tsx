@@ -31,11 +31,12 @@ interface ScheduleProps {
 }
 
 export function ThemeSchedule({ terminal, claims, day }: ScheduleProps) {
-  const { t, formatDay } = useText();
+  const text = useText();
+  const { t, formatDay } = text;
   const spans = spansOf(claims.themes);
   const nameOf = (id: string) => {
     const theme = claims.themes.find((one) => one.id === id);
-    return theme ? themeName(theme, terminal, t) : id;
+    return theme ? themeName(theme, terminal, text) : id;
   };
   const departmentOf = (id: string) => claims.departments.find((one) => one.id === id)?.name ?? id;
   const line = lineOf(spans, day);

@@ -23,7 +23,8 @@ interface VerdictProps {
 }
 
 export function ThemeVerdict({ terminal, claims, whom, day }: VerdictProps) {
-  const { t, formatDay } = useText();
+  const text = useText();
+  const { t, formatDay } = text;
   const menus = usePreviewMenus();
   const { departments, mayHaveOwn } = claims;
   const winner = winnerAmong(claims, { terminal, whom, day });
@@ -42,7 +43,7 @@ export function ThemeVerdict({ terminal, claims, whom, day }: VerdictProps) {
         <div>
           <p className={ink.heading}>
             {winner
-              ? t('themesWho.sees', { ...params, theme: themeName(winner.theme, terminal, t) })
+              ? t('themesWho.sees', { ...params, theme: themeName(winner.theme, terminal, text) })
               : t('themesWho.seesNone', params)}
           </p>
           {winner && (
@@ -62,7 +63,7 @@ export function ThemeVerdict({ terminal, claims, whom, day }: VerdictProps) {
                     <li key={next.theme.id}>
                       <ExternalName
                         text={t('themesWho.nextOne', {
-                          theme: themeName(next.theme, terminal, t),
+                          theme: themeName(next.theme, terminal, text),
                           department: nameOf(next.theme.deptId),
                           why: why(next, 'short'),
                         })}
@@ -86,7 +87,7 @@ export function ThemeVerdict({ terminal, claims, whom, day }: VerdictProps) {
               terminal={terminal}
               values={rowLook(winner.theme.whole)}
               menus={menus}
-              label={t('themesWho.sees', { ...params, theme: themeName(winner.theme, terminal, t) })}
+              label={t('themesWho.sees', { ...params, theme: themeName(winner.theme, terminal, text) })}
             />
           </div>
         )}
