@@ -14,6 +14,7 @@ export type ScheduledJob = z.output<typeof scheduledJob>;
 /** A set of the tray to be applied once. Its file names the organisation. */
 const laterSet = z.strictObject({
   name: z.string().min(1).max(200),
+  about: job.shape.about,
   at: z.iso.datetime(),
   /** Whether the job also runs when its time has long passed. */
   late: z.boolean(),

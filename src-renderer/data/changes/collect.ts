@@ -3,7 +3,6 @@
  * regard as changes are sent, and for the rest the user is asked. A separate file, loaded only then.
  */
 import { ApiError } from '#shared/api/api-error.ts';
-import { numberIdsIn } from '#shared/api/id-types.ts';
 import {
   type CollectedChange,
   type CollectedEdits,
@@ -16,8 +15,8 @@ import { wayBackNow } from '#shared/rules/changes/way-back.ts';
 import type { WhyNow } from '#shared/rules/changes/writes/write-facts.ts';
 import { writeFacts } from '#shared/rules/changes/writes.ts';
 import { bridge } from '../bridge.ts';
-import { idTypesOfServer } from '../known-ids.ts';
 import { mappingNow } from '../mapped-calls.ts';
+import { numberIdsHere } from '../number-ids.ts';
 import { translate } from '../text.ts';
 import type { Change, RecordUndo } from './change.ts';
 import { type AtOnce, askAtOnce, isApproved, passesDaily } from './collecting-rule.ts';
@@ -100,14 +99,9 @@ function waitingOf({ title, touches = [] }: Change, wish: RecordUndo): Collected
     edits: wish.edits,
     touches: touches.map(({ id }) => id),
     path: `${location.pathname}${location.search}`.slice(0, 2000),
-    ...numbersOf(wish),
+    ...numberIdsHere([wish.place, wish.edits]),
   };
   return whyNotKept(collected) ? null : withoutGaps(collected);
-}
-
-function numbersOf({ place, edits }: RecordUndo): Pick<CollectedChange, 'numberIds'> {
-  const ids = numberIdsIn([place, edits], idTypesOfServer());
-  return ids.length === 0 ? {} : { numberIds: ids };
 }
 
 /** JSON has no undefined: missing values become null. */

@@ -12,7 +12,7 @@ export const applicationScreens = [
     permission: appManageRight,
     menuGroup: 'basics',
     menuCode: 'appManage',
-    dialogs: ['new-group', 'group/:id', 'move/:id', 'edit/:id', 'names/:id', 'sync'],
+    dialogs: ['new-group', 'group/:id', 'move/:id', 'edit/:id', 'names/:id', 'sync', 'rollout/:id'],
   }),
   screen({
     id: 'applications.settings',

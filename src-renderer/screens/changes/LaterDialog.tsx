@@ -9,14 +9,7 @@ import { InstantField } from '#widgets/Instant/InstantField.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
 import { notifyFailure } from '#widgets/notify.tsx';
-
-/** A set as it is scheduled. */
-export interface LaterSet {
-  readonly name: string;
-  /** ISO 8601, UTC. */
-  readonly at: string;
-  readonly late: boolean;
-}
+import type { LaterSet } from '#widgets/schedule-set.ts';
 
 interface LaterDialogProps {
   readonly count: number;

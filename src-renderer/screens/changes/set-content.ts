@@ -8,7 +8,8 @@ import { changeFileText } from '#shared/rules/changes/change-file.ts';
 import type { CollectedChange } from '#shared/rules/changes/collected-change.ts';
 import { inverseOfSet } from '#shared/rules/changes/inverse.ts';
 import { setLabel } from '#shared/rules/changes/set-block.ts';
-import { changeFileFacts, saveChangeFile } from './save-changes.ts';
+import { changeFileFacts } from '#widgets/change-file.ts';
+import { saveChangeFile } from './save-changes.ts';
 import { kindsOf } from './use-kinds.ts';
 
 interface Of {

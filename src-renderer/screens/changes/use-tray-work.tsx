@@ -13,17 +13,15 @@ import { reviewChange } from '#shared/rules/changes/apply.ts';
 import { type Effect, effectSteps } from '#shared/rules/changes/effects.ts';
 import { mayMove, movedTo, type Needs } from '#shared/rules/changes/order.ts';
 import { type ChangePlan, isDestructive, planBy } from '#shared/rules/changes/plan.ts';
-import { planReasons, reasonsIn } from '#shared/rules/changes/plan-reasons.ts';
 import { planText } from '#shared/rules/changes/plan-text.ts';
 import type { SetReview } from '#shared/rules/changes/review-set.ts';
 import { tellsOfSignIn } from '#shared/rules/changes/sign-in-kinds.ts';
 import { chooseRecordValues } from '#widgets/ChooseValues/choose-record.ts';
 import { confirm } from '#widgets/confirm.tsx';
 import { notify, notifyFailure, removeToasts } from '#widgets/notify.tsx';
+import { type LaterSet, scheduleSet } from '#widgets/schedule-set.ts';
 import { applyTray, checkTray, readingOf } from './apply-tray.ts';
 import { Effects } from './Effects.tsx';
-import type { LaterSet } from './LaterDialog.tsx';
-import { trayText } from './save-changes.ts';
 
 export type FoundStates = ReadonlyMap<
   number,
@@ -99,14 +97,7 @@ export function useTrayWork({ server, facts, changes }: TrayWork) {
     const title = t('changes.later.question', { count: later.length, server: server.name, time });
     const { agreed, plan } = await askBefore(later, { title, action: t('changes.later.keep'), now: false });
     if (!agreed) return false;
-    const had = reasonsIn(plan, planReasons);
-    await bridge.jobs.add({
-      ...set,
-      failOn: planReasons.filter((one) => !had.includes(one)),
-      server: server.profile,
-      serverName: server.name,
-      text: await trayText(later, server.name, user, server.host),
-    });
+    await scheduleSet(later, set, { user, server, plan });
     // A change that was edited meanwhile is not the scheduled one, and stays in the tray.
     const { changes: now } = await bridge.changes.tray({ server: server.id });
     const kept = later.filter(({ id, wish }) => now.some((one) => one.id === id && one.wish === wish));

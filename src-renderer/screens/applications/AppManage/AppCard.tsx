@@ -3,6 +3,7 @@ import { MoreHorizontal } from 'lucide-react';
 import { memo, type ReactNode, useId, useState } from 'react';
 import { useText } from '#data/text.ts';
 import type { AppItem } from '#shared/api/applications/app.ts';
+import type { ScheduledJob } from '#shared/bridge/jobs.ts';
 import { oddFieldsOf } from '#shared/api/odd-values/odd-fields.ts';
 import { isAppIcon } from '#shared/rules/applications/app-icons.ts';
 import { platformPicture } from '#shared/rules/common/links/platform-file.ts';
@@ -20,6 +21,7 @@ import { ShownName } from '#widgets/Names/ShownName.tsx';
 import { useWhoChanged } from '#widgets/OperationLog/ObjectLog.tsx';
 import { StoredPicture } from '#widgets/picture/StoredPicture.tsx';
 import { StatusDot } from '#widgets/StatusDot.tsx';
+import { RollOutDates } from '../RollOut/RollOutDates.tsx';
 import styles from './AppCard.module.css';
 import { ratioText, stateKey, typeText } from './app-words.ts';
 import { NextChanges } from './NextLicence.tsx';
@@ -29,7 +31,7 @@ import type { AppLicenceUse } from './use-licences.ts';
 export interface CardWork {
   readonly turn: (app: AppItem, on: boolean) => Promise<void>;
   readonly copy: (app: AppItem) => void;
-  readonly open: (dialog: 'edit' | 'move' | 'names', id: string) => void;
+  readonly open: (dialog: 'edit' | 'move' | 'names' | 'rollout', id: string) => void;
   /** Opens the page of the applications that this one needs, and of those that need it. */
   readonly needs: (app: AppItem) => void;
 }
@@ -39,6 +41,8 @@ interface AppCardProps extends StateProps, MenuProps {
   readonly name: string;
   /** The selection box and the drag handle. */
   readonly lead: ReactNode;
+  /** Scheduled steps of the application's roll-out. */
+  readonly rollOut: readonly ScheduledJob[];
 }
 
 export function AppCard({
@@ -50,6 +54,8 @@ export function AppCard({
   mayTurn,
   mayMove,
   mayCopy,
+  mayShare,
+  rollOut,
   work,
 }: AppCardProps) {
   const { menuName } = app;
@@ -68,11 +74,12 @@ export function AppCard({
         </div>
         {app.installed && (
           <DeferredPart>
-            <CardMenu app={app} mayMove={mayMove} mayCopy={mayCopy} work={work} />
+            <CardMenu app={app} mayMove={mayMove} mayCopy={mayCopy} mayShare={mayShare} work={work} />
           </DeferredPart>
         )}
       </div>
       <CardState app={app} licence={licence} blocked={blocked} mayTurn={mayTurn} work={work} />
+      {rollOut.length > 0 && <RollOutDates steps={rollOut} onOpen={() => work.open('rollout', app.id)} />}
     </>
   );
 }
@@ -96,10 +103,11 @@ interface MenuProps {
   readonly app: AppItem;
   readonly mayMove: boolean;
   readonly mayCopy: boolean;
+  readonly mayShare: boolean;
   readonly work: CardWork;
 }
 
-const CardMenu = memo(({ app, mayMove, mayCopy, work }: MenuProps) => {
+const CardMenu = memo(({ app, mayMove, mayCopy, mayShare, work }: MenuProps) => {
   const { t } = useText();
   const whoChanged = useWhoChanged();
   const { id } = app;
@@ -108,6 +116,9 @@ const CardMenu = memo(({ app, mayMove, mayCopy, work }: MenuProps) => {
     { key: 'names', label: t('applications.names.action'), onSelect: () => work.open('names', id) },
     ...(mayCopy
       ? [{ key: 'copy', label: t('applications.copy.action'), onSelect: () => work.copy(app) }]
+      : []),
+    ...(mayShare
+      ? [{ key: 'rollout', label: t('appRollOut.open'), onSelect: () => work.open('rollout', id) }]
       : []),
     { key: 'needs', label: t('appNeeds.action'), onSelect: () => work.needs(app) },
     ...(mayMove

@@ -6,6 +6,7 @@ import { reversible } from '#data/records/reversible.ts';
 import { useText } from '#data/text.ts';
 import type { AppItem } from '#shared/api/applications/app.ts';
 import { sortApps } from '#shared/api/applications/categories.ts';
+import type { ScheduledJob } from '#shared/bridge/jobs.ts';
 import { queryAppList } from '#shared/api/applications/lists.ts';
 import { numbersOf, renumberApps } from '#shared/rules/applications/order.ts';
 import {
@@ -27,6 +28,7 @@ import { pagedSource } from '#widgets/List/list-source.ts';
 import { useList } from '#widgets/List/use-list.ts';
 import { useListOrder } from '#widgets/List/use-list-order.ts';
 import { notifyFailure } from '#widgets/notify.tsx';
+import { rollOutKey, useRollOutJobs } from '../RollOut/roll-out-jobs.ts';
 import { useUsers } from '../use-users.ts';
 import { AppCard, type CardWork } from './AppCard.tsx';
 import { appFileColumns } from './app-columns.ts';
@@ -47,10 +49,12 @@ interface AppListProps {
   /** Whether applications that are off are shown by default. */
   readonly disabledFirst: boolean;
   readonly mayCopy: boolean;
-  readonly onOpen: (dialog: 'edit' | 'move' | 'names', id: string) => void;
+  readonly onOpen: CardWork['open'];
   /** Reports whether the list could be read; not called while it loads. */
   readonly onQueried: (may: boolean) => void;
 }
+
+const noSteps: readonly ScheduledJob[] = [];
 
 export function AppList(props: AppListProps) {
   const { tab, deptId, flags, disabledFirst, mayCopy, onOpen, onQueried } = props;
@@ -59,6 +63,7 @@ export function AppList(props: AppListProps) {
   const licencesOf = useLicences(deptId);
   const nameOf = useAppNames();
   const usersOf = useUsers(deptId);
+  const { jobs: rollOuts } = useRollOutJobs();
   const step = useStep(tab);
   const address = useAddress();
   const offHidden = tab !== 'notInstalled' && disabledFirst === (address.get('disabled') === '1');
@@ -151,6 +156,8 @@ export function AppList(props: AppListProps) {
             mayTurn={flags.moduleEnable}
             mayMove={flags.AppCategoryEdit}
             mayCopy={mayCopy}
+            mayShare={flags.moduleShareEdit}
+            rollOut={rollOuts.get(rollOutKey(deptId, app.id)) ?? noSteps}
             work={work}
           />
         ),

@@ -18,6 +18,7 @@ import layout from '#widgets/looks/layout.module.css';
 import side from '#widgets/looks/side-tabs.module.css';
 import { Notice } from '#widgets/Notice.tsx';
 import { ReadPart } from '#widgets/ReadPart.tsx';
+import { RollOutDialog } from '../RollOut/RollOutDialog.tsx';
 import { AppDrawer } from './AppDrawer.tsx';
 import { AppList } from './AppList.tsx';
 import { AppNamesDialog } from './AppNames.tsx';
@@ -125,6 +126,9 @@ function AppDialogs({ scope, sync, flags }: AppDialogsProps) {
         />
       )}
       {dialog.name === 'names' && <AppNamesDialog key={id} deptId={deptId} id={id} onClose={onClose} />}
+      {dialog.name === 'rollout' && flags.moduleShareEdit && (
+        <RollOutDialog key={id} deptId={deptId} id={id} mayEnable={flags.moduleEnable} onClose={onClose} />
+      )}
       {dialog.name === 'sync' && <SyncDialog scope={scope} read={sync} onClose={onClose} />}
     </>
   );

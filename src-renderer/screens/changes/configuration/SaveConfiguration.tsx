@@ -14,7 +14,7 @@ import { Notice } from '#widgets/Notice.tsx';
 import { notify, notifyFailure } from '#widgets/notify.tsx';
 import { PlainCheckbox } from '#widgets/PlainCheckbox.tsx';
 import { ActivityBar } from '#widgets/ActivityBar.tsx';
-import { tenantHere } from '../save-changes.ts';
+import { tenantHere } from '#widgets/change-file.ts';
 import type { AboutServer } from './about-server.ts';
 import { useServerReading } from './use-server-reading.ts';
 

@@ -1,0 +1,106 @@
+/** Takes the first step of a roll-out and schedules the others, after a question that names all of them. */
+import { useQueryClient } from '@tanstack/react-query';
+import { collectInSlices } from '#data/run-in-slices.ts';
+import { numberIdsHere } from '#data/number-ids.ts';
+import type { RecordSaveOutcome } from '#data/records/save-record.ts';
+import { useText } from '#data/text.ts';
+import type { CollectedChange } from '#shared/rules/changes/collected-change.ts';
+import { effectSteps } from '#shared/rules/changes/effects.ts';
+import { isDestructive, planBy } from '#shared/rules/changes/plan.ts';
+import type { Share } from '#shared/rules/common/shares/share.ts';
+import { appSharesRecord } from '#shared/rules/records/applications/app-shares-record.ts';
+import { usePlatformHost } from '#state/menu.ts';
+import { useActiveServer } from '#state/program.ts';
+import { serverName } from '#state/servers.ts';
+import { useSession } from '#state/session.ts';
+import { confirm } from '#widgets/confirm.tsx';
+import { saveAsking } from '#widgets/Form/save-asking.ts';
+import { notify } from '#widgets/notify.tsx';
+import { scheduleSet } from '#widgets/schedule-set.ts';
+import { toggleApp } from '../AppManage/toggle-app.ts';
+import type { UsersOf } from '../use-users.ts';
+import { laterSteps, type RollOutForm, type RollOutStep } from './roll-out-form.ts';
+import { rollOutKey } from './roll-out-jobs.ts';
+
+export interface RollOutFacts {
+  readonly deptId: string;
+  readonly id: string;
+  readonly module: { readonly moduleId: string; readonly moduleStr: string; readonly moduleName: string };
+  /** The shares before the roll-out. */
+  readonly before: readonly Share[];
+  readonly isOn: boolean;
+  /** Names of the applications that would be disabled along with it. */
+  readonly along: readonly string[];
+}
+
+interface RollOutRights {
+  readonly mayEnable: boolean;
+  readonly usersOf: UsersOf;
+}
+
+export function useSendRollOut(facts: RollOutFacts, { mayEnable, usersOf }: RollOutRights) {
+  const { t, formatTime } = useText();
+  const queries = useQueryClient();
+  const server = useActiveServer();
+  const host = usePlatformHost();
+  const session = useSession();
+  const user = session.status === 'signedIn' ? session.facts.user.username : '';
+  const { deptId, id, module, before } = facts;
+  const nameOf = ({ step }: RollOutStep) => t(`appRollOut.step.${step}`, { name: module.moduleName });
+
+  return async (form: RollOutForm): Promise<RecordSaveOutcome> => {
+    const steps = laterSteps(form, facts);
+    const changes = steps.map(({ change }) => withNumberIds(change));
+    const plan = planBy(changes, await collectInSlices(effectSteps(changes)));
+    const lines = steps.map((step) => `${formatTime(step.at)}: ${nameOf(step)}.`);
+    const agreed =
+      steps.length === 0 ||
+      (await confirm({
+        title: t('appRollOut.question', { name: module.moduleName }),
+        text: (
+          <>
+            {[t('appRollOut.step.pilot'), ...lines, t('appRollOut.guarded')].map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </>
+        ),
+        action: t('appRollOut.action'),
+        danger: isDestructive(plan),
+      }));
+    if (!agreed) return 'kept';
+    const first = await saveAsking(
+      appSharesRecord,
+      { deptId, ids: [id] },
+      { shares: { from: { [id]: before }, to: { [id]: form.pilot } } },
+      'applications.share.done',
+    );
+    if (first === 'kept') return first;
+    if (!facts.isOn && mayEnable)
+      await toggleApp(deptId, { moduleId: module.moduleId, menuName: module.moduleName }, true, usersOf);
+    for (const [at, step] of steps.entries()) {
+      const change = changes[at];
+      if (!change) continue;
+      await scheduleSet(
+        [change],
+        {
+          name: nameOf(step),
+          at: new Date(step.at).toISOString(),
+          late: true,
+          about: rollOutKey(deptId, id),
+        },
+        { user, plan, server: { profile: server.id, name: serverName(server, t), host } },
+      );
+    }
+    await queries.invalidateQueries({ queryKey: ['jobs.list'] });
+    if (steps.length > 0) {
+      const told = { count: steps.length, name: module.moduleName };
+      notify({ tone: 'success', text: t('appRollOut.kept', told) });
+      if (first === 'collected') notify({ tone: 'info', text: t('appRollOut.inTray') });
+    }
+    return first;
+  };
+}
+
+function withNumberIds(change: RollOutStep['change']): CollectedChange {
+  return { ...change, path: '/appManage', ...numberIdsHere([change.place, change.edits]) };
+}
