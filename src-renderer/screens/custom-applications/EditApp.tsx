@@ -1,4 +1,5 @@
 /** A custom application in a sheet at the edge of the page (spec 3§3.2, 3§5.1, 3§8; CUST-030, 034, 040, 041). */
+import { useLocation } from 'react-router-dom';
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import type { AppInfo } from '#shared/api/applications/manage.ts';
@@ -9,7 +10,12 @@ import {
   type CustomAppPlace,
   customAppRecord,
 } from '#shared/rules/records/custom-applications/custom-app-record.ts';
+import { AppAbout } from '#widgets/AppEditor/AppAbout.tsx';
+import { useAppBeside } from '#widgets/AppEditor/use-app-beside.tsx';
 import { AudienceButton } from '#widgets/Audience/AudienceButton.tsx';
+import { departmentQuery } from '#state/department-query.ts';
+import { Fact } from '#widgets/Facts.tsx';
+import { PageLink } from '#widgets/PageLink.tsx';
 import { recordChange } from '#widgets/Form/change.ts';
 import { FormFields } from '#widgets/Form/Fields.tsx';
 import { FormDialog } from '#widgets/Form/FormDialog.tsx';
@@ -18,7 +24,6 @@ import layout from '#widgets/looks/layout.module.css';
 import { Notice } from '#widgets/Notice.tsx';
 import { ReadDialog } from '#widgets/ReadDialog.tsx';
 import { ViewAsButton } from '#widgets/ViewAs/ViewAsButton.tsx';
-import { useLinkCheck } from './LinkCheck.tsx';
 
 interface EditAppProps {
   readonly place: CustomAppPlace;
@@ -49,6 +54,7 @@ export function EditApp(props: EditAppProps) {
 function AppForm({ place, info, readOnly, onClose }: EditAppProps & { readonly info: AppInfo }) {
   const { t } = useText();
   const { owner, deptId, id } = place;
+  const { search } = useLocation();
   const form = useForm<CustomForm>({
     name: `${customAppRecord.id}/${owner}/${deptId}/${id}`,
     stored: customForm(info, place),
@@ -58,7 +64,7 @@ function AppForm({ place, info, readOnly, onClose }: EditAppProps & { readonly i
       missing: 'customApplications.saveFailed',
     }),
   });
-  const beside = useLinkCheck(form);
+  const beside = useAppBeside(form, { deptId: owner === 'team' ? deptId : null, id, readOnly });
   return (
     <FormDialog
       {...sheet}
@@ -72,7 +78,16 @@ function AppForm({ place, info, readOnly, onClose }: EditAppProps & { readonly i
           {t(owner === 'team' ? 'customApplications.mayNot' : 'customApplications.ownMayNot')}
         </Notice>
       )}
-      <FormFields form={form} readOnly={readOnly} {...(readOnly ? {} : { beside })} />
+      {owner === 'team' && (
+        <AppAbout deptId={deptId} info={info}>
+          <Fact label={t('applications.title')}>
+            <PageLink to={`/appManage/edit/${encodeURIComponent(id)}${departmentQuery(search)}`}>
+              {t('customApplications.toManage')}
+            </PageLink>
+          </Fact>
+        </AppAbout>
+      )}
+      <FormFields form={form} readOnly={readOnly} beside={beside} />
       {owner === 'team' && (
         <div className={layout.row}>
           <AudienceButton deptId={deptId} name={info.sysMenus.menuname} shares={form.values.shares} />

@@ -14,12 +14,13 @@ import { customFields, stepTitles } from '#shared/rules/custom-applications/cust
 import { type CustomForm, newCustomForm } from '#shared/rules/custom-applications/custom-form.ts';
 import { defaultWizardType, presetType, storedType } from '#shared/rules/custom-applications/kinds.ts';
 import { lackingModule } from '#shared/rules/custom-applications/prerequisites.ts';
+import { useAppBeside } from '#widgets/AppEditor/use-app-beside.tsx';
 import { AudienceButton } from '#widgets/Audience/AudienceButton.tsx';
 import { Dialog } from '#widgets/Dialog.tsx';
 import { useForm } from '#widgets/Form/use-form.ts';
 import { joinReads } from '#widgets/join-reads.ts';
 import { ReadDialog } from '#widgets/ReadDialog.tsx';
-import { useLinkCheck } from './LinkCheck.tsx';
+import { GroupChoice } from './GroupChoice.tsx';
 import { FormWizard } from './parts/Wizard/FormWizard.tsx';
 import type { WizardStep } from './parts/Wizard/use-wizard.ts';
 import type { CustomPlaceHere } from './custom-app-scope.ts';
@@ -72,19 +73,16 @@ function Wizard({ place, source, group, onClose, offered, statuses }: WizardProp
     isNew: true,
     change: useNewApp(place, source),
   });
-  const besideLink = useLinkCheck(form);
-  const beside = (name: string) =>
-    name === 'shares'
-      ? {
-          below: (
-            <AudienceButton
-              deptId={place.deptId}
-              name={form.values.menuname || null}
-              shares={form.values.shares}
-            />
-          ),
-        }
-      : besideLink(name);
+  const { owner, deptId } = place;
+  const { shares, menuname, acId } = form.values;
+  const edited = useAppBeside(form, { deptId: owner === 'team' ? deptId : null, id: '', readOnly: false });
+  const beside = (name: string) => {
+    if (name === 'shares')
+      return { below: <AudienceButton deptId={deptId} name={menuname || null} shares={shares} /> };
+    if (name === 'description' && owner === 'team')
+      return { below: <GroupChoice deptId={deptId} value={acId} onChange={(id) => form.set('acId', id)} /> };
+    return edited(name);
+  };
   const needs = ({ applicationType }: CustomForm) => lackingModule(applicationType, statuses);
   const steps: readonly WizardStep<CustomForm>[] = [
     {

@@ -7,6 +7,7 @@ import { submitChange, submitOrCollect } from '#data/changes/index.ts';
 import { serverMark } from '#data/server-mark.ts';
 import { callRead } from '#data/read.ts';
 import { formCheck } from '#data/records/check-form.ts';
+import { translate } from '#data/text.ts';
 import { undoOfCreating } from '#data/records/presence-undo.ts';
 import { labelOf, valueText } from '#data/records/record-text.ts';
 import { UnreadRecord } from '#data/records/save-record.ts';
@@ -126,7 +127,10 @@ export function useNewApp(place: CustomPlaceHere, source: string): FormChange<Cu
       );
       return 'saved';
     },
-    label: (name) => labelOf(customAppRecord, name as keyof CustomForm & string),
+    label: (name) =>
+      name === 'acId'
+        ? translate('applications.app.group')
+        : labelOf(customAppRecord, name as keyof CustomForm & string),
     valueText: (name, value) => valueText(customAppRecord, name, value),
   };
 }

@@ -12,6 +12,8 @@ export interface CustomForm extends Omit<AppForm, 'applicationType'> {
   readonly forms: readonly CustomTarget[];
   /** The target of any other application, at most one. */
   readonly targets: readonly CustomTarget[];
+  /** Id of the application's group; '' for none. The wizard asks for it; moving is a call of its own. */
+  readonly acId: string;
   readonly owner: CustomScope;
   /** The application is new, so its audience is required (3§5.1 "in the wizard"). */
   readonly isNew: boolean;
@@ -36,6 +38,7 @@ export function customForm(info: AppInfo, { owner, detach }: CustomPlace, isNew 
       flat.applicationType === '' || isFormType(flat.applicationType) ? 'singleForm' : flat.applicationType,
     forms: forms.map(({ id, name }) => ({ id, name })),
     targets: targetId === '' ? [] : [{ id: targetId, name: targetName }],
+    acId: info.content.acId,
     owner,
     isNew,
     offered: customTypes,
@@ -68,7 +71,7 @@ const clients = { PC: 'pc', MOBILE: 'mobile', PC_MOBILE: 'both' } as const;
 
 /** Returns what is saved; fields that the application's type does not use are emptied. */
 export function toInfo(form: CustomForm): AppInfo {
-  const { forms, targets, owner: _, isNew: _new, offered: _offered, info, ...flat } = form;
+  const { forms, targets, acId, owner: _, isNew: _new, offered: _offered, info, ...flat } = form;
   const applicationType = storedType(
     isFormType(flat.applicationType)
       ? 'freeForm'
@@ -89,6 +92,7 @@ export function toInfo(form: CustomForm): AppInfo {
     ...saved,
     content: {
       ...saved.content,
+      acId,
       forms: ofForms
         ? forms.map(({ id, name }) => ({
             id,

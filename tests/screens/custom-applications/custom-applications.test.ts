@@ -160,6 +160,54 @@ test('the address of a link is asked when it is clicked, and says how it opens',
   }
 });
 
+test('the new application stands in the chosen group; both of its editors have every tool', async ({
+  page,
+  console,
+}) => {
+  const server = await startMeanServer();
+  try {
+    await console.openAs('systemAdministrator', '/customApps/new?source=freeUrl');
+    await wizard(page).getByRole('radio', { name: 'Elsewhere' }).click();
+    await field(page, 'Web address').fill(`${server.address}/fine`);
+    await press(page, 'Next');
+    await step('a name that another application has is noted', async () => {
+      await field(page, 'Name').fill('Workflow');
+      await page.pass(450);
+      await expect(wizard(page).getByText(/Another application has this name/)).toBeVisible();
+      await field(page, 'Name').fill('Canteen');
+      await page.pass(450);
+      await expect(wizard(page).getByText(/Another application has this name/)).toHaveCount(0);
+    });
+    await field(page, 'Short name').fill('C');
+    await wizard(page).getByRole('combobox', { name: 'Group' }).click();
+    await page.getByRole('option', { name: '客户与销售' }).click();
+    await wizard(page)
+      .getByRole('button', { name: /^Share with/ })
+      .click();
+    await page.getByRole('menuitem', { name: 'Everybody', exact: true }).click();
+    await press(page, 'Build');
+    await expect(page.getByRole('row').filter({ hasText: 'Canteen' })).toBeVisible();
+    const sent = page.calls('/api/basicserver/free/createFreeApplication').at(-1)?.body ?? '{}';
+    expect(JSON.parse(sent).info.content.acId).toBe('AC10002');
+    await page.getByRole('button', { name: 'Edit Canteen' }).click();
+    const edited = page.getByRole('dialog', { name: /Canteen/ });
+    for (const tool of ['Check the address', 'Who sees this, and why', 'View as'])
+      await expect(edited.getByRole('button', { name: tool })).toBeVisible();
+    await expect(edited.getByText('Module', { exact: true })).toBeVisible();
+    await edited.getByRole('link', { name: 'Show, place, and share with departments below' }).click();
+    await expect(page).toHaveURL(/\/appManage\/edit\//);
+    const managed = page.getByRole('dialog', { name: 'Edit “Canteen”' });
+    for (const tool of ['Who sees this, and why', 'View as', 'Check the address'])
+      await expect(managed.getByRole('button', { name: tool })).toBeVisible();
+    await managed.getByRole('button', { name: 'Check the address' }).click();
+    await expect(managed.getByRole('region', { name: 'What the address answers' })).toBeVisible();
+    await managed.getByRole('link', { name: 'Choose what it opens' }).click();
+    await expect(page).toHaveURL(/\/customApps\/edit\/freeUrl\//);
+  } finally {
+    await server.close();
+  }
+});
+
 test('a form is found by keys; each step takes the focus; nothing for axe to find', async ({
   page,
   console,

@@ -8,6 +8,8 @@ import { oddFieldsOf } from '#shared/api/odd-values/odd-fields.ts';
 import { isAppIcon } from '#shared/rules/applications/app-icons.ts';
 import { platformPicture } from '#shared/rules/common/links/platform-file.ts';
 import type { LicenceRatio } from '#shared/rules/licence-info/licence-ratio.ts';
+import { NextChanges } from '#widgets/AppEditor/NextChanges.tsx';
+import { ratioText } from '#widgets/AppEditor/ratio-text.ts';
 import { AppSign } from '#widgets/AppIcon/AppSign.tsx';
 import { Badge } from '#widgets/Badge.tsx';
 import buttons from '#widgets/Button.module.css';
@@ -23,8 +25,7 @@ import { StoredPicture } from '#widgets/picture/StoredPicture.tsx';
 import { StatusDot } from '#widgets/StatusDot.tsx';
 import { RollOutDates } from '../RollOut/RollOutDates.tsx';
 import styles from './AppCard.module.css';
-import { ratioText, stateKey, typeText } from './app-words.ts';
-import { NextChanges } from './NextLicence.tsx';
+import { stateKey, typeText } from './app-words.ts';
 import type { AppLicenceUse } from './use-licences.ts';
 
 /** Callbacks with a stable identity, so that memoised cards do not re-render. */

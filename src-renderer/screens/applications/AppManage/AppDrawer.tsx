@@ -3,25 +3,25 @@
  * overrides of a platform application, or a custom application itself.
  */
 import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import { type AppInfo, querySysAppManageInfo } from '#shared/api/applications/manage.ts';
-import { queryModuleLicense } from '#shared/api/applications/modules.ts';
-import { shownInSentence } from '#shared/kit/shown-text.ts';
 import { appMenuFields } from '#shared/rules/applications/menu-setting.ts';
+import { editingKey } from '#shared/rules/custom-applications/kinds.ts';
 import { appFields } from '#shared/rules/common/applications/app-fields.ts';
 import { withForm } from '#shared/rules/common/applications/app-form.ts';
-import { licenceRatios, toMerge } from '#shared/rules/licence-info/licence-ratio.ts';
-import { nextChanges } from '#shared/rules/licence-info/next-licence.ts';
 import {
   type AppInfoPlace,
   type AppInfoValues,
   appInfoRecord,
   infoValues,
 } from '#shared/rules/records/applications/app-info-record.ts';
-import { useNextLicence } from '#state/next-licence.ts';
+import { departmentQuery } from '#state/department-query.ts';
+import { AppAbout } from '#widgets/AppEditor/AppAbout.tsx';
+import { useAppBeside } from '#widgets/AppEditor/use-app-beside.tsx';
 import { AudienceButton } from '#widgets/Audience/AudienceButton.tsx';
-import { Fact, FactList } from '#widgets/Facts.tsx';
+import { Fact } from '#widgets/Facts.tsx';
 import { recordChange } from '#widgets/Form/change.ts';
 import { FormFields } from '#widgets/Form/Fields.tsx';
 import { FormDialog } from '#widgets/Form/FormDialog.tsx';
@@ -29,12 +29,11 @@ import { useForm } from '#widgets/Form/use-form.ts';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
 import { Notice } from '#widgets/Notice.tsx';
+import { PageLink } from '#widgets/PageLink.tsx';
 import { ReadDialog } from '#widgets/ReadDialog.tsx';
 import { ViewAsButton } from '#widgets/ViewAs/ViewAsButton.tsx';
 import { AudienceChange } from '../AudienceChange/AudienceChange.tsx';
-import { AppIcon } from './AppIcon.tsx';
-import { ratioText, shownAppName } from './app-words.ts';
-import { NextChanges } from './NextLicence.tsx';
+import { shownAppName } from './app-words.ts';
 import { type ToggleRights, useMenuRules } from './use-menu-rules.ts';
 
 interface AppDrawerProps {
@@ -77,6 +76,8 @@ function InfoForm({ place, info, readOnly, turning, onClose }: InfoFormProps) {
     rules: menu.rules,
     change: recordChange(appInfoRecord, place, { success: 'applications.form.saved' }),
   });
+  const { applicationType } = info.sysMenus;
+  const { search } = useLocation();
   const { customNameStatus, customMenuName } = form.values;
   // A name of one's own begins with the present one. Only turning the switch lays the names in: whoever empties the
   // field afterwards is asked for a name.
@@ -87,6 +88,7 @@ function InfoForm({ place, info, readOnly, turning, onClose }: InfoFormProps) {
     form.set('customMenuName', customNameStatus ? menuname : info.customMenuName);
     form.set('customShortName', customNameStatus ? shortname || menuname : info.customShortName);
   }, [customNameStatus]);
+  const beside = useAppBeside(form, { deptId: place.deptId, id: place.id, readOnly });
   const [wrong] = menu.rules(form.values, form.stored);
   // A switch field cannot show its own problem.
   const hiding = !form.values.menuDisplay && (
@@ -116,15 +118,28 @@ function InfoForm({ place, info, readOnly, turning, onClose }: InfoFormProps) {
           <Notice tone="locked">{t(menu.fixed.key, menu.fixed.params)}</Notice>
         </div>
       )}
-      <About place={place} info={info} />
+      <AppAbout deptId={place.deptId} info={info}>
+        {info.content.forms.length > 0 && (
+          <Fact label={t('applications.form.forms')}>
+            {info.content.forms.map(({ name, id }) => name || id).join(t('common.form.separator'))}
+          </Fact>
+        )}
+        {applicationType !== '' && (
+          <Fact label={t('applications.form.group.content')}>
+            <PageLink
+              to={`/customApps/edit/${editingKey(applicationType)}/${encodeURIComponent(place.id)}${departmentQuery(search)}`}
+            >
+              {t('applications.form.toContent')}
+            </PageLink>
+          </Fact>
+        )}
+      </AppAbout>
       <FormFields
         form={form}
         readOnly={readOnly}
         fixed={menu.fixed ? appMenuFields : []}
         beside={(name) => {
-          if (name === 'icon' || name === 'mobileIcon')
-            return { below: <AppIcon form={form} name={name} readOnly={readOnly} /> };
-          return name === 'menuDisplay' && hiding ? { below: hiding } : {};
+          return name === 'menuDisplay' && hiding ? { below: hiding } : beside(name);
         }}
       />
       <AudienceChange
@@ -148,53 +163,5 @@ function InfoForm({ place, info, readOnly, turning, onClose }: InfoFormProps) {
         />
       </div>
     </FormDialog>
-  );
-}
-
-/** Facts that cannot be edited here: the module, the licence, the forms. */
-function About({ place, info }: { readonly place: AppInfoPlace; readonly info: AppInfo }) {
-  const text = useText();
-  const { t } = text;
-  const { module, moduleId } = info.appModuleLink;
-  // A failed read is silent (3§8) and looks like a missing licence.
-  const licence = useRead(queryModuleLicense, { deptId: place.deptId, moduleId }).data;
-  const open = useNextLicence();
-  const merged = licence && toMerge(licence);
-  const ratios = merged ? licenceRatios(merged, false) : [];
-  const seatsLeft = ratios.flatMap(({ terminal, used, max }) =>
-    typeof max === 'number' ? [{ terminal, count: Math.max(0, max - used) }] : [],
-  );
-  const next = merged && open ? nextChanges(merged, open.modules.get(module)) : [];
-  const separator = t('common.form.separator');
-  return (
-    <FactList>
-      <Fact label={t('applications.app.module')}>{module}</Fact>
-      <Fact label={t('applications.app.id')}>{info.sysMenus.id}</Fact>
-      {ratios.length > 0 && (
-        <Fact label={t('applications.app.licence.title')}>
-          {ratios.map((ratio) => ratioText(ratio, text)).join(separator)}
-        </Fact>
-      )}
-      {seatsLeft.length > 0 && (
-        <Fact label={t('applications.next.left')}>
-          {seatsLeft
-            .map(({ terminal, count }) =>
-              t(`applications.next.seats.${terminal}`, { count, total: text.formatNumber(count) }),
-            )
-            .join(separator)}
-        </Fact>
-      )}
-      {open && merged && (
-        <Fact label={t('applications.next.title')}>
-          {next.length > 0 ? <NextChanges changes={next} /> : t('applications.next.same')}
-          <span className={ink.small}>{shownInSentence(open.name)}</span>
-        </Fact>
-      )}
-      {info.content.forms.length > 0 && (
-        <Fact label={t('applications.form.forms')}>
-          {info.content.forms.map(({ name, id }) => name || id).join(separator)}
-        </Fact>
-      )}
-    </FactList>
   );
 }

@@ -1,7 +1,6 @@
 import type { Translate } from '#data/text.ts';
 import type { AppItem } from '#shared/api/applications/app.ts';
 import type { AppInfo } from '#shared/api/applications/manage.ts';
-import type { LicenceRatio } from '#shared/rules/licence-info/licence-ratio.ts';
 
 export function stateKey({ installed, menuStatus }: AppItem) {
   if (!installed) return 'applications.app.notInstalled';
@@ -17,15 +16,4 @@ export function typeText({ baseApp, applicationType }: AppItem, t: Translate): s
 /** The tenant's own name where it has one, else the platform's. */
 export function shownAppName({ sysMenus, customNameStatus, customMenuName }: AppInfo): string {
   return customNameStatus ? customMenuName : sysMenus.menuname;
-}
-
-interface Words {
-  readonly t: Translate;
-  readonly formatNumber: (value: number) => string;
-}
-
-/** The used part of a licence on one terminal. */
-export function ratioText({ terminal, used, max }: LicenceRatio, { t, formatNumber }: Words): string {
-  const most = max === 'unlimited' || max === null ? t('applications.app.unlimited') : formatNumber(max);
-  return t(`applications.app.licence.${terminal}`, { used: formatNumber(used), max: most });
 }

@@ -4,11 +4,12 @@ import type { TextTools } from '#data/text.ts';
 import { daysOfUse } from '#shared/api/applications/use.ts';
 import type { Cell } from '#shared/kit/export/csv.ts';
 import type { LicenceRatio } from '#shared/rules/licence-info/licence-ratio.ts';
+import { ratioText } from '#widgets/AppEditor/ratio-text.ts';
 import { Badge } from '#widgets/Badge.tsx';
 import type { Column } from '#widgets/DataGrid/column.ts';
 import layout from '#widgets/looks/layout.module.css';
 import { StatusDot } from '#widgets/StatusDot.tsx';
-import { ratioText, stateKey } from '../AppManage/app-words.ts';
+import { stateKey } from '../AppManage/app-words.ts';
 import { fillOf, type UsageRow } from './usage-rows.ts';
 
 interface UsageColumnsContext {

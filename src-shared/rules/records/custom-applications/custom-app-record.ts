@@ -39,7 +39,7 @@ export const customAppRecord: RecordKind<CustomAppPlace, CustomForm> = {
   id: 'customApp',
   place,
   touches: customReads,
-  along: ['owner', 'isNew', 'offered', 'info'],
+  along: ['owner', 'isNew', 'offered', 'info', 'acId'],
   rules: hiddenIconProblems,
   ...describedBy(customFields),
   title: () => 'customApplications.changed',

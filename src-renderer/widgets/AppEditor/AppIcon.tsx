@@ -5,12 +5,11 @@
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import { queryIconValue } from '#shared/api/applications/lookups.ts';
-import type { AppInfoValues } from '#shared/rules/records/applications/app-info-record.ts';
-import { AppIconField } from '#widgets/AppIcon/AppIconField.tsx';
-import type { FormState } from '#widgets/Form/use-form.ts';
+import { AppIconField } from '../AppIcon/AppIconField.tsx';
+import type { AppEditing } from './app-editing.ts';
 
 interface AppIconProps {
-  readonly form: FormState<AppInfoValues>;
+  readonly form: AppEditing;
   readonly name: 'icon' | 'mobileIcon';
   readonly readOnly: boolean;
 }

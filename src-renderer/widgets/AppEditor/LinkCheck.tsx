@@ -4,17 +4,15 @@ import { type ReactNode, useRef, useState } from 'react';
 import { bridge } from '#data/bridge.ts';
 import { serverMark } from '#data/server-mark.ts';
 import { useText } from '#data/text.ts';
-import type { CustomForm } from '#shared/rules/custom-applications/custom-form.ts';
 import { type LinkReport, linkDeadline } from '#shared/rules/link-check/link-report.ts';
 import { useActiveServer } from '#state/program.ts';
-import { AppIconField } from '#widgets/AppIcon/AppIconField.tsx';
-import { Button } from '#widgets/Button.tsx';
-import { Finding, Findings } from '#widgets/Findings.tsx';
-import type { FormState } from '#widgets/Form/use-form.ts';
-import ink from '#widgets/looks/ink.module.css';
-import layout from '#widgets/looks/layout.module.css';
-import { notifyFailure } from '#widgets/notify.tsx';
-import { storePicture } from '#widgets/picture/store-picture.ts';
+import { Button } from '../Button.tsx';
+import { Finding, Findings } from '../Findings.tsx';
+import ink from '../looks/ink.module.css';
+import layout from '../looks/layout.module.css';
+import { notifyFailure } from '../notify.tsx';
+import { storePicture } from '../picture/store-picture.ts';
+import type { AppEditing } from './app-editing.ts';
 import { adviceOn, type LinkReason } from './link-advice.ts';
 
 const icons = { danger: CircleAlert, warning: TriangleAlert, info: Info, success: CircleCheck };
@@ -24,8 +22,8 @@ interface Checked {
   readonly report: LinkReport;
 }
 
-/** Returns the parts beside and below a field, by its name: the check of the address, the choice of an icon. */
-export function useLinkCheck(form: FormState<CustomForm>) {
+/** Returns what stands beside and below the field of the address. */
+export function useLinkCheck(form: AppEditing): { readonly action: ReactNode; readonly below: ReactNode } {
   const { t } = useText();
   const [checked, setChecked] = useState<Checked | null>(null);
   const [busy, setBusy] = useState(false);
@@ -43,36 +41,22 @@ export function useLinkCheck(form: FormState<CustomForm>) {
     }
     setBusy(false);
   };
-  return (name: string): { readonly action?: ReactNode; readonly below?: ReactNode } => {
-    if (name === 'icon' || name === 'mobileIcon')
-      return {
-        below: (
-          <AppIconField
-            label={t(`applications.form.${name}`)}
-            value={form.values[name]}
-            onChange={(icon) => form.set(name, icon)}
-            onPending={(work) => form.waitFor(work)}
-          />
-        ),
-      };
-    if (name !== 'outerUrl') return {};
-    return {
-      action: (
-        <Button busy={busy} disabled={address === ''} onClick={() => void check()}>
-          {t(busy ? 'linkCheck.running' : 'linkCheck.action')}
-        </Button>
+  return {
+    action: (
+      <Button busy={busy} disabled={address === ''} onClick={() => void check()}>
+        {t(busy ? 'linkCheck.running' : 'linkCheck.action')}
+      </Button>
+    ),
+    below:
+      checked?.address === address ? (
+        <Found form={form} report={checked.report} />
+      ) : (
+        <p className={ink.small}>{t('linkCheck.about', { seconds: linkDeadline / 1000 })}</p>
       ),
-      below:
-        checked?.address === address ? (
-          <Found form={form} report={checked.report} />
-        ) : (
-          <p className={ink.small}>{t('linkCheck.about', { seconds: linkDeadline / 1000 })}</p>
-        ),
-    };
   };
 }
 
-function Found({ form, report }: { readonly form: FormState<CustomForm>; readonly report: LinkReport }) {
+function Found({ form, report }: { readonly form: AppEditing; readonly report: LinkReport }) {
   const { t } = useText();
   const server = useActiveServer();
   const { mode, reasons } = adviceOn(report, server.kind === 'sandbox' ? null : server.address);
@@ -135,7 +119,7 @@ function Sign({ tone }: { readonly tone: LinkReason['tone'] }) {
 }
 
 interface IconProps {
-  readonly form: FormState<CustomForm>;
+  readonly form: AppEditing;
   readonly icon: LinkReport['icon'];
 }
 
