@@ -54,6 +54,9 @@ export const themeScreens = [
     dialogs: [
       'preview/:id',
       'appoint/:id',
+      'default/:id',
+      'enable/:id',
+      'before/:id',
       'range/:id',
       'titles/:id',
       'names/:id',

@@ -49,6 +49,7 @@ test('the default, in Chinese: silent where it fails', async ({ page, console })
   await console.pretend({ failures: { 'themes.back.setDefault': 'refused' } });
   await row(page, 'Harbour').getByRole('button', { name: '更多' }).click();
   await page.getByRole('menuitem', { name: '设为默认' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '设为默认' }).click();
   const notice = page.getByRole('status').filter({ hasText: '“Harbour”未能设为默认' });
   await expect(notice).toBeVisible();
   await expect(page.getByRole('region', { name: /^通知/ }).getByRole('alert')).toHaveCount(0);

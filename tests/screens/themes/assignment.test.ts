@@ -57,3 +57,100 @@ test('the dialog shows who has what, and puts the theme before the one that wins
     });
   });
 });
+
+const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name }).first();
+const choose = async (page: Page, name: string, action: string) => {
+  await row(page, name).getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: action }).click();
+};
+
+test('what becomes the default says who will see it, and who will not', async ({ page, console }) => {
+  await console.openAs('systemAdministrator', '/themes/pc');
+  await choose(page, 'Harbour', 'Set as default');
+  const dialog = page.getByRole('dialog', { name: 'Make “Harbour” the default?' });
+  // Everybody has one that is appointed: the default changes nothing for them.
+  const conflict = dialog.getByRole('status').filter({ hasText: /^It comes after “周年庆/ });
+  await expect(conflict).toContainText('appointed for a time, which comes before');
+  await expect(conflict.getByRole('button')).toHaveCount(0);
+  expect(page.calls(`${api}/appointDefaultTopic`)).toHaveLength(0);
+  await dialog.getByRole('button', { name: 'Set as default' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(row(page, 'Harbour')).toContainText('Default');
+  expect(page.calls(`${api}/appointDefaultTopic`)).toHaveLength(1);
+});
+
+test('enabling asks where it changes what people see, and only there', async ({ page, console }) => {
+  await console.openAs('systemAdministrator', '/themes/pc');
+  await page.getByRole('button', { name: 'Disable: 周年庆青瓷' }).click();
+  await page.getByRole('button', { name: 'Enable: 周年庆青瓷' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Enable “周年庆青瓷”?' });
+  const own = dialog.getByRole('row').filter({ hasText: 'this one' });
+  await expect(own.getByRole('cell').first()).toContainText('Nobody');
+  await expect(own.getByRole('cell').nth(1)).toContainText('people');
+  await dialog.getByRole('button', { name: 'Enable' }).click();
+  await expect(row(page, '周年庆青瓷')).toContainText('Enabled');
+});
+
+test('a theme is put first, or before another one on another page', async ({ page, console }) => {
+  await console.openAs('systemAdministrator', '/themes/pc?page=2');
+  const name = '青瓷 2';
+  await expect(row(page, name)).toBeVisible();
+  await choose(page, name, 'Put first');
+  await page.goto('/themes/pc');
+  await expect(page.getByRole('row').nth(1)).toContainText(name);
+  await choose(page, name, 'Put before…');
+  const dialog = page.getByRole('dialog', { name: `Put “${name}” before which theme?` });
+  await dialog.getByRole('button', { name: 'Put before this one: 暮色' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('row').nth(4)).toContainText(name);
+  await expect(page.getByRole('row').nth(5)).toContainText('暮色');
+});
+
+test('the list says when, to whom, and to how many people', async ({ page, console }) => {
+  await console.openAs('systemAdministrator', '/themes/pc');
+  await expect(row(page, '周年庆青瓷')).toContainText(
+    /1 Jun 2026 to 31 Dec 2027, users may switchEverybody \([\d,]+ people\)/,
+  );
+});
+
+test('where a server counts nobody, that is said', async ({ page, console }) => {
+  await page.route('/api/hrm/common/queryUsers', (route) =>
+    route.fulfill({ status: 404, json: { status: 404 } }),
+  );
+  await console.openAs('systemAdministrator', '/themes/pc/appoint/TP100004');
+  const picture = page.getByRole('dialog').getByRole('table', { name: 'Who sees what' });
+  await expect(picture.getByRole('row').nth(1)).toContainText('number not known here');
+});
+
+test('a designer’s festive theme is the right one on the right days, in at most twelve presses', async ({
+  page,
+  console,
+}) => {
+  let presses = 0;
+  const press = async (target: Locator) => {
+    presses += 1;
+    await target.click();
+  };
+  await console.openAs('systemAdministrator', '/themes/pc');
+  await press(page.getByRole('button', { name: 'New theme' }));
+  await page.getByRole('textbox', { name: 'Theme name' }).fill('Christmas red');
+  await press(page.getByRole('button', { name: 'Save', exact: true }));
+  const notice = page.getByRole('status').filter({ hasText: '“Christmas red” is saved' });
+  await press(notice.getByRole('button', { name: 'Assign it to whom?' }));
+  const dialog = page.getByRole('dialog', { name: 'Appoint “Christmas red”' });
+  await chooseDays(page, dialog, '2026-12-24', '2026-12-26');
+  presses += 2;
+  await chooseDepartments(page, dialog, ['财务部', 'Singapore Office']);
+  presses += 5;
+  const conflict = dialog.getByRole('status').filter({ hasText: /^It comes after “周年庆/ });
+  await expect(dialog.getByRole('checkbox', { name: 'Enable it too' })).toBeChecked();
+  await press(conflict.getByRole('button', { name: 'Put this one before it' }));
+  await expect(conflict).toHaveCount(0);
+  const own = dialog.getByRole('row').filter({ hasText: 'this one' });
+  await expect(own.getByRole('cell').nth(1)).toContainText('财务部, Singapore Office');
+  await press(dialog.getByRole('button', { name: 'Save' }));
+  await expect(dialog).toHaveCount(0);
+  expect(presses).toBeLessThanOrEqual(12);
+  await page.goto('/themes/pc/who-sees?of=department&who=D204&day=2026-12-25');
+  await expect(page.getByText(/^财务部 sees “Christmas red/)).toBeVisible();
+});

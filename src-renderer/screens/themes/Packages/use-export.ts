@@ -4,7 +4,7 @@ import { useText } from '#data/text.ts';
 import { allows } from '#shared/rules/common/session/rights.ts';
 import { useSession } from '#state/session.ts';
 import { notify, notifyFailure } from '#widgets/notify.tsx';
-import { type ExportedTheme, type ExportedAs, type ExportProgress, exportThemes } from './export-package.ts';
+import { type ExportedAs, type ExportedTheme, type ExportProgress, exportThemes } from './export-package.ts';
 
 export interface RunningExport {
   /** null while nothing is exported. */

@@ -1,5 +1,5 @@
 /** What keeps a theme from the people it is meant for, in words, with what helps as a button. */
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useText } from '#data/text.ts';
 import { isAmong } from '#shared/rules/themes/audience.ts';
 import type { ThemePlace } from '#shared/rules/themes/theme-place.ts';
@@ -7,7 +7,7 @@ import { mayUseTheme } from '#shared/rules/themes/winner.ts';
 import type { ClaimedTheme } from '#state/theme-claims.ts';
 import { Button } from '#widgets/Button.tsx';
 import layout from '#widgets/looks/layout.module.css';
-import { ErrorNotice, Notice } from '#widgets/Notice.tsx';
+import { Notice } from '#widgets/Notice.tsx';
 import { putTheme } from '../ThemeList/put-theme.ts';
 import { themeName } from '../WhoSees/theme-name.ts';
 import type { PeopleGroup } from './people-groups.ts';
@@ -18,23 +18,24 @@ import { peopleIn, type ThemeConflict } from './spread.ts';
 interface SpreadConflictsProps {
   readonly place: ThemePlace;
   readonly own: ClaimedTheme | undefined;
+  /** The theme is disabled before the change. */
+  readonly isOff: boolean;
   readonly conflicts: readonly ThemeConflict<ClaimedTheme>[];
   readonly groups: readonly PeopleGroup[];
-  readonly onEnable?: (() => void) | undefined;
+  /** What enables the theme, where the change leaves it off. */
+  readonly enabling?: ReactNode;
 }
 
-export function SpreadConflicts({ place, own, conflicts, groups, onEnable }: SpreadConflictsProps) {
+export function SpreadConflicts({ place, own, isOff, conflicts, groups, enabling }: SpreadConflictsProps) {
   const text = useText();
   const { t, formatDay } = text;
   const words = usePeopleWords();
   const precedence = usePrecedenceWords(place.terminal);
   const [moving, setMoving] = useState<string | null>(null);
-  const [failed, setFailed] = useState<unknown>(null);
   if (!own) return null;
   const put = async (before: ClaimedTheme) => {
     setMoving(before.id);
-    setFailed(null);
-    await putTheme(place, before.id).catch(setFailed);
+    await putTheme(place, before.id);
     setMoving(null);
   };
   const isMeant = own.topicAppoint !== 'none' || own.isDefault;
@@ -44,17 +45,11 @@ export function SpreadConflicts({ place, own, conflicts, groups, onEnable }: Spr
   );
   return (
     <div className={layout.stack}>
-      {isMeant && !own.topicStatus && (
+      {isMeant && (enabling ? isOff : !own.topicStatus) && (
         <Notice
-          tone="warning"
-          title={t('themesSpread.off')}
-          actions={
-            onEnable && (
-              <Button size="small" onClick={onEnable}>
-                {t('themeActions.enable')}
-              </Button>
-            )
-          }
+          tone={own.topicStatus ? 'info' : 'warning'}
+          title={t(own.topicStatus ? 'themesSpread.offYet' : 'themesSpread.off')}
+          actions={enabling}
         />
       )}
       {conflicts.map(({ before, precedence: why, groups: whom, days }) => (
@@ -87,7 +82,6 @@ export function SpreadConflicts({ place, own, conflicts, groups, onEnable }: Spr
           {words.names(kept)}
         </Notice>
       )}
-      {failed !== null && <ErrorNotice error={failed} title={t('themesSpread.notMoved')} />}
     </div>
   );
 }

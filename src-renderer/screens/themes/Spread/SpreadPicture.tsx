@@ -1,4 +1,5 @@
 /** Who has which theme now and on chosen days, before a change is made, and what keeps the change from its people. */
+import type { ReactNode } from 'react';
 import { localDay } from '#data/local-day.ts';
 import { useText } from '#data/text.ts';
 import { dayOf } from '#shared/kit/days.ts';
@@ -21,8 +22,8 @@ interface SpreadPictureProps {
   readonly change: (theme: ClaimedTheme) => ClaimedTheme;
   /** What it makes of the other themes; default: nothing. */
   readonly changeOthers?: (theme: ClaimedTheme) => ClaimedTheme;
-  /** Enables the theme, where the change leaves it off. */
-  readonly onEnable?: () => void;
+  /** What enables the theme, where it is off. */
+  readonly enabling?: ReactNode;
 }
 
 /** Stretches of days beside one another; more would leave no room for the numbers. */
@@ -32,7 +33,7 @@ export function SpreadPicture({
   place,
   change,
   changeOthers = (theme) => theme,
-  onEnable,
+  enabling,
 }: SpreadPictureProps) {
   const { t, formatDay } = useText();
   const read = useSpread(place, (themes) =>
@@ -71,7 +72,8 @@ export function SpreadPicture({
                 own={own}
                 conflicts={conflictsOf(place.id, changed, groups, all, rules)}
                 groups={groups}
-                onEnable={onEnable}
+                isOff={themes.some(({ id, topicStatus }) => id === place.id && !topicStatus)}
+                enabling={enabling}
               />
               {facts.unknownTargets && <p className={ink.help}>{t('themesWho.groups')}</p>}
               {facts.ownBelow && <p className={ink.help}>{t('themesSpread.ownBelow')}</p>}

@@ -1,5 +1,6 @@
 /** The recipients and span of a theme (spec 2§2, 2§3, 2§4; THM-049, 091 to 093). A failure is silent (THM-187). */
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useText } from '#data/text.ts';
 import {
   type AppointmentValues,
@@ -9,12 +10,15 @@ import {
 import { appointmentFields } from '#shared/rules/themes/appointment-fields.ts';
 import type { AnyTheme } from '#shared/rules/themes/families.ts';
 import type { ThemePlace } from '#shared/rules/themes/theme-place.ts';
+import { Button } from '#widgets/Button.tsx';
 import { recordChange } from '#widgets/Form/change.ts';
 import { FormFields } from '#widgets/Form/Fields.tsx';
 import { FormDialog } from '#widgets/Form/FormDialog.tsx';
 import { useForm } from '#widgets/Form/use-form.ts';
 import { ErrorNotice } from '#widgets/Notice.tsx';
+import { PlainCheckbox } from '#widgets/PlainCheckbox.tsx';
 import { SpreadPicture } from '../Spread/SpreadPicture.tsx';
+import { isNewTheme } from '../saved-theme.ts';
 import { enableTheme } from '../ThemeList/theme-changes.ts';
 import { AboutTheme, type AboutThemeProps } from './AboutTheme.tsx';
 
@@ -38,14 +42,26 @@ interface AppointFormProps {
 function AppointForm({ theme, place, title, onClose }: AppointFormProps) {
   const { t } = useText();
   const [notEnabled, setNotEnabled] = useState<unknown>(null);
+  const { state } = useLocation();
+  // Whoever has just made the theme wants it to be seen.
+  const [enablesToo, setEnablesToo] = useState(isNewTheme(state));
+  const isEnabling = enablesToo && !theme.topicStatus;
+  const record = recordChange(themeAppointmentRecord, place, {
+    success: 'common.done.operation',
+    failure: 'silent',
+  });
   const form = useForm<AppointmentValues>({
     name: `${themeAppointmentRecord.id}/${place.terminal}/${place.id}`,
     stored: appointmentValuesOf(theme),
     fields: appointmentFields,
-    change: recordChange(themeAppointmentRecord, place, {
-      success: 'common.done.operation',
-      failure: 'silent',
-    }),
+    change: {
+      ...record,
+      async send(work) {
+        const outcome = await record.send(work);
+        if (outcome !== 'kept' && isEnabling && work.values.topicAppoint !== 'none') await enableTheme(place);
+        return outcome;
+      },
+    },
   });
   return (
     <FormDialog form={form} title={title} width={1000} action={t('common.save')} onClose={onClose}>
@@ -53,8 +69,24 @@ function AppointForm({ theme, place, title, onClose }: AppointFormProps) {
       {!place.external && (
         <SpreadPicture
           place={place}
-          change={(own) => ({ ...own, ...candidateOf(form.values) })}
-          onEnable={() => void enableTheme(place).catch(setNotEnabled)}
+          change={(own) => ({
+            ...own,
+            ...candidateOf(form.values),
+            topicStatus: own.topicStatus || (form.dirty && isEnabling),
+          })}
+          enabling={
+            form.dirty ? (
+              <PlainCheckbox
+                label={t('themesSpread.enableToo')}
+                checked={enablesToo}
+                onChange={setEnablesToo}
+              />
+            ) : (
+              <Button size="small" onClick={() => void enableTheme(place).catch(setNotEnabled)}>
+                {t('themeActions.enable')}
+              </Button>
+            )
+          }
         />
       )}
       {notEnabled !== null && (

@@ -1,14 +1,16 @@
 /** The dialogs of a list of themes; the address names the open one. */
 import { useLocation } from 'react-router-dom';
 import type { TopicStyle } from '#shared/api/themes/context.ts';
-import type { ThemeScope } from '#shared/rules/themes/theme-place.ts';
+import type { ThemePlace, ThemeScope } from '#shared/rules/themes/theme-place.ts';
 import { ExportDialog } from '../Packages/ExportDialog.tsx';
+import { type Consequence, ConsequenceDialog } from '../Spread/ConsequenceDialog.tsx';
 import { AppointDialog } from './AppointDialog.tsx';
 import { AssignDialog } from './AssignDialog.tsx';
 import { CloudDialog } from './CloudDialog.tsx';
 import { ModuleStyleDialog } from './ModuleStyleDialog.tsx';
 import { NamesOfTheme } from './NamesOfTheme.tsx';
 import { PreviewDialog } from './PreviewDialog.tsx';
+import { PutBeforeDialog } from './PutBeforeDialog.tsx';
 import { RangeDialog } from './RangeDialog.tsx';
 import { SystemTitlesDialog } from './SystemTitlesDialog.tsx';
 import { TitlesDialog } from './TitlesDialog.tsx';
@@ -18,9 +20,11 @@ interface ThemeDialogsProps {
   readonly dialog: ThemeDialog;
   readonly scope: ThemeScope;
   readonly style: TopicStyle;
+  /** Makes the change that a dialog has asked about. */
+  readonly onAgreed: (of: Consequence, place: ThemePlace) => void;
 }
 
-export function ThemeDialogs({ dialog: { name, id, close }, scope, style }: ThemeDialogsProps) {
+export function ThemeDialogs({ dialog: { name, id, close }, scope, style, onAgreed }: ThemeDialogsProps) {
   const { state } = useLocation();
   if (name === null) return null;
   if (name === 'cloud' || name === 'export')
@@ -34,6 +38,11 @@ export function ThemeDialogs({ dialog: { name, id, close }, scope, style }: Them
   switch (name) {
     case 'appoint':
       return <AppointDialog {...about} />;
+    case 'default':
+    case 'enable':
+      return <ConsequenceDialog {...about} of={name} onAgreed={(place) => onAgreed(name, place)} />;
+    case 'before':
+      return <PutBeforeDialog {...about} />;
     case 'range':
       return <RangeDialog {...about} />;
     case 'titles':

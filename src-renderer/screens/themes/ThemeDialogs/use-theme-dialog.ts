@@ -6,6 +6,9 @@ import { listAddress } from '../theme-addresses.ts';
 const names = [
   'preview',
   'appoint',
+  'default',
+  'enable',
+  'before',
   'range',
   'titles',
   'names',

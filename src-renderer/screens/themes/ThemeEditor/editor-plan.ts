@@ -19,6 +19,7 @@ import { type FormChange, recordChange } from '#widgets/Form/change.ts';
 import { useNewRecord } from '#widgets/Form/new-record.ts';
 import { saveAsking } from '#widgets/Form/save-asking.ts';
 import { useForm } from '#widgets/Form/use-form.ts';
+import { type SavedTheme, savedThemeState } from '../saved-theme.ts';
 import { enableOnceMade } from '../ThemeList/theme-changes.ts';
 import { listAddress } from '../theme-addresses.ts';
 import { keepVersion, themeSubject, useVersionPlace } from '../Versions/keep-version.ts';
@@ -71,9 +72,11 @@ export function useThemeForm<Values extends CommonForm>(plan: Plan<Values>) {
     ...(copies && { begun: ['topicName' as keyof Values & string] }),
   });
   const withUndo = useHistory(form, plan.follow);
-  const leave = () => withoutAsking(() => void navigate(listOf({ ...place, style: form.values.topicStyle })));
   const save = async () => {
-    if ((await withUndo.form.save()) && isNew) await leave();
+    if (!(await withUndo.form.save()) || !isNew) return;
+    const made = added.made();
+    const state = made === null ? null : savedThemeState(made);
+    await withoutAsking(() => void navigate(listOf({ ...place, style: form.values.topicStyle }), { state }));
   };
   return { ...withUndo, isNew, save };
 }
@@ -138,9 +141,10 @@ function turn(place: ThemePlace, enabled: boolean) {
 function useAdd<Values extends CommonForm>(
   { kind, place, fields }: Plan<Values>,
   keep: Keep<Values>,
-): FormChange<Values> {
+): FormChange<Values> & { readonly made: () => SavedTheme | null } {
   const presence = presenceAt(place.terminal);
   const createdTheme = useRef({ id: '', name: '', style: place.style, deptId: place.deptId });
+  const created = useRef<SavedTheme | null>(null);
   const at = (): ThemePlace => ({ ...place, ...createdTheme.current });
   // A new theme's locator has nothing but its id.
   const ofNew = kind as unknown as RecordKind<{ readonly id: string }, Values>;
@@ -177,6 +181,8 @@ function useAdd<Values extends CommonForm>(
   });
   return {
     ...add,
+    /** null while the theme waits in the tray, where nobody can be given it. */
+    made: () => created.current,
     async send(work) {
       const { values } = work;
       Object.assign(createdTheme.current, {
@@ -189,7 +195,9 @@ function useAdd<Values extends CommonForm>(
         if (values.topicStatus) await enableOnceMade(at());
         return outcome;
       }
-      keep(createdTheme.current.id, values, Date.now());
+      const { id, name } = createdTheme.current;
+      created.current = id === '' ? null : { id, name };
+      keep(id, values, Date.now());
       if (values.topicStatus) return turn(at(), true);
       if (outcome === 'saved') await confirmState(at(), false);
       return outcome;

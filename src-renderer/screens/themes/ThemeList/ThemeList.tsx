@@ -18,10 +18,13 @@ import { useListOrder } from '#widgets/List/use-list-order.ts';
 import { notifyFailure } from '#widgets/notify.tsx';
 import { ObjectLog, useWhoChanged } from '#widgets/OperationLog/ObjectLog.tsx';
 import { downloadTheme } from '../Packages/download-theme.ts';
+import { newThemeState } from '../saved-theme.ts';
 import { ThemeDialogs } from '../ThemeDialogs/ThemeDialogs.tsx';
 import { useThemeDialog } from '../ThemeDialogs/use-theme-dialog.ts';
 import { styleNamed } from '../tabs.ts';
 import { editAddress, newAddress, packagesAddress } from '../theme-addresses.ts';
+import { putTheme } from './put-theme.ts';
+import { SavedThemeNotice } from './SavedThemeNotice.tsx';
 import { themeActions } from './theme-actions.ts';
 import {
   disableTheme,
@@ -43,7 +46,7 @@ interface ThemeListProps {
 
 export function ThemeList({ address, scope, maySync }: ThemeListProps) {
   const { t, formatNumber } = useText();
-  const { terminal } = scope;
+  const { terminal, external } = scope;
   const navigate = useNavigate();
   const quiet = useQuietFailures();
   const list = useThemeList(scope);
@@ -93,11 +96,13 @@ export function ThemeList({ address, scope, maySync }: ThemeListProps) {
     });
     if (yes) await shown(publishTheme(placeOf(theme), theme.updateTime ?? '', uploaded.current));
   };
-  const turn = (theme: AnyTheme, on: boolean) => {
-    const place = placeOf(theme);
-    if (!on) return void disableTheme(place);
+  const enable = (place: ThemePlace) => {
     const failed = t('themeActions.notEnabled', { name: place.name });
     void quiet.run({ failed, change: 'themeActions.enabled' }, () => enableTheme(place));
+  };
+  const setDefault = (place: ThemePlace) => {
+    const failed = t('themeActions.notDefault', { name: place.name });
+    void quiet.run({ failed, change: 'themeActions.defaultSet' }, () => makeDefault(place));
   };
   const whoChanged = useWhoChanged();
   const actions = (theme: AnyTheme) => {
@@ -110,13 +115,16 @@ export function ThemeList({ address, scope, maySync }: ThemeListProps) {
       terminal,
       {
         edit: () => void navigate(editAddress(place)),
-        turn: (on) => turn(theme, on),
+        turn(on) {
+          if (!on) void disableTheme(place);
+          else if (isMeantForSomebody(theme) && !external) open('enable')();
+          else enable(place);
+        },
         preview: open('preview'),
         copy: () => void navigate(newAddress(place, place.id)),
-        setDefault: () => {
-          const failed = t('themeActions.notDefault', { name: place.name });
-          void quiet.run({ failed, change: 'themeActions.defaultSet' }, () => makeDefault(place));
-        },
+        setDefault: external ? () => setDefault(place) : open('default'),
+        putFirst: () => void putTheme(place),
+        putBefore: open('before'),
         appoint: open('appoint'),
         range: open('range'),
         titles: open('titles'),
@@ -173,6 +181,7 @@ export function ThemeList({ address, scope, maySync }: ThemeListProps) {
             ]
           : []),
       ]}
+      notices={<SavedThemeNotice onAssign={(id, name) => dialog.open('appoint', id, newThemeState(name))} />}
       below={quiet.notice}
       count={(total) => t('themes.count', { count: total, total: formatNumber(total) })}
       empty={{
@@ -192,9 +201,19 @@ export function ThemeList({ address, scope, maySync }: ThemeListProps) {
         </Button>
       </HeadActions>
       <ObjectLog module="basicserver" />
-      <ThemeDialogs dialog={dialog} scope={scope} style={style} />
+      <ThemeDialogs
+        dialog={dialog}
+        scope={scope}
+        style={style}
+        onAgreed={(of, place) => (of === 'default' ? setDefault(place) : enable(place))}
+      />
     </ListScreen>
   );
+}
+
+/** Enabling such a theme changes what people see. */
+function isMeantForSomebody({ topicAppoint, topicType }: AnyTheme): boolean {
+  return topicAppoint !== 'none' || topicType === 'teamsDefault';
 }
 
 /** The change door has already shown the failure. */

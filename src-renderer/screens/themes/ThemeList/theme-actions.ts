@@ -11,6 +11,8 @@ export interface ThemeDeeds {
   readonly copy: () => void;
   readonly appoint: () => void;
   readonly setDefault: () => void;
+  readonly putFirst: () => void;
+  readonly putBefore: () => void;
   readonly range: () => void;
   readonly titles: () => void;
   readonly names: () => void;
@@ -47,6 +49,8 @@ export function themeActions(
     ...(topicType === 'teamsDefault'
       ? []
       : [action('default', t('themeActions.setDefault'), deeds.setDefault)]),
+    action('first', t('themeActions.put.first'), deeds.putFirst),
+    action('before', t('themeActions.put.before'), deeds.putBefore),
     action('range', t('themeActions.range.action'), deeds.range),
     // The mobile family has no such call (2§7).
     ...(terminal === 'h5' ? [] : [action('titles', t('themeActions.titles.action'), deeds.titles)]),

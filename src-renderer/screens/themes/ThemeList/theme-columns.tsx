@@ -1,7 +1,9 @@
 /** The columns of a list of themes: colours and name, status, appointment, and the terminal's own. */
 import type { TextTools } from '#data/text.ts';
+import { fromWire } from '#shared/rules/common/shares/wire-shares.ts';
 import type { AnyTheme } from '#shared/rules/themes/families.ts';
 import type { Terminal } from '#shared/rules/themes/terminals.ts';
+import type { ThemeScope } from '#shared/rules/themes/theme-place.ts';
 import { Badge } from '#widgets/Badge.tsx';
 import type { Column, DrawnColumn } from '#widgets/DataGrid/column.ts';
 import { SearchedText } from '#widgets/List/searched-words.tsx';
@@ -11,11 +13,15 @@ import { ShownName } from '#widgets/Names/ShownName.tsx';
 import { StatusDot } from '#widgets/StatusDot.tsx';
 import { rowLook } from '../row-look.ts';
 import { themeNameFor } from '../theme-name.ts';
+import { AppointedCell } from './AppointedCell.tsx';
 import { ThemeCard } from './ThemeCard.tsx';
 import { swatchText, ThemeSwatch } from './ThemeSwatch.tsx';
-import { appointmentText, rangeText } from './theme-words.ts';
+import { appointmentText, rangeText, targetsText } from './theme-words.ts';
 
-export function themeColumns(terminal: Terminal, text: TextTools): readonly Column<AnyTheme>[] {
+export function themeColumns(
+  { terminal, deptId }: Pick<ThemeScope, 'terminal' | 'deptId'>,
+  text: TextTools,
+): readonly Column<AnyTheme>[] {
   const { t } = text;
   return [
     {
@@ -37,7 +43,13 @@ export function themeColumns(terminal: Terminal, text: TextTools): readonly Colu
     {
       key: 'topicAppoint',
       title: t('themes.column.appointment'),
-      text: (theme) => appointmentText(theme, text),
+      text: (theme) =>
+        theme.topicAppoint === 'none'
+          ? appointmentText(theme, text)
+          : [appointmentText(theme, text), targetsText(fromWire(theme.appointRange), text)].join(
+              t('common.form.separator'),
+            ),
+      cell: (theme) => <AppointedCell theme={theme} deptId={deptId} />,
     },
     ...ownColumns(terminal, text),
     {

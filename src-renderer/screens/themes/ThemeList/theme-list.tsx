@@ -61,7 +61,7 @@ export function useThemeList(scope: ThemeScope, { choose = false } = {}) {
     source,
     expected: initialTotal,
     filters: { style: byStyle, q: { kind: 'search', label: t('themes.search') } },
-    columns: themeColumns(terminal, text).filter(({ key }) => !choose || chosenBy.includes(key)),
+    columns: themeColumns(scope, text).filter(({ key }) => !choose || chosenBy.includes(key)),
     rowKey: ({ id }) => id,
   });
 }

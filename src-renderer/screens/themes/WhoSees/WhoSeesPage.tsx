@@ -8,7 +8,7 @@ import { themesRight } from '#shared/rules/common/session/area-rights.ts';
 import { terminals } from '#shared/rules/themes/terminals.ts';
 import { useAddress } from '#state/address.ts';
 import { goTo } from '#state/last-addresses.ts';
-import { useClaims, type ThemeViewer } from '#state/theme-claims.ts';
+import { type ThemeViewer, useClaims } from '#state/theme-claims.ts';
 import { DatePicker } from '#widgets/controls/DatePicker.tsx';
 import { Segmented } from '#widgets/controls/Segmented.tsx';
 import { EmptyState } from '#widgets/EmptyState.tsx';

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { readPlatformFile } from '#data/platform-file.ts';
 import {
-  noPicture,
-  revokePictureUrl,
   type LoadedPicture,
   loadPicture,
+  noPicture,
+  revokePictureUrl,
   unreadPicture,
 } from '#widgets/picture/loaded-picture.ts';
 import { richTextPictureTypes } from '#widgets/RichText/pictures.ts';

@@ -1,6 +1,6 @@
 /** The colours of a theme from two brand colours: all resulting texts are legible (AA). */
 import type { TopicStyle } from '#shared/api/themes/context.ts';
-import { type Colour, blendOver, parseColour, white, writeColour } from '#shared/kit/colour/colour.ts';
+import { blendOver, type Colour, parseColour, white, writeColour } from '#shared/kit/colour/colour.ts';
 import { contrast } from '#shared/kit/colour/contrast.ts';
 import { nearestPassing, readableOn } from '#shared/kit/colour/nearest-readable.ts';
 import { fromOklch, toOklch } from '#shared/kit/colour/oklch.ts';
