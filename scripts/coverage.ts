@@ -6,6 +6,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { rowsWithoutPage } from './lib/not-used.ts';
 import { rowsNamedIn } from './lib/row-references.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -39,7 +40,8 @@ export function coverage(): Coverage {
     }
   const lines = rows.map((row) => {
     const files = tests.get(row) ?? [];
-    return [row, files.length > 0 ? 'yes' : 'open', files.join(' ')].join('\t').trimEnd();
+    const holds = files.length > 0 ? (rowsWithoutPage[row] ?? 'yes') : 'open';
+    return [row, holds, files.join(' ')].join('\t').trimEnd();
   });
   return {
     written,

@@ -27,3 +27,25 @@ export const onPurpose: Readonly<Record<string, string>> = {
   'scripts/lib/inside-shared.mjs#insideShared':
     'rows of .dependency-cruiser.mjs, which scripts/rooms.ts reads',
 };
+
+/**
+ * Requirements that hold in a function or on the wire and that no page of the specification needs (decision 036). The
+ * table of requirements says `library` or `wire` of them instead of `yes`.
+ */
+export const rowsWithoutPage: Readonly<Record<string, 'library' | 'wire'>> = {
+  'GEN-003': 'library',
+  'GEN-004': 'library',
+  'GEN-005': 'library',
+  'GEN-020': 'library',
+  'GEN-021': 'library',
+  'GEN-023': 'library',
+  'GEN-075': 'library',
+  'GEN-076': 'library',
+  'BMENU-033': 'wire',
+  'BMENU-034': 'wire',
+  'BMENU-035': 'wire',
+  'BMENU-036': 'wire',
+  'BMENU-037': 'wire',
+  'BMENU-038': 'wire',
+  'BMENU-039': 'wire',
+};

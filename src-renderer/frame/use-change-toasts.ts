@@ -1,6 +1,12 @@
 /** Toasts for the change door's outcomes: success with *Undo*, failure, unknown result (spec 1§8). */
 import { useEffect } from 'react';
-import { type ChangeOutcome, onChangeOutcome, onJournalFailure } from '#data/changes/index.ts';
+import {
+  type Change,
+  type ChangeOutcome,
+  isShown,
+  onChangeOutcome,
+  onJournalFailure,
+} from '#data/changes/index.ts';
 import { translate } from '#data/text.ts';
 import { onChoiceNotKept } from '#state/choices.ts';
 import { goTo } from '#state/last-addresses.ts';
@@ -22,7 +28,7 @@ function say(outcome: ChangeOutcome): void {
   const { change } = outcome;
   switch (outcome.result) {
     case 'failed':
-      if ((change.failure ?? 'toast') === 'toast') reportRefusal(change, outcome.error);
+      if ((change.failure ?? 'toast') === 'toast') reportUnlessShown(change, outcome.error);
       return;
     case 'unknown':
       if (change.failure !== 'silent') reportUnknown(outcome);
@@ -53,4 +59,11 @@ function say(outcome: ChangeOutcome): void {
       });
     }
   }
+}
+
+/** The change door reports a failure before it throws; the form that catches it says by then whether it shows it. */
+function reportUnlessShown(change: Change, error: Error): void {
+  setTimeout(() => {
+    if (!isShown(error)) reportRefusal(change, error);
+  });
 }

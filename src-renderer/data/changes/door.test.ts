@@ -130,6 +130,15 @@ describe('the change door', () => {
     expect(seen).toEqual([expect.objectContaining({ result: expected.told, found: expected.found })]);
   });
 
+  it('reads the touched state again after a refusal, which may speak of what somebody else changed', async () => {
+    respond = () => Response.json({ code: 500, msg: 'under review' });
+    queryClient.setQueryData(readKey(currentTree, {}), []);
+    await expect(submitChange(change)).rejects.toThrow('under review');
+    await vi.waitFor(() =>
+      expect(queryClient.getQueryState(readKey(currentTree, {}))?.isInvalidated).toBe(true),
+    );
+  });
+
   it('does not read back what the server refused', async () => {
     respond = () => Response.json({ code: 500, msg: 'not now' });
     const readBack = vi.fn();

@@ -3,6 +3,7 @@
  * reads that were touched. A change submitted twice while it is in progress is sent once.
  */
 import { atom } from 'jotai';
+import { ApiError } from '#shared/api/api-error.ts';
 import type { Endpoint, Output } from '#shared/api/endpoint.ts';
 import { failedWithin, isUnconfirmed } from '#shared/api/is-unconfirmed.ts';
 import { serverWords } from '#shared/api/server-words.ts';
@@ -144,6 +145,9 @@ async function perform<E extends Endpoint>(change: Change<E>, options: ChangeOpt
       intent.release();
       await record(sentChange, 'failed', error.message, { ...who, approver, key });
       outcomes.emit({ result: 'failed', change: sentChange, error });
+      // A refusal speaks of a state that somebody else may have changed since it was read.
+      if (error instanceof ApiError && error.kind === 'refused')
+        void readAfterWrite(sentChange.touches ?? []);
       throw error;
     }
     intent.keep();

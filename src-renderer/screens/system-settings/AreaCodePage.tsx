@@ -18,8 +18,8 @@ export function AreaCodePage() {
   const { t } = useText();
   return (
     <SystemArea>
-      <PageHeader title={t('systemSettings.title')} purpose={t('systemSettings.areaCode.purpose')} />
-      <SettingForm setting={areaCodeSetting} draw={(form) => <Country form={form} />} />
+      <PageHeader title={t('systemSettings.areaCode.title')} purpose={t('systemSettings.areaCode.purpose')} />
+      <SettingForm isWholePage setting={areaCodeSetting} draw={(form) => <Country form={form} />} />
     </SystemArea>
   );
 }

@@ -29,8 +29,8 @@ export function GrayPage() {
   );
   return (
     <SystemArea>
-      <PageHeader title={t('systemSettings.title')} purpose={t('systemSettings.gray.purpose')} />
-      <SettingForm setting={graySetting} after={(form) => <Preview form={form} />} />
+      <PageHeader title={t('systemSettings.gray.title')} purpose={t('systemSettings.gray.purpose')} />
+      <SettingForm isWholePage setting={graySetting} after={(form) => <Preview form={form} />} />
     </SystemArea>
   );
 }

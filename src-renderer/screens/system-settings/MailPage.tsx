@@ -17,8 +17,8 @@ export function MailPage() {
   const { t } = useText();
   return (
     <SystemArea>
-      <PageHeader title={t('systemSettings.title')} purpose={t('systemSettings.email.purpose')} />
-      <SettingForm setting={mailSetting} after={(form) => <TestMail form={form} />} />
+      <PageHeader title={t('systemSettings.email.title')} purpose={t('systemSettings.email.purpose')} />
+      <SettingForm isWholePage setting={mailSetting} after={(form) => <TestMail form={form} />} />
     </SystemArea>
   );
 }

@@ -5,6 +5,7 @@ import { useText } from '#data/text.ts';
 import { rowsOf } from '#shared/rules/common/fields/field.ts';
 import type { Setting } from '#shared/rules/common/record/setting.ts';
 import layout from '../looks/layout.module.css';
+import { ReadPart } from '../ReadPart.tsx';
 import { ReadSection } from '../ReadSection.tsx';
 import { recordChange } from './change.ts';
 import { FormFields } from './Fields.tsx';
@@ -18,19 +19,27 @@ interface SettingFormProps<Values extends object> {
   readonly text?: string;
   readonly beside?: (form: FormState<Values>) => FieldExtras<Values>;
   readonly after?: (form: FormState<Values>) => ReactNode;
+  /** The page has the setting's title as its heading already, so that no section repeats it. */
+  readonly isWholePage?: boolean;
   /** Replaces the table's fields. */
   readonly draw?: (form: FormState<Values>) => ReactNode;
 }
 
 export function SettingForm<Values extends object>(props: SettingFormProps<Values>) {
-  const { setting, text } = props;
+  const { setting, text, isWholePage = false } = props;
   const { t } = useText();
   const read = useRead(setting.read, {});
+  const part = { read, failed: t(setting.failed), rows: 3 };
+  const draw = (stored: Values) => <Stored {...props} stored={stored} />;
   return (
     <div className={layout.form}>
-      <ReadSection title={t(setting.title)} text={text} read={read} failed={t(setting.failed)} rows={3}>
-        {(stored) => <Stored {...props} stored={stored} />}
-      </ReadSection>
+      {isWholePage ? (
+        <ReadPart {...part}>{draw}</ReadPart>
+      ) : (
+        <ReadSection {...part} title={t(setting.title)} text={text}>
+          {draw}
+        </ReadSection>
+      )}
     </div>
   );
 }

@@ -4,7 +4,6 @@
  */
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { isNotAgreed, isUnconfirmed } from '#data/changes/index.ts';
-import { describeError } from '#data/describe-error.ts';
 import { loadedOddAnswers } from '#data/odd-answers-loader.ts';
 import { rawText } from '#data/raw-text.ts';
 import { valueText } from '#data/records/record-text.ts';
@@ -23,6 +22,7 @@ import { notifyFailure } from '../notify.tsx';
 import { afterPress } from './after-press.ts';
 import type { FormChange } from './change.ts';
 import { type DraftRules, useEdits } from './use-edits.ts';
+import { useFailure } from './use-failure.ts';
 import { usePending } from './use-pending.ts';
 import { withoutBlanks } from './without-blanks.ts';
 
@@ -74,7 +74,7 @@ export function useForm<Values extends object>(plan: FormPlan<Values>) {
   const [saving, setSaving] = useState(false);
   /** A ref, because it must be known before the next render. */
   const underWay = useRef<Promise<boolean> | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
+  const { failure, setFailure, showError } = useFailure();
   /** Controls whose problems are displayed: those the user has left; all after *Save*. */
   const [checked, setChecked] = useState<ReadonlySet<string> | 'all'>(none);
   const [refused, setRefused] = useState<RefusedField | null>(null);
@@ -132,7 +132,8 @@ export function useForm<Values extends object>(plan: FormPlan<Values>) {
     else if (missing && error instanceof ApiError && error.kind === 'contract') setFailure(t(missing));
     else if (isNotAgreed(error)) setFailure(t('record.clash.kept'));
     else if (isUnconfirmed(error)) setFailure(t('record.unknown.inForm', { why: whyUnknown(error) }));
-    else setFailure(failed ? t(failed) : describeError(error).message);
+    else if (failed) setFailure(t(failed));
+    else showError(error);
   };
   const forget = () => {
     setChecked(none);

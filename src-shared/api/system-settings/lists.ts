@@ -48,7 +48,22 @@ export const templates = plainList('templates', '/api/basicserver/basicTemplate'
 });
 
 export const ruleTargets = ['userName', 'loginAccount', 'jobNumber', 'password', 'nickname'] as const;
-export const rulePatterns = ['any', 'chinese', 'digits', 'letters', 'lettersAndDigits'] as const;
+/** The presets of 1§5 by name, and no preset. */
+export const rulePatterns = [
+  'any',
+  'chinese',
+  'digits',
+  'letters',
+  'lettersAndDigits',
+  'mobile',
+  'phone',
+  'email',
+  'idCard',
+  'postalCode',
+  'minLength10',
+  'maxLength200',
+  'length10To200',
+] as const;
 
 const rule = {
   ruleName: z.string(),

@@ -8,7 +8,7 @@ test('a rule is tried out in its form, and put out of force by its row', async (
   const dialog = page.getByRole('dialog');
   const text = dialog.getByRole('textbox', { name: 'Try a text' });
   await text.fill('12a4');
-  await expect(dialog.getByText('Refused: made of something else')).toBeVisible();
+  await expect(dialog.getByText('Refused: not as the preset asks')).toBeVisible();
   await text.fill('1234');
   await expect(dialog.getByText('This text is let pass.')).toBeVisible();
   await page.goto('/systemSettings/rules');

@@ -12,6 +12,11 @@ test('a part each by its address; one that there is not is said to be none', asy
   const menu = page.getByRole('navigation', { name: 'Parts of the system settings' });
   await menu.getByRole('link', { name: 'Mail server' }).click();
   await expect(page.getByRole('switch', { name: 'Send mails by this server' })).not.toBeChecked();
+  for (const name of ['Mail server', 'Default area code', 'Page grey setting', 'Templates']) {
+    await menu.getByRole('link', { name }).click();
+    await expect(page.getByRole('heading', { name })).toHaveCount(1);
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  }
   await page.goto('/systemSettings/elsewhere');
   await expect(page.getByText('System settings have no part “elsewhere”.')).toBeVisible();
 });
@@ -117,4 +122,18 @@ test('the WeChat tool works a signature out beside the one that came', async ({ 
   await came.fill('0'.repeat(40));
   await expect(page.getByText(/^Another signature/)).toBeVisible();
   expect(page.calls('/api/basicserver/wechat')).toHaveLength(0);
+});
+
+test('a refusal is said once, in the form', async ({ page, console }) => {
+  await console.openAs(account, '/systemSettings/areaCode');
+  const country = page.getByRole('combobox', { name: 'Area code' });
+  await country.click();
+  await country.fill('singap');
+  await page.getByRole('option').first().click();
+  await console.pretend({ failures: { 'areaCode.save': 'refused' } });
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert).toBeVisible();
+  await expect(page.getByText((await alert.textContent()) ?? '')).toHaveCount(1);
+  await console.pretend({ failures: {} });
 });
