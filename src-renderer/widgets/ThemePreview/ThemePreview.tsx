@@ -50,6 +50,10 @@ export interface ThemePreviewProps<Of extends Terminal> {
   readonly label?: string;
   /** Loads pictures from another source than the platform; null lets the page request them itself. */
   readonly pictures?: LoadPicture | null;
+  /** A compiled style sheet over the frame; its page is `samplePage`. */
+  readonly css?: string;
+  /** Called with what holds the frame, or null once it is gone. */
+  readonly onRoot?: (root: ShadowRoot | null) => void;
   /** The size of a list's row. */
   readonly small?: boolean;
 }
@@ -60,9 +64,10 @@ const gap = 32;
 
 export function ThemePreview<Of extends Terminal>(props: ThemePreviewProps<Of>) {
   const { terminal, values, appearance = 'light', scale = 100, view = null, region = null } = props;
-  const { onRegion, attempts, pictures = readPlatformFile, small = false } = props;
+  const { onRegion, attempts, pictures = readPlatformFile, small = false, css = '', onRoot } = props;
   const { t } = useText();
-  const [shadow, attach] = useShadow();
+  const [shadow, attach] = useShadow(css);
+  useLayoutEffect(() => onRoot?.(shadow?.root ?? null), [onRoot, shadow]);
   const look = useMemo(() => lookOf(terminal, values), [terminal, values]);
   const both = appearance === 'both';
   const width = both ? widths[look.frame] * 2 + gap : widths[look.frame];

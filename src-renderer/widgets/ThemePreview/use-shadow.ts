@@ -1,5 +1,5 @@
 /** Attaches a shadow root with its own style sheet to an element; the page's styles do not reach it. */
-import { useCallback, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import aside from './frame/aside.css?inline';
 import board from './frame/board.css?inline';
 import frame from './frame/frame.css?inline';
@@ -17,8 +17,16 @@ interface Shadow {
   readonly root: ShadowRoot;
 }
 
-export function useShadow(): readonly [Shadow | null, (host: HTMLElement | null) => void] {
+/** `css` is a compiled style sheet over the preview's own; '' for none. */
+export function useShadow(css: string): readonly [Shadow | null, (host: HTMLElement | null) => void] {
   const [shadow, setShadow] = useState<Shadow | null>(null);
+  const over = useRef<CSSStyleSheet | null>(null);
+  useLayoutEffect(() => {
+    if (!shadow || (css === '' && !over.current)) return;
+    over.current ??= new CSSStyleSheet();
+    over.current.replaceSync(css);
+    shadow.root.adoptedStyleSheets = [sheet, over.current];
+  }, [shadow, css]);
   const attach = useCallback((host: HTMLElement | null) => {
     if (host === null) return setShadow(null);
     // An element keeps its shadow root: when React's strict mode mounts it twice, the root already exists.

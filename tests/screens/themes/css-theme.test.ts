@@ -41,6 +41,30 @@ test('what pages load is made of what is allowed; the rest is said with its line
   }
 });
 
+test('a sheet is drawn on sample pages, with what each of its rules selects there', async ({
+  page,
+  console,
+}) => {
+  await console.openAs('systemAdministrator', '/css_theme/TC100001');
+  await expect(page.getByRole('textbox', { name: 'CSS' })).toBeVisible();
+  const [view] = page.locator('.cm-content').elements();
+  const { EditorView } = await import('@codemirror/view');
+  const editor = view instanceof HTMLElement ? EditorView.findFromDOM(view) : null;
+  const insert =
+    '.card { color: red }\n.nowhere { margin: 0 }\nbody { line-height: 1.6 }\nhtml { display: none }';
+  editor?.dispatch({ changes: { from: 0, to: editor.state.doc.length, insert } });
+  await expect(page.getByText('Line 4: display may not hide, move or stall the page')).toBeVisible();
+  await expect(page.getByRole('img', { name: 'The style sheet on sample pages' })).toBeVisible();
+  await page.getByText('What the 3 rules select (1 nothing here)').click();
+  const found = (rule: string) => page.getByRole('row').filter({ hasText: rule });
+  await expect(found('.card')).toContainText(/[1-9]\d* elements/);
+  await expect(found('.nowhere')).toContainText('0 elements');
+  await expect(found('body')).toContainText('1 element');
+  await page.getByText('Names to build on').click();
+  await expect(page.getByText('.card-head', { exact: true })).toBeVisible();
+  await expect(page.getByText('--primary', { exact: true })).toBeVisible();
+});
+
 test('a new one needs a name, and stands in the list', async ({ page, console }) => {
   await console.openAs('departmentAdministrator', '/themes/pc');
   await expect(page.getByRole('link', { name: 'Navigation preview' })).toBeVisible();

@@ -24,6 +24,7 @@ import { useEditorDialog } from '../Versions/use-editor-dialog.ts';
 import { VersionsDialog } from '../Versions/VersionsDialog.tsx';
 import { versionBody } from '../Versions/version-body.ts';
 import { CssChecks } from './CssChecks.tsx';
+import { CssPreview } from './CssPreview.tsx';
 import { useNewCssTheme } from './use-new-css-theme.ts';
 
 const cssSubject = (id: string) => `cssTheme/${id}`;
@@ -107,6 +108,7 @@ function Editor({ id, stored }: { readonly id: string | null; readonly stored: C
         >
           <FormFields form={form} />
           <CssChecks content={form.values.content} />
+          <CssPreview content={form.values.content} />
           {id === null && <NoWayBack why="stays" />}
         </FormPage>
       </div>

@@ -11,3 +11,27 @@ declare module 'css-tree/walker' {
   const walker: typeof walk & { readonly find: typeof find };
   export default walker;
 }
+declare module 'css-tree/tokenizer' {
+  /** Calls `take` with each token's type and offsets, the end exclusive. */
+  export function tokenize(css: string, take: (type: number, from: number, to: number) => void): void;
+  export const tokenTypes: Readonly<
+    Record<
+      | 'AtKeyword'
+      | 'CDC'
+      | 'CDO'
+      | 'Colon'
+      | 'Comment'
+      | 'Function'
+      | 'Ident'
+      | 'LeftCurlyBracket'
+      | 'LeftParenthesis'
+      | 'LeftSquareBracket'
+      | 'RightCurlyBracket'
+      | 'RightParenthesis'
+      | 'RightSquareBracket'
+      | 'Semicolon'
+      | 'WhiteSpace',
+      number
+    >
+  >;
+}

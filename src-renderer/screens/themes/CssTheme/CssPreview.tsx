@@ -1,0 +1,124 @@
+/** A theme's style sheet on sample pages: what it does, what each rule selects, and the names to build on. */
+import { useEffect, useMemo, useState } from 'react';
+import { useText } from '#data/text.ts';
+import { useDebounced } from '#data/use-debounced.ts';
+import { compileCss } from '#shared/rules/themes/css/compile-css.ts';
+import { newBackTheme, newMobileTheme } from '#shared/rules/themes/defaults.ts';
+import { lookOf } from '#shared/rules/themes/look/look-of.ts';
+import { Segmented } from '#widgets/controls/Segmented.tsx';
+import { Disclosure } from '#widgets/Disclosure.tsx';
+import { FormSection } from '#widgets/Form/FormSection.tsx';
+import ink from '#widgets/looks/ink.module.css';
+import layout from '#widgets/looks/layout.module.css';
+import tables from '#widgets/looks/table.module.css';
+import { ThemePreview } from '#widgets/ThemePreview/ThemePreview.tsx';
+import { classNamesIn, matchesOf, onSample, type RuleMatch } from './css-matches.ts';
+
+/** Milliseconds without a key before the sample is drawn anew. */
+const pause = 300;
+/** Rules that are listed one by one. */
+const shownMost = 200;
+
+const samples = {
+  pc: newBackTheme('pc', 'light', { deptId: '' }),
+  h5: newMobileTheme('light', { deptId: '' }, (key) => key),
+} as const;
+type Sample = keyof typeof samples;
+
+export function CssPreview({ content }: { readonly content: string }) {
+  const { t } = useText();
+  const [sample, setSample] = useState<Sample>('pc');
+  const [appearance, setAppearance] = useState<'light' | 'dark'>('light');
+  const [root, setRoot] = useState<ShadowRoot | null>(null);
+  const paused = useDebounced(content, pause);
+  const { css, rules } = useMemo(() => compileCss(paused), [paused]);
+  const [matches, setMatches] = useState<readonly RuleMatch[]>([]);
+  const [names, setNames] = useState<readonly string[]>([]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another sample draws other elements
+  useEffect(() => {
+    setMatches(root ? matchesOf(root, rules) : []);
+    setNames(root ? classNamesIn(root) : []);
+  }, [root, rules, sample]);
+  const variables = Object.keys(lookOf(sample, samples[sample]).variables);
+  return (
+    <FormSection title={t('themeEditor.css.preview.title')} text={t('themeEditor.css.preview.text')}>
+      <div className={`${layout.row} ${layout.below}`}>
+        <Segmented
+          label={t('themeEditor.css.preview.sample')}
+          value={sample}
+          options={(['pc', 'h5'] as const).map((value) => ({ value, label: t(`themes.terminal.${value}`) }))}
+          onChange={setSample}
+        />
+        <Segmented
+          label={t('themeEditor.css.preview.appearance')}
+          value={appearance}
+          options={(['light', 'dark'] as const).map((value) => ({
+            value,
+            label: t(`themePreview.appearance.${value}`),
+          }))}
+          onChange={setAppearance}
+        />
+      </div>
+      <ThemePreview
+        key={sample}
+        terminal={sample}
+        values={samples[sample]}
+        appearance={appearance}
+        css={onSample(css)}
+        onRoot={setRoot}
+        label={t('themeEditor.css.preview.label')}
+      />
+      <Matches matches={matches} />
+      <Disclosure title={t('themeEditor.css.preview.names')}>
+        <p className={ink.help}>{t('themeEditor.css.preview.namesText')}</p>
+        <Names all={names} />
+        <Names all={variables} />
+      </Disclosure>
+    </FormSection>
+  );
+}
+
+function Matches({ matches }: { readonly matches: readonly RuleMatch[] }) {
+  const { t } = useText();
+  if (matches.length === 0) return null;
+  const none = matches.filter(({ count }) => count === 0).length;
+  return (
+    <Disclosure title={t('themeEditor.css.preview.matches', { count: matches.length, none })}>
+      <table className={tables.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('themeEditor.css.preview.line')}</th>
+            <th scope="col">{t('themeEditor.css.preview.rule')}</th>
+            <th scope="col">{t('themeEditor.css.preview.found')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {matches.slice(0, shownMost).map(({ selector, line, count }, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a sheet may have a rule twice on one line
+            <tr key={`${line}/${place}`}>
+              <td>{line}</td>
+              <td>
+                <code>{selector}</code>
+              </td>
+              <td>
+                {count === null
+                  ? t('themeEditor.css.preview.unknown')
+                  : t('themeEditor.css.preview.elements', { count })}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Disclosure>
+  );
+}
+
+function Names({ all }: { readonly all: readonly string[] }) {
+  return (
+    <p className={layout.inline}>
+      {all.map((name) => (
+        <code key={name}>{name}</code>
+      ))}
+    </p>
+  );
+}
