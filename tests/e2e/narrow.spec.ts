@@ -201,6 +201,31 @@ test('columns without room leave, fillers first, are named, and come back with t
   await expect(page.getByText('Columns that do not fit here')).toHaveCount(0);
 });
 
+test('a window that gets narrower lets columns leave too, so that actions cover no words', async ({
+  page,
+  console,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 700 });
+  await console.openAs('managerTenantAdministrator', '/themes/pc');
+  for (const [address, label] of [
+    ['/themes/pc', 'Web themes'],
+    ['/base/appAuth', 'App authorisation'],
+    ['/safe_account/network_manage', 'IP segments'],
+  ] as const) {
+    await page.setViewportSize({ width: 1440, height: 700 });
+    await go(page, address);
+    const table = page.getByRole('table', { name: label }).last();
+    await expect(table.getByRole('row').nth(2)).toBeVisible();
+    for (const width of [1024, 800, 720]) {
+      await page.setViewportSize({ width, height: 700 });
+      const around = table.locator('..');
+      await expect
+        .poll(() => around.evaluate((one) => one.scrollWidth - one.clientWidth), `${address}, ${width}`)
+        .toBe(0);
+    }
+  }
+});
+
 test('a list in a dialog keeps all its columns, however wide the window', async ({ page, console }) => {
   await console.openAs('systemAdministrator', '/safe_account/ipconfigrec');
   await page.getByRole('switch', { name: 'Black list is in force' }).click();

@@ -3,7 +3,7 @@
  * from the end, so that the row actions cover none; the first column, which names the row, stays. Tables in dialogs
  * keep all columns and scroll.
  */
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type RefObject, useLayoutEffect, useReducer, useState } from 'react';
 import type { DrawnColumn } from '../DataGrid/column.ts';
 
 interface Fitting<Row> {
@@ -29,6 +29,7 @@ export function useFittingColumns<Row>(
 ): Fitting<Row> {
   const [count, setCount] = useState(0);
   const [scrolls, setScrolls] = useState(false);
+  const [, measureAgain] = useReducer((times: number) => times + 1, 0);
   const leaving = leavingOrder(drawn);
   const gone = new Set(leaving.slice(0, count));
   // The check runs after every render, because other rows may be wider.
@@ -42,13 +43,17 @@ export function useFittingColumns<Row>(
   });
   useLayoutEffect(() => {
     const around = box.current;
-    if (!around || !('ResizeObserver' in window)) return;
+    const table = around?.firstElementChild;
+    if (!around || !(table instanceof HTMLElement) || !('ResizeObserver' in window)) return;
     let width = around.clientWidth;
+    // Neither another width of the window nor what comes late into a cell renders the table anew.
     const observer = new ResizeObserver(() => {
       if (around.clientWidth > width) setCount(0);
+      else if (table.offsetWidth > around.clientWidth) measureAgain();
       width = around.clientWidth;
     });
     observer.observe(around);
+    observer.observe(table);
     return () => observer.disconnect();
   }, [box]);
   // Another choice of columns resets the count.
