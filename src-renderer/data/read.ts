@@ -102,7 +102,11 @@ export async function readAgain(touched: Touched): Promise<void> {
 export async function readAfterWrite(touched: Touched): Promise<void> {
   await queryClient.invalidateQueries({ type: 'inactive', refetchType: 'none' });
   await readAgain(touched);
+  await queryClient.invalidateQueries({ predicate: ({ meta }) => meta === countsWrites });
 }
+
+/** The mark (`meta`) of a read that counts writes of any kind: one on view is repeated after each of this window's. */
+export const countsWrites: Readonly<Record<string, unknown>> = {};
 
 /** Milliseconds: what was read just before the window got the focus is new enough. */
 const justRead = 1000;

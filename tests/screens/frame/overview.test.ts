@@ -73,3 +73,25 @@ test('parts are put in another order and taken away, by keys; the program keeps 
   await expect(headings.first()).toHaveText('Term and seats');
   await expect(headings).toHaveCount(7);
 });
+
+test('the sum of what waits is said when every part of it is known', async ({ page, console }) => {
+  const release = await page.hold('**/join_apply/queryList');
+  await console.openAs('systemAdministrator', '/info');
+  await expect(page.getByText('are off', { exact: true })).toBeVisible();
+  await page.pass(1000);
+  await expect(page.getByText('for you or a colleague to decide')).toHaveCount(0);
+  await expect(page.getByText('nothing waits')).toHaveCount(0);
+  release();
+  await expect(page.getByText('for you or a colleague to decide')).toBeVisible();
+});
+
+test('a write while the overview is on view, such as Undo, is counted at once', async ({ page, console }) => {
+  await console.openAs('systemAdministrator', '/safe_account/ipconfigrec');
+  await page.getByRole('switch', { name: 'Black list is in force' }).click();
+  await expect(page.getByText('Operation successful')).toBeVisible();
+  await page.getByRole('link', { name: 'Overview' }).first().click();
+  const journal = page.getByRole('link', { name: /^Journal of this computer: / });
+  await expect(journal).toHaveText('Journal of this computer: 1 entry');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(journal).toHaveText('Journal of this computer: 2 entries');
+});

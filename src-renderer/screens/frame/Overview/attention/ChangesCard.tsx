@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { bridge } from '#data/bridge.ts';
 import { localDay } from '#data/local-day.ts';
-import { askedAnew } from '#data/read.ts';
+import { askedAnew, countsWrites } from '#data/read.ts';
 import { callRows } from '#data/stream-read.ts';
 import { useText } from '#data/text.ts';
 import { pageQueryOperationLog } from '#shared/api/operation-log/operation-log.ts';
@@ -27,6 +27,7 @@ export function ChangesCard() {
   const beginDate = lastDays(localDay(Date.now()))[0] ?? '';
   const read = useQuery({
     queryKey: [pageQueryOperationLog.id, 'changes', beginDate],
+    meta: countsWrites,
     queryFn: async ({ signal }) => {
       const found = await Promise.all(modules.map((module) => changesOf(module, beginDate, signal)));
       const total = found.reduce((sum, one) => sum + one.total, 0);
@@ -53,6 +54,7 @@ export function ChangesCard() {
         from: new Date(`${beginDate}T00:00:00`).getTime(),
       }),
     ),
+    meta: countsWrites,
     staleTime: 0,
   });
   return (

@@ -4,7 +4,7 @@ import { useText } from '#data/text.ts';
 import { getAssignAccountSms, getSystemReminds, workreportTypes } from '#shared/api/reminders/reminders.ts';
 import ink from '#widgets/looks/ink.module.css';
 import lines from '#widgets/looks/lines.module.css';
-import { CardFigure, CardRead, FigureCard } from '../../parts/FigureCard/FigureCard.tsx';
+import { CardFigure, CardRead, CardSkeleton, FigureCard } from '../../parts/FigureCard/FigureCard.tsx';
 
 export function RemindersCard() {
   const { t, formatNumber } = useText();
@@ -14,6 +14,7 @@ export function RemindersCard() {
     <FigureCard title={t('attention.cards.reminders')} to="/base/systemReminders">
       <CardRead read={read} failed={t('attention.failed.reminders')}>
         {({ systemReminds, workreportReminds }) => {
+          if (assign.data === undefined && assign.error === null) return <CardSkeleton />;
           const off = [
             ...(systemReminds.some(({ type, enabled }) => type === 'NewUserPush' && enabled)
               ? []

@@ -26,19 +26,20 @@ export function WaitingCard({ kinds }: { readonly kinds: readonly WaitingKind[] 
   const waiting = lines.filter(({ count }) => count !== null && count > 0);
   const known = lines.filter(({ count }) => count !== null);
   const sum = known.reduce((total, { count }) => total + (count ?? 0), 0);
-  const settled = reads.some(({ error, data }) => error !== null || data !== undefined);
+  // A sum of a part would look like the whole.
+  const settled = reads.every(({ error, data }) => error !== null || data !== undefined);
   const [first] = waiting;
   return (
     <FigureCard title={t('attention.cards.waiting')} to={addressOf(first?.kind ?? kinds[0] ?? 'join_apply')}>
       {!settled && <CardSkeleton />}
-      {known.length > 0 && (
+      {settled && (sum > 0 || known.length === lines.length) && (
         <CardFigure
           tone={sum > 0 ? 'warning' : 'success'}
           value={formatNumber(sum)}
           text={t(sum > 0 ? 'attention.waiting.some' : 'attention.waiting.none')}
         />
       )}
-      {waiting.map(({ kind, count }) => (
+      {(settled ? waiting : []).map(({ kind, count }) => (
         <div key={kind} className={layout.spread}>
           <Link to={addressOf(kind)}>{t(`accountCases.kinds.${kind}.title`)}</Link>
           <span>{formatNumber(count ?? 0)}</span>
