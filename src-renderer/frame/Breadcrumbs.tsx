@@ -15,11 +15,7 @@ export function Breadcrumbs() {
         {crumbs.map(({ name, to }, index) => {
           const last = index === crumbs.length - 1;
           return (
-            <li
-              key={`${to ?? ''} ${name}`}
-              aria-current={last ? 'page' : undefined}
-              title={last ? name : undefined}
-            >
+            <li key={`${to ?? ''} ${name}`} aria-current={last ? 'page' : undefined} title={name}>
               {to && !last ? <PageLink to={to}>{name}</PageLink> : <span>{name}</span>}
               {last && <LazyStarOfPage />}
               {!last && <ChevronRight size={13} aria-hidden="true" />}

@@ -1,80 +1,49 @@
-/** The layout of a page of several tools: links at the left, the current tool beside them. */
+/** The layout of a page of several parts: its links at the left, in narrow windows one select above; the part beside. */
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { createMedia, useMedia } from '#state/media.ts';
 import { MenuButton } from './Menu.tsx';
+import type { MenuLine } from './MenuList.tsx';
 import styles from './PageMenu.module.css';
 
 const narrow = createMedia('(max-width: 1199px)');
 
-type MenuLinkItem = { readonly to: string; readonly label: string; readonly current: boolean };
+interface PageMenuGroup {
+  readonly heading?: { readonly id: string; readonly text: string };
+  readonly links: readonly { readonly to: string; readonly label: string; readonly current: boolean }[];
+}
 
 interface PageMenuProps {
   readonly label: string;
   /** Width of the links in pixels. */
   readonly width: number;
-  readonly links: ReactNode;
+  readonly groups: readonly PageMenuGroup[];
   readonly children: ReactNode;
 }
 
-export function PageMenu({ label, width, links, children }: PageMenuProps) {
-  return (
-    <div className={styles.page}>
-      <nav className={styles.menu} style={{ width }} aria-label={label}>
-        {links}
-      </nav>
-      <div className={styles.tool}>{children}</div>
-    </div>
-  );
-}
-
-interface FoldingPageMenuProps {
-  readonly label: string;
-  /** Width of the links in pixels. */
-  readonly width: number;
-  readonly links: readonly MenuLinkItem[];
-  readonly children: ReactNode;
-}
-
-/** In narrow windows the links become one select above the content. */
-export function FoldingPageMenu({ label, width, links, children }: FoldingPageMenuProps) {
+/** The part stays mounted when the window gets narrower or wider. */
+export function PageMenu({ label, width, groups, children }: PageMenuProps) {
   const isNarrow = useMedia(narrow);
-  if (!isNarrow)
-    return (
-      <PageMenu label={label} width={width} links={<MenuLinks links={links} />}>
-        {children}
-      </PageMenu>
-    );
-  const current = links.find((link) => link.current);
   return (
-    <div>
-      <nav className={styles.above} aria-label={label}>
-        <MenuButton
-          label={current ? `${label}: ${current.label}` : label}
-          className={styles.folded}
-          lines={links.map(({ to, label: name, current: here }) => ({
-            key: to,
-            label: name,
-            current: here,
-            link: { to },
-          }))}
-        >
-          <span>{current?.label ?? label}</span>
-          <ChevronDown size={14} aria-hidden="true" />
-        </MenuButton>
-      </nav>
-      {children}
+    <div className={isNarrow ? undefined : styles.page}>
+      {isNarrow ? (
+        <nav className={styles.above} aria-label={label}>
+          <FoldedLinks label={label} groups={groups} />
+        </nav>
+      ) : (
+        <nav className={styles.menu} style={{ width }} aria-label={label}>
+          {groups.map((group) => (
+            <MenuLinks key={group.heading?.id ?? ''} {...group} />
+          ))}
+        </nav>
+      )}
+      <div className={styles.part}>{children}</div>
     </div>
   );
 }
 
-interface MenuLinksProps {
-  readonly links: readonly MenuLinkItem[];
-  readonly heading?: { readonly id: string; readonly text: string };
-}
-
-export function MenuLinks({ links, heading }: MenuLinksProps) {
+function MenuLinks({ heading, links }: PageMenuGroup) {
   return (
     <>
       {heading && <h2 id={heading.id}>{heading.text}</h2>}
@@ -88,5 +57,27 @@ export function MenuLinks({ links, heading }: MenuLinksProps) {
         ))}
       </ul>
     </>
+  );
+}
+
+function FoldedLinks({ label, groups }: Pick<PageMenuProps, 'label' | 'groups'>) {
+  const current = groups.flatMap(({ links }) => links).find((link) => link.current);
+  return (
+    <MenuButton
+      label={current ? `${label}: ${current.label}` : label}
+      className={styles.folded}
+      lines={groups.flatMap(({ heading, links }): MenuLine[] => [
+        ...(heading ? [{ kind: 'heading' as const, key: heading.id, label: heading.text }] : []),
+        ...links.map((link) => ({
+          key: link.to,
+          label: link.label,
+          current: link.current,
+          link: { to: link.to },
+        })),
+      ])}
+    >
+      <span>{current?.label ?? label}</span>
+      <ChevronDown size={14} aria-hidden="true" />
+    </MenuButton>
   );
 }

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useText } from '#data/text.ts';
 import { PageHeader } from '#widgets/PageHeader.tsx';
-import { MenuLinks, PageMenu } from '#widgets/PageMenu.tsx';
+import { PageMenu } from '#widgets/PageMenu.tsx';
 import { BoardEntry } from './board/BoardEntry.tsx';
 import { CompareFiles } from './compare/CompareFiles.tsx';
 import { FamilyEntry } from './family/FamilyEntry.tsx';
@@ -49,15 +49,13 @@ export function LicenceToolPage() {
       <PageMenu
         label={t('licence.screen.menu')}
         width={toolSizes.menuWidth}
-        links={
-          <>
-            <MenuLinks links={specifiedEntries.map(link)} />
-            <MenuLinks
-              links={workbenchEntries.map(link)}
-              heading={{ id: 'licence-workbench', text: t('licence.screen.workbench') }}
-            />
-          </>
-        }
+        groups={[
+          { links: specifiedEntries.map(link) },
+          {
+            links: workbenchEntries.map(link),
+            heading: { id: 'licence-workbench', text: t('licence.screen.workbench') },
+          },
+        ]}
       >
         <Tool key={entry} />
       </PageMenu>

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useText } from '#data/text.ts';
-import { FoldingPageMenu } from '#widgets/PageMenu.tsx';
+import { PageMenu } from '#widgets/PageMenu.tsx';
 import { systemParts, systemPath } from './parts.ts';
 
 const width = 176;
@@ -15,8 +15,8 @@ export function SystemArea({ children }: { readonly children: ReactNode }) {
     return { to, label: t(titleKey), current: `${pathname}/`.startsWith(`${to}/`) };
   });
   return (
-    <FoldingPageMenu label={t('systemSettings.menu')} width={width} links={links}>
+    <PageMenu label={t('systemSettings.menu')} width={width} groups={[{ links }]}>
       {children}
-    </FoldingPageMenu>
+    </PageMenu>
   );
 }

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useText } from '#data/text.ts';
-import { FoldingPageMenu } from '../PageMenu.tsx';
+import { PageMenu } from '../PageMenu.tsx';
 import { useSecurityEntries } from './use-security-entries.ts';
 
 const width = 176;
@@ -16,8 +16,8 @@ export function SecurityArea({ children }: { readonly children: ReactNode }) {
     current: `${pathname}/`.startsWith(`/safe_account/${type}/`),
   }));
   return (
-    <FoldingPageMenu label={t('security.menu')} width={width} links={links}>
+    <PageMenu label={t('security.menu')} width={width} groups={[{ links }]}>
       {children}
-    </FoldingPageMenu>
+    </PageMenu>
   );
 }
