@@ -41,6 +41,7 @@ function Head({ columns, title, first, end, width, chosenFrom, chosenTo }: Sheet
           >
             <span className={styles.line}>{column.title}</span>
             {column.note && <span className={styles.under}>{column.note}</span>}
+            {column.tool && <span className={styles.tool}>{column.tool}</span>}
           </div>
         ))}
       </div>

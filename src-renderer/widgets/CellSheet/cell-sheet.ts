@@ -1,4 +1,5 @@
 /** Props of a sheet of cells, and types of its content. */
+import type { ReactNode } from 'react';
 import type { EmptyContent } from '../EmptyState.tsx';
 import type { StatusTone } from '../StatusDot.tsx';
 import type { CellRange, CellSpan } from './cell-range.ts';
@@ -21,6 +22,8 @@ export interface SheetColumn {
   readonly title: string;
   /** Small text below the title. */
   readonly note?: string;
+  /** An action on the whole column, beside its title. */
+  readonly tool?: ReactNode;
 }
 
 export interface CellSheetProps {

@@ -14,11 +14,13 @@ import {
 import { useAddress } from '#state/address.ts';
 import { NewAppGroup } from '#widgets/AppGroups/GroupForms.tsx';
 import type { ReadyScope } from '#widgets/DepartmentScope/use-department-scope.ts';
+import { HeadActions } from '#widgets/HeadActions.tsx';
 import layout from '#widgets/looks/layout.module.css';
 import side from '#widgets/looks/side-tabs.module.css';
 import { Notice } from '#widgets/Notice.tsx';
 import { ReadPart } from '#widgets/ReadPart.tsx';
 import { RollOutDialog } from '../RollOut/RollOutDialog.tsx';
+import { SameAsButton } from '../SameAs/SameAsButton.tsx';
 import { AppDrawer } from './AppDrawer.tsx';
 import { AppList } from './AppList.tsx';
 import { AppNamesDialog } from './AppNames.tsx';
@@ -63,6 +65,11 @@ export function Applications({ scope, mayQuery, onQueried }: ApplicationsProps) 
         <Notice tone="locked">{t('applications.readOnlyEnable')}</Notice>
       )}
       {mayQuery && <NextLicenceNotice />}
+      {mayQuery && (
+        <HeadActions>
+          <SameAsButton scope={scope} target={scope.department} />
+        </HeadActions>
+      )}
       <div className={side.split}>
         {mayQuery && (
           <GroupTabs

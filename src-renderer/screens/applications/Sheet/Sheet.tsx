@@ -1,9 +1,11 @@
 /** The sheet of a department and further departments: filled in here, judged and sent by the dialog. */
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { useText } from '#data/text.ts';
+import type { Department } from '#shared/rules/common/departments/scope.ts';
 import { useAddress } from '#state/address.ts';
 import type { ReadyScope } from '#widgets/DepartmentScope/use-department-scope.ts';
 import layout from '#widgets/looks/layout.module.css';
+import { SameAsButton } from '../SameAs/SameAsButton.tsx';
 import { cellChoices, readValue, type SheetAspect, sheetAspects } from './cells.ts';
 import { DepartmentPlan } from './DepartmentPlan.tsx';
 import { emptyCell } from './draft.ts';
@@ -63,8 +65,18 @@ export function AppSheet({ scope, sheet }: SheetProps) {
         label={t('appSheet.label')}
         by="departments"
         titles={useMemo(
-          () => columns.map((column) => titleOf(column, beside.aspect === 'all', columns.length <= 4, t)),
-          [columns, beside.aspect, t],
+          () =>
+            columns.map((column) => ({
+              ...titleOf(column, beside.aspect === 'all', columns.length <= 4, t),
+              ...(scope.detach !== 'off' && isFirstAspect(column, beside.aspect)
+                ? {
+                    tool: (
+                      <SameAsTool scope={scope} sheet={sheet} column={column} shown={beside.departments} />
+                    ),
+                  }
+                : {}),
+            })),
+          [columns, beside, t, scope, sheet],
         )}
         nameOf={(line) => sheet.rows[line]?.menuName ?? ''}
         wordOf={(kind, value) => cellValueText(kind as SheetAspect, value, words)}
@@ -90,6 +102,28 @@ export function AppSheet({ scope, sheet }: SheetProps) {
         <DepartmentPlan scope={scope} sheet={sheet} columns={beside} onClose={() => setPlanned(false)} />
       )}
     </div>
+  );
+}
+
+const isFirstAspect = ({ aspect }: AppSheetColumn, shown: SheetAspect | 'all') =>
+  shown !== 'all' || aspect === sheetAspects[0];
+
+interface SameAsToolProps {
+  readonly scope: ReadyScope;
+  readonly sheet: SheetState;
+  readonly column: AppSheetColumn;
+  readonly shown: readonly Department[];
+}
+
+/** Departments below inherit from those above, so all that were read are read again. */
+function SameAsTool({ scope, sheet, column, shown }: SameAsToolProps) {
+  return (
+    <SameAsButton
+      look="quiet"
+      scope={scope}
+      target={column.department}
+      onSent={() => sheet.again(shown.filter(({ id }) => sheet.of(id).values !== null))}
+    />
   );
 }
 

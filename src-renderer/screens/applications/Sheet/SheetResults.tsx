@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { useText } from '#data/text.ts';
 import type { Column } from '#widgets/DataGrid/column.ts';
+import type { EmptyContent } from '#widgets/EmptyState.tsx';
 import { ListScreen } from '#widgets/List/ListScreen.tsx';
 import { useList } from '#widgets/List/use-list.ts';
 import ink from '#widgets/looks/ink.module.css';
@@ -22,6 +23,8 @@ interface SheetResultsProps<Result> {
   /** The change for the summary, in words; null: the summary has the result and its reason. */
   readonly shortOf: (result: Result) => string | null;
   readonly keyOf: (result: Result) => string;
+  /** What an empty list says; by default that nothing is filled in. */
+  readonly empty?: EmptyContent;
   readonly children?: ReactNode;
 }
 
@@ -93,7 +96,7 @@ export function SheetResults<Result extends { readonly outcome: CellOutcome; rea
       <ListScreen
         list={list}
         label={t('appSheet.plan.cells')}
-        empty={{ title: t('appSheet.plan.nothing'), text: t('appSheet.plan.nothingText') }}
+        empty={props.empty ?? { title: t('appSheet.plan.nothing'), text: t('appSheet.plan.nothingText') }}
         height={360}
       />
     </div>

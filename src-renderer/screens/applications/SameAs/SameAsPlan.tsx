@@ -1,0 +1,138 @@
+/** What departments would take over, one by one, before and after it is saved; all of it is taken back at once. */
+import { describeError } from '#data/describe-error.ts';
+import { useText } from '#data/text.ts';
+import { appManageMenu } from '#shared/rules/common/applications/permissions.ts';
+import type { Department, Detach } from '#shared/rules/common/departments/scope.ts';
+import { type Share, targetKey } from '#shared/rules/common/shares/share.ts';
+import { Notice } from '#widgets/Notice.tsx';
+import { useShareNames } from '#widgets/Shares/use-share-names.ts';
+import { PlanDialog, type SheetPlan } from '../Sheet/PlanDialog.tsx';
+import { SheetResults } from '../Sheet/SheetResults.tsx';
+import { cellRefusalText, cellValueText } from '../Sheet/sheet-words.ts';
+import { isGood } from '../Sheet/summary.ts';
+import { backParts, runSameAs, type SameAspect, type SamePart, type SameResult } from './run-same-as.ts';
+
+interface SameAsPlanProps {
+  readonly source: Department;
+  readonly targets: readonly Department[];
+  readonly aspects: readonly SameAspect[];
+  readonly detach: Detach;
+  readonly onSent: () => void;
+  readonly onClose: () => void;
+}
+
+export function SameAsPlan({ source, targets, aspects, detach, onSent, onClose }: SameAsPlanProps) {
+  const { t, language } = useText();
+  const plan: SheetPlan<readonly SamePart[], SameResult> = {
+    first: () => targets.map((department) => ({ department, cells: null, shares: null })),
+    run(parts, { send, signal, onDone }) {
+      onDone(0, parts.length);
+      return runSameAs({
+        source,
+        aspects,
+        parts,
+        detach,
+        language,
+        send,
+        signal,
+        onDone: (done) => onDone(done, parts.length),
+      });
+    },
+    back(results) {
+      const parts = backParts(results);
+      return parts.length > 0 ? parts : null;
+    },
+    onSent,
+  };
+  return (
+    <PlanDialog
+      plan={plan}
+      words={{ sending: t('appSheet.plan.sending'), progress: t('appSheet.plan.progress') }}
+      onClose={onClose}
+    >
+      {(results, sent) => <Results results={results} sent={sent} source={source} />}
+    </PlanDialog>
+  );
+}
+
+interface ResultsProps {
+  readonly results: readonly SameResult[];
+  readonly sent: boolean;
+  readonly source: Department;
+}
+
+function Results({ results, sent, source }: ResultsProps) {
+  const words = useText();
+  const { t } = words;
+  const sharesText = useSharesText(results);
+  const changeOf = (result: SameResult): readonly string[] => {
+    if (result.aspect === 'group') return [];
+    if (result.aspect === 'shares')
+      return result.outcome === 'unread' ? [] : [result.before, result.after].map(sharesText);
+    const { aspect, from, value } = result;
+    return [...(from === null ? [] : [from]), value].map((one) => cellValueText(aspect, one, words));
+  };
+  return (
+    <SheetResults
+      list={{ name: 'applications.sameAs', place: 'same' }}
+      results={results}
+      columns={[
+        {
+          key: 'department',
+          title: t('appSheet.department'),
+          width: 150,
+          sort: true,
+          text: ({ department }) => department.name,
+        },
+        {
+          key: 'what',
+          title: t('appSheet.what'),
+          width: 110,
+          sort: true,
+          text: ({ aspect }) => t(`sameAs.aspect.${aspect}`),
+        },
+      ]}
+      changeOf={changeOf}
+      why={(result) => {
+        if (result.aspect === 'group') return t('sameAs.otherGroup', { name: source.name });
+        if (result.error) return describeError(result.error).message;
+        if (result.aspect === 'shares')
+          return result.refused ? t(result.refused.key, result.refused.params) : '';
+        if (result.refused) return cellRefusalText(result.refused, words);
+        return result.turnsOff ? t('appSheet.turnsOff') : '';
+      }}
+      shortOf={(result) =>
+        isGood(result.outcome)
+          ? t('sameAs.line', {
+              department: result.department.name,
+              what: t(`sameAs.aspect.${result.aspect}`),
+            })
+          : null
+      }
+      keyOf={({ department, id, aspect }) => `${department.id} ${id} ${aspect}`}
+      empty={{ title: t('sameAs.same'), text: t('sameAs.sameText', { name: source.name }) }}
+    >
+      {!sent && <Notice>{t('appSheet.plan.below')}</Notice>}
+    </SheetResults>
+  );
+}
+
+/** Shares in words; their names are read for all results at once. */
+function useSharesText(results: readonly SameResult[]): (shares: readonly Share[]) => string {
+  const { t } = useText();
+  const all = new Map<string, Share>();
+  for (const result of results)
+    if (result.aspect === 'shares')
+      for (const share of [...result.before, ...result.after]) all.set(targetKey(share), share);
+  const names = useShareNames([...all.values()], appManageMenu);
+  const listed = (shares: readonly Share[]) =>
+    shares.map((share) => names.nameOf(share).name).join(t('common.form.separator'));
+  return (shares) => {
+    const out = shares.filter(({ exclude }) => exclude);
+    const shared = shares.filter(({ exclude }) => !exclude);
+    const params = { names: listed(shared), out: listed(out) };
+    if (out.length === 0)
+      return shared.length === 0 ? t('appSheet.audience.everybody') : t('sameAs.shared.with', params);
+    return t(shared.length === 0 ? 'sameAs.shared.onlyExcept' : 'sameAs.shared.except', params);
+  };
+}

@@ -1,0 +1,157 @@
+/**
+ * Walks through departments that take over what another one has: each is read, judged, and sent by the calls of the
+ * sheets, so that each call has its own way back.
+ */
+import type { Share } from '#shared/rules/common/shares/share.ts';
+import type { Department, Detach } from '#shared/rules/common/departments/scope.ts';
+import type { Message } from '#shared/text/message.ts';
+import type { Language } from '#shared/text/types.ts';
+import { sharedAlike } from '../audience.ts';
+import { loadShared, type NamedApp } from '../Sheet/Audience/load-shared.ts';
+import { sendShares } from '../Sheet/Audience/send-shares.ts';
+import type { SheetAspect } from '../Sheet/cells.ts';
+import { judgeCells, type RequestedCell, type SheetDepartment } from '../Sheet/judge-cells.ts';
+import { loadDepartment } from '../Sheet/load-department.ts';
+import { type CellOutcome, type CellResult, invertCells, resultsOf } from '../Sheet/results.ts';
+import { sendDepartment } from '../Sheet/send-department.ts';
+import { sameCells } from './same-cells.ts';
+import { judgeShares, sharesById } from './same-shares.ts';
+
+export const sameAspects = ['on', 'shown', 'opens', 'order', 'shares'] as const;
+export type SameAspect = (typeof sameAspects)[number];
+
+/** What one department is to take over: that of the source, or what an undo restores. */
+export interface SamePart {
+  readonly department: Department;
+  /** null: as the source has it. */
+  readonly cells: readonly RequestedCell[] | null;
+  readonly shares: ReadonlyMap<string, readonly Share[]> | null;
+}
+
+export interface SharesResult {
+  readonly department: Department;
+  readonly id: string;
+  readonly name: string;
+  readonly aspect: 'shares';
+  readonly before: readonly Share[];
+  readonly after: readonly Share[];
+  readonly outcome: CellOutcome;
+  readonly refused: Message | null;
+  readonly error: unknown;
+}
+
+/** A place that is not taken over, because the application stands in another group. */
+export interface OtherGroupResult {
+  readonly department: Department;
+  readonly id: string;
+  readonly name: string;
+  readonly aspect: 'group';
+  readonly outcome: 'refused';
+}
+
+export type SameResult = CellResult | SharesResult | OtherGroupResult;
+
+interface SameRun {
+  readonly source: Department;
+  readonly aspects: readonly SameAspect[];
+  /** Parents before their children, which inherit from them. */
+  readonly parts: readonly SamePart[];
+  readonly detach: Detach;
+  readonly language: Language;
+  readonly send: boolean;
+  readonly signal: AbortSignal;
+  readonly onDone: (departments: number) => void;
+}
+
+interface Source {
+  readonly department: SheetDepartment;
+  readonly shared: readonly NamedApp[];
+}
+
+/** After an abort the remaining departments have no result. */
+export async function runSameAs(run: SameRun): Promise<SameResult[]> {
+  const { source, parts, detach, language, signal } = run;
+  const from: Source = {
+    department: await loadDepartment(source, detach, signal),
+    shared: await loadShared(source.id, language),
+  };
+  const all: SameResult[] = [];
+  for (const [index, part] of parts.entries()) {
+    if (signal.aborted) break;
+    all.push(...(await runPart(part, from, run)));
+    run.onDone(index + 1);
+  }
+  return all;
+}
+
+async function runPart(part: SamePart, from: Source, run: SameRun): Promise<SameResult[]> {
+  const { aspects, detach, language, send, signal } = run;
+  let target: SheetDepartment;
+  let shared: readonly NamedApp[];
+  try {
+    target = await loadDepartment(part.department, detach, signal);
+    shared = aspects.includes('shares') ? await loadShared(part.department.id, language) : [];
+  } catch (error) {
+    return signal.aborted ? [] : [unread(part.department, error)];
+  }
+  const names = new Map(target.apps.map(({ id, menuName }) => [id, menuName]));
+  const nameOf = (id: string) => names.get(id) ?? id;
+  const cellAspects = aspects.filter((aspect): aspect is SheetAspect => aspect !== 'shares');
+  const same = part.cells
+    ? { cells: part.cells, otherGroup: [] }
+    : sameCells(from.department, target, cellAspects);
+  const judged = judgeCells(target, same.cells);
+  const expected = resultsOf(target, judged.cells, nameOf);
+  const cells = send && !signal.aborted ? await sendDepartment(target, judged, expected) : expected;
+  const shares = judgeShares(
+    shared,
+    part.shares ?? (part.cells ? new Map() : sharesById(from.shared)),
+    target.flags.moduleShareEdit,
+  );
+  const lists = new Map(shares.flatMap(({ id, after, refused }) => (refused ? [] : [[id, after]])));
+  const sent =
+    send && !signal.aborted
+      ? await sendShares({
+          deptId: target.id,
+          groups: sharedAlike(shared, lists),
+          signal,
+          onDone: () => undefined,
+        })
+      : null;
+  const department = part.department;
+  return [
+    ...cells.filter(({ outcome }) => outcome !== 'same'),
+    ...same.otherGroup.map(
+      (id): OtherGroupResult => ({ department, id, name: nameOf(id), aspect: 'group', outcome: 'refused' }),
+    ),
+    ...shares.flatMap((one): SharesResult[] => {
+      const answer = sent?.get(one.id);
+      if (sent && !answer && !one.refused) return [];
+      const outcome = one.refused ? 'refused' : (answer?.outcome ?? 'change');
+      const error = answer?.error ?? null;
+      return [{ ...one, department, name: nameOf(one.id), aspect: 'shares', outcome, error }];
+    }),
+  ];
+}
+
+function unread({ id, name }: Department, error: unknown): SharesResult {
+  const department = { id, name };
+  const nothing = { before: [], after: [], refused: null };
+  return { ...nothing, department, id: '', name: '', aspect: 'shares', outcome: 'unread', error };
+}
+
+/** What restores the departments; the last one that was changed comes first. */
+export function backParts(results: readonly SameResult[]): SamePart[] {
+  const cells = invertCells(results.filter((one) => one.aspect !== 'shares' && one.aspect !== 'group'));
+  const shares = Map.groupBy(
+    results.filter((one): one is SharesResult => one.aspect === 'shares' && one.outcome === 'done'),
+    ({ department }) => department.id,
+  );
+  const departments = new Map(results.map(({ department }) => [department.id, department]));
+  return [...departments.values()].toReversed().flatMap((department): SamePart[] => {
+    const own = shares.get(department.id) ?? [];
+    const restored = cells.get(department.id)?.cells ?? [];
+    if (own.length === 0 && restored.length === 0) return [];
+    return [{ department, cells: restored, shares: new Map(own.map(({ id, before }) => [id, before])) }];
+  });
+}
