@@ -16,6 +16,7 @@ import {
   keywordsOf,
   pageSizes,
 } from '#shared/rules/common/applications/lists.ts';
+import type { Detach } from '#shared/rules/common/departments/scope.ts';
 import type { AppPermissionFlags } from '#shared/rules/common/applications/permissions.ts';
 import { appOrderReads } from '#shared/rules/records/applications/app-reads.ts';
 import { appOrderRecord } from '#shared/rules/records/applications/order-records.ts';
@@ -29,6 +30,7 @@ import { useList } from '#widgets/List/use-list.ts';
 import { useListOrder } from '#widgets/List/use-list-order.ts';
 import { notifyFailure } from '#widgets/notify.tsx';
 import { rollOutKey, useRollOutJobs } from '../RollOut/roll-out-jobs.ts';
+import { saveFirst } from '../First/save-first.ts';
 import { useUsers } from '../use-users.ts';
 import { AppCard, type CardWork } from './AppCard.tsx';
 import { appFileColumns } from './app-columns.ts';
@@ -45,6 +47,7 @@ interface AppListProps {
   /** `all`, `notInstalled`, or the id of a group. */
   readonly tab: string;
   readonly deptId: string;
+  readonly detach: Detach;
   readonly flags: AppPermissionFlags;
   /** Whether applications that are off are shown by default. */
   readonly disabledFirst: boolean;
@@ -57,7 +60,7 @@ interface AppListProps {
 const noSteps: readonly ScheduledJob[] = [];
 
 export function AppList(props: AppListProps) {
-  const { tab, deptId, flags, disabledFirst, mayCopy, onOpen, onQueried } = props;
+  const { tab, deptId, detach, flags, disabledFirst, mayCopy, onOpen, onQueried } = props;
   const { t, formatNumber } = useText();
   const isGroup = isGroupTab(tab);
   const licencesOf = useLicences(deptId);
@@ -189,6 +192,22 @@ export function AppList(props: AppListProps) {
                 {t('applications.bulk.first')}
               </Button>
             )}
+            <Button
+              size="small"
+              onClick={() =>
+                withChosen(
+                  (apps) =>
+                    void saveFirst(
+                      deptId,
+                      detach,
+                      apps.map(({ id }) => id),
+                      true,
+                    ),
+                )
+              }
+            >
+              {t('appFirst.action')}
+            </Button>
             <Button size="small" onClick={() => withChosen(setSharing)}>
               {t('applications.share.action')}
             </Button>

@@ -20,6 +20,7 @@ import side from '#widgets/looks/side-tabs.module.css';
 import { Notice } from '#widgets/Notice.tsx';
 import { ReadPart } from '#widgets/ReadPart.tsx';
 import { RollOutDialog } from '../RollOut/RollOutDialog.tsx';
+import { FirstRow } from '../First/FirstRow.tsx';
 import { SameAsButton } from '../SameAs/SameAsButton.tsx';
 import { AppDrawer } from './AppDrawer.tsx';
 import { AppList } from './AppList.tsx';
@@ -70,6 +71,7 @@ export function Applications({ scope, mayQuery, onQueried }: ApplicationsProps) 
           <SameAsButton scope={scope} target={scope.department} />
         </HeadActions>
       )}
+      {mayQuery && tab === 'all' && <FirstRow scope={scope} flags={flags} />}
       <div className={side.split}>
         {mayQuery && (
           <GroupTabs
@@ -85,6 +87,7 @@ export function Applications({ scope, mayQuery, onQueried }: ApplicationsProps) 
           <AppList
             tab={tab}
             deptId={deptId}
+            detach={scope.detach}
             flags={flags}
             disabledFirst={disabledFirst}
             mayCopy={mayCopy}

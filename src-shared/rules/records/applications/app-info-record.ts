@@ -1,6 +1,7 @@
 /** One application with the fields of its drawer (spec 3§3.2, 3§7.4; APP-011, 012, 108, 109, 137, 138). */
 import * as z from 'zod';
 import { type AppInfo, querySysAppManageInfo, saveAppManageInfo } from '../../../api/applications/manage.ts';
+import { queryViewAs } from '../../../api/applications/view-as.ts';
 import { appFields } from '../../common/applications/app-fields.ts';
 import { type AppForm, appForm, withForm } from '../../common/applications/app-form.ts';
 import { hiddenIconProblems } from '../../common/applications/app-icon.ts';
@@ -23,7 +24,7 @@ export interface AppInfoValues extends AppForm {
 export const appInfoRecord: RecordKind<AppInfoPlace, AppInfoValues> = {
   id: 'appInfo',
   place,
-  touches: appReads,
+  touches: [...appReads, queryViewAs],
   along: ['info'],
   // `detach` is decided by the place and can't be edited.
   fixed: () => ['detach'],

@@ -1,6 +1,7 @@
 /** The order of all applications within their groups, by their ids (spec 3§7.4; APP-148, 149). */
 import * as z from 'zod';
 import { qryAppOrders, qryAppOrdersType, updateAppOrders } from '../../../api/applications/display.ts';
+import { queryViewAs } from '../../../api/applications/view-as.ts';
 import type { Output } from '../../../api/endpoint.ts';
 import type { RecordKind } from '../../common/record/record.ts';
 import { appReads } from './app-reads.ts';
@@ -15,7 +16,7 @@ export interface AppOrders {
 export const appOrdersRecord: RecordKind<z.output<typeof place>, AppOrders> = {
   id: 'appOrders',
   place,
-  touches: [...appReads, qryAppOrders, qryAppOrdersType],
+  touches: [...appReads, qryAppOrders, qryAppOrdersType, queryViewAs],
   listed: ['orders'],
   title: () => 'applications.app.sortedChange',
   label: () => ({ key: 'applications.app.place' }),

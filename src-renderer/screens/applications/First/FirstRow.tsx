@@ -1,0 +1,98 @@
+/** The applications that stand before all groups for everybody, with whom that reaches (spec 3§3.2, 3§7.4). */
+import { X } from 'lucide-react';
+import { isCallMissing } from '#data/missing-call.ts';
+import { useRead } from '#data/read.ts';
+import { useText } from '#data/text.ts';
+import { queryViewAs } from '#shared/api/applications/view-as.ts';
+import type { AppPermissionFlags } from '#shared/rules/common/applications/permissions.ts';
+import { IconButton } from '#widgets/Button.tsx';
+import type { ReadyScope } from '#widgets/DepartmentScope/use-department-scope.ts';
+import ink from '#widgets/looks/ink.module.css';
+import layout from '#widgets/looks/layout.module.css';
+import { OrderHandle } from '#widgets/order/OrderHandle.tsx';
+import { useOrder } from '#widgets/order/use-order.ts';
+import { ReadPart } from '#widgets/ReadPart.tsx';
+import { Section } from '#widgets/Section.tsx';
+import { FirstReach } from './FirstReach.tsx';
+import { type FirstApp, firstApps } from './first-apps.ts';
+import { saveFirst, saveFirstOrder } from './save-first.ts';
+
+interface FirstRowProps {
+  readonly scope: ReadyScope;
+  readonly flags: AppPermissionFlags;
+}
+
+export function FirstRow({ scope, flags }: FirstRowProps) {
+  const { t, language } = useText();
+  const deptId = scope.department.id;
+  const lang = language === 'zh-CN' ? 'zh_CN' : 'en_US';
+  const read = useRead(queryViewAs, { deptId, lang });
+  const isMissing = isCallMissing(read);
+  const apps = read.data && firstApps(read.data);
+  if (isMissing || apps === null)
+    return (
+      <Section title={t('appFirst.title')}>
+        <p className={ink.help}>{t('appFirst.unknown')}</p>
+      </Section>
+    );
+  return (
+    <Section title={t('appFirst.title')} text={t('appFirst.text')}>
+      <ReadPart
+        read={{ data: apps, error: read.error, refetch: read.refetch }}
+        failed={t('appFirst.failed')}
+        rows={1}
+      >
+        {(first) => (
+          <>
+            {first.length === 0 ? (
+              <p className={ink.help}>{t('appFirst.none')}</p>
+            ) : (
+              <Row scope={scope} flags={flags} apps={first} onRefused={() => void read.refetch()} />
+            )}
+            {first.length > 0 && <FirstReach deptId={deptId} mayGive={flags.moduleShareEdit} />}
+          </>
+        )}
+      </ReadPart>
+    </Section>
+  );
+}
+
+interface RowProps extends FirstRowProps {
+  readonly apps: readonly FirstApp[];
+  readonly onRefused: () => void;
+}
+
+function Row({ scope, flags, apps, onRefused }: RowProps) {
+  const { t } = useText();
+  const deptId = scope.department.id;
+  const order = useOrder<FirstApp>({
+    items: apps,
+    save: (ids) => saveFirstOrder(deptId, ids),
+    // The change door has already shown the failure.
+    onRefused,
+  });
+  const alone = (app: FirstApp) => apps.filter(({ group }) => group === app.group).length < 2;
+  return (
+    <>
+      <ol className={layout.row} aria-label={t('appFirst.title')}>
+        {order.items.map((app) => (
+          <li key={app.id} className={layout.inline} {...order.row(app.id)}>
+            {flags.AppCategoryEdit && !alone(app) && <OrderHandle {...order.handle(app.id)} />}
+            {app.name}
+            {flags.moduleShareEdit && (
+              <IconButton
+                label={t('appFirst.remove', { name: app.name })}
+                onClick={() => void saveFirst(deptId, scope.detach, [app.id], false)}
+              >
+                <X size={13} aria-hidden="true" />
+              </IconButton>
+            )}
+          </li>
+        ))}
+      </ol>
+      <p className="visually-hidden" role="status">
+        {order.announcement}
+      </p>
+    </>
+  );
+}
