@@ -1,7 +1,9 @@
 /** Which theme somebody sees on a day and why, from the platform's own lists; the calendar of timed appointments. */
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { queryClient } from '#data/read.ts';
 import { queryPeople } from '#shared/api/people/people.ts';
+import { callsAt } from '#shared/rules/themes/families.ts';
 import { WhoSeesPage } from '../../../src-renderer/screens/themes/WhoSees/WhoSeesPage.tsx';
 import { onSandbox } from '../support/on-sandbox.tsx';
 
@@ -38,8 +40,9 @@ it('a department below sees its own before what is above', async () => {
   const shown = await verdict();
   expect(shown.getByText('销售中心, the department itself')).toBeTruthy();
   expect(shown.getByText('Nothing is appointed: it is the default.')).toBeTruthy();
-  expect(shown.getAllByRole('listitem')[1]?.textContent).toMatch(
-    /^“周年庆.*of 澄汀智造科技有限公司: appointed/,
+  const above = shown.getAllByRole('listitem').find((one) => one.textContent.includes('周年庆'));
+  expect(above?.textContent).toMatch(
+    /^周年庆.*of 澄汀智造科技有限公司: appointed.*销售中心 keeps it, which is nearer to these people\.$/,
   );
 });
 
@@ -96,6 +99,51 @@ it('says that somebody is not there any more, and what could not be read', async
 it('leads back to now where the day in the address is none', async () => {
   await onSandbox(<WhoSeesPage />, { at: at('D200', 'yesterday') });
   expect((await verdict()).getByText(new RegExp(`on .*${new Date().getFullYear()}`))).toBeTruthy();
-  fireEvent.click(screen.getByRole('radio', { name: 'A person' }));
+  fireEvent.click(screen.getByRole('button', { name: /^Remove / }));
   expect(await screen.findByText('Choose for whom')).toBeTruthy();
+});
+
+it('says why one comes before another, and leads to both and to the order', async () => {
+  const { asked } = await onSandbox(<WhoSeesPage />, { at: at('D200', '2026-11-22') });
+  const shown = await verdict();
+  expect(shown.getByText('6 of 24 in its list')).toBeTruthy();
+  const link = shown.getByRole('link', { name: 'Change it from here' });
+  expect(link.getAttribute('href')).toBe('/themes/pc/before/TP100006?style=dark&dept=D200');
+  const first = shown.getAllByRole('link', { name: /^周年庆青瓷 \(Dark\)$/ })[0];
+  expect(first?.getAttribute('href')).toBe('/themes/pc/edit/TP100006?style=dark&dept=D200');
+  // The light one of the same days cannot come first, whatever the order.
+  const [light] = shown.getAllByText(/Web: Dark themes come before Light ones/);
+  expect(light?.closest('li')?.querySelector('button')).toBeNull();
+  expect(asked.some((call) => call.includes('dragSort'))).toBe(false);
+});
+
+it('answers for a span of days', async () => {
+  const { router } = await onSandbox(<WhoSeesPage />, { at: `${at('D200', '2027-12-30')}&until=2028-01-02` });
+  const table = within(await screen.findByRole('table', { name: 'Over these days' }));
+  expect(table.getAllByRole('rowheader').map((one) => one.textContent)).toEqual([
+    '30 Dec 2027 to 31 Dec 2027',
+    '1 Jan 2028 to 2 Jan 2028',
+  ]);
+  expect(table.getAllByRole('link')[1]?.textContent).toContain('暮色');
+  await router.navigate(`${at('D200', '2027-12-30')}&until=2027-01-02`);
+  await waitFor(() => expect(screen.queryByRole('table', { name: 'Over these days' })).toBeNull());
+});
+
+it('offers to show the next one instead where the order decides', async () => {
+  const { client } = await onSandbox(<WhoSeesPage />, { at: at('D200', '2026-11-22') });
+  await verdict();
+  await client.call(callsAt('pc').appoint, {
+    topicId: 'TP100009',
+    topicAppoint: 'timed',
+    appointDate: { from: '2026-11-01', to: '2026-11-30' },
+    allowUserSwitch: false,
+    appointRange: [],
+    deptId: 'D200',
+    dtu: 'pc',
+  });
+  await queryClient.invalidateQueries();
+  const next = await screen.findByRole('link', { name: '绛樱 (Dark)' });
+  const line = within(next.closest('li') ?? next);
+  expect(line.getByText(/the one that stands first in the list is seen/)).toBeTruthy();
+  expect(line.getByRole('button', { name: 'Show this one instead' })).toBeTruthy();
 });

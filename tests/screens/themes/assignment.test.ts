@@ -154,3 +154,23 @@ test('a designer’s festive theme is the right one on the right days, in at mos
   await page.goto('/themes/pc/who-sees?of=department&who=D204&day=2026-12-25');
   await expect(page.getByText(/^财务部 sees “Christmas red/)).toBeVisible();
 });
+
+test('why a department sees the wrong theme: four presses, with the reason', async ({ page, console }) => {
+  let presses = 0;
+  const press = async (target: Locator) => {
+    presses += 1;
+    await target.click();
+  };
+  await console.openAs('systemAdministrator', '/');
+  const menu = page.getByRole('navigation').first();
+  await press(menu.getByRole('link', { name: 'Interface configuration' }));
+  await press(page.getByRole('button', { name: 'Who sees which theme' }));
+  await press(page.getByRole('button', { name: 'Choose: Department' }));
+  const picker = page.getByRole('dialog', { name: /^Choose/ });
+  await press(picker.getByRole('treeitem', { name: '财务部' }).getByText('财务部'));
+  const verdict = page.getByRole('region', { name: 'What they see' });
+  await expect(verdict.getByText(/^财务部 sees “周年庆青瓷/)).toBeVisible();
+  await expect(verdict.getByText(/^It is appointed from 1 Jun 2026/)).toBeVisible();
+  await expect(verdict.getByText(/Dark themes come before Light ones/).first()).toBeVisible();
+  expect(presses).toBeLessThanOrEqual(4);
+});

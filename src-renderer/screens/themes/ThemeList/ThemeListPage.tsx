@@ -9,6 +9,7 @@ import { useAddress } from '#state/address.ts';
 import { useCrumb } from '#state/crumbs.ts';
 import { Button } from '#widgets/Button.tsx';
 import { DepartmentScope } from '#widgets/DepartmentScope/DepartmentScope.tsx';
+import { departmentParam } from '#widgets/DepartmentScope/use-department-scope.ts';
 import { EmptyState } from '#widgets/EmptyState.tsx';
 import { InterfaceHead } from '../InterfaceHead.tsx';
 import { listAddress, whoSeesAddress } from '../theme-addresses.ts';
@@ -56,7 +57,9 @@ function Themes({ terminal }: { readonly terminal: Terminal }) {
         purpose={t(external ? 'themes.external.about' : `themes.about.${terminal}`)}
         actions={
           <>
-            <Button onClick={() => void navigate(whoSeesAddress(terminal))}>{t('themesWho.title')}</Button>
+            <Button onClick={() => void navigate(whoSeesAddress(terminal, address.get(departmentParam)))}>
+              {t('themesWho.title')}
+            </Button>
             <Button
               onClick={() =>
                 address.set({ source: external ? '' : 'external', page: '', tab: '', style: '', q: '' })

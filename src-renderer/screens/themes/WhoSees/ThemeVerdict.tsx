@@ -1,10 +1,10 @@
 /** The winning theme with its reason and source, the next one without it, and a preview. */
+import { Link } from 'react-router-dom';
 import { useText } from '#data/text.ts';
 import type { Terminal } from '#shared/rules/themes/terminals.ts';
 import type { Claim } from '#shared/rules/themes/winner.ts';
 import { usePreviewMenus } from '#state/preview-menus.ts';
 import { type ClaimedTheme, type Claims, type ThemeViewer, winnerAmong } from '#state/theme-claims.ts';
-import { ExternalName } from '#widgets/ExternalName.tsx';
 import { Fact, FactList } from '#widgets/Facts.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
@@ -12,6 +12,9 @@ import { Notice } from '#widgets/Notice.tsx';
 import { Section } from '#widgets/Section.tsx';
 import { ThemePreview } from '#widgets/ThemePreview/ThemePreview.tsx';
 import { rowLook } from '../row-look.ts';
+import { putBeforeAddress } from '../theme-addresses.ts';
+import { NextThemes } from './NextThemes.tsx';
+import { placeOfClaim, ThemeLink } from './ThemeLink.tsx';
 import { themeName } from './theme-name.ts';
 
 interface VerdictProps {
@@ -48,30 +51,33 @@ export function ThemeVerdict({ terminal, claims, whom, day }: VerdictProps) {
           </p>
           {winner && (
             <FactList>
+              <Fact label={t('themesWho.calendar.theme')}>
+                <ThemeLink theme={winner.theme} terminal={terminal} />
+              </Fact>
               <Fact label={t('themesWho.why')}>{why(winner, 'because')}</Fact>
               <Fact label={t('themesWho.from')}>
                 {t(winner.inherited ? 'themesWho.inherited' : 'themesWho.ownDepartment', {
                   department: nameOf(winner.from),
                 })}
               </Fact>
+              <Fact label={t('themesWho.place')}>
+                <span className={layout.inline}>
+                  {t('themesWho.placeOf', placeInList(winner.theme, claims.themes))}
+                  <Link to={putBeforeAddress(placeOfClaim(winner.theme, terminal))}>
+                    {t('themesWho.changePlace')}
+                  </Link>
+                </span>
+              </Fact>
               <Fact label={t('themesWho.switch')}>
                 {t(winner.theme.whole.allowUserSwitch ? 'themesWho.switchOn' : 'themesWho.switchOff')}
               </Fact>
               <Fact label={t('themesWho.otherwise')}>
-                <ol className={layout.numbered}>
-                  {winner.next.map((next) => (
-                    <li key={next.theme.id}>
-                      <ExternalName
-                        text={t('themesWho.nextOne', {
-                          theme: themeName(next.theme, terminal, text),
-                          department: nameOf(next.theme.deptId),
-                          why: why(next, 'short'),
-                        })}
-                      />
-                    </li>
-                  ))}
-                  <li>{t('themesWho.otherwiseNone')}</li>
-                </ol>
+                <NextThemes
+                  terminal={terminal}
+                  winner={winner}
+                  departmentName={nameOf}
+                  why={(claim) => why(claim, 'short')}
+                />
               </Fact>
             </FactList>
           )}
@@ -94,4 +100,12 @@ export function ThemeVerdict({ terminal, claims, whom, day }: VerdictProps) {
       </div>
     </Section>
   );
+}
+
+/** Each style of a department has an order of its own. */
+function placeInList(theme: ClaimedTheme, themes: readonly ClaimedTheme[]) {
+  const list = themes.filter(
+    ({ deptId, topicStyle }) => deptId === theme.deptId && topicStyle === theme.topicStyle,
+  );
+  return { place: list.indexOf(theme) + 1, total: list.length };
 }

@@ -22,6 +22,7 @@ import { SkeletonRows } from '#widgets/Skeleton.tsx';
 import { whoSeesAddress } from '../theme-addresses.ts';
 import { ThemeSchedule } from './Schedule.tsx';
 import { ThemeVerdict } from './ThemeVerdict.tsx';
+import { VerdictSpan } from './VerdictSpan.tsx';
 
 const kinds = ['person', 'department'] as const;
 
@@ -36,6 +37,8 @@ export function WhoSeesPage() {
   const whom: ThemeViewer | null = id === '' ? null : { kind, id };
   const dayParam = address.get('day');
   const day = isDay(dayParam) ? dayParam : localDay(Date.now());
+  const untilParam = address.get('until');
+  const until = isDay(untilParam) && untilParam > day ? untilParam : null;
   const read = useClaims(terminal, whom);
   return (
     <>
@@ -49,30 +52,33 @@ export function WhoSeesPage() {
             onChange={(next) => goTo(`${whoSeesAddress(next)}${search}`)}
           />
         </FormRow>
-        <FormRow label={t('themesWho.who')}>
-          <div className={layout.row}>
-            <Segmented
-              label={t('themesWho.who')}
-              value={kind}
-              options={kinds.map((value) => ({ value, label: t(`themesWho.kind.${value}`) }))}
-              onChange={(next) => address.set({ of: next === 'person' ? '' : next, who: '' })}
-            />
+        {kinds.map((each) => (
+          <FormRow key={each} label={t(`themesWho.${each}`)}>
             <PickerField
-              kind={kind === 'person' ? 'people' : 'department'}
-              label={t(`themesWho.${kind}`)}
+              kind={each === 'person' ? 'people' : 'department'}
+              label={t(`themesWho.${each}`)}
               menuCode={themesRight.menu}
               multiple={false}
-              value={id === '' ? [] : [id]}
-              onChange={([next = '']) => address.set({ who: next })}
+              value={id === '' || kind !== each ? [] : [id]}
+              onChange={([next = '']) => address.set({ of: each === 'person' ? '' : each, who: next })}
+            />
+          </FormRow>
+        ))}
+        <FormRow label={t('themesWho.day')}>
+          <div className={layout.row}>
+            <DatePicker
+              label={t('themesWho.day')}
+              value={day}
+              onChange={(next) => address.set({ day: next ?? '' })}
+            />
+            <span>{t('themesWho.until')}</span>
+            <DatePicker
+              label={t('themesWho.untilLabel')}
+              value={until}
+              min={day}
+              onChange={(next) => address.set({ until: next ?? '' })}
             />
           </div>
-        </FormRow>
-        <FormRow label={t('themesWho.day')}>
-          <DatePicker
-            label={t('themesWho.day')}
-            value={day}
-            onChange={(next) => address.set({ day: next ?? '' })}
-          />
         </FormRow>
       </div>
       {whom === null ? (
@@ -88,6 +94,14 @@ export function WhoSeesPage() {
               <Notice tone="warning">{t(claims ? 'themesWho.outside' : 'themesWho.gone')}</Notice>
             ) : (
               <>
+                {until !== null && (
+                  <VerdictSpan
+                    terminal={terminal}
+                    claims={claims}
+                    whom={whom}
+                    days={{ from: day, to: until }}
+                  />
+                )}
                 <ThemeVerdict terminal={terminal} claims={claims} whom={whom} day={day} />
                 <ThemeSchedule terminal={terminal} claims={claims} day={day} />
               </>

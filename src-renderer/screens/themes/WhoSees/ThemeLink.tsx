@@ -1,0 +1,31 @@
+/** A theme's name as a link to its editor. */
+import { Link } from 'react-router-dom';
+import { useText } from '#data/text.ts';
+import type { Terminal } from '#shared/rules/themes/terminals.ts';
+import type { ThemePlace } from '#shared/rules/themes/theme-place.ts';
+import type { ClaimedTheme } from '#state/theme-claims.ts';
+import { ExternalName } from '#widgets/ExternalName.tsx';
+import { editAddress } from '../theme-addresses.ts';
+import { themeName } from './theme-name.ts';
+
+interface ThemeLinkProps {
+  readonly theme: ClaimedTheme;
+  readonly terminal: Terminal;
+}
+
+export function ThemeLink({ theme, terminal }: ThemeLinkProps) {
+  const text = useText();
+  return (
+    <Link to={editAddress(placeOfClaim(theme, terminal))}>
+      <ExternalName text={themeName(theme, terminal, text)} />
+    </Link>
+  );
+}
+
+/** Claims are of the platform's own themes, never of another system's. */
+export function placeOfClaim(
+  { id, whole, topicStyle, deptId }: ClaimedTheme,
+  terminal: Terminal,
+): ThemePlace {
+  return { terminal, id, name: whole.topicName, style: topicStyle, deptId, external: false };
+}
