@@ -35,7 +35,7 @@ export function toMenuList(groups: readonly BackMenuGroup[]): MenuListGroups {
   return groups.map((group) => ({
     ...named(group),
     off: group.children.filter(({ menuStatus }) => !menuStatus).map(({ menuCode }) => menuCode),
-    entries: group.children
+    entries: commonFirst(group.children)
       .filter(({ menuStatus }) => menuStatus)
       .map((item) => ({
         ...named(item),
@@ -44,6 +44,11 @@ export function toMenuList(groups: readonly BackMenuGroup[]): MenuListGroups {
         newPage: item.openMode === 'new',
       })),
   }));
+}
+
+/** Common menus stand first in their group (3§5.6; BMENU-064). */
+function commonFirst(menus: BackMenuGroup['children']): BackMenuGroup['children'] {
+  return [...menus.filter(({ common }) => common), ...menus.filter(({ common }) => !common)];
 }
 
 function named(one: Pick<BackMenuGroup, 'id' | 'menuName' | 'customName' | 'customNameStatus'>): Named {
@@ -76,12 +81,16 @@ export interface OrderedEntry {
   readonly unknown: boolean;
   /** The entry's address leads nowhere. */
   readonly stuck?: boolean;
+  /** Id in the tenant's list; absent for an entry that the list does not have. */
+  readonly listed?: string;
 }
 export interface OrderedGroup {
   readonly id: string;
   /** The group that provides the icon, and the name unless the tenant has set one. */
   readonly group: MenuGroup;
   readonly name: string | null;
+  /** Id in the tenant's list, as for an entry. */
+  readonly listed?: string;
   readonly entries: readonly OrderedEntry[];
 }
 
@@ -111,6 +120,7 @@ export function orderedMenu(list: MenuListGroups | null): readonly OrderedGroup[
       id: group ?? `own-${listed.id}`,
       group: group ?? 'custom',
       name: listed.custom || (group ? null : listed.name) || null,
+      listed: listed.id,
       entries: entries.flatMap((entry) => joined(entry, group ?? 'custom')),
     };
   });
@@ -146,13 +156,14 @@ function groupOf(entries: readonly MenuListEntry[], listedGroups: ReadonlySet<Me
 /** An unknown entry leads to a page of the platform or of the web; one without an address is still shown. */
 function joined({ id, code, name, custom, path, newPage }: MenuListEntry, group: MenuGroup): OrderedEntry[] {
   const entry = known.get(code);
-  if (entry) return [{ entry, name: custom || null, unknown: false }];
+  if (entry) return [{ entry, name: custom || null, unknown: false, listed: id }];
   const rest = { pathOrigin: 'given', owner: 'platform', hiddenIn: [], flag: null, cluster: null } as const;
   return [
     {
       entry: { ...rest, code: code || `own-${id}`, group, path, newPage },
       name: custom || name || path,
       unknown: code === '',
+      listed: id,
       ...(menuAddress(path).kind === 'none' && { stuck: true }),
     },
   ];

@@ -15,6 +15,8 @@ export type MenuItem =
       readonly screen: Screen;
       readonly to: string;
       readonly entry: MenuEntry | null;
+      /** Id in the tenant's menu; absent for a page that the tenant's menu does not have. */
+      readonly listed?: string;
     }
   /** A page of the platform itself (S-1). */
   | {
@@ -24,6 +26,7 @@ export type MenuItem =
       readonly entry: MenuEntry;
       /** The entry's address leads nowhere: the entry is shown but disabled. */
       readonly stuck: boolean;
+      readonly listed?: string;
     };
 
 export interface MenuSection {
@@ -31,6 +34,7 @@ export interface MenuSection {
   /** The group that provides the icon, and the name unless the tenant has set one. */
   readonly group: MenuGroup | 'tools';
   readonly name: string | null;
+  readonly listed?: string;
   readonly items: readonly MenuItem[];
 }
 export interface MenuModel {
@@ -87,10 +91,11 @@ export function buildMenu(
       .filter((screen) => screen.menuGroup === group && screen.menuCode === null)
       .map((screen) => screenItem(screen, null, null));
   };
-  const sections: MenuSection[] = groups.map(({ id, group, name, entries }) => ({
+  const sections: MenuSection[] = groups.map(({ id, group, name, listed, entries }) => ({
     id,
     group,
     name,
+    ...(listed !== undefined && { listed }),
     items: [
       ...(session ? shown(entries, session) : []).flatMap((entry) => itemFor(entry, open)),
       ...(id === group ? pagesOf(group) : []),
@@ -115,10 +120,15 @@ const leading = {
 } as const;
 
 /** A console entry without a built screen is left out. */
-function itemFor({ entry, name, stuck = false }: OrderedEntry, screens: readonly Screen[]): MenuItem[] {
-  if (entry.owner === 'platform') return [{ kind: 'platform', id: entry.code, name, entry, stuck }];
+function itemFor(
+  { entry, name, stuck = false, listed }: OrderedEntry,
+  screens: readonly Screen[],
+): MenuItem[] {
+  const inList = listed !== undefined && { listed };
+  if (entry.owner === 'platform')
+    return [{ kind: 'platform', id: entry.code, name, entry, stuck, ...inList }];
   const screen = screens.find(({ menuCode }) => menuCode === entry.code);
-  return screen ? [screenItem(screen, entry, name)] : [];
+  return screen ? [{ ...screenItem(screen, entry, name), ...inList }] : [];
 }
 
 function screenItem(screen: Screen, entry: MenuEntry | null, name: string | null): MenuItem {

@@ -2,6 +2,7 @@
  * The list of invitations (spec 1§2.10; INV-001 to 006): five at first, more on further pages, with inviting and
  * inviting again. The list is a tab of base settings (1§2.2) and a part of account security (1§2.7).
  */
+import { useRef } from 'react';
 import { useLocation, useMatch, useNavigate } from 'react-router-dom';
 import { useChange } from '#data/changes/index.ts';
 import { useRead } from '#data/read.ts';
@@ -69,6 +70,7 @@ function Invitations({ path }: { readonly path: string }) {
   const { why, read } = useInviteCheck();
   const domain = useDomain();
   const { submit, pending } = useChange();
+  const total = useRef(0);
   const list = useList({
     name: 'invitations',
     more: pageSize,
@@ -83,6 +85,8 @@ function Invitations({ path }: { readonly path: string }) {
         pageSize: size,
         current: pageNo,
         hasMore: pageNo > 1,
+        // The answer of the first page tells how many there are.
+        ...(pageNo > 1 && total.current > 0 && { total: total.current }),
         'inviteInfo.invitee': values.invitee?.trim() ?? '',
         'inviteInfo.contact': values.contact?.trim() ?? '',
       }),
@@ -123,6 +127,7 @@ function Invitations({ path }: { readonly path: string }) {
     ],
     rowKey: ({ id }) => id,
   });
+  total.current = list.total ?? 0;
   const again = async (invitation: Invitation) => {
     const { id, invitee: name } = invitation;
     const yes = await confirm({

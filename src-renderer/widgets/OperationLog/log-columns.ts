@@ -1,4 +1,7 @@
-/** Columns of the operation log, on the screen and in files; the shares are the documents' percentages (3§2.5). */
+/**
+ * Columns of the operation log, on the screen and in files; the shares are the documents' percentages (3§2.5),
+ * which hold from 900 pixels on: a column takes more only where its own text would not be read otherwise.
+ */
 import type { TextTools } from '#data/text.ts';
 import type { LogRow } from '#shared/api/operation-log/operation-log.ts';
 import type { Column } from '../DataGrid/column.ts';
@@ -10,7 +13,7 @@ export function operationLogColumns({ t, formatTime }: TextTools): Column<LogRow
       key: 'time',
       title: t('operationLog.column.time'),
       share: 10,
-      minWidth: 190,
+      minWidth: 164,
       text: ({ createdate }) => formatTime(createdate),
       export: ({ createdate }) => createdate,
     },
@@ -18,36 +21,36 @@ export function operationLogColumns({ t, formatTime }: TextTools): Column<LogRow
       key: 'operator',
       title: t('operationLog.column.operator'),
       share: 5,
-      minWidth: 92,
+      minWidth: 72,
       text: ({ operatorname }) => operatorname,
     },
     {
       key: 'type',
       title: t('operationLog.column.type'),
       share: 6,
-      minWidth: 128,
+      minWidth: 84,
       text: ({ operatetypename }) => operatetypename,
     },
     {
       key: 'target',
       title: t('operationLog.column.target'),
       share: 8,
-      minWidth: 96,
+      minWidth: 84,
       text: ({ targetname }) => targetname,
     },
     {
       key: 'description',
       title: t('operationLog.column.description'),
       share: 20,
-      minWidth: 160,
+      minWidth: 140,
       text: ({ operatedesc }) => operatedesc,
     },
-    { key: 'module', title: t('operationLog.module'), width: 118, text: (row) => moduleWord(row, t) },
+    { key: 'module', title: t('operationLog.module'), width: 100, text: (row) => moduleWord(row, t) },
     {
       key: 'ip',
       title: t('operationLog.column.ip'),
       share: 8,
-      minWidth: 112,
+      minWidth: 108,
       mono: true,
       text: ({ clientip }) => clientip,
     },

@@ -13,6 +13,9 @@ test('five at first, later pages below them, narrowed by name and contact', asyn
     .first()
     .click();
   await expect(rows).toHaveCount(11);
+  // Row INV-022: the later page says how many there are in all.
+  const [first, second] = page.calls('/api/basicserver/queryInvite').map(({ url }) => url.searchParams);
+  expect([first?.get('total'), second?.get('total')]).toEqual([null, '12']);
   await expect(rows.nth(1)).toContainText('Hugo Marchand');
   await page.goto(`${path}?invitee=brook`);
   await expect(rows).toHaveCount(2);

@@ -6,9 +6,10 @@ import { ArrangedRows } from '../parts/Arrange/ArrangedRows.tsx';
 import { useArrange } from '../parts/Arrange/use-arrange.ts';
 import { ChosenMenus } from './ChosenMenus.tsx';
 import { MenuGroupRow } from './GroupRow.tsx';
+import { LockedPage, OtherPages, useLockedPages } from './LockedPages.tsx';
 import { MenuRow } from './MenuRow.tsx';
-import { shownMenuName } from './menu-words.ts';
 import type { MovedMenuPosition, Moves } from './menu-moves.ts';
+import { shownMenuName } from './menu-words.ts';
 import type { MenuDialog } from './use-dialog.ts';
 
 interface MenuTreeProps {
@@ -48,6 +49,7 @@ export function MenuTree(props: MenuTreeProps) {
       else next.delete(id);
       return next;
     });
+  const locked = useLockedPages(groups, arranging.shown, searching);
   const counts = new Map(arranging.shown.map(({ id, menus }) => [id, menus.length]));
   return (
     <>
@@ -94,7 +96,10 @@ export function MenuTree(props: MenuTreeProps) {
             )
           );
         }}
+        locked={locked.byGroup}
+        lockedItem={(id) => <LockedPage name={locked.names.get(id) ?? id} />}
       />
+      <OtherPages names={locked.others} />
       <p className="visually-hidden" aria-live="assertive">
         {arranging.announcement}
       </p>

@@ -7,9 +7,6 @@ import type { BackMenuGroup } from '#shared/api/back-menu/back-menu.ts';
 import { queryDepartmentMenus } from '#shared/api/back-menu/detail.ts';
 import { platformLanguages } from '#shared/api/language-names/platform-languages.ts';
 import type { MenuArrangement } from '#shared/rules/back-menu/arrange.ts';
-import { menuGroups } from '#shared/rules/common/menu/entries.ts';
-import { grantedTree } from '#shared/rules/common/menu/menu-permissions.ts';
-import { grantedCodes } from '#shared/rules/common/menu/visible.ts';
 import { languageFacts, platformLanguageOf } from '#shared/rules/common/names/languages.ts';
 import { useAddress } from '#state/address.ts';
 import { Segmented } from '#widgets/controls/Segmented.tsx';
@@ -20,8 +17,7 @@ import { ReadPart } from '#widgets/ReadPart.tsx';
 import { SkeletonRows } from '#widgets/Skeleton.tsx';
 import { MenuPreview } from '../parts/MenuPreview/MenuPreview.tsx';
 import { previewMenu } from '../parts/MenuPreview/preview.ts';
-
-const roles = ['everybody', 'subAdministrator', 'departmentAdministrator', 'employee'] as const;
+import { previewRoles, usePreviewedReader } from '../parts/MenuPreview/use-previewed-reader.ts';
 
 interface PreviewProps {
   readonly deptId: string;
@@ -34,13 +30,13 @@ export function Preview({ deptId, groups, arrangement }: PreviewProps) {
   const address = useAddress();
   const read = useRead(queryDepartmentMenus, { deptId });
   const lang = platformLanguages.find((one) => one === address.get('lang')) ?? platformLanguageOf(language);
-  const role = roles.find((one) => one === address.get('as')) ?? 'everybody';
+  const role = previewRoles.find((one) => one === address.get('as')) ?? 'everybody';
+  const reader = usePreviewedReader(role);
   const folded = address.get('folded') === '1';
   const sections = useMemo(() => {
     const details = new Map((read.data ?? []).map((detail) => [detail.id, detail]));
-    const granted = role === 'everybody' ? null : grantedCodes(grantedTree(role, new Set()));
-    return previewMenu({ groups, arrangement, details, lang, granted });
-  }, [read.data, groups, arrangement, lang, role]);
+    return reader ? previewMenu({ groups, arrangement, details, lang, reader }) : [];
+  }, [read.data, groups, arrangement, lang, reader]);
   const missing = sections
     .flatMap(({ entries, ...group }) => [group, ...entries])
     .filter((line) => line.missing).length;
@@ -65,7 +61,7 @@ export function Preview({ deptId, groups, arrangement }: PreviewProps) {
             />
             <Select
               label={t('backMenu.preview.role')}
-              options={roles.map((value) => ({ value, label: t(`backMenu.preview.roles.${value}`) }))}
+              options={previewRoles.map((value) => ({ value, label: t(`backMenu.preview.roles.${value}`) }))}
               value={role}
               onChange={(next) => address.set({ as: next === 'everybody' ? '' : next })}
             />
@@ -85,7 +81,6 @@ export function Preview({ deptId, groups, arrangement }: PreviewProps) {
             folded={folded}
             lang={lang.replace('_', '-')}
             rightToLeft={languageFacts[lang].rightToLeft === true}
-            iconOf={(id) => menuGroups.find((group) => id.split('@')[0] === `group-${group}`) ?? null}
           />
           <p className={ink.small} role="status">
             {missing > 0 ? t('backMenu.preview.missingCount', { count: formatNumber(missing) }) : ''}

@@ -4,10 +4,10 @@ import { useText } from '#data/text.ts';
 import type { BackMenuGroup, BackMenuItem } from '#shared/api/back-menu/back-menu.ts';
 import type { MenuDetail } from '#shared/api/back-menu/detail.ts';
 import { type PlatformLanguage, platformLanguages } from '#shared/api/language-names/platform-languages.ts';
-import { menuGroups } from '#shared/rules/common/menu/entries.ts';
 import { fromNames, languageFacts, ownLanguage } from '#shared/rules/common/names/languages.ts';
 import { MenuPreview } from '../parts/MenuPreview/MenuPreview.tsx';
 import { previewMenu } from '../parts/MenuPreview/preview.ts';
+import { usePreviewedReader } from '../parts/MenuPreview/use-previewed-reader.ts';
 import { cellKey, type NameDraft, type NameRow, namesAfter, rowKey } from './name-rows.ts';
 
 interface NamePreviewProps {
@@ -20,7 +20,9 @@ interface NamePreviewProps {
 
 export function NamePreview({ groups, details, rows, draft, lang }: NamePreviewProps) {
   const { t } = useText();
+  const reader = usePreviewedReader('everybody');
   const sections = useMemo(() => {
+    if (!reader) return [];
     const byKey = new Map(rows.map((row) => [rowKey(row), row]));
     /** The names after saving; null where nothing is filled in. */
     const after = (kind: 'group' | 'menu', id: string) => {
@@ -45,8 +47,8 @@ export function NamePreview({ groups, details, rows, draft, lang }: NamePreviewP
       }),
     );
     const arrangement = groups.map(({ id, children }) => ({ id, menus: children.map((menu) => menu.id) }));
-    return previewMenu({ groups: drawn, arrangement, details: namesOf, lang, granted: null });
-  }, [groups, details, rows, draft, lang]);
+    return previewMenu({ groups: drawn, arrangement, details: namesOf, lang, reader });
+  }, [groups, details, rows, draft, lang, reader]);
   return (
     <MenuPreview
       label={t('backMenu.preview.label')}
@@ -54,7 +56,6 @@ export function NamePreview({ groups, details, rows, draft, lang }: NamePreviewP
       folded={false}
       lang={lang.replace('_', '-')}
       rightToLeft={languageFacts[lang].rightToLeft === true}
-      iconOf={(id) => menuGroups.find((group) => id.split('@')[0] === `group-${group}`) ?? null}
     />
   );
 }

@@ -14,19 +14,27 @@ interface ArrangedRowsProps {
   readonly fixed: boolean;
   readonly group: (id: string) => ReactNode;
   readonly item: (id: string) => ReactNode;
+  /** Ids of rows that stand at the end of a group and cannot be moved. */
+  readonly locked?: ReadonlyMap<string, readonly string[]>;
+  readonly lockedItem?: (id: string) => ReactNode;
 }
 
 const rowHeight = 40;
 
 interface Line {
   readonly id: string;
-  readonly isGroup: boolean;
+  readonly kind: 'group' | 'item' | 'locked';
 }
 
-export function ArrangedRows({ label, arranging, closed, fixed, group, item }: ArrangedRowsProps) {
+const noneLocked: ReadonlyMap<string, readonly string[]> = new Map();
+const nothing = () => null;
+
+export function ArrangedRows(props: ArrangedRowsProps) {
+  const { label, arranging, closed, fixed, group, item } = props;
+  const { locked = noneLocked, lockedItem = nothing } = props;
   const { shown, held: liftedId } = arranging;
   const scroller = useRef<HTMLDivElement>(null);
-  const lines = useMemo(() => linesOf(shown, closed), [shown, closed]);
+  const lines = useMemo(() => linesOf(shown, closed, locked), [shown, closed, locked]);
   const { first, end, onScroll, reveal } = useRowWindow(scroller, lines.length, rowHeight, 0, 'fill');
   const heldAt = liftedId === null ? -1 : lines.findIndex(({ id }) => id === liftedId);
   useEffect(() => {
@@ -41,20 +49,21 @@ export function ArrangedRows({ label, arranging, closed, fixed, group, item }: A
         {drawn.map((at) => {
           const line = lines[at];
           if (!line) return null;
-          const { id, isGroup } = line;
+          const { id, kind } = line;
+          const isFixed = fixed || kind === 'locked';
           return (
             <li
-              key={id}
+              key={`${kind} ${id}`}
               className={styles.row}
-              data-group={isGroup || undefined}
+              data-group={kind === 'group' || undefined}
               data-held={liftedId === id || undefined}
               aria-posinset={at + 1}
               aria-setsize={lines.length}
               style={{ top: at * rowHeight }}
-              {...(fixed ? {} : arranging.row(id))}
+              {...(isFixed ? {} : arranging.row(id))}
             >
-              {!fixed && <OrderHandle {...arranging.handle(id)} />}
-              <Content id={id} draw={isGroup ? group : item} />
+              {!isFixed && <OrderHandle {...arranging.handle(id)} />}
+              <Content id={id} draw={{ group, item, locked: lockedItem }[kind]} />
             </li>
           );
         })}
@@ -74,9 +83,14 @@ const Content = memo(function Content({
   return draw(id);
 });
 
-function linesOf(shown: MenuArrangement, closed: ReadonlySet<string>): Line[] {
-  return shown.flatMap(({ id, menus }) => [
-    { id, isGroup: true },
-    ...(closed.has(id) ? [] : menus.map((menu) => ({ id: menu, isGroup: false }))),
+function linesOf(
+  shown: MenuArrangement,
+  closed: ReadonlySet<string>,
+  locked: ReadonlyMap<string, readonly string[]>,
+): Line[] {
+  return shown.flatMap(({ id, menus }): Line[] => [
+    { id, kind: 'group' },
+    ...(closed.has(id) ? [] : menus.map((menu): Line => ({ id: menu, kind: 'item' }))),
+    ...(closed.has(id) ? [] : (locked.get(id) ?? []).map((page): Line => ({ id: page, kind: 'locked' }))),
   ]);
 }

@@ -1,7 +1,6 @@
 /** A menu in the console's own frame, open or folded, in a language's own direction. Its entries are no links. */
-import { FolderClosed } from 'lucide-react';
+import { ExternalLink } from 'lucide-react';
 import { useText } from '#data/text.ts';
-import type { MenuSection } from '#state/menu-model.ts';
 import { groupIcons } from '#widgets/menu-icons.ts';
 import styles from './MenuPreview.module.css';
 import type { PreviewSection } from './preview.ts';
@@ -13,11 +12,9 @@ interface MenuPreviewProps {
   /** A language tag such as `ar-AE`. */
   readonly lang: string;
   readonly rightToLeft: boolean;
-  /** The group of the console whose icon an entry shows. */
-  readonly iconOf: (id: string) => MenuSection['group'] | null;
 }
 
-export function MenuPreview({ label, sections, folded, lang, rightToLeft, iconOf }: MenuPreviewProps) {
+export function MenuPreview({ label, sections, folded, lang, rightToLeft }: MenuPreviewProps) {
   const { t } = useText();
   return (
     <section
@@ -28,11 +25,17 @@ export function MenuPreview({ label, sections, folded, lang, rightToLeft, iconOf
       aria-label={label}
     >
       <div className={styles.menu}>
-        {sections.map(({ id, name, missing, entries }) => {
-          const group = iconOf(id);
-          const Icon = group ? groupIcons[group] : FolderClosed;
+        {sections.map(({ id, part, group, name, missing, entries }, index) => {
+          const Icon = groupIcons[group];
+          const isFirstOfPlatform = part === 'platform' && sections[index - 1]?.part !== 'platform';
           return (
-            <div key={id} className={styles.section} title={folded ? name : undefined}>
+            <div key={`${part} ${id}`} className={styles.section} title={folded ? name : undefined}>
+              {isFirstOfPlatform && !folded && (
+                <p className={styles.outside}>
+                  {t('frame.menu.platform')}
+                  <ExternalLink size={12} aria-hidden="true" />
+                </p>
+              )}
               <p className={styles.group} data-missing={missing || undefined}>
                 <Icon size={15} aria-hidden="true" />
                 <span className={folded ? 'visually-hidden' : styles.name}>{name}</span>

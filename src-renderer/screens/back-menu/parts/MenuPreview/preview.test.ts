@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { BackMenuGroup, BackMenuItem } from '#shared/api/back-menu/back-menu.ts';
-import { previewMenu, previewName } from './preview.ts';
+import type { BackMenuItem } from '#shared/api/back-menu/back-menu.ts';
+import { previewName } from './preview.ts';
 
 const plain = { customName: '', customNameStatus: false, menuOrder: 1 };
 const item = (id: string, over: Partial<BackMenuItem> = {}): BackMenuItem => ({
@@ -17,14 +17,6 @@ const item = (id: string, over: Partial<BackMenuItem> = {}): BackMenuItem => ({
   openMode: 'current',
   isParent: false,
   ...over,
-});
-const group = (id: string, children: BackMenuItem[]): BackMenuGroup => ({
-  ...plain,
-  id,
-  menuName: id,
-  originCustomName: '',
-  menuType: 'system',
-  children,
 });
 const names = {
   i18nMenuName: [{ lang: 'zh_CN' as const, name: '组织' }],
@@ -46,30 +38,4 @@ it.each([
   ['a custom name that is not shown', { customName: '部门' }, 'ar_AE', 'org', true],
 ] as const)('%s', (_, over, lang, name, missing) => {
   expect(previewName(item('org', over), names, lang)).toEqual({ id: 'org', name, missing });
-});
-
-const groups = [
-  group('a', [item('1'), item('2', { common: true }), item('3', { menuStatus: false })]),
-  group('b', [item('4'), item('own', { menuCode: '', menuName: '', customName: 'Mine' })]),
-];
-const drawn = (granted: ReadonlySet<string> | null, order = 'ab') =>
-  previewMenu({
-    groups,
-    details: new Map(),
-    lang: 'zh_CN',
-    granted,
-    arrangement: [...order].flatMap((id) => {
-      const found = groups.find((one) => one.id === id);
-      return found ? [{ id, menus: found.children.map((menu) => menu.id) }] : [];
-    }),
-  }).map(({ id, entries }) => `${id}:${entries.map((entry) => entry.name).join(',')}`);
-
-it('shows what is on, common ones first, in the order that is not saved yet', () => {
-  expect(drawn(null)).toEqual(['a:2,1', 'b:4,Mine']);
-  expect(drawn(null, 'ba')).toEqual(['b:4,Mine', 'a:2,1']);
-});
-
-it('shows a role what it is granted, and what the tenant made', () => {
-  expect(drawn(new Set(['1']))).toEqual(['a:1', 'b:Mine']);
-  expect(drawn(new Set())).toEqual(['b:Mine']);
 });

@@ -1,12 +1,26 @@
 /**
  * The admin centre's menu as somebody would see it: with an unsaved order, in one language, with a role's grants (spec
- * 3§2.5, 3§3.8; 1§6). Pure.
+ * 3§2.5, 3§3.8; 1§6). It is the left menu's own function, with other facts. Pure.
  */
+import type { Translate } from '#data/text.ts';
 import type { BackMenuGroup, BackMenuItem } from '#shared/api/back-menu/back-menu.ts';
 import type { MenuDetail } from '#shared/api/back-menu/detail.ts';
+import type { PermissionNode } from '#shared/api/frame/frame.ts';
 import type { PlatformLanguage } from '#shared/api/language-names/platform-languages.ts';
+import type { SessionFacts } from '#shared/api/session/session.ts';
 import type { MenuArrangement } from '#shared/rules/back-menu/arrange.ts';
 import { ownLanguage } from '#shared/rules/common/names/languages.ts';
+import { menuLabel, sectionLabel } from '#state/menu-labels.ts';
+import { toMenuList } from '#state/menu-list.ts';
+import {
+  buildMenu,
+  type MenuItem,
+  type MenuSection,
+  ownSections,
+  platformSections,
+  toolSection,
+} from '#state/menu-model.ts';
+import type { Screen } from '#state/screen.ts';
 
 export interface PreviewLine {
   readonly id: string;
@@ -16,10 +30,16 @@ export interface PreviewLine {
 }
 
 export interface PreviewEntry extends PreviewLine {
-  readonly common: boolean;
+  /** A page that the tenant's menu does not have: it stands at its place and is not arranged. */
+  readonly locked: boolean;
 }
 
 export interface PreviewSection extends PreviewLine {
+  readonly group: MenuSection['group'];
+  /** Id of the group in the tenant's menu; absent for a group of the console alone. */
+  readonly listed?: string;
+  /** Pages of the platform stand below those of the console. */
+  readonly part: 'own' | 'tools' | 'platform';
   readonly entries: readonly PreviewEntry[];
 }
 
@@ -39,30 +59,79 @@ export function previewName(item: Named, names: Names | undefined, lang: Platfor
   return { id, name: kept || menuName || id, missing };
 }
 
+/** Whose menu it is, as the left menu asks for it. */
+export interface PreviewedReader {
+  readonly screens: readonly Screen[];
+  readonly session: SessionFacts;
+  readonly tree: readonly PermissionNode[];
+  readonly ebuilder?: boolean | undefined;
+  /** The console's own names, and the language that they are in. */
+  readonly t: Translate;
+  readonly language: PlatformLanguage;
+}
+
 interface Asked {
   readonly groups: readonly BackMenuGroup[];
   readonly arrangement: MenuArrangement;
   readonly details: ReadonlyMap<string, Names>;
   readonly lang: PlatformLanguage;
-  /** Codes that the role is granted; null: all. The tenant's own menus are granted to everybody. */
-  readonly granted: ReadonlySet<string> | null;
+  readonly reader: PreviewedReader;
 }
 
-/** Common menus come first; a group without visible menus is left out. */
-export function previewMenu({ groups, arrangement, details, lang, granted }: Asked): PreviewSection[] {
+export function previewMenu({ groups, arrangement, details, lang, reader }: Asked): PreviewSection[] {
+  const { screens, session, tree, ebuilder, t, language } = reader;
   const byId = new Map(groups.map((group) => [group.id, group]));
   const menus = new Map(groups.flatMap(({ children }) => children.map((menu) => [menu.id, menu] as const)));
-  const isVisible = ({ menuStatus, menuCode }: BackMenuItem) =>
-    menuStatus && (granted === null || menuCode === '' || granted.has(menuCode));
-  return arrangement.flatMap((placed) => {
-    const group = byId.get(placed.id);
-    const inside = placed.menus.flatMap((id) => menus.get(id) ?? []).filter(isVisible);
-    if (!group || inside.length === 0) return [];
-    const ordered = [...inside.filter(({ common }) => common), ...inside.filter(({ common }) => !common)];
-    const entries = ordered.map((menu) => ({
-      ...previewName(menu, details.get(menu.id), lang),
-      common: menu.common,
-    }));
-    return [{ ...previewName(group, details.get(group.id), lang), entries }];
+  const inLanguage = <One extends BackMenuGroup | BackMenuItem>(one: One): One => ({
+    ...one,
+    customName: one.customNameStatus || one.menuName === '' ? nameOf(one).name : one.customName,
   });
+  function nameOf(one: Named) {
+    return previewName(one, details.get(one.id), lang);
+  }
+  const arranged = arrangement.flatMap((placed) => {
+    const group = byId.get(placed.id);
+    const children = placed.menus.flatMap((id) => menus.get(id) ?? []).map(inLanguage);
+    return group ? [{ ...inLanguage(group), children }] : [];
+  });
+  const model = buildMenu(screens, session, tree, ebuilder, toMenuList(arranged));
+  // The console has names of its own in the reader's language; in another one the platform's are shown.
+  const drawn = (id: string, shown: string, own: boolean, stored: Named | undefined): PreviewLine => {
+    if (!stored) return { id, name: shown, missing: lang !== language };
+    if (own && lang === language) return { id, name: shown, missing: false };
+    const { name, missing } = nameOf(stored);
+    return { id, name: lang === language ? shown : name, missing };
+  };
+  const entry = (item: MenuItem): PreviewEntry => ({
+    ...drawn(item.id, menuLabel(item, t), item.name === null, menus.get(item.listed ?? '')),
+    locked: item.listed === undefined,
+  });
+  const section =
+    (part: PreviewSection['part']) =>
+    (one: MenuSection): PreviewSection => ({
+      ...drawn(one.id, sectionLabel(one, t), one.name === null, byId.get(one.listed ?? '')),
+      group: one.group,
+      ...(one.listed !== undefined && { listed: one.listed }),
+      part,
+      entries: one.items.map(entry),
+    });
+  const tools = toolSection(model);
+  return [
+    ...ownSections(model).map(section('own')),
+    ...(tools ? [section('tools')(tools)] : []),
+    ...platformSections(model).map(section('platform')),
+  ];
+}
+
+/** Names of the pages that are locked in the editor, by the group of the tenant's menu; '' for the other groups. */
+export function lockedPages(
+  sections: readonly PreviewSection[],
+): ReadonlyMap<string, readonly PreviewEntry[]> {
+  const byGroup = new Map<string, PreviewEntry[]>();
+  for (const { listed = '', part, entries } of sections) {
+    const locked = entries.filter((entry) => entry.locked);
+    if (part === 'tools' || locked.length === 0) continue;
+    byGroup.set(listed, [...(byGroup.get(listed) ?? []), ...locked]);
+  }
+  return byGroup;
 }
