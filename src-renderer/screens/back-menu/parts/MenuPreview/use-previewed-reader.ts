@@ -36,15 +36,13 @@ export function usePreviewedReader(role: PreviewRole): PreviewedReader | null {
 
 /** The flags of another role are not known here, and an unknown flag hides nothing (1§3). */
 export function sessionAs(role: PreviewRole, facts: SessionFacts): SessionFacts {
-  const { departmentId, ...user } = facts.user;
   return {
     ...facts,
     user: {
-      ...user,
-      departmentId,
+      ...facts.user,
       admin: role === 'everybody',
       managerType: role === 'subAdministrator' ? 1 : 0,
-      managedDepartments: role === 'departmentAdministrator' ? [departmentId] : [],
+      managedDepartments: role === 'departmentAdministrator' ? [facts.user.departmentId ?? ''] : [],
       platformOperator: false,
       permissions: {},
     },
