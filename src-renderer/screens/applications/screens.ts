@@ -12,7 +12,16 @@ export const applicationScreens = [
     permission: appManageRight,
     menuGroup: 'basics',
     menuCode: 'appManage',
-    dialogs: ['new-group', 'group/:id', 'move/:id', 'edit/:id', 'names/:id', 'sync', 'rollout/:id'],
+    dialogs: [
+      'new-group',
+      'group/:id',
+      'move/:id',
+      'edit/:id',
+      'names/:id',
+      'sync',
+      'rollout/:id',
+      'history/:id',
+    ],
   }),
   screen({
     id: 'applications.settings',

@@ -20,7 +20,7 @@ import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
 import { MenuButton } from '#widgets/Menu.tsx';
 import { ShownName } from '#widgets/Names/ShownName.tsx';
-import { useWhoChanged } from '#widgets/OperationLog/ObjectLog.tsx';
+import { useMayLog, useWhoChanged } from '#widgets/OperationLog/ObjectLog.tsx';
 import { StoredPicture } from '#widgets/picture/StoredPicture.tsx';
 import { StatusDot } from '#widgets/StatusDot.tsx';
 import { RollOutDates } from '../RollOut/RollOutDates.tsx';
@@ -32,7 +32,7 @@ import type { AppLicenceUse } from './use-licences.ts';
 export interface CardWork {
   readonly turn: (app: AppItem, on: boolean) => Promise<void>;
   readonly copy: (app: AppItem) => void;
-  readonly open: (dialog: 'edit' | 'move' | 'names' | 'rollout', id: string) => void;
+  readonly open: (dialog: 'edit' | 'move' | 'names' | 'rollout' | 'history', id: string) => void;
   /** Opens the page of the applications that this one needs, and of those that need it. */
   readonly needs: (app: AppItem) => void;
 }
@@ -111,6 +111,7 @@ interface MenuProps {
 const CardMenu = memo(({ app, mayMove, mayCopy, mayShare, work }: MenuProps) => {
   const { t } = useText();
   const whoChanged = useWhoChanged();
+  const mayLog = useMayLog();
   const { id } = app;
   const lines = [
     { key: 'edit', label: t('applications.app.edit'), onSelect: () => work.open('edit', id) },
@@ -124,6 +125,9 @@ const CardMenu = memo(({ app, mayMove, mayCopy, mayShare, work }: MenuProps) => 
     { key: 'needs', label: t('appNeeds.action'), onSelect: () => work.needs(app) },
     ...(mayMove
       ? [{ key: 'move', label: t('applications.app.inGroup'), onSelect: () => work.open('move', id) }]
+      : []),
+    ...(mayLog
+      ? [{ key: 'history', label: t('appHistory.open'), onSelect: () => work.open('history', id) }]
       : []),
     ...whoChanged(id),
   ];

@@ -19,6 +19,7 @@ import layout from '#widgets/looks/layout.module.css';
 import side from '#widgets/looks/side-tabs.module.css';
 import { Notice } from '#widgets/Notice.tsx';
 import { ReadPart } from '#widgets/ReadPart.tsx';
+import { HistoryDialog } from '../History/HistoryDialog.tsx';
 import { RollOutDialog } from '../RollOut/RollOutDialog.tsx';
 import { FirstRow } from '../First/FirstRow.tsx';
 import { SameAsButton } from '../SameAs/SameAsButton.tsx';
@@ -138,6 +139,16 @@ function AppDialogs({ scope, sync, flags }: AppDialogsProps) {
       {dialog.name === 'names' && <AppNamesDialog key={id} deptId={deptId} id={id} onClose={onClose} />}
       {dialog.name === 'rollout' && flags.moduleShareEdit && (
         <RollOutDialog key={id} deptId={deptId} id={id} mayEnable={flags.moduleEnable} onClose={onClose} />
+      )}
+      {dialog.name === 'history' && (
+        <HistoryDialog
+          key={id}
+          deptId={deptId}
+          id={id}
+          detach={scope.detach}
+          may={{ change: flags.moduleShareEdit, enable: flags.moduleEnable }}
+          onClose={onClose}
+        />
       )}
       {dialog.name === 'sync' && <SyncDialog scope={scope} read={sync} onClose={onClose} />}
     </>

@@ -1,7 +1,7 @@
 /** The dialogs of application management; the address names the open one. */
 import { type DialogRoute, useDialogRoute } from '#state/dialog-route.ts';
 
-const names = ['new-group', 'group', 'move', 'edit', 'names', 'sync', 'rollout'] as const;
+const names = ['new-group', 'group', 'move', 'edit', 'names', 'sync', 'rollout', 'history'] as const;
 
 export type AppDialog = DialogRoute<(typeof names)[number]>;
 

@@ -1,0 +1,94 @@
+/** Who changed an application, when and how, in words; and back to a day (spec 3§2.5, 3§3.2). */
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { callRead } from '#data/read.ts';
+import { localDay } from '#data/local-day.ts';
+import { useText } from '#data/text.ts';
+import { querySysAppManageInfo } from '#shared/api/applications/manage.ts';
+import { loadModuleStatus } from '#shared/api/applications/modules.ts';
+import { pageQueryOperationLog } from '#shared/api/operation-log/operation-log.ts';
+import type { Detach } from '#shared/rules/common/departments/scope.ts';
+import { infoValues } from '#shared/rules/records/applications/app-info-record.ts';
+import { useActiveServer } from '#state/program.ts';
+import { DatePicker } from '#widgets/controls/DatePicker.tsx';
+import { Dialog } from '#widgets/Dialog.tsx';
+import { joinReads } from '#widgets/join-reads.ts';
+import layout from '#widgets/looks/layout.module.css';
+import { ReadPart } from '#widgets/ReadPart.tsx';
+import { Section } from '#widgets/Section.tsx';
+import { shownAppName } from '../AppManage/app-words.ts';
+import { BackToDay, type PresentApp } from './BackToDay.tsx';
+import { HistoryList } from './HistoryList.tsx';
+import { loadHistory } from './load-history.ts';
+
+interface HistoryDialogProps {
+  readonly deptId: string;
+  /** Id of the application. */
+  readonly id: string;
+  readonly detach: Detach;
+  /** The user may change the application, and enable or disable it. */
+  readonly may: { readonly change: boolean; readonly enable: boolean };
+  readonly onClose: () => void;
+}
+
+export function HistoryDialog({ deptId, id, detach, may, onClose }: HistoryDialogProps) {
+  const { t } = useText();
+  const { id: server } = useActiveServer();
+  const [day, setDay] = useState<string | null>(null);
+  const present = useQuery({
+    queryKey: [querySysAppManageInfo.id, 'history', deptId, id],
+    queryFn: async ({ signal }): Promise<PresentApp> => {
+      const info = await callRead(querySysAppManageInfo, { deptId, sysMenuId: id }, { signal });
+      const statuses = await callRead(loadModuleStatus, { deptId }, { signal });
+      const { moduleId } = info.appModuleLink;
+      return {
+        app: { deptId, id, moduleId },
+        name: shownAppName(info),
+        values: infoValues(info, detach),
+        enabled: statuses.find((one) => one.moduleId === moduleId)?.status ?? null,
+      };
+    },
+    staleTime: 0,
+  });
+  const app = present.data?.app;
+  const history = useQuery({
+    queryKey: [pageQueryOperationLog.id, 'history', server, app, document.documentElement.lang],
+    queryFn: ({ signal }) => {
+      if (!app) throw new Error('the application was not read');
+      return loadHistory(app, server, signal);
+    },
+    enabled: app !== undefined,
+    staleTime: 0,
+  });
+  const name = present.data?.name ?? id;
+  return (
+    <Dialog open width={1000} title={t('appHistory.title', { name })} onClose={onClose}>
+      <ReadPart
+        read={joinReads([present, t('appRollOut.failed')], [history, t('appHistory.failed')])}
+        rows={6}
+      >
+        {([now, past]) => (
+          <>
+            {may.change && (
+              <Section title={t('appHistory.back')}>
+                <div className={`${layout.inline} ${layout.below}`}>
+                  <span aria-hidden="true">{t('appHistory.day')}</span>
+                  <DatePicker
+                    label={t('appHistory.day')}
+                    max={localDay(Date.now())}
+                    value={day}
+                    onChange={setDay}
+                  />
+                </div>
+                {day !== null && (
+                  <BackToDay key={day} now={now} history={past} day={day} mayEnable={may.enable} />
+                )}
+              </Section>
+            )}
+            <HistoryList history={past} />
+          </>
+        )}
+      </ReadPart>
+    </Dialog>
+  );
+}

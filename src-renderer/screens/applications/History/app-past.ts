@@ -1,0 +1,121 @@
+/**
+ * What an application was on an earlier day, by the changes since then. A change from this computer has kept the values
+ * before it; of anybody else's only the operation log tells, without values, so that what came before it is not known.
+ */
+import type { Edit } from '#shared/kit/merge.ts';
+
+export interface HistoryApp {
+  readonly deptId: string;
+  readonly id: string;
+  readonly moduleId: string;
+}
+
+/** A field of the application's record, or whether it is enabled. */
+export type PastField = string;
+
+/** Values before a change, by field; null where the change is not about such a field. */
+export interface ValuesBefore {
+  readonly before: Readonly<Record<PastField, unknown>>;
+  /** Fields that the change may have altered along with its own. */
+  readonly unsure: readonly PastField[];
+}
+
+interface KeptRecord {
+  readonly kind: string;
+  readonly place: unknown;
+  /** From the changed value back to the one before. */
+  readonly edits: Readonly<Record<string, Edit>>;
+}
+
+const nothing: ValuesBefore = { before: {}, unsure: [] };
+
+/** Kinds that leave the application's own record as it is. */
+const beside = [
+  'appOrders',
+  'appPlace',
+  'appDisplay',
+  'appMessageDisplay',
+  'appNavMode',
+  'appCategory',
+  'appCategoryOrder',
+  'appCategoryPresence',
+  'appGroupOrder',
+];
+
+/** Null where the change may have altered anything of the application. */
+export function valuesBefore({ kind, place, edits }: KeptRecord, app: HistoryApp): ValuesBefore | null {
+  if (beside.includes(kind)) return nothing;
+  const { deptId, id, ids, modules } = placeOf(place);
+  const isModule = modules?.some((one) => one.moduleId === app.moduleId) ?? false;
+  const isAbout = id === app.id || (ids?.includes(app.id) ?? false) || isModule;
+  const known = ['appInfo', 'appShares', 'appLooks', 'appModuleStatus', 'appModulesOn'].includes(kind);
+  if (!known) return null;
+  if (!isAbout || deptId !== app.deptId) return nothing;
+  const each = (name: string, key: string) => {
+    const edit = edits[name];
+    return edit === undefined ? undefined : { from: cellOf(edit.from, key), to: cellOf(edit.to, key) };
+  };
+  if (kind === 'appInfo') return withHiding(edits);
+  if (kind === 'appShares') return withHiding({ shares: each('shares', app.id) });
+  if (kind === 'appLooks')
+    return withHiding({ menuDisplay: each('shown', app.id), openMode: each('opens', app.id) });
+  const enabled = kind === 'appModuleStatus' ? edits.enabled : each('on', app.moduleId);
+  return withHiding({ enabled });
+}
+
+/** Hiding an application may have disabled it, which its own change does not tell (3§4). */
+function withHiding(edits: Readonly<Record<string, Edit | undefined>>): ValuesBefore {
+  const before = Object.entries(edits).flatMap(([name, edit]) =>
+    edit === undefined || edit.to === undefined ? [] : [[name, edit.to] as const],
+  );
+  return {
+    before: Object.fromEntries(before),
+    unsure: edits.menuDisplay?.from === false ? ['enabled'] : [],
+  };
+}
+
+interface Place {
+  readonly deptId?: unknown;
+  readonly id?: unknown;
+  readonly ids?: readonly unknown[];
+  readonly modules?: readonly { readonly moduleId?: unknown }[];
+}
+
+const placeOf = (place: unknown): Place => (typeof place === 'object' && place !== null ? place : {});
+
+function cellOf(value: unknown, key: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
+}
+
+export interface HistoryItem {
+  /** The server's clock where its log has the change, else this computer's: `YYYY-MM-DD HH:mm:ss`. */
+  readonly time: string;
+  readonly who: string;
+  /** What was done, in words. */
+  readonly what: string;
+  /** Null where the values before the change are not known. */
+  readonly values: ValuesBefore | null;
+}
+
+export interface PastState {
+  readonly known: Readonly<Record<PastField, unknown>>;
+  readonly unsure: readonly PastField[];
+  /** The earliest change after the day whose values before are not known; null where every value is known. */
+  readonly blocked: HistoryItem | null;
+}
+
+/** What the application was at the end of a day; `items` in any order. */
+export function pastState(items: readonly HistoryItem[], day: string): PastState {
+  const later = items
+    .filter(({ time }) => time.slice(0, 10) > day)
+    .toSorted((a, b) => (a.time < b.time ? -1 : a.time > b.time ? 1 : 0));
+  const known: Record<string, unknown> = {};
+  const unsure = new Set<string>();
+  for (const item of later) {
+    if (item.values === null) return { known, unsure: [...unsure], blocked: item };
+    for (const [name, value] of Object.entries(item.values.before))
+      if (!Object.hasOwn(known, name) && !unsure.has(name)) known[name] = value;
+    for (const name of item.values.unsure) if (!Object.hasOwn(known, name)) unsure.add(name);
+  }
+  return { known, unsure: [...unsure], blocked: null };
+}
