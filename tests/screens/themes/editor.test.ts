@@ -15,7 +15,8 @@ test('a new theme is off; it is made under an id, then switched on where it was'
   await expect(name).toBeVisible();
   await expect(page.getByRole('switch', { name: 'Enabled' })).not.toBeChecked();
   // Its list is folded, what comes of it is not.
-  await expect(page.getByText(/^\d+ of \d+ pairs of colours fail AA\.$/)).toBeVisible();
+  await expect(page.getByText(/^All \d+ pairs of colours reach AA\.$/)).toBeVisible();
+  await expect(page.getByText(/^\d+ more fail in the platform’s own default colours/)).toBeVisible();
   await page.getByRole('textbox', { name: 'Window title' }).fill('Port');
   await page.keyboard.press('Control+s');
   await expect(page.getByText('Please enter the theme name')).toBeVisible();
@@ -31,6 +32,7 @@ test('a new theme is off; it is made under an id, then switched on where it was'
     topicStyle: 'dark',
     navigationBgColor: '#4ba9f2',
     primaryColor: '#5d9cec',
+    navMenuFontColor: '#111111',
     navMenuFontSize: '',
     navBorderColor: '',
   });

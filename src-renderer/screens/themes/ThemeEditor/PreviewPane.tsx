@@ -1,5 +1,6 @@
 /** The preview of the edited theme beside its fields; it draws tried-out colours without the form. */
 import { useState } from 'react';
+import { labelOf } from '#data/records/record-text.ts';
 import type { Signal } from '#data/signal.ts';
 import { useText } from '#data/text.ts';
 import type { ColourView } from '#shared/kit/colour/simulate.ts';
@@ -18,6 +19,7 @@ import { ThemeContrastVerdict } from '../parts/ThemeContrast/ContrastVerdict.tsx
 import { ShareColours } from '../parts/ThemeContrast/ShareColours.tsx';
 import { ThemeContrast } from '../parts/ThemeContrast/ThemeContrast.tsx';
 import styles from './PreviewPane.module.css';
+import { recordOf } from './theme-kinds.ts';
 
 interface PreviewPaneProps<Of extends Terminal> {
   readonly terminal: Of;
@@ -81,6 +83,8 @@ export function PreviewPane<Of extends Terminal>(props: PreviewPaneProps<Of>) {
               values={values}
               onRegion={onRegion}
               onFix={(field, colour) => onColours({ [field]: colour })}
+              onFixAll={onColours}
+              labelOf={(field) => labelOf(recordOf(terminal), field as 'topicName')}
             />
           )}
         </Disclosure>

@@ -17,15 +17,25 @@ export type PairId =
       | 'asideChosen'
       | 'asideHover'
     )
-  | ('asideMark' | 'searchText' | 'searchHint' | 'toolIcon' | 'onPrimary' | 'link' | 'onBubble')
+  | ('asideMark' | 'searchText' | 'searchIcon' | 'searchHint' | 'toolIcon' | 'windowTitle')
+  | ('onPrimary' | 'link' | 'state' | 'onBubble' | 'badge')
   | ('topText' | 'tabText' | 'tabChosen');
+
+/** A part of the picture, a share of its opacity, or a colour that no field sets. */
+export type Layer<Part extends string> =
+  | Part
+  | { readonly part: Part; readonly share: number }
+  | { readonly fixed: string };
+
+/** What is drawn, by part: colours, and words of the frame's shape. */
+export type Drawn = Readonly<Record<string, string>>;
 
 export interface JudgedPair<Part extends string, Values> {
   readonly id: PairId;
   /** The text's part, or the colour of a text that no field sets. */
   readonly text: Part | { readonly fixed: string };
-  /** The parts of the ground, the topmost first; below them lies the white page. */
-  readonly on: readonly Part[];
+  /** The layers of the ground, the topmost first; below them lies the white page. */
+  readonly on: readonly Layer<Part>[] | ((drawn: Drawn) => readonly Layer<Part>[]);
   /** The ground is what a designer changes, since the text's colours are few or fixed. */
   readonly turned?: true;
   /** The part with the size of the text. */
@@ -33,10 +43,10 @@ export interface JudgedPair<Part extends string, Values> {
   /** A mark is no text, and may be fainter. */
   readonly isMark?: (values: Values) => boolean;
   /** Pictures that lie on the ground, the topmost first. */
-  readonly pictures?: readonly Part[];
+  readonly pictures?: readonly Part[] | ((drawn: Drawn) => readonly Part[]);
   /** Judged only where one of these parts is set. */
   readonly ifSet?: readonly Part[];
-  readonly when?: (values: Values) => boolean;
+  readonly when?: (values: Values, drawn: Drawn) => boolean;
 }
 
 type BackPair = JudgedPair<BackPart, BackLookValues>;
@@ -46,11 +56,24 @@ export const pagePairs = [
   { id: 'onPrimary', text: { fixed: usual.onPrimary }, on: ['primary'], turned: true },
   { id: 'link', text: 'primary', on: [] },
   { id: 'onBubble', text: { fixed: usual.onBubble }, on: ['bubble'], turned: true },
+  { id: 'badge', text: { fixed: usual.onBadge }, on: [{ fixed: usual.badge }] },
 ] as const satisfies readonly JudgedPair<BackPart & MobilePart, never>[];
 
 const onBar = { text: 'navText', size: 'navSize' } as const;
-const inSearch = { on: ['searchBox', 'searchGround', 'navMedi', 'nav'], pictures: ['navImage'] } as const;
-const isLight = ({ topicStyle }: BackLookValues) => topicStyle === 'light';
+
+/** The bar that the search stands on, and the part of it: at its right end unless a theme says otherwise. */
+function searchBar({ layout, search, place }: Drawn): readonly BackPart[] {
+  if (layout === 'mixed') return ['tool'];
+  const placed = layout === 'horizontal' && search === 'expand' ? place : 'right';
+  if (placed === 'left') return ['nav'];
+  return placed === 'centre' ? ['navMedi', 'nav'] : ['navRight', 'nav'];
+}
+
+const inSearch = {
+  on: (drawn: Drawn) => ['searchBox', 'searchGround', ...searchBar(drawn)] as const,
+  pictures: (drawn: Drawn) => searchBar(drawn).map((part): BackPart => `${part}Image` as 'navImage'),
+};
+const isExpanded = ({ layout, search }: Drawn) => layout !== 'vertical' && search === 'expand';
 
 export const backPairs: readonly BackPair[] = [
   { ...onBar, id: 'navText', on: ['nav'], pictures: ['navImage'] },
@@ -63,31 +86,53 @@ export const backPairs: readonly BackPair[] = [
       ifSet: [part, `${part}Image`],
     }),
   ),
-  // In the other styles it is the text of the bar, which is judged.
+  // The chosen entry has a chip of its own colour.
   {
     ...onBar,
     id: 'navChosen',
     text: 'navChosen',
-    on: ['navMedi', 'nav'],
-    pictures: ['navImage'],
-    when: isLight,
+    on: [{ part: 'navChosen', share: 0.16 }, 'navMedi', 'nav'],
+    pictures: ['navMediImage', 'navImage'],
   },
   { id: 'asideText', text: 'asideText', on: ['aside'], size: 'asideSize' },
   { id: 'asideHover', text: 'asideText', on: ['asideHover', 'aside'], size: 'asideSize' },
   { id: 'asideChosen', text: 'asideChosen', on: ['asideHover', 'aside'], size: 'asideSize' },
-  { id: 'asideMark', text: 'asideMark', on: ['aside'], isMark: () => true },
-  { ...inSearch, id: 'searchText', text: 'searchText' },
-  { ...inSearch, id: 'searchHint', text: 'searchHint' },
+  { id: 'asideMark', text: 'asideMark', on: ['asideHover', 'aside'], isMark: () => true },
+  {
+    ...inSearch,
+    id: 'searchText',
+    text: 'searchText',
+    on: (drawn) => ['searchGround', ...searchBar(drawn)],
+    when: (_, drawn) => isExpanded(drawn),
+  },
+  { ...inSearch, id: 'searchIcon', text: 'searchText', isMark: () => true },
+  {
+    ...inSearch,
+    id: 'searchHint',
+    text: 'searchHint',
+    when: (_, { layout }) => layout !== 'vertical',
+  },
   {
     id: 'toolIcon',
     text: 'toolIcon',
     on: ['tool'],
     turned: true,
-    isMark: () => true,
     pictures: ['toolImage'],
     when: hasToolBar,
   },
+  {
+    id: 'windowTitle',
+    text: 'navText',
+    on: [{ fixed: usual.windowShade }, 'nav'],
+    when: ({ dtu }) => dtu === 'app-pc',
+  },
   ...pagePairs,
+  {
+    id: 'state',
+    text: { fixed: usual.ink },
+    on: [{ part: 'primary', share: 0.18 }],
+    turned: true,
+  },
 ];
 
 const areIconsAlone = ({ navShowTxt }: MobileThemeValues['appTopic']) => navShowTxt !== 'show';

@@ -10,7 +10,20 @@ type Values = Readonly<Record<string, unknown>>;
 export function lookRows<Of extends object>(table: AnyLookTable, only?: Region): Fields<Of> {
   const wanted = Object.entries(table).filter(([, { region }]) => only === undefined || region === only);
   const rows = wanted.map(([name, field]) => {
-    const { region, begins, stays, part, standIn, drawnHidden, inks, shapeOf, code, ofIcons, ...row } = field;
+    const {
+      region,
+      begins,
+      documented,
+      stays,
+      part,
+      standIn,
+      drawnHidden,
+      inks,
+      shapeOf,
+      code,
+      ofIcons,
+      ...row
+    } = field;
     return [name, { ...row, label: `themeFields.field.${name}`, group: `themeFields.group.${region}` }];
   });
   return Object.fromEntries(rows) as Fields<Of>;

@@ -16,6 +16,8 @@ interface LookFacts<Value, Values> {
   readonly region: Region;
   /** What a new theme begins with, and what another style sets back; absent for a field that is unset then. */
   readonly begins?: Value | ((style: TopicStyle) => Value);
+  /** `begins` is the documents' own colour (2§9). */
+  readonly documented?: true;
   /** Another style leaves the field as it is. */
   readonly stays?: true;
   /** The part of the picture that the field sets; absent for a field that the preview does not draw. */

@@ -1,6 +1,8 @@
 /** The look and the colour pairs of a theme's values (rows THM-116, 119). */
 import { describe, expect, test } from 'vitest';
-import type { BackLookValues } from './look.ts';
+import { newBackTheme, newMobileTheme, newSpecialTheme } from '../defaults.ts';
+import { terminals } from '../terminals.ts';
+import type { BackLookValues, LookValues } from './look.ts';
 import { lookOf } from './look-of.ts';
 import { nearestFor, pairsOf } from './pairs.ts';
 import { backLookValues, mobileLookValues } from './testing/look-samples.ts';
@@ -91,8 +93,6 @@ describe('pairs', () => {
     const ids = (values: BackLookValues) => pairsOf('pc', values).map(({ id }) => id);
     expect(ids(backLookValues)).not.toContain('navLeft');
     expect(ids({ ...backLookValues, navigationLeftBgColor: '#00000040' })).toContain('navLeft');
-    expect(ids(backLookValues)).not.toContain('navChosen');
-    expect(ids({ ...backLookValues, topicStyle: 'light' })).toContain('navChosen');
     const ofClient = (values: BackLookValues) => pairsOf('pcClient', values).map(({ id }) => id);
     expect(ofClient(backLookValues)).not.toContain('toolIcon');
     expect(ofClient({ ...backLookValues, topicLayout: 'mixed' })).toContain('toolIcon');
@@ -138,7 +138,7 @@ describe('pairs', () => {
   });
 
   test('opacity is composed, a picture is said', () => {
-    const search = pair('searchText', {
+    const search = pair('searchHint', {
       ...backLookValues,
       searchBgColor: '#00000080',
       searchBoxColor: '#ffffff40',
@@ -163,6 +163,50 @@ describe('pairs', () => {
     }
   });
 
+  test('a chosen entry stands on a chip of its own colour, in every style', () => {
+    for (const [topicStyle, field] of [
+      ['dark', 'navMenuFontColor'],
+      ['light', 'navOptMenuColor'],
+      ['client', 'navMenuFontColor'],
+    ] as const) {
+      const values = { ...backLookValues, topicStyle, navigationBgColor: '#2a76c6', [field]: '#ffffff' };
+      expect(pair('navChosen', values)?.ratio).toBeCloseTo(3.53, 1);
+      expect(pair('navText', { ...values, navMenuFontColor: '#ffffff' })?.ratio).toBeCloseTo(4.66, 1);
+    }
+  });
+
+  test('the search stands on the bar and the part of it where it is drawn', () => {
+    const client = {
+      ...backLookValues,
+      topicStyle: 'client',
+      searchShowType: 'expand',
+      dtu: 'app-pc',
+    } as const;
+    const groundsOf = (more: Partial<BackLookValues>) =>
+      pairsOf('pcClient', { ...client, ...more }).find(({ id }) => id === 'searchIcon')?.grounds;
+    expect(groundsOf({ searchLocation: 'left' })).not.toContain('navigationMediBgColor');
+    expect(groundsOf({ searchLocation: 'centre' })).toContain('navigationMediBgColor');
+    expect(groundsOf({ searchLocation: 'right' })).toContain('navigationRightBgColor');
+    expect(groundsOf({ topicLayout: 'mixed' })).toContain('toolBgColor');
+  });
+
+  test.each(
+    terminals.flatMap((terminal) =>
+      (['dark', 'light', 'client'] as const).map((style) => [terminal, style] as const),
+    ),
+  )('a new theme of %s, %s: what fails is the documents’ own', (terminal, style) => {
+    const made = {
+      pc: () => newBackTheme('pc', style, { deptId: '' }),
+      pcClient: () => newBackTheme('app-pc', style, { deptId: '' }),
+      special: () => newSpecialTheme({ deptId: '' }),
+      h5: () => newMobileTheme(style, { deptId: '' }, (key) => key),
+    }[terminal]() as unknown as LookValues[typeof terminal];
+    const failing = (values: typeof made) =>
+      pairsOf(terminal, values).filter(({ verdict }) => verdict === 'fails');
+    expect(failing(made).filter(({ isDocumented }) => !isDocumented)).toEqual([]);
+    expect(failing(made).map(({ id }) => id)).toContain('onPrimary');
+  });
+
   test('a mobile theme has its own', () => {
     expect(pairsOf('h5', mobileLookValues).map(({ id }) => id)).toEqual([
       'topText',
@@ -171,6 +215,7 @@ describe('pairs', () => {
       'onPrimary',
       'link',
       'onBubble',
+      'badge',
     ]);
   });
 });

@@ -1,6 +1,7 @@
 /** Colour pairs of a theme: every text and mark with its ground, its field, its contrast, and a better colour. */
 
-import { type Colour, blendLayers, white, writeColour } from '../../../kit/colour/colour.ts';
+import { topicStyles } from '../../../api/themes/context.ts';
+import { blendLayers, type Colour, white, writeColour } from '../../../kit/colour/colour.ts';
 import {
   type ContrastGrade,
   type ContrastKind,
@@ -12,11 +13,11 @@ import {
 import { nearestPassing } from '../../../kit/colour/nearest-readable.ts';
 import type { Terminal } from '../terminals.ts';
 import { drawParts, isDrawn, standInOf } from './draw-look.ts';
-import { backPairs, type JudgedPair, mobilePairs, type PairId, pagePairs } from './judged-pairs.ts';
+import { backPairs, type JudgedPair, type Layer, mobilePairs, type PairId } from './judged-pairs.ts';
 import type { LookValues, Region } from './look.ts';
-import { drawnWith } from './look-of.ts';
-import { type AnyLookTable, lookFieldOf } from './look-table.ts';
-import { colourOf } from './values.ts';
+import { drawnWith, lookTables } from './look-of.ts';
+import { type AnyLookTable, begunAs, isShown, lookFieldOf } from './look-table.ts';
+import { colourOf, cssColour } from './values.ts';
 
 export interface Pair {
   readonly id: PairId;
@@ -35,9 +36,12 @@ export interface Pair {
   readonly verdict: ContrastGrade;
   /** A picture lies on the ground: `ratio` is that of the colour below the picture. */
   readonly pictured: boolean;
+  /** Text and ground have the documents' own colours, or ones that no field of the theme sets. */
+  readonly isDocumented: boolean;
 }
 
-interface Plan extends Pick<Pair, 'id' | 'region' | 'field' | 'grounds' | 'kind' | 'pictured'> {
+interface Plan
+  extends Pick<Pair, 'id' | 'region' | 'field' | 'grounds' | 'kind' | 'pictured' | 'isDocumented'> {
   readonly text: Colour;
   /** Layers of the ground, the topmost first; the page lies below them. */
   readonly below: readonly Colour[];
@@ -107,7 +111,7 @@ function toPair(plan: Plan): Pair {
 const judgedAt = {
   pc: backPairs,
   pcClient: backPairs,
-  special: pagePairs,
+  special: backPairs,
   h5: mobilePairs,
 } as const satisfies Readonly<Record<Terminal, readonly JudgedPair<string, never>[]>>;
 
@@ -116,34 +120,78 @@ function plansOf<Of extends Terminal>(terminal: Of, values: LookValues[Of]): rea
   const parts: Readonly<Record<string, string>> = drawParts(table, said);
   const judged: readonly JudgedPair<string, never>[] = judgedAt[terminal];
   const raw = said as Readonly<Record<string, unknown>>;
-  const colourOfPart = (part: string) => colourOf(parts[part] ?? '');
   const isSet = (part: string) => raw[lookFieldOf(table, part) ?? ''] !== '';
+  const facts = { table, own: lookTables[terminal], said, parts };
   return judged
-    .filter(({ when, ifSet }) => (when?.(said as never) ?? true) && (ifSet?.some(isSet) ?? true))
+    .filter(({ when, ifSet }) => (when?.(said as never, parts) ?? true) && (ifSet?.some(isSet) ?? true))
     .map(({ id, text, on, turned = false, size, isMark, pictures = [] }) => {
-      const grounds = on.flatMap((part) => settableField(table, part, said) ?? []);
-      const own = typeof text === 'string' ? settableField(table, text, said) : null;
+      const layers = typeof on === 'function' ? on(parts) : on;
+      const lying = typeof pictures === 'function' ? pictures(parts) : pictures;
+      const grounds = layers.flatMap((layer) => settableField(facts, partOf(layer)) ?? []);
+      const own = typeof text === 'string' ? settableField(facts, text) : null;
       const field = turned ? (grounds[0] ?? null) : own;
       return {
         id,
         field,
-        grounds,
+        grounds: [...new Set(grounds)],
         turned,
         region: table[field ?? '']?.region ?? 'other',
         kind: isMark?.(said as never) ? 'mark' : contrastKindOf(Number.parseFloat(parts[size ?? ''] ?? '0')),
-        text: typeof text === 'string' ? colourOfPart(text) : colourOf(text.fixed),
-        below: on.map(colourOfPart),
-        pictured: pictures.some((part) => (raw[lookFieldOf(table, part) ?? ''] ?? '') !== ''),
+        text: typeof text === 'string' ? colourOf(parts[text] ?? '') : colourOf(text.fixed),
+        below: layers.map((layer) => layerColour(layer, parts)),
+        pictured: lying.some((part) => (parts[part] ?? 'none') !== 'none'),
+        isDocumented: [typeof text === 'string' ? text : null, ...layers.map(partOf)].every(
+          (part) => part === null || isDocumentedPart(facts, part),
+        ),
       };
     });
 }
 
+/** null for a layer that no field sets. */
+function partOf(layer: Layer<string>): string | null {
+  if (typeof layer === 'string') return layer;
+  return 'part' in layer ? layer.part : null;
+}
+
+function layerColour(layer: Layer<string>, parts: Readonly<Record<string, string>>): Colour {
+  if (typeof layer === 'string') return colourOf(parts[layer] ?? '');
+  if ('fixed' in layer) return colourOf(layer.fixed);
+  const colour = colourOf(parts[layer.part] ?? '');
+  return { ...colour, a: colour.a * layer.share };
+}
+
+interface DrawnFacts {
+  /** The table that is drawn, and the theme's own: a special theme sets little of its frame. */
+  readonly table: AnyLookTable;
+  readonly own: AnyLookTable;
+  readonly said: object;
+  readonly parts: Readonly<Record<string, string>>;
+}
+
 /** The field that a designer sets for the part: its own, or that of the part that it follows where it is hidden. */
-function settableField(table: AnyLookTable, part: string, values: object): string | null {
-  const name = lookFieldOf(table, part);
+function settableField(facts: DrawnFacts, part: string | null): string | null {
+  const { table, own, said } = facts;
+  const name = part === null ? null : lookFieldOf(table, part);
   const field = name === null ? undefined : table[name];
   if (name === null || !field) return null;
-  if (isDrawn(field, (values as Readonly<Record<string, unknown>>)[name], values)) return name;
-  const standIn = standInOf(field, values);
-  return typeof standIn === 'object' ? settableField(table, standIn.part, values) : null;
+  const value = (said as Readonly<Record<string, unknown>>)[name];
+  if (isDrawn(field, value, said)) return name in own ? name : null;
+  const standIn = standInOf(field, said);
+  return typeof standIn === 'object' ? settableField(facts, standIn.part) : null;
+}
+
+/** Whether the part has the documents' colour, one that follows from it, or none of the theme's own. */
+function isDocumentedPart(facts: DrawnFacts, part: string): boolean {
+  const { table, own, said, parts } = facts;
+  if (colourOf(parts[part] ?? '').a === 0) return true;
+  const name = lookFieldOf(table, part);
+  const field = name === null ? undefined : table[name];
+  if (name === null || !field) return true;
+  const value = (said as Readonly<Record<string, unknown>>)[name];
+  if (!(name in own) || value === '' || !isShown(field, value, said)) {
+    const standIn = standInOf(field, said);
+    return typeof standIn === 'object' ? isDocumentedPart(facts, standIn.part) : true;
+  }
+  if (field.documented !== true) return false;
+  return topicStyles.some((style) => cssColour(String(begunAs(field, style))) === parts[part]);
 }

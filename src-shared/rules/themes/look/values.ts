@@ -1,6 +1,6 @@
 /** A theme's values as text that is safe in CSS; an invalid value counts as unset. */
 
-import { type Colour, parseColour, blendLayers, white, writeColour } from '../../../kit/colour/colour.ts';
+import { blendLayers, type Colour, parseColour, white, writeColour } from '../../../kit/colour/colour.ts';
 import { platformPicture } from '../../common/links/platform-file.ts';
 import { themeConstants } from '../constants.ts';
 
@@ -59,6 +59,15 @@ export const usualColours = {
   /** The phone's bar of icons, and the text below them. */
   tabs: '#ffffff',
   tabText: '#666666',
+  /** The preview's own: a number on a badge, texts of its pages, the shade of a window's title. */
+  badge: '#d92d20',
+  onBadge: '#ffffff',
+  ink: '#1f2329',
+  windowShade: '#00000014',
+  /** A colour of a new theme's chosen entries: the usual primary colour, as dark as text on light grounds has to be. */
+  chosen: '#2867b3',
+  /** Text of a new theme on the documents' navigation colour, on which white cannot be read. */
+  onNavigation: '#111111',
 } as const;
 
 /** The fallback of the side menu's text colour: #111111 on a light or unset ground, white on a dark one (2§4, 2§9). */

@@ -1,4 +1,7 @@
-/** The number of failing colour pairs in one line, with tried-out colours included. */
+/**
+ * The number of failing colour pairs in one line, with tried-out colours included. Pairs of the documents' own colours
+ * are counted apart, for they cannot pass (2§9; THM-196, 198).
+ */
 import type { Signal } from '#data/signal.ts';
 import { useText } from '#data/text.ts';
 import type { LookValues } from '#shared/rules/themes/look/look.ts';
@@ -22,13 +25,21 @@ export function ThemeContrastVerdict<Of extends Terminal>(props: ContrastVerdict
   const { t } = useText();
   const tried = useThrottledColour(attempts);
   const pairs = pairsOf(terminal, tried ? { ...values, [tried.name]: tried.value } : values);
-  const count = pairs.filter((pair) => failsContrast(pair, level)).length;
+  const own = pairs.filter(({ isDocumented }) => !isDocumented);
+  const failing = pairs.filter((pair) => failsContrast(pair, level));
+  const count = failing.filter(({ isDocumented }) => !isDocumented).length;
+  const documented = failing.length - count;
   return (
-    <strong data-tone={count > 0 ? 'danger' : 'success'} className={ink.toned}>
-      {count > 0
-        ? t('themeContrast.failing', { count, all: pairs.length, level })
-        : t('themeContrast.allPass', { count: pairs.length, level })}
-    </strong>
+    <>
+      <strong data-tone={count > 0 ? 'danger' : 'success'} className={ink.toned}>
+        {count > 0
+          ? t('themeContrast.failing', { count, all: own.length, level })
+          : t('themeContrast.allPass', { count: own.length, level })}
+      </strong>
+      {documented > 0 && (
+        <span className={ink.small}>{t('themeContrast.documented', { count: documented })}</span>
+      )}
+    </>
   );
 }
 

@@ -12,6 +12,7 @@ import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
 import tables from '#widgets/looks/table.module.css';
 import { failsContrast, type Level, ThemeContrastVerdict } from './ContrastVerdict.tsx';
+import { FixAll } from './FixAll.tsx';
 import styles from './ThemeContrast.module.css';
 
 const levels: readonly Level[] = ['AA', 'AAA'];
@@ -21,12 +22,16 @@ interface ThemeContrastProps<Of extends Terminal> {
   readonly values: LookValues[Of];
   /** Sets a field's colour; absent where nothing can be changed. */
   readonly onFix?: (field: string, colour: string) => void;
+  /** Sets several fields' colours; absent where nothing can be changed. */
+  readonly onFixAll?: (colours: Readonly<Record<string, string>>) => void;
+  /** The form's label of a field. */
+  readonly labelOf?: (field: string) => string;
   /** Navigates to the region where a pair is seen and set. */
   readonly onRegion?: (region: Region) => void;
 }
 
 export function ThemeContrast<Of extends Terminal>(props: ThemeContrastProps<Of>) {
-  const { terminal, values, onFix, onRegion } = props;
+  const { terminal, values, onFix, onFixAll, labelOf = (field) => field, onRegion } = props;
   const { t } = useText();
   const [level, setLevel] = useState<Level>('AA');
   const [announcement, setSaid] = useState('');
@@ -39,7 +44,12 @@ export function ThemeContrast<Of extends Terminal>(props: ThemeContrastProps<Of>
   return (
     <section aria-label={t('themeContrast.title')}>
       <div className={`${layout.spread} ${layout.below}`}>
-        <ThemeContrastVerdict terminal={terminal} values={values} level={level} />
+        <span className={layout.inline}>
+          <ThemeContrastVerdict terminal={terminal} values={values} level={level} />
+        </span>
+        {onFixAll && failing.some(({ verdict }) => verdict === 'fails') && (
+          <FixAll terminal={terminal} values={values} labelOf={labelOf} onUse={onFixAll} />
+        )}
         <Segmented
           label={t('themeContrast.level')}
           options={levels.map((value) => ({ value, label: t(`themeContrast.levels.${value}`) }))}
@@ -72,6 +82,9 @@ export function ThemeContrast<Of extends Terminal>(props: ThemeContrastProps<Of>
                     t(`themeContrast.pair.${pair.id}`)
                   )}
                 </div>
+                {pair.isDocumented && failsContrast(pair, level) && (
+                  <span className={ink.under}>{t('themeContrast.ofDocuments')}</span>
+                )}
                 {pair.pictured && <span className={ink.under}>{t('themeContrast.pictured')}</span>}
               </th>
               <td>

@@ -43,8 +43,7 @@ function partsOf(terminal: Terminal, style: TopicStyle, one: Colour, other: Colo
   const bubble = read(tint(one, 0.92, 0.35), [ink]);
   const bar = style === 'light' ? white : { ...other, a: 1 };
   const onBar = readableOn(bar, ink, white);
-  // On a medium tone neither black nor white is legible: the bar's colour changes, not the text's.
-  const nav = contrast(onBar, bar) >= 4.5 ? bar : read(bar, [onBar]);
+  const nav = style === 'light' || terminal === 'h5' ? readableBar(bar, onBar) : barWithChip(bar, onBar);
   if (terminal === 'h5') {
     const primary = read({ ...one, a: 1 }, [white]);
     return {
@@ -69,7 +68,7 @@ function partsOf(terminal: Terminal, style: TopicStyle, one: Colour, other: Colo
     nav,
     navText: onBar,
     navLine: tint(other, 0.91, 0.08),
-    navChosen: read(one, [nav]),
+    navChosen: readOnChip(one, nav),
     aside,
     asideLine: tint(other, 0.91, 0.08),
     asideText: read(tint(other, 0.3, 0.25), [aside, asideHover]),
@@ -83,12 +82,38 @@ function partsOf(terminal: Terminal, style: TopicStyle, one: Colour, other: Colo
   };
 }
 
+/** On a medium tone neither black nor white is legible: the bar's colour changes, not the text's. */
+function readableBar(bar: Colour, text: Colour, wanted = 4.5): Colour {
+  return contrast(text, bar) >= wanted ? bar : read(bar, [text], wanted);
+}
+
+/** The chosen entry's ground: a share of its own colour over the bar. */
+const chipOf = (colour: Colour, bar: Colour) => blendOver({ ...colour, a: 0.16 }, bar);
+
+/** The nearest bar on which the text can be read on its chip too. */
+function barWithChip(bar: Colour, text: Colour): Colour {
+  const tried = [4.5, 5, 5.5, 6, 6.5, 7, 8].map((wanted) => readableBar(bar, text, wanted));
+  return tried.find((one) => contrast(text, chipOf(text, one)) >= 4.5) ?? readableBar(bar, text, 8);
+}
+
+/** The nearest colour that can be read on its own chip, whose ground it changes itself. */
+function readOnChip(colour: Colour, bar: Colour): Colour {
+  let grounds = [bar];
+  let found = read(colour, grounds);
+  for (let tries = 0; tries < 8 && contrast(found, chipOf(found, bar)) < 4.5; tries += 1) {
+    grounds = [...grounds, chipOf(found, bar)];
+    found = read(colour, grounds);
+  }
+  return found;
+}
+
 /** Resets the parts of the bar: their old backgrounds would lie below the new texts. */
 const barAlone = { navLeft: '', navMedi: '', navRight: '' } as const;
 
 function searchTexts(nav: Colour, onBar: Colour) {
   const ground = parseColour(writeColour(nav)) ?? white;
-  const mixed = blendOver({ ...onBar, a: 0.12 }, ground);
+  // As it is written, for a share of 256 steps differs a little.
+  const mixed = blendOver(parseColour(writeColour({ ...onBar, a: 0.12 })) ?? white, ground);
   const text = read(onBar, [mixed]);
   return { searchText: text, searchHint: read({ ...text, a: 0.85 }, [mixed]) };
 }
