@@ -1,6 +1,8 @@
 /** The lists of themes: terminals, tabs, styles, search, pages, external mode (THM-014 to 028, 192 to 195; FRAME-016, 017, 021). */
 import { expectAccessible } from '../support/accessible.ts';
 import type { Page } from '../support/page.ts';
+import { saveAuthority } from '#shared/api/themes/settings.ts';
+import { send } from '../../../src-renderer/data/http.ts';
 import { expect, step, test } from '../support/screens.ts';
 
 const list = '/api/basicserver/backTopic/qryTopic';
@@ -148,4 +150,42 @@ test('departments: the tree beside the page, what is shared with those below', a
   expect(last(page, list)).toMatchObject({ deptId: 'D205' });
   await page.getByRole('tab', { name: 'Departments' }).click();
   await expect(page.getByRole('switch', { name: 'Own themes in this department' })).toBeVisible();
+});
+
+test('where the department above keeps themes to itself, nothing is offered that makes one (row THM-125)', async ({
+  page,
+  console,
+}) => {
+  await console.openAs('systemAdministrator', '/info');
+  await console.pretend({ detach: 'on' });
+  await page.goto('/themes/pc?dept=D205');
+  await expect(page.getByRole('button', { name: 'New theme' })).toBeVisible();
+  for (const deptId of ['D200', 'D205'])
+    await send(saveAuthority, {
+      deptId,
+      settingModule: 'pc',
+      allowLow: false,
+      customTopic: deptId === 'D200',
+    });
+  await page.reload();
+  await expect(page.getByText('none can be made here').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'New theme' })).toHaveCount(0);
+  await page.getByRole('row').nth(1).getByRole('button', { name: 'More' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Appoint…' })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: 'Copy' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await page.goto('/themes/pc/new?style=dark&dept=D205');
+  await expect(page.getByText('none can be made here').first()).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Theme name' })).toHaveCount(0);
+  await page.goto('/theme_packages?dept=D205');
+  await expect(page.getByText('none can be made here').first()).toBeVisible();
+});
+
+test('a link to a new theme without a department makes it in the page’s own', async ({ page, console }) => {
+  await console.openAs('systemAdministrator', '/themes/pc/new?style=dark');
+  await page.getByRole('textbox', { name: 'Theme name' }).fill('Quay');
+  await page.keyboard.press('Control+s');
+  await page.waitForCall('/api/basicserver/backTopic/addBaseTopic', 0);
+  const [made] = page.calls('/api/basicserver/backTopic/addBaseTopic');
+  expect(JSON.parse(made?.body ?? '{}').deptId).toBe('D200');
 });

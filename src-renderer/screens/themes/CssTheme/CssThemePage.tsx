@@ -62,7 +62,7 @@ function Editor({ id, stored }: { readonly id: string | null; readonly stored: C
   const added = useNewCssTheme();
   const place = useVersionPlace();
   const dialog = useEditorDialog();
-  const change = id === null ? added : recordChange(cssThemeRecord, { id });
+  const change = id === null ? added : recordChange(cssThemeRecord, { id }, { success: 'common.done.saved' });
   const form = useForm<CssForm>({
     name: `cssTheme/${id ?? 'new'}`,
     stored,

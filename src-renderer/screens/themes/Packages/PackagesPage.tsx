@@ -18,6 +18,7 @@ import layout from '#widgets/looks/layout.module.css';
 import { Notice } from '#widgets/Notice.tsx';
 import { PageHeader } from '#widgets/PageHeader.tsx';
 import { ReadPart } from '#widgets/ReadPart.tsx';
+import { useOwnThemes } from '../use-own-themes.ts';
 import { useThemeScope } from '../use-theme-scope.ts';
 import { ComparePackages } from './ComparePackages.tsx';
 import { ImportBar } from './ImportBar.tsx';
@@ -51,8 +52,24 @@ function OfDepartment() {
   const external = useAddress().get('source') === 'external';
   return (
     <DepartmentScope scope={scope}>
-      {({ department }) => <Packages to={{ deptId: department.id, external }} department={department.name} />}
+      {({ department }) => <InDepartment department={department} external={external} />}
     </DepartmentScope>
+  );
+}
+
+interface InDepartmentProps {
+  readonly department: { readonly id: string; readonly name: string };
+  readonly external: boolean;
+}
+
+function InDepartment({ department, external }: InDepartmentProps) {
+  const { t } = useText();
+  const mayMake = useOwnThemes(null, department.id);
+  return (
+    <>
+      {!mayMake && <Notice tone="locked">{t('themeActions.authority.noneHere')}</Notice>}
+      <Packages to={mayMake ? { deptId: department.id, external } : null} department={department.name} />
+    </>
   );
 }
 
@@ -98,7 +115,7 @@ function Packages({ to, department }: PackagesProps) {
         <p className={ink.heading}>{t('themePackages.drop')}</p>
         <p className={ink.help}>{t('themePackages.dropHelp')}</p>
       </Upload>
-      {to === null && <Notice>{t('themePackages.noServer')}</Notice>}
+      {to === null && department === '' && <Notice>{t('themePackages.noServer')}</Notice>}
       <ReadPart read={existing} failed={t('themePackages.existingFailed')} waiting={null} />
       <ReadPart read={unchanged} failed={t('themePackages.existingFailed')} waiting={null} />
       <ComparePackages files={files} />

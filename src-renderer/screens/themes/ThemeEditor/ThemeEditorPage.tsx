@@ -8,9 +8,12 @@ import { topicStyles } from '#shared/api/themes/context.ts';
 import { GoneRecord } from '#shared/rules/common/record/record.ts';
 import { type Terminal, terminalFacts, terminals } from '#shared/rules/themes/terminals.ts';
 import type { ThemePlace } from '#shared/rules/themes/theme-place.ts';
+import { DepartmentScope } from '#widgets/DepartmentScope/DepartmentScope.tsx';
 import { EmptyState } from '#widgets/EmptyState.tsx';
 import { PageHeader } from '#widgets/PageHeader.tsx';
 import { ReadPart } from '#widgets/ReadPart.tsx';
+import { useOwnThemes } from '../use-own-themes.ts';
+import { useThemeScope } from '../use-theme-scope.ts';
 import { themeSubject, useSeenVersion } from '../Versions/keep-version.ts';
 import { versionBody } from '../Versions/version-body.ts';
 import { BackEditor } from './BackEditor.tsx';
@@ -26,7 +29,41 @@ export function ThemeEditorPage() {
   const place = usePlace(known, id ?? '', params);
   const copy = params.get('copy');
   if (id !== undefined) return <Stored key={id} place={place} title="themeEditor.edit" />;
-  if (copy) return <Stored key={copy} place={{ ...place, id: copy }} title="themeEditor.new" copies />;
+  if (place.deptId === '') return <InDepartment place={place} copy={copy} />;
+  return <NewTheme place={place} copy={copy} />;
+}
+
+interface NewThemeProps {
+  readonly place: ThemePlace;
+  /** The id of the theme to copy. */
+  readonly copy: string | null;
+}
+
+/** A link may name no department: the theme is made in the one of the page of themes. */
+function InDepartment({ place, copy }: NewThemeProps) {
+  const scope = useThemeScope();
+  return (
+    <DepartmentScope scope={scope}>
+      {({ department }) => <NewTheme place={{ ...place, deptId: department.id }} copy={copy} />}
+    </DepartmentScope>
+  );
+}
+
+function NewTheme({ place, copy }: NewThemeProps) {
+  const { t } = useText();
+  if (!useOwnThemes(place.terminal, place.deptId)) {
+    return (
+      <>
+        <PageHeader title={t('themeEditor.new')} />
+        <EmptyState
+          title={t('themeActions.authority.noneHere')}
+          text={t('themeActions.authority.customText')}
+        />
+      </>
+    );
+  }
+  if (copy !== null)
+    return <Stored key={copy} place={{ ...place, id: copy }} title="themeEditor.new" copies />;
   return <Editor place={place} stored={null} />;
 }
 

@@ -63,7 +63,7 @@ export function useThemeForm<Values extends CommonForm>(plan: Plan<Values>) {
   };
   const added = useAdd(plan, keep);
   const form = useForm<Values>({
-    name: `theme/${place.terminal}/${isNew ? `new/${place.style}/${place.id}` : place.id}`,
+    name: `theme/${place.terminal}/${isNew ? draftOf(place) : place.id}`,
     stored: values,
     fields,
     change: isNew ? added : changeOf(kind, place, keep),
@@ -79,6 +79,11 @@ export function useThemeForm<Values extends CommonForm>(plan: Plan<Values>) {
     await withoutAsking(() => void navigate(listOf({ ...place, style: form.values.topicStyle }), { state }));
   };
   return { ...withUndo, isNew, save };
+}
+
+/** A draft of one department is none of another's. */
+function draftOf({ style, deptId, external, id }: ThemePlace): string {
+  return ['new', style, deptId, external ? 'external' : '', id].join('/');
 }
 
 function listOf({ terminal, style, deptId, external }: ThemePlace) {

@@ -15,6 +15,7 @@ import { confirm } from '#widgets/confirm.tsx';
 import { HeadActions } from '#widgets/HeadActions.tsx';
 import { ListScreen } from '#widgets/List/ListScreen.tsx';
 import { useListOrder } from '#widgets/List/use-list-order.ts';
+import { Notice } from '#widgets/Notice.tsx';
 import { notifyFailure } from '#widgets/notify.tsx';
 import { ObjectLog, useWhoChanged } from '#widgets/OperationLog/ObjectLog.tsx';
 import { downloadTheme } from '../Packages/download-theme.ts';
@@ -23,6 +24,7 @@ import { ThemeDialogs } from '../ThemeDialogs/ThemeDialogs.tsx';
 import { useThemeDialog } from '../ThemeDialogs/use-theme-dialog.ts';
 import { styleNamed } from '../tabs.ts';
 import { editAddress, newAddress, packagesAddress } from '../theme-addresses.ts';
+import { useOwnThemes } from '../use-own-themes.ts';
 import { putTheme } from './put-theme.ts';
 import { SavedThemeNotice } from './SavedThemeNotice.tsx';
 import { themeActions } from './theme-actions.ts';
@@ -60,6 +62,7 @@ export function ThemeList({ address, scope, maySync }: ThemeListProps) {
   const store = useRead(cloudStoreConfig, {}).data === true;
   // Everybody may open the page of packages, but only people with this right may import.
   const mayImport = useRead(cloudStonePermission, {}).data === true;
+  const mayMake = useOwnThemes(terminal, scope.deptId);
   const title = t(`themes.page.${terminal}`);
   const placeOf = ({ id, topicName: name, topicStyle }: AnyTheme): ThemePlace => ({
     ...scope,
@@ -121,7 +124,7 @@ export function ThemeList({ address, scope, maySync }: ThemeListProps) {
           else enable(place);
         },
         preview: open('preview'),
-        copy: () => void navigate(newAddress(place, place.id)),
+        copy: mayMake ? () => void navigate(newAddress(place, place.id)) : null,
         setDefault: external ? () => setDefault(place) : open('default'),
         putFirst: () => void putTheme(place),
         putBefore: open('before'),
@@ -160,7 +163,7 @@ export function ThemeList({ address, scope, maySync }: ThemeListProps) {
           icon: <FileDown size={14} aria-hidden="true" />,
           onSelect: () => dialog.open('export'),
         },
-        ...(mayImport
+        ...(mayImport && mayMake
           ? [
               {
                 key: 'import',
@@ -170,7 +173,7 @@ export function ThemeList({ address, scope, maySync }: ThemeListProps) {
               },
             ]
           : []),
-        ...(store
+        ...(store && mayMake
           ? [
               {
                 key: 'cloud',
@@ -181,13 +184,19 @@ export function ThemeList({ address, scope, maySync }: ThemeListProps) {
             ]
           : []),
       ]}
-      notices={<SavedThemeNotice onAssign={(id, name) => dialog.open('appoint', id, newThemeState(name))} />}
+      notices={
+        <>
+          {!mayMake && <Notice tone="locked">{t('themeActions.authority.noneHere')}</Notice>}
+          <SavedThemeNotice onAssign={(id, name) => dialog.open('appoint', id, newThemeState(name))} />
+        </>
+      }
       below={quiet.notice}
       count={(total) => t('themes.count', { count: total, total: formatNumber(total) })}
       empty={{
         title: t('themes.emptyTitle'),
-        text: t('themes.emptyText'),
-        action: <Button onClick={add}>{t('themes.add')}</Button>,
+        ...(mayMake
+          ? { text: t('themes.emptyText'), action: <Button onClick={add}>{t('themes.add')}</Button> }
+          : { text: t('themeActions.authority.noneHere') }),
       }}
       failed={t('themes.failed')}
       refresh
@@ -195,11 +204,13 @@ export function ThemeList({ address, scope, maySync }: ThemeListProps) {
       onOpen={(theme) => void navigate(editAddress(placeOf(theme)))}
       actions={actions}
     >
-      <HeadActions>
-        <Button look="primary" icon={<Plus size={15} aria-hidden="true" />} onClick={add}>
-          {t('themes.add')}
-        </Button>
-      </HeadActions>
+      {mayMake && (
+        <HeadActions>
+          <Button look="primary" icon={<Plus size={15} aria-hidden="true" />} onClick={add}>
+            {t('themes.add')}
+          </Button>
+        </HeadActions>
+      )}
       <ObjectLog module="basicserver" />
       <ThemeDialogs
         dialog={dialog}

@@ -8,7 +8,8 @@ export interface ThemeDeeds {
   readonly edit: () => void;
   readonly turn: (on: boolean) => void;
   readonly preview: () => void;
-  readonly copy: () => void;
+  /** null where the department may make no themes. */
+  readonly copy: (() => void) | null;
   readonly appoint: () => void;
   readonly setDefault: () => void;
   readonly putFirst: () => void;
@@ -39,12 +40,12 @@ export function themeActions(
     ...named(label),
     onSelect,
   });
-  const { assign, publish } = deeds;
+  const { copy, assign, publish } = deeds;
   return [
     { ...action('edit', t('common.edit'), deeds.edit), name: t('list.editOne', { name }) },
     action('turn', t(on ? 'themeActions.disable' : 'themeActions.enable'), () => deeds.turn(!on)),
     action('preview', t('themeEditor.preview'), deeds.preview),
-    action('copy', t('themeActions.copy'), deeds.copy),
+    ...(copy ? [action('copy', t('themeActions.copy'), copy)] : []),
     action('appoint', t('themeActions.appoint.action'), deeds.appoint),
     ...(topicType === 'teamsDefault'
       ? []
