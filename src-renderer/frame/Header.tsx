@@ -31,12 +31,13 @@ export function Header() {
           type="button"
           className={styles.search}
           data-ground="search"
-          aria-label={t('frame.header.jump')}
           onClick={() => openPanel('palette')}
         >
           <Search size={14} aria-hidden="true" />
           <span className={styles.searchText}>{t('frame.header.jump')}</span>
-          <span className={styles.searchWord}>{t('common.search')}</span>
+          <span className={styles.searchWord} aria-hidden="true">
+            {t('common.search')}
+          </span>
           <kbd className={styles.key}>{commandKey} K</kbd>
         </button>
         <ServerMenu />

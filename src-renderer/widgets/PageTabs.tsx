@@ -28,6 +28,14 @@ export function PageTabs({ label, tabs }: PageTabsProps) {
   const strip = useRef<HTMLElement>(null);
   const open = current?.to;
   useEffect(() => {
+    const around = strip.current;
+    if (!around || !('ResizeObserver' in window)) return;
+    // In a window that gets narrower the current tab stays on view.
+    const observer = new ResizeObserver(() => bringIntoView(around));
+    observer.observe(around);
+    return () => observer.disconnect();
+  }, []);
+  useEffect(() => {
     if (open === undefined) return;
     // Scrolls after the paint, so that no extra layout is forced.
     const frame = requestAnimationFrame(() => bringIntoView(strip.current));
@@ -49,12 +57,15 @@ export function PageTabs({ label, tabs }: PageTabsProps) {
   );
 }
 
+/** Pixels of the fade where the tabs go on. */
+const fade = 48;
+
 /** Scrolls only the strip of tabs, not the page. */
 function bringIntoView(strip: HTMLElement | null): void {
   const tab = strip?.querySelector('[aria-current]');
   if (!strip || !tab) return;
   const [its, own] = [tab.getBoundingClientRect(), strip.getBoundingClientRect()];
-  if (its.right > own.right) strip.scrollLeft += its.right - own.right;
+  if (its.right > own.right - fade) strip.scrollLeft += its.right - own.right + fade;
   else if (its.left < own.left) strip.scrollLeft -= own.left - its.left;
 }
 

@@ -67,7 +67,7 @@ export function journalColumns(text: TextTools, open: (id: number) => void): Col
     {
       key: 'user',
       title: t('journal.column.user'),
-      width: 104,
+      width: 140,
       minWidth: 76,
       text: ({ user, approver }) =>
         approver === '' ? user || t('journal.nobody') : t('journal.approvedBy', { user, approver }),

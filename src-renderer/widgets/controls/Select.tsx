@@ -3,6 +3,7 @@ import 'virtual:steward-antd/Select';
 import { Select as AntdSelect } from 'antd';
 import { ChevronDown } from 'lucide-react';
 import type { ReactElement } from 'react';
+import { translate } from '#data/text.ts';
 import { antdStatus, attributes, type ControlProps } from './control.ts';
 import styles from './controls.module.css';
 import { listMends, listParts } from './ListInput.tsx';
@@ -105,7 +106,7 @@ function shared<Value extends string>(props: Common<Value>, chosen: string | und
       ) => rank(a, searchValue) - rank(b, searchValue),
     },
     ...(placeholder !== undefined && { placeholder }),
-    ...(emptyText !== undefined && { notFoundContent: <p className={styles.empty}>{emptyText}</p> }),
+    notFoundContent: <p className={styles.empty}>{emptyText ?? translate('common.table.nothingFound')}</p>,
   };
 }
 

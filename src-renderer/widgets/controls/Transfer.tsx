@@ -2,10 +2,10 @@
 import 'virtual:steward-antd/Transfer';
 import { Transfer as AntdTransfer } from 'antd';
 import { useText } from '#data/text.ts';
+import { EmptyState } from '../EmptyState.tsx';
 import { Checkbox, CheckboxGroup } from './Checkbox.tsx';
 import type { ControlOption, ControlProps } from './control.ts';
 import styles from './controls.module.css';
-import { Empty } from './Empty.tsx';
 
 interface TransferProps<Value extends string> extends Omit<ControlProps, 'aria-invalid'> {
   readonly leftTitle: string;
@@ -46,7 +46,9 @@ export function Transfer<Value extends string>(props: TransferProps<Value>) {
                 disabled={disabled || free.length === 0}
                 onChange={(all) => onItemSelectAll(free, all)}
               />
-              {filteredItems.length === 0 && <Empty text={t('controls.transfer.none')} />}
+              {filteredItems.length === 0 && (
+                <EmptyState title={t('controls.transfer.none')} text={t('controls.transfer.noneText')} />
+              )}
               <CheckboxGroup
                 vertical
                 label={direction === 'left' ? leftTitle : rightTitle}

@@ -27,3 +27,15 @@ test('tabs of base settings share head, breadcrumbs and the menu’s mark; nothi
   await expect(page).toHaveURL(/\/base\/teams$/);
   await expect(page).toHaveTitle('Authorisation info · Base settings · Steward');
 });
+
+test('in a window that gets narrower the current tab stays whole and on view', async ({ page, console }) => {
+  await page.setViewportSize({ width: 1440, height: 700 });
+  await console.openAs('systemAdministrator', '/safe_account/securityconfig/loginWhite');
+  const tab = page.getByRole('link', { name: 'Login white list', exact: true });
+  await expect(tab).toHaveAttribute('aria-current', 'page');
+  await expect(tab).toBeInViewport({ ratio: 1 });
+  for (const width of [1024, 800, 720]) {
+    await page.setViewportSize({ width, height: 700 });
+    await expect(tab).toBeInViewport({ ratio: 1 });
+  }
+});

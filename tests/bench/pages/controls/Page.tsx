@@ -11,7 +11,6 @@ import { Button } from '../../../../src-renderer/widgets/Button.tsx';
 import { Calendar } from '../../../../src-renderer/widgets/controls/Calendar.tsx';
 import { Collapse } from '../../../../src-renderer/widgets/controls/Collapse.tsx';
 import { Drawer } from '../../../../src-renderer/widgets/controls/Drawer.tsx';
-import { Empty } from '../../../../src-renderer/widgets/controls/Empty.tsx';
 import { Popover } from '../../../../src-renderer/widgets/controls/Popover.tsx';
 import { Progress } from '../../../../src-renderer/widgets/controls/Progress.tsx';
 import { QrCode } from '../../../../src-renderer/widgets/controls/QrCode.tsx';
@@ -105,7 +104,6 @@ function Parts() {
       <Progress label="Sending" done={1} total={4} failed />
       <Progress label="Kept" done={4} total={4} />
       <QrCode label="The address as a QR code" value="https://example.com/" />
-      <Empty text="No entries" />
       <Calendar label="Days" value={day} onChange={setDay} />
     </>
   );
