@@ -29,3 +29,65 @@ test('several applications are hidden, shown, disabled, and put first, each afte
     await expect.poll(() => body('saveAppManageApps').showApps?.length).toBe(2);
   });
 });
+
+test('several applications are moved to a group, given an open mode, and go on into the sheet', async ({
+  page,
+  console,
+}) => {
+  await console.openAs('systemAdministrator', '/appManage?group=AC10003');
+  const bar = page.getByRole('toolbar', { name: /Applications/ });
+  const choose = async () => {
+    await page.getByRole('checkbox', { name: /OKR/ }).click();
+    await page.getByRole('checkbox', { name: /Attendance/ }).click();
+  };
+  const plan = page.getByRole('dialog');
+  const press = (name: string | RegExp) => plan.getByRole('button', { name }).last().click();
+  await choose();
+  await step('the plan says what moves; sent, it can be taken back as a whole', async () => {
+    await bar.getByRole('button', { name: 'Move to…' }).click();
+    await page.getByRole('menuitem', { name: '工具与服务' }).click();
+    await expect(plan.getByText('2 × moved to 工具与服务')).toBeVisible();
+    expect(page.calls('/api/basicserver/updateAppModuleOrderNumAndRelation')).toHaveLength(0);
+    await press(/^Save 2/);
+    await expect(plan.getByRole('button', { name: 'Undo these changes' })).toBeVisible();
+    const calls = page.calls('/api/basicserver/updateAppModuleOrderNumAndRelation');
+    expect(calls.map(({ body }) => JSON.parse(body ?? '{}').acId)).toEqual(['AC10004', 'AC10004']);
+    await press('Undo these changes');
+    await expect(plan.getByText('2 × moved to 人事与绩效')).toBeVisible();
+    await press('Close');
+  });
+  await step('open mode: what has it already is left out', async () => {
+    await bar.getByRole('button', { name: 'More…' }).click();
+    await page.getByRole('menuitem', { name: 'A new page' }).click();
+    await expect(plan.getByText(/2 × Opens in: A new page/)).toBeVisible();
+    await press(/^Save 2/);
+    await expect(plan.getByRole('button', { name: 'Undo these changes' })).toBeVisible();
+    const sent = JSON.parse(page.calls(`${manage}/saveAppManageApps`).at(-1)?.body ?? '{}');
+    expect(sent.openModes).toHaveLength(2);
+    await press('Close');
+  });
+  await step('in the sheet they are the rows, also after a reload', async () => {
+    await bar.getByRole('button', { name: 'More…' }).click();
+    await page.getByRole('menuitem', { name: 'Continue in the sheet' }).click();
+    await expect(page).toHaveURL(/rows=chosen/);
+    const rows = page.getByRole('grid', { name: 'Applications and departments' }).getByRole('rowheader');
+    await expect(rows).toHaveCount(2);
+    await page.reload();
+    await expect(rows).toHaveCount(2);
+  });
+});
+
+test('while changes are collected, moves wait in the tray as one set', async ({ page, console }) => {
+  await console.openAs('systemAdministrator', '/appManage?group=AC10003');
+  await page.getByRole('button', { name: /^Apply at once/ }).click();
+  await page.getByRole('menuitemradio', { name: 'Collect first' }).click();
+  await page.getByRole('checkbox', { name: /OKR/ }).click();
+  await page.getByRole('checkbox', { name: /Attendance/ }).click();
+  const bar = page.getByRole('toolbar', { name: /Applications/ });
+  await bar.getByRole('button', { name: 'Move to…' }).click();
+  await page.getByRole('menuitem', { name: '工具与服务' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Save 2 changes' }).click();
+  const waiting = page.getByRole('dialog', { name: 'What waits in the change tray' });
+  await expect(waiting.getByRole('list', { name: 'In short' })).toContainText('2 × moved to 工具与服务');
+  expect(page.calls('/api/basicserver/updateAppModuleOrderNumAndRelation')).toHaveLength(0);
+});

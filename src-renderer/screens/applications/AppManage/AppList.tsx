@@ -16,7 +16,6 @@ import {
   keywordsOf,
   pageSizes,
 } from '#shared/rules/common/applications/lists.ts';
-import type { Detach } from '#shared/rules/common/departments/scope.ts';
 import type { AppPermissionFlags } from '#shared/rules/common/applications/permissions.ts';
 import { appOrderReads } from '#shared/rules/records/applications/app-reads.ts';
 import { appOrderRecord } from '#shared/rules/records/applications/order-records.ts';
@@ -24,21 +23,23 @@ import type { Message } from '#shared/text/message.ts';
 import { useAddress } from '#state/address.ts';
 import { departmentQuery } from '#state/department-query.ts';
 import { Button } from '#widgets/Button.tsx';
+import type { ReadyScope } from '#widgets/DepartmentScope/use-department-scope.ts';
 import { ListScreen } from '#widgets/List/ListScreen.tsx';
 import { pagedSource } from '#widgets/List/list-source.ts';
 import { useList } from '#widgets/List/use-list.ts';
 import { useListOrder } from '#widgets/List/use-list-order.ts';
 import { notifyFailure } from '#widgets/notify.tsx';
 import { rollOutKey, useRollOutJobs } from '../RollOut/roll-out-jobs.ts';
-import { saveFirst } from '../First/save-first.ts';
 import { useUsers } from '../use-users.ts';
+import { AppBulk, type BulkPlan } from './AppBulk.tsx';
 import { AppCard, type CardWork } from './AppCard.tsx';
 import { appFileColumns } from './app-columns.ts';
-import { putFirst, showApps } from './bulk-work.ts';
 import { copyApps } from './copy-apps.ts';
+import { MovePlan } from './MovePlan.tsx';
 import { NoQueryRight } from './NoQueryRight.tsx';
+import { OpensPlan } from './OpensPlan.tsx';
 import { ShareDialog } from './ShareDialog.tsx';
-import { toggleApp, toggleApps } from './toggle-app.ts';
+import { toggleApp } from './toggle-app.ts';
 import { useAppNames } from './use-app-names.ts';
 import { useToggleBlock } from './use-toggle-block.ts';
 import { useLicences } from './use-licences.ts';
@@ -46,8 +47,7 @@ import { useLicences } from './use-licences.ts';
 interface AppListProps {
   /** `all`, `notInstalled`, or the id of a group. */
   readonly tab: string;
-  readonly deptId: string;
-  readonly detach: Detach;
+  readonly scope: ReadyScope;
   readonly flags: AppPermissionFlags;
   /** Whether applications that are off are shown by default. */
   readonly disabledFirst: boolean;
@@ -60,8 +60,9 @@ interface AppListProps {
 const noSteps: readonly ScheduledJob[] = [];
 
 export function AppList(props: AppListProps) {
-  const { tab, deptId, detach, flags, disabledFirst, mayCopy, onOpen, onQueried } = props;
+  const { tab, scope, flags, disabledFirst, mayCopy, onOpen, onQueried } = props;
   const { t, formatNumber } = useText();
+  const deptId = scope.department.id;
   const isGroup = isGroupTab(tab);
   const licencesOf = useLicences(deptId);
   const nameOf = useAppNames();
@@ -104,7 +105,7 @@ export function AppList(props: AppListProps) {
     more: step,
     select: flags.moduleShareEdit && tab !== 'notInstalled',
   });
-  const [sharing, setSharing] = useState<readonly AppItem[]>([]);
+  const [planned, setPlanned] = useState<BulkPlan | null>(null);
   const order = useListOrder(list, {
     nameOf: ({ menuName }) => menuName,
     save: async (ids) => {
@@ -170,53 +171,14 @@ export function AppList(props: AppListProps) {
         const withChosen = (work: (apps: readonly AppItem[]) => void) =>
           void chosen.chosen().then(work).catch(notifyFailure);
         return (
-          <>
-            {flags.moduleEnable &&
-              ([true, false] as const).map((on) => (
-                <Button
-                  key={String(on)}
-                  size="small"
-                  onClick={() => withChosen((apps) => void toggleApps(deptId, apps, on, usersOf))}
-                >
-                  {t(on ? 'applications.bulk.enable' : 'applications.bulk.disable')}
-                </Button>
-              ))}
-            <Button size="small" onClick={() => withChosen((apps) => void showApps(deptId, apps, true))}>
-              {t('applications.bulk.show')}
-            </Button>
-            <Button size="small" onClick={() => withChosen((apps) => void showApps(deptId, apps, false))}>
-              {t('applications.bulk.hide')}
-            </Button>
-            {flags.AppCategoryEdit && (
-              <Button size="small" onClick={() => withChosen((apps) => void putFirst(deptId, apps))}>
-                {t('applications.bulk.first')}
-              </Button>
-            )}
-            <Button
-              size="small"
-              onClick={() =>
-                withChosen(
-                  (apps) =>
-                    void saveFirst(
-                      deptId,
-                      detach,
-                      apps.map(({ id }) => id),
-                      true,
-                    ),
-                )
-              }
-            >
-              {t('appFirst.action')}
-            </Button>
-            <Button size="small" onClick={() => withChosen(setSharing)}>
-              {t('applications.share.action')}
-            </Button>
-            {mayCopy && (
-              <Button size="small" onClick={() => withChosen((apps) => void copyApps(deptId, apps))}>
-                {t('applications.copy.action')}
-              </Button>
-            )}
-          </>
+          <AppBulk
+            scope={scope}
+            flags={flags}
+            mayCopy={mayCopy}
+            usersOf={usersOf}
+            withChosen={withChosen}
+            onPlan={setPlanned}
+          />
         );
       }}
       refresh
@@ -236,13 +198,19 @@ export function AppList(props: AppListProps) {
       }}
       failed={t('applications.failed')}
     >
-      {sharing.length > 0 && (
+      {planned?.kind === 'share' && (
         <ShareDialog
           deptId={deptId}
-          apps={sharing}
-          onClose={() => setSharing([])}
+          apps={planned.apps}
+          onClose={() => setPlanned(null)}
           onDone={() => list.selection?.clear()}
         />
+      )}
+      {planned?.kind === 'move' && (
+        <MovePlan scope={scope} apps={planned.apps} group={planned.group} onClose={() => setPlanned(null)} />
+      )}
+      {planned?.kind === 'opens' && (
+        <OpensPlan scope={scope} apps={planned.apps} mode={planned.mode} onClose={() => setPlanned(null)} />
       )}
     </ListScreen>
   );

@@ -87,8 +87,7 @@ export function Applications({ scope, mayQuery, onQueried }: ApplicationsProps) 
         <div className={layout.fill}>
           <AppList
             tab={tab}
-            deptId={deptId}
-            detach={scope.detach}
+            scope={scope}
             flags={flags}
             disabledFirst={disabledFirst}
             mayCopy={mayCopy}

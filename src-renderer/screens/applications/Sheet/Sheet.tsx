@@ -6,6 +6,7 @@ import { useAddress } from '#state/address.ts';
 import type { ReadyScope } from '#widgets/DepartmentScope/use-department-scope.ts';
 import layout from '#widgets/looks/layout.module.css';
 import { SameAsButton } from '../SameAs/SameAsButton.tsx';
+import { chosenIds, chosenRows } from '../sheet-address.ts';
 import { cellChoices, readValue, type SheetAspect, sheetAspects } from './cells.ts';
 import { DepartmentPlan } from './DepartmentPlan.tsx';
 import { emptyCell } from './draft.ts';
@@ -35,9 +36,15 @@ export function AppSheet({ scope, sheet }: SheetProps) {
     const shown = new Map(sheetAspects.map((aspect) => [aspect, shownWords(aspect, words)]));
     return columns.map((column) => fillColumn(sheet, column, shown.get(column.aspect) ?? new Map()));
   }, [columns, sheet, words]);
-  const keeps = { filled: isFilled, differ: departmentsDiffer } as const;
+  const chosenParam = address.get(chosenRows);
+  const chosen = useMemo(() => chosenIds(chosenParam), [chosenParam]);
+  const keeps = {
+    filled: isFilled,
+    differ: departmentsDiffer,
+    chosen: ({ rows: lines }: SheetState, _: unknown, line: number) => chosen.has(lines[line]?.id ?? ''),
+  } as const;
   const rowsParam = address.get('rows');
-  const keep = rowsParam === 'filled' || rowsParam === 'differ' ? keeps[rowsParam] : null;
+  const keep = isOneOf(rowsParam, keeps) ? keeps[rowsParam] : null;
   const rows = useSheetRows(
     sheet.rows,
     address,
@@ -57,7 +64,13 @@ export function AppSheet({ scope, sheet }: SheetProps) {
   const deptId = scope.department.id;
   return (
     <div className={layout.stack}>
-      <SheetLook deptId={deptId} columns={beside} several={scope.detach !== 'off'} address={address} />
+      <SheetLook
+        deptId={deptId}
+        columns={beside}
+        chosen={chosen.size}
+        several={scope.detach !== 'off'}
+        address={address}
+      />
       <FilledSheet
         deptId={deptId}
         filling={filling}
@@ -125,6 +138,10 @@ function SameAsTool({ scope, sheet, column, shown }: SameAsToolProps) {
       onSent={() => sheet.again(shown.filter(({ id }) => sheet.of(id).values !== null))}
     />
   );
+}
+
+function isOneOf<Names extends object>(name: string, of: Names): name is keyof Names & string {
+  return Object.hasOwn(of, name);
 }
 
 type Words = ReturnType<typeof useText>;

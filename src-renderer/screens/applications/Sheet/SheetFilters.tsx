@@ -10,7 +10,7 @@ import type { Filter } from '#widgets/List/filters.ts';
 interface SheetFiltersProps {
   readonly deptId: string;
   readonly list: string;
-  readonly only: readonly ('filled' | 'differ' | 'everybody' | 'named')[];
+  readonly only: readonly ('chosen' | 'filled' | 'differ' | 'everybody' | 'named')[];
   readonly address: Address;
   /** The choice of columns. */
   readonly before: ReactNode;

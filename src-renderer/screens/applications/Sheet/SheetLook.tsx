@@ -13,17 +13,19 @@ interface LookProps {
   readonly columns: AppSheetColumns;
   /** Departments have settings of their own, so that several can be chosen. */
   readonly several: boolean;
+  /** Number of applications that the address names. */
+  readonly chosen: number;
   readonly address: Address;
 }
 
-export function SheetLook({ deptId, columns, several, address }: LookProps) {
+export function SheetLook({ deptId, columns, several, chosen, address }: LookProps) {
   const { t } = useText();
   return (
     <SheetFilters
       deptId={deptId}
       address={address}
       list={t('appSheet.label')}
-      only={['filled', 'differ']}
+      only={chosen > 0 ? ['chosen', 'filled', 'differ'] : ['filled', 'differ']}
       before={
         <>
           {several && (

@@ -1,0 +1,70 @@
+/** Judges moves of several applications into a group before anything is sent (spec 3§5.6, 3§6, 3§7.1; APP-106). */
+import type { AppItem, Category } from '#shared/api/applications/app.ts';
+import type { AppPosition } from '#shared/rules/records/applications/app-place-record.ts';
+
+export interface RequestedMove {
+  readonly id: string;
+  /** Id of the group; '' for none. */
+  readonly acId: string;
+  /** Position within the group, from 1; null: behind its last application. */
+  readonly orderNum: number | null;
+}
+
+export interface JudgedMove {
+  readonly id: string;
+  /** null where the application does not exist. */
+  readonly from: AppPosition | null;
+  readonly to: AppPosition;
+  readonly outcome: 'change' | 'same' | 'refused';
+  readonly refused: 'gone' | 'noRight' | 'noGroup' | null;
+}
+
+export interface MoveGround {
+  /** In the order of display. */
+  readonly apps: readonly Pick<AppItem, 'id' | 'acId' | 'orderIndex'>[];
+  readonly groups: readonly Pick<Category, 'id' | 'count'>[];
+  readonly mayMove: boolean;
+}
+
+/** The moves are judged in the order of display, in which they stand in the group afterwards. */
+export function judgeMoves(
+  { apps, groups, mayMove }: MoveGround,
+  moves: readonly RequestedMove[],
+): JudgedMove[] {
+  const known = new Map(apps.map((app, index) => [app.id, { app, index }]));
+  const places = new Map(moves.map(({ id }, index) => [id, known.get(id)?.index ?? apps.length + index]));
+  const sorted = moves.toSorted((a, b) => (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0));
+  return sorted.map(({ id, acId, orderNum }) => {
+    const app = known.get(id)?.app;
+    const from = app ? { acId: app.acId, orderNum: app.orderIndex } : null;
+    const to = { acId, orderNum: orderNum ?? placesIn(acId) + 1 };
+    const isThere = from?.acId === acId && (orderNum === null || from.orderNum === orderNum);
+    const refused = refusal(from, acId);
+    return { id, from, to, refused, outcome: refused ? 'refused' : isThere ? 'same' : 'change' };
+  });
+
+  function refusal(from: AppPosition | null, acId: string): JudgedMove['refused'] {
+    if (!from) return 'gone';
+    if (!mayMove) return 'noRight';
+    return acId !== '' && !groups.some(({ id }) => id === acId) ? 'noGroup' : null;
+  }
+
+  function placesIn(acId: string): number {
+    const inside = apps.filter((app) => app.acId === acId).map(({ orderIndex }) => orderIndex);
+    return Math.max(groups.find(({ id }) => id === acId)?.count ?? 0, ...inside, 0);
+  }
+}
+
+/**
+ * The order in which moves are sent. Behind a group's last application each is put before the one that was sent before
+ * it, and leaves its own group from the end: no other move changes the position that is put back later.
+ */
+export function sendingOrder(judged: readonly JudgedMove[], moves: readonly RequestedMove[]): JudgedMove[] {
+  const changing = judged.filter(({ outcome }) => outcome === 'change');
+  return moves.every(({ orderNum }) => orderNum === null) ? changing.toReversed() : changing;
+}
+
+/** The moves that take done ones back: each to the position that it left. */
+export function movesBack(done: readonly Pick<JudgedMove, 'id' | 'from'>[]): RequestedMove[] {
+  return done.flatMap(({ id, from }) => (from ? [{ id, ...from }] : []));
+}
