@@ -44,8 +44,8 @@ export function primaryBreaches(base: string, held: Readonly<Record<string, stri
     .filter(({ text }) => /look=[^>]*'primary'|look="primary"/.test(text))
     .flatMap((source) =>
       ways(source.root(), isPrimary)
-        .filter((way) => !isInPlace(way, source, sources))
-        .filter(() => !Object.keys(held).some((place) => source.file.startsWith(place)))
+        .filter((way) => !isInHead(way, source, sources))
+        .filter(() => !Object.keys(held).some((prefix) => source.file.startsWith(prefix)))
         .map(
           () =>
             `${renderer}/${source.file}: a primary button outside a page's head, a dialog's foot and a form's own; use HeadActions, or another look.`,
@@ -93,7 +93,7 @@ function isHeadSlot(way: readonly Node[]): boolean {
 }
 
 /** Whether the last node of the way stands where a primary button may: by itself, by its constant, by its component. */
-function isInPlace(
+function isInHead(
   way: readonly Node[],
   source: Source,
   sources: readonly Source[],
@@ -114,7 +114,7 @@ function isInPlace(
       node.type === 'FunctionDeclaration' || (constant !== null && isFunction(node.init))
         ? (identifier(node.id) ?? '')
         : null;
-    if (component !== null) return isUsedInPlace(component, sources, judged);
+    if (component !== null) return isUsedInHead(component, sources, judged);
     // A name that is being judged already adds nothing to the judgement.
     if (constant !== null && judged.has(constant)) return true;
     if (constant !== null) {
@@ -123,14 +123,14 @@ function isInPlace(
         source.root(),
         ({ type, name }) => (type === 'Identifier' || type === 'JSXIdentifier') && name === constant,
       ).filter((use) => !use.includes(node));
-      return uses.length > 0 && uses.every((use) => isInPlace(use, source, sources, further));
+      return uses.length > 0 && uses.every((use) => isInHead(use, source, sources, further));
     }
   }
   return false;
 }
 
 /** A component that draws a primary button stands in place wherever it is drawn. */
-function isUsedInPlace(name: string, sources: readonly Source[], judged: ReadonlySet<string>): boolean {
+function isUsedInHead(name: string, sources: readonly Source[], judged: ReadonlySet<string>): boolean {
   if (!/^[A-Z]/.test(name)) return false;
   if (judged.has(name)) return true;
   const further = new Set([...judged, name]);
@@ -141,7 +141,7 @@ function isUsedInPlace(name: string, sources: readonly Source[], judged: Readonl
         (way) => [way, source] as const,
       ),
     );
-  return uses.length > 0 && uses.every(([way, source]) => isInPlace(way, source, sources, further));
+  return uses.length > 0 && uses.every(([way, source]) => isInHead(way, source, sources, further));
 }
 
 function isPrimary(node: Node): boolean {

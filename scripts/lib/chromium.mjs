@@ -7,7 +7,7 @@ import { printProgress } from './print-progress.mjs';
 
 /** The program's own list of places (src-main/cli/theme/find-chromium.ts). */
 const { names, places: fixed } = JSON.parse(
-  readFileSync(join(root, 'src-main/cli/theme/chromium-places.json'), 'utf8'),
+  readFileSync(join(root, 'src-main/cli/theme/chromium-paths.json'), 'utf8'),
 );
 
 /** Tries CHROMIUM_PATH, the usual places, the PATH, and Playwright's own; undefined where there is none. */
@@ -15,8 +15,13 @@ export function findTestChromium(env = process.env) {
   const onPath = (env.PATH ?? '')
     .split(delimiter)
     .flatMap((folder) => names.map((name) => join(folder, name)));
-  const places = [env.CHROMIUM_PATH, ...(fixed[process.platform] ?? []), ...onPath, ...playwrightsOwn(env)];
-  return places.find((path) => path !== undefined && path !== '' && runs(path));
+  const candidates = [
+    env.CHROMIUM_PATH,
+    ...(fixed[process.platform] ?? []),
+    ...onPath,
+    ...playwrightsOwn(env),
+  ];
+  return candidates.find((path) => path !== undefined && path !== '' && runs(path));
 }
 
 /** Finds Chromium, or installs Debian's where permitted; otherwise says exactly what to install. */

@@ -22,11 +22,11 @@ const order = [
     may: ['common', '$1'],
     says: 'an area of src-shared/rules may import src-shared/rules/common and itself, never another area: what two areas need moves to common.',
   },
-  ...knowsAreas.slice(0, -1).map((folder, place) => ({
+  ...knowsAreas.slice(0, -1).map((folder, index) => ({
     name: `rules-${folder}`,
     from: `^src-shared/rules/${folder}/`,
-    mayNot: knowsAreas.slice(place + 1),
-    says: `src-shared/rules/${folder} may import common, the areas and ${['itself', ...knowsAreas.slice(0, place)].join(', ')}, never what is built on it.`,
+    mayNot: knowsAreas.slice(index + 1),
+    says: `src-shared/rules/${folder} may import common, the areas and ${['itself', ...knowsAreas.slice(0, index)].join(', ')}, never what is built on it.`,
   })),
 ].map(({ name, from, may, mayNot, says }) => ({
   name,

@@ -30,14 +30,14 @@ const unseen = [
 export const isUntested = (file) => untested.test(file);
 
 export const isFollowed = (file) =>
-  isUntested(file) || (found.test(file) && !unseen.some((place) => file.startsWith(place)));
+  isUntested(file) || (found.test(file) && !unseen.some((prefix) => file.startsWith(prefix)));
 
 /**
  * Returns the commit on which the fast steps passed, and the existing files that changed since; undefined to test
  * everything.
  */
 export function lastChecked(folder = root) {
-  const commit = stamped(placeIn(folder));
+  const commit = stamped(stampIn(folder));
   if (commit === undefined || !/^[0-9a-f]{40,64}$/.test(commit)) return undefined;
   const isBehind = git(folder, ['merge-base', '--is-ancestor', commit, 'HEAD']) !== undefined;
   const changed = isBehind ? changedSince(folder, commit) : undefined;
@@ -52,10 +52,10 @@ export function commitBefore(folder = root) {
 
 /** Notes that the fast steps passed on the commit of `commitBefore`, if nothing has changed meanwhile. */
 export function noteChecked(commit, folder = root) {
-  if (commit !== undefined && commitBefore(folder) === commit) stamp(placeIn(folder), commit);
+  if (commit !== undefined && commitBefore(folder) === commit) stamp(stampIn(folder), commit);
 }
 
-const placeIn = (folder) => join(folder, '.cache/checked');
+const stampIn = (folder) => join(folder, '.cache/checked');
 
 /** Names of changed files, untracked ones included; both names of a moved file. */
 function changedSince(folder, commit) {

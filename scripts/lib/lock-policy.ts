@@ -21,22 +21,20 @@ export function lockProblems(
   packages: Readonly<Record<string, LockedPackage>>,
   allowScripts: Readonly<Record<string, boolean>>,
 ): string[] {
-  return Object.entries(packages).flatMap(([place, entry]) => {
-    if (place === '') return [];
-    const name = place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
+  return Object.entries(packages).flatMap(([path, entry]) => {
+    if (path === '') return [];
+    const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
     const problems: string[] = [];
-    if (entry.resolved !== undefined) problems.push(`${place}: names an address (${entry.resolved})`);
-    if (entry.link) problems.push(`${place}: is a link to a folder`);
+    if (entry.resolved !== undefined) problems.push(`${path}: names an address (${entry.resolved})`);
+    if (entry.link) problems.push(`${path}: is a link to a folder`);
     if (entry.name !== undefined && entry.name !== name && entry.name !== renamed[name])
-      problems.push(`${place}: is ${entry.name} under another name`);
+      problems.push(`${path}: is ${entry.name} under another name`);
     // Binaries of another platform, whose checksum was not available (docs/decisions/002-toolchain.md).
-    if (entry.integrity === undefined && entry.optional !== true) problems.push(`${place}: has no checksum`);
+    if (entry.integrity === undefined && entry.optional !== true) problems.push(`${path}: has no checksum`);
     if (entry.integrity !== undefined && !/^sha512-[A-Za-z0-9+/]{86}==$/.test(entry.integrity))
-      problems.push(`${place}: its checksum is no SHA-512`);
+      problems.push(`${path}: its checksum is no SHA-512`);
     if (entry.hasInstallScript && !entry.optional && !Object.hasOwn(allowScripts, name))
-      problems.push(
-        `${place}: wants to run a script when it is installed; say true or false in allowScripts`,
-      );
+      problems.push(`${path}: wants to run a script when it is installed; say true or false in allowScripts`);
     return problems;
   });
 }

@@ -38,16 +38,16 @@ export function isInput(step, file) {
  * @returns {import('./steps.mjs').Step}
  */
 export function onceFor(step, { skips, besides = () => '', folder = root }) {
-  const place = join(folder, '.cache/passed', step.name);
+  const stampFile = join(folder, '.cache/passed', step.name);
   const run = async (write) => {
     const now = digestOf(folder, step.name, besides());
-    const [digest, commit] = stamped(place)?.split(' ') ?? [];
+    const [digest, commit] = stamped(stampFile)?.split(' ') ?? [];
     if (skips && now !== undefined && digest === now) return { ok: true, passedOn: commit };
     const head = git(folder, ['rev-parse', '--short=8', 'HEAD']);
     const result = await step.run(write);
     // A pass counts only where the inputs stayed the same to the end.
     const isKept = result.ok && now !== undefined && digestOf(folder, step.name, besides()) === now;
-    if (isKept && head !== undefined) stamp(place, `${now} ${head}`);
+    if (isKept && head !== undefined) stamp(stampFile, `${now} ${head}`);
     return result;
   };
   return { ...step, run };

@@ -27,12 +27,12 @@ export function readVitest(file, without = []) {
     failed: count('failed') + broken.length,
     skipped: count('skipped', 'pending', 'todo'),
     files: files.map(({ name, startTime, endTime }) => ({
-      file: placeOf(name),
+      file: pathOf(name),
       seconds: (endTime - startTime) / 1000,
     })),
     tests: files.flatMap(({ name: path, assertionResults }) =>
       assertionResults.flatMap(({ fullName, duration }) =>
-        duration ? [{ file: placeOf(path), name: oneLine(fullName), ms: Math.round(duration) }] : [],
+        duration ? [{ file: pathOf(path), name: oneLine(fullName), ms: Math.round(duration) }] : [],
       ),
     ),
   };
@@ -48,7 +48,7 @@ export function readPlaywright(file) {
   const { expected, unexpected, flaky, skipped } = report.stats;
   const outside = unexpected === 0 ? report.errors.length : 0;
   const files = report.suites.map((suite) => ({
-    file: placeOf(join(report.config.rootDir, suite.file)),
+    file: pathOf(join(report.config.rootDir, suite.file)),
     seconds: secondsOf(suite),
   }));
   const tests = report.suites.flatMap((suite, at) =>
@@ -71,7 +71,7 @@ function testsOf({ specs = [], suites = [] }, headings = []) {
 }
 
 /** Paths with `/` on every system. */
-const placeOf = (path) => relative(root, path).replaceAll('\\', '/');
+const pathOf = (path) => relative(root, path).replaceAll('\\', '/');
 const oneLine = (text = '') => text.replaceAll(/\s+/g, ' ').trim();
 
 function read(file) {

@@ -38,13 +38,13 @@ export async function typeErrors(folder, config) {
         ...(await program.getSyntacticDiagnostics(file)),
         ...(await program.getSemanticDiagnostics(file)),
       );
-    return found.map((one) => `${placeOf(folder, one)}error TS${one.code}: ${wordsOf(one)}`);
+    return found.map((one) => `${positionOf(folder, one)}error TS${one.code}: ${wordsOf(one)}`);
   } finally {
     await api.close();
   }
 }
 
-function placeOf(folder, { fileName, pos }) {
+function positionOf(folder, { fileName, pos }) {
   if (!fileName) return '';
   const before = readFileSync(fileName, 'utf8').slice(0, pos).split('\n');
   return `${relative(folder, fileName).replaceAll('\\', '/')}(${before.length},${before.at(-1).length + 1}): `;

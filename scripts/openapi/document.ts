@@ -62,14 +62,14 @@ const refer = (name: string) => ({ $ref: reference(name) });
 /** Throws for a repeated id, or method and path: one of the two calls would be lost. */
 export function refuseTwice(endpoints: readonly Pick<Endpoint, 'id' | 'method' | 'path'>[]): void {
   const ids = new Set<string>();
-  const places = new Map<string, string>();
+  const operations = new Map<string, string>();
   for (const { id, method, path } of endpoints) {
     if (ids.has(id)) throw new Error(`two endpoints have the id ${id}`);
     ids.add(id);
     // Names inside braces do not distinguish paths.
-    const place = `${method} ${path.replace(/\{\w+\}/g, '{}')}`;
-    const other = places.get(place);
+    const operation = `${method} ${path.replace(/\{\w+\}/g, '{}')}`;
+    const other = operations.get(operation);
     if (other !== undefined) throw new Error(`${other} and ${id} are both ${method} ${path}`);
-    places.set(place, id);
+    operations.set(operation, id);
   }
 }

@@ -4,7 +4,7 @@
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { placeProblems } from '../../src-shared/rules/policy/policy-location-problems.ts';
+import { locationProblems } from '../../src-shared/rules/policy/policy-location-problems.ts';
 import { type PolicyDocument, policyDocument } from '../../src-shared/rules/policy/policy-document.ts';
 import { type SettingDefinition, settingDefinitions } from '../../src-shared/rules/settings/definitions.ts';
 import { texts as everyText } from '../../src-shared/text/tables/console.ts';
@@ -51,7 +51,7 @@ function withTables(text: string): string {
     problems: [
       '| code | what it means |',
       '| --- | --- |',
-      ...placeProblems.map(
+      ...locationProblems.map(
         (problem) =>
           `| \`${problem}\` | ${policy.problem[problem].replace('{{detail}}', problem === 'VALUE' ? '`Locked\\language`' : '`locked.language`')} |`,
       ),

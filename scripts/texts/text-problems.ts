@@ -10,7 +10,7 @@ const otherForms = /_(?:zero|two|few|many)$/;
 export function textProblems(folder: string): string[] {
   const expected = readLanguage(folder, typedBy);
   const keys = new Set(keysOf(expected.tables));
-  const places = placesOf(expected.tables);
+  const placeholders = placeholdersOf(expected.tables);
   return languagesIn(folder).flatMap((language) => {
     const { tables, facts, problems } = readLanguage(folder, language);
     const textKeys = new Set(keysOf(tables));
@@ -25,8 +25,8 @@ export function textProblems(folder: string): string[] {
         .filter((key) => !textKeys.has(key))
         .map((key) => `${language}: ${key} is missing; ${typedBy} has it.`),
       ...[...textKeys].filter(isExtra).map((key) => `${language}: ${key} is not in ${typedBy}.`),
-      ...[...placesOf(tables)].flatMap(([key, names]) => {
-        const other = differences([...names], [...(places.get(key) ?? names)]);
+      ...[...placeholdersOf(tables)].flatMap(([key, names]) => {
+        const other = differences([...names], [...(placeholders.get(key) ?? names)]);
         return other.length === 0
           ? []
           : [
@@ -38,7 +38,7 @@ export function textProblems(folder: string): string[] {
 }
 
 /** Placeholders of each text, over all its plural forms: one of them may write a number in words. */
-function placesOf(tables: TextTree): ReadonlyMap<string, ReadonlySet<string>> {
+function placeholdersOf(tables: TextTree): ReadonlyMap<string, ReadonlySet<string>> {
   const found = new Map<string, Set<string>>();
   const look = (tree: TextTree, above: string) => {
     for (const [name, below] of Object.entries(tree)) {
@@ -46,9 +46,9 @@ function placesOf(tables: TextTree): ReadonlyMap<string, ReadonlySet<string>> {
         look(below, `${above}${name}.`);
         continue;
       }
-      const places = found.get(askedKey(above + name)) ?? new Set();
-      for (const [, place = ''] of below.matchAll(/\{\{(\w+)\}\}/g)) places.add(place);
-      found.set(askedKey(above + name), places);
+      const placeholders = found.get(askedKey(above + name)) ?? new Set();
+      for (const [, placeholder = ''] of below.matchAll(/\{\{(\w+)\}\}/g)) placeholders.add(placeholder);
+      found.set(askedKey(above + name), placeholders);
     }
   };
   look(tables, '');

@@ -18,7 +18,7 @@ export const changeWalls: readonly Wall[] = [
     title: 'change: what is newest is asked for again after choosing',
     mark: 'clash-newest',
     weakened:
-      'return saveRecord(kind, place, resolveClashes(currentEdits, outcome, (name) => mine.has(name)), { choose: () => Promise.resolve(mine), ...options });',
+      'return saveRecord(kind, locator, resolveClashes(currentEdits, outcome, (name) => mine.has(name)), { choose: () => Promise.resolve(mine), ...options });',
     test: twoAdministrators,
   },
   {

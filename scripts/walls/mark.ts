@@ -32,11 +32,11 @@ export function marksIn(file: string, content: string): readonly MarkedStatement
     const name = wallComment.exec(value)?.[1];
     return name === undefined ? [] : [{ name, isAbove: type === 'Line', at: afterComments(content, end) }];
   });
-  const places = new Set(marks.map(({ at }) => at));
+  const offsets = new Set(marks.map(({ at }) => at));
   const found = new Map<number, { node: SyntaxNode; parent: SyntaxNode }[]>();
   // A parent is met before its children: of the nodes that begin at one place the largest comes first.
   const visit = (node: SyntaxNode, parent: SyntaxNode | null): void => {
-    if (parent && places.has(node.start))
+    if (parent && offsets.has(node.start))
       found.set(node.start, [...(found.get(node.start) ?? []), { node, parent }]);
     for (const child of childrenOf(node)) visit(child, node);
   };

@@ -35,7 +35,7 @@ export async function chooseFolder(
 }
 
 /** Returns the path to write a file to; null where the user closed the dialog. */
-export async function choosePlace(
+export async function chooseSavePath(
   parent: BrowserWindow | null,
   texts: DesktopTexts,
   suggestedName: string,

@@ -10,7 +10,7 @@ import { writeAtomic } from '../services/durable/atomic-file.ts';
 import { openBridge } from './bridge.ts';
 import type { CommandLine } from './command-line.ts';
 import type { DesktopStore, StoredValue } from './desktop-store.ts';
-import { choosePlace } from './dialogs.ts';
+import { chooseSavePath } from './dialogs.ts';
 import { openExternally } from './external.ts';
 import { type IncomingHandler, externalInput } from './external-input.ts';
 import { type MenuActions, menuTemplate } from './menu.ts';
@@ -121,7 +121,7 @@ export function runShell(o: RunOptions): RunningShell {
     savePdf: () =>
       onWindow('print', async (open) => {
         const bytes = await pageAsPdf(open);
-        const path = bytes && (await choosePlace(open, texts(), `${open.getTitle()}.pdf`));
+        const path = bytes && (await chooseSavePath(open, texts(), `${open.getTitle()}.pdf`));
         // A file that the user exports gets the same permissions as the user's other files.
         if (path) await writeAtomic(path, bytes, { mode: 0o666 });
       }),

@@ -1,7 +1,7 @@
 /** The desktop's services for the program: dialogs, links, pages of the platform. */
 import { app, type BrowserWindow, safeStorage, session } from 'electron';
 import type { KeyStore, ShellHooks } from '../program/index.ts';
-import { chooseFiles, chooseFolder, choosePlace } from './dialogs.ts';
+import { chooseFiles, chooseFolder, chooseSavePath } from './dialogs.ts';
 import { openExternally } from './external.ts';
 import type { PlatformWindows } from './platform-window.ts';
 import { pageAsPdf } from './printing.ts';
@@ -26,8 +26,8 @@ export function desktopHooks(o: {
     openFolder: () => chooseFolder(o.window(), o.texts()),
     systemProxy: (address) => session.defaultSession.resolveProxy(address),
     keyStore: desktopKeyStore(),
-    async placeToSave(suggestedName) {
-      const path = await choosePlace(o.window(), o.texts(), suggestedName);
+    async chooseSaveTarget(suggestedName) {
+      const path = await chooseSavePath(o.window(), o.texts(), suggestedName);
       return path === null ? null : { path, chosen: true };
     },
     printPdf: () => pageAsPdf(o.window()),

@@ -7,12 +7,12 @@ import {
   displaysKey,
   isReachable,
   keptWindowState,
-  placeWindow,
+  fitWindow,
   readWindowState,
-  storedWindowPlace,
-  type WindowPlace,
+  storedWindowArrangement,
+  type WindowArrangement,
   type WindowState,
-  withPlace,
+  withArrangement,
 } from './window-state.ts';
 
 // Outside Electron its package exports a path; electron-store then only needs the given folder.
@@ -85,14 +85,14 @@ it.each([
   ],
   ['no display known', null, [], { x: 0, y: 0, width: 1440, height: 900 }],
 ])('%s', (_what, kept, areas, placed) => {
-  expect(placeWindow(kept, areas)).toEqual(placed);
+  expect(fitWindow(kept, areas)).toEqual(placed);
 });
 
 const desk = [
   { bounds: { x: 0, y: 0, width: 2560, height: 1440 }, scaleFactor: 1 },
   { bounds: { x: 2560, y: 0, width: 1920, height: 1080 }, scaleFactor: 1.5 },
 ];
-const place = (displays: string, x: number): WindowPlace => ({
+const place = (displays: string, x: number): WindowArrangement => ({
   displays,
   bounds: { x, y: 50, width: 1200, height: 800 },
   maximised: false,
@@ -111,16 +111,19 @@ describe('an arrangement of displays', () => {
   });
 
   it('has its own place; a new one begins with the last', () => {
-    const state = withPlace(withPlace({ places: [], zoom: 1 }, place('desk', 100)), place('train', 5));
+    const state = withArrangement(
+      withArrangement({ places: [], zoom: 1 }, place('desk', 100)),
+      place('train', 5),
+    );
     expect(state.zoom).toBe(1);
-    expect(storedWindowPlace(state, 'desk')?.bounds.x).toBe(100);
-    expect(storedWindowPlace(state, 'hotel')?.bounds.x).toBe(5);
-    expect(storedWindowPlace({ places: [], zoom: 0 }, 'desk')).toBeNull();
+    expect(storedWindowArrangement(state, 'desk')?.bounds.x).toBe(100);
+    expect(storedWindowArrangement(state, 'hotel')?.bounds.x).toBe(5);
+    expect(storedWindowArrangement({ places: [], zoom: 0 }, 'desk')).toBeNull();
   });
 
   it('is kept for the eight that were used last', () => {
     let state: WindowState = { places: [], zoom: 0 };
-    for (let n = 0; n < 20; n += 1) state = withPlace(state, place(`d${n % 12}`, n));
+    for (let n = 0; n < 20; n += 1) state = withArrangement(state, place(`d${n % 12}`, n));
     expect(state.places.map(({ displays }) => displays)).toEqual([
       'd7',
       'd6',
@@ -142,7 +145,7 @@ it.each([
 it('is kept in a file of its own, and begins anew where that is broken', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'steward-window-'));
   const open = async () => keptWindowState(await openDesktopStore(folder));
-  await (await open()).update((now) => withPlace({ ...now, zoom: 1 }, place('desk', 5)));
+  await (await open()).update((now) => withArrangement({ ...now, zoom: 1 }, place('desk', 5)));
   expect((await open()).current()).toEqual({ places: [place('desk', 5)], zoom: 1 });
   const file = join(folder, 'desktop.json');
   expect((await stat(file)).mode & 0o777).toBe(0o600);

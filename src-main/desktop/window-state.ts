@@ -6,7 +6,7 @@ import type { Display, Rectangle } from 'electron';
 import type { DesktopStore, StoredValue } from './desktop-store.ts';
 import { zoomRange } from './zoom.ts';
 
-export interface WindowPlace {
+export interface WindowArrangement {
   /** The arrangement of displays (`arrangementOf`). */
   readonly displays: string;
   readonly bounds: Rectangle;
@@ -16,12 +16,12 @@ export interface WindowPlace {
 
 export interface WindowState {
   /** Newest first. */
-  readonly places: readonly WindowPlace[];
+  readonly places: readonly WindowArrangement[];
   /** Chromium's zoom level: 0 is actual size, each step is a fifth more. */
   readonly zoom: number;
 }
 
-const placesKept = 8;
+const arrangementsKept = 8;
 
 export const minimumSize = { width: 900, height: 600 } as const;
 const preferredSize = { width: 1440, height: 900 } as const;
@@ -35,11 +35,11 @@ export function readWindowState(data: unknown): WindowState | null {
   if (!isRecord(data)) return null;
   const { places, zoom } = data;
   if (!Array.isArray(places) || !isNumber(zoom, zoomRange.min, zoomRange.max)) return null;
-  const read = places.map(readPlace);
-  return read.every((place) => place !== null) ? { places: read, zoom } : null;
+  const read = places.map(readArrangement);
+  return read.every((arrangement) => arrangement !== null) ? { places: read, zoom } : null;
 }
 
-function readPlace(data: unknown): WindowPlace | null {
+function readArrangement(data: unknown): WindowArrangement | null {
   if (!isRecord(data) || !isRecord(data.bounds)) return null;
   const { displays, maximised, fullScreen } = data;
   const { x, y, width, height } = data.bounds;
@@ -72,28 +72,28 @@ export function displaysKey(displays: readonly Pick<Display, 'bounds' | 'scaleFa
 }
 
 /** Returns the position for these displays, else the newest one, whose size still fits the user's wish. */
-export function storedWindowPlace({ places }: WindowState, displays: string): WindowPlace | null {
+export function storedWindowArrangement({ places }: WindowState, displays: string): WindowArrangement | null {
   return places.find((each) => each.displays === displays) ?? places[0] ?? null;
 }
 
-export function withPlace(state: WindowState, now: WindowPlace): WindowState {
+export function withArrangement(state: WindowState, now: WindowArrangement): WindowState {
   const others = state.places.filter(({ displays }) => displays !== now.displays);
-  return { ...state, places: [now, ...others].slice(0, placesKept) };
+  return { ...state, places: [now, ...others].slice(0, arrangementsKept) };
 }
 
 /**
  * Returns the bounds (device-independent pixels) of a window. The kept bounds apply where enough of the title bar
  * to grab lies on a display; else their size is centred on the first display. Never larger than the display.
  */
-export function placeWindow(storedPlace: Rectangle | null, workAreas: readonly Rectangle[]): Rectangle {
+export function fitWindow(storedBounds: Rectangle | null, workAreas: readonly Rectangle[]): Rectangle {
   const home = workAreas[0] ?? { x: 0, y: 0, ...preferredSize };
-  const display = storedPlace && workAreas.find((area) => canGrab(storedPlace, area));
-  if (storedPlace && display) {
-    const width = clamp(storedPlace.width, minimumSize.width, display.width);
-    const height = clamp(storedPlace.height, minimumSize.height, display.height);
-    return { x: storedPlace.x, y: storedPlace.y, width, height };
+  const display = storedBounds && workAreas.find((area) => canGrab(storedBounds, area));
+  if (storedBounds && display) {
+    const width = clamp(storedBounds.width, minimumSize.width, display.width);
+    const height = clamp(storedBounds.height, minimumSize.height, display.height);
+    return { x: storedBounds.x, y: storedBounds.y, width, height };
   }
-  const wish = storedPlace ?? preferredSize;
+  const wish = storedBounds ?? preferredSize;
   const width = clamp(wish.width, Math.min(minimumSize.width, home.width), home.width);
   const height = clamp(wish.height, Math.min(minimumSize.height, home.height), home.height);
   return {

@@ -6,10 +6,10 @@ import {
   displaysKey,
   isReachable,
   minimumSize,
-  placeWindow,
-  storedWindowPlace,
+  fitWindow,
+  storedWindowArrangement,
   type WindowState,
-  withPlace,
+  withArrangement,
 } from './window-state.ts';
 import { watchZoom } from './zoom.ts';
 
@@ -45,9 +45,9 @@ export function openConsoleWindow(options: {
   report: Report;
 }): BrowserWindow {
   const { state, report } = options;
-  const storedPlace = storedWindowPlace(state.current(), arrangement());
+  const storedBounds = storedWindowArrangement(state.current(), arrangement());
   const window = new BrowserWindow({
-    ...placeWindow(storedPlace?.bounds ?? null, workAreas()),
+    ...fitWindow(storedBounds?.bounds ?? null, workAreas()),
     minWidth: minimumSize.width,
     minHeight: minimumSize.height,
     show: false,
@@ -55,10 +55,10 @@ export function openConsoleWindow(options: {
     backgroundColor: ground(),
     webPreferences: { ...lockedPreferences, preload: options.preload },
   });
-  if (storedPlace?.maximised) window.maximize();
-  if (storedPlace?.fullScreen) window.setFullScreen(true);
+  if (storedBounds?.maximised) window.maximize();
+  if (storedBounds?.fullScreen) window.setFullScreen(true);
   window.once('ready-to-show', () => window.show());
-  keepPlace(window, state, report);
+  keepArrangement(window, state, report);
   stayReachable(window);
   followAppearance(window);
   watchZoom(
@@ -87,17 +87,19 @@ function ground(): string {
   return nativeTheme.shouldUseDarkColors ? background.dark : background.light;
 }
 
-function keepPlace(window: BrowserWindow, state: StoredValue<WindowState>, report: Report): void {
+function keepArrangement(window: BrowserWindow, state: StoredValue<WindowState>, report: Report): void {
   let timer: NodeJS.Timeout | undefined;
   const keep = (): void => {
     clearTimeout(timer);
-    const place = {
+    const current = {
       displays: arrangement(),
       bounds: window.getNormalBounds(),
       maximised: window.isMaximized(),
       fullScreen: window.isFullScreen(),
     };
-    state.update((now) => withPlace(now, place)).catch((error: unknown) => report('window state', error));
+    state
+      .update((now) => withArrangement(now, current))
+      .catch((error: unknown) => report('window state', error));
   };
   const keepSoon = (): void => {
     clearTimeout(timer);
@@ -118,7 +120,7 @@ function stayReachable(window: BrowserWindow): void {
   const rescue = (): void => {
     const bounds = window.getNormalBounds();
     const areas = workAreas();
-    if (!isReachable(bounds, areas)) window.setBounds(placeWindow(bounds, areas));
+    if (!isReachable(bounds, areas)) window.setBounds(fitWindow(bounds, areas));
   };
   const events = ['display-removed', 'display-metrics-changed'] as const;
   // Electron types each event separately; a listener without parameters fits both.

@@ -24,6 +24,6 @@ export async function dailyAllowedBy(
   if (!declared || !isThere || !isDaily(declared, servers.targetFor(server).mapping)) return '';
   if (dailyAt(settings.current(), { rules: servers.rules(server) }) !== 'atOnce') return '';
   const { places, entries } = policy.effective(settings.chosen());
-  const place = entries.find(({ key }) => key === 'dailyDecisions')?.place ?? null;
-  return (place === null ? undefined : places[place]?.place) ?? 'settings';
+  const index = entries.find(({ key }) => key === 'dailyDecisions')?.place ?? null;
+  return (index === null ? undefined : places[index]?.place) ?? 'settings';
 }

@@ -3,7 +3,7 @@ import type { KeyStore } from '../services/key-store/key-store.ts';
 import type { ServerTarget } from '../services/servers/target.ts';
 
 /** Target of a written file. `chosen`: picked by the user; otherwise the console downloads the file from there. */
-export interface SavePlace {
+export interface SaveTarget {
   readonly path: string;
   readonly chosen: boolean;
 }
@@ -21,7 +21,7 @@ export interface ShellHooks {
   /** Null where the shell cannot reach a key store. */
   readonly keyStore: KeyStore | null;
   /** Resolves to null where the user cancelled. */
-  placeToSave(suggestedName: string): Promise<SavePlace | null>;
+  chooseSaveTarget(suggestedName: string): Promise<SaveTarget | null>;
   /** Makes a PDF of the page in its print style; absent where the shell has no page of its own. */
   readonly printPdf?: () => Promise<Uint8Array | null>;
   /** `url` has passed the link policy. Resolves to false where the console must open it itself. */

@@ -18,7 +18,7 @@ const hooks = {
   openFolder: vi.fn(async (): Promise<string | null> => null),
   keyStore: null,
   systemProxy: null,
-  placeToSave: vi.fn<ShellHooks['placeToSave']>(async () => null),
+  chooseSaveTarget: vi.fn<ShellHooks['chooseSaveTarget']>(async () => null),
   openExternal: vi.fn(async () => true),
   openPlatformPage: vi.fn(async () => true),
   signInPage: vi.fn(async (): Promise<string | null> => null),
@@ -195,15 +195,15 @@ it('opens platform pages on the server that the page shows only, and inside its 
 it('saves by the shell, offers a download, and says why it could not', async () => {
   const wish = { suggestedName: '../a\u202e.csv', mediaType: 'text/csv', text: 'x' };
   expect(await ask('files.save', wish)).toEqual({ outcome: 'cancelled' });
-  expect(hooks.placeToSave).toHaveBeenCalledWith('a.csv');
+  expect(hooks.chooseSaveTarget).toHaveBeenCalledWith('a.csv');
   const path = join(dataDir, '..', 'made.csv');
-  hooks.placeToSave.mockResolvedValueOnce({ path, chosen: true });
+  hooks.chooseSaveTarget.mockResolvedValueOnce({ path, chosen: true });
   expect(await ask('files.save', wish)).toEqual({ outcome: 'saved', name: 'made.csv' });
   expect(await readFile(path, 'utf8')).toBe('x');
-  hooks.placeToSave.mockResolvedValueOnce({ path, chosen: false });
+  hooks.chooseSaveTarget.mockResolvedValueOnce({ path, chosen: false });
   const downloaded = { outcome: 'download', file: { name: 'a.csv', size: 1 } };
   expect(await ask('files.save', wish)).toMatchObject(downloaded);
-  hooks.placeToSave.mockResolvedValueOnce({ path: join(path, 'below-a-file'), chosen: true });
+  hooks.chooseSaveTarget.mockResolvedValueOnce({ path: join(path, 'below-a-file'), chosen: true });
   const failed = { code: 'FILE_NOT_WRITTEN', params: { name: 'a.csv', reason: 'ENOTDIR' } };
   await expect(ask('files.save', wish)).rejects.toMatchObject(failed);
 });
@@ -212,7 +212,7 @@ describe('what is saved is a text or base64', () => {
   const named = { suggestedName: 'a.xlsx', mediaType: 'application/octet-stream' };
   const chosen = () => {
     const path = join(dataDir, '..', 'made.xlsx');
-    hooks.placeToSave.mockResolvedValueOnce({ path, chosen: true });
+    hooks.chooseSaveTarget.mockResolvedValueOnce({ path, chosen: true });
     return path;
   };
   it.each([
@@ -239,7 +239,7 @@ describe('what is saved is a text or base64', () => {
     await expect(ask('files.save', { ...named, ...content })).rejects.toMatchObject({
       code: 'BAD_ARGUMENTS',
     });
-    expect(hooks.placeToSave).not.toHaveBeenCalled();
+    expect(hooks.chooseSaveTarget).not.toHaveBeenCalled();
   });
   it('as large as it may be, and no larger', async () => {
     const most = Math.ceil((64 << 20) / 3) * 4;

@@ -178,9 +178,9 @@ export async function createProgram(options: ProgramOptions): Promise<Program> {
   const usage = createUsageService({ folder: join(dataDir, 'usage'), now });
   const choices = createChoicesService({ folder: dataDir, now, report: (error) => report('choices', error) });
   const policy = await createPolicyService(options.policy);
-  for (const place of policy.refused()) {
-    report('policy', new Error(`${place.place} is refused: ${place.problem}`));
-    notices.push(policyNotice(place));
+  for (const location of policy.refused()) {
+    report('policy', new Error(`${location.place} is refused: ${location.problem}`));
+    notices.push(policyNotice(location));
   }
   const [settings, servers] = await Promise.all([
     createSettingsService({

@@ -23,14 +23,14 @@ export function fileWriter(bytes: Uint8Array): WriteFileAt {
 
 /** Throws FILE_NOT_WRITTEN with the system's reason where the file could not be saved. */
 export async function saveWith(
-  hooks: Pick<ShellHooks, 'placeToSave'>,
+  hooks: Pick<ShellHooks, 'chooseSaveTarget'>,
   suggestedName: string,
   write: WriteFileAt,
 ): Promise<SaveOutcome> {
   try {
-    const place = await hooks.placeToSave(suggestedName);
-    if (place === null) return { outcome: 'cancelled' };
-    const { path, chosen } = place;
+    const target = await hooks.chooseSaveTarget(suggestedName);
+    if (target === null) return { outcome: 'cancelled' };
+    const { path, chosen } = target;
     await write(path);
     return chosen ? { outcome: 'saved', name: basename(path) } : { outcome: 'download', path };
   } catch (cause) {
@@ -48,7 +48,7 @@ export async function saveWith(
 
 /** Suggests a safe form of the name; a file for download gets a handle. */
 export async function saveRequested(
-  hooks: Pick<ShellHooks, 'placeToSave'>,
+  hooks: Pick<ShellHooks, 'chooseSaveTarget'>,
   files: Pick<FileStore, 'adopt'>,
   wish: string,
   write: WriteFileAt,

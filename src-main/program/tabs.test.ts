@@ -15,7 +15,7 @@ const hooks: ShellHooks = {
   systemProxy: null,
   openDialog: async () => [],
   openFolder: async () => null,
-  placeToSave: async () => null,
+  chooseSaveTarget: async () => null,
   openExternal: async () => false,
   openPlatformPage: async () => false,
   signInPage: async () => null,

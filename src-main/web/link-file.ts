@@ -32,7 +32,7 @@ export async function writeLinkFile(
   await writeFile(fresh, JSON.stringify({ ...content, host: hostname() }), { mode: 0o600, flag: 'wx' });
   let path = join(dataDir, mainName);
   try {
-    if (!(await takePlace(fresh, path))) {
+    if (!(await replaceLeftover(fresh, path))) {
       // Another shell on this folder has the name: its link file stays.
       path = join(dataDir, `web-shell-${content.pid}.json`);
       await rename(fresh, path);
@@ -68,7 +68,7 @@ export async function findShells(dataDir: string): Promise<LinkFile[]> {
 }
 
 /** Resolves to false where a shell that may be running owns the file. */
-async function takePlace(fresh: string, path: string): Promise<boolean> {
+async function replaceLeftover(fresh: string, path: string): Promise<boolean> {
   const found = await readOne(path).catch(() => null);
   if (found && mayRun(found)) return false;
   const aside = `${fresh}.old`;

@@ -1,7 +1,7 @@
 /** Maps a request's path to a part of the shell and to the wall's demands there. Pure. */
-import type { WallPlace } from './wall.ts';
+import type { WallRoute } from './wall.ts';
 
-export interface Route extends WallPlace {
+export interface Route extends WallRoute {
   readonly kind:
     | 'page'
     | 'gateway'

@@ -28,7 +28,7 @@ export interface WallRequest {
   readonly facts: RequestFacts;
 }
 
-export interface WallPlace {
+export interface WallRoute {
   readonly audience: Audience;
   readonly methods: readonly string[];
   /** Permitted media types of a body; a write without one of them is refused. */
@@ -76,7 +76,7 @@ export interface WallRefusal {
 const reads: readonly string[] = ['GET', 'HEAD'];
 
 /** Returns the first violation, or null where the request may pass. */
-export function checkWall(request: WallRequest, place: WallPlace, options: WallOptions): WallRefusal | null {
+export function checkWall(request: WallRequest, route: WallRoute, options: WallOptions): WallRefusal | null {
   const { facts } = request;
   if (request.httpVersion !== '1.1') return refuse('HTTP_VERSION');
   // An absolute target makes Host meaningless (RFC 9112 §3.2.2); `*` and authorities are for other servers.
@@ -84,15 +84,15 @@ export function checkWall(request: WallRequest, place: WallPlace, options: WallO
   // wall: web-exact-host
   if (facts.host !== options.host) return refuse('HOST');
   if (facts.twice) return refuse('DUPLICATE_FIELD');
-  if (!place.methods.includes(request.method)) return refuse('METHOD');
-  const comesIn = isEntering(request, place.audience, options);
-  if (!comesIn && !mayAsk(facts, place.audience, `http://${options.host}`)) return refuse('ORIGIN');
+  if (!route.methods.includes(request.method)) return refuse('METHOD');
+  const comesIn = isEntering(request, route.audience, options);
+  if (!comesIn && !mayAsk(facts, route.audience, `http://${options.host}`)) return refuse('ORIGIN');
   // Steward has no service worker: the request updates one of another program.
   if (facts.fetchDest === 'serviceworker') return refuse('SERVICE_WORKER');
   // wall: web-session-header
-  if (place.audience === 'session' && !(facts.session && options.hasSession(facts.session)))
+  if (route.audience === 'session' && !(facts.session && options.hasSession(facts.session)))
     return refuse('SESSION');
-  if (!reads.includes(request.method) && !hasBodyType(request, place)) return refuse('BODY_TYPE');
+  if (!reads.includes(request.method) && !hasBodyType(request, route)) return refuse('BODY_TYPE');
   return null;
 }
 
@@ -124,7 +124,7 @@ function mayAsk(facts: RequestFacts, audience: Audience, ownOrigin: string): boo
   return origin === ownOrigin || fetchSite === 'same-origin';
 }
 
-function hasBodyType({ method, facts }: WallRequest, { bodyTypes }: WallPlace): boolean {
+function hasBodyType({ method, facts }: WallRequest, { bodyTypes }: WallRoute): boolean {
   if (facts.contentType === null) return method === 'DELETE' && !hasBody(facts);
   const type = facts.contentType.split(';', 1)[0]?.trim().toLowerCase() ?? '';
   return /* wall: web-body-type */ bodyTypes.includes(type);

@@ -13,7 +13,7 @@ export function webHooks(language: string, folder: string): ShellHooks {
     openFolder: async () => null,
     systemProxy: null,
     keyStore: null,
-    async placeToSave() {
+    async chooseSaveTarget() {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       return { path: join(folder, randomUUID()), chosen: false };
     },

@@ -2,7 +2,7 @@
 import type { Endpoint, Input, Output } from '#shared/api/endpoint.ts';
 import { StoredOddValues } from '#shared/api/odd-values/stored-odd-values.ts';
 import { noteUnderstood, readOddResponse } from '#shared/api/odd-values/read-response.ts';
-import { type OddPlace, readTolerantly } from '#shared/api/odd-values/tolerant-read.ts';
+import { type OddPosition, readTolerantly } from '#shared/api/odd-values/tolerant-read.ts';
 import { stringifyJson } from '#shared/kit/exact-json.ts';
 import { idTypesOfServer } from './known-ids.ts';
 import { serverMark } from './server-mark.ts';
@@ -33,7 +33,7 @@ export function readOddAnswer<E extends Endpoint>(
   const { data, odd } = readOddResponse(endpoint, input, body, refusal, known);
   reportOdd(server, askedAs(endpoint, input), {
     count: odd.length,
-    lines: odd.slice(0, mostLines).map((place) => lineOf(endpoint, place)),
+    lines: odd.slice(0, mostLines).map((position) => lineOf(endpoint, position)),
   });
   return data;
 }
@@ -53,12 +53,12 @@ export function oddRows<E extends Endpoint>(endpoint: E, input: Input<E>, server
   const lines: string[] = [];
   let count = 0;
   return {
-    read(wire: unknown, place: string): unknown {
+    read(wire: unknown, path: string): unknown {
       const read = readTolerantly(endpoint.response, wire);
       if (!read) return null;
       count += read.odd.length;
       for (const one of read.odd)
-        if (lines.length < mostLines) lines.push(lineOf(endpoint, { ...one, path: [place, ...one.path] }));
+        if (lines.length < mostLines) lines.push(lineOf(endpoint, { ...one, path: [path, ...one.path] }));
       return read.data;
     },
     report: () => reportOdd(server, askedAs(endpoint, input), count === 0 ? null : { count, lines }),
@@ -69,6 +69,6 @@ function askedAs(endpoint: Endpoint, input: unknown): string {
   return `${endpoint.id} ${stringifyJson(input) ?? ''}`;
 }
 
-function lineOf({ id }: Endpoint, { path, raw, problem }: OddPlace): string {
+function lineOf({ id }: Endpoint, { path, raw, problem }: OddPosition): string {
   return `${id}: ${path.map(String).join('.')}: ${rawText(raw)} (${problem})`;
 }

@@ -28,17 +28,17 @@ const toolsFolded = 'tools-folded';
 
 interface MenuSectionsProps {
   readonly menu: MenuModel;
-  readonly place: ActiveMenuEntry;
+  readonly active: ActiveMenuEntry;
 }
 
-export function MenuSections({ menu, place }: MenuSectionsProps) {
+export function MenuSections({ menu, active }: MenuSectionsProps) {
   const { t } = useText();
   const [unfolded, setUnfolded] = useState(() => new Set((readHint(key) ?? '').split(',')));
   // Kept while pages change, so that what has not changed of them is not drawn again.
   const sections = useMemo(() => ownSections(menu), [menu]);
   const tools = useMemo(() => toolSection(menu), [menu]);
   const platform = useMemo(() => platformSections(menu), [menu]);
-  const holding = platform.find(({ items }) => items.some(({ id }) => id === place.platform))?.id;
+  const holding = platform.find(({ items }) => items.some(({ id }) => id === active.platform))?.id;
   // The current page's group unfolds after navigation; the user may fold it again.
   useEffect(() => {
     if (holding) setUnfolded((now) => new Set(now).add(holding));
@@ -62,12 +62,14 @@ export function MenuSections({ menu, place }: MenuSectionsProps) {
           </p>
           <ul className={styles.items} aria-labelledby={`menu-own-${section.id}`}>
             {section.items.map((item) => (
-              <Line key={item.id} item={item} current={currentMark(place, item)} />
+              <Line key={item.id} item={item} current={currentMark(active, item)} />
             ))}
           </ul>
         </div>
       ))}
-      {tools && <Section section={tools} open={!unfolded.has(toolsFolded)} here={place} onFold={foldTools} />}
+      {tools && (
+        <Section section={tools} open={!unfolded.has(toolsFolded)} here={active} onFold={foldTools} />
+      )}
       {platform.length > 0 && (
         <section className={styles.platform} aria-labelledby="menu-platform">
           <h2 className={styles.outside} id="menu-platform" title={t('frame.menu.onPlatform')}>
@@ -80,7 +82,7 @@ export function MenuSections({ menu, place }: MenuSectionsProps) {
               section={section}
               twin={sections.some(({ id }) => id === section.id)}
               open={unfolded.has(section.id)}
-              here={section.id === holding ? place : nowhere}
+              here={section.id === holding ? active : nowhere}
               onFold={fold}
             />
           ))}

@@ -11,7 +11,7 @@ import { useSession } from '#state/session.ts';
 import { MenuButton, type MenuLine } from '#widgets/Menu.tsx';
 import { groupIcons } from '#widgets/menu-icons.ts';
 import { PageLink } from '#widgets/PageLink.tsx';
-import { type ActiveMenuEntry, currentMark, useMenuPlace } from './current-screen.ts';
+import { type ActiveMenuEntry, currentMark, useActiveMenuEntry } from './current-screen.ts';
 import { LazyShortcutsFlyout } from './shortcuts-loader.ts';
 import styles from './NarrowMenu.module.css';
 import { notOpened } from './PlatformLink.tsx';
@@ -21,10 +21,10 @@ import { webWay } from './web-menu.tsx';
 export function NarrowMenu({ menu }: { readonly menu: Menu }) {
   const { t } = useText();
   const session = useSession();
-  const place = useMenuPlace();
+  const active = useActiveMenuEntry();
   const list = useRef<HTMLDivElement>(null);
   const oneStop = useRovingFocus(list);
-  const line = useLine(place);
+  const line = useLine(active);
   return (
     <div ref={list} className={styles.groups} {...oneStop}>
       {session.status !== 'signedOut' && (
@@ -35,7 +35,7 @@ export function NarrowMenu({ menu }: { readonly menu: Menu }) {
           title={t('frame.overview.title')}
           data-menu-item=""
           tabIndex={-1}
-          aria-current={place.screen === 'frame.overview' ? 'page' : undefined}
+          aria-current={active.screen === 'frame.overview' ? 'page' : undefined}
         >
           <House size={17} aria-hidden="true" />
         </PageLink>
@@ -63,7 +63,7 @@ export function NarrowMenu({ menu }: { readonly menu: Menu }) {
         const { id, group, items } = section;
         const Icon = groupIcons[group];
         const name = sectionLabel(section, t);
-        const here = items.some((item) => currentMark(place, item) !== undefined);
+        const here = items.some((item) => currentMark(active, item) !== undefined);
         return (
           <MenuButton
             key={id}
@@ -83,13 +83,13 @@ export function NarrowMenu({ menu }: { readonly menu: Menu }) {
   );
 }
 
-function useLine(place: ActiveMenuEntry): (item: MenuItem) => MenuLine {
+function useLine(active: ActiveMenuEntry): (item: MenuItem) => MenuLine {
   const { t } = useText();
   const ways = usePlatformWays(notOpened);
   return (item) => ({
     key: item.id,
     label: menuLabel(item, t),
-    current: currentMark(place, item) !== undefined,
+    current: currentMark(active, item) !== undefined,
     ...(item.kind === 'screen'
       ? { link: { to: item.to } }
       : item.stuck

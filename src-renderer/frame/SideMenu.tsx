@@ -12,7 +12,7 @@ import { IconButton } from '#widgets/Button.tsx';
 import { ErrorNotice } from '#widgets/Notice.tsx';
 import { PageLink } from '#widgets/PageLink.tsx';
 import { SkeletonLine } from '#widgets/Skeleton.tsx';
-import { useMenuPlace } from './current-screen.ts';
+import { useActiveMenuEntry } from './current-screen.ts';
 import { reportFailure } from './failure-toast.ts';
 import { Mark } from './Mark.tsx';
 import { MenuSections } from './MenuSections.tsx';
@@ -86,7 +86,7 @@ export const SideMenu = memo(function SideMenu() {
 function WideMenu({ menu }: { readonly menu: Menu }) {
   const { t } = useText();
   const session = useSession();
-  const place = useMenuPlace();
+  const active = useActiveMenuEntry();
   const list = useRef<HTMLDivElement>(null);
   const oneStop = useRovingFocus(list);
   return (
@@ -97,7 +97,7 @@ function WideMenu({ menu }: { readonly menu: Menu }) {
           className={styles.home}
           data-menu-item=""
           tabIndex={-1}
-          aria-current={place.screen === 'frame.overview' ? 'page' : undefined}
+          aria-current={active.screen === 'frame.overview' ? 'page' : undefined}
         >
           <House size={15} aria-hidden="true" />
           {t('frame.overview.title')}
@@ -108,7 +108,7 @@ function WideMenu({ menu }: { readonly menu: Menu }) {
       {menu.state === 'failed' && (
         <ErrorNotice error={menu.error} tone="quiet" title={t('frame.menu.failed')} onRetry={menu.retry} />
       )}
-      <MenuSections menu={menu} place={place} />
+      <MenuSections menu={menu} active={active} />
       {session.status === 'signedOut' && <p className={styles.hint}>{t('frame.menu.signInForMore')}</p>}
     </div>
   );

@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { policyProblemText } from '#data/policy-problem.ts';
 import { useText } from '#data/text.ts';
 import type { AppFacts } from '#shared/bridge/app.ts';
-import { placeProblems } from '#shared/rules/policy/policy-location-problems.ts';
+import { locationProblems } from '#shared/rules/policy/policy-location-problems.ts';
 import { useProgram } from '#state/program.ts';
 import { Notice } from '#widgets/Notice.tsx';
 import { damageOf } from '#widgets/TrayDamage.tsx';
@@ -33,7 +33,7 @@ function NoticeText({ notice: { code, params } }: { readonly notice: AppFacts['n
   const { t } = useText();
   if (code !== 'POLICY_REFUSED') return t(`frame.notices.${code}`, params);
   const { place = '', detail = '' } = params;
-  const problem = placeProblems.find((known) => known === params.problem) ?? 'IO';
+  const problem = locationProblems.find((known) => known === params.problem) ?? 'IO';
   return (
     <>
       {t('policy.refusedNotice', { place, problem: policyProblemText(problem, detail, t) })}{' '}

@@ -19,10 +19,10 @@ export interface CrumbLocation {
   readonly object: string;
 }
 
-export function crumbsOf(place: CrumbLocation, screens: readonly Screen[], menu: MenuModel): Crumb[] {
-  const { screen, object } = place;
+export function crumbsOf(location: CrumbLocation, screens: readonly Screen[], menu: MenuModel): Crumb[] {
+  const { screen, object } = location;
   if (!screen) return [{ label: { key: 'errors.page.notFoundTitle' } }];
-  if (screen.id === 'frame.platformPage') return platformCrumbs(place, menu);
+  if (screen.id === 'frame.platformPage') return platformCrumbs(location, menu);
   const way = screenPath(screen, screens);
   const [root = screen] = way;
   const parent = way.at(-2);
@@ -30,11 +30,11 @@ export function crumbsOf(place: CrumbLocation, screens: readonly Screen[], menu:
   return [
     ...groupCrumb(root.menuGroup, menu),
     page(root),
-    ...way.slice(1, -1).map((part) => partCrumb(part, place)),
-    ...(isUnknownTab(place)
+    ...way.slice(1, -1).map((part) => partCrumb(part, location)),
+    ...(isUnknownTab(location)
       ? [{ label: { key: 'errors.page.notFoundTitle' } } as const]
       : tabCrumb(screen, parent, object)),
-    ...viewCrumb(screen, place.search),
+    ...viewCrumb(screen, location.search),
     ...(object !== '' && (!parent || isTab(screen, parent)) ? [named] : []),
   ];
 }

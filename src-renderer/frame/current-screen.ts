@@ -19,7 +19,7 @@ export interface ActiveMenuEntry {
   readonly exact: boolean;
 }
 
-export function useMenuPlace(): ActiveMenuEntry {
+export function useActiveMenuEntry(): ActiveMenuEntry {
   const match = useMatches().at(-1);
   const screen = isScreen(match?.handle) ? match.handle : null;
   const platform = screen?.id === 'frame.platformPage' ? (match?.params.code ?? null) : null;
@@ -34,10 +34,10 @@ export function useMenuPlace(): ActiveMenuEntry {
 }
 
 /** `aria-current` of a menu entry. */
-export function currentMark(place: ActiveMenuEntry, item: { kind: 'screen' | 'platform'; id: string }) {
-  if (item.kind === 'platform') return place.platform === item.id ? 'page' : undefined;
-  if (place.screen !== item.id) return undefined;
-  return place.exact ? 'page' : 'true';
+export function currentMark(active: ActiveMenuEntry, item: { kind: 'screen' | 'platform'; id: string }) {
+  if (item.kind === 'platform') return active.platform === item.id ? 'page' : undefined;
+  if (active.screen !== item.id) return undefined;
+  return active.exact ? 'page' : 'true';
 }
 
 function isScreen(handle: unknown): handle is Screen {

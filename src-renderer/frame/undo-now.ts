@@ -50,7 +50,7 @@ export async function restoreNow(
     ...how,
     mayDelete: () => confirmDeletion(change),
     onSeveral: (said) => notify({ tone: 'success', text: translate(said) }),
-    choose: (kind, place, fields) => chooseRestored(kind, place, change, fields),
+    choose: (kind, locator, fields) => chooseRestored(kind, locator, change, fields),
   });
   if (outcome === 'same')
     notify({ tone: 'info', text: translate(how.success ? 'record.same' : 'record.undo.nothing') });

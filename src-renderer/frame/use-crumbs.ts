@@ -35,7 +35,7 @@ export function useCrumbs(): readonly NamedCrumb[] {
 
 /** A tab or a view with its page's name stands for both. */
 export function withoutTwins(crumbs: readonly NamedCrumb[]): readonly NamedCrumb[] {
-  return crumbs.filter(({ name }, place) => name !== crumbs[place + 1]?.name);
+  return crumbs.filter(({ name }, index) => name !== crumbs[index + 1]?.name);
 }
 
 /**

@@ -41,9 +41,9 @@ export function rememberAddress(server: string): boolean {
 
 /** The last address on the server; the start page as fallback. */
 export function lastAddressOn(server: string): string {
-  const place = readHint(`place.${server}`);
+  const address = readHint(`place.${server}`);
   // Storage content is untrusted: only the console's own addresses are accepted.
-  return place !== null && /^\/(?![/\\])/.test(place) ? place : homePath;
+  return address !== null && /^\/(?![/\\])/.test(address) ? address : homePath;
 }
 
 export function noteLanguage(server: string, language: Settings['language']): void {

@@ -25,7 +25,7 @@ export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyComponent<Props> {
   const code = codeOf(load);
-  return Object.assign((props: Drawn<Props>) => createElement(InItsPlace<Props>, { code, props }), {
+  return Object.assign((props: Drawn<Props>) => createElement(LazyContent<Props>, { code, props }), {
     load: code.once,
   });
 }
@@ -58,12 +58,12 @@ function codeOf<Props>(load: () => Promise<ComponentType<Props>>): Code<Props> {
   };
 }
 
-interface InItsPlaceProps<Props> {
+interface LazyContentProps<Props> {
   readonly code: Code<Props>;
   readonly props: Drawn<Props>;
 }
 
-function InItsPlace<Props extends object>({ code, props }: InItsPlaceProps<Props>) {
+function LazyContent<Props extends object>({ code, props }: LazyContentProps<Props>) {
   const { meanwhile = null, ...rest } = props;
   const [drawn, setDrawn] = useState(code.there);
   const [failure, setFailure] = useState<unknown>(null);

@@ -12,16 +12,16 @@ export interface ListPosition {
 
 /** Limit of remembered lists, ordered by last use. */
 const most = 20;
-const placesAtom = atom<ReadonlyMap<string, ListPosition>>(new Map());
+const listPositionsAtom = atom<ReadonlyMap<string, ListPosition>>(new Map());
 
 /** `list` identifies list, server and query. */
-export function keepPlace(list: string, place: ListPosition): void {
-  store.set(placesAtom, (now) => {
+export function keepListPosition(list: string, position: ListPosition): void {
+  store.set(listPositionsAtom, (now) => {
     const others = [...now].filter(([name]) => name !== list);
-    return new Map([...others.slice(1 - most), [list, place]]);
+    return new Map([...others.slice(1 - most), [list, position]]);
   });
 }
 
 export function storedListPosition(list: string): ListPosition | null {
-  return store.get(placesAtom).get(list) ?? null;
+  return store.get(listPositionsAtom).get(list) ?? null;
 }

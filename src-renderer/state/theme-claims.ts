@@ -10,7 +10,7 @@ import { themesRight } from '#shared/rules/common/session/area-rights.ts';
 import { fromWire } from '#shared/rules/common/shares/wire-shares.ts';
 import { type AnyTheme, callsAt } from '#shared/rules/themes/families.ts';
 import { type Terminal, terminalFacts } from '#shared/rules/themes/terminals.ts';
-import { scopeInput } from '#shared/rules/themes/theme-place.ts';
+import { scopeInput } from '#shared/rules/themes/theme-locator.ts';
 import { type ThemeCandidate, type Winner, winnerOf } from '#shared/rules/themes/winner.ts';
 
 export interface ThemeViewer {
@@ -157,11 +157,11 @@ async function themesOf(
   return found;
 }
 
-function claimed(whole: AnyTheme, deptId: string, place: number): ClaimedTheme {
+function claimed(whole: AnyTheme, deptId: string, index: number): ClaimedTheme {
   return {
     whole,
     deptId,
-    place,
+    position: index,
     isDefault: whole.topicType === 'teamsDefault',
     id: whole.id,
     topicStyle: whole.topicStyle,

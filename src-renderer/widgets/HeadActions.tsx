@@ -13,7 +13,7 @@ const slotsAtom = atom<readonly HTMLElement[]>([]);
 /** The place in a head. */
 export function HeadSlot() {
   const setSlots = useSetAtom(slotsAtom);
-  const place = useCallback(
+  const addSlot = useCallback(
     (slot: HTMLElement | null) => {
       if (!slot) return undefined;
       setSlots((slots) => [...slots, slot]);
@@ -21,7 +21,7 @@ export function HeadSlot() {
     },
     [setSlots],
   );
-  return <span ref={place} className={layout.through} />;
+  return <span ref={addSlot} className={layout.through} />;
 }
 
 export function HeadActions({ children }: { readonly children: ReactNode }) {

@@ -24,7 +24,7 @@ export interface RowReader<Row> {
 }
 
 /** Reads a row with odd values; null where it is not such a row at all. `place` is the row's path. */
-export type ReadOddRow = (wire: unknown, place: string) => unknown;
+export type ReadOddRow = (wire: unknown, path: string) => unknown;
 
 /** Reads the rows of one answer of a `rows` endpoint from pieces as they arrive; `ids` learn from it. */
 export function rowReader<E extends Endpoint>(

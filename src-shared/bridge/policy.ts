@@ -1,11 +1,11 @@
 /** The organisation's policy, and the source of each setting's value. */
 import * as z from 'zod';
-import { placeProblems } from '../rules/policy/policy-location-problems.ts';
+import { locationProblems } from '../rules/policy/policy-location-problems.ts';
 import { call, noArguments } from './contract.ts';
 
 export const settingSources = ['default', 'policyDefault', 'policyLocked', 'user'] as const;
 
-export const policyPlaceKinds = [
+export const policyLocationKinds = [
   'registryMachine',
   'registryUser',
   'managedPreferences',
@@ -17,11 +17,11 @@ export const effectivePolicy = z.object({
   /** Locations in order of precedence. */
   places: z.array(
     z.object({
-      kind: z.enum(policyPlaceKinds),
+      kind: z.enum(policyLocationKinds),
       /** A registry key or a path. */
       place: z.string(),
       state: z.enum(['absent', 'used', 'refused']),
-      problem: z.enum(placeProblems).nullable(),
+      problem: z.enum(locationProblems).nullable(),
       detail: z.string().nullable(),
     }),
   ),

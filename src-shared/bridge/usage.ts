@@ -3,9 +3,9 @@ import * as z from 'zod';
 import { calendarDay, usageDay } from '../rules/forecast/usage-day.ts';
 import { call, noResult } from './contract.ts';
 
-const place = { server: z.string().min(1).max(64), tenant: z.string().min(1).max(200) };
-const placeSchema = z.strictObject(place);
-export type UsagePlace = z.output<typeof placeSchema>;
+const scope = { server: z.string().min(1).max(64), tenant: z.string().min(1).max(200) };
+const scopeSchema = z.strictObject(scope);
+export type UsageScope = z.output<typeof scopeSchema>;
 
 export const expirySubjects = ['tenant', 'licence'] as const;
 export type ExpirySubject = (typeof expirySubjects)[number];
@@ -23,10 +23,10 @@ export type UsageHistory = z.output<typeof usageHistory>;
 
 export const usage = {
   calls: {
-    history: call(placeSchema, usageHistory),
+    history: call(scopeSchema, usageHistory),
     /** The newest figures of a day replace earlier ones. Answers the history as it is on the disk now. */
-    record: call(z.strictObject({ ...place, figures: usageDay }), usageHistory),
-    snooze: call(z.strictObject({ ...place, subject: z.enum(expirySubjects), until: calendarDay }), noResult),
+    record: call(z.strictObject({ ...scope, figures: usageDay }), usageHistory),
+    snooze: call(z.strictObject({ ...scope, subject: z.enum(expirySubjects), until: calendarDay }), noResult),
   },
   events: {},
 } as const;

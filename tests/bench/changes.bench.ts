@@ -192,8 +192,8 @@ async function applied(folder: string, count: number) {
     ask: (endpoint, input) => client.call(endpoint, input),
     begun: () => false,
     begin: ({ id, wish }) => changes.begin({ server, id, wish }),
-    async send({ kind, place, after, changed }) {
-      const { endpoint, input } = kind.write(place, after, changed);
+    async send({ kind, locator, after, changed }) {
+      const { endpoint, input } = kind.write(locator, after, changed);
       return { result: 'done', answer: await client.call(endpoint, input) };
     },
     async settle({ id, wish }, outcome) {

@@ -94,9 +94,9 @@ describe.each(languages.map((language, turn) => [language, turn] as const))('%s'
   it.each(kinds.filter((_, at) => long || at % languages.length === turn))('%s', async (id) => {
     const kind = (await recordById(id)) ?? expect.unreachable(id);
     for (const name of namesOf(kind)) {
-      for (const place of [{}, { id: 'X1' }, null]) {
-        expectWords(labelOf<unknown, Record<string, unknown>>(kind, name, place));
-        expectWords(changeFieldLabel(kind, name, { place }, language, all));
+      for (const locator of [{}, { id: 'X1' }, null]) {
+        expectWords(labelOf<unknown, Record<string, unknown>>(kind, name, locator));
+        expectWords(changeFieldLabel(kind, name, { place: locator }, language, all));
       }
       for (const [what, value] of odd) {
         const said = `${name}: ${what}`;

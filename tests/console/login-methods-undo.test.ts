@@ -46,5 +46,5 @@ it('asks about one that was changed since; one that is there already is not made
   await two.other.call(saveLoginMethod, { configId: id, ...method });
   expect(await restoreRecord(methodWayBack('gone', method, 'make'), options)).toBe('same');
   expect(await road()).toHaveLength(1);
-  expect(loginMethodPresence.place.safeParse({ id, method: { ...method, more: 1 } }).success).toBe(false);
+  expect(loginMethodPresence.locator.safeParse({ id, method: { ...method, more: 1 } }).success).toBe(false);
 });

@@ -11,7 +11,7 @@ vi.mock('../../src-renderer/data/bridge.ts', () => ({ bridge: { journal: { appen
 const { saveRecord } = await import('../../src-renderer/data/records/save-record.ts');
 
 const two = twoAdministrators('managerTenantAdministrator');
-const place = { deployment: 'private' as const };
+const locator = { deployment: 'private' as const };
 const noQuestion = () => Promise.reject(new Error('nobody is to be asked'));
 const info = () => two.other.call(getTenantInfo, {});
 
@@ -21,9 +21,9 @@ it('after it was done: what it holds is what is said, with a way back', async ()
   const { contact } = await info();
   two.line = 'failed';
   const edits = { contact: { from: contact, to: '周明' } };
-  expect(await saveRecord(tenantRecord, place, edits, { choose: noQuestion })).toBe('saved');
+  expect(await saveRecord(tenantRecord, locator, edits, { choose: noQuestion })).toBe('saved');
   expect(two.outcomes).toMatchObject([
-    { result: 'done', found: { held: true }, failed: { status: 500 }, restores: { place } },
+    { result: 'done', found: { held: true }, failed: { status: 500 }, restores: { place: locator } },
   ]);
   expect(append).toHaveBeenCalledWith(expect.objectContaining({ result: 'done' }), expect.anything());
 });
@@ -32,7 +32,7 @@ it('before anything was done: it is refused with the server’s words', async ()
   const { contact } = await info();
   two.line = 'failing';
   const edits = { contact: { from: contact, to: '周明' } };
-  const saved = saveRecord(tenantRecord, place, edits, { choose: noQuestion });
+  const saved = saveRecord(tenantRecord, locator, edits, { choose: noQuestion });
   await expect(saved).rejects.toSatisfy((error) => !isUnconfirmed(error));
   expect(two.outcomes).toMatchObject([{ result: 'failed', error: { message: 'broken' } }]);
 });
@@ -41,9 +41,9 @@ it('and nothing is to be read afterwards: it is not known', async () => {
   const { contact } = await info();
   two.line = 'dying';
   const edits = { contact: { from: contact, to: '周明' } };
-  const saved = saveRecord(tenantRecord, place, edits, { choose: noQuestion });
+  const saved = saveRecord(tenantRecord, locator, edits, { choose: noQuestion });
   await expect(saved).rejects.toSatisfy(isUnconfirmed);
   expect(two.outcomes).toMatchObject([{ result: 'unknown', found: null }]);
   two.line = 'good';
-  expect(await saveRecord(tenantRecord, place, edits, { choose: noQuestion })).toBe('same');
+  expect(await saveRecord(tenantRecord, locator, edits, { choose: noQuestion })).toBe('same');
 });

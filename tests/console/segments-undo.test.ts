@@ -74,8 +74,8 @@ it('goes on, the second time, with those that a failure left', async () => {
 
 it('says of one that is made again what did not come back', async () => {
   const [north] = rows as [(typeof rows)[number]];
-  const place = { ids: [north.id] };
-  await restoreRecord({ ...undo, place, edits: { there: { from: [], to: [north] } } }, options);
+  const locator = { ids: [north.id] };
+  await restoreRecord({ ...undo, place: locator, edits: { there: { from: [], to: [north] } } }, options);
   expect(two.outcomes.at(-1)?.change.success).toBe('network.madeAgain');
 });
 

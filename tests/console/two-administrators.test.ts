@@ -26,7 +26,7 @@ const { saveRecord } = await import('../../src-renderer/data/records/save-record
 const { restoreRecord } = await import('../../src-renderer/data/records/restore-record.ts');
 
 const two = twoAdministrators('managerTenantAdministrator');
-const place = { deployment: 'private' as const };
+const locator = { deployment: 'private' as const };
 const noQuestion = () => Promise.reject(new Error('nobody is to be asked'));
 
 beforeEach(() => void append.mockClear());
@@ -43,7 +43,7 @@ describe('saving', () => {
     const before = await info();
     await elsewhere({ tenantName: '新名称科技有限公司' });
     const edits = { telephone: { from: before.telephone, to: '0512-5550199' } };
-    expect(await saveRecord(tenantRecord, place, edits, { choose: noQuestion })).toBe('saved');
+    expect(await saveRecord(tenantRecord, locator, edits, { choose: noQuestion })).toBe('saved');
     expect(await info()).toMatchObject({ tenantName: '新名称科技有限公司', telephone: '0512-5550199' });
     expect(two.sent).toEqual([expect.objectContaining({ tenantTips: null, appManageConfigs: [] })]);
   });
@@ -57,7 +57,7 @@ describe('saving', () => {
     await elsewhere({ contact: '他们的' });
     const asked = vi.fn(() => Promise.resolve(mine && (new Set(mine) as ReadonlySet<'contact'>)));
     const edits = { contact: { from: before.contact, to: '我的' } };
-    expect(await saveRecord(tenantRecord, place, edits, { choose: asked })).toBe(came);
+    expect(await saveRecord(tenantRecord, locator, edits, { choose: asked })).toBe(came);
     expect(asked).toHaveBeenCalledExactlyOnceWith([
       { name: 'contact', from: before.contact, mine: '我的', theirs: '他们的' },
     ]);
@@ -73,7 +73,7 @@ describe('saving', () => {
       if (seen.length === 1) await elsewhere({ contact: '乙' });
       return new Set(['contact'] as const);
     };
-    await saveRecord(tenantRecord, place, { contact: { from: before.contact, to: '丙' } }, { choose });
+    await saveRecord(tenantRecord, locator, { contact: { from: before.contact, to: '丙' } }, { choose });
     expect(seen).toEqual(['甲', '乙']);
     expect((await info()).contact).toBe('丙');
   });
@@ -83,9 +83,9 @@ describe('saving', () => {
     const edit = (name: 'contact' | 'telephone', to: string) => ({ [name]: { from: before[name], to } });
     const choose = vi.fn(() => Promise.resolve(null));
     const came = await Promise.all([
-      saveRecord(tenantRecord, place, edit('contact', '他们的'), { choose: noQuestion }),
-      saveRecord(tenantRecord, place, edit('telephone', '0512-5550199'), { choose: noQuestion }),
-      saveRecord(tenantRecord, place, edit('contact', '我的'), { choose }),
+      saveRecord(tenantRecord, locator, edit('contact', '他们的'), { choose: noQuestion }),
+      saveRecord(tenantRecord, locator, edit('telephone', '0512-5550199'), { choose: noQuestion }),
+      saveRecord(tenantRecord, locator, edit('contact', '我的'), { choose }),
     ]);
     expect(came).toEqual(['saved', 'saved', 'kept']);
     expect(choose).toHaveBeenCalledExactlyOnceWith([
@@ -104,10 +104,10 @@ describe('saving', () => {
       return answer.promise;
     };
     const contact = { contact: { from: before.contact, to: '我的' } };
-    const first = saveRecord(tenantRecord, place, contact, { choose });
+    const first = saveRecord(tenantRecord, locator, contact, { choose });
     await asked.promise;
     const telephone = { telephone: { from: before.telephone, to: '0512-5550199' } };
-    expect(await saveRecord(tenantRecord, place, telephone, { choose: noQuestion })).toBe('saved');
+    expect(await saveRecord(tenantRecord, locator, telephone, { choose: noQuestion })).toBe('saved');
     answer.resolve(null);
     expect(await first).toBe('kept');
   });
@@ -116,14 +116,14 @@ describe('saving', () => {
     const before = await info();
     await elsewhere({ contact: '同' });
     const edits = { contact: { from: before.contact, to: '同' } };
-    expect(await saveRecord(tenantRecord, place, edits, { choose: noQuestion })).toBe('same');
+    expect(await saveRecord(tenantRecord, locator, edits, { choose: noQuestion })).toBe('same');
     expect(two.sent).toEqual([]);
   });
 
   it('sends nothing where the newest record can not be read', async () => {
     vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ code: 500, msg: 'no' })));
     await expect(
-      saveRecord(tenantRecord, place, { contact: { from: 'a', to: 'b' } }, { choose: noQuestion }),
+      saveRecord(tenantRecord, locator, { contact: { from: 'a', to: 'b' } }, { choose: noQuestion }),
     ).rejects.toMatchObject({ name: 'UnreadRecord', cause: expect.any(ApiError) });
     expect(append).not.toHaveBeenCalled();
   });
@@ -136,7 +136,7 @@ describe('saving', () => {
     await two.other.call(saveContactPurchaseConfigs, { appManageConfigs });
     await saveRecord(
       tenantRecord,
-      place,
+      locator,
       { contactPurchase: { from: true, to: false } },
       { choose: noQuestion },
     );
@@ -187,7 +187,7 @@ describe('a bad line', () => {
       two.line = how;
       await saveRecord(
         tenantRecord,
-        place,
+        locator,
         { contact: { from: contact, to: '周明' } },
         { choose: noQuestion },
       );
@@ -202,14 +202,14 @@ describe('a bad line', () => {
     const { contact } = await info();
     two.line = 'dead';
     const edits = { contact: { from: contact, to: '周明' } };
-    await expect(saveRecord(tenantRecord, place, edits, { choose: noQuestion })).rejects.toThrow();
+    await expect(saveRecord(tenantRecord, locator, edits, { choose: noQuestion })).rejects.toThrow();
     const [unknown] = two.outcomes;
     expect(unknown).toMatchObject({
       result: 'unknown',
       found: { held: false, fields: [{ value: contact }] },
     });
     two.line = 'good';
-    expect(await saveRecord(tenantRecord, place, edits, { choose: noQuestion })).toBe('saved');
+    expect(await saveRecord(tenantRecord, locator, edits, { choose: noQuestion })).toBe('saved');
     expect((await info()).contact).toBe('周明');
   });
 });
@@ -221,7 +221,7 @@ describe('undoing', () => {
       contact: { from: contact, to: '周明' },
       telephone: { from: telephone, to: '0512-5550199' },
     };
-    await saveRecord(tenantRecord, place, edits, { choose: noQuestion });
+    await saveRecord(tenantRecord, locator, edits, { choose: noQuestion });
     const [done] = two.outcomes;
     const undo = done?.result === 'done' ? done.restores : undefined;
     return { undo: undo ?? expect.unreachable(), contact, telephone };
@@ -245,7 +245,7 @@ describe('undoing', () => {
     await elsewhere({ contact: '后来' });
     const choose = vi.fn(() => Promise.resolve(new Set(['telephone'])));
     expect(await restoreRecord(undo, { ...now, always: true, choose })).toBe('saved');
-    expect(choose).toHaveBeenCalledWith(expect.anything(), place, [
+    expect(choose).toHaveBeenCalledWith(expect.anything(), locator, [
       { name: 'contact', now: '后来', back: contact, later: true },
       { name: 'telephone', now: '0512-5550199', back: telephone, later: false },
     ]);

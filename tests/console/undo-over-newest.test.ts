@@ -40,22 +40,22 @@ function wayBack(): RecordUndo {
 }
 
 describe('the white list', () => {
-  let place: { people: { id: string; name: string }[] };
+  let locator: { people: { id: string; name: string }[] };
   const listed = async () => {
     const { result } = await two.other.call(queryLicenseWhiteList, { pageNo: 1, pageSize: 500 });
-    return result.map(({ id }) => id).filter((id) => place.people.some((one) => one.id === id));
+    return result.map(({ id }) => id).filter((id) => locator.people.some((one) => one.id === id));
   };
   beforeEach(async () => {
     const { result } = await two.other.call(searchWhiteEmpInfo, { pageNo: 1, pageSize: 3 });
-    place = { people: result.map(({ id, username }) => ({ id, name: username })) };
-    expect(place.people).toHaveLength(3);
+    locator = { people: result.map(({ id, username }) => ({ id, name: username })) };
+    expect(locator.people).toHaveLength(3);
   });
-  const add = () => Object.fromEntries(place.people.map(({ id }) => [id, { from: false, to: true }]));
-  const id = (index: number) => place.people[index]?.id ?? expect.unreachable();
+  const add = () => Object.fromEntries(locator.people.map(({ id }) => [id, { from: false, to: true }]));
+  const id = (index: number) => locator.people[index]?.id ?? expect.unreachable();
 
   it('takes off again only whom this change put there', async () => {
     await two.other.call(addLicenseWhiteList, { userIds: [id(0)] });
-    await saveRecord(whiteListRecord, place, add(), { choose: noQuestion });
+    await saveRecord(whiteListRecord, locator, add(), { choose: noQuestion });
     expect(two.sent).toEqual([{ userIds: [id(1), id(2)] }]);
     const undo = wayBack();
     // Taken off by somebody meanwhile: nothing to do for that one.
@@ -68,21 +68,21 @@ describe('the white list', () => {
   });
 
   it('shows each person first, by name', async () => {
-    await saveRecord(whiteListRecord, place, add(), { choose: noQuestion });
+    await saveRecord(whiteListRecord, locator, add(), { choose: noQuestion });
     const choose = vi.fn(() => Promise.resolve(new Set([id(0)])));
     await restoreRecord(wayBack(), { ...now, always: true, choose });
     expect(choose).toHaveBeenCalledWith(
       whiteListRecord,
-      place,
+      locator,
       [id(0), id(1), id(2)].map((name) => ({ name, now: true, back: false, later: false })),
     );
-    expect(whiteListRecord.label(id(0), 'en-US', place)).toEqual({ text: place.people[0]?.name });
+    expect(whiteListRecord.label(id(0), 'en-US', locator)).toEqual({ text: locator.people[0]?.name });
     expect(await listed()).toEqual([id(1), id(2)]);
   });
 
   it('an answer that was lost is read back', async () => {
     two.line = 'cut';
-    await saveRecord(whiteListRecord, place, add(), { choose: noQuestion });
+    await saveRecord(whiteListRecord, locator, add(), { choose: noQuestion });
     expect(two.outcomes).toEqual([
       expect.objectContaining({ result: 'done', found: expect.objectContaining({ held: true }) }),
     ]);
@@ -135,11 +135,11 @@ async function rawInfo(fetch: typeof globalThis.fetch, request: Request): Promis
 }
 
 it('brings back nothing that no form would take: the field is said, and nothing is sent', async () => {
-  const place = { id: 'RC1000003' };
+  const locator = { id: 'RC1000003' };
   const wrong = { ruleName: { from: 'Job number', to: 'Job\u202enumber' } };
   const kind = 'ruleConfig';
   const refused = restoreRecord(
-    { kind, place, edits: wrong },
+    { kind, place: locator, edits: wrong },
     { ...now, choose: () => Promise.resolve(new Set(['ruleName'])) },
   );
   await expect(refused).rejects.toMatchObject({ kind: 'refused', code: 'CONTENT_REFUSED' });
@@ -147,10 +147,10 @@ it('brings back nothing that no form would take: the field is said, and nothing 
 });
 
 it('a reminder switch: its own app only, and nothing where somebody turned it back already', async () => {
-  const place = { moduleId: 'crm', deptId: '' };
+  const locator = { moduleId: 'crm', deptId: '' };
   const [here, elsewhere] = [{ moduleId: 'crm' }, { moduleId: 'workflow' }];
   const off = { appManageConfigs: [{ configKey: remindConfigKey, configValue: '0' }] };
-  await saveRecord(moduleRemindRecord, place, { on: { from: true, to: false } }, { choose: noQuestion });
+  await saveRecord(moduleRemindRecord, locator, { on: { from: true, to: false } }, { choose: noQuestion });
   const undo = wayBack();
   await two.other.call(saveModuleRemindSetting, { ...elsewhere, ...off });
   await restoreRecord(undo, { ...now, choose: noQuestion });

@@ -87,8 +87,8 @@ async function applied(changes: readonly CollectedChange[]): Promise<unknown[]> 
     begun: () => false,
     words: String,
     begin: async () => ({ key: crypto.randomUUID(), approver: '' }),
-    async send({ kind, place, after, changed }) {
-      const { endpoint, input } = kind.write(place, after, changed);
+    async send({ kind, locator, after, changed }) {
+      const { endpoint, input } = kind.write(locator, after, changed);
       sent.push(input);
       return { result: 'done', answer: await client.call(endpoint, input) };
     },

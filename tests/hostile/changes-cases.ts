@@ -28,9 +28,9 @@ interface One {
   readonly place: unknown;
   readonly edits: Edits;
 }
-const one = (kind: string, place: unknown, field: string, to: unknown, from: unknown = ''): One => ({
+const one = (kind: string, locator: unknown, field: string, to: unknown, from: unknown = ''): One => ({
   kind,
-  place,
+  place: locator,
   edits: { [field]: { from, to } },
 });
 const rule = (field: string, to: unknown, from: unknown = '') =>
@@ -44,7 +44,7 @@ const text = (file: string): Given => ({ what: 'changes', file: bytes(file) });
 const content = (field: string): Expected => ({ problem: 'content', at: `changes.0.edits.${field}` });
 const of = (name: string, given: Given, expected: Expected): Case => ({ name, given, expected });
 
-const themePlace = {
+const themeScopeFields = {
   terminal: 'h5',
   id: 'TM100001',
   name: 'Harbour',
@@ -137,7 +137,7 @@ const values: readonly Case[] = [
   ),
   of(
     'what no call sets',
-    opened(one('themeTitles', themePlace, 'titles', ['appTitle'], [])),
+    opened(one('themeTitles', themeScopeFields, 'titles', ['appTitle'], [])),
     content('titles'),
   ),
   of('a secret', opened(one('sysconfig', { configKey: 'smtp_password' }, 'configValue', 'x')), {

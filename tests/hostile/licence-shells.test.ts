@@ -52,7 +52,7 @@ beforeAll(async () => {
   const place = join(base, 'keys', 'licence-keys.json');
   await mkdir(join(base, 'keys'));
   await writeFile(place, JSON.stringify(trusted));
-  administrator = { place, within: base, guard: () => null };
+  administrator = { path: place, within: base, guard: () => null };
 });
 afterAll(() => rm(base, { recursive: true }));
 

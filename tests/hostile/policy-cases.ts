@@ -1,10 +1,10 @@
 /** Policy documents that somebody could write to get more, to get around a lock, or to stop the start. */
-import type { PlaceProblem } from '#shared/rules/policy/policy-location-problems.ts';
+import type { LocationProblem } from '#shared/rules/policy/policy-location-problems.ts';
 
 export interface PolicyCase {
   readonly name: string;
   readonly file: Buffer | string;
-  readonly problem: PlaceProblem;
+  readonly problem: LocationProblem;
   readonly detail?: string;
 }
 

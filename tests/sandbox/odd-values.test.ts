@@ -41,12 +41,12 @@ async function answerOf(endpoint: Endpoint): Promise<unknown> {
 }
 
 /** Places of one value each: in the frame, and in the last row of each list. */
-function* placesIn(value: unknown, path: readonly PropertyKey[] = []): Generator<readonly PropertyKey[]> {
+function* positionsIn(value: unknown, path: readonly PropertyKey[] = []): Generator<readonly PropertyKey[]> {
   if (Array.isArray(value)) {
     const last = value.length - 1;
-    if (typeof value[last] === 'object') yield* placesIn(value[last], [...path, last]);
+    if (typeof value[last] === 'object') yield* positionsIn(value[last], [...path, last]);
   } else if (typeof value === 'object' && value !== null) {
-    for (const [name, part] of Object.entries(value)) yield* placesIn(part, [...path, name]);
+    for (const [name, part] of Object.entries(value)) yield* positionsIn(part, [...path, name]);
   } else if (path.length > 0) yield path;
 }
 
@@ -83,7 +83,7 @@ test('no odd value takes a row or an answer away', { timeout: 120_000 }, async (
     const before = readTolerantly(endpoint.response, data);
     if (data === undefined || before === null) continue;
     expect(before.odd, endpoint.id).toEqual([]);
-    for (const path of placesIn(data)) {
+    for (const path of positionsIn(data)) {
       turn += 1;
       for (const value of long ? odd : odd.filter((_, at) => (at + turn) % 3 === 0)) {
         tried += 1;

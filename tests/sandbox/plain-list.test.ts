@@ -21,7 +21,7 @@ import { seedIfEmpty } from '../../src-main/sandbox/kernel/seed/seed.ts';
 import { sandboxMigrations } from '../../src-main/sandbox/migrations/index.ts';
 import { type Client, signedIn } from './client.ts';
 
-const place = z.object({ id: z.string(), name: z.string(), place: z.number() });
+const locator = z.object({ id: z.string(), name: z.string(), place: z.number() });
 const one = { id: z.string(), name: z.string() };
 const ids = { ids: z.array(z.string()) };
 const chosen = 'test';
@@ -29,10 +29,10 @@ const chosen = 'test';
 const pages = get('test.pages', '/api/test/pages', {
   chosen,
   request: { keywords: z.string().optional(), ...pageRequest },
-  response: pageOf(place),
+  response: pageOf(locator),
   example: firstPage,
 });
-const whole = get('test.list', '/api/test/list', { chosen, response: z.array(place) });
+const whole = get('test.list', '/api/test/list', { chosen, response: z.array(locator) });
 const add = post('test.add', '/api/test/add', {
   chosen,
   request: { list: z.array(z.strictObject(one)) },

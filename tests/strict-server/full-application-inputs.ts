@@ -38,10 +38,10 @@ function full<E extends Endpoint>(endpoint: E, input: Input<E>): void {
 }
 
 const deptId = 'D12';
-const place = { installed: false, showDisable: true, pageNo: 2, pageSize: 15 };
+const locator = { installed: false, showDisable: true, pageNo: 2, pageSize: 15 };
 const module = { moduleStr: '', moduleId: '77', moduleName: '台账', status: true };
 
-full(queryAppList, { ...place, deptId, keywords: '台 账', acId: 'AC7' });
+full(queryAppList, { ...locator, deptId, keywords: '台 账', acId: 'AC7' });
 full(queryGroupAppList, { deptId, showDisable: false, isGroup: false });
 full(queryAppManagePermissions, { type: 'team' });
 full(queryAppTypes, { type: 'personal', deptId });

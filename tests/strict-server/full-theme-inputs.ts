@@ -13,8 +13,8 @@ function full<E extends Endpoint>(endpoint: E, input: Input<E>): void {
   themeInputs.set(endpoint, input);
 }
 
-const place = { deptId: 'D12', dtu: 'app-pc', source: 'external' } as const;
-const page = { style: 'client', currentPage: 2, pageSize: 50, ...place } as const;
+const locator = { deptId: 'D12', dtu: 'app-pc', source: 'external' } as const;
+const page = { style: 'client', currentPage: 2, pageSize: 50, ...locator } as const;
 const share = {
   sid: 'S9',
   id: 'G4',
@@ -25,18 +25,18 @@ const share = {
 } as const;
 
 for (const calls of [backThemes, specialThemes, mobileThemes]) {
-  const one = { topicId: 'T1,2&3', topicStyle: 'light', ...place } as const;
+  const one = { topicId: 'T1,2&3', topicStyle: 'light', ...locator } as const;
   full(calls.query, page);
   full(calls.byName, { topicName: '晨 曦&', ...page });
   for (const call of [calls.enable, calls.disable, calls.remove, calls.setDefault]) full(call, one);
-  full(calls.sort, { ids: ['T3', 'T1', 'T2'], topicStyle: 'dark', ...place });
+  full(calls.sort, { ids: ['T3', 'T1', 'T2'], topicStyle: 'dark', ...locator });
   full(calls.appoint, {
     topicId: 'T1',
     topicAppoint: 'timed',
     appointDate: { from: '2026-05-01', to: '2026-05-31' },
     allowUserSwitch: false,
     appointRange: [share],
-    ...place,
+    ...locator,
   });
   themeInputs.set(calls.add, { id: 'T9', ...(calls.add.example() as object), useRange: [share] });
 }
@@ -58,11 +58,11 @@ for (const call of [
   packages.createSpecialFromCloud,
   packages.createMobileFromCloud,
 ])
-  full(call, { fileId: 'CF1', topicName: '晨曦', ...place });
+  full(call, { fileId: 'CF1', topicName: '晨曦', ...locator });
 full(packages.storeThemes, { storeType: 'mobileTheme', keywords: '晨' });
 full(packages.querySyncDepts, { deptId: 'D12', dtu: 'app-pc', topicId: 'T1' });
 full(queryCssThemes, { name: '晨' });
 
 const zip = new File(['PK'], '晨 曦&.zip', { type: 'application/zip' });
 for (const call of [zips.importBackZip, zips.importSpecialZip, zips.importMobileZip, zips.importMobileZips])
-  full(call, { file: zip, ...place });
+  full(call, { file: zip, ...locator });

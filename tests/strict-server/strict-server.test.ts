@@ -50,7 +50,7 @@ const detail = '/api/license/qryHistoryLicenseInfoById';
 const list = '/api/basicserver/appmanage/license/queryAppLicenseList';
 const log = '/api/basicserver/operationlog/pageQuery';
 const filter = (fields: object) => `${log}?streamFilter=${encodeURIComponent(JSON.stringify(fields))}`;
-const place = { module: 'basicserver', pageNo: 1, pageSize: 10 };
+const locator = { module: 'basicserver', pageNo: 1, pageSize: 10 };
 const condition = encodeURIComponent(JSON.stringify([{ field: 'name', operator: 'in', value: ['a'] }]));
 
 test.each<[string, Asked]>([
@@ -58,7 +58,7 @@ test.each<[string, Asked]>([
   ['a read with a field', { path: `${detail}?id=7` }],
   ['JSON', { method: 'POST', path: check, headers: json, body: '{"menuCode":"base"}' }],
   ['a form', { method: 'POST', path: submit, headers: form, body: 'tenantName=a' }],
-  ['JSON inside a query', { path: filter(place) }],
+  ['JSON inside a query', { path: filter(locator) }],
   ['fields that come together', { path: `${list}?conditions=${condition}&connection=and` }],
 ])('lets pass: %s', async (_, asked) => {
   expect(await ask(asked)).toEqual({ status: 200, refused: [] });
@@ -116,11 +116,11 @@ test.each<[string, Asked, number, string]>([
   ['JSON that is none', { path: `${log}?streamFilter=a` }, 400, 'field streamFilter is no JSON'],
   [
     'a surplus field inside',
-    { path: filter({ ...place, a: 1 }) },
+    { path: filter({ ...locator, a: 1 }) },
     400,
     'field streamFilter field a is unknown',
   ],
-  ['a day in another form', { path: filter({ ...place, beginDate: '4.5.' }) }, 400, 'beginDate is no day'],
+  ['a day in another form', { path: filter({ ...locator, beginDate: '4.5.' }) }, 400, 'beginDate is no day'],
 ])('refuses %s', async (_, asked, status, problem) => {
   const answer = await ask(asked);
   expect(answer.status).toBe(status);

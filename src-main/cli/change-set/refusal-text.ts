@@ -6,7 +6,7 @@ import type { TerminalWords } from '../text/terminal-words.ts';
 
 export const contentRefusalText =
   ({ language }: TerminalWords, allWords: AllWords) =>
-  (kind: AnyRecord, place: unknown, problems: readonly ContentProblem[]): string =>
+  (kind: AnyRecord, locator: unknown, problems: readonly ContentProblem[]): string =>
     allWords.say('changeContent.refused', {
-      fields: contentLines(kind, place, problems, allWords, language).join(' '),
+      fields: contentLines(kind, locator, problems, allWords, language).join(' '),
     });

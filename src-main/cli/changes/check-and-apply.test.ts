@@ -7,10 +7,10 @@ import { computer, linuxFile } from '../../services/policy/testing/computer.ts';
 import { changesApplyShape, changesCheckShape } from '../render/json/changes.ts';
 import { type StewardSurroundings, steward, temporary } from '../testing/steward.ts';
 
-const place = { id: 'SEG1000001' };
+const locator = { id: 'SEG1000001' };
 const segment = (from: string, to: string) => ({
   kind: 'ipSegment',
-  place,
+  place: locator,
   edits: { instructions: { from, to } },
 });
 const made = {

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const place = { id: 'SEG1000001' };
+const locator = { id: 'SEG1000001' };
 const values = {
   id: 'SEG9000001',
   segmentName: 'Depot',
@@ -112,7 +112,14 @@ test('JSON says before and after, the order, what each waits for and does beside
 
 describe('a set', () => {
   const edits = { instructions: { from: 'before the set', to: 'Gate 4' } };
-  const change = { title: 'network.changed', kind: 'ipSegment', place, edits, touches: [], path: '' };
+  const change = {
+    title: 'network.changed',
+    kind: 'ipSegment',
+    place: locator,
+    edits,
+    touches: [],
+    path: '',
+  };
 
   async function applied(): Promise<string> {
     const dataFolder = temporary();
@@ -123,20 +130,20 @@ describe('a set', () => {
     const collected = { changes: [change], user: 'Lin', tenantName: 'Aurora' };
     await service.collect({ ...own, ...collected });
     await service.begin({ ...own, id: 1, wish: 0 });
-    const done = { result: 'done', message: '', applied: { place, edits } } as const;
+    const done = { result: 'done', message: '', applied: { place: locator, edits } } as const;
     await service.note({ ...own, id: 1, wish: 0, ...done });
     const { set } = await service.close({ ...own, user: 'Lin' });
     await service.nameSet({ ...own, id: set ?? 0, name: 'Night', ticket: 'OPS-17' });
     service.end();
     // The server has what the set made.
     const first = await steward(
-      ['changes', 'check', file([{ kind: change.kind, place, edits }]), '--json', ...sandbox],
+      ['changes', 'check', file([{ kind: change.kind, place: locator, edits }]), '--json', ...sandbox],
       { dataFolder },
     );
     const [found] = changesCheckShape.parse(JSON.parse(first.out)).changes;
     const now = String(found?.clashes[0]?.theirs ?? '');
     const { kind } = change;
-    const to = file([{ kind, place, edits: { instructions: { from: now, to: 'Gate 4' } } }]);
+    const to = file([{ kind, place: locator, edits: { instructions: { from: now, to: 'Gate 4' } } }]);
     expect((await steward(['changes', 'apply', to, ...sandbox], { dataFolder })).code).toBe(0);
     return dataFolder;
   }
@@ -156,7 +163,11 @@ describe('a set', () => {
     expect(one).toMatchObject({ result: 'done', edits: { instructions: { to: 'before the set' } } });
 
     const set = { name: '', ticket: '', time: '2026-11-24T08:00:00.000Z', user: 'Lin', approver: '' };
-    const wanted = { kind: 'ipSegment', place, edits: { instructions: { from: 'x', to: 'before the set' } } };
+    const wanted = {
+      kind: 'ipSegment',
+      place: locator,
+      edits: { instructions: { from: 'x', to: 'before the set' } },
+    };
     const byFile = await steward(['changes', 'rollback', file([wanted], { set }), ...sandbox], {
       dataFolder,
     });

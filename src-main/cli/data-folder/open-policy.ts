@@ -15,19 +15,19 @@ export function openPolicy({ env, policy }: CommandTerminal): Promise<PolicyServ
 }
 
 /** Standard error names each refused place, since the command shows something else than the policy. */
-export function reportRefusedPlaces(
+export function reportRefusedLocations(
   policy: PolicyService,
   terminal: CommandTerminal,
   allWords: AllWords,
 ): void {
-  for (const place of policy.refused()) {
-    const params = { place: printable(place.place), problem: policyPlaceProblem(place, allWords) };
+  for (const location of policy.refused()) {
+    const params = { place: printable(location.place), problem: policyLocationProblem(location, allWords) };
     terminal.complain(`steward: ${allWords.say('policy.refusedNotice', params)}\n`);
   }
 }
 
 /** The reason why a place is refused; empty for the others. */
-export function policyPlaceProblem(
+export function policyLocationProblem(
   { problem, detail }: EffectivePolicy['places'][number],
   allWords: AllWords,
 ): string {

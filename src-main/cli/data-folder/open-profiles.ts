@@ -7,7 +7,7 @@ import type { AllWords } from '../text/all-words.ts';
 import { printable } from '../text/printable.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
 import { withDataFolderErrors } from './existing-folder.ts';
-import { openPolicy, reportRefusedPlaces, reportUnusableServer } from './open-policy.ts';
+import { openPolicy, reportRefusedLocations, reportUnusableServer } from './open-policy.ts';
 
 /** `looksOnly` makes no folder where there is none. Rejects with DataFolderError. */
 export async function openProfiles(
@@ -18,7 +18,7 @@ export async function openProfiles(
   { looksOnly } = { looksOnly: true },
 ): Promise<ProfileStore> {
   const policy = await openPolicy(terminal);
-  reportRefusedPlaces(policy, terminal, allWords);
+  reportRefusedLocations(policy, terminal, allWords);
   const store = await withDataFolderErrors(folder, () =>
     openProfileStore({
       folder,

@@ -12,7 +12,7 @@ import { steward, temporary, testNow } from '../testing/steward.ts';
 const minute = 60_000;
 const at = testNow + 60 * minute;
 const time = new Date(at).toISOString();
-const place = { id: 'SEG1000001' };
+const locator = { id: 'SEG1000001' };
 const presence = { kind: 'ipSegmentPresence', place: { ids: ['SEG9000001'] } };
 const values = {
   id: 'SEG9000001',
@@ -43,7 +43,7 @@ const sandbox = ['--server', 'sandbox', '--user', 'systemAdministrator'];
 const here = (args: readonly string[], around: object = {}) => steward(args, { dataFolder: data, ...around });
 const instructions = (from: string, to: string) => ({
   kind: 'ipSegment',
-  place,
+  place: locator,
   edits: { instructions: { from, to } },
 });
 const present = async (): Promise<string> => {

@@ -6,7 +6,7 @@ import type { JournalReader } from '../../services/journal/read-journal.ts';
 import type { Options } from '../command-line/options.ts';
 import type { CommandCall } from '../command-line/parse-command-line.ts';
 import { existingDataFolder } from '../data-folder/existing-folder.ts';
-import { openPolicy, reportRefusedPlaces } from '../data-folder/open-policy.ts';
+import { openPolicy, reportRefusedLocations } from '../data-folder/open-policy.ts';
 import { readSettings } from '../data-folder/read-settings.ts';
 import { loadWithSqlite } from '../data-folder/with-sqlite.ts';
 import { exitCodes } from '../failure/exit-codes.ts';
@@ -57,7 +57,7 @@ async function readEntries(
   if (reader === null) return { entries: [], total: 0 };
   try {
     const policy = await openPolicy(terminal);
-    reportRefusedPlaces(policy, terminal, allWords);
+    reportRefusedLocations(policy, terminal, allWords);
     const { effective } = await readSettings(folder, policy.layers());
     // Entries past their keeping time are hidden now, and removed by the next program that writes the journal.
     const keptSince = terminal.now() - effective.journalDays * dayLength;

@@ -79,21 +79,21 @@ describe('--key', () => {
 });
 
 describe('the administrator’s keys', () => {
-  const place = file(
+  const path = file(
     'policy.json',
     JSON.stringify({ keys: [{ ...jwk, kid, use: 'sig', name: 'House key' }] }),
   );
   const within = folder;
 
   test('vouch like those that ship', async () => {
-    const administrator = { place, within, guard: () => null };
+    const administrator = { path, within, guard: () => null };
     const { code, out } = await steward(['licence', 'parse', unknown, '--json'], { administrator });
     expect([code, JSON.parse(out).signature.keySource]).toEqual([0, 'policy']);
-    expect((await steward(['licence', 'keys'], { administrator })).out).toContain(`keys are in ${place}`);
+    expect((await steward(['licence', 'keys'], { administrator })).out).toContain(`keys are in ${path}`);
   });
 
   test('are not used where others may write them, and it says why', async () => {
-    const administrator = { place, within, guard: () => 'WRITABLE' as const };
+    const administrator = { path, within, guard: () => 'WRITABLE' as const };
     const { code, out, err } = await steward(['licence', 'verify', '-q', unknown], { administrator });
     expect([code, out]).toEqual([1, '']);
     expect(err).toContain('are not used. Accounts other than the administrator’s');

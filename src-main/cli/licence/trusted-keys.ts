@@ -25,7 +25,7 @@ export async function loadTrustedKeys(
   administrator: ReadPolicy,
 ): Promise<TrustedKeySet> {
   const folder = options.data ?? terminal.dataFolder;
-  const [{ jwks, place, state, problem }, organisation] = await Promise.all([
+  const [{ jwks, path, state, problem }, organisation] = await Promise.all([
     administrator(),
     openPolicy(terminal),
   ]);
@@ -40,7 +40,7 @@ export async function loadTrustedKeys(
   return {
     keys: allKeys(keyTexts),
     keyTexts,
-    policy: { place, state, problem },
+    policy: { place: path, state, problem },
     giving,
     samplesRefused: options.noSampleKeys || effective.refuseSampleKeys,
   };

@@ -5,7 +5,7 @@ import { policyLimit } from '../../services/policy/document-text.ts';
 import { policyOfFile } from '../../services/policy/policy-service.ts';
 import type { CommandCall } from '../command-line/parse-command-line.ts';
 import {
-  policyPlaceProblem,
+  policyLocationProblem,
   reportUnusableServer,
   unusableServerReason,
 } from '../data-folder/open-policy.ts';
@@ -39,7 +39,7 @@ export async function checkPolicyFile(
   const policy = policyOfFile(name, bytes);
   const effective = policy.effective({});
   const unusable = policy.unusableServers();
-  const [problem = null] = policy.refused().map((place) => place.problem);
+  const [problem = null] = policy.refused().map((location) => location.problem);
   const good = problem === null && unusable.length === 0;
   const servers = unusable.map(({ name: server, error }) => ({
     name: server,
@@ -50,9 +50,9 @@ export async function checkPolicyFile(
   const text = () => effectivePolicyText(effective, width, words, allWords);
   await deliver(options.json ? toJson(json) : text(), options, terminal, words);
   for (const one of unusable) reportUnusableServer(one, terminal, words, allWords);
-  for (const place of policy.refused())
+  for (const location of policy.refused())
     terminal.complain(
-      `steward: ${allWords.say('policy.refusedNotice', { place: place.place, problem: policyPlaceProblem(place, allWords) })}\n`,
+      `steward: ${allWords.say('policy.refusedNotice', { place: location.place, problem: policyLocationProblem(location, allWords) })}\n`,
     );
   if (good) return exitCodes.good;
   return unread.includes(problem) ? exitCodes.notReadable : exitCodes.policyRefused;

@@ -1,13 +1,13 @@
 import type { EffectivePolicy } from '#shared/bridge/policy.ts';
-import { policyPlaceProblem } from '../data-folder/open-policy.ts';
+import { policyLocationProblem } from '../data-folder/open-policy.ts';
 import { fitTable } from '../render/fit-table.ts';
 import type { AllWords } from '../text/all-words.ts';
 import { printable } from '../text/printable.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
 
-type Place = EffectivePolicy['places'][number];
+type Location = EffectivePolicy['places'][number];
 
-const stateSigns: Readonly<Record<Place['state'], string>> = { absent: '·', used: '✔', refused: '✘' };
+const stateSigns: Readonly<Record<Location['state'], string>> = { absent: '·', used: '✔', refused: '✘' };
 
 export function effectivePolicyText(
   { places, entries }: EffectivePolicy,
@@ -15,19 +15,19 @@ export function effectivePolicyText(
   words: TerminalWords,
   allWords: AllWords,
 ): string {
-  const placeColumns = [
+  const locationColumns = [
     { title: words.say('cli.policyColumn.number'), align: 'right' },
     { title: allWords.say('policy.column.state') },
     { title: allWords.say('policy.column.place'), shrinks: 16 },
     { title: words.say('cli.policyColumn.kind'), shrinks: 12 },
     { title: words.say('cli.policyColumn.problem'), shrinks: 16 },
   ] as const;
-  const placeRows = places.map((place, index) => [
+  const locationRows = places.map((location, index) => [
     String(index + 1),
-    `${stateSigns[place.state]} ${allWords.say(`policy.state.${place.state}`)}`,
-    printable(place.place),
-    allWords.say(`policy.kind.${place.kind}`),
-    policyPlaceProblem(place, allWords),
+    `${stateSigns[location.state]} ${allWords.say(`policy.state.${location.state}`)}`,
+    printable(location.place),
+    allWords.say(`policy.kind.${location.kind}`),
+    policyLocationProblem(location, allWords),
   ]);
   const valueColumns = [
     { title: allWords.say('policy.column.setting') },
@@ -41,7 +41,7 @@ export function effectivePolicyText(
   const inForce = places.some(({ state }) => state === 'used');
   return [
     allWords.say(inForce ? 'policy.inForce' : 'policy.none'),
-    fitTable(placeColumns, placeRows, width),
+    fitTable(locationColumns, locationRows, width),
     `${fitTable(valueColumns, valueRows, width)}\n`,
   ].join('\n\n');
 }

@@ -51,7 +51,7 @@ export async function steward(
     onInterrupt: () => () => undefined,
     dataFolder: rest.dataFolder ?? temporary(),
     policy: { platform: 'linux', sources: computer({}) },
-    administrator: { place: join(tmpdir(), 'steward-no-such-folder', 'keys.json'), guard: () => null },
+    administrator: { path: join(tmpdir(), 'steward-no-such-folder', 'keys.json'), guard: () => null },
     ...rest,
     input: (async function* () {
       yield typeof input === 'string' ? Buffer.from(input) : input;

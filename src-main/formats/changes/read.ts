@@ -3,7 +3,7 @@
 import type { SignedDecision, SignedRequest } from '#shared/rules/changes/approval/verdict.ts';
 import { type ChangeFileReading, readChangeFile } from '#shared/rules/changes/change-file.ts';
 import { collectedLimits } from '#shared/rules/changes/collected-change.ts';
-import { placeOfWrong, type WrongChange, wrongChanges } from '#shared/rules/changes/file-content.ts';
+import { pathOfWrong, type WrongChange, wrongChanges } from '#shared/rules/changes/file-content.ts';
 import { readStrictFile } from '../strict-file.ts';
 import { keyFingerprintOf } from './fingerprint.ts';
 import { isValidSignature } from './signatures.ts';
@@ -44,7 +44,7 @@ export async function openChangeBytes(bytes: Uint8Array): Promise<Wrong | Read> 
   const wrong = await wrongChanges(reading.changes, reading.names);
   return /* wall: written-file-opened */ wrong.length === 0
     ? reading
-    : { problem: 'content', at: placeOfWrong(wrong), wrong };
+    : { problem: 'content', at: pathOfWrong(wrong), wrong };
 }
 
 function withFingerprint<Block extends { readonly key: string }>(block: Block | null) {

@@ -10,7 +10,7 @@ import { type FileTenant, fileTenant } from '#shared/rules/changes/file-tenant.t
 import { type NamedReference, namesBlock, partsOfKey } from '#shared/rules/changes/mapping/names.ts';
 import { type Reference, referenceKey } from '#shared/rules/changes/mapping/reference-kinds.ts';
 import { recordWithIds } from '#shared/rules/changes/mapping/references.ts';
-import { issuePlace } from '#shared/rules/common/files/issue-path.ts';
+import { issuePath } from '#shared/rules/common/files/issue-path.ts';
 import { configurationAreas } from '#shared/rules/configuration/area-names.ts';
 import { listedById, recordKeyOf } from '#shared/rules/configuration/areas.ts';
 import {
@@ -59,10 +59,10 @@ export async function folderFiles(configuration: Configuration, tenant?: FileTen
     const names = new Map<string, NamedReference>();
     const identified = recordWithIds(record, found.listed.kind, (reference) => naming(reference, names));
     const { kind, name, values } = identified;
-    const place = inOrder(identified.place);
+    const locator = inOrder(identified.place);
     const beside = names.size > 0 ? { names: [...names.values()] } : {};
-    const text = textOf({ format: recordFormat, version, kind, name, place, values, ...beside });
-    const words = Object.values(Object(place)).filter((part) => typeof part === 'string' && part !== '');
+    const text = textOf({ format: recordFormat, version, kind, name, place: locator, values, ...beside });
+    const words = Object.values(Object(locator)).filter((part) => typeof part === 'string' && part !== '');
     const key = words.length === 0 && name === '' ? '' : recordKeyOf(found.listed, identified.place);
     return [{ at: `${found.area}/${kind}/${recordFileName(name || words.join(' '), key)}`, text }];
   });
@@ -172,7 +172,7 @@ function parsed<T>(bytes: Uint8Array, shape: z.ZodType<T>, format: string): Pars
   const whole = shape.safeParse(json.value);
   return whole.success
     ? { problem: null, value: whole.data }
-    : { problem: 'field', at: issuePlace(whole.error) };
+    : { problem: 'field', at: issuePath(whole.error) };
 }
 
 /** Characters of a record's own name that a file name shows. */

@@ -71,16 +71,16 @@ function revokedDays(statements: readonly Statement[]): Map<string, string> {
 function standing(keys: readonly TrustedKey[]): TrustedKey[] {
   const byId = new Map<string, TrustedKey>();
   for (const key of keys) if (!isUsers(key)) byId.set(key.id, key);
-  const usedPlaces = new Set([...byId.values()].map(placeOf));
+  const usedIdentities = new Set([...byId.values()].map(identityOf));
   const users = keys.filter((key) => {
-    if (!isUsers(key) || usedPlaces.has(placeOf(key))) return false;
-    usedPlaces.add(placeOf(key));
+    if (!isUsers(key) || usedIdentities.has(identityOf(key))) return false;
+    usedIdentities.add(identityOf(key));
     return true;
   });
   return [...byId.values(), ...users];
 }
 
-const placeOf = ({ id, anyId, thumbprint }: TrustedKey): string => `${anyId ? '' : id} ${thumbprint}`;
+const identityOf = ({ id, anyId, thumbprint }: TrustedKey): string => `${anyId ? '' : id} ${thumbprint}`;
 
 /** Restricts a user's copy of an official key to the official name and period. */
 function within(key: TrustedKey, known: TrustedKey | undefined): TrustedKey {

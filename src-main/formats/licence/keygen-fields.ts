@@ -28,12 +28,12 @@ export function createKeygenReader(root: Record<string, unknown>) {
   };
   /** Returns the value at a path such as `data.attributes.name`; undefined where there is none. */
   const value = (path: string): unknown => {
-    let place: unknown = root;
+    let node: unknown = root;
     for (const name of path.split('.')) {
-      if (!isFields(place) || !Object.hasOwn(place, name)) return undefined;
-      place = place[name];
+      if (!isFields(node) || !Object.hasOwn(node, name)) return undefined;
+      node = node[name];
     }
-    return place;
+    return node;
   };
   const present = (path: string, required: boolean, state?: LicenceIssue['state']): boolean => {
     const given = value(path);

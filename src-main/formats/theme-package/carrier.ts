@@ -7,7 +7,7 @@ import { wholeLimit } from './zip/reused-buffer.ts';
 import { methods } from './zip/signatures.ts';
 
 /** An open file, by its descriptor, which stays open until the answer; or a file to be opened by path. */
-export type FilePlace = { readonly file: number; readonly at: number } | { readonly path: string };
+export type CarrierSource = { readonly file: number; readonly at: number } | { readonly path: string };
 
 /** `file`: only the bytes, in a new file. `entry`: a position in an open archive, with the local header first. */
 export type CarrierTarget =
@@ -22,7 +22,7 @@ export interface Load {
   /** Bytes in the source, and after decompression. */
   readonly packed: number;
   readonly size: number;
-  readonly from: FilePlace;
+  readonly from: CarrierSource;
   /** Null where the bytes are only checked. */
   readonly to: CarrierTarget | null;
 }

@@ -1,6 +1,6 @@
 /** Copies picture files to their positions in a package file, by a carrier. */
 import type { Asset } from '#shared/rules/themes/package/theme-package.ts';
-import type { Carrier, FilePlace, Load } from './carrier.ts';
+import type { Carrier, CarrierSource, Load } from './carrier.ts';
 import { refuseArchive } from './zip/archive-refusal.ts';
 import { methods } from './zip/signatures.ts';
 
@@ -16,7 +16,7 @@ export async function carryPictures(
   carrier: Carrier,
 ): Promise<{ readonly crc: number; readonly sha256: string }[]> {
   const opened: { close(): Promise<void> }[] = [];
-  const placeOf = async ({ file: its = '' }: Asset): Promise<FilePlace> => {
+  const sourceOf = async ({ file: its = '' }: Asset): Promise<CarrierSource> => {
     if (typeof its === 'string') return { path: its };
     const open = await its();
     opened.push(open);
@@ -27,7 +27,7 @@ export async function carryPictures(
     for (const { asset, at } of pictures) {
       const { path: name, bytes } = asset;
       const sizes = { method: methods.stored, packed: bytes, size: bytes };
-      const from = await placeOf(asset);
+      const from = await sourceOf(asset);
       loads.push({ ...sizes, name, look: 'ours', from, to: { kind: 'entry', file, at } });
     }
     const carried = await carrier.carry(loads);

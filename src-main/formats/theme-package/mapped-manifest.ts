@@ -47,7 +47,7 @@ export async function readMappedManifest(
 ): Promise<MappedManifest> {
   const json = parseJsonFile(bytes);
   if (!json.ok) return refuseArchive('MANIFEST_INVALID', kind.manifest, { reason: json.problem });
-  const entries = kind.themes === undefined ? [json.value] : placeIn(json.value, kind.themes);
+  const entries = kind.themes === undefined ? [json.value] : valueAt(json.value, kind.themes);
   if (!Array.isArray(entries) || entries.length === 0 || entries.length > manifestLimits.themes)
     return refuseArchive('MANIFEST_INVALID', kind.manifest, { reason: kind.themes ?? 'themes' });
   const pictures = new Map<string, string>();
@@ -76,7 +76,7 @@ interface Reading {
 
 async function themeOf(ours: unknown, at: number, { kind, around, pictures }: Reading) {
   const ownField = (field: string): unknown =>
-    (field in kind.names ? placeIn(ours, field) : undefined) ?? kind.add?.[field] ?? null;
+    (field in kind.names ? valueAt(ours, field) : undefined) ?? kind.add?.[field] ?? null;
   const terminal = ownField('terminal');
   const fields: Record<string, unknown> = {};
   const assets = [];
@@ -116,7 +116,7 @@ function pictureOf(value: unknown, kind: ThemeManifestKind, names: ReadonlySet<s
   return names.has(entry) ? entry : null;
 }
 
-function placeIn(value: unknown, path: string): unknown {
+function valueAt(value: unknown, path: string): unknown {
   let here = value;
   for (const step of path.split('.')) {
     if (typeof here !== 'object' || here === null || !Object.hasOwn(here, step)) return undefined;

@@ -6,7 +6,7 @@ import type { RandomAccessSource } from './zip/bytes.ts';
 import { readDirectory } from './zip/directory.ts';
 import { readEnd } from './zip/end-record.ts';
 import type { ArchiveLimits } from './zip/limits.ts';
-import { type PlacedEntry, placeEntries } from './zip/spans.ts';
+import { type PlacedEntry, locateEntries } from './zip/spans.ts';
 
 /** Returns the entries in their order in the file. Throws ArchiveRefused. */
 export async function readArchive(
@@ -16,5 +16,5 @@ export async function readArchive(
 ): Promise<PlacedEntry[]> {
   const end = await readEnd(source, limits);
   const entries = await readDirectory(source, end, limits, wrongExtension);
-  return await placeEntries(source, entries, end, carrier);
+  return await locateEntries(source, entries, end, carrier);
 }

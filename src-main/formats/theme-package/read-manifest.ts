@@ -75,7 +75,7 @@ function checked(value: object, name: string = manifestName): PackageManifest {
     return refuseArchive('MANIFEST_INVALID', name, {
       reason: safeArchiveName(`version ${String(value.version)}`),
     });
-  const crowded = crowdedPlace(value);
+  const crowded = crowdedPath(value);
   if (crowded !== null) return refuseArchive('MANIFEST_INVALID', name, { reason: crowded });
   const read = packageManifest.safeParse(value);
   if (read.success) return read.data;
@@ -86,7 +86,7 @@ function checked(value: object, name: string = manifestName): PackageManifest {
 }
 
 /** Returns a place with too many members: the schema would otherwise check each of a million. */
-function crowdedPlace(value: object): string | null {
+function crowdedPath(value: object): string | null {
   const themes: unknown[] = 'themes' in value && Array.isArray(value.themes) ? value.themes : [];
   if (themes.length > manifestLimits.themes) return 'themes';
   for (const [index, theme] of themes.entries()) {

@@ -51,8 +51,8 @@ export async function writePackage(
     progress?.(done, total);
   };
   const sums = new Map<string, string>();
-  const places = picturePositions(all.filter(({ path }) => !isText(path)));
-  const entries = await writePictures(sink, places, sums, { ...options, count });
+  const positions = picturePositions(all.filter(({ path }) => !isText(path)));
+  const entries = await writePictures(sink, positions, sums, { ...options, count });
   const last = entries.at(-1);
   let position = last ? last.offset + localHeader(last).length + last.packed : 0;
   const writeText = async (name: string, text: Uint8Array): Promise<void> => {

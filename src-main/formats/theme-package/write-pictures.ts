@@ -37,36 +37,36 @@ export function picturePositions(pictures: readonly Asset[]): PositionedPicture[
 /** Returns entries in order of position; `sums` receives the hashes by path. */
 export async function writePictures(
   sink: PositionedSink,
-  places: readonly PositionedPicture[],
+  pictures: readonly PositionedPicture[],
   sums: Map<string, string>,
   { signal, carrier, count }: PictureOptions,
 ): Promise<WrittenArchiveEntry[]> {
   const { file } = sink;
-  const bytes = places.reduce((sum, { asset }) => sum + asset.bytes, 0);
+  const bytes = pictures.reduce((sum, { asset }) => sum + asset.bytes, 0);
   const carried =
     carrier && file !== undefined && bytes >= carrier.least
-      ? { places: places.filter(({ asset }) => asset.file !== undefined && asset.bytes > 0), carrier, file }
+      ? { places: pictures.filter(({ asset }) => asset.file !== undefined && asset.bytes > 0), carrier, file }
       : null;
   const byCarrier = new Set(carried?.places);
   const bundles = [
     ...bundled([...byCarrier], ({ asset }) => asset.bytes),
-    ...places.filter((place) => !byCarrier.has(place)).map((place) => [place]),
+    ...pictures.filter((picture) => !byCarrier.has(picture)).map((picture) => [picture]),
   ];
   const crcs = new Map<PositionedPicture, number>();
   await limitConcurrency(atOnce, bundles, async (bundle) => {
     signal?.throwIfAborted();
     const found =
-      carried && bundle.every((place) => byCarrier.has(place))
+      carried && bundle.every((picture) => byCarrier.has(picture))
         ? await carryPictures(carried.file, bundle, carried.carrier)
-        : await Promise.all(bundle.map((place) => writePicture(sink, place)));
+        : await Promise.all(bundle.map((picture) => writePicture(sink, picture)));
     for (const [index, { crc, sha256 }] of found.entries()) {
-      const place = bundle[index] as PositionedPicture;
-      crcs.set(place, crc);
-      sums.set(place.asset.path, sha256);
-      count(place.asset.bytes);
+      const picture = bundle[index] as PositionedPicture;
+      crcs.set(picture, crc);
+      sums.set(picture.asset.path, sha256);
+      count(picture.asset.bytes);
     }
   });
-  return places.map((place) => entryOf(place, crcs.get(place) ?? 0));
+  return pictures.map((picture) => entryOf(picture, crcs.get(picture) ?? 0));
 }
 
 function entryOf({ asset: { path: name, bytes }, at }: PositionedPicture, crc: number): WrittenArchiveEntry {
@@ -75,9 +75,9 @@ function entryOf({ asset: { path: name, bytes }, at }: PositionedPicture, crc: n
 
 async function writePicture(
   sink: PositionedSink,
-  place: PositionedPicture,
+  picture: PositionedPicture,
 ): Promise<{ crc: number; sha256: string }> {
-  const { asset, at } = place;
+  const { asset, at } = picture;
   const { path: name, bytes } = asset;
   const sum = checkSum(bytes);
   const headerLength = localHeader({ name }).length;
@@ -96,11 +96,11 @@ async function writePicture(
     const whole = piece.length === bytes;
     await Promise.all([
       sum.add(piece),
-      whole ? sink.write([localHeader(entryOf(place, crc)), piece], at) : sink.write([piece], start),
+      whole ? sink.write([localHeader(entryOf(picture, crc)), piece], at) : sink.write([piece], start),
     ]);
     if (whole) return { crc, sha256: await sum.digest() };
   }
   if (size !== bytes) refuseArchive('SIZE_MISMATCH', name);
-  await sink.write([localHeader(entryOf(place, crc))], at);
+  await sink.write([localHeader(entryOf(picture, crc))], at);
   return { crc, sha256: await sum.digest() };
 }

@@ -4,9 +4,9 @@ import { handlersOfService } from './service-handlers.ts';
 
 export function usageHandlers(usage: UsageService): BridgeHandlers['usage'] {
   return handlersOfService('usage', () => usage, {
-    record: ({ figures, ...place }) => usage.record(place, figures),
-    async snooze({ subject, until, ...place }) {
-      await usage.snooze(place, subject, until);
+    record: ({ figures, ...scope }) => usage.record(scope, figures),
+    async snooze({ subject, until, ...scope }) {
+      await usage.snooze(scope, subject, until);
       return null;
     },
   });

@@ -115,10 +115,10 @@ it('what came of a change is in the file at once; without it, it is begun, under
 });
 
 describe('a change that may have come about since', () => {
-  const place = { server, id: 1, wish: 0 };
+  const locator = { server, id: 1, wish: 0 };
   const came = async (result: 'failed' | 'unknown' | 'done', late?: boolean) => {
     const applied = result === 'done' ? made(edit('S1', 'a', 'b')) : null;
-    await service.note({ ...place, result, message: '', applied, late });
+    await service.note({ ...locator, result, message: '', applied, late });
   };
   const found = async () =>
     (await service.tray({ server })).changes.map(({ state, begun }) => ({ state, begun }));
@@ -131,27 +131,27 @@ describe('a change that may have come about since', () => {
     ['done', 'done', false, false],
   ] as const)('%s', async (_, result, late, begun) => {
     expect(await found()).toEqual([{ state: 'waiting', begun: false }]);
-    await service.begin(place);
+    await service.begin(locator);
     expect(await found()).toEqual([{ state: 'sending', begun: true }]);
     await came(result, late);
     expect(await found()).toEqual([{ state: result, begun }]);
   });
 
   it('stays so where a later attempt sent nothing, under the same key', async () => {
-    const begun = await service.begin(place);
+    const begun = await service.begin(locator);
     await came('unknown');
     await came('failed');
     expect(await found()).toEqual([{ state: 'failed', begun: true }]);
-    expect(await service.begin(place)).toEqual(begun);
+    expect(await service.begin(locator)).toEqual(begun);
   });
 
   it('is done, or another wish, in the end', async () => {
-    await service.begin(place);
+    await service.begin(locator);
     await came('failed', true);
     await came('done');
     expect(await found()).toEqual([{ state: 'done', begun: false }]);
     await collect([edit('S2', 'a', 'b')]);
-    await service.note({ ...place, id: 2, result: 'failed', message: '', applied: null, late: true });
+    await service.note({ ...locator, id: 2, result: 'failed', message: '', applied: null, late: true });
     await service.edit({ server, id: 2, edits: { name: { from: 'a', to: 'c' } } });
     expect((await found())[1]).toEqual({ state: 'waiting', begun: false });
   });

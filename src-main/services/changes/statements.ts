@@ -30,10 +30,10 @@ export function arrange(database: DatabaseSync, server: string, ids: readonly nu
     idSet.has(Number(id)),
   );
   const held = new Set(there.map(({ id }) => Number(id)));
-  const places = there.map(({ rank, id }) => Number(rank ?? id));
+  const ranks = there.map(({ rank, id }) => Number(rank ?? id));
   const put = database.prepare('update change set rank = ? where id = ?');
   const inOrder = [...idSet].filter((id) => held.has(id));
-  for (const [at, id] of inOrder.entries()) put.run(places[at] ?? id, id);
+  for (const [at, id] of inOrder.entries()) put.run(ranks[at] ?? id, id);
 }
 
 /** Trays of other tenants on the same server profile, with their contents. */

@@ -104,7 +104,7 @@ export function createFileStore(options: { uploads: string; disk?: FileDisk }): 
     addFound: (file) => keep({ ...file, own: false, noLink: true }),
     adopt: (path, name) => keepPath(path, spelledFileName(name), true),
     async make(name, write) {
-      const path = await spool.place();
+      const path = await spool.newPath();
       try {
         await write(path);
       } catch (error) {

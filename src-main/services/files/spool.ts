@@ -12,21 +12,21 @@ export interface Spool extends Pick<ProcessFolder, 'sweep' | 'close'> {
     name: string,
   ): Promise<{ path: string; size: number }>;
   /** Returns an unused path to write to. */
-  place(): Promise<string>;
+  newPath(): Promise<string>;
 }
 
 export function createSpool(uploads: string): Spool {
   const { path: folder, sweep, close } = processFolder(uploads);
 
-  const place = async (): Promise<string> => {
+  const newPath = async (): Promise<string> => {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     return join(folder, randomUUID());
   };
 
   return {
-    place,
+    newPath,
     async store(source, limit, name) {
-      const path = await place();
+      const path = await newPath();
       const file = await open(path, 'wx', 0o600);
       let size = 0;
       try {

@@ -46,8 +46,8 @@ export function journalledWrites(o: JournalledWrites) {
   };
   return {
     async send(write: ToSend): Promise<SendResult> {
-      const { kind, place, after, changed, key } = write;
-      const { endpoint, input } = kind.write(place, after, changed);
+      const { kind, locator, after, changed, key } = write;
+      const { endpoint, input } = kind.write(locator, after, changed);
       // Noted before it is sent, so that a sudden end leaves no write without an entry.
       await note(write, 'unknown', '', null);
       try {
@@ -61,7 +61,7 @@ export function journalledWrites(o: JournalledWrites) {
         const lost = isUnconfirmed(error);
         const entryId =
           lost || failedWithin(error)
-            ? await /* wall: terminal-lost-write */ kind.read(o.ask, place, changed).catch(() => null)
+            ? await /* wall: terminal-lost-write */ kind.read(o.ask, locator, changed).catch(() => null)
             : undefined;
         if (entryId && changed.every((name) => sameValue(entryId[name], after[name]))) {
           await note(write, 'done', '', null);
@@ -89,14 +89,14 @@ interface Came {
 }
 
 function entryOf(write: Unsent, { result, message, answer }: Came, ids: IdTypes) {
-  const { kind, place, newest, after, changed } = write;
-  const { endpoint, input } = kind.write(place, after, changed);
-  const before = stateBefore(kind, place, newest, changed);
+  const { kind, locator, newest, after, changed } = write;
+  const { endpoint, input } = kind.write(locator, after, changed);
+  const before = stateBefore(kind, locator, newest, changed);
   const edits = inverseOf(newest, after, changed);
-  const now = result === 'done' ? (kind.placeAfter?.(place, answer) ?? place) : place;
+  const now = result === 'done' ? (kind.locatorAfter?.(locator, answer) ?? locator) : locator;
   const undo =
     result === 'done' ? unmaskedJson({ place: now, edits, ...numbersOf([now, edits], ids) }) : null;
-  const title = kind.title(changed, { ...Object(place), ...after });
+  const title = kind.title(changed, { ...Object(locator), ...after });
   const touches = kind.touches.map(({ id }) => id);
   return {
     title,

@@ -18,14 +18,14 @@ export async function compareFamily(
   { signal, progress }: SurveyContext,
 ): Promise<PreparedJson<CallResult<'licence.family'>>> {
   const summaries: LicenceSummary[] = [];
-  for (const [place, id] of ids.entries()) {
+  for (const [index, id] of ids.entries()) {
     stopIfCancelled(signal);
     const file = await readBytesOfMany(read, id);
-    summaries.push((await explain(reader, file, { secret: null, whole: false, hold: place })).summary);
-    progress({ done: place + 1, total: ids.length });
+    summaries.push((await explain(reader, file, { secret: null, whole: false, hold: index })).summary);
+    progress({ done: index + 1, total: ids.length });
   }
   const order = orderFamily(summaries);
-  const readable = order.filter((place) => summaries[place]?.licence);
+  const readable = order.filter((index) => summaries[index]?.licence);
   const steps: Uint8Array[] = [];
   for (const [index, after] of readable.slice(1).entries()) {
     stopIfCancelled(signal);

@@ -58,8 +58,8 @@ export function createLicenceService(parts: LicenceParts): LicenceService {
   const { files, pool, policy, clock, secrets, given: givenKeys, mappings, history, folders } = parts;
 
   const keyTexts = async (): Promise<{ texts: KeyTexts; administrator: TrustedKeyList['policy'] }> => {
-    const [{ jwks, place, state, problem }, texts] = await Promise.all([policy(), givenKeys.texts()]);
-    return { texts: { policy: jwks, ...texts }, administrator: { place, state, problem } };
+    const [{ jwks, path, state, problem }, texts] = await Promise.all([policy(), givenKeys.texts()]);
+    return { texts: { policy: jwks, ...texts }, administrator: { place: path, state, problem } };
   };
   const listKeys = async (): Promise<TrustedKeyList> => {
     const { texts, administrator } = await keyTexts();

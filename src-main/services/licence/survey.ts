@@ -51,14 +51,14 @@ export async function surveyLicences(
   const answers: (ReadAnswer | undefined)[] = ids.map(() => undefined);
   const again: number[] = [];
   const teller = createTeller(ids.length, progress);
-  const finish = (place: number, answer: ReadAnswer): void => {
-    answers[place] = answer;
-    teller.add({ file: place, summary: answer.summary });
+  const finish = (index: number, answer: ReadAnswer): void => {
+    answers[index] = answer;
+    teller.add({ file: index, summary: answer.summary });
   };
-  const readOne = async (place: number, reader: Reader): Promise<void> => {
-    const file = await readBytesOfMany(read, ids[place] ?? '');
+  const readOne = async (index: number, reader: Reader): Promise<void> => {
+    const file = await readBytesOfMany(read, ids[index] ?? '');
     stopIfCancelled(signal);
-    finish(place, await explain(reader, file, { secret: null, whole: false, hold: null }));
+    finish(index, await explain(reader, file, { secret: null, whole: false, hold: null }));
   };
 
   try {
@@ -84,8 +84,8 @@ export async function surveyLicences(
   } finally {
     teller.flush();
   }
-  return answers.map((answer, place) => {
-    if (!answer) throw new Error(`file ${place} of the survey got no answer`);
+  return answers.map((answer, index) => {
+    if (!answer) throw new Error(`file ${index} of the survey got no answer`);
     return answer.summary;
   });
 }
@@ -123,9 +123,9 @@ async function inGroups(count: number, most: number, work: (index: number) => Pr
   let next = 0;
   const lane = async (): Promise<void> => {
     while (next < count) {
-      const place = next;
+      const index = next;
       next += 1;
-      await work(place);
+      await work(index);
     }
   };
   await Promise.all(Array.from({ length: Math.min(most, count) }, lane));

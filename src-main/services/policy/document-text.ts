@@ -1,16 +1,16 @@
 /** Parses a policy's bytes strictly: an ambiguous document is refused with a reason. */
-import type { PlaceProblem } from '#shared/rules/policy/policy-location-problems.ts';
+import type { LocationProblem } from '#shared/rules/policy/policy-location-problems.ts';
 import { type JsonFileProblem, parseJsonFile } from '../../formats/json-file.ts';
 
 export type PolicyLookup =
   | { readonly state: 'absent' }
   | { readonly state: 'found'; readonly document: unknown }
-  | { readonly state: 'refused'; readonly problem: PlaceProblem; readonly detail: string | null };
+  | { readonly state: 'refused'; readonly problem: LocationProblem; readonly detail: string | null };
 
 /** Bytes of a policy. */
 export const policyLimit = 1024 * 1024;
 
-const problems: Readonly<Record<JsonFileProblem, PlaceProblem>> = {
+const problems: Readonly<Record<JsonFileProblem, LocationProblem>> = {
   encoding: 'ENCODING',
   utf16: 'UTF16',
   depth: 'TOO_DEEP',
@@ -27,6 +27,6 @@ export function documentFrom(bytes: Buffer): PolicyLookup {
   return read.ok ? { state: 'found', document: read.value } : refusedPolicy(problems[read.problem]);
 }
 
-export function refusedPolicy(problem: PlaceProblem, detail: string | null = null): PolicyLookup {
+export function refusedPolicy(problem: LocationProblem, detail: string | null = null): PolicyLookup {
   return { state: 'refused', problem, detail };
 }

@@ -2,10 +2,10 @@
  * Locations of an organisation's policy, in order of precedence: those that only an administrator can write, the
  * computer's before the user's, then one that anybody can set.
  */
-import type { policyPlaceKinds } from '#shared/bridge/policy.ts';
+import type { policyLocationKinds } from '#shared/bridge/policy.ts';
 
 export interface PolicyLocation {
-  readonly kind: (typeof policyPlaceKinds)[number];
+  readonly kind: (typeof policyLocationKinds)[number];
   /** A registry key or a path. */
   readonly place: string;
 }

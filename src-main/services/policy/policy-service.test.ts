@@ -40,8 +40,8 @@ async function decided(
   const policy = await open(platform, has, own === undefined ? undefined : await ownFile(own));
   const told = effectivePolicy.parse(policy.effective({ appearance: 'system' }));
   const entry = told.entries.find(({ key }) => key === 'appearance');
-  const place = entry?.place === null ? null : told.places[entry?.place ?? -1];
-  return [place?.kind ?? null, JSON.parse(entry?.value ?? 'null'), entry?.source ?? ''];
+  const locator = entry?.place === null ? null : told.places[entry?.place ?? -1];
+  return [locator?.kind ?? null, JSON.parse(entry?.value ?? 'null'), entry?.source ?? ''];
 }
 
 it.each<[NodeJS.Platform, string[]]>([

@@ -13,7 +13,7 @@ import type { SettingsPatch } from '#shared/rules/settings/settings.ts';
 import { type ManagedServers, managedProfiles } from '../servers/managed-profiles.ts';
 import { documentFrom, type PolicyLookup } from './document-text.ts';
 import { type PolicyLocation, policyLocations } from './policy-locations.ts';
-import { askPlace, type Sources, systemSources } from './sources.ts';
+import { readLocation, type Sources, systemSources } from './sources.ts';
 
 export interface UnusableServer {
   readonly name: string;
@@ -51,7 +51,9 @@ export async function createPolicyService(options: PolicyOptions = {}): Promise<
   const { platform = process.platform, sources = systemSources } = options;
   const environment = 'environment' in options ? options.environment : process.env.STEWARD_POLICY;
   const reads = await Promise.all(
-    policyLocations(platform, environment).map(async (place) => judge(place, await askPlace(place, sources))),
+    policyLocations(platform, environment).map(async (location) =>
+      judge(location, await readLocation(location, sources)),
+    ),
   );
   return policyOf(reads);
 }

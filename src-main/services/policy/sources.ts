@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { constants } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { isAbsolute } from 'node:path';
-import { placeProblems } from '#shared/rules/policy/policy-location-problems.ts';
+import { locationProblems } from '#shared/rules/policy/policy-location-problems.ts';
 import { systemCode } from '../durable/disk.ts';
 import { foldersAbove, type GuardedFile, readGuarded } from '../guarded-files/guarded-file.ts';
 import { systemGuard } from '../guarded-files/guards.ts';
@@ -40,7 +40,7 @@ export const systemSources: Sources = {
     }),
 };
 
-export async function askPlace({ kind, place }: PolicyLocation, sources: Sources): Promise<PolicyLookup> {
+export async function readLocation({ kind, place }: PolicyLocation, sources: Sources): Promise<PolicyLookup> {
   switch (kind) {
     case 'registryMachine':
     case 'registryUser': {
@@ -108,5 +108,5 @@ async function ownFile(path: string): Promise<PolicyLookup> {
 function notRead(found: Exclude<GuardedFile, { state: 'read' }>): PolicyLookup {
   if (found.state === 'absent') return { state: 'absent' };
   // The guard's other problems are about keys, and do not occur here.
-  return refusedPolicy(placeProblems.find((problem) => problem === found.problem) ?? 'IO');
+  return refusedPolicy(locationProblems.find((problem) => problem === found.problem) ?? 'IO');
 }

@@ -25,9 +25,9 @@ interface LastChecksOptions {
 }
 
 export function openLastChecks({ folder, report }: LastChecksOptions): LastChecks {
-  const place = join(folder, 'server-checks');
+  const checksFolder = join(folder, 'server-checks');
   const fileOf = (profile: string, address: string): string =>
-    join(place, `${digest(profile)}-${digest(address)}.json`);
+    join(checksFolder, `${digest(profile)}-${digest(address)}.json`);
   const of: LastChecks['of'] = async (profile, address) => {
     try {
       return serverCheckShape.parse(JSON.parse(await readFile(fileOf(profile, address), 'utf8')));
@@ -43,7 +43,7 @@ export function openLastChecks({ folder, report }: LastChecksOptions): LastCheck
       const last = await of(profile, address);
       const check: ServerCheck = { ...fresh, since: last && compareChecks(last, fresh) };
       try {
-        await mkdir(place, { recursive: true, mode: 0o700 });
+        await mkdir(checksFolder, { recursive: true, mode: 0o700 });
         await writeAtomic(fileOf(profile, address), Buffer.from(JSON.stringify(check)));
       } catch (error) {
         report(error);
@@ -51,12 +51,12 @@ export function openLastChecks({ folder, report }: LastChecksOptions): LastCheck
       return check;
     },
     async forget(profile) {
-      const names = await readdir(place).catch((error: unknown) => {
+      const names = await readdir(checksFolder).catch((error: unknown) => {
         if (systemCode(error) === 'ENOENT') return [];
         throw error;
       });
       for (const name of names)
-        if (name.startsWith(`${digest(profile)}-`)) await rm(join(place, name), { force: true });
+        if (name.startsWith(`${digest(profile)}-`)) await rm(join(checksFolder, name), { force: true });
     },
   };
 }

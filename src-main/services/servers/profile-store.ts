@@ -267,8 +267,8 @@ export async function openProfileStore(options: {
     },
     async reorder(ids) {
       refuseLocked();
-      const place = new Map(ids.map((id, index) => [id, index]));
-      const at = ({ id }: StoredProfile): number => place.get(id) ?? ids.length;
+      const indexById = new Map(ids.map((id, index) => [id, index]));
+      const at = ({ id }: StoredProfile): number => indexById.get(id) ?? ids.length;
       await change((now) => ({ ...now, profiles: [...now.profiles].sort((a, b) => at(a) - at(b)) }));
     },
   };

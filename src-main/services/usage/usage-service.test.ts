@@ -10,7 +10,7 @@ beforeEach(async () => {
   folder = join(await mkdtemp(join(tmpdir(), 'steward-usage-')), 'usage');
 });
 const open = () => createUsageService({ folder });
-const place = { server: 'sandbox', tenant: 't1' };
+const locator = { server: 'sandbox', tenant: 't1' };
 const figures = (day: string, used: number): UsageDay => ({
   day,
   pc: { used, max: 10 },
@@ -22,32 +22,32 @@ const files = async () => (await readdir(folder)).filter((name) => name.endsWith
 const onlyFile = async () => join(folder, (await files())[0] ?? '');
 
 it('begins with nothing and writes nothing for it', async () => {
-  expect(await open().history(place)).toEqual({ days: [], snoozed: {}, setAside: [] });
+  expect(await open().history(locator)).toEqual({ days: [], snoozed: {}, setAside: [] });
   expect(await files()).toEqual([]);
 });
 
 it('keeps one entry a day, the newest, over a start', async () => {
   const usage = open();
-  await usage.record(place, figures('2026-11-20', 3));
-  await usage.record(place, figures('2026-11-19', 2));
-  await usage.record(place, figures('2026-11-20', 4));
+  await usage.record(locator, figures('2026-11-20', 3));
+  await usage.record(locator, figures('2026-11-19', 2));
+  await usage.record(locator, figures('2026-11-20', 4));
   const kept = [figures('2026-11-19', 2), figures('2026-11-20', 4)];
-  expect((await usage.history(place)).days).toEqual(kept);
-  expect((await open().history(place)).days).toEqual(kept);
+  expect((await usage.history(locator)).days).toEqual(kept);
+  expect((await open().history(locator)).days).toEqual(kept);
 });
 
 it('writes the same figures once', async () => {
   const usage = open();
-  await usage.record(place, figures('2026-11-20', 3));
+  await usage.record(locator, figures('2026-11-20', 3));
   const path = await onlyFile();
   await rm(path);
-  await usage.record(place, figures('2026-11-20', 3));
+  await usage.record(locator, figures('2026-11-20', 3));
   expect(await files()).toEqual([]);
 });
 
 it('keeps each tenant of each server apart, whatever their keys are', async () => {
   const usage = open();
-  const places = [place, { server: 'other', tenant: 't1' }, { server: 'sandbox', tenant: '../../t1' }];
+  const places = [locator, { server: 'other', tenant: 't1' }, { server: 'sandbox', tenant: '../../t1' }];
   for (const [index, each] of places.entries()) await usage.record(each, figures('2026-11-20', index));
   for (const [index, each] of places.entries()) {
     expect((await usage.history(each)).days).toEqual([figures('2026-11-20', index)]);
@@ -58,7 +58,7 @@ it('keeps each tenant of each server apart, whatever their keys are', async () =
 
 it('keeps two years at most', async () => {
   const usage = open();
-  await usage.record(place, figures('2020-01-01', 1));
+  await usage.record(locator, figures('2020-01-01', 1));
   const path = await onlyFile();
   const { seal, unseal } = await import('../durable/envelope.ts');
   const name = path.slice(-37, -5);
@@ -68,17 +68,17 @@ it('keeps two years at most', async () => {
     figures(new Date(Date.UTC(2024, 0, 1 + index)).toISOString().slice(0, 10), index),
   );
   await writeFile(path, seal(name, 1, { ...(opened.data as object), days }));
-  const { days: kept } = await open().record(place, figures('2026-11-20', 9));
+  const { days: kept } = await open().record(locator, figures('2026-11-20', 9));
   expect(kept).toHaveLength(730);
   expect([kept[0]?.day, kept.at(-1)?.day]).toEqual(['2024-01-02', '2026-11-20']);
 });
 
 it('remembers until when an expiry was put off, each for itself', async () => {
   const usage = open();
-  await usage.snooze(place, 'tenant', '2026-11-27');
-  await usage.record(place, figures('2026-11-20', 3));
-  await usage.snooze(place, 'licence', '2026-11-28');
-  expect(await open().history(place)).toMatchObject({
+  await usage.snooze(locator, 'tenant', '2026-11-27');
+  await usage.record(locator, figures('2026-11-20', 3));
+  await usage.snooze(locator, 'licence', '2026-11-28');
+  expect(await open().history(locator)).toMatchObject({
     days: [{ day: '2026-11-20' }],
     snoozed: { tenant: '2026-11-27', licence: '2026-11-28' },
   });
@@ -86,15 +86,15 @@ it('remembers until when an expiry was put off, each for itself', async () => {
 
 it('keeps what another shell recorded meanwhile', async () => {
   const [one, other] = [open(), open()];
-  await one.record(place, figures('2026-11-19', 1));
-  await other.record(place, figures('2026-11-20', 2));
-  expect((await one.history(place)).days).toHaveLength(2);
+  await one.record(locator, figures('2026-11-19', 1));
+  await other.record(locator, figures('2026-11-20', 2));
+  expect((await one.history(locator)).days).toHaveLength(2);
 });
 
 it('sets a broken file aside, says so, and goes on', async () => {
-  await open().record(place, figures('2026-11-20', 3));
+  await open().record(locator, figures('2026-11-20', 3));
   await writeFile(await onlyFile(), '{"days":');
-  const found = await open().record(place, figures('2026-11-21', 4));
+  const found = await open().record(locator, figures('2026-11-21', 4));
   expect(found.days).toEqual([figures('2026-11-21', 4)]);
   expect(found.setAside).toHaveLength(1);
   expect(await readFile(join(folder, found.setAside[0] ?? ''), 'utf8')).toBe('{"days":');
@@ -103,10 +103,10 @@ it('sets a broken file aside, says so, and goes on', async () => {
 it('says so where nothing can be kept, and tries again', async () => {
   await writeFile(folder, 'a file in the place of the folder');
   const usage = open();
-  await expect(usage.record(place, figures('2026-11-20', 3))).rejects.toMatchObject({
+  await expect(usage.record(locator, figures('2026-11-20', 3))).rejects.toMatchObject({
     code: 'USAGE_NOT_KEPT',
     params: { reason: 'EEXIST' },
   });
   await rm(folder);
-  expect((await usage.record(place, figures('2026-11-20', 3))).days).toHaveLength(1);
+  expect((await usage.record(locator, figures('2026-11-20', 3))).days).toHaveLength(1);
 });

@@ -10,7 +10,7 @@ import {
   type ExpirySubject,
   snoozedUntil,
   type UsageHistory,
-  type UsagePlace,
+  type UsageScope,
 } from '#shared/bridge/usage.ts';
 import { keptDays, withDay } from '#shared/rules/forecast/snapshots.ts';
 import { type UsageDay, usageDay } from '#shared/rules/forecast/usage-day.ts';
@@ -19,11 +19,11 @@ import { type DurableStore, openStore } from '../durable/store.ts';
 
 /** Rejects with USAGE_NOT_KEPT and `reason` where the disk refuses. */
 export interface UsageService {
-  history(place: UsagePlace): Promise<UsageHistory>;
+  history(scope: UsageScope): Promise<UsageHistory>;
   /** Returns the history with the new figures. */
-  record(place: UsagePlace, figures: UsageDay): Promise<UsageHistory>;
+  record(scope: UsageScope, figures: UsageDay): Promise<UsageHistory>;
   /** `until`: the first day on which the notice is shown again. */
-  snooze(place: UsagePlace, subject: ExpirySubject, until: string): Promise<void>;
+  snooze(scope: UsageScope, subject: ExpirySubject, until: string): Promise<void>;
 }
 
 /** Server and tenant are in the file for its readers, as the hashed name does not show them. */
@@ -38,8 +38,8 @@ type StoredUsage = z.output<typeof storedUsage>;
 export function createUsageService(options: { folder: string; now?: () => number }): UsageService {
   const stores = new Map<string, Promise<DurableStore<StoredUsage>>>();
 
-  const open = (place: UsagePlace): Promise<DurableStore<StoredUsage>> => {
-    const name = fileNameOf(place);
+  const open = (scope: UsageScope): Promise<DurableStore<StoredUsage>> => {
+    const name = fileNameOf(scope);
     const known = stores.get(name);
     if (known) return known;
     const opening = openStore<StoredUsage>({
@@ -47,7 +47,7 @@ export function createUsageService(options: { folder: string; now?: () => number
       name,
       version: 1,
       read: (data) => storedUsage.safeParse(data).data ?? null,
-      defaults: () => ({ ...place, days: [], snoozed: {} }),
+      defaults: () => ({ ...scope, days: [], snoozed: {} }),
       ...(options.now ? { now: options.now } : {}),
     });
     stores.set(name, opening);
@@ -57,14 +57,14 @@ export function createUsageService(options: { folder: string; now?: () => number
   };
 
   return {
-    history: (place) =>
+    history: (scope) =>
       telling(async () => {
-        const store = await open(place);
+        const store = await open(scope);
         return historyOf(store, await store.refresh());
       }),
-    record: (place, figures) =>
+    record: (scope, figures) =>
       telling(async () => {
-        const store = await open(place);
+        const store = await open(scope);
         const now = await store.refresh();
         const stored = now.days.find(({ day }) => day === figures.day);
         if (stored && sameFigures(stored, figures)) return historyOf(store, now);
@@ -74,9 +74,9 @@ export function createUsageService(options: { folder: string; now?: () => number
         }));
         return historyOf(store, changed);
       }),
-    snooze: (place, subject, until) =>
+    snooze: (scope, subject, until) =>
       telling(async () => {
-        const store = await open(place);
+        const store = await open(scope);
         await store.update((current) => ({ ...current, snoozed: { ...current.snoozed, [subject]: until } }));
       }),
   };
@@ -87,7 +87,7 @@ function historyOf(store: DurableStore<StoredUsage>, { days, snoozed }: StoredUs
 }
 
 /** A hash, for a tenant's key may contain characters that a file name may not. */
-function fileNameOf({ server, tenant }: UsagePlace): string {
+function fileNameOf({ server, tenant }: UsageScope): string {
   return createHash('sha256')
     .update(JSON.stringify([server, tenant]))
     .digest('hex')

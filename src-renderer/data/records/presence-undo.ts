@@ -6,57 +6,65 @@ interface At<Values> {
   readonly id: string;
   readonly made: Values;
 }
-export type PresenceKind<Place> = RecordKind<Place, { readonly there: readonly object[] }>;
+export type PresenceKind<Locator> = RecordKind<Locator, { readonly there: readonly object[] }>;
 
 /** A creation may wait in the tray: no caller needs the id before it is applied. */
-export function undoOfCreating<Values extends object, Place extends At<Values>>(
-  kind: PresenceKind<Place>,
-  place: Place,
+export function undoOfCreating<Values extends object, Locator extends At<Values>>(
+  kind: PresenceKind<Locator>,
+  locator: Locator,
 ): Pick<Change, 'restores' | 'restoresAfter' | 'collects'> & Required<Pick<Change, 'check'>> {
-  const undo = (at: Place): RecordUndo => ({
+  const undo = (at: Locator): RecordUndo => ({
     kind: kind.id,
     place: at,
-    edits: { there: { from: [place.made], to: [] } },
+    edits: { there: { from: [locator.made], to: [] } },
   });
   return {
-    restores: undo(place),
+    restores: undo(locator),
     collects: true,
     async check() {
       const { refuseWrong } = await import('./refused-content.ts');
-      refuseWrong(kind, place, { newest: { there: [] }, after: { there: [place.made] }, changed: ['there'] });
+      refuseWrong(kind, locator, {
+        newest: { there: [] },
+        after: { there: [locator.made] },
+        changed: ['there'],
+      });
     },
-    restoresAfter: (answer) => undo(kind.placeAfter?.(place, answer) ?? place),
+    restoresAfter: (answer) => undo(kind.locatorAfter?.(locator, answer) ?? locator),
   };
 }
 
-export function undoOfDeleting<Values extends object, Place extends At<Values>>(
-  kind: PresenceKind<Place>,
-  place: Place,
+export function undoOfDeleting<Values extends object, Locator extends At<Values>>(
+  kind: PresenceKind<Locator>,
+  locator: Locator,
 ): Pick<Change, 'restores' | 'collects'> {
-  const edits = { there: { from: [], to: [place.made] } };
-  return { restores: { kind: kind.id, place, edits }, collects: true };
+  const edits = { there: { from: [], to: [locator.made] } };
+  return { restores: { kind: kind.id, place: locator, edits }, collects: true };
 }
 
 type WholeChange = Pick<Change, 'title' | 'endpoint' | 'input' | 'touches'>;
 
 /** A change that makes a record, as the record declares it, with its way back. */
-export function creationOf<Values extends object, Place extends At<Values>>(
-  kind: PresenceKind<Place>,
-  place: Place,
+export function creationOf<Values extends object, Locator extends At<Values>>(
+  kind: PresenceKind<Locator>,
+  locator: Locator,
 ): WholeChange & Pick<Change, 'before'> & ReturnType<typeof undoOfCreating> {
-  return { ...written(kind, place, [place.made]), before: null, ...undoOfCreating(kind, place) };
+  return { ...written(kind, locator, [locator.made]), before: null, ...undoOfCreating(kind, locator) };
 }
 
 /** A change that deletes a record; the caller adds `before`, which the journal keeps. */
-export function deletionOf<Values extends object, Place extends At<Values>>(
-  kind: PresenceKind<Place>,
-  place: Place,
+export function deletionOf<Values extends object, Locator extends At<Values>>(
+  kind: PresenceKind<Locator>,
+  locator: Locator,
 ): WholeChange & ReturnType<typeof undoOfDeleting> {
-  return { ...written(kind, place, []), ...undoOfDeleting(kind, place) };
+  return { ...written(kind, locator, []), ...undoOfDeleting(kind, locator) };
 }
 
-function written<Place>(kind: PresenceKind<Place>, place: Place, there: readonly object[]): WholeChange {
-  const { endpoint, input } = kind.write(place, { there }, ['there']);
-  const title = kind.title(['there'], { ...place, there });
+function written<Locator>(
+  kind: PresenceKind<Locator>,
+  locator: Locator,
+  there: readonly object[],
+): WholeChange {
+  const { endpoint, input } = kind.write(locator, { there }, ['there']);
+  const title = kind.title(['there'], { ...locator, there });
   return { title, endpoint, input, touches: kind.touches };
 }

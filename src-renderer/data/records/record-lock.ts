@@ -5,14 +5,14 @@
 import type { RecordKind } from '#shared/rules/common/record/record.ts';
 
 /** `server`: the server's mark. A window that closes releases its lock. */
-export function withRecordLock<Place, Values extends object, Result>(
-  kind: RecordKind<Place, Values>,
-  place: Place,
+export function withRecordLock<Locator, Values extends object, Result>(
+  kind: RecordKind<Locator, Values>,
+  locator: Locator,
   server: string,
   work: () => Promise<Result>,
 ): Promise<Result> {
   return /* wall: save-one-window */ navigator.locks.request(
-    `steward.record ${JSON.stringify([server, kind.id, place])}`,
+    `steward.record ${JSON.stringify([server, kind.id, locator])}`,
     work,
   );
 }

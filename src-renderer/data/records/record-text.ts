@@ -10,12 +10,12 @@ import { namingWords } from './shares-text.ts';
 const longest = 300;
 
 /** `place`: the record's locator, for kinds whose labels depend on it. */
-export function labelOf<Place, Values extends object>(
-  kind: Pick<RecordKind<Place, Values>, 'label'>,
+export function labelOf<Locator, Values extends object>(
+  kind: Pick<RecordKind<Locator, Values>, 'label'>,
   name: keyof Values & string,
-  place?: Place,
+  locator?: Locator,
 ): string {
-  return fieldCalled(kind, name, place, {
+  return fieldCalled(kind, name, locator, {
     ...consoleWords,
     language: document.documentElement.lang as Language,
   });

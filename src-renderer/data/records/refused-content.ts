@@ -13,18 +13,18 @@ import { translate } from '../text.ts';
 
 export function contentProblemText(
   kind: Pick<AnyRecord, 'label' | 'rows'> | null,
-  place: unknown,
+  locator: unknown,
   problems: readonly ContentProblem[],
 ): string {
-  return translate('changeContent.refused', { fields: problemLines(kind, place, problems).join(' ') });
+  return translate('changeContent.refused', { fields: problemLines(kind, locator, problems).join(' ') });
 }
 
 export function problemLines(
   kind: Pick<AnyRecord, 'label' | 'rows'> | null,
-  place: unknown,
+  locator: unknown,
   problems: readonly ContentProblem[],
 ): readonly string[] {
-  return contentLines(kind, place, problems, consoleWords, document.documentElement.lang as Language);
+  return contentLines(kind, locator, problems, consoleWords, document.documentElement.lang as Language);
 }
 
 interface Writing<Values> {
@@ -34,9 +34,9 @@ interface Writing<Values> {
 }
 
 /** Throws ApiError `refused` when the record's form or its call would not accept the values. */
-export function refuseWrong<Place, Values extends object>(
-  given: RecordKind<Place, Values>,
-  place: Place,
+export function refuseWrong<Locator, Values extends object>(
+  given: RecordKind<Locator, Values>,
+  locator: Locator,
   writing: Writing<Values>,
 ): void {
   // The check reads the record's own declaration, whatever its fields.
@@ -44,7 +44,7 @@ export function refuseWrong<Place, Values extends object>(
     AnyRecord,
     Writing<Record<string, unknown>>,
   ];
-  refuse(kind.id, kind, place, wrongInWrite(kind, place, { newest, after, changed }));
+  refuse(kind.id, kind, locator, wrongInWrite(kind, locator, { newest, after, changed }));
 }
 
 /** Like `refuseWrong`, for objects that are no records, by their form's table. */
@@ -60,10 +60,10 @@ export function refuseWrongForm<Values extends object>(
 function refuse(
   endpoint: string,
   kind: Parameters<typeof contentProblemText>[0],
-  place: unknown,
+  locator: unknown,
   problems: readonly ContentProblem[],
 ): void {
   if (problems.length === 0) return;
-  const message = contentProblemText(kind, place, problems);
+  const message = contentProblemText(kind, locator, problems);
   throw new ApiError({ kind: 'refused', endpoint, code: 'CONTENT_REFUSED', message });
 }

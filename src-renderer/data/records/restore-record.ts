@@ -24,7 +24,7 @@ export interface RestoreOptions {
   /** Resolves to the names of the fields to restore; null for none. Called always, or only for fields changed since. */
   readonly choose: (
     kind: AnyRecord,
-    place: unknown,
+    locator: unknown,
     fields: readonly RestoredField[],
   ) => Promise<ReadonlySet<string> | null>;
   readonly always: boolean;
@@ -53,36 +53,36 @@ export async function restoreRecord(
   }: RestoreOptions,
 ): Promise<RecordSaveOutcome | 'unknown' | 'several'> {
   const kind = await recordById(id);
-  const place = kind?.place.safeParse(given);
-  if (!kind || !place?.success) return 'unknown';
+  const locator = kind?.locator.safeParse(given);
+  if (!kind || !locator?.success) return 'unknown';
   const grown = growthOf({ edits });
   if (grown < 0 && mayDelete && !(await mayDelete())) return 'kept';
   const success = (grown > 0 && kind.madeAgain) || usual;
   const options = { success, meant: server, ...(undoes === undefined ? {} : { undoes }) } as const;
-  const ask: Choose<Values> = (clashes) => choose(kind, place.data, clashes.map(restored));
+  const ask: Choose<Values> = (clashes) => choose(kind, locator.data, clashes.map(restored));
   const save = (agreed: Edits<Values>) => {
     const how = { ...options, choose: ask };
-    const places = kind.apart?.places(place.data) ?? [];
-    if (kind.apart && places.length > 1)
+    const locators = kind.parts?.locators(locator.data) ?? [];
+    if (kind.parts && locators.length > 1)
       return restoreApart(
         kind,
-        places.map((one) => [one, editsOf(kind.apart, one, agreed)] as const),
+        locators.map((one) => [one, editsOf(kind.parts, one, agreed)] as const),
         {
           ...how,
           onSeveral: () => onSeveral?.(success),
-          guard: askedOnce({ kind: id, place: place.data, edits: agreed as RecordUndo['edits'] }),
+          guard: askedOnce({ kind: id, place: locator.data, edits: agreed as RecordUndo['edits'] }),
         },
       );
-    return saveRecord<unknown, Values>(kind, place.data, agreed, how);
+    return saveRecord<unknown, Values>(kind, locator.data, agreed, how);
   };
   if (!always) return save(edits);
-  const newest = await readNewest(kind, place.data, Object.keys(edits), server);
+  const newest = await readNewest(kind, locator.data, Object.keys(edits), server);
   const { after, changed, clashes } = mergeEdits<Values>(edits, newest);
   if (changed.length === 0) return 'same';
   const later = new Set(clashes.map(({ name }) => name));
   const chosen = await choose(
     kind,
-    place.data,
+    locator.data,
     changed.map((name) => ({ name, now: newest[name], back: after[name], later: later.has(name) })),
   );
   if (!chosen || chosen.size === 0) return 'kept';
@@ -112,12 +112,12 @@ function askedOnce(does: RecordUndo): typeof mayChange {
 /** Restores the parts one after another. After a failure, the same undo continues with the remaining parts. */
 async function restoreApart(
   kind: AnyRecord,
-  parts: readonly (readonly [place: unknown, edits: Edits<Values>])[],
+  parts: readonly (readonly [locator: unknown, edits: Edits<Values>])[],
   { onSeveral, ...options }: ApartOptions,
 ): Promise<RecordSaveOutcome | 'several'> {
   const outcomes = new Set<RecordSaveOutcome>();
-  for (const [place, edits] of parts)
-    outcomes.add(await saveRecord<unknown, Values>(kind, place, edits, { ...options, success: null }));
+  for (const [locator, edits] of parts)
+    outcomes.add(await saveRecord<unknown, Values>(kind, locator, edits, { ...options, success: null }));
   const said = (['kept', 'collected', 'saved'] as const).find((one) => outcomes.has(one)) ?? 'same';
   if (said !== 'saved') return said;
   onSeveral();
@@ -125,10 +125,10 @@ async function restoreApart(
 }
 
 /** The edits that belong to one part of the locator. */
-function editsOf(apart: AnyRecord['apart'], place: unknown, edits: Edits<Values>): Edits<Values> {
+function editsOf(parts: AnyRecord['parts'], locator: unknown, edits: Edits<Values>): Edits<Values> {
   const names = Object.keys(edits);
   const side = (which: 'from' | 'to') =>
-    apart?.of(Object.fromEntries(names.map((name) => [name, edits[name]?.[which]])), place) ?? {};
+    parts?.of(Object.fromEntries(names.map((name) => [name, edits[name]?.[which]])), locator) ?? {};
   const [from, to] = [side('from'), side('to')];
   return Object.fromEntries(names.map((name) => [name, { from: from[name], to: to[name] }]));
 }

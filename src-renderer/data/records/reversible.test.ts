@@ -15,8 +15,13 @@ const before = {
   remindMode: ['popup' as const],
   remindContent: 'seats',
 } satisfies ReminderValues;
-const place = { remindType: 'app' as const, deptId: 'D1' };
-const shared = { title: 'licenceInfo.screen.reminder.change', kind: reminderRecord, place, before } as const;
+const locator = { remindType: 'app' as const, deptId: 'D1' };
+const shared = {
+  title: 'licenceInfo.screen.reminder.change',
+  kind: reminderRecord,
+  locator,
+  before,
+} as const;
 
 it('the way back is of the fields that differ, from what they are now', () => {
   const change = reversible(saveLicenceReminder, {
@@ -26,7 +31,7 @@ it('the way back is of the fields that differ, from what they are now', () => {
   });
   expect(change.restores).toEqual({
     kind: 'licenceReminder',
-    place,
+    place: locator,
     edits: { warnValue: { from: 90, to: 80 } },
   });
   // The text was not edited, so the call omits it.
@@ -63,7 +68,7 @@ it('of a decision that nothing takes back no undo is kept, and it is checked all
   const change = reversible(lockedAccounts.handle, {
     title: 'accountCases.change.unlock',
     kind: accountCaseRecord,
-    place: of,
+    locator: of,
     input: { ids: ['L1'], operate: 'unlock', reason: '' },
     before: { status: 'locked', handleReason: '' } satisfies AccountCaseValues,
     after: { status: 'unlocked', handleReason: 'r'.repeat(501) } satisfies AccountCaseValues,

@@ -7,12 +7,12 @@ import { stateBefore } from '#shared/rules/records/state-before.ts';
 import type { MessageKey } from '#shared/text/index.ts';
 import type { Change, RecordUndo } from '../changes/change.ts';
 
-export interface Reversal<E extends Endpoint, Place, Values extends object> {
+export interface Reversal<E extends Endpoint, Locator, Values extends object> {
   /** The user's action in words. */
   readonly title: MessageKey;
   readonly input: Input<E>;
-  readonly kind: RecordKind<Place, Values>;
-  readonly place: Place;
+  readonly kind: RecordKind<Locator, Values>;
+  readonly locator: Locator;
   readonly before: Values;
   /** The values after the change; a function where only the answer has them. */
   readonly after: Values | ((output: Output<E>) => Values);
@@ -24,23 +24,23 @@ export interface Reversal<E extends Endpoint, Place, Values extends object> {
   readonly noted?: unknown;
 }
 
-export function reversible<E extends Endpoint, Place, Values extends object>(
+export function reversible<E extends Endpoint, Locator, Values extends object>(
   endpoint: E,
-  reversal: Reversal<E, Place, Values>,
+  reversal: Reversal<E, Locator, Values>,
 ): Change<E> {
-  const { title, input, kind, place, before, after, touches = kind.touches } = reversal;
+  const { title, input, kind, locator, before, after, touches = kind.touches } = reversal;
   const names = reversal.names ?? (Object.keys(before) as (keyof Values & string)[]);
   const differing = (made: Values) => names.filter((name) => !sameValue(before[name], made[name]));
   const undoOf = (made: Values): RecordUndo | undefined => {
     const changed = differing(made);
     if (changed.length === 0) return undefined;
-    return { kind: kind.id, place, edits: inverseOf(before, made, changed) };
+    return { kind: kind.id, place: locator, edits: inverseOf(before, made, changed) };
   };
   const change = { title, endpoint, input, touches };
   if (typeof after === 'function') {
     return {
       ...change,
-      before: 'noted' in reversal ? reversal.noted : stateBefore(kind, place, before, names),
+      before: 'noted' in reversal ? reversal.noted : stateBefore(kind, locator, before, names),
       restoresAfter: (output) => undoOf(after(output)),
     };
   }
@@ -48,22 +48,22 @@ export function reversible<E extends Endpoint, Place, Values extends object>(
   // A record whose states can't be reverted offers no undo.
   const restores = /* wall: no-undo-of-lasting */ kind.lasting ? undefined : does;
   /** Whether the record's own call has the same effect when the change is applied later. */
-  const isOwnCall = () => kind.write(place, after, differing(after)).endpoint.id === endpoint.id;
+  const isOwnCall = () => kind.write(locator, after, differing(after)).endpoint.id === endpoint.id;
   return {
     ...change,
-    before: 'noted' in reversal ? reversal.noted : stateBefore(kind, place, before, differing(after)),
+    before: 'noted' in reversal ? reversal.noted : stateBefore(kind, locator, before, differing(after)),
     restores,
     ...(does && isOwnCall()
       ? {
           async check() {
             const { refuseWrong } = await import('./refused-content.ts');
-            refuseWrong(kind, place, { newest: before, after, changed: differing(after) });
+            refuseWrong(kind, locator, { newest: before, after, changed: differing(after) });
           },
         }
       : {}),
     collects: restores !== undefined && isOwnCall() && answersNothing(endpoint),
-    ...(kind.placeAfter && restores
-      ? { restoresAfter: (answer) => ({ ...restores, place: kind.placeAfter?.(place, answer) }) }
+    ...(kind.locatorAfter && restores
+      ? { restoresAfter: (answer) => ({ ...restores, place: kind.locatorAfter?.(locator, answer) }) }
       : {}),
   };
 }

@@ -5,12 +5,12 @@ import { isUnconfirmed } from '../changes/index.ts';
 import { type RecordSaveOutcome, saveRecord, UnreadRecord } from './save-record.ts';
 
 /** `kept`: somebody else changed the same field. Throws UnreadRecord, and as the change door. */
-export function saveAmongMany<Place, Values extends object>(
-  kind: RecordKind<Place, Values>,
-  place: Place,
+export function saveAmongMany<Locator, Values extends object>(
+  kind: RecordKind<Locator, Values>,
+  locator: Locator,
   edits: Edits<Values>,
 ): Promise<RecordSaveOutcome> {
-  return saveRecord({ ...kind, touches: [] }, place, edits, {
+  return saveRecord({ ...kind, touches: [] }, locator, edits, {
     choose: async () => null,
     success: null,
     failure: 'here',

@@ -62,25 +62,25 @@ export function isGone(error: unknown): error is UnreadRecord {
 }
 
 /** The newest state, uncached, with the tray's edits of it while changes are collected. Throws UnreadRecord. */
-export async function readNewest<Place, Values extends object>(
-  kind: RecordKind<Place, Values>,
-  place: Place,
+export async function readNewest<Locator, Values extends object>(
+  kind: RecordKind<Locator, Values>,
+  locator: Locator,
   names: readonly (keyof Values & string)[],
   server: string,
 ): Promise<Values> {
-  return (await readNewestAndWaiting(kind, place, names, server)).newest;
+  return (await readNewestAndWaiting(kind, locator, names, server)).newest;
 }
 
 /** The newest state as `readNewest` returns it, and the tray's edits that it contains. */
-async function readNewestAndWaiting<Place, Values extends object>(
-  kind: RecordKind<Place, Values>,
-  place: Place,
+async function readNewestAndWaiting<Locator, Values extends object>(
+  kind: RecordKind<Locator, Values>,
+  locator: Locator,
   names: readonly (keyof Values & string)[],
   server: string,
 ): Promise<{ readonly newest: Values; readonly waiting: CollectedEdits | undefined }> {
   try {
-    const newest = await kind.read(asking(server), place, names);
-    const waiting = await waitingFor(kind, place);
+    const newest = await kind.read(asking(server), locator, names);
+    const waiting = await waitingFor(kind, locator);
     return { newest: withCollected(newest, waiting), waiting };
   } catch (error) {
     throw new UnreadRecord(error);
@@ -93,9 +93,9 @@ async function readNewestAndWaiting<Place, Values extends object>(
  */
 export type RecordSaveOutcome = 'saved' | 'same' | 'kept' | 'collected';
 
-export async function saveRecord<Place, Values extends object>(
-  kind: RecordKind<Place, Values>,
-  place: Place,
+export async function saveRecord<Locator, Values extends object>(
+  kind: RecordKind<Locator, Values>,
+  locator: Locator,
   edits: Edits<Values>,
   { choose, guard = mayChange, meant: server = serverMark(), ...options }: SaveOptions<Values>,
 ): Promise<RecordSaveOutcome> {
@@ -103,16 +103,21 @@ export async function saveRecord<Place, Values extends object>(
   /** The input that the lock-out guard was asked about, and its answer. */
   let agreed: { readonly to: string; readonly how: true | 'forNow' } | null = null;
   for (;;) {
-    const outcome = await withRecordLock(kind, place, server, async () => {
-      const { newest, waiting } = await readNewestAndWaiting(kind, place, editedNames(currentEdits), server);
+    const outcome = await withRecordLock(kind, locator, server, async () => {
+      const { newest, waiting } = await readNewestAndWaiting(
+        kind,
+        locator,
+        editedNames(currentEdits),
+        server,
+      );
       const { after, changed, clashes } = mergeEdits(overWaiting(currentEdits, waiting), newest);
       // wall: clash-asked
       if (clashes.length > 0) return clashes;
       if (changed.length === 0) return 'same';
       const { refuseWrong } = await import('./refused-content.ts');
       // wall: written-save-judged
-      refuseWrong(kind, place, { newest, after, changed });
-      const change = buildRecordChange(kind, place, { newest, after, changed, server, ...options });
+      refuseWrong(kind, locator, { newest, after, changed });
+      const change = buildRecordChange(kind, locator, { newest, after, changed, server, ...options });
       // wall: lock-out-record
       if (needsGuard(change) && JSON.stringify(change.input) !== agreed?.to) return { unasked: change };
       const became = await submitOrCollect(change, { meant: server, agreed: agreed?.how ?? true });
@@ -159,10 +164,10 @@ function overWaiting<Values extends object>(
 }
 
 /** Undefined when the tray has no edits, or changes are not collected. */
-async function waitingFor<Place>(kind: { readonly id: string }, place: Place) {
+async function waitingFor<Locator>(kind: { readonly id: string }, locator: Locator) {
   if (!isCollecting()) return undefined;
   const { waitingEdits } = await import('../changes/collect.ts');
-  return waitingEdits(currentActor().tray, { kind: kind.id, place });
+  return waitingEdits(currentActor().tray, { kind: kind.id, place: locator });
 }
 
 interface Made<Values extends object> {
@@ -176,30 +181,30 @@ interface Made<Values extends object> {
 }
 
 /** The change from `newest` to `after`, with its way back and its `readBack`. */
-export function buildRecordChange<Place, Values extends object>(
-  kind: RecordKind<Place, Values>,
-  place: Place,
+export function buildRecordChange<Locator, Values extends object>(
+  kind: RecordKind<Locator, Values>,
+  locator: Locator,
   { newest, after, changed, server, success, failure, undoes }: Made<Values>,
 ): Change {
-  const { endpoint, input } = kind.write(place, after, changed);
-  const title = kind.title(changed, { ...place, ...after });
+  const { endpoint, input } = kind.write(locator, after, changed);
+  const title = kind.title(changed, { ...locator, ...after });
   return {
-    ...reversible(endpoint, { title, input, kind, place, before: newest, after }),
+    ...reversible(endpoint, { title, input, kind, locator, before: newest, after }),
     collects: true,
     ...(success === undefined ? {} : { success }),
     ...(failure ? { failure } : {}),
     ...(undoes === undefined ? {} : { undoes }),
     readBack: async () => {
-      const held = await kind.read(asking(server), place, changed);
+      const held = await kind.read(asking(server), locator, changed);
       return {
         held: changed.every((name) => sameValue(held[name], after[name])),
-        fields: await inWords(kind, place, held, changed),
+        fields: await inWords(kind, locator, held, changed),
       };
     },
     unchangedSince: async (time) => {
       if (server !== serverMark()) return null;
       try {
-        const held = await kind.read(askReadSince(time), place, changed);
+        const held = await kind.read(askReadSince(time), locator, changed);
         // A secret is read as an empty value, before and after.
         const back = changed.filter(
           (name) =>
@@ -207,7 +212,7 @@ export function buildRecordChange<Place, Values extends object>(
             sameValue(held[name], newest[name]) &&
             !sameValue(held[name], after[name]),
         );
-        return back.length === 0 ? null : await inWords(kind, place, held, back);
+        return back.length === 0 ? null : await inWords(kind, locator, held, back);
       } catch (error) {
         if (error instanceof NotReadAgain || error instanceof GoneRecord) return null;
         throw error;
@@ -220,15 +225,15 @@ function isEmpty(value: unknown): boolean {
   return value === '' || value === null || value === undefined;
 }
 
-async function inWords<Place, Values extends object>(
-  kind: RecordKind<Place, Values>,
-  place: Place,
+async function inWords<Locator, Values extends object>(
+  kind: RecordKind<Locator, Values>,
+  locator: Locator,
   held: Values,
   names: readonly (keyof Values & string)[],
 ): Promise<readonly HeldField[]> {
   const { labelOf, valueText } = await import('./record-text.ts');
   return names.map((name) => ({
-    label: labelOf(kind, name, place),
+    label: labelOf(kind, name, locator),
     value: valueText(kind, name, held[name]),
   }));
 }

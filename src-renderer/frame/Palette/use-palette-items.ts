@@ -40,16 +40,18 @@ export function usePaletteItems(): readonly PaletteItem[] {
   const destinations = [...overview, ...destinationsOf(menu, screens, visitor)];
   return [
     ...destinations.map(
-      (place): PaletteItem => ({
-        id: place.id,
-        section: place.section,
-        ...wordsOfDestination(place, t),
+      (destination): PaletteItem => ({
+        id: destination.id,
+        section: destination.section,
+        ...wordsOfDestination(destination, t),
         // The platform's own name of an entry stays searchable; the tenant's own entries have no other name.
-        ...(other && !isOwn(place) && { otherName: other(place.titleKey) }),
-        also: [place.also, synonyms[place.id] ?? '', other && place.hintKey ? other(place.hintKey) : ''].join(
-          ' ',
-        ),
-        run: () => go(place),
+        ...(other && !isOwn(destination) && { otherName: other(destination.titleKey) }),
+        also: [
+          destination.also,
+          synonyms[destination.id] ?? '',
+          other && destination.hintKey ? other(destination.hintKey) : '',
+        ].join(' '),
+        run: () => go(destination),
       }),
     ),
     ...commands.map((item) => ({ ...item, also: `${item.also} ${synonyms[item.id] ?? ''}` })),

@@ -73,8 +73,8 @@ export function ChangesPage() {
     if (ready && user !== '' && tray.made > 0 && run === null)
       void gatherMade(trayName, user).catch(notifyFailure);
   }, [ready, trayName, user, tray.made, run]);
-  const place = { id: trayName, profile: server.id, name, host };
-  const work = useTrayWork({ server: place, facts, changes: tray.changes });
+  const trayInfo = { id: trayName, profile: server.id, name, host };
+  const work = useTrayWork({ server: trayInfo, facts, changes: tray.changes });
   const { checking, say } = work;
   const { list, needs, factsOf } = useTrayList(ready ? tray.changes : undefined, work.found, error, read);
   useOutcomeCheck(trayName, user, list.open);

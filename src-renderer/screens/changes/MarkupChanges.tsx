@@ -24,10 +24,10 @@ export function MarkupChanges({ change: { place, edits }, kind }: MarkupChangesP
   ));
 }
 
-function fieldOf(kind: AnyRecord | undefined, place: unknown, { name, part }: ChangedMarkup): string {
+function fieldOf(kind: AnyRecord | undefined, locator: unknown, { name, part }: ChangedMarkup): string {
   const rows = part === undefined ? undefined : kind?.rows?.[name];
   if (rows && part !== undefined) return labelOf<unknown, Record<string, unknown>>(rows, part);
-  return kind ? labelOf<unknown, Record<string, unknown>>(kind, name, place) : name;
+  return kind ? labelOf<unknown, Record<string, unknown>>(kind, name, locator) : name;
 }
 
 interface OneMarkupProps extends Pick<ChangedMarkup, 'before' | 'after'> {

@@ -48,8 +48,8 @@ interface UnknownProps extends OtherTraysProps {
 function Unknown({ tray, server, user, waiting, sets: count }: UnknownProps) {
   const { t } = useText();
   const [sets, setSets] = useState<readonly AppliedSet[]>([]);
-  const place = { id: tray, name: server };
-  const way = useRollBack({ server: place, user, onCollected: null });
+  const source = { id: tray, name: server };
+  const way = useRollBack({ server: source, user, onCollected: null });
   useEffect(() => {
     if (count > 0) bridge.changes.tray({ server: tray }).then((read) => setSets(read.sets), notifyFailure);
   }, [tray, count]);
@@ -92,7 +92,7 @@ function Unknown({ tray, server, user, waiting, sets: count }: UnknownProps) {
           </Notice>
         </div>
       )}
-      <AppliedSets sets={sets} server={place} user={user} known={false} way={way} />
+      <AppliedSets sets={sets} server={source} user={user} known={false} way={way} />
     </>
   );
 }

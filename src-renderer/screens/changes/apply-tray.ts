@@ -117,10 +117,10 @@ export function readingOf(server: string, ended?: () => void) {
 /** Writes the journal entry of a change that an earlier attempt has made. */
 export function noteFoundDone(
   { sentKey }: TrayChange,
-  { kind, place, newest, after, changed }: Omit<ToSend, 'key' | 'approver'>,
+  { kind, locator, newest, after, changed }: Omit<ToSend, 'key' | 'approver'>,
   server: string,
 ): Promise<void> {
-  return noteFound(buildRecordChange(kind, place, { newest, after, changed, server }), sentKey);
+  return noteFound(buildRecordChange(kind, locator, { newest, after, changed, server }), sentKey);
 }
 
 const isSessionEnd = (error: unknown) => error instanceof ApiError && error.sessionEnded;
@@ -134,11 +134,11 @@ interface Sending {
 }
 
 async function send(
-  { kind, place, newest, after, changed, key, approver }: ToSend,
+  { kind, locator, newest, after, changed, key, approver }: ToSend,
   server: string,
   { ended, gone, forNow }: Sending,
 ) {
-  const change = buildRecordChange(kind, place, {
+  const change = buildRecordChange(kind, locator, {
     newest,
     after,
     changed,

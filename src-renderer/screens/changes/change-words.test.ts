@@ -38,8 +38,8 @@ it.each([
   ],
   ['what is made', { ids: ['S1'] }, { there: edit([], [{ id: 'S1', segmentName: 'Depot' }]) }, 'Depot'],
   ['one alone', {}, { on: edit(true, false) }, ''],
-])('%s is called %s', (_, place, edits, name) => {
-  expect(objectText({ place, edits })).toBe(name);
+])('%s is called %s', (_, locator, edits, name) => {
+  expect(objectText({ place: locator, edits })).toBe(name);
 });
 
 it('one that is made or deleted says what it is, several how many they are', () => {

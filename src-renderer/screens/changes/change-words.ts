@@ -50,10 +50,14 @@ export interface FieldWords {
   readonly to: string;
 }
 
-export function fieldWords(kind: AnyRecord | undefined, place: unknown, edits: CollectedEdits): FieldWords[] {
+export function fieldWords(
+  kind: AnyRecord | undefined,
+  locator: unknown,
+  edits: CollectedEdits,
+): FieldWords[] {
   return Object.entries(edits).map(([name, edit]) => ({
     name,
-    label: kind ? labelOf<unknown, Record<string, unknown>>(kind, name, place) : name,
+    label: kind ? labelOf<unknown, Record<string, unknown>>(kind, name, locator) : name,
     ...sidesOf(kind, name, edit),
   }));
 }

@@ -6,7 +6,7 @@ import type { AppliedSet, TrayChange } from '#shared/bridge/changes.ts';
 import { notify } from '#widgets/notify.tsx';
 import { collectInverse, saveWayBack } from './set-content.ts';
 
-interface RollBackPlace {
+interface RollBackOptions {
   readonly server: { readonly id: string; readonly name: string };
   readonly user: string;
   /** Called when the inverse changes are in the tray; null where the tenant is unknown and the way back is a file. */
@@ -14,7 +14,7 @@ interface RollBackPlace {
 }
 
 /** `taking` is the id of the set in progress, or null. Repeated clicks roll a set back only once. */
-export function useRollBack({ server, user, onCollected }: RollBackPlace) {
+export function useRollBack({ server, user, onCollected }: RollBackOptions) {
   const { t } = useText();
   const [taking, setTaking] = useState<number | null>(null);
   const isTaking = useRef(false);

@@ -20,7 +20,7 @@ import { StatusDot } from '#widgets/StatusDot.tsx';
 import { EditApp } from './EditApp.tsx';
 import { NewApp } from './NewApp.tsx';
 import { stepParam } from './parts/Wizard/use-wizard.ts';
-import type { CustomPlaceHere } from './custom-app-scope.ts';
+import type { CustomAppsScope } from './custom-app-scope.ts';
 import { removeApp } from './remove-app.ts';
 import { useRight } from './use-right.ts';
 
@@ -31,12 +31,12 @@ const ownParams = [stepParam, 'source', 'group'];
 
 interface CustomAppsProps {
   readonly path: string;
-  readonly place: CustomPlaceHere;
+  readonly scope: CustomAppsScope;
 }
 
-export function CustomApps({ path, place }: CustomAppsProps) {
+export function CustomApps({ path, scope }: CustomAppsProps) {
   const { t, formatNumber } = useText();
-  const { owner, deptId } = place;
+  const { owner, deptId } = scope;
   const dialog = useDialogRoute(path, dialogs, ownParams);
   const right = useRight(owner);
   const edit = (type: CustomType, id: string) => dialog.open('edit', [editingKey(type), id]);
@@ -136,7 +136,7 @@ export function CustomApps({ path, place }: CustomAppsProps) {
             key: 'delete',
             label: t('customApplications.delete'),
             name: t('customApplications.deleteOf', { name }),
-            onSelect: () => void removeApp(place, app),
+            onSelect: () => void removeApp(scope, app),
           };
           return right.may ? [open, remove] : [open];
         }}
@@ -148,27 +148,29 @@ export function CustomApps({ path, place }: CustomAppsProps) {
           </Button>
         </HeadActions>
       )}
-      <AppDialog place={place} dialog={dialog} may={right.may} />
+      <AppDialog scope={scope} dialog={dialog} may={right.may} />
     </>
   );
 }
 
 interface AppDialogProps {
-  readonly place: CustomPlaceHere;
+  readonly scope: CustomAppsScope;
   readonly dialog: DialogRoute<(typeof dialogs)[number]>;
   readonly may: ReturnType<typeof useRight>['may'];
 }
 
-function AppDialog({ place, dialog, may }: AppDialogProps) {
+function AppDialog({ scope, dialog, may }: AppDialogProps) {
   const [params] = useSearchParams();
   const [key = '', id = ''] = dialog.ids;
   const type = typeOfKey(key);
   if (dialog.name === 'new' && may) {
     const word = (name: string) => params.get(name) ?? '';
-    return <NewApp place={place} source={word('source')} group={word('group')} onClose={dialog.close} />;
+    return <NewApp scope={scope} source={word('source')} group={word('group')} onClose={dialog.close} />;
   }
   if (dialog.name !== 'edit' || type === null || id === '') return null;
-  return <EditApp key={id} place={{ ...place, type, id }} readOnly={may === false} onClose={dialog.close} />;
+  return (
+    <EditApp key={id} locator={{ ...scope, type, id }} readOnly={may === false} onClose={dialog.close} />
+  );
 }
 
 function isCustomType(value: string): value is CustomType {

@@ -7,7 +7,7 @@ import { customCallsOf, inDepartment } from '#shared/rules/custom-applications/c
 import { customFields } from '#shared/rules/custom-applications/custom-fields.ts';
 import { type CustomForm, customForm, toInfo } from '#shared/rules/custom-applications/custom-form.ts';
 import {
-  type CustomAppPlace,
+  type CustomAppLocator,
   customAppRecord,
 } from '#shared/rules/records/custom-applications/custom-app-record.ts';
 import { AppAbout } from '#widgets/AppEditor/AppAbout.tsx';
@@ -26,7 +26,7 @@ import { ReadDialog } from '#widgets/ReadDialog.tsx';
 import { ViewAsButton } from '#widgets/ViewAs/ViewAsButton.tsx';
 
 interface EditAppProps {
-  readonly place: CustomAppPlace;
+  readonly locator: CustomAppLocator;
   readonly readOnly: boolean;
   readonly onClose: () => void;
 }
@@ -35,8 +35,8 @@ const sheet = { width: 720, side: true } as const;
 
 export function EditApp(props: EditAppProps) {
   const { t } = useText();
-  const { place, onClose } = props;
-  const { owner, deptId, type, id } = place;
+  const { locator, onClose } = props;
+  const { owner, deptId, type, id } = locator;
   const read = useRead(customCallsOf(owner, type).read, { ...inDepartment(owner, deptId), sysMenuId: id });
   return (
     <ReadDialog
@@ -51,15 +51,15 @@ export function EditApp(props: EditAppProps) {
   );
 }
 
-function AppForm({ place, info, readOnly, onClose }: EditAppProps & { readonly info: AppInfo }) {
+function AppForm({ locator, info, readOnly, onClose }: EditAppProps & { readonly info: AppInfo }) {
   const { t } = useText();
-  const { owner, deptId, id } = place;
+  const { owner, deptId, id } = locator;
   const { search } = useLocation();
   const form = useForm<CustomForm>({
     name: `${customAppRecord.id}/${owner}/${deptId}/${id}`,
-    stored: customForm(info, place),
+    stored: customForm(info, locator),
     fields: customFields,
-    change: recordChange(customAppRecord, place, {
+    change: recordChange(customAppRecord, locator, {
       success: 'customApplications.saved',
       missing: 'customApplications.saveFailed',
     }),

@@ -23,11 +23,11 @@ import { ReadDialog } from '#widgets/ReadDialog.tsx';
 import { GroupChoice } from './GroupChoice.tsx';
 import { FormWizard } from './parts/Wizard/FormWizard.tsx';
 import type { WizardStep } from './parts/Wizard/use-wizard.ts';
-import type { CustomPlaceHere } from './custom-app-scope.ts';
+import type { CustomAppsScope } from './custom-app-scope.ts';
 import { useNewApp } from './use-new-app.ts';
 
 interface NewAppProps {
-  readonly place: CustomPlaceHere;
+  readonly scope: CustomAppsScope;
   /** The page that opened the wizard; '' for the usual one. */
   readonly source: string;
   /** Id of the new application's group; '' for none. */
@@ -37,7 +37,7 @@ interface NewAppProps {
 
 export function NewApp(props: NewAppProps) {
   const { t } = useText();
-  const { owner, deptId } = props.place;
+  const { owner, deptId } = props.scope;
   const types = useRead(queryAppTypes, { type: owner, ...inDepartment(owner, deptId) });
   const team = useRead(loadModuleStatus, inDepartment(owner, deptId), { enabled: owner === 'team' });
   const personalStatuses = useRead(loadModuleStatusPersonal, {}, { enabled: owner === 'personal' });
@@ -60,20 +60,20 @@ interface WizardProps extends NewAppProps {
   readonly statuses: readonly ModuleStatus[];
 }
 
-function Wizard({ place, source, group, onClose, offered, statuses }: WizardProps) {
+function Wizard({ scope, source, group, onClose, offered, statuses }: WizardProps) {
   const { t } = useText();
   const preset = presetType(source);
   const form = useForm<CustomForm>({
-    name: `customApp/new/${place.owner}/${place.deptId}/${source}`,
+    name: `customApp/new/${scope.owner}/${scope.deptId}/${source}`,
     stored: {
-      ...newCustomForm(storedType(preset ?? defaultWizardType, 1), group, place),
+      ...newCustomForm(storedType(preset ?? defaultWizardType, 1), group, scope),
       offered,
     },
     fields: customFields,
     isNew: true,
-    change: useNewApp(place, source),
+    change: useNewApp(scope, source),
   });
-  const { owner, deptId } = place;
+  const { owner, deptId } = scope;
   const { shares, menuname, acId } = form.values;
   const edited = useAppBeside(form, { deptId: owner === 'team' ? deptId : null, id: '', readOnly: false });
   const beside = (name: string) => {

@@ -13,7 +13,7 @@ export function OwnCustomPage() {
         purpose={t('customApplications.ownPurpose')}
         tabs={<LauncherTabs />}
       />
-      <CustomApps path="/launcher/custom" place={{ owner: 'personal', deptId: '', detach: 'off' }} />
+      <CustomApps path="/launcher/custom" scope={{ owner: 'personal', deptId: '', detach: 'off' }} />
     </>
   );
 }

@@ -20,7 +20,7 @@ export function TeamCustomPage() {
       />
       <DepartmentScope scope={scope}>
         {({ department, detach }) => (
-          <CustomApps path="/customApps" place={{ owner: 'team', deptId: department.id, detach }} />
+          <CustomApps path="/customApps" scope={{ owner: 'team', deptId: department.id, detach }} />
         )}
       </DepartmentScope>
     </>

@@ -13,11 +13,11 @@ import { defaultSource } from '#shared/rules/custom-applications/kinds.ts';
 import { customAppPresence } from '#shared/rules/records/custom-applications/custom-app-presence.ts';
 import { customReads } from '#shared/rules/records/custom-applications/custom-app-record.ts';
 import { confirm } from '#widgets/confirm.tsx';
-import type { CustomPlaceHere } from './custom-app-scope.ts';
+import type { CustomAppsScope } from './custom-app-scope.ts';
 
 /** Reports its own success and failure. */
-export async function removeApp(place: CustomPlaceHere, app: AppItem): Promise<void> {
-  const { owner, deptId, detach } = place;
+export async function removeApp(scope: CustomAppsScope, app: AppItem): Promise<void> {
+  const { owner, deptId, detach } = scope;
   const { id, menuName: name, applicationType } = app;
   const text = owner === 'team' ? 'customApplications.deleteText' : 'customApplications.deleteOwnText';
   const yes = await confirm({
@@ -45,7 +45,7 @@ export async function removeApp(place: CustomPlaceHere, app: AppItem): Promise<v
         source: defaultSource,
         acId: info.content.acId,
         id,
-        made: customAppValuesOf(info, place),
+        made: customAppValuesOf(info, scope),
       })),
     touches: customReads,
     success: 'customApplications.deleted',

@@ -25,7 +25,7 @@ import { customAppPresence } from '#shared/rules/records/custom-applications/cus
 import { customAppRecord, customReads } from '#shared/rules/records/custom-applications/custom-app-record.ts';
 import type { FormChange } from '#widgets/Form/change.ts';
 import { notifyFailure } from '#widgets/notify.tsx';
-import type { CustomPlaceHere } from './custom-app-scope.ts';
+import type { CustomAppsScope } from './custom-app-scope.ts';
 
 interface Making {
   /** Ids of the applications of this name before the first press. */
@@ -39,8 +39,8 @@ interface Making {
 /** One page holds all applications of one name: there are hardly so many. */
 const namesakes = { pageNo: 1, pageSize: 500 } as const;
 
-export function useNewApp(place: CustomPlaceHere, source: string): FormChange<CustomForm> {
-  const { owner, deptId, detach } = place;
+export function useNewApp(scope: CustomAppsScope, source: string): FormChange<CustomForm> {
+  const { owner, deptId, detach } = scope;
   const { current: making } = useRef<Making>({ known: new Set(), sent: null, id: '' });
   const here = inDepartment(owner, deptId);
   const called = async (read: Ask, name: string) =>
@@ -108,7 +108,7 @@ export function useNewApp(place: CustomPlaceHere, source: string): FormChange<Cu
               source: from,
               acId: info.content.acId,
               id,
-              made: customAppValuesOf(info, place),
+              made: customAppValuesOf(info, scope),
             }),
           },
           to,

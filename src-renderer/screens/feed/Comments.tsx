@@ -50,7 +50,7 @@ export function Comments({ share, user, opened, onOpen, takesFocus }: CommentsPr
       )}
       {opened.pages === 0
         ? list.map(draw)
-        : Array.from({ length: opened.pages }, (_, place) => place + 1).map((page) => (
+        : Array.from({ length: opened.pages }, (_, index) => index + 1).map((page) => (
             <CommentPage key={page} id={share.id} page={page} draw={draw} />
           ))}
       {opened.pages > 0 && total > shown && (

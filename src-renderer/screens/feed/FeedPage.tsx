@@ -59,7 +59,7 @@ function Feed({ view, user }: OfUser & { readonly view: FeedViewState }) {
           ),
           nameOf,
           lead: <Composer />,
-          place: `${view.key} ${JSON.stringify(list.values)}`,
+          positionKey: `${view.key} ${JSON.stringify(list.values)}`,
           toTop: t('feed.top'),
         }}
       >

@@ -90,7 +90,7 @@ export function liking({ id }: FeedShare, liked: boolean): Change<typeof praiseS
       title: praised ? 'feed.change.liked' : 'feed.change.unliked',
       input: { id, praised },
       kind: praiseRecord,
-      place: { id },
+      locator: { id },
       before: { praised: liked },
       after: { praised },
       touches: feedTouches,

@@ -46,8 +46,8 @@ export function useFeedView(userId: string): FeedViewState | null {
     { userId, configName: pageSizeConfig },
     { refetchOnWindowFocus: false },
   );
-  const place = { userId };
-  const waits = useWaiting({ kind: feedRangeRecord.id, place });
+  const locator = { userId };
+  const waits = useWaiting({ kind: feedRangeRecord.id, place: locator });
   if (storedRange.isLoading || size.isLoading) return null;
   const stored = readPreference(storedRange.data ?? '');
   const before = waits ? withCollected(stored, waits.edits) : stored;
@@ -80,7 +80,7 @@ export function useFeedView(userId: string): FeedViewState | null {
         title: 'feed.change.range',
         input: { key: rangeConfig, value },
         kind: feedRangeRecord,
-        place,
+        locator,
         before,
         after,
         // The list already shows the new choice.

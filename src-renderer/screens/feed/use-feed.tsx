@@ -20,7 +20,7 @@ export function useFeed(view: FeedViewState) {
   const filters: Filters<FeedShare, Key> = {
     range: {
       kind: 'other',
-      place: true,
+      selectsList: true,
       draw: () => (countsRange(workType) ? <RangeMenu view={view} /> : null),
     },
     q: { kind: 'search' },

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { type LogValues, logFilterKeys, toLoginFilter } from './log-filter.ts';
 
 const nothing = Object.fromEntries(logFilterKeys.map((key) => [key, ''])) as LogValues;
-const place = { type: null, today: '2026-03-01' };
+const locator = { type: null, today: '2026-03-01' };
 
 test('nothing set narrows nothing', () => {
-  expect(toLoginFilter(nothing, place)).toEqual({});
+  expect(toLoginFilter(nothing, locator)).toEqual({});
 });
 
 test('everything set', () => {
@@ -22,7 +22,7 @@ test('everything set', () => {
     device: 'iPhone',
     hours: '8-19',
   };
-  expect(toLoginFilter(values, { ...place, type: 'login' })).toEqual({
+  expect(toLoginFilter(values, { ...locator, type: 'login' })).toEqual({
     operateType: 'login',
     keywords: '林',
     userIds: ['U1', 'U2'],
@@ -46,5 +46,5 @@ test.each<[Partial<LogValues>]>([
   [{ people: ',,' }],
   [{ hours: '19-8' }],
 ])('what can’t be a value is left out: %o', (values) => {
-  expect(toLoginFilter({ ...nothing, ...values }, place)).toEqual({});
+  expect(toLoginFilter({ ...nothing, ...values }, locator)).toEqual({});
 });

@@ -20,7 +20,7 @@ import { Section } from '#widgets/Section.tsx';
 import { SkeletonRows } from '#widgets/Skeleton.tsx';
 import { StatusDot, type StatusTone } from '#widgets/StatusDot.tsx';
 import styles from './PolicyPage.module.css';
-import { entrySource, entryTitle, entryValue, placeProblem, policyReport } from './policy-text.ts';
+import { entrySource, entryTitle, entryValue, locationProblem, policyReport } from './policy-text.ts';
 
 export function PolicyPage() {
   const { t } = useText();
@@ -77,15 +77,15 @@ function Effective({ effective }: { readonly effective: EffectivePolicy }) {
             </tr>
           </thead>
           <tbody>
-            {places.map((place) => (
-              <tr key={`${place.kind} ${place.place}`}>
+            {places.map((location) => (
+              <tr key={`${location.kind} ${location.place}`}>
                 <td>
-                  {t(`policy.kind.${place.kind}`)}
-                  <code className={ink.under}>{place.place}</code>
+                  {t(`policy.kind.${location.kind}`)}
+                  <code className={ink.under}>{location.place}</code>
                 </td>
                 <td>
-                  <StatusDot tone={tones[place.state]}>{t(`policy.state.${place.state}`)}</StatusDot>
-                  {place.problem !== null && <p className={ink.problem}>{placeProblem(place, t)}</p>}
+                  <StatusDot tone={tones[location.state]}>{t(`policy.state.${location.state}`)}</StatusDot>
+                  {location.problem !== null && <p className={ink.problem}>{locationProblem(location, t)}</p>}
                 </td>
               </tr>
             ))}

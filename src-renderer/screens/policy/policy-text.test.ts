@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Translate } from '#data/text.ts';
 import type { EffectivePolicy } from '#shared/bridge/policy.ts';
-import { entrySource, entryTitle, entryValue, placeProblem, policyReport } from './policy-text.ts';
+import { entrySource, entryTitle, entryValue, locationProblem, policyReport } from './policy-text.ts';
 
 /** The stand-in text consists of the key and its parameters. */
 const t: Translate = (key, params) => (params ? `${key} ${Object.values(params).join(' ')}`.trim() : key);
@@ -41,9 +41,9 @@ test('where a value comes from', () => {
 
 test('why a place is refused, the whole document too', () => {
   const [used, refused] = places as [(typeof places)[0], (typeof places)[0]];
-  expect(placeProblem(used, t)).toBe('');
-  expect(placeProblem(refused, t)).toBe('policy.problem.FIELD lock');
-  expect(placeProblem({ ...refused, detail: '' }, t)).toBe('policy.problem.FIELD policy.wholeDocument');
+  expect(locationProblem(used, t)).toBe('');
+  expect(locationProblem(refused, t)).toBe('policy.problem.FIELD lock');
+  expect(locationProblem({ ...refused, detail: '' }, t)).toBe('policy.problem.FIELD policy.wholeDocument');
 });
 
 test('as a text to send on', () => {

@@ -6,7 +6,7 @@ import type { EffectivePolicy } from '#shared/bridge/policy.ts';
 import { settingDefinitions } from '#shared/rules/settings/definitions.ts';
 import { settingTitle, settingValueText } from '#state/setting-text.ts';
 
-type Place = EffectivePolicy['places'][number];
+type Location = EffectivePolicy['places'][number];
 type Entry = EffectivePolicy['entries'][number];
 
 export function entryTitle(key: string, t: Translate): string {
@@ -35,13 +35,13 @@ export function entryValue({ key, value }: Entry, t: Translate): string {
   return parsed.length === 0 ? t('policy.noServers') : parsed.join(t('policy.separator'));
 }
 
-export function entrySource({ source, place }: Entry, places: readonly Place[], t: Translate): string {
-  const kind = place === null ? undefined : places[place]?.kind;
+export function entrySource({ source, place }: Entry, locations: readonly Location[], t: Translate): string {
+  const kind = place === null ? undefined : locations[place]?.kind;
   return t(`policy.source.${source}`, { place: kind ? t(`policy.kind.${kind}`) : '' });
 }
 
 /** The problem of a refused place; '' for the others. */
-export function placeProblem({ problem, detail }: Place, t: Translate): string {
+export function locationProblem({ problem, detail }: Location, t: Translate): string {
   return problem === null ? '' : policyProblemText(problem, detail, t);
 }
 
@@ -51,10 +51,10 @@ export function policyReport(
   program: { readonly version: string; readonly shell: string; readonly system: string },
   t: Translate,
 ): string {
-  const lines = places.map((place) => {
-    const problem = placeProblem(place, t);
-    const state = t(`policy.state.${place.state}`);
-    return `${t(`policy.kind.${place.kind}`)} (${place.place}): ${state}${problem && `. ${problem}`}`;
+  const lines = places.map((location) => {
+    const problem = locationProblem(location, t);
+    const state = t(`policy.state.${location.state}`);
+    return `${t(`policy.kind.${location.kind}`)} (${location.place}): ${state}${problem && `. ${problem}`}`;
   });
   const values = entries.map(
     (entry) =>

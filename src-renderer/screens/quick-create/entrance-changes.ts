@@ -60,7 +60,10 @@ export async function sortEntrances(
       title: 'quickCreate.sortChange',
       input,
       kind: entranceOrderRecord,
-      place: { ...shelf, names: Object.fromEntries(shown.map((one) => [idOf(one), one.sysMenus.shortname])) },
+      locator: {
+        ...shelf,
+        names: Object.fromEntries(shown.map((one) => [idOf(one), one.sysMenus.shortname])),
+      },
       before: positionsById(shown.map(idOf)),
       after: positionsById(ids),
     }),

@@ -61,7 +61,7 @@ function Candidates({ type, connConfigId, terminal, tools }: CandidatesProps) {
   const { t } = useText();
   const list = useList({
     name: 'onlineWhite.candidates',
-    place: null,
+    addressPrefix: null,
     pages,
     filters: { q: { kind: 'search' } },
     source: pagedSource(

@@ -70,7 +70,7 @@ function WhiteTable({ type, onAdd }: { readonly type: WhiteType; readonly onAdd:
   const { t } = text;
   const list = useList({
     name: `onlineWhite.${type}`,
-    place: type,
+    addressPrefix: type,
     pages,
     filters: {
       terminal: {
@@ -128,8 +128,8 @@ const targetOf = ({ configType, tenantKey, userId }: WhiteEntry) =>
 /** Reports its own success and failure; *Undo* restores the entry. */
 function remove(entry: WhiteEntry): Promise<boolean> {
   const { accountInfo: name, configType, terminalType, connConfig } = entry;
-  const place = { id: targetOf(entry), name, configType, terminalType, connConfigId: connConfig.id };
-  return saveNow(onlineWhiteRecord, place, { listed: { from: true, to: false } }, 'onlineWhite.removed');
+  const locator = { id: targetOf(entry), name, configType, terminalType, connConfigId: connConfig.id };
+  return saveNow(onlineWhiteRecord, locator, { listed: { from: true, to: false } }, 'onlineWhite.removed');
 }
 
 /** A terminal that this version does not know keeps the server's own word. */

@@ -1,6 +1,6 @@
 /** Addresses of the theme area with their parameters: department, source, style. */
 import type { Terminal } from '#shared/rules/themes/terminals.ts';
-import type { ThemePlace } from '#shared/rules/themes/theme-place.ts';
+import type { ThemeLocator } from '#shared/rules/themes/theme-locator.ts';
 
 export const listAddress = (terminal: Terminal) => `/themes/${terminal}`;
 /** `deptId` asks for a department; '' asks for nobody yet. */
@@ -10,7 +10,7 @@ export function whoSeesAddress(terminal: Terminal, deptId = ''): string {
 }
 
 /** The page of packages, for an import into a department. */
-export function packagesAddress({ deptId, external }: Pick<ThemePlace, 'deptId' | 'external'>): string {
+export function packagesAddress({ deptId, external }: Pick<ThemeLocator, 'deptId' | 'external'>): string {
   const params = new URLSearchParams({
     ...(deptId === '' ? {} : { dept: deptId }),
     ...(external ? { source: 'external' } : {}),
@@ -19,21 +19,21 @@ export function packagesAddress({ deptId, external }: Pick<ThemePlace, 'deptId' 
 }
 
 /** The editor's address: a theme is found by department, style and source. */
-export function editAddress(place: ThemePlace): string {
-  return `${listAddress(place.terminal)}/edit/${encodeURIComponent(place.id)}${about(place)}`;
+export function editAddress(locator: ThemeLocator): string {
+  return `${listAddress(locator.terminal)}/edit/${encodeURIComponent(locator.id)}${about(locator)}`;
 }
 
 /** `copy` is the id of the theme to copy. */
-export function newAddress(place: Omit<ThemePlace, 'id' | 'name'>, copy?: string): string {
-  return `${listAddress(place.terminal)}/new${about(place, copy)}`;
+export function newAddress(locator: Omit<ThemeLocator, 'id' | 'name'>, copy?: string): string {
+  return `${listAddress(locator.terminal)}/new${about(locator, copy)}`;
 }
 
 /** The dialog of the list that puts the theme before another one. */
-export function putBeforeAddress(place: ThemePlace): string {
-  return `${listAddress(place.terminal)}/before/${encodeURIComponent(place.id)}${about(place)}`;
+export function putBeforeAddress(locator: ThemeLocator): string {
+  return `${listAddress(locator.terminal)}/before/${encodeURIComponent(locator.id)}${about(locator)}`;
 }
 
-function about({ style, deptId, external }: Omit<ThemePlace, 'id' | 'name'>, copy?: string): string {
+function about({ style, deptId, external }: Omit<ThemeLocator, 'id' | 'name'>, copy?: string): string {
   const params = new URLSearchParams({
     style,
     ...(deptId === '' ? {} : { dept: deptId }),

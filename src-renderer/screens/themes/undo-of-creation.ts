@@ -5,7 +5,7 @@
 import type { RecordUndo } from '#data/changes/index.ts';
 import { callRead } from '#data/read.ts';
 import type { AnyTheme } from '#shared/rules/themes/families.ts';
-import type { ThemeScope } from '#shared/rules/themes/theme-place.ts';
+import type { ThemeScope } from '#shared/rules/themes/theme-locator.ts';
 
 /** `made` finds the theme. Resolves to undefined if it was not found or could not be read; it exists all the same. */
 export async function undoOfCreation(
@@ -17,13 +17,13 @@ export async function undoOfCreation(
     if (!theme) return undefined;
     const { id, topicName: name, topicStyle: style } = theme;
     const { terminal, deptId, external } = scope;
-    const place = { terminal, deptId, external, id, name, style };
+    const locator = { terminal, deptId, external, id, name, style };
     const { presenceAt } = await import('#shared/rules/records/themes/theme-presence.ts');
     const kind = presenceAt(terminal);
-    const { there } = await kind.read(callRead, place, ['there']);
+    const { there } = await kind.read(callRead, locator, ['there']);
     return there.length === 0
       ? undefined
-      : { kind: kind.id, place, edits: { there: { from: there, to: [] } } };
+      : { kind: kind.id, place: locator, edits: { there: { from: there, to: [] } } };
   } catch {
     return undefined;
   }

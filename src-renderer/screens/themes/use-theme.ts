@@ -3,15 +3,15 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { callRead, onFocus } from '#data/read.ts';
 import { type AnyTheme, callsAt } from '#shared/rules/themes/families.ts';
 import { findTheme } from '#shared/rules/themes/find-theme.ts';
-import type { ThemePlace } from '#shared/rules/themes/theme-place.ts';
+import type { ThemeLocator } from '#shared/rules/themes/theme-locator.ts';
 
 /** The error is an ApiError, or GoneRecord for a missing theme. */
-export function useTheme(place: ThemePlace): UseQueryResult<AnyTheme> {
-  const { query } = callsAt(place.terminal);
+export function useTheme(locator: ThemeLocator): UseQueryResult<AnyTheme> {
+  const { query } = callsAt(locator.terminal);
   return useQuery({
     // The key begins with the list's call id, so that changes of the list refetch it.
-    queryKey: [query.id, 'theme', place],
-    queryFn: ({ signal }) => findTheme((call, input) => callRead(call, input, { signal }), place),
+    queryKey: [query.id, 'theme', locator],
+    queryFn: ({ signal }) => findTheme((call, input) => callRead(call, input, { signal }), locator),
     refetchOnWindowFocus: onFocus,
   });
 }

@@ -38,22 +38,22 @@ export function NewAppGroup({ name, onAdd, onClose }: NewGroupProps) {
   );
 }
 
-interface GroupFormProps<Place> {
+interface GroupFormProps<Locator> {
   /** Name of the form's draft. */
   readonly name: string;
-  readonly kind: RecordKind<Place, CategoryForm>;
-  readonly place: Place;
+  readonly kind: RecordKind<Locator, CategoryForm>;
+  readonly locator: Locator;
   readonly stored: CategoryForm;
   readonly onClose: () => void;
 }
 
-export function AppGroupForm<Place>({ name, kind, place, stored, onClose }: GroupFormProps<Place>) {
+export function AppGroupForm<Locator>({ name, kind, locator, stored, onClose }: GroupFormProps<Locator>) {
   const { t } = useText();
   const form = useForm<CategoryForm>({
     name,
     stored,
     fields: categoryFields,
-    change: recordChange(kind, place, { success: 'applications.category.changed' }),
+    change: recordChange(kind, locator, { success: 'applications.category.changed' }),
   });
   return (
     <FormDialog form={form} title={t('applications.category.editTitle')} onClose={onClose}>

@@ -73,15 +73,15 @@ export async function sortGroups<Scope extends object>(
   groups: readonly Category[],
   ids: readonly string[],
 ): Promise<void> {
-  const place = { ...scope, ...groupsNamed(groups) };
+  const locator = { ...scope, ...groupsNamed(groups) };
   const after = positionsById(ids);
-  const { endpoint, input } = order.write(place, after, ids);
+  const { endpoint, input } = order.write(locator, after, ids);
   await submitChange({
     ...reversible(endpoint, {
       title: 'applications.category.sortedChange',
       input,
       kind: order,
-      place,
+      locator,
       before: positionsById(groups.map(({ id }) => id)),
       after,
     }),

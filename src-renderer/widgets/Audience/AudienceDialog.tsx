@@ -36,7 +36,7 @@ export function AudienceDialog({ deptId, name, shares, onClose }: AudienceDialog
   const sysMenuShares = toWireShares(shares, { moduleStr: '', moduleId: '', levels: true });
   const list = useList<Reached, 'q' | 'everybody'>({
     name: 'applications.audience',
-    place: null,
+    addressPrefix: null,
     filters: {
       q: { kind: 'search', label: t('appAudience.search') },
       everybody: { kind: 'toggle', label: t('appAudience.everybody') },

@@ -22,7 +22,7 @@ import { useGridWindow } from '../DataGrid/use-grid-window.ts';
 import { EmptyState } from '../EmptyState.tsx';
 import styles from './CellSheet.module.css';
 import { sheetKey } from './cell-keys.ts';
-import { type CellPlace, cellSpanOf, singleCell, clipRange } from './cell-range.ts';
+import { type CellPosition, cellSpanOf, singleCell, clipRange } from './cell-range.ts';
 import { type CellSheetProps, columnWidth, leadWidth } from './cell-sheet.ts';
 import { SheetHead } from './SheetHead.tsx';
 import { SheetRow } from './SheetRow.tsx';
@@ -98,7 +98,7 @@ export function CellSheet(props: CellSheetProps) {
 
   const last = { row: rows - 1, column: columns.length - 1 };
   const onPointerDown = (event: PointerEvent) => {
-    const cell = placeOf(event.target);
+    const cell = cellOf(event.target);
     if (!cell || event.button !== 0 || rows === 0) return;
     const { row, column } = cell;
     // Clicking a row's or column's name selects all of it without scrolling.
@@ -113,10 +113,10 @@ export function CellSheet(props: CellSheetProps) {
   };
   const onPointerMove = (event: PointerEvent) => {
     if (event.buttons !== 1) return;
-    const place = placeOf(event.target);
-    if (!place || place.row < 0 || place.column < 0) return;
-    if (place.row === focus.row && place.column === focus.column) return;
-    onRange({ anchor: range.anchor, focus: place });
+    const cell = cellOf(event.target);
+    if (!cell || cell.row < 0 || cell.column < 0) return;
+    if (cell.row === focus.row && cell.column === focus.column) return;
+    onRange({ anchor: range.anchor, focus: cell });
   };
 
   const onCopy = (event: ClipboardEvent) => {
@@ -186,8 +186,8 @@ export function CellSheet(props: CellSheetProps) {
           onPointerMove={onPointerMove}
           onPointerOver={showWhole}
           onDoubleClick={(event) => {
-            const place = placeOf(event.target);
-            if (place && place.row >= 0 && place.column >= 0) props.onNext(cellSpanOf(singleCell(place)));
+            const cell = cellOf(event.target);
+            if (cell && cell.row >= 0 && cell.column >= 0) props.onNext(cellSpanOf(singleCell(cell)));
           }}
           onCopy={onCopy}
           onPaste={onPaste}
@@ -218,7 +218,7 @@ export function CellSheet(props: CellSheetProps) {
 }
 
 /** The cell at the event's target; −1 for row and column names. */
-function placeOf(target: EventTarget): CellPlace | null {
+function cellOf(target: EventTarget): CellPosition | null {
   const cell = target instanceof Element ? target.closest<HTMLElement>('[data-column]') : null;
   const row = cell?.closest<HTMLElement>('[data-row]');
   if (!cell || !row) return null;

@@ -1,5 +1,5 @@
 /** Maps a key in a sheet of cells to an action; pure, the component applies it. */
-import { type CellPlace, type CellRange, singleCell } from './cell-range.ts';
+import { type CellPosition, type CellRange, singleCell } from './cell-range.ts';
 
 export type SheetAction =
   | { readonly do: 'choose'; readonly range: CellRange }
@@ -28,7 +28,7 @@ export function sheetKey(key: SheetKey, range: CellRange, size: SheetSize): Shee
   if (key.alt || size.rows === 0 || size.columns === 0) return null;
   const to = moved(key, range.focus, size);
   if (to) {
-    const focus: CellPlace = {
+    const focus: CellPosition = {
       row: Math.max(0, Math.min(size.rows - 1, to.row)),
       column: Math.max(0, Math.min(size.columns - 1, to.column)),
     };
@@ -37,7 +37,7 @@ export function sheetKey(key: SheetKey, range: CellRange, size: SheetSize): Shee
   return key.ctrl ? withCtrl(key, size) : alone(key, range);
 }
 
-function moved({ key, ctrl }: SheetKey, { row, column }: CellPlace, size: SheetSize): CellPlace | null {
+function moved({ key, ctrl }: SheetKey, { row, column }: CellPosition, size: SheetSize): CellPosition | null {
   const page = Math.max(1, size.pageRows - 1);
   switch (key) {
     case 'ArrowDown':

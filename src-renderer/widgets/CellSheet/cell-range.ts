@@ -1,12 +1,12 @@
 /** A selected rectangle of cells, from the anchor to the active cell. */
-export interface CellPlace {
+export interface CellPosition {
   readonly row: number;
   readonly column: number;
 }
 
 export interface CellRange {
-  readonly anchor: CellPlace;
-  readonly focus: CellPlace;
+  readonly anchor: CellPosition;
+  readonly focus: CellPosition;
 }
 
 export interface CellSpan {
@@ -26,14 +26,14 @@ export function cellSpanOf({ anchor, focus }: CellRange): CellSpan {
   };
 }
 
-export const singleCell = (place: CellPlace): CellRange => ({ anchor: place, focus: place });
+export const singleCell = (cell: CellPosition): CellRange => ({ anchor: cell, focus: cell });
 
 export const cellsIn = ({ top, bottom, left, right }: CellSpan): number =>
   (bottom - top + 1) * (right - left + 1);
 
 /** The range clipped to the given number of cells. */
 export function clipRange(range: CellRange, rows: number, columns: number): CellRange {
-  const inside = ({ row, column }: CellPlace): CellPlace => ({
+  const inside = ({ row, column }: CellPosition): CellPosition => ({
     row: Math.max(0, Math.min(row, rows - 1)),
     column: Math.max(0, Math.min(column, columns - 1)),
   });

@@ -21,16 +21,16 @@ type ClashWords = Readonly<Record<'text' | 'action' | 'cancel', MessageKey>>;
  * Resolves to the fields where the user's own value wins; null when cancelled. The author of the other value is
  * unknown: entries of the operation log name no fields.
  */
-export async function chooseRecordValues<Place, Values extends object>(
-  kind: RecordKind<Place, Values>,
-  place: Place,
+export async function chooseRecordValues<Locator, Values extends object>(
+  kind: RecordKind<Locator, Values>,
+  locator: Locator,
   clashes: readonly Clash<Values>[],
   words: ClashWords = ofForm,
 ): Promise<ReadonlySet<keyof Values & string> | null> {
   const rows = clashes.map(({ name, from, mine, theirs }) => ({
     name,
     base: valueText(kind, name, from),
-    label: labelOf(kind, name, place),
+    label: labelOf(kind, name, locator),
     first: valueText(kind, name, mine),
     second: valueText(kind, name, theirs),
     chosen: null,
@@ -49,9 +49,9 @@ export async function chooseRecordValues<Place, Values extends object>(
 }
 
 /** Resolves to the fields to restore; null for none. Fields changed since are not preselected. */
-export function chooseRestored<Place, Values extends object>(
-  kind: RecordKind<Place, Values>,
-  place: Place,
+export function chooseRestored<Locator, Values extends object>(
+  kind: RecordKind<Locator, Values>,
+  locator: Locator,
   title: string,
   fields: readonly RestoredField[],
 ): Promise<ReadonlySet<string> | null> {
@@ -62,7 +62,7 @@ export function chooseRestored<Place, Values extends object>(
     note: later ? translate('record.undo.later') : null,
     rows: fields.map((field) => ({
       name: field.name,
-      label: labelOf(kind, field.name as keyof Values & string, place),
+      label: labelOf(kind, field.name as keyof Values & string, locator),
       first: valueText(kind, field.name as keyof Values & string, field.back),
       second: valueText(kind, field.name as keyof Values & string, field.now),
       ...(field.later ? { mark: translate('record.undo.laterMark') } : {}),
@@ -77,9 +77,9 @@ export function chooseRestored<Place, Values extends object>(
 }
 
 /** Resolves to the fields that take their new value, of which all are preselected; null when cancelled. */
-export function chooseNewValues<Place, Values extends object>(
-  kind: RecordKind<Place, Values>,
-  place: Place,
+export function chooseNewValues<Locator, Values extends object>(
+  kind: RecordKind<Locator, Values>,
+  locator: Locator,
   edits: Edits<Values>,
   words: Pick<ValueQuestion, 'title' | 'text' | 'first' | 'second' | 'action'>,
 ): Promise<ReadonlySet<string> | null> {
@@ -87,7 +87,7 @@ export function chooseNewValues<Place, Values extends object>(
     ...words,
     rows: changedNames(edits).map((name) => ({
       name,
-      label: labelOf(kind, name, place),
+      label: labelOf(kind, name, locator),
       first: valueText(kind, name, edits[name]?.to),
       second: valueText(kind, name, edits[name]?.from),
       chosen: 'first',

@@ -112,9 +112,9 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   );
   const onResize = useCallback((position: number, width: number) => resize(position, () => width), [resize]);
 
-  const pressHeader = (place: number) => {
-    if (selection && place === 0) return selection.toggleAll();
-    const column = columns[place - (selectable ? 1 : 0)];
+  const pressHeader = (index: number) => {
+    if (selection && index === 0) return selection.toggleAll();
+    const column = columns[index - (selectable ? 1 : 0)];
     if (column?.sort && onSort) onSort(nextSort(sort, column.key));
   };
   const activate = (index: number) => {
@@ -153,7 +153,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   };
 
   const onClick = (event: MouseEvent) => {
-    const cell = placeOf(event.target);
+    const cell = cellOf(event.target);
     if (!cell) return;
     setCell(cell);
     if (cell.row < 0) return pressHeader(cell.column);
@@ -163,8 +163,8 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
     else if (onOpen && isPlainPress(event)) activate(cell.row);
   };
   const onDoubleClick = (event: MouseEvent) => {
-    const place = placeOf(event.target);
-    if (!onOpen && place && place.row >= 0 && !(selectable && place.column === 0)) activate(place.row);
+    const cell = cellOf(event.target);
+    if (!onOpen && cell && cell.row >= 0 && !(selectable && cell.column === 0)) activate(cell.row);
   };
 
   const layout = useMemo(
@@ -293,7 +293,7 @@ function isPlainPress({ target, altKey }: MouseEvent): boolean {
   return (getSelection()?.toString() ?? '') === '';
 }
 
-function placeOf(target: EventTarget): GridCell | null {
+function cellOf(target: EventTarget): GridCell | null {
   const cell = target instanceof Element ? target.closest<HTMLElement>('[data-column]') : null;
   const row = cell?.closest<HTMLElement>('[data-row]');
   if (!cell || !row) return null;

@@ -146,7 +146,7 @@ export function DataTree<T>(props: DataTreeProps<T>) {
     check && canToggle(model, node, check) ? toggleCheck(node) : activate(node);
   const press = onSelect ? choose : flat && onActivate ? activate : check ? checkOrActivate : null;
   const onClick = (event: MouseEvent) => {
-    const cell = placeOf(event.target);
+    const cell = nodeOf(event.target);
     if (!cell) return;
     const { node, part } = cell;
     setActiveNode(node);
@@ -155,10 +155,10 @@ export function DataTree<T>(props: DataTreeProps<T>) {
     else press?.(node);
   };
   const onDoubleClick = (event: MouseEvent) => {
-    const place = placeOf(event.target);
-    if (!place || place.part) return;
-    if (at(model.childCount, place.node) > 0) tree.setOpen(place.node, expansion[place.node] !== 1);
-    else if (!flat) activate(place.node);
+    const target = nodeOf(event.target);
+    if (!target || target.part) return;
+    if (at(model.childCount, target.node) > 0) tree.setOpen(target.node, expansion[target.node] !== 1);
+    else if (!flat) activate(target.node);
   };
 
   const now = useRef({ nodes, reveal: view.reveal });
@@ -257,7 +257,7 @@ export function DataTree<T>(props: DataTreeProps<T>) {
 }
 
 /** The row at the event's target, and its part with an action of its own. */
-function placeOf(target: EventTarget): { node: number; part: 'twisty' | 'check' | null } | null {
+function nodeOf(target: EventTarget): { node: number; part: 'twisty' | 'check' | null } | null {
   const row = target instanceof Element ? target.closest<HTMLElement>('[data-node]') : null;
   if (!row) return null;
   const part = (target as Element).closest<HTMLElement>('[data-part]')?.dataset.part;

@@ -44,7 +44,7 @@ function Row<T>(props: TreeRowProps<T>) {
       data-node={node}
       data-active={active || undefined}
       {...(plain ? {} : { 'aria-rowindex': row + 2 })}
-      {...(flat ? {} : placeInTree(model, node))}
+      {...(flat ? {} : treePositionOf(model, node))}
       {...(branch ? { 'aria-expanded': open } : {})}
       {...(selected === undefined ? {} : { 'aria-selected': selected })}
       {...(plain && check !== undefined ? checkState(check, fixed) : {})}
@@ -107,7 +107,7 @@ function checkState(check: number, fixed: boolean) {
   };
 }
 
-function placeInTree(model: TreeModel<unknown>, node: number) {
+function treePositionOf(model: TreeModel<unknown>, node: number) {
   return {
     'aria-level': at(model.depth, node) + 1,
     'aria-setsize': siblingCount(model, node),

@@ -46,16 +46,16 @@ export function buildTree<T>(roots: readonly T[], childrenOf: (item: T) => reado
 export function treeOfDepths<T>(items: readonly T[], depths: ArrayLike<number>): TreeModel<T> {
   const [parents, positions]: [number[], number[]] = [[], []];
   /** By depth: the last node, and its number of preceding siblings. */
-  const [last, places]: [number[], number[]] = [[], []];
+  const [last, siblings]: [number[], number[]] = [[], []];
   for (let node = 0; node < items.length; node++) {
     const depth = at(depths, node);
     parents.push(depth === 0 ? -1 : at(last, depth - 1));
-    places[depth] = at(places, depth) + 1;
-    positions.push(at(places, depth));
+    siblings[depth] = at(siblings, depth) + 1;
+    positions.push(at(siblings, depth));
     last[depth] = node;
-    places[depth + 1] = 0;
+    siblings[depth + 1] = 0;
   }
-  return seal(items, parents, Array.from(depths), positions, at(places, 0));
+  return seal(items, parents, Array.from(depths), positions, at(siblings, 0));
 }
 
 function seal<T>(

@@ -23,15 +23,15 @@ export async function prefetchDepartment(
         prefetchRead(getOrgTree, { menuCode }),
       ])
     : [null, null];
-  const place = resolveScope({
+  const scope = resolveScope({
     detach: detachOf(check.detachable, type?.detachType),
     root: root === null ? null : { id: root, name: '' },
     tops,
     asked: null,
     own: ownDepartment(user),
   });
-  if (!place) return null;
-  const { id } = place.department;
+  if (!scope) return null;
+  const { id } = scope.department;
   await prefetchRead(searchDepartments, departmentNames(menuCode, id));
   return id;
 }

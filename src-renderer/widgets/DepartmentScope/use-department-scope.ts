@@ -87,7 +87,7 @@ export function useDepartmentScope({ moduleType, menuCode }: ScopeOptions): Depa
 
   const { asked: requested, pending } = judge(askedId, known, doubtful, below);
   const detach = detachOf(detachable ?? false, type.data?.detachType);
-  const place = resolveScope({
+  const scope = resolveScope({
     detach,
     root:
       detachable !== false || (root.data === undefined && !isCallMissing(root))
@@ -97,7 +97,7 @@ export function useDepartmentScope({ moduleType, menuCode }: ScopeOptions): Depa
     asked: requested === 'failed' ? null : requested,
     own: ownDepartment,
   });
-  const id = place?.department.id ?? '';
+  const id = scope?.department.id ?? '';
   const names = useRead(searchDepartments, departmentNames(menuCode, id), { enabled: id !== '' });
   const [found] = names.data?.result ?? [];
   const above = useMemo(
@@ -115,7 +115,7 @@ export function useDepartmentScope({ moduleType, menuCode }: ScopeOptions): Depa
     if (fatal) return { status: 'failed', ...fatal };
     if (detachable === undefined) return { status: 'loading', tree: false };
     if (detach === 'off') {
-      if (!place) return { status: 'loading', tree: false };
+      if (!scope) return { status: 'loading', tree: false };
     } else if (type.isPending || tops.isPending || pending) return { status: 'loading', tree: true };
     const failure =
       failureOf('checkFailed', check) ??
@@ -123,15 +123,15 @@ export function useDepartmentScope({ moduleType, menuCode }: ScopeOptions): Depa
       failureOf('treeFailed', tops) ??
       (requested === 'failed' ? failureOf('askedFailed', below) : null);
     // Without the right to the tree, a person has no department here.
-    if (failure && (!place || isRefusedRight(failure.error))) {
+    if (failure && (!scope || isRefusedRight(failure.error))) {
       return { status: 'failed', ...failure, what: 'treeUnread' };
     }
-    if (!place) return { status: 'empty' };
+    if (!scope) return { status: 'empty' };
     return {
       status: 'ready',
       detach,
-      department: { id, name: found?.name ?? place.department.name },
-      instead: place.instead,
+      department: { id, name: found?.name ?? scope.department.name },
+      instead: scope.instead,
       path: found?.path ?? [],
       above,
       failure,

@@ -35,9 +35,9 @@ export interface FormChange<Values extends object> {
 }
 
 /** Saves the user's own fields over a record's newest state, with undo; asks about clashes. */
-export function recordChange<Place, Values extends object>(
-  kind: RecordKind<Place, Values>,
-  place: Place,
+export function recordChange<Locator, Values extends object>(
+  kind: RecordKind<Locator, Values>,
+  locator: Locator,
   {
     success = 'common.done.save',
     failure,
@@ -46,9 +46,9 @@ export function recordChange<Place, Values extends object>(
 ): FormChange<Values> {
   return {
     ...words,
-    record: { kind: kind.id, place, reads: kind.touches },
-    send: ({ edits }) => saveAsking(kind, place, ownEdits(edits), success, failure),
-    label: (name) => labelOf(kind, name as keyof Values & string, place),
+    record: { kind: kind.id, place: locator, reads: kind.touches },
+    send: ({ edits }) => saveAsking(kind, locator, ownEdits(edits), success, failure),
+    label: (name) => labelOf(kind, name as keyof Values & string, locator),
     valueText: (name, value) => valueText(kind, name, value),
   };
 }

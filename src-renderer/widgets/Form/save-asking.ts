@@ -11,20 +11,20 @@ import { chooseRecordValues } from '../ChooseValues/choose-record.ts';
 import { notify, notifyFailure } from '../notify.tsx';
 
 /** Asks about clashes. Failures before the change door are shown here (unless silent) and thrown again. */
-export async function saveAsking<Place, Values extends object>(
-  kind: RecordKind<Place, Values>,
-  place: Place,
+export async function saveAsking<Locator, Values extends object>(
+  kind: RecordKind<Locator, Values>,
+  locator: Locator,
   edits: Edits<Values>,
   success: MessageKey,
   failure?: Change['failure'],
 ): Promise<RecordSaveOutcome> {
   let theirs = false;
   try {
-    const outcome = await saveRecord(kind, place, edits, {
+    const outcome = await saveRecord(kind, locator, edits, {
       success,
       ...(failure ? { failure } : {}),
       choose: async (clashes) => {
-        const mine = await chooseRecordValues(kind, place, clashes);
+        const mine = await chooseRecordValues(kind, locator, clashes);
         theirs = mine?.size === 0;
         return mine;
       },
@@ -40,13 +40,13 @@ export async function saveAsking<Place, Values extends object>(
 }
 
 /** Saves at once from a control without a form. Resolves to whether the wanted value is stored. */
-export function saveNow<Place, Values extends object>(
-  kind: RecordKind<Place, Values>,
-  place: Place,
+export function saveNow<Locator, Values extends object>(
+  kind: RecordKind<Locator, Values>,
+  locator: Locator,
   edits: Edits<Values>,
   success: MessageKey,
 ): Promise<boolean> {
-  return saveAsking(kind, place, edits, success).then(
+  return saveAsking(kind, locator, edits, success).then(
     (came) => came !== 'kept',
     (error: unknown) => {
       // A form shows this failure itself; all others have been shown.

@@ -104,8 +104,8 @@ export function useForm<Values extends object>(plan: FormPlan<Values>) {
   /** Sorts problems in the table's order, so that the first one gets the focus. */
   const inOrder = (wrong: readonly FieldProblem[]) => {
     const controls = rowsOf(fields).map(([name, row]) => controlName(name, row));
-    const place = ({ name }: FieldProblem) => controls.indexOf(name) + 1 || controls.length + 1;
-    return [...wrong].sort((a, b) => place(a) - place(b));
+    const rankOf = ({ name }: FieldProblem) => controls.indexOf(name) + 1 || controls.length + 1;
+    return [...wrong].sort((a, b) => rankOf(a) - rankOf(b));
   };
   const inWords = ({ name, message }: FieldProblem): FormProblem => ({
     name,

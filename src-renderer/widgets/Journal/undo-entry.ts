@@ -71,7 +71,7 @@ async function restoreFields({ entry, undo }: Undone, t: Translate): Promise<boo
       success: 'common.undone',
       mayDelete: () => confirmDeletion(title),
       onSeveral: (said) => notify({ tone: 'success', text: t(said) }),
-      choose: (kind, place, fields) => chooseRestored(kind, place, title, fields),
+      choose: (kind, locator, fields) => chooseRestored(kind, locator, title, fields),
     }).catch(ownFailure));
   if (outcome === 'unknown') notify({ tone: 'danger', text: t('journal.undo.otherVersion') });
   if (outcome === 'same') notify({ tone: 'info', text: t('record.undo.nothing') });

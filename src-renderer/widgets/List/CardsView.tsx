@@ -42,7 +42,7 @@ export function CardsView<Row, Key extends string>({
   const version = rows.version();
   // biome-ignore lint/correctness/useExhaustiveDependencies: rows that come count by their version
   const loaded = useMemo(
-    () => Array.from({ length: end }, (_, place) => rows.row(place)).flatMap((row) => row ?? []),
+    () => Array.from({ length: end }, (_, index) => rows.row(index)).flatMap((row) => row ?? []),
     [rows, end, version],
   );
   const coming = end - loaded.length;
@@ -50,10 +50,10 @@ export function CardsView<Row, Key extends string>({
   const painted = useFirstPaint();
   const newest = useDeferredValue(loaded);
   const drawn = painted ? newest : loaded.slice(0, firstDrawn);
-  const places = new Map(order?.items.map(({ id }, place) => [id, place]));
-  const placeOf = (row: Row) => places.get(rowKey(row)) ?? places.size;
+  const indexById = new Map(order?.items.map(({ id }, index) => [id, index]));
+  const indexOf = (row: Row) => indexById.get(rowKey(row)) ?? indexById.size;
   const shownRows = drawn.filter((row) => !card.leaveOut?.(row));
-  const shown = order ? shownRows.toSorted((a, b) => placeOf(a) - placeOf(b)) : shownRows;
+  const shown = order ? shownRows.toSorted((a, b) => indexOf(a) - indexOf(b)) : shownRows;
   const last = useEndInView(remaining > 0 && coming === 0 ? more : null);
   return (
     <>
@@ -80,10 +80,10 @@ export function CardsView<Row, Key extends string>({
             </li>
           );
         })}
-        {Array.from({ length: coming }, (_, place) => (
+        {Array.from({ length: coming }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: one is like the other
-          <li key={place} className={cards.card} aria-hidden="true">
-            {!rows.failed(loaded.length + place) && <SkeletonLine width={14 + ((place * 5) % 9)} />}
+          <li key={index} className={cards.card} aria-hidden="true">
+            {!rows.failed(loaded.length + index) && <SkeletonLine width={14 + ((index * 5) % 9)} />}
           </li>
         ))}
       </ul>

@@ -18,9 +18,9 @@ export function ColumnsMenu<Row>({ label, columns }: ColumnsMenuProps<Row>) {
   const [open, setOpen] = useState(false);
   const [announcement, setSaid] = useState('');
   const { all } = columns;
-  const move = (key: string, title: string, place: number, by: number) => {
+  const move = (key: string, title: string, index: number, by: number) => {
     columns.move(key, by);
-    setSaid(t('list.columns.moved', { name: title, place: place + by + 1, places: all.length }));
+    setSaid(t('list.columns.moved', { name: title, place: index + by + 1, places: all.length }));
   };
   return (
     <>

@@ -29,7 +29,7 @@ export function DayField({ id, label, value, wrong, set }: DayFieldProps) {
   // Unfinished text is reported only after the field has lost the focus.
   const [wasLeft, setLeft] = useState(false);
   const [open, setOpen] = useState(false);
-  const place = useRef<HTMLSpanElement>(null);
+  const anchor = useRef<HTMLSpanElement>(null);
   const reportedValue = useRef(value);
   const tell = (day: string) => {
     reportedValue.current = day;
@@ -47,7 +47,7 @@ export function DayField({ id, label, value, wrong, set }: DayFieldProps) {
   };
   const close = () => {
     setOpen(false);
-    place.current?.querySelector('button')?.focus();
+    anchor.current?.querySelector('button')?.focus();
   };
   const onEscape = openerEscape(open, () => setOpen(false));
   const problem = unread && wasLeft;
@@ -79,7 +79,7 @@ export function DayField({ id, label, value, wrong, set }: DayFieldProps) {
             setOpen(true);
           }}
         />
-        <span ref={place} className={styles.calendar}>
+        <span ref={anchor} className={styles.calendar}>
           <IconButton
             label={t('list.filter.chooseDay', { filter: label })}
             onClick={() => setOpen(!open)}
@@ -92,7 +92,7 @@ export function DayField({ id, label, value, wrong, set }: DayFieldProps) {
           <WithAntd>
             <DayCalendar
               label={label}
-              beside={place}
+              beside={anchor}
               day={value === '' ? localDay(Date.now()) : value}
               onTake={(day) => {
                 setTyped(null);

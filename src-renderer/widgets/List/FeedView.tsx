@@ -19,7 +19,7 @@ export interface Feed<Row> {
   /** Content above the cards, which scrolls with them. */
   readonly lead?: ReactNode;
   /** Identifies list and query, as the key of the scroll position. */
-  readonly place: string;
+  readonly positionKey: string;
   readonly toTop: string;
 }
 
@@ -37,14 +37,14 @@ export function FeedView<Row, Key extends string>(props: FeedViewProps<Row, Key>
   const scroller = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLDivElement>(null);
   useSyncExternalStore(rows.subscribe, rows.version);
-  const view = useCardWindow({ name: feed.place, rows, total, step, scroller, body });
-  const places = Array.from({ length: Math.max(0, view.end - view.first) }, (_, at) => view.first + at);
+  const view = useCardWindow({ name: feed.positionKey, rows, total, step, scroller, body });
+  const indices = Array.from({ length: Math.max(0, view.end - view.first) }, (_, at) => view.first + at);
   // Keys by row, so that a card keeps its state while others are added above.
-  const keyOf = (place: number, row: Row) => `${rowKey(row)} ${place}`;
+  const keyOf = (index: number, row: Row) => `${rowKey(row)} ${index}`;
   const filled = useCardFilling(
-    fillOrder(view.first, view.end, view.seen).flatMap((place) => {
-      const row = rows.row(place);
-      return row === undefined ? [] : [keyOf(place, row)];
+    fillOrder(view.first, view.end, view.seen).flatMap((index) => {
+      const row = rows.row(index);
+      return row === undefined ? [] : [keyOf(index, row)];
     }),
   );
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -69,18 +69,18 @@ export function FeedView<Row, Key extends string>(props: FeedViewProps<Row, Key>
           onKeyDown={onKeyDown}
         >
           <div aria-hidden="true" style={{ height: view.before }} />
-          {places.map((place) => {
-            const row = rows.row(place);
-            const key = row === undefined ? String(place) : keyOf(place, row);
+          {indices.map((index) => {
+            const row = rows.row(index);
+            const key = row === undefined ? String(index) : keyOf(index, row);
             return (
               <Card
                 key={key}
-                place={place}
+                index={index}
                 total={total}
                 row={row}
                 filled={filled.has(key)}
-                height={filled.has(key) ? undefined : view.heightOf(place)}
-                failed={row === undefined && rows.failed(place)}
+                height={filled.has(key) ? undefined : view.heightOf(index)}
+                failed={row === undefined && rows.failed(index)}
                 draw={feed.draw}
                 nameOf={feed.nameOf}
               />
@@ -112,7 +112,7 @@ export function FeedView<Row, Key extends string>(props: FeedViewProps<Row, Key>
 }
 
 interface CardProps<Row> extends Pick<Feed<Row>, 'draw' | 'nameOf'> {
-  readonly place: number;
+  readonly index: number;
   readonly total: number | null;
   /** Undefined while loading, or after a failure. */
   readonly row: Row | undefined;
@@ -125,14 +125,14 @@ interface CardProps<Row> extends Pick<Feed<Row>, 'draw' | 'nameOf'> {
 
 /** Memoised, so that scrolling renders only new cards. */
 const Card = memo(function Card<Row>(props: CardProps<Row>) {
-  const { place, total, row, filled, height, failed, draw, nameOf } = props;
+  const { index, total, row, filled, height, failed, draw, nameOf } = props;
   return (
     <article
       className={styles.card}
-      data-row={place}
+      data-row={index}
       style={{ minHeight: height }}
       tabIndex={-1}
-      aria-posinset={place + 1}
+      aria-posinset={index + 1}
       aria-setsize={total ?? -1}
       aria-label={row && nameOf(row)}
       aria-busy={!filled || undefined}

@@ -89,7 +89,7 @@ export function ListScreen<Row, Key extends string>(props: ListScreenProps<Row, 
   const none = error === null && (whole ?? total) === 0 && list.narrowing.length === 0;
   // A filter that selects a location (a department) stays available in an empty list.
   const bare =
-    none && !Object.values<Filter<Row>>(list.filters).some((one) => one.kind === 'other' && one.place);
+    none && !Object.values<Filter<Row>>(list.filters).some((one) => one.kind === 'other' && one.selectsList);
   const cards = list.selection && props.card && cardSelection(list, list.selection, props.card.leaveOut);
   // Count and bulk actions share one line, which the bar of selected rows covers.
   const barred = Boolean(list.selection && props.bulk) && props.atRest === undefined;

@@ -29,8 +29,8 @@ export function ListTable<Row, Key extends string>(props: ListTableProps<Row, Ke
   useSyncExternalStore(rows.subscribe, rows.version);
   const box = useRef<HTMLDivElement>(null);
   const { fitting: drawn, left: omitted, scrolls } = useFittingColumns(box, list.columns.drawn);
-  const places = Array.from({ length: Math.max(0, end - first) }, (_, index) => first + index);
-  const stored = places.map((place) => rows.row(place));
+  const indices = Array.from({ length: Math.max(0, end - first) }, (_, index) => first + index);
+  const stored = indices.map((index) => rows.row(index));
   const shown = order ? inOrder(stored, order.items, rowKey) : stored;
   const fixed = new Set(order?.items.flatMap(({ id, locked }) => (locked ? [id] : [])));
   const keys = shown.flatMap((row) => (row === undefined ? [] : [rowKey(row)]));
@@ -169,10 +169,14 @@ interface HeadProps<Row, Key extends string> {
 
 function Head<Row, Key extends string>({ column, list, wide }: HeadProps<Row, Key>) {
   const { key, title, align, filler } = column;
-  const place = { 'data-align': align, 'data-wide': wide || undefined, 'data-filler': filler || undefined };
+  const attributes = {
+    'data-align': align,
+    'data-wide': wide || undefined,
+    'data-filler': filler || undefined,
+  };
   if (!column.sort) {
     return (
-      <th scope="col" {...place}>
+      <th scope="col" {...attributes}>
         {title}
       </th>
     );
@@ -180,7 +184,7 @@ function Head<Row, Key extends string>({ column, list, wide }: HeadProps<Row, Ke
   const direction = list.sort?.column === key ? list.sort.direction : 'none';
   const Icon = { none: ChevronsUpDown, ascending: ArrowUp, descending: ArrowDown }[direction];
   return (
-    <th scope="col" {...place} aria-sort={direction}>
+    <th scope="col" {...attributes} aria-sort={direction}>
       <button type="button" className={styles.sort} onClick={() => list.setSort(nextSort(list.sort, key))}>
         {title}
         <Icon size={12} aria-hidden="true" />

@@ -17,7 +17,7 @@ export function cardSelection<Row, Key extends string>(
     ...selection,
     chosen: async () => (await selection.chosen()).filter((row) => !leaveOut(row)),
     chooseAll() {
-      const known = Array.from({ length: rows.count }, (_, place) => rows.row(place) ?? []).flat() as Row[];
+      const known = Array.from({ length: rows.count }, (_, index) => rows.row(index) ?? []).flat() as Row[];
       selection.setSelection({ all: true, keys: new Set(known.filter(leaveOut).map(rowKey)) });
     },
   };

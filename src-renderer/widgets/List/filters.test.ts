@@ -20,7 +20,7 @@ const filters: Filters<Row, Key> = {
   from: { kind: 'day', label: 'From' },
   to: { kind: 'day', label: 'To', since: 'from' },
   over: { kind: 'toggle', label: 'Over' },
-  dept: { kind: 'other', place: true, draw: () => null },
+  dept: { kind: 'other', selectsList: true, draw: () => null },
 };
 const read = (address: string) => {
   const params = new URLSearchParams(address);

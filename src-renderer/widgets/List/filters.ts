@@ -66,7 +66,7 @@ export interface OtherFilter<Row> extends Narrowing<Row> {
     values: Readonly<Record<string, string>>,
   ) => ReactNode;
   /** The value selects the list's location, so *Clear filters* keeps it. */
-  readonly place?: boolean;
+  readonly selectsList?: boolean;
 }
 
 export type Filter<Row> =
@@ -159,7 +159,7 @@ export function narrowing<Row, Key extends string>(
 ): Key[] {
   return filterKeys(filters).filter((key) => {
     const filter = filters[key];
-    return values[key].trim() !== '' && !(filter.kind === 'other' && filter.place);
+    return values[key].trim() !== '' && !(filter.kind === 'other' && filter.selectsList);
   });
 }
 

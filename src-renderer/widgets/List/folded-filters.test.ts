@@ -4,7 +4,7 @@ import { foldedFilters, foldingOrder } from './folded-filters.ts';
 
 const filters: Filters<never, 'q' | 'dept' | 'state' | 'from' | 'to'> = {
   q: { kind: 'search' },
-  dept: { kind: 'other', place: true, draw: () => null },
+  dept: { kind: 'other', selectsList: true, draw: () => null },
   state: { kind: 'choice', label: 'State', options: [] },
   from: { kind: 'day', label: 'From' },
   to: { kind: 'day', label: 'To' },

@@ -36,7 +36,7 @@ export function foldingOrder<Row, Key extends string>(
 ): Key[] {
   const rank = (key: Key): number => {
     const filter = filters[key];
-    if (filter.kind === 'other' && filter.place) return 2;
+    if (filter.kind === 'other' && filter.selectsList) return 2;
     return values[key] === '' ? 0 : 1;
   };
   return keys

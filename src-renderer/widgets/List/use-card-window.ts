@@ -3,7 +3,7 @@
  * content is kept in place while cards above it are measured.
  */
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { keepPlace, storedListPosition } from '#state/list-positions.ts';
+import { keepListPosition, storedListPosition } from '#state/list-positions.ts';
 import type { RowSource } from '../DataGrid/row-source.ts';
 import { type CardRange, emptyCardRange, nextRange } from './card-range.ts';
 import { type RowSpans, rowSpans } from './row-spans.ts';
@@ -105,15 +105,16 @@ export function useCardWindow({ name, rows, total, step, scroller, body }: Optio
   useLayoutEffect(() => {
     const element = scroller.current;
     if (!element) return;
-    const place = begun.kept;
-    if (place) element.scrollTop = offsetOf(element, body.current) + spans.top(place.row) + place.above;
+    const position = begun.kept;
+    if (position)
+      element.scrollTop = offsetOf(element, body.current) + spans.top(position.row) + position.above;
     else if (state.begun !== begun) element.scrollTop = 0;
     // The top needs no reading, which would force a layout in the rendering task.
-    show(false, place !== null);
+    show(false, position !== null);
     return () => {
       const { top } = viewOf(element, body.current);
       const row = spans.rowAt(Math.max(0, top), latest.current.count);
-      keepPlace(name, { shown: latest.current.count, row, above: Math.max(0, top) - spans.top(row) });
+      keepListPosition(name, { shown: latest.current.count, row, above: Math.max(0, top) - spans.top(row) });
     };
   }, [begun]);
 

@@ -6,33 +6,33 @@ import { useCallback, useMemo, useState } from 'react';
 import { type Address, useAddress } from '#state/address.ts';
 
 /** '' for the page's only list; null keeps the settings out of the address. */
-export type ListPlace = string | null;
+export type AddressPrefix = string | null;
 
 const nothing: Readonly<Record<string, string>> = {};
 
-export function useListAddress(place: ListPlace): Address {
+export function useListAddress(prefix: AddressPrefix): Address {
   const address = useAddress();
   const [settings, setOwn] = useState(nothing);
   const { get: getAddress, set: setAddress } = address;
   const set = useCallback<Address['set']>(
     (changes) => {
-      if (place === null) return setOwn((now) => ({ ...now, ...changes }));
+      if (prefix === null) return setOwn((now) => ({ ...now, ...changes }));
       setAddress(
-        Object.fromEntries(Object.entries(changes).map(([name, value]) => [nameIn(place, name), value])),
+        Object.fromEntries(Object.entries(changes).map(([name, value]) => [nameIn(prefix, name), value])),
       );
     },
-    [place, setAddress],
+    [prefix, setAddress],
   );
   return useMemo(
     () => ({
-      get: (name) => (place === null ? (settings[name] ?? '') : getAddress(nameIn(place, name))),
+      get: (name) => (prefix === null ? (settings[name] ?? '') : getAddress(nameIn(prefix, name))),
       set,
     }),
-    [place, settings, getAddress, set],
+    [prefix, settings, getAddress, set],
   );
 }
 
 /** The parameter's name: `search` of the list `modules` is `modulesSearch`. */
-function nameIn(place: string, name: string): string {
-  return place === '' ? name : `${place}${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+function nameIn(prefix: string, name: string): string {
+  return prefix === '' ? name : `${prefix}${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 }

@@ -56,6 +56,6 @@ export function useListOrder<Row, Key extends string>(
 
 /** Number of loaded rows from the first one on without a gap. */
 function loadedOf<Row>(rows: RowSource<Row>): number {
-  for (let place = 0; place < rows.count; place += 1) if (rows.row(place) === undefined) return place;
+  for (let index = 0; index < rows.count; index += 1) if (rows.row(index) === undefined) return index;
   return rows.count;
 }

@@ -21,7 +21,7 @@ import { isPaged, type ListSource } from './list-source.ts';
 import { type Paging, readPaging, toPage, toSize } from './paging.ts';
 import { readSort, sortText } from './sort-text.ts';
 import { useRenderedValue } from './use-rendered-value.ts';
-import { type ListPlace, useListAddress } from './use-list-address.ts';
+import { type AddressPrefix, useListAddress } from './use-list-address.ts';
 import { useListRows } from './use-list-rows.ts';
 import { type ListSelection, useListSelection } from './use-list-selection.ts';
 
@@ -29,7 +29,7 @@ export interface ListOptions<Row, Key extends string> {
   /** The list's name, unique in the program, under which the user's columns are stored. */
   readonly name: string;
   /** Storage of the filters; default: the address, as the page's only list. */
-  readonly place?: ListPlace;
+  readonly addressPrefix?: AddressPrefix;
   readonly filters?: Filters<Row, Key>;
   /** Applies filters at Enter only, where each query is expensive for the server. */
   readonly onEnter?: boolean;
@@ -101,13 +101,13 @@ export interface ListPaging extends Paging {
 export function useList<Row, Key extends string = never>(options: ListOptions<Row, Key>): List<Row, Key> {
   const { name, source, columns, rowKey, select = false, order = null, pages, open } = options;
   const filters = options.filters ?? ({} as Filters<Row, Key>);
-  const place = useListAddress(options.place === undefined ? '' : options.place);
+  const address = useListAddress(options.addressPrefix === undefined ? '' : options.addressPrefix);
   const declared = useMemo(() => drawnColumns(columns), [columns]);
   const chosen = useColumnChoice(name, declared);
-  const values = readFilters(filters, place.get);
-  const sortParam = place.get('sort');
+  const values = readFilters(filters, address.get);
+  const sortParam = address.get('sort');
   const sort = useMemo(() => readSort(sortParam, declared) ?? order, [sortParam, declared, order]);
-  const sizes = pages && readPaging(place.get, pages, Number.POSITIVE_INFINITY).size;
+  const sizes = pages && readPaging(address.get, pages, Number.POSITIVE_INFINITY).size;
   const onServer = isPaged(source);
   const rows = useListRows({
     source,
@@ -128,28 +128,28 @@ export function useList<Row, Key extends string = never>(options: ListOptions<Ro
     file: fileColumns(columns),
     filters,
     values,
-    set: (next) => place.set({ ...definedOnly(next), page: '' }),
-    unread: unreadFilters(filters, place.get),
+    set: (next) => address.set({ ...definedOnly(next), page: '' }),
+    unread: unreadFilters(filters, address.get),
     narrowing: narrowing(filters, values),
     clear: () =>
-      place.set({
+      address.set({
         ...Object.fromEntries(narrowing(filters, values).map((key) => [key, ''])),
         page: '',
       }),
     onEnter: options.onEnter ?? false,
     daysInOrder: daysInOrder(filters, values),
     sort,
-    setSort: (next) => place.set({ sort: sortText(next), page: '' }),
+    setSort: (next) => address.set({ sort: sortText(next), page: '' }),
     sortable: declared.some((column) => column.sort),
     asksServer: onServer,
     paging: pages
       ? {
-          ...readPaging(place.get, pages, rows.total ?? Number.POSITIVE_INFINITY),
+          ...readPaging(address.get, pages, rows.total ?? Number.POSITIVE_INFINITY),
           sizes: pages,
-          toPage: (page) => place.set(toPage(page)),
+          toPage: (page) => address.set(toPage(page)),
           toSize: (size) => {
-            const { first } = readPaging(place.get, pages, rows.total ?? Number.POSITIVE_INFINITY);
-            place.set(toSize(pages, size, first));
+            const { first } = readPaging(address.get, pages, rows.total ?? Number.POSITIVE_INFINITY);
+            address.set(toSize(pages, size, first));
           },
         }
       : null,
@@ -160,8 +160,8 @@ export function useList<Row, Key extends string = never>(options: ListOptions<Ro
       const everything = await settled(signal);
       yield* everything(signal);
     },
-    open: open === undefined ? null : place.get(open) || null,
-    show: (key) => open !== undefined && place.set({ [open]: key }),
+    open: open === undefined ? null : address.get(open) || null,
+    show: (key) => open !== undefined && address.set({ [open]: key }),
   };
 }
 

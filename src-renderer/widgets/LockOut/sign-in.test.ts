@@ -7,7 +7,11 @@ import type { HeldLists } from '#shared/rules/network/list-rules.ts';
 import { listsAfter, methodsAfter, segmentsNamed } from './sign-in.ts';
 
 type Told = Pick<CollectedChange, 'kind' | 'place' | 'edits'>;
-const change = (kind: string, place: unknown, edits: Told['edits']): Told => ({ kind, place, edits });
+const change = (kind: string, locator: unknown, edits: Told['edits']): Told => ({
+  kind,
+  place: locator,
+  edits,
+});
 const entry = (id: string, netWorkSegmentId = '') => ({
   id,
   configName: id,

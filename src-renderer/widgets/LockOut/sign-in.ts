@@ -89,4 +89,4 @@ function recordsAfter<Item extends { readonly id: string }>(
   return [...all.values()];
 }
 
-const idIn = (place: unknown) => String((place as { readonly id?: unknown }).id ?? '');
+const idIn = (locator: unknown) => String((locator as { readonly id?: unknown }).id ?? '');

@@ -26,12 +26,12 @@ interface NamesDialogProps {
 export function NamesDialog(props: NamesDialogProps) {
   const { plan, title, onClose } = props;
   const { t } = useText();
-  const { kind, place } = plan;
+  const { kind, locator } = plan;
   const read = useQuery({
     // The touched read's id in the key makes a change of the names invalidate it.
-    queryKey: [kind.touches[0]?.id, kind.id, place],
+    queryKey: [kind.touches[0]?.id, kind.id, locator],
     queryFn: ({ signal }) =>
-      kind.read((endpoint, input) => callRead(endpoint, input, { signal }), place, platformLanguages),
+      kind.read((endpoint, input) => callRead(endpoint, input, { signal }), locator, platformLanguages),
     refetchOnWindowFocus: onFocus,
   });
   return (

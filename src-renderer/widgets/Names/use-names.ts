@@ -4,7 +4,7 @@ import { type PlatformLanguage, platformLanguages } from '#shared/api/language-n
 import type { FieldProblem } from '#shared/rules/common/fields/check-fields.ts';
 import { chosenLanguages, type Names, ownLanguage } from '#shared/rules/common/names/languages.ts';
 import type { RecordKind } from '#shared/rules/common/record/record.ts';
-import type { NamesPlace, NamesValues } from '#shared/rules/records/names-record.ts';
+import type { NamesLocator, NamesValues } from '#shared/rules/records/names-record.ts';
 import type { MessageKey } from '#shared/text/index.ts';
 import { recordChange } from '../Form/change.ts';
 import { useForm } from '../Form/use-form.ts';
@@ -12,8 +12,8 @@ import { brokenPictures } from '../RichText/broken-pictures.ts';
 
 /** The object with names in several languages, and the rules for them. */
 export interface NamesPlan {
-  readonly kind: RecordKind<NamesPlace, NamesValues>;
-  readonly place: NamesPlace;
+  readonly kind: RecordKind<NamesLocator, NamesValues>;
+  readonly locator: NamesLocator;
   readonly rich?: boolean;
   /** Shows a table of languages and names; languages are chosen in a popup (spec 3§2.5). */
   readonly table?: boolean;
@@ -25,12 +25,12 @@ export interface NamesPlan {
 }
 
 export function useNamesForm(
-  { kind, place, rich = false, rules, ask, saved, words = {} }: NamesPlan,
+  { kind, locator, rich = false, rules, ask, saved, words = {} }: NamesPlan,
   stored: NamesValues,
 ) {
-  const change = recordChange(kind, place, words);
+  const change = recordChange(kind, locator, words);
   const form = useForm<NamesValues>({
-    name: `names/${place.kind}/${place.targetId}`,
+    name: `names/${locator.kind}/${locator.targetId}`,
     stored,
     fields: {},
     rules: (values) => [...(rich ? newlyBroken(values, stored) : []), ...rules(values, stored)],

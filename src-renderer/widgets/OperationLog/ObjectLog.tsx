@@ -10,7 +10,7 @@ import { lazyComponent } from '#state/lazy-component.ts';
 import { useSession } from '#state/session.ts';
 import { Button } from '../Button.tsx';
 import type { RowAction } from '../List/RowActions.tsx';
-import { closedLog, type LogPlace } from './log-filter.ts';
+import { closedLog, type LogSubject } from './log-filter.ts';
 
 const OperationLog = lazyComponent(async () => (await import('./OperationLog.tsx')).OperationLog);
 
@@ -20,14 +20,14 @@ export function useMayLog(): boolean {
 }
 
 /** The open log, once per page: of one object where the address names one, with a button for all entries. */
-export function ObjectLog(place: LogPlace) {
+export function ObjectLog(subject: LogSubject) {
   const address = useAddress();
   const may = useMayLog();
   const of = address.get('of');
   if (!may || address.get('log') !== '1') return null;
   return (
     <OperationLog
-      {...place}
+      {...subject}
       {...(of === '' ? {} : { targetId: of, onAll: () => address.set({ of: '' }) })}
       onClose={() => address.set(closedLog)}
     />

@@ -17,9 +17,9 @@ import { SavedFilters } from '../SavedFilters/SavedFilters.tsx';
 import { WhoseRows } from '../WhoseRows.tsx';
 import { operationLogColumns } from './log-columns.ts';
 import {
-  type LogPlace,
+  type LogSubject,
   logFilterWords,
-  logPlace,
+  logPrefix,
   moduleWord,
   operatorsIn,
   toStreamFilter,
@@ -33,29 +33,29 @@ const logMenu = 'log_opt';
 /** Rows per page while all are gathered for the export. */
 const exportPage = 5000;
 
-interface OperationLogProps extends LogPlace {
+interface OperationLogProps extends LogSubject {
   readonly onClose: () => void;
   /** Shows all entries; present when the log is limited to one object. */
   readonly onAll?: (() => void) | undefined;
 }
 
-export function OperationLog({ onClose, onAll, ...place }: OperationLogProps) {
+export function OperationLog({ onClose, onAll, ...subject }: OperationLogProps) {
   const { t } = useText();
   return (
     <Dialog open onClose={onClose} title={t('operationLog.title')} width={1000} height={630}>
-      <LogRows place={place} onAll={onAll} />
+      <LogRows subject={subject} onAll={onAll} />
     </Dialog>
   );
 }
 
-function LogRows({ place, onAll }: { readonly place: LogPlace } & Pick<OperationLogProps, 'onAll'>) {
+function LogRows({ subject, onAll }: { readonly subject: LogSubject } & Pick<OperationLogProps, 'onAll'>) {
   const text = useText();
   const address = useAddress();
   const { t, formatNumber } = text;
   const [opened, setOpened] = useState<LogRow | null>(null);
   const list = useList({
     name: 'operationLog',
-    place: logPlace,
+    addressPrefix: logPrefix,
     onEnter: true,
     filters: {
       from: { kind: 'day', label: t('operationLog.from') },
@@ -80,9 +80,9 @@ function LogRows({ place, onAll }: { readonly place: LogPlace } & Pick<Operation
     source: streamedSource(
       pageQueryOperationLog,
       ({ values, pageNo, pageSize }) => ({
-        streamFilter: toStreamFilter(place, values, { pageNo, pageSize }),
+        streamFilter: toStreamFilter(subject, values, { pageNo, pageSize }),
       }),
-      { pageSize: logPageSize, keep: keptPages, gather: exportPage, of: JSON.stringify(place) },
+      { pageSize: logPageSize, keep: keptPages, gather: exportPage, of: JSON.stringify(subject) },
     ),
     columns: operationLogColumns(text),
     // `id` may be '', which is harmless: rows can't be selected here, so keys need not be unique.

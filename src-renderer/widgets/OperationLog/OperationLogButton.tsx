@@ -3,10 +3,10 @@ import { History } from 'lucide-react';
 import { useText } from '#data/text.ts';
 import { useAddress } from '#state/address.ts';
 import { Button } from '../Button.tsx';
-import type { LogPlace } from './log-filter.ts';
+import type { LogSubject } from './log-filter.ts';
 import { ObjectLog, useMayLog } from './ObjectLog.tsx';
 
-export function OperationLogButton(place: LogPlace) {
+export function OperationLogButton(subject: LogSubject) {
   const { t } = useText();
   const address = useAddress();
   if (!useMayLog()) return null;
@@ -15,7 +15,7 @@ export function OperationLogButton(place: LogPlace) {
       <Button icon={<History size={14} aria-hidden="true" />} onClick={() => address.set({ log: '1' })}>
         {t('operationLog.open')}
       </Button>
-      <ObjectLog {...place} />
+      <ObjectLog {...subject} />
     </>
   );
 }

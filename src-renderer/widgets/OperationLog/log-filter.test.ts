@@ -3,11 +3,11 @@ import { ruleMessage } from '#shared/text/rule-message.ts';
 import { moduleWord, toStreamFilter } from './log-filter.ts';
 
 const nothing = { from: '', to: '', operators: '', targetName: '', operateDesc: '', operateType: '' };
-const place = { module: 'basicserver', functionName: 'ainfo' } as const;
+const locator = { module: 'basicserver', functionName: 'ainfo' } as const;
 
 test('nothing typed: the place and the page', () => {
-  expect(toStreamFilter(place, nothing, { pageNo: 1, pageSize: 10 })).toEqual({
-    ...place,
+  expect(toStreamFilter(locator, nothing, { pageNo: 1, pageSize: 10 })).toEqual({
+    ...locator,
     pageNo: 1,
     pageSize: 10,
   });
@@ -24,12 +24,12 @@ test('everything typed', () => {
     operateType: 'Change',
   };
   expect(
-    toStreamFilter({ ...place, groupId: 'backstage_1001', targetId: 't1' }, draft, {
+    toStreamFilter({ ...locator, groupId: 'backstage_1001', targetId: 't1' }, draft, {
       pageNo: 100_000,
       pageSize: 10,
     }),
   ).toEqual({
-    ...place,
+    ...locator,
     groupId: 'backstage_1001',
     targetId: 't1',
     operatorIds: ['U1', 'U2', 'U3'],

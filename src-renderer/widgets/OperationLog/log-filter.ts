@@ -8,17 +8,17 @@ type LogDraft = Readonly<
 >;
 
 /** Prefix of the log's query parameters on its page. */
-export const logPlace = 'log';
+export const logPrefix = 'log';
 const filterWords = ['From', 'To', 'Operators', 'TargetName', 'OperateDesc', 'OperateType'] as const;
-export const logFilterWords = filterWords.map((word) => `${logPlace}${word}`);
+export const logFilterWords = filterWords.map((word) => `${logPrefix}${word}`);
 
 /** Parameters that clear the log from the address. */
 export const closedLog: Readonly<Record<string, string>> = Object.fromEntries(
-  [logPlace, 'of', `${logPlace}Sort`, `${logPlace}Page`, ...logFilterWords].map((word) => [word, '']),
+  [logPrefix, 'of', `${logPrefix}Sort`, `${logPrefix}Page`, ...logFilterWords].map((word) => [word, '']),
 );
 
 /** Identifies the page's or object's log. */
-export type LogPlace = Pick<StreamFilter, 'module' | 'functionName' | 'groupId' | 'targetId'>;
+export type LogSubject = Pick<StreamFilter, 'module' | 'functionName' | 'groupId' | 'targetId'>;
 
 /** Ids of the chosen operators; old saved filters may contain typed text in their place. */
 export function operatorsIn(text: string): string[] {
@@ -26,7 +26,7 @@ export function operatorsIn(text: string): string[] {
 }
 
 export function toStreamFilter(
-  place: LogPlace,
+  subject: LogSubject,
   draft: LogDraft,
   page: { readonly pageNo: number; readonly pageSize: number },
 ): StreamFilter {
@@ -36,7 +36,7 @@ export function toStreamFilter(
     return value === '' ? {} : { [name]: value };
   };
   return {
-    ...place,
+    ...subject,
     ...(operatorIds.length === 0 ? {} : { operatorIds }),
     ...(draft.from === '' ? {} : { beginDate: draft.from }),
     ...(draft.to === '' ? {} : { endDate: draft.to }),

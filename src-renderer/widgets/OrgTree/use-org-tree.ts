@@ -56,8 +56,8 @@ export function useOrgTree(menuCode: string, above: readonly string[] = none): O
   const nodes = useMemo(() => visibleNodes(model, expansion), [model, expansion]);
 
   const turn = useCallback(
-    (places: readonly number[], opening: boolean) => {
-      const ids = places.flatMap((node) => {
+    (indices: readonly number[], opening: boolean) => {
+      const ids = indices.flatMap((node) => {
         const department = departmentOfRow(model.items[node]);
         return department?.hasChildren ? [department.id] : [];
       });

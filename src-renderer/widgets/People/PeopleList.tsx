@@ -22,7 +22,7 @@ export function PeopleList({ title, source, empty, failed, tools, bulk }: People
   const { t } = useText();
   const list = useList({
     name: 'people',
-    place: null,
+    addressPrefix: null,
     filters: { keywords: { kind: 'search' } },
     source,
     select: bulk !== undefined,

@@ -13,9 +13,9 @@ export function PeoplePicker({ menuCode, multiple, initial, onTake, onClose }: P
   const { t } = useText();
   const { chosen, ids, turn, takeAll, problem } = usePickedItems({ initial, multiple, onTake });
   const [department, setDepartment] = useState<Department | null>(null);
-  const place = useMemo(() => new Set(department ? [department.id] : []), [department]);
+  const departmentIds = useMemo(() => new Set(department ? [department.id] : []), [department]);
   // Clicking the selected department again shows all people.
-  const choosePlace = useCallback(
+  const chooseDepartment = useCallback(
     ([first]: readonly Department[], on: boolean) => setDepartment(on && first ? first : null),
     [],
   );
@@ -34,8 +34,8 @@ export function PeoplePicker({ menuCode, multiple, initial, onTake, onClose }: P
           label={t('people.tree.label')}
           menuCode={menuCode}
           height={360}
-          chosen={place}
-          onChoose={choosePlace}
+          chosen={departmentIds}
+          onChoose={chooseDepartment}
         />
         <PickerPeopleList
           department={department}

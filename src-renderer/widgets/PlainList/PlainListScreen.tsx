@@ -176,8 +176,8 @@ function makingAgain<Item extends Values & ListItem, Values extends object>(
   items: readonly Item[],
 ) {
   const there = items.map((item) => ({ id: item.id, ...ownValues(fields, item) }));
-  const place = { ids: items.map(({ id }) => id) };
-  return { kind: presence.id, place, edits: { there: { from: [], to: there } } };
+  const locator = { ids: items.map(({ id }) => id) };
+  return { kind: presence.id, place: locator, edits: { there: { from: [], to: there } } };
 }
 
 /** Chooses the call for deleting a single record, where one exists. */

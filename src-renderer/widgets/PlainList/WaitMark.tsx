@@ -24,7 +24,7 @@ export function WaitMark({ id, record }: WaitMarkProps) {
   );
 }
 
-function names(place: unknown, id: string): boolean {
-  const at = place as { readonly id?: unknown; readonly ids?: unknown };
+function names(locator: unknown, id: string): boolean {
+  const at = locator as { readonly id?: unknown; readonly ids?: unknown };
   return at.id === id || (Array.isArray(at.ids) && at.ids.includes(id));
 }

@@ -12,12 +12,12 @@ import { StatusDot } from '../StatusDot.tsx';
 interface SeenListProps {
   readonly seen: readonly SeenApp[];
   /** Prefix of the list's query parameters; null keeps them out of the address. */
-  readonly place: string | null;
+  readonly addressPrefix: string | null;
 }
 
 const views = ['launcher', 'navigation', 'nowhere', 'unknown'] as const;
 
-export function SeenList({ seen: apps, place }: SeenListProps) {
+export function SeenList({ seen: apps, addressPrefix }: SeenListProps) {
   const { t } = useText();
   const names = useShareNames(
     apps.flatMap(({ reason: { by } }) => by ?? []),
@@ -33,7 +33,7 @@ export function SeenList({ seen: apps, place }: SeenListProps) {
   };
   const list = useList<SeenApp, 'q' | 'where'>({
     name: 'viewAs',
-    place,
+    addressPrefix,
     filters: {
       q: {
         kind: 'search',
@@ -71,7 +71,7 @@ export function SeenList({ seen: apps, place }: SeenListProps) {
       label={t('viewAs.list')}
       empty={{ title: t('viewAs.none'), text: t('viewAs.noneText') }}
       height={420}
-      pageSearch={place !== null}
+      pageSearch={addressPrefix !== null}
     />
   );
 }

@@ -39,10 +39,10 @@ interface ViewAsProps {
   readonly deptId: string | null;
   /** Unsaved values of a form; null shows the stored state. */
   readonly unsaved: UnsavedSettings | null;
-  readonly place: string | null;
+  readonly addressPrefix: string | null;
 }
 
-export function ViewAs({ picks, onPick, deptId, unsaved, place }: ViewAsProps) {
+export function ViewAs({ picks, onPick, deptId, unsaved, addressPrefix }: ViewAsProps) {
   const { t } = useText();
   const { of, who, lang } = picks;
   const dept = of === 'department' ? who || deptId : null;
@@ -59,18 +59,18 @@ export function ViewAs({ picks, onPick, deptId, unsaved, place }: ViewAsProps) {
       {unsaved && <Notice>{t('viewAs.unsaved')}</Notice>}
       {!nobody && (
         <ReadPart read={read} failed={t('viewAs.failed')} waiting={<SkeletonRows rows={6} columns={3} />}>
-          {() => facts && <Seen facts={facts} picks={picks} place={place} />}
+          {() => facts && <Seen facts={facts} picks={picks} addressPrefix={addressPrefix} />}
         </ReadPart>
       )}
     </>
   );
 }
 
-interface SeenProps extends Pick<ViewAsProps, 'picks' | 'place'> {
+interface SeenProps extends Pick<ViewAsProps, 'picks' | 'addressPrefix'> {
   readonly facts: ViewFacts;
 }
 
-function Seen({ facts, picks, place }: SeenProps) {
+function Seen({ facts, picks, addressPrefix }: SeenProps) {
   const { t } = useText();
   const client = clientAt(picks.terminal);
   const {
@@ -109,7 +109,7 @@ function Seen({ facts, picks, place }: SeenProps) {
       )}
       <div className={layout.part}>
         <Section title={t('viewAs.listTitle')} text={t('viewAs.listText')}>
-          <SeenList seen={apps} place={place} />
+          <SeenList seen={apps} addressPrefix={addressPrefix} />
         </Section>
       </div>
     </>

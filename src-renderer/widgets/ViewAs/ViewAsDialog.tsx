@@ -22,7 +22,7 @@ export function ViewAsDialog({ unsaved, deptId, onClose }: ViewAsDialogProps) {
         onPick={(more) => setSaid({ ...names, ...more })}
         deptId={deptId}
         unsaved={unsaved}
-        place={null}
+        addressPrefix={null}
       />
     </Dialog>
   );

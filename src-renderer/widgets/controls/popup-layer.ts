@@ -11,14 +11,14 @@ export function popupLayer(trigger?: HTMLElement): HTMLElement {
   if (!trigger) return document.body;
   const within = trigger.closest<HTMLElement>('[data-popup-layer]');
   if (within) return within;
-  const place = trigger.closest('dialog, aside, main') ?? document.body;
-  const layer = place.querySelector<HTMLElement>(':scope > [data-popup-layer]') ?? makeLayer(place);
+  const container = trigger.closest('dialog, aside, main') ?? document.body;
+  const layer = container.querySelector<HTMLElement>(':scope > [data-popup-layer]') ?? makeLayer(container);
   // antd calls this at every render of an open popup.
   coverWith(layer);
   return layer;
 }
 
-function makeLayer(place: Element): HTMLElement {
+function makeLayer(container: Element): HTMLElement {
   const layer = document.createElement('div');
   layer.dataset.popupLayer = '';
   layer.className = styles.layer ?? '';
@@ -27,6 +27,6 @@ function makeLayer(place: Element): HTMLElement {
   layer.addEventListener('keydown', (event) => {
     if (event.key === 'Escape') event.preventDefault();
   });
-  place.append(layer);
+  container.append(layer);
   return layer;
 }

@@ -51,8 +51,8 @@ export function useOrder<Item extends OrderItem>({
 
   const say = (what: 'pickedUp' | 'movedTo' | 'putDown' | 'putBack', id: string, list: readonly Item[]) => {
     const near = groupCompanions(list, id);
-    const place = near.findIndex((item) => item.id === id) + 1;
-    setAnnouncement(t(`controls.order.${what}`, { name: nameOf(id), place, total: near.length }));
+    const index = near.findIndex((item) => item.id === id) + 1;
+    setAnnouncement(t(`controls.order.${what}`, { name: nameOf(id), place: index, total: near.length }));
   };
   const pickUp = (id: string) => {
     setHeld(id);
@@ -82,7 +82,7 @@ export function useOrder<Item extends OrderItem>({
     setDraft(idsOf(next));
     say('movedTo', id, next);
   };
-  const placeAmong = (id: string) => groupCompanions(shown, id).findIndex((item) => item.id === id);
+  const positionAmong = (id: string) => groupCompanions(shown, id).findIndex((item) => item.id === id);
   const moveByKey = (id: string, key: string) => {
     const all = items.length;
     const steps: Record<string, number> = {
@@ -95,7 +95,7 @@ export function useOrder<Item extends OrderItem>({
       ArrowRight: 1,
     };
     const step = steps[key];
-    if (step !== undefined) moveTo(id, placeAmong(id) + step);
+    if (step !== undefined) moveTo(id, positionAmong(id) + step);
     return step !== undefined;
   };
   const handle = useHandles({

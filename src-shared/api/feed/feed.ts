@@ -14,7 +14,7 @@ const ids = z.codec(z.string(), z.array(z.string().min(1)), {
   decode: (wire) => (wire === '' ? [] : wire.split(',')),
   encode: (value) => value.join(','),
 });
-const places = z.codec(z.string().regex(/^(\d{1,6}(,\d{1,6})*)?$/), z.array(z.int().min(0)), {
+const indexList = z.codec(z.string().regex(/^(\d{1,6}(,\d{1,6})*)?$/), z.array(z.int().min(0)), {
   decode: (wire) => (wire === '' ? [] : wire.split(',').map(Number)),
   encode: (value) => value.join(','),
 });
@@ -101,7 +101,7 @@ const blog = z.object({
   shareScope: z.enum(shareScopes),
   attachmentIds: ids,
   userIds: ids,
-  userIdIndex: places,
+  userIdIndex: indexList,
 });
 export type Blog = z.output<typeof blog>;
 
@@ -176,7 +176,7 @@ export const addComment = post('feed.comment', '/api/blog/teamshare/comment', {
     /** Id of the comment that it answers. */
     replyId: z.string().min(1).optional(),
     userIds: ids,
-    userIdIndex: places,
+    userIdIndex: indexList,
   },
   response: z.object({ id: wireId }),
   example: { id: 'FS2308147000001', content: 'Thank you', userIds: [], userIdIndex: [] },

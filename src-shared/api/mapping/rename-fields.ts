@@ -124,10 +124,10 @@ export function withLists(moves: readonly Move[]): readonly Move[] | null {
     const [ours, theirs] = [listPaths(from), listPaths(to)];
     if (ours.length !== theirs.length) return null;
     for (const [at, list] of ours.entries()) {
-      const place = theirs[at] ?? [];
+      const steps = theirs[at] ?? [];
       const known = all.get(textOfSteps(list));
-      if (known && textOfSteps(known.to) !== textOfSteps(place)) return null;
-      all.set(textOfSteps(list), { from: list, to: place });
+      if (known && textOfSteps(known.to) !== textOfSteps(steps)) return null;
+      all.set(textOfSteps(list), { from: list, to: steps });
     }
   }
   return [...all.values()].filter((move) => textOfSteps(move.from) !== textOfSteps(move.to));

@@ -5,11 +5,11 @@ import { type IdTypes, readingIds } from '../id-types.ts';
 import { openAnswer } from '../wire.ts';
 import type { StoredOddValues } from './stored-odd-values.ts';
 import { nullTexts } from './null-texts.ts';
-import { type OddPlace, readTolerantly } from './tolerant-read.ts';
+import { type OddPosition, readTolerantly } from './tolerant-read.ts';
 
 export interface OddAnswer<E extends Endpoint> {
   readonly data: Output<E>;
-  readonly odd: readonly OddPlace[];
+  readonly odd: readonly OddPosition[];
 }
 
 /** Reads an answer that `decodeResponse` refused; rethrows that refusal where even the answer's frame does not fit. */

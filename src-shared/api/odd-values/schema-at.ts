@@ -5,7 +5,7 @@ import { renamedFields } from './renamed-fields.ts';
 
 export type AnySchema = z.core.$ZodType;
 
-export interface SchemaPlace {
+export interface SchemaPosition {
   readonly schema: AnySchema;
   /** Path in the wire's value; it ends at a text, even if that contains JSON. */
   readonly path: readonly PropertyKey[];
@@ -14,22 +14,22 @@ export interface SchemaPlace {
 }
 
 /** The place of an issue, or the nearest one above it that schema and value have. */
-export function schemaAt(root: AnySchema, value: unknown, path: readonly PropertyKey[]): SchemaPlace {
-  let place: SchemaPlace = { schema: root, path: [], decoded: [] };
+export function schemaAt(root: AnySchema, value: unknown, path: readonly PropertyKey[]): SchemaPosition {
+  let position: SchemaPosition = { schema: root, path: [], decoded: [] };
   let here = value;
   for (const key of path) {
-    const names = renamesOf(place.schema);
-    const schema = partOf(place.schema, key, here);
-    if (!schema || typeof here !== 'object' || here === null) return place;
+    const names = renamesOf(position.schema);
+    const schema = partOf(position.schema, key, here);
+    if (!schema || typeof here !== 'object' || here === null) return position;
     const name = (typeof key === 'string' ? names?.[key] : undefined) ?? key;
-    place = {
+    position = {
       schema,
-      path: [...place.path, key],
-      decoded: name === '' ? place.decoded : [...place.decoded, name],
+      path: [...position.path, key],
+      decoded: name === '' ? position.decoded : [...position.decoded, name],
     };
     here = (here as Record<PropertyKey, unknown>)[key];
   }
-  return place;
+  return position;
 }
 
 function renamesOf(schema: AnySchema): Readonly<Record<string, string>> | undefined {

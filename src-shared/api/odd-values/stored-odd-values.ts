@@ -7,7 +7,7 @@ import { digitsOf, isExactNumber } from '../../kit/exact-number.ts';
 import { ApiError } from '../api-error.ts';
 import type { OddField } from './odd-fields.ts';
 import { hasUnknownId, isIdName } from './stand-in.ts';
-import type { OddPlace } from './tolerant-read.ts';
+import type { OddPosition } from './tolerant-read.ts';
 
 interface KeptValue extends OddField {
   readonly standIns: readonly unknown[];
@@ -29,13 +29,13 @@ export class StoredOddValues {
   readonly #areas = new Map<string, Map<string, KeptRecord>>();
 
   /** Replaces the odd values of an answer's records by those of this answer. `input` is the call's input. */
-  note(call: string, input: unknown, data: unknown, odd: readonly OddPlace[]): void {
+  note(call: string, input: unknown, data: unknown, odd: readonly OddPosition[]): void {
     const area = this.#areaOf(call);
     forget(area, call, input, data);
     for (const { path, raw, problem, standIns } of odd) {
-      const { key, place } = recordAlong(input, data, path);
+      const { key, field } = recordAlong(input, data, path);
       const record = area.get(key) ?? new Map<string, KeptValue>();
-      record.set(place, { raw, problem, standIns, call });
+      record.set(field, { raw, problem, standIns, call });
       area.set(key, record);
     }
     for (const key of area.keys()) {
@@ -49,9 +49,9 @@ export class StoredOddValues {
     return (this.#areas.get(areaName(call))?.size ?? 0) > 0;
   }
 
-  /** Odd values of the record at this place, in the areas of these calls. */
-  of(calls: readonly { readonly id: string }[], place: unknown): Readonly<Record<string, OddField>> {
-    const keys = keysMeant(place, [noId]);
+  /** Odd values of the record with this locator, in the areas of these calls. */
+  of(calls: readonly { readonly id: string }[], locator: unknown): Readonly<Record<string, OddField>> {
+    const keys = keysMeant(locator, [noId]);
     const found = calls.flatMap(({ id: call }) => {
       const area = this.#areas.get(areaName(call));
       // A text that came as null is not odd for the user; it is only sent back as null.
@@ -82,7 +82,7 @@ function forget(area: Map<string, KeptRecord>, call: string, asked: unknown, dat
   if (area.size === 0) return;
   for (const key of [...keysIn(data), ...keysMeant(asked, [])]) area.delete(key);
   const settings = area.get(noId);
-  for (const [place, kept] of settings ?? []) if (kept.call === call) settings?.delete(place);
+  for (const [field, kept] of settings ?? []) if (kept.call === call) settings?.delete(field);
 }
 
 function areaName(call: string): string {
@@ -132,18 +132,18 @@ function recordAlong(
   asked: unknown,
   data: unknown,
   path: readonly PropertyKey[],
-): { readonly key: string; readonly place: string } {
-  let found = { key: keyOf(asked) ?? noId, place: String(path.at(-1)) };
+): { readonly key: string; readonly field: string } {
+  let found = { key: keyOf(asked) ?? noId, field: String(path.at(-1)) };
   let here = data;
   for (const [index, next] of path.entries()) {
     const key = keyOf(here);
-    if (key !== null) found = { key, place: placeName(path.slice(index)) };
+    if (key !== null) found = { key, field: pathName(path.slice(index)) };
     here = (here as Record<PropertyKey, unknown> | null | undefined)?.[next];
   }
   return found;
 }
 
-const placeName = (path: readonly PropertyKey[]): string => path.map(String).join('.');
+const pathName = (path: readonly PropertyKey[]): string => path.map(String).join('.');
 
 /** `path` starts at the record that `keys` identify. */
 function restoredIn(
@@ -159,8 +159,8 @@ function restoredIn(
   return Object.fromEntries(
     Object.entries(value).flatMap(([name, one]): [string, unknown][] => {
       // Settings without an id are identified by the field's name alone.
-      const place = now.includes(noId) ? name : placeName([...from, name]);
-      const odd = now.map((key) => area.get(key)?.get(place)).find((kept) => kept !== undefined);
+      const field = now.includes(noId) ? name : pathName([...from, name]);
+      const odd = now.map((key) => area.get(key)?.get(field)).find((kept) => kept !== undefined);
       if (!odd || !isStandIn(one, odd.standIns)) return [[name, restoredIn(one, area, now, [...from, name])]];
       return odd.raw === undefined ? [] : [[name, odd.raw]];
     }),

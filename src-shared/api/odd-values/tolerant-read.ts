@@ -8,7 +8,7 @@ import { type AnySchema, isContainer, schemaAt } from './schema-at.ts';
 import { standInFor } from './stand-in.ts';
 
 /** A value that does not fit its declaration. */
-export interface OddPlace {
+export interface OddPosition {
   /** Path in the answer's data on the wire. */
   readonly path: readonly PropertyKey[];
   /** The value on the wire; undefined where it was missing. */
@@ -21,7 +21,7 @@ export interface OddPlace {
 
 export interface TolerantAnswer {
   readonly data: unknown;
-  readonly odd: readonly OddPlace[];
+  readonly odd: readonly OddPosition[];
 }
 
 /** Most passes over an answer: a stand-in may reveal further odd values below it. */
@@ -29,7 +29,7 @@ const rounds = 12;
 
 /** Returns null where even the frame does not fit. `wire` is not changed. */
 export function readTolerantly(schema: AnySchema, wire: unknown): TolerantAnswer | null {
-  const odd = new Map<string, OddPlace & { decoded: readonly PropertyKey[] }>();
+  const odd = new Map<string, OddPosition & { decoded: readonly PropertyKey[] }>();
   const draft = new Draft(wire);
   for (let round = 0; round < rounds; round += 1) {
     const read = z.safeDecode(schema, draft.value as never);
@@ -39,22 +39,22 @@ export function readTolerantly(schema: AnySchema, wire: unknown): TolerantAnswer
     }
     const replaced = new Set<string>();
     for (const { path, message } of read.error.issues.flatMap((issue) => nearest(issue))) {
-      const place = schemaAt(schema, draft.value, path);
-      const key = JSON.stringify(place.path);
+      const position = schemaAt(schema, draft.value, path);
+      const key = JSON.stringify(position.path);
       if (replaced.has(key)) continue;
       replaced.add(key);
-      if (isFrame(place.path, place.schema)) return null;
-      const standIn = standInFor(place.schema, place.path.at(-1));
+      if (isFrame(position.path, position.schema)) return null;
+      const standIn = standInFor(position.schema, position.path.at(-1));
       const before = odd.get(key);
       if (!standIn || (before && before.standIns[0] === standIn.value)) return null;
       odd.set(key, {
-        path: place.path,
-        decoded: place.decoded,
-        raw: before ? before.raw : draft.at(place.path),
+        path: position.path,
+        decoded: position.decoded,
+        raw: before ? before.raw : draft.at(position.path),
         problem: before?.problem ?? message,
-        standIns: spellings(place.schema, standIn.value),
+        standIns: spellings(position.schema, standIn.value),
       });
-      draft.set(place.path, standIn.value);
+      draft.set(position.path, standIn.value);
     }
   }
   return null;

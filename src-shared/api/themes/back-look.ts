@@ -7,9 +7,9 @@ export const topicLayouts = { '0': 'horizontal', '1': 'vertical', '2': 'mixed' }
 export type TopicLayout = (typeof topicLayouts)[keyof typeof topicLayouts];
 export const menuDisplays = { '0': 'iconAndText', '1': 'icon', '2': 'text' } as const;
 export const iconTypes = { '0': 'filled', '1': 'line' } as const;
-export const logoPlaces = { '1': 'first', '0': 'last' } as const;
+export const logoPositions = { '1': 'first', '0': 'last' } as const;
 export const searchShows = { '0': 'float', '1': 'expand' } as const;
-export const searchPlaces = { '0': 'left', '1': 'centre', '2': 'right' } as const;
+export const searchPositions = { '0': 'left', '1': 'centre', '2': 'right' } as const;
 export const toolIconColours = { '1': 'dark', '0': 'light' } as const;
 
 /** The colours of every page, which special themes have too. */
@@ -29,7 +29,7 @@ export const backLook = {
   navOptMenuColor: wireText,
   navMenuDisplayType: digits(menuDisplays, 'iconAndText'),
   navIconType: digits(iconTypes, 'line'),
-  logoLocal: digits(logoPlaces, 'last'),
+  logoLocal: digits(logoPositions, 'last'),
   navigationLeftBgColor: wireText,
   navLeftBackgroundImg: wireText,
   navigationMediBgColor: wireText,
@@ -46,7 +46,7 @@ export const backLook = {
   asideMenuHoverColor: wireText,
   sideMenuLeftColor: wireText,
   searchShowType: digits(searchShows, 'float'),
-  searchLocation: digits(searchPlaces, 'left'),
+  searchLocation: digits(searchPositions, 'left'),
   searchBgColor: wireText,
   searchBoxColor: wireText,
   searchFontColor: wireText,

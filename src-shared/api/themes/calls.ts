@@ -5,15 +5,20 @@ import { get, post } from '../endpoint.ts';
 import { renamedFields } from '../odd-values/renamed-fields.ts';
 import { pageNumber } from '../page.ts';
 import { appointmentValues } from './appointment.ts';
-import { type ThemeFamily, themePlace, topicStyles } from './context.ts';
+import { type ThemeFamily, themeScopeFields, topicStyles } from './context.ts';
 
 type Shape = Readonly<Record<string, z.core.$ZodType>>;
 
 const style = z.enum(topicStyles);
 /** Pages count from 1; the console requests 20 themes a page (2§9). */
-const listParams = { style: style.optional(), currentPage: pageNumber, pageSize: pageNumber, ...themePlace };
+const listParams = {
+  style: style.optional(),
+  currentPage: pageNumber,
+  pageSize: pageNumber,
+  ...themeScopeFields,
+};
 const topicId = z.string().min(1);
-const onTheme = { topicId, topicStyle: style.optional(), ...themePlace };
+const onTheme = { topicId, topicStyle: style.optional(), ...themeScopeFields };
 
 interface Plan<Row extends Shape, Body extends Shape> {
   /** Beginning of the endpoints' ids. */
@@ -133,7 +138,7 @@ export function themeCalls<const Row extends Shape, const Body extends Shape>(
     sort: get(`${prefix}.sort`, `${at}/dragSort`, {
       given: '2§7; S-21',
       effect: 'write',
-      request: { ids: idList, topicStyle: style.optional(), ...themePlace },
+      request: { ids: idList, topicStyle: style.optional(), ...themeScopeFields },
       example: { ids: [example.id] },
     }),
     /** Creates a theme under an id that was fetched before, or one of the server's, and answers its id. */
@@ -152,7 +157,7 @@ export function themeCalls<const Row extends Shape, const Body extends Shape>(
     /** Sets the people who get a theme, and for how long. */
     appoint: post(`${prefix}.appoint`, `${at}/appointTopic`, {
       given: '2§7; 2§3; 2§4',
-      request: { topicId, ...appointmentValues, ...themePlace },
+      request: { topicId, ...appointmentValues, ...themeScopeFields },
       // The documents show the mobile family's source in the address.
       beside: family === 'appTopic' ? ['source'] : [],
       example: {

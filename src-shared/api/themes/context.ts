@@ -14,7 +14,7 @@ export const themeDtus = ['pc', 'app-pc'] as const;
 export type ThemeDtu = (typeof themeDtus)[number];
 
 /** Fields that narrow every call about themes; inapplicable ones are left out. */
-export const themePlace = {
+export const themeScopeFields = {
   deptId: z.string().optional(),
   dtu: z.enum(themeDtus).optional(),
   /** `external` for themes that another system supplied. */

@@ -5,7 +5,7 @@
 import * as z from 'zod';
 import { wireId, wireText } from '../codecs.ts';
 import { get, post } from '../endpoint.ts';
-import { themeDtus, themePlace } from './context.ts';
+import { themeDtus, themeScopeFields } from './context.ts';
 
 /** Theme types of the cloud store, for the standard, the special and the mobile family. */
 export const storeTypes = ['standardTheme', 'characterTheme', 'mobileTheme'] as const;
@@ -113,7 +113,7 @@ export const preCreateMobile = get(
 /** `topicName` is a name other than the store's. */
 const make = (file: string, given = methodsChosen) => ({
   given,
-  request: { fileId, topicName: z.string().optional(), ...themePlace },
+  request: { fileId, topicName: z.string().optional(), ...themeScopeFields },
   response: wireId.nullish(),
   example: { fileId: file },
 });

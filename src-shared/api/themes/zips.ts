@@ -5,7 +5,7 @@
 import * as z from 'zod';
 import { wireId } from '../codecs.ts';
 import { post } from '../endpoint.ts';
-import { type ThemeFamily, themePlace } from './context.ts';
+import { type ThemeFamily, themeScopeFields } from './context.ts';
 import { examplePackage } from './example-package.ts';
 
 /**
@@ -28,7 +28,7 @@ const taking = {
   encoding: 'multipart' as const,
   given: '2§7; S-6',
   /** `file` is a zip; the other fields are the scope of its themes. */
-  request: { file: z.file(), ...themePlace },
+  request: { file: z.file(), ...themeScopeFields },
   response: made,
 };
 

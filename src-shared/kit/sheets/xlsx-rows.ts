@@ -91,10 +91,10 @@ function readRows(xml: string, texts: readonly string[]): Sheet {
     }
     const cells: string[] = [];
     for (const { tag, inner } of elements(row, 'c')) {
-      const place = columnOf(/^([A-Z]{1,3})\d+$/.exec(columnRow(tag) ?? '')?.[1]) ?? cells.length;
-      if (place > 39) continue;
-      while (cells.length < place) cells.push('');
-      cells[place] = withoutNeutralising(cellText(tag, inner, texts).trim());
+      const index = columnOf(/^([A-Z]{1,3})\d+$/.exec(columnRow(tag) ?? '')?.[1]) ?? cells.length;
+      if (index > 39) continue;
+      while (cells.length < index) cells.push('');
+      cells[index] = withoutNeutralising(cellText(tag, inner, texts).trim());
     }
     if (cells.some((cell) => cell !== '')) rows.push(cells);
   }

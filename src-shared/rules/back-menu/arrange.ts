@@ -15,7 +15,7 @@ export interface MenuPosition {
   readonly at: number;
 }
 
-export function placeOfMenu(arrangement: MenuArrangement, id: string): MenuPosition | null {
+export function menuPositionOf(arrangement: MenuArrangement, id: string): MenuPosition | null {
   for (const { id: group, menus } of arrangement) {
     const at = menus.indexOf(id);
     if (at >= 0) return { group, at };
@@ -39,7 +39,7 @@ export function groupMoved(arrangement: MenuArrangement, id: string, at: number)
 
 /** Returns the arrangement with the menu moved within its group or into another one. */
 export function menuMoved(arrangement: MenuArrangement, id: string, to: MenuPosition): MenuArrangement {
-  if (!placeOfMenu(arrangement, id) || !arrangement.some((group) => group.id === to.group))
+  if (!menuPositionOf(arrangement, id) || !arrangement.some((group) => group.id === to.group))
     return arrangement;
   return arrangement.map((group) => {
     const others = group.menus.includes(id) ? group.menus.filter((one) => one !== id) : group.menus;
@@ -50,7 +50,7 @@ export function menuMoved(arrangement: MenuArrangement, id: string, to: MenuPosi
 
 /** Moves a menu one step up or down; past the end of its group the menu enters the next group. */
 export function menuStepped(arrangement: MenuArrangement, id: string, by: 1 | -1): MenuArrangement {
-  const position = placeOfMenu(arrangement, id);
+  const position = menuPositionOf(arrangement, id);
   if (!position) return arrangement;
   const index = arrangement.findIndex((group) => group.id === position.group);
   const at = position.at + by;
@@ -96,8 +96,8 @@ export interface GroupMove {
 
 /** Returns the fewest moves of groups from `before` to `after`, in the order to send; both have the same ids. */
 export function groupMoves(before: readonly string[], after: readonly string[]): GroupMove[] {
-  const places = new Map(before.map((id, at) => [id, at]));
-  const stays = longestKept(after.map((id) => places.get(id) ?? -1));
+  const indexById = new Map(before.map((id, at) => [id, at]));
+  const stays = longestKept(after.map((id) => indexById.get(id) ?? -1));
   const now = [...before];
   return after.flatMap((id, index) => {
     if (stays.has(index)) return [];
@@ -111,8 +111,8 @@ export function groupMoves(before: readonly string[], after: readonly string[]):
 
 /** The smallest set of ids that must move to turn `before` into `after`; both have the same ids. */
 export function movedIds(before: readonly string[], after: readonly string[]): ReadonlySet<string> {
-  const places = new Map(before.map((id, at) => [id, at]));
-  const stays = longestKept(after.map((id) => places.get(id) ?? -1));
+  const indexById = new Map(before.map((id, at) => [id, at]));
+  const stays = longestKept(after.map((id) => indexById.get(id) ?? -1));
   return new Set(after.filter((_, index) => !stays.has(index)));
 }
 

@@ -3,12 +3,12 @@ import { type AppliedOutcome, type Applying, applyChanges, foundDone, reviewChan
 import type { CollectedChange } from './collected-change.ts';
 import { createModel } from './testing/model.ts';
 
-const change = (kind: string, place: unknown, edits: CollectedChange['edits']): CollectedChange => ({
+const change = (kind: string, locator: unknown, edits: CollectedChange['edits']): CollectedChange => ({
   title: 'common.save',
   touches: [],
   path: '',
   kind,
-  place,
+  place: locator,
   edits,
 });
 const edit = (id: string, from: unknown, to: unknown) => change('thing', { id }, { a: { from, to } });

@@ -52,7 +52,7 @@ export interface AppliedOutcome {
 /** The fields to write, over the newest state of the record. */
 export interface ToSend {
   readonly kind: AnyRecord;
-  readonly place: unknown;
+  readonly locator: unknown;
   readonly newest: Record<string, unknown>;
   readonly after: Record<string, unknown>;
   readonly changed: readonly string[];
@@ -88,7 +88,7 @@ export interface Applying<Change extends CollectedChange> {
   /** Returns the message for a failed read. */
   readonly words: (error: unknown) => string;
   /** Returns the message for fields that would not be written as requested. */
-  readonly refusal: (kind: AnyRecord, place: unknown, problems: readonly ContentProblem[]) => string;
+  readonly refusal: (kind: AnyRecord, locator: unknown, problems: readonly ContentProblem[]) => string;
   /** After this signal no further change is begun. */
   readonly signal?: AbortSignal;
   /** After this signal no answer is awaited; its reason becomes the message of the changes without an answer. */
@@ -105,7 +105,7 @@ export type Review =
   | { readonly state: 'conflict'; readonly clashes: readonly Clash<Record<string, unknown>>[] };
 
 type Reading = Pick<Applying<CollectedChange>, 'kindOf' | 'ask' | 'learn'>;
-type Read = { readonly kind: AnyRecord; readonly place: unknown; readonly newest: Record<string, unknown> };
+type Read = { readonly kind: AnyRecord; readonly locator: unknown; readonly newest: Record<string, unknown> };
 
 /** Throws the errors of the read, except for a record that no longer exists. */
 async function readNewest(
@@ -113,15 +113,15 @@ async function readNewest(
   { kindOf, ask, learn }: Reading,
 ): Promise<Read | 'gone' | 'foreign'> {
   const kind = await kindOf(change.kind);
-  const place = kind?.place.safeParse(change.place);
-  if (!kind || !place?.success) return 'foreign';
+  const locator = kind?.locator.safeParse(change.place);
+  if (!kind || !locator?.success) return 'foreign';
   if (change.numberIds) learn?.(change.numberIds);
   try {
     const names = Object.keys(change.edits);
-    const newest = await kind.read(ask, place.data, names);
+    const newest = await kind.read(ask, locator.data, names);
     // A file may name fields that no record of this kind has.
     if (names.some((name) => !Object.hasOwn(newest, name))) return 'foreign';
-    return { kind, place: place.data, newest };
+    return { kind, locator: locator.data, newest };
   } catch (error) {
     if (error instanceof GoneRecord) return 'gone';
     throw error;
@@ -134,13 +134,13 @@ export async function reviewChange(
 ): Promise<Review> {
   const read = await readNewest(change, how);
   if (typeof read === 'string') return { state: read };
-  const { kind, place, newest } = read;
+  const { kind, locator, newest } = read;
   const { after, changed, clashes } = mergeEdits(change.edits as Edits<Record<string, unknown>>, newest);
   if (clashes.length > 0) return { state: 'conflict', clashes };
   if (changed.length === 0) return { state: 'held' };
-  const problems = wrongInWrite(kind, place, { newest, after, changed });
+  const problems = wrongInWrite(kind, locator, { newest, after, changed });
   return problems.length > 0
-    ? { state: 'refused', message: how.refusal(kind, place, problems) }
+    ? { state: 'refused', message: how.refusal(kind, locator, problems) }
     : { state: 'open', changed };
 }
 
@@ -202,16 +202,22 @@ function lettingGo<Change extends CollectedChange>(how: Applying<Change>): Apply
 const nothing = (result: ApplyResult, message = ''): AppliedOutcome => ({ result, message, applied: null });
 
 /** An earlier attempt applied the change, so that it is rolled back with its set. */
-const doneBefore = (place: unknown, edits: Edits<Record<string, unknown>>): AppliedOutcome => ({
+const doneBefore = (locator: unknown, edits: Edits<Record<string, unknown>>): AppliedOutcome => ({
   ...nothing('done'),
-  applied: { place, edits: ownOf(edits) },
+  applied: { place: locator, edits: ownOf(edits) },
 });
 
 /** Reconstructs the write that led to the record's present state. */
-function earlierWrite({ kind, place, newest }: Read, edits: Edits<Record<string, unknown>>) {
+function earlierWrite({ kind, locator, newest }: Read, edits: Edits<Record<string, unknown>>) {
   const changed = changedNames(edits);
   const before = changed.map((name) => [name, edits[name]?.from] as const);
-  return { kind, place, newest: { ...newest, ...Object.fromEntries(before) }, after: newest, changed };
+  return {
+    kind,
+    locator,
+    newest: { ...newest, ...Object.fromEntries(before) },
+    after: newest,
+    changed,
+  };
 }
 
 /** Finds the outcome of a begun change by reading alone; null when the server does not have the change. */
@@ -225,7 +231,7 @@ export async function foundDone<Change extends CollectedChange>(
   const { changed, clashes } = mergeEdits(edits, read.newest);
   if (changed.length > 0 || clashes.length > 0) return null;
   await how.held?.(change, earlierWrite(read, edits));
-  return doneBefore(read.place, edits);
+  return doneBefore(read.locator, edits);
 }
 
 /**
@@ -235,9 +241,9 @@ export async function foundDone<Change extends CollectedChange>(
 export async function writeOf(change: CollectedChange, how: Reading): Promise<Write | null> {
   const read = await readNewest(change, how);
   if (typeof read === 'string') return null;
-  const { kind, place, newest } = read;
+  const { kind, locator, newest } = read;
   const { after, changed, clashes } = mergeEdits(change.edits as Edits<Record<string, unknown>>, newest);
-  return clashes.length > 0 || changed.length === 0 ? null : kind.write(place, after, changed);
+  return clashes.length > 0 || changed.length === 0 ? null : kind.write(locator, after, changed);
 }
 
 /** Returns null for a change that must not be settled. */
@@ -255,24 +261,24 @@ async function applyOne<Change extends CollectedChange>(
       : nothing('failed', how.words(error));
   }
   if (typeof read === 'string') return nothing(read);
-  const { kind, place, newest } = read;
+  const { kind, locator, newest } = read;
   const edits = change.edits as Edits<Record<string, unknown>>;
   const { after, changed, clashes } = mergeEdits(edits, newest);
   if (clashes.length > 0) return nothing('conflict');
   if (changed.length === 0) {
     await how.held?.(change, earlierWrite(read, edits));
     // Values that another user has set are not the set's own, so a roll-back leaves them.
-    return how.begun(change) ? doneBefore(place, edits) : nothing('held');
+    return how.begun(change) ? doneBefore(locator, edits) : nothing('held');
   }
-  const problems = wrongInWrite(kind, place, { newest, after, changed });
+  const problems = wrongInWrite(kind, locator, { newest, after, changed });
   // wall: written-set-judged
-  if (problems.length > 0) return nothing('refused', how.refusal(kind, place, problems));
+  if (problems.length > 0) return nothing('refused', how.refusal(kind, locator, problems));
   const begun = await how.begin(change);
   if (!begun) return null;
-  const sent = await how.send({ kind, place, newest, after, changed, ...begun });
+  const sent = await how.send({ kind, locator, newest, after, changed, ...begun });
   if (sent.result !== 'done') return { ...nothing(sent.result, sent.message), late: sent.late };
   const made = changed.map((name) => [name, { from: newest[name] ?? null, to: after[name] ?? null }]);
-  const now = kind.placeAfter?.(place, sent.answer) ?? place;
+  const now = kind.locatorAfter?.(locator, sent.answer) ?? locator;
   return { ...nothing('done'), applied: { place: now, edits: Object.fromEntries(made) } };
 }
 

@@ -4,7 +4,7 @@
  */
 import * as z from 'zod';
 import { type Language, languages } from '../../text/types.ts';
-import { issuePlace } from '../common/files/issue-path.ts';
+import { issuePath } from '../common/files/issue-path.ts';
 import { type AnyRecord, recordById } from '../records/records.ts';
 import { type DecisionBlock, decisionBlock, type RequestBlock, requestBlock } from './approval/blocks.ts';
 import type { ChangeFileProblem } from './change-file-problems.ts';
@@ -100,23 +100,23 @@ export async function readChangeFile(value: unknown): Promise<ChangeFileReading>
   if (!head.success) return { problem: 'otherFormat', at: '' };
   if (head.data.version > newest) return { problem: 'newer', at: String(head.data.version) };
   const parsed = changeFile.safeParse(value);
-  if (!parsed.success) return { problem: 'field', at: issuePlace(parsed.error) };
+  if (!parsed.success) return { problem: 'field', at: issuePath(parsed.error) };
   const { made, from, changes, names = [], namesIn = null, set = null } = parsed.data;
   const { request = null, decision = null } = parsed.data;
   const read: CollectedChange[] = [];
   for (const [at, change] of changes.entries()) {
     const kind = await recordById(change.kind);
     if (!kind) return { problem: 'unknownKind', at: change.kind };
-    const place = kind.place.safeParse(change.place);
-    if (!place.success) return { problem: 'field', at: `changes.${at}.place` };
-    const unkept = whyNotKept({ place: place.data, edits: change.edits });
+    const locator = kind.locator.safeParse(change.place);
+    if (!locator.success) return { problem: 'field', at: `changes.${at}.place` };
+    const unkept = whyNotKept({ place: locator.data, edits: change.edits });
     if (unkept) return { problem: unkept === 'large' ? 'largeChange' : unkept, at: change.kind };
     const title = titleIn(kind, change);
     if (title === null) return { problem: 'field', at: `changes.${at}.edits` };
     read.push({
       title,
       kind: kind.id,
-      place: place.data,
+      place: locator.data,
       edits: withNothing(change.edits),
       touches: kind.touches.map(({ id }) => id),
       path: '',

@@ -3,7 +3,11 @@ import { type Effect, effectsOf } from './effects.ts';
 import { wayBackOfChange } from './way-back.ts';
 
 type Told = Parameters<typeof effectsOf>[0][number];
-const change = (kind: string, place: unknown, edits: Told['edits']): Told => ({ kind, place, edits });
+const change = (kind: string, locator: unknown, edits: Told['edits']): Told => ({
+  kind,
+  place: locator,
+  edits,
+});
 const said = (...changes: readonly Told[]) =>
   effectsOf(changes).map((all) =>
     all.map((one: Effect) => ('count' in one ? [one.kind, one.count] : one.kind)),

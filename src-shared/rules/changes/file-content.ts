@@ -34,6 +34,6 @@ export async function wrongChanges(
 }
 
 /** Returns the path of the first wrong value in the file, such as `changes.3.edits.innerUrl`. */
-export function placeOfWrong([first]: readonly WrongChange[]): string {
+export function pathOfWrong([first]: readonly WrongChange[]): string {
   return first ? `changes.${first.at}.edits.${first.problems[0]?.name ?? ''}` : '';
 }

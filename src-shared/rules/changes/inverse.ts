@@ -28,10 +28,10 @@ export function invertEdits(edits: CollectedEdits): CollectedEdits {
 export function changeTitleOf(
   kind: AnyRecord,
   edits: CollectedEdits,
-  place: unknown,
+  locator: unknown,
 ): ReturnType<AnyRecord['title']> {
   const newValues = Object.entries(edits).map(([name, { to }]) => [name, to] as const);
-  const which = typeof place === 'object' && place !== null ? Object.entries(place) : [];
+  const which = typeof locator === 'object' && locator !== null ? Object.entries(locator) : [];
   const after = Object.fromEntries([...which, ...newValues]);
   try {
     return kind.title(Object.keys(edits), after);

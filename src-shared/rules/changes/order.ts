@@ -92,9 +92,9 @@ function isMaking({ edits }: Ordered): boolean {
 }
 
 /** Returns the ids of the records of a presence change. */
-export function presenceIds(place: unknown): readonly string[] {
-  if (typeof place !== 'object' || place === null) return [];
-  const { id, ids } = place as { readonly id?: unknown; readonly ids?: unknown };
+export function presenceIds(locator: unknown): readonly string[] {
+  if (typeof locator !== 'object' || locator === null) return [];
+  const { id, ids } = locator as { readonly id?: unknown; readonly ids?: unknown };
   return [id, ...(Array.isArray(ids) ? ids : [])].filter(
     (one): one is string => typeof one === 'string' && one !== '',
   );

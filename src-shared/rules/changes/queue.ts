@@ -13,11 +13,11 @@ export function applyQueue(
   needs: Needs,
 ): ApplyQueue {
   const kinds = changes.map(({ kind }) => kind);
-  const places = changes.map(({ place }) => JSON.stringify(place));
+  const locators = changes.map(({ place }) => JSON.stringify(place));
   const open = needs.map(({ length }) => length);
   const others = waitingFor(needs);
   const busyKinds = new Set<string | undefined>();
-  const busyPlaces = new Set<string | undefined>();
+  const busyRecords = new Set<string | undefined>();
   /** The ready changes by kind, the earliest first. */
   const ready = new Map<string, number[]>();
   const add = (at: number) => {
@@ -33,19 +33,19 @@ export function applyQueue(
       let first: number | undefined;
       for (const [kind, own] of ready) {
         if (busyKinds.has(kind)) continue;
-        const at = own.find((one) => !busyPlaces.has(places[one]));
+        const at = own.find((one) => !busyRecords.has(locators[one]));
         if (at !== undefined && (first === undefined || at < first)) first = at;
       }
       if (first === undefined) return undefined;
       const own = ready.get(kinds[first] ?? '') ?? [];
       own.splice(own.indexOf(first), 1);
       busyKinds.add(kinds[first]);
-      busyPlaces.add(places[first]);
+      busyRecords.add(locators[first]);
       return first;
     },
     end(at) {
       busyKinds.delete(kinds[at]);
-      busyPlaces.delete(places[at]);
+      busyRecords.delete(locators[at]);
       for (const other of others[at] ?? []) {
         open[other] = (open[other] ?? 0) - 1;
         if (open[other] === 0) add(other);

@@ -22,11 +22,11 @@ const stored: Readonly<Record<string, string>> = { a: 'A', b: 'theirs' };
 const kind = (id: string): AnyRecord =>
   ({
     id,
-    place: z.any(),
-    async read(_: unknown, place: { id?: string; ids?: string[] }) {
-      if (place.ids) return { there: place.ids.flatMap((one) => (stored[one] ? [{ id: one }] : [])) };
-      if (place.id === 'unread') throw new Error('no answer');
-      const name = stored[place.id ?? ''];
+    locator: z.any(),
+    async read(_: unknown, locator: { id?: string; ids?: string[] }) {
+      if (locator.ids) return { there: locator.ids.flatMap((one) => (stored[one] ? [{ id: one }] : [])) };
+      if (locator.id === 'unread') throw new Error('no answer');
+      const name = stored[locator.id ?? ''];
       if (name === undefined) throw new GoneRecord();
       return { name };
     },

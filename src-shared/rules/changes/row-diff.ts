@@ -20,9 +20,9 @@ export function diffRows(from: unknown, to: unknown): readonly RowDiff[] | null 
   const [before, after] = [rowsOf(from), rowsOf(to)];
   if (!before || !after || (before.size === 0 && after.size === 0)) return null;
   const ordered = Array.isArray(from ?? to) && Array.isArray(to ?? from);
-  const stayed = ordered ? inPlace(before, after) : null;
-  const places = [before, after].map((rows) => new Map([...rows.keys()].map((key, at) => [key, at + 1])));
-  const indexOf = (side: 0 | 1, key: string) => (ordered ? (places[side]?.get(key) ?? null) : null);
+  const stayed = ordered ? unmovedRows(before, after) : null;
+  const indices = [before, after].map((rows) => new Map([...rows.keys()].map((key, at) => [key, at + 1])));
+  const indexOf = (side: 0 | 1, key: string) => (ordered ? (indices[side]?.get(key) ?? null) : null);
   return [...new Set([...after.keys(), ...before.keys()])].map((key) => ({
     key,
     before: before.get(key),
@@ -72,7 +72,7 @@ function keyOf(row: unknown): string {
 }
 
 /** Returns the longest run of rows that keep their order; all other rows count as moved. */
-function inPlace(before: Rows, after: Rows): ReadonlySet<string> {
+function unmovedRows(before: Rows, after: Rows): ReadonlySet<string> {
   const old = new Map([...before.keys()].map((key, at) => [key, at]));
   const commonKeys = [...after.keys()].filter((key) => old.has(key));
   /** For each length, the last row of the best run of that length; for each row, the row before it. */

@@ -4,13 +4,13 @@ import type { Language } from '../../text/types.ts';
 import type { RecordKind } from '../common/record/record.ts';
 
 /** Returns the field's label, or its name when no label is known. */
-export function fieldCalled<Place, Values extends object>(
-  { label }: Partial<Pick<RecordKind<Place, Values>, 'label'>>,
+export function fieldCalled<Locator, Values extends object>(
+  { label }: Partial<Pick<RecordKind<Locator, Values>, 'label'>>,
   name: keyof Values & string,
-  place: Place | undefined,
+  locator: Locator | undefined,
   { language, ifKnown, say }: KnownWords & { readonly language: Language },
 ): string {
-  const said = called(() => label?.(name, language, place));
+  const said = called(() => label?.(name, language, locator));
   if (!said) return name;
   if ('text' in said) return said.text;
   return (said.params ? say(said.key, said.params) : ifKnown(said.key)) ?? name;

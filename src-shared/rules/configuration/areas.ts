@@ -30,6 +30,6 @@ export async function listedById(
 }
 
 /** Returns a record's key within its kind: equal on every server, whatever the order of the locator's properties. */
-export function recordKeyOf(listed: AnyListedKind, place: unknown): string {
-  return listed.key ? listed.key(place) : orderedJson(place);
+export function recordKeyOf(listed: AnyListedKind, locator: unknown): string {
+  return listed.key ? listed.key(locator) : orderedJson(locator);
 }

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { isKeepable } from '../changes/collected-change.ts';
 import { fileTenant } from '../changes/file-tenant.ts';
-import { issuePlace } from '../common/files/issue-path.ts';
+import { issuePath } from '../common/files/issue-path.ts';
 import { isSecretName } from '../common/secrets/secret-names.ts';
 import type { AnyListedKind } from '../records/listed/listed-kind.ts';
 import { listedById, recordKeyOf } from './areas.ts';
@@ -55,7 +55,7 @@ export async function readConfigurationFile(value: unknown): Promise<Configurati
   if (!head.success) return { problem: 'otherFormat', at: '' };
   if (head.data.version > newest) return { problem: 'newer', at: String(head.data.version) };
   const parsed = configurationFile.safeParse(value);
-  if (!parsed.success) return { problem: 'field', at: issuePlace(parsed.error) };
+  if (!parsed.success) return { problem: 'field', at: issuePath(parsed.error) };
   const { made, from, areas, records, names } = parsed.data;
   const found = await problemOfRecords(areas, records);
   if (found) {
@@ -81,12 +81,12 @@ export async function problemOfRecords(
   for (const [record, { kind, place, values }] of records.entries()) {
     const listed = kinds.get(kind)?.listed;
     if (!listed) return { problem: 'unknownKind', at: kind, record };
-    const known = listed.kind.place.safeParse(place);
+    const known = listed.kind.locator.safeParse(place);
     if (!known.success) return { problem: 'field', at: 'place', record };
     const field = Object.keys(values).find((name) => !isField(name, listed));
     if (field !== undefined) return { problem: 'field', at: `values.${field}`, record };
     // wall: configuration-secret-refused
-    if (isSecretPlace(known.data) || !isKeepable(values)) return { problem: 'secret', at: kind, record };
+    if (isSecretLocator(known.data) || !isKeepable(values)) return { problem: 'secret', at: kind, record };
     const key = `${kind} ${recordKeyOf(listed, known.data)}`;
     if (seen.has(key)) return { problem: 'twice', at: kind, record };
     seen.add(key);
@@ -95,8 +95,8 @@ export async function problemOfRecords(
 }
 
 /** A parameter's locator holds its name; elsewhere a name may look like any word. */
-function isSecretPlace(place: unknown): boolean {
-  return Object.entries(place as object).some(
+function isSecretLocator(locator: unknown): boolean {
+  return Object.entries(locator as object).some(
     ([name, value]) => /^config(Key|Name)$/.test(name) && isSecretName(String(value)),
   );
 }

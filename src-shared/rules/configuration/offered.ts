@@ -7,8 +7,8 @@ export function configurationFields(
   kind: AnyRecord,
   record: ConfigurationRecord,
 ): ConfigurationRecord | null {
-  const place = kind.place.safeParse(record.place);
-  const fixed = place.success ? (kind.fixed?.(place.data) ?? []) : [];
+  const locator = kind.locator.safeParse(record.place);
+  const fixed = locator.success ? (kind.fixed?.(locator.data) ?? []) : [];
   const without = [...(kind.along ?? []), ...fixed];
   const kept = Object.entries(record.values).filter(([name]) => !without.includes(name));
   if (kept.length === 0) return null;

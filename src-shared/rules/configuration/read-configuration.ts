@@ -128,12 +128,13 @@ async function* recordsOf(
     return ask(endpoint, input);
   };
   try {
-    for await (const { place, name, values: listedAs } of listed.places(stoppable, around)) {
-      const now = listedAs ?? (await kind.read(stoppable, place, []).catch(unlessGone));
+    for await (const { locator, name, values: listedAs } of listed.records(stoppable, around)) {
+      const now = listedAs ?? (await kind.read(stoppable, locator, []).catch(unlessGone));
       // The record has been deleted since it was listed.
       const values = now && keptValues(now);
       const record =
-        values && configurationFields(kind, { kind: kind.id, place, name: name.slice(0, 500), values });
+        values &&
+        configurationFields(kind, { kind: kind.id, place: locator, name: name.slice(0, 500), values });
       if (record) yield record;
     }
   } catch (error) {

@@ -17,10 +17,10 @@ export interface RecordTranslation {
     record: ConfigurationRecord,
     fields: readonly string[],
   ) => ConfigurationRecord & { readonly missing: readonly Reference[] };
-  readonly changeOf: (kind: AnyRecord, place: unknown, edits: CollectedEdits) => CollectedChange | null;
+  readonly changeOf: (kind: AnyRecord, locator: unknown, edits: CollectedEdits) => CollectedChange | null;
   readonly presence: (
     listed: AnyListedKind,
-    place: unknown,
+    locator: unknown,
     values: ConfigurationRecord['values'],
     state: 'added' | 'removed',
   ) => CollectedChange | null;
@@ -70,12 +70,12 @@ export function translateRecords(
     lacks({ kind: reference.kind, id: own });
     return own;
   };
-  const changeOf: RecordTranslation['changeOf'] = (kind, place, edits) => {
-    if (whyNotKept({ place, edits })) return null;
+  const changeOf: RecordTranslation['changeOf'] = (kind, locator, edits) => {
+    if (whyNotKept({ place: locator, edits })) return null;
     return {
-      title: changeTitleOf(kind, edits, place),
+      title: changeTitleOf(kind, edits, locator),
       kind: kind.id,
-      place,
+      place: locator,
       edits,
       touches: kind.touches.map(({ id }) => id),
       path: '',
@@ -90,9 +90,9 @@ export function translateRecords(
       return { ...over, missing: [...missing.values()] };
     },
     changeOf,
-    presence({ making }, place, values, state) {
+    presence({ making }, locator, values, state) {
       if (!making) return null;
-      const { place: at, there } = making.at(place, values);
+      const { locator: at, there } = making.at(locator, values);
       const edits = { there: state === 'added' ? { from: [], to: [there] } : { from: [there], to: [] } };
       return changeOf(making.kind, at, edits);
     },

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { customTypes, openModes } from '../../api/applications/app.ts';
 import { type AppInfo, cornerMarks } from '../../api/applications/manage.ts';
 import { shareKinds } from '../common/shares/share.ts';
-import { type CustomForm, type CustomPlace, customForm, newCustomForm, toInfo } from './custom-form.ts';
+import { type CustomForm, type CustomContext, customForm, newCustomForm, toInfo } from './custom-form.ts';
 
 const text = z.string();
 const targets = z.array(z.strictObject({ id: text, name: text }));
@@ -42,15 +42,15 @@ export type CustomAppValues = Pick<CustomForm, keyof z.output<typeof customAppVa
 const everybody = [{ kind: 'all', id: '', exclude: false, below: false }] as const;
 
 /** Gives equal values for a filled-in form and for the server's state of it. */
-export function customAppValuesOf(info: AppInfo, place: CustomPlace): CustomAppValues {
-  const form = customForm(toInfo(customForm(info, place)), place);
+export function customAppValuesOf(info: AppInfo, context: CustomContext): CustomAppValues {
+  const form = customForm(toInfo(customForm(info, context)), context);
   const names = Object.keys(customAppValues.shape) as (keyof CustomAppValues)[];
-  const shares = place.owner === 'team' && form.shares.length === 0 ? everybody : form.shares;
+  const shares = context.owner === 'team' && form.shares.length === 0 ? everybody : form.shares;
   const made = names.map((name) => [name, name === 'shares' ? shares : form[name]]);
   return Object.fromEntries(made) as CustomAppValues;
 }
 
 /** Returns the call's input; `group` is the application's group, '' for none. */
-export function infoOfCustomApp(made: CustomAppValues, group: string, place: CustomPlace): AppInfo {
-  return toInfo({ ...newCustomForm(made.applicationType, group, place), ...made });
+export function infoOfCustomApp(made: CustomAppValues, group: string, context: CustomContext): AppInfo {
+  return toInfo({ ...newCustomForm(made.applicationType, group, context), ...made });
 }

@@ -23,12 +23,12 @@ export interface CustomForm extends Omit<AppForm, 'applicationType'> {
   readonly info: AppInfo;
 }
 
-export interface CustomPlace {
+export interface CustomContext {
   readonly owner: CustomScope;
   readonly detach: AppForm['detach'];
 }
 
-export function customForm(info: AppInfo, { owner, detach }: CustomPlace, isNew = false): CustomForm {
+export function customForm(info: AppInfo, { owner, detach }: CustomContext, isNew = false): CustomForm {
   const { forms, targetId, targetName } = info.content;
   const flat = appForm(info, detach);
   return {
@@ -47,7 +47,7 @@ export function customForm(info: AppInfo, { owner, detach }: CustomPlace, isNew 
 }
 
 /** Returns the wizard's initial values; `acId` is the application's group. */
-export function newCustomForm(applicationType: CustomType, acId: string, place: CustomPlace): CustomForm {
+export function newCustomForm(applicationType: CustomType, acId: string, context: CustomContext): CustomForm {
   const appInfo = defaultInfo({
     id: '',
     menuname: '',
@@ -63,7 +63,7 @@ export function newCustomForm(applicationType: CustomType, acId: string, place: 
     target: '',
   });
   const content = { ...appInfo.content, forms: [], innerUrl: '' };
-  return customForm({ ...appInfo, content }, place, true);
+  return customForm({ ...appInfo, content }, context, true);
 }
 
 /** The platform's names of the audience for each choice of terminals (3§3.4, 3§3.2). */

@@ -34,9 +34,9 @@ export function guessColumns(rows: readonly (readonly string[])[]): InviteGuess 
   const sample = rows.slice(headed ? 1 : 0, looked);
   const width = Math.max(0, ...sample.map((row) => row.length));
   const best = (fits: (cell: string) => boolean, taken: readonly number[]) => {
-    const places = Array.from({ length: width }, (_, place) => place).filter((one) => !taken.includes(one));
-    const score = (place: number) => sample.filter((row) => fits((row[place] ?? '').trim())).length;
-    const [top] = places.toSorted((a, b) => score(b) - score(a) || a - b);
+    const indices = Array.from({ length: width }, (_, index) => index).filter((one) => !taken.includes(one));
+    const score = (index: number) => sample.filter((row) => fits((row[index] ?? '').trim())).length;
+    const [top] = indices.toSorted((a, b) => score(b) - score(a) || a - b);
     return top !== undefined && score(top) > 0 ? top : -1;
   };
   const contact = found.contact >= 0 ? found.contact : best(isContactLike, [found.invitee, found.areaCode]);
@@ -45,8 +45,15 @@ export function guessColumns(rows: readonly (readonly string[])[]): InviteGuess 
     found.areaCode >= 0
       ? found.areaCode
       : best((cell) => /^(?:\+|00)\d{1,4}$/.test(cell), [contact, invitee]);
-  const place = (one: number) => (one >= 0 ? one : null);
-  return { headed, columns: { invitee: place(invitee), contact: place(contact), areaCode: place(areaCode) } };
+  const indexOrNull = (one: number) => (one >= 0 ? one : null);
+  return {
+    headed,
+    columns: {
+      invitee: indexOrNull(invitee),
+      contact: indexOrNull(contact),
+      areaCode: indexOrNull(areaCode),
+    },
+  };
 }
 
 function isContactLike(cell: string): boolean {
@@ -59,7 +66,7 @@ export function inviteOf(
   row: readonly string[],
   { invitee, contact, areaCode }: InviteColumns,
 ): InviteValues {
-  const at = (place: number | null) => (place === null ? '' : (row[place] ?? '').trim());
+  const at = (index: number | null) => (index === null ? '' : (row[index] ?? '').trim());
   return { invitee: at(invitee), ...readContact(at(contact), at(areaCode)) };
 }
 

@@ -5,7 +5,7 @@ import {
   changedLists,
   isFound,
   launcherValues,
-  placesFor,
+  neighboursFor,
   stillChosen,
   toggledByShowAll,
   withShownApps,
@@ -115,7 +115,7 @@ test('each setting of each application is a field; only moved ones have another 
     'after:c': { id: 'b', name: 'App b' },
   });
   expect(arrangedOrder(before)).toEqual(ids('a b c'));
-  const places = placesFor(before, ids('c a b'), nameOf);
+  const places = neighboursFor(before, ids('c a b'), nameOf);
   expect(Object.entries(places).filter(([name, place]) => place !== before[name as 'after:a'])).toEqual([
     ['after:c', { id: '', name: '' }],
   ]);

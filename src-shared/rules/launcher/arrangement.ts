@@ -21,7 +21,7 @@ export interface LauncherValues extends OwnConfigs {
   readonly [shown: `nav:${string}`]: boolean;
   readonly [mode: `open:${string}`]: OpenMode;
   /** The application directly before. */
-  readonly [place: `after:${string}`]: LauncherNeighbour;
+  readonly [neighbour: `after:${string}`]: LauncherNeighbour;
 }
 
 export interface LauncherNeighbour {
@@ -95,7 +95,7 @@ export function arrangedOrder({ order, ...values }: LauncherValues): string[] {
 }
 
 /** Returns the places of all applications for this order: those that the user moved, and the present ones. */
-export function placesFor(
+export function neighboursFor(
   stored: LauncherValues,
   order: readonly string[],
   nameOf: (id: string) => string,
@@ -105,8 +105,8 @@ export function placesFor(
     stored.order.flatMap((id) => {
       const name = `after:${id}` as const;
       const after = moved.get(id);
-      const place = after === undefined ? stored[name] : { id: after, name: after && nameOf(after) };
-      return place ? [[name, place]] : [];
+      const neighbour = after === undefined ? stored[name] : { id: after, name: after && nameOf(after) };
+      return neighbour ? [[name, neighbour]] : [];
     }),
   );
 }

@@ -11,9 +11,9 @@ export interface LauncherMove {
 
 /** The ids of `after` that `before` lacks are no moves. */
 export function movesBetween(before: readonly string[], after: readonly string[]): LauncherMove[] {
-  const places = new Map(before.map((id, place) => [id, place]));
-  const known = after.filter((id) => places.has(id));
-  const staying = longestRising(known.map((id) => places.get(id) ?? 0));
+  const indexById = new Map(before.map((id, index) => [id, index]));
+  const known = after.filter((id) => indexById.has(id));
+  const staying = longestRising(known.map((id) => indexById.get(id) ?? 0));
   return known.flatMap((id, at) => (staying.has(at) ? [] : [{ id, after: known[at - 1] ?? '' }]));
 }
 
@@ -23,18 +23,18 @@ export function withMoves(order: readonly string[], moves: readonly LauncherMove
   let waiting = moves.filter(({ id, after }) => there.has(id) && (after === '' || there.has(after)));
   const moved = new Set(waiting.map(({ id }) => id));
   const placed = order.filter((id) => !moved.has(id));
-  const placeBehind = (id: string, after: string): void => {
+  const moveBehind = (id: string, after: string): void => {
     placed.splice(after === '' ? 0 : placed.indexOf(after) + 1, 0, id);
     moved.delete(id);
   };
   for (;;) {
     const ready = waiting.find(({ after }) => !moved.has(after));
     if (!ready) break;
-    placeBehind(ready.id, ready.after);
+    moveBehind(ready.id, ready.after);
     waiting = waiting.filter((move) => move !== ready);
   }
   // Moves behind one another in a circle: these ids stay behind their present predecessors.
-  for (const [at, id] of order.entries()) if (moved.has(id)) placeBehind(id, order[at - 1] ?? '');
+  for (const [at, id] of order.entries()) if (moved.has(id)) moveBehind(id, order[at - 1] ?? '');
   return placed;
 }
 

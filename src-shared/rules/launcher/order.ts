@@ -38,13 +38,13 @@ export function movedAmong(
   order: readonly string[],
   id: string,
   companions: ReadonlySet<string>,
-  place: number,
+  index: number,
 ): string[] {
   const rest = order.filter((each) => each !== id);
   const group = rest.filter((each) => companions.has(each));
   const last = group.at(-1);
   if (last === undefined) return [...order];
-  const before = group[Math.max(0, place - 1)];
+  const before = group[Math.max(0, index - 1)];
   const at = before === undefined ? rest.indexOf(last) + 1 : rest.indexOf(before);
   return [...rest.slice(0, at), id, ...rest.slice(at)];
 }

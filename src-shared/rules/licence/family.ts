@@ -92,13 +92,13 @@ export function companyKey(companyName: string): string {
 
 function customer(key: string | null, indices: readonly number[], members: readonly OwnedMember[]): Customer {
   const order = orderFamily(indices.map((index) => members[index] ?? { licence: null }));
-  const places = order.map((at) => indices[at] ?? 0);
-  const newest = places.findLast((place) => members[place]?.licence);
+  const positions = order.map((at) => indices[at] ?? 0);
+  const newest = positions.findLast((index) => members[index]?.licence);
   const licence = newest === undefined ? null : members[newest]?.licence;
   return {
     key,
     companyName: licence?.companyName ?? '',
     customerId: licence?.customerId ?? '',
-    members: places,
+    members: positions,
   };
 }

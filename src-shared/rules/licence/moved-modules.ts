@@ -94,8 +94,8 @@ function walk(before: Modules, after: Modules, under: { old: Trail; now: Trail }
       if (!from) return visitor.added(module, here);
       addBelow(module, done);
       visitor.moved(from, module, here);
-      const places = { old: below(from.parents, from.module), now: below(here, module) };
-      walk(from.module.modules, module.modules, places, context);
+      const trails = { old: below(from.parents, from.module), now: below(here, module) };
+      walk(from.module.modules, module.modules, trails, context);
     },
   });
 }

@@ -44,7 +44,7 @@ export function risksOf(
     ...identityRisks(before, after),
   ];
   return risks
-    .map((risk, index) => ({ risk, place: placeOf(risk), index }))
+    .map((risk, index) => ({ risk, place: rankOf(risk), index }))
     .sort((one, other) => one.place - other.place || one.index - other.index)
     .map(({ risk: { group, ...sentence } }) => sentence);
 }
@@ -55,7 +55,7 @@ export function countRisks(risks: readonly RiskSentence[]): Record<RiskSeverity,
   return counts;
 }
 
-function placeOf({ severity, group }: Risk): number {
+function rankOf({ severity, group }: Risk): number {
   if (severity === 'gain') return 100;
   // An overlap is no loss but belongs to the dates; another customer is the first of the mere differences.
   if (severity === 'neutral' && group !== 'term') return group === 'identity' ? 200 : 201;

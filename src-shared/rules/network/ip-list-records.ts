@@ -17,10 +17,10 @@ const which = z.strictObject({ list: z.enum(ipListTypes) });
 
 export const ipListFlagRecord: RecordKind<z.output<typeof which>, { readonly on: boolean }> = {
   id: 'ipListFlag',
-  place: which,
+  locator: which,
   touches: [queryIpListFlag],
   title: (_, { on, list = 'white' }) => `ipList.${on ? 'putInForce' : 'takenOut'}.${list}`,
-  label: (_, __, place) => ({ key: `ipList.flags.${place?.list ?? 'white'}` }),
+  label: (_, __, locator) => ({ key: `ipList.flags.${locator?.list ?? 'white'}` }),
   async read(ask, { list }) {
     const { isWhiteList, isBlackList } = await ask(queryIpListFlag, {});
     return { on: list === 'white' ? isWhiteList : isBlackList };
@@ -49,11 +49,11 @@ export const ipPermissionFields: Fields<IpPermission> = {
   },
 };
 
-const place = z.strictObject({ id: z.string() });
+const locator = z.strictObject({ id: z.string() });
 
-export const ipPermissionRecord: RecordKind<z.output<typeof place>, IpPermission> = {
+export const ipPermissionRecord: RecordKind<z.output<typeof locator>, IpPermission> = {
   id: 'ipListPermission',
-  place,
+  locator,
   touches: [queryIpconfigPermission],
   ...describedBy(ipPermissionFields),
   shares: ['shares'],

@@ -17,25 +17,25 @@ interface Finding {
 
 export function findOverlaps(ranges: readonly AddressRange[]): Finding[] {
   const families = ['IPv4', 'IPv6'] as const;
-  return families.flatMap((family) => sweep(ranges, placesOf(ranges, family))).sort((a, b) => a.at - b.at);
+  return families.flatMap((family) => sweep(ranges, indicesOf(ranges, family))).sort((a, b) => a.at - b.at);
 }
 
 /** Indexes sorted by first address, the wider range first, so that a container comes before its content. */
-function placesOf(ranges: readonly AddressRange[], family: AddressRange['family']): Int32Array {
-  const places: number[] = [];
+function indicesOf(ranges: readonly AddressRange[], family: AddressRange['family']): Int32Array {
+  const indices: number[] = [];
   // Comparing numbers is many times faster than comparing bigints; equal numbers fall back to the exact addresses.
   const rough = new Float64Array(ranges.length);
   for (let at = 0; at < ranges.length; at += 1) {
     const range = ranges[at] as AddressRange;
     if (range.family !== family) continue;
-    places.push(at);
+    indices.push(at);
     rough[at] = Number(range.first);
   }
   const exact = (one: AddressRange, two: AddressRange) => {
     if (one.first !== two.first) return one.first < two.first ? -1 : 1;
     return one.last === two.last ? 0 : one.last > two.last ? -1 : 1;
   };
-  return Int32Array.from(places).sort(
+  return Int32Array.from(indices).sort(
     (a, b) =>
       (rough[a] as number) - (rough[b] as number) ||
       exact(ranges[a] as AddressRange, ranges[b] as AddressRange) ||
@@ -43,11 +43,11 @@ function placesOf(ranges: readonly AddressRange[], family: AddressRange['family'
   );
 }
 
-function sweep(ranges: readonly AddressRange[], places: Int32Array): Finding[] {
+function sweep(ranges: readonly AddressRange[], indices: Int32Array): Finding[] {
   const found: Finding[] = [];
   /** Last addresses decrease from bottom to top: a range that ends before a later one can't meet any further range. */
   const open: number[] = [];
-  for (const at of places) {
+  for (const at of indices) {
     const range = ranges[at] as AddressRange;
     let meets: { readonly other: number; readonly relation: Relation } | null = null;
     for (let top = open.at(-1); top !== undefined; top = open.at(-1)) {
@@ -75,8 +75,8 @@ export function indexesHolding(
   ranges: readonly AddressRange[],
   { family, address }: { readonly family: AddressRange['family']; readonly address: bigint },
 ): number[] {
-  const places: number[] = [];
+  const indices: number[] = [];
   for (const [at, range] of ranges.entries())
-    if (range.family === family && range.first <= address && address <= range.last) places.push(at);
-  return places;
+    if (range.family === family && range.first <= address && address <= range.last) indices.push(at);
+  return indices;
 }

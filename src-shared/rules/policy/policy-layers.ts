@@ -51,9 +51,9 @@ function boundTo(layers: PolicyLayers, key: keyof Settings) {
 }
 
 function firstWith(layers: PolicyLayers, part: 'locked' | 'defaults', key: keyof Settings) {
-  for (const [place, layer] of layers.entries()) {
+  for (const [index, layer] of layers.entries()) {
     const value = layer?.[part]?.[key];
-    if (value !== undefined) return { value, place };
+    if (value !== undefined) return { value, place: index };
   }
   return null;
 }

@@ -1,5 +1,5 @@
 /** Why a location's policy is refused as a whole; without schemas, for the console's first bundle. */
-export const placeProblems = [
+export const locationProblems = [
   /** The file or a folder above it belongs to another user, is writable by others, or is a link. */
   'OWNER',
   'WRITABLE',
@@ -30,4 +30,4 @@ export const placeProblems = [
   /** `detail` is the registry value's path below the policy's key. */
   'VALUE',
 ] as const;
-export type PlaceProblem = (typeof placeProblems)[number];
+export type LocationProblem = (typeof locationProblems)[number];

@@ -4,13 +4,13 @@ import { caseKinds, caseRules } from '../account-cases/case-rules.ts';
 import { changeTitleOf } from '../changes/inverse.ts';
 import { wayBackOfChange } from '../changes/way-back.ts';
 import { type Ask, GoneRecord } from '../common/record/record.ts';
-import { type AccountCasePlace, accountCaseRecord } from './account-case-record.ts';
+import { type AccountCaseLocator, accountCaseRecord } from './account-case-record.ts';
 import { wrongInEdits, wrongInWrite } from './content/check-content.ts';
 import type { AnyRecord } from './records.ts';
 
 const record = accountCaseRecord as unknown as AnyRecord;
 const all = caseKinds.flatMap((kind) => caseRules[kind].actions.map((rule) => ({ kind, ...rule })));
-const place = (kind: AccountCasePlace['kind'], username = 'Lin') => ({ kind, id: 'C1', username });
+const place = (kind: AccountCaseLocator['kind'], username = 'Lin') => ({ kind, id: 'C1', username });
 
 it.each(all)('$kind: $action leads from $from to $to, by its own call, and nothing takes it back', (rule) => {
   const { kind, action, from, to } = rule;

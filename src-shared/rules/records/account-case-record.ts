@@ -10,17 +10,17 @@ import { type ActionRule, type CaseState, caseKinds, caseRules } from '../accoun
 import { GoneRecord, type RecordKind } from '../common/record/record.ts';
 import { listedRow } from './listed/listed-row.ts';
 
-const place = z.strictObject({ kind: z.enum(caseKinds), id: z.string().min(1), username: z.string() });
-export type AccountCasePlace = z.output<typeof place>;
+const locator = z.strictObject({ kind: z.enum(caseKinds), id: z.string().min(1), username: z.string() });
+export type AccountCaseLocator = z.output<typeof locator>;
 
 export interface AccountCaseValues {
   readonly status: CaseState;
   readonly handleReason: string;
 }
 
-export const accountCaseRecord: RecordKind<AccountCasePlace, AccountCaseValues> = {
+export const accountCaseRecord: RecordKind<AccountCaseLocator, AccountCaseValues> = {
   id: 'accountCase',
-  place,
+  locator,
   lasting: true,
   touches: Object.values(callsOfCase).map(({ query }) => query),
   title: (_, { status }) => titles[status] ?? 'accountCases.status',
@@ -60,7 +60,7 @@ export const accountCaseRecord: RecordKind<AccountCasePlace, AccountCaseValues> 
   }),
 };
 
-function actionTo(kind: AccountCasePlace['kind'], status: CaseState): ActionRule | undefined {
+function actionTo(kind: AccountCaseLocator['kind'], status: CaseState): ActionRule | undefined {
   return caseRules[kind].actions.find(({ to }) => to === status);
 }
 

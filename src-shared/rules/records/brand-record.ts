@@ -13,7 +13,7 @@ import { brandFields, logosComeWithPage } from '../branding/brand-fields.ts';
 import { describedBy } from '../common/fields/field.ts';
 import type { RecordKind, Write } from '../common/record/record.ts';
 
-const place = z.strictObject({ deployment: z.enum(deployments) });
+const locator = z.strictObject({ deployment: z.enum(deployments) });
 
 const vertical = { logoType: 'vertical' } as const;
 const writes: { readonly [Name in keyof TenantLogo]: (after: TenantLogo) => Write } = {
@@ -31,9 +31,9 @@ const writes: { readonly [Name in keyof TenantLogo]: (after: TenantLogo) => Writ
   showInfoConfig: ({ showInfoConfig }) => ({ endpoint: saveShowInfoConfig, input: { showInfoConfig } }),
 };
 
-export const brandRecord: RecordKind<z.output<typeof place>, TenantLogo> = {
+export const brandRecord: RecordKind<z.output<typeof locator>, TenantLogo> = {
   id: 'tenantLogo',
-  place,
+  locator,
   touches: [queryTenantLogo, currentSession],
   title: ([name = 'logoUrl']) => `branding.change.${name}`,
   ...describedBy(brandFields),

@@ -10,11 +10,11 @@ export interface CertificationValues {
   readonly tenantName: string;
 }
 
-const place = z.strictObject({});
+const locator = z.strictObject({});
 
-export const certificationRecord: RecordKind<z.output<typeof place>, CertificationValues> = {
+export const certificationRecord: RecordKind<z.output<typeof locator>, CertificationValues> = {
   id: 'certification',
-  place,
+  locator,
   along: ['tenantName'],
   touches: [getTenantInfo, getTeamsAuthInfo],
   title: (_, after) =>

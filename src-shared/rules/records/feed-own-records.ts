@@ -18,7 +18,7 @@ export interface Praise {
 
 export const praiseRecord: RecordKind<{ readonly id: string }, Praise> = {
   id: 'feed.praise',
-  place: z.strictObject({ id: z.string().min(1) }),
+  locator: z.strictObject({ id: z.string().min(1) }),
   touches: [queryShares, queryShare],
   title: (_, { praised }) => (praised ? 'feed.change.liked' : 'feed.change.unliked'),
   label: () => ({ key: 'feed.like' }),
@@ -32,7 +32,7 @@ export const praiseRecord: RecordKind<{ readonly id: string }, Praise> = {
 
 export const feedRangeRecord: RecordKind<{ readonly userId: string }, FeedPreference> = {
   id: 'feed.range',
-  place: z.strictObject({ userId: z.string().min(1) }),
+  locator: z.strictObject({ userId: z.string().min(1) }),
   touches: [existConfigRange],
   ...describedBy(preferenceFields),
   title: () => 'feed.change.range',

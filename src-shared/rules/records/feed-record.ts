@@ -8,8 +8,8 @@ import { mentionsIn } from '../feed/mentions.ts';
 import { blogOf, feedShareFields, type ShareValues, shareValuesOf } from '../feed/share-fields.ts';
 import { numberedPresence } from './numbered-presence.ts';
 
-const place = z.strictObject({ id: z.string().min(1) });
-type Place = z.output<typeof place>;
+const locator = z.strictObject({ id: z.string().min(1) });
+type Locator = z.output<typeof locator>;
 
 const { label, ...described } = describedBy(feedShareFields);
 const others = { people: 'feed.people', files: 'feed.files', related: 'feed.related' } as const;
@@ -20,10 +20,10 @@ const words = {
 } as const;
 const touches = [queryShares, queryShare];
 
-export const shareRecord: RecordKind<Place, ShareValues> = {
+export const shareRecord: RecordKind<Locator, ShareValues> = {
   ...words,
   id: 'feed.share',
-  place,
+  locator,
   touches,
   title: () => 'feed.change.edited',
   async read(ask, { id }) {

@@ -18,7 +18,7 @@ const method = z.strictObject({
   type: z.array(z.string()),
   targets: z.array(z.strictObject({ type: z.enum(['employee', 'department']), targetId: z.string() })),
 });
-const place = z.strictObject({ id: z.string(), method });
+const locator = z.strictObject({ id: z.string(), method });
 
 const rowLabels = { name: 'name', type: 'terminals', targets: 'targets' } as const;
 
@@ -34,9 +34,9 @@ interface Presence {
   readonly there: readonly z.output<typeof method>[];
 }
 
-export const loginMethodPresence: RecordKind<z.output<typeof place>, Presence> = {
+export const loginMethodPresence: RecordKind<z.output<typeof locator>, Presence> = {
   id: 'loginMethodPresence',
-  place,
+  locator,
   touches: [getLoginMethods],
   listed: ['there'],
   rows: {
@@ -60,12 +60,12 @@ export const loginMethodPresence: RecordKind<z.output<typeof place>, Presence> =
       ? { endpoint: saveLoginMethod, input: first }
       : { endpoint: deleteLoginMethod, input: { configId: id } };
   },
-  placeAfter: (at, answer) => (typeof answer === 'string' ? { ...at, id: answer } : at),
+  locatorAfter: (at, answer) => (typeof answer === 'string' ? { ...at, id: answer } : at),
 };
 
 function methodAt(
   methods: readonly LoginMethod[],
-  { id, method: own }: z.output<typeof place>,
+  { id, method: own }: z.output<typeof locator>,
 ): LoginMethod | undefined {
   const same = ({ configId: _, ...said }: LoginMethod) => sameValue(said, own);
   return methods.find(({ configId }) => configId === id) ?? methods.find(same);

@@ -10,11 +10,11 @@ import {
   loginMethodValues,
 } from '../login-control/login-method-fields.ts';
 
-const place = z.strictObject({ id: z.string().min(1) });
+const locator = z.strictObject({ id: z.string().min(1) });
 
-export const loginMethodRecord: RecordKind<z.output<typeof place>, LoginMethodValues> = {
+export const loginMethodRecord: RecordKind<z.output<typeof locator>, LoginMethodValues> = {
   id: 'loginMethod',
-  place,
+  locator,
   touches: [getLoginMethods],
   ...describedBy(loginMethodFields),
   listed: ['people', 'departments'],

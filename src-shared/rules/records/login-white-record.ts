@@ -9,13 +9,13 @@ import {
 } from '../../api/login-control/login-white.ts';
 import type { RecordKind } from '../common/record/record.ts';
 
-const place = z.strictObject({ useScope: z.enum(whiteScopes) });
+const locator = z.strictObject({ useScope: z.enum(whiteScopes) });
 
 export const loginWhiteReads = { pc: getPcConfig, h5: getH5Config, external: getExternalConfig } as const;
 
-export const loginWhiteRecord: RecordKind<z.output<typeof place>, { readonly on: boolean }> = {
+export const loginWhiteRecord: RecordKind<z.output<typeof locator>, { readonly on: boolean }> = {
   id: 'loginWhite',
-  place,
+  locator,
   touches: [getPcConfig, getH5Config, getExternalConfig],
   title: (_, { on }) => (on ? 'loginWhite.turnedOn' : 'loginWhite.turnedOff'),
   label: (_, __, at) => ({ key: `loginWhite.scope.${at?.useScope ?? 'pc'}` }),

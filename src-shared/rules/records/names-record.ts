@@ -27,8 +27,8 @@ export type NameKind = (typeof nameKinds)[number];
 /** Which calls read and save the names; '' until a read has found out. */
 const calls = ['', 'names', 'fields'] as const;
 
-const place = z.strictObject({ kind: z.enum(nameKinds), targetId: z.string().min(1) });
-export type NamesPlace = z.output<typeof place>;
+const locator = z.strictObject({ kind: z.enum(nameKinds), targetId: z.string().min(1) });
+export type NamesLocator = z.output<typeof locator>;
 /** A name for every language, '' for none; and the calls that read them. */
 export type NamesValues = Readonly<Record<PlatformLanguage, string>> & {
   readonly calls: (typeof calls)[number];
@@ -55,10 +55,10 @@ export function namesRecord(
   id: string,
   { html = [], most = Number.POSITIVE_INFINITY }: Holding,
   shown: readonly Endpoint[] = [getTenantInfo, queryTenantTips, getTeamsTipsInfo],
-): RecordKind<NamesPlace, NamesValues> {
+): RecordKind<NamesLocator, NamesValues> {
   return {
     id,
-    place,
+    locator,
     html,
     along: ['calls'],
     // wall: written-names-seen
@@ -91,7 +91,7 @@ function nameProblems(
   });
 }
 
-async function readNames(ask: Ask, { kind, targetId }: NamesPlace): Promise<NamesValues> {
+async function readNames(ask: Ask, { kind, targetId }: NamesLocator): Promise<NamesValues> {
   const asField = async () =>
     valuesOf(toNames(await ask(multilangGet, { ...fields[kind], targetId })), 'fields');
   if (kind !== 'tenant') return asField();

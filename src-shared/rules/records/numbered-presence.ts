@@ -29,10 +29,10 @@ interface Presence<Scope extends object, Values extends object>
   /** Candidates: the rows among which the record is searched for. */
   listed(
     ask: Ask,
-    place: Scope & At<Values>,
+    locator: Scope & At<Values>,
   ): Promise<readonly { readonly id: string; readonly values: Values }[]>;
-  add(place: Scope & At<Values>, values: Values): Write;
-  remove(place: Scope & At<Values>, id: string): Write;
+  add(locator: Scope & At<Values>, values: Values): Write;
+  remove(locator: Scope & At<Values>, id: string): Write;
 }
 
 export function numberedPresence<Scope extends object, Values extends object>({
@@ -40,10 +40,10 @@ export function numberedPresence<Scope extends object, Values extends object>({
   ...plan
 }: Presence<Scope, Values>): RecordKind<Scope & At<Values>, NumberedPresenceValues<Values>> {
   const { touches, scope, values, words, title, label, listed, add, remove, madeAgain } = plan;
-  const place = scope.extend({ id: z.string(), made: values }) as unknown as z.ZodType<Scope & At<Values>>;
+  const locator = scope.extend({ id: z.string(), made: values }) as unknown as z.ZodType<Scope & At<Values>>;
   return {
     id: kind,
-    place,
+    locator,
     touches,
     listed: ['there'],
     rows: { there: words as RowWords },
@@ -56,6 +56,6 @@ export function numberedPresence<Scope extends object, Values extends object>({
       return { there: found ? [found.values] : [] };
     },
     write: (at, { there: [wanted] }) => (wanted ? add(at, wanted) : remove(at, at.id)),
-    placeAfter: (at, answer) => ({ ...at, id: idAnswer.safeParse(answer).data ?? at.id }),
+    locatorAfter: (at, answer) => ({ ...at, id: idAnswer.safeParse(answer).data ?? at.id }),
   };
 }

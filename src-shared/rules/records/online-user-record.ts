@@ -5,7 +5,7 @@ import { isClientScope } from '../common/sign-in/client-types.ts';
 import { listedRow } from './listed/listed-row.ts';
 import { takenFrom, takenRecord } from './taken-record.ts';
 
-const place = z.strictObject({ id: z.string().min(1), username: z.string() });
+const locator = z.strictObject({ id: z.string().min(1), username: z.string() });
 
 /** The fields that distinguish a session from the person's other ones and never change while it lasts. */
 const signInOf = ({ username, clientType, ip, loginTime }: OnlineUser) => ({
@@ -17,9 +17,9 @@ const signInOf = ({ username, clientType, ip, loginTime }: OnlineUser) => ({
 
 const labels = { username: 'name', clientType: 'terminal', ip: 'ip', loginTime: 'since' } as const;
 
-export const onlineUserRecord = takenRecord<z.output<typeof place>, ReturnType<typeof signInOf>>({
+export const onlineUserRecord = takenRecord<z.output<typeof locator>, ReturnType<typeof signInOf>>({
   id: 'onlineUser',
-  place,
+  locator,
   touches: [queryOnlineUsers],
   title: 'onlineUsers.ended',
   label: 'onlineUsers.session',

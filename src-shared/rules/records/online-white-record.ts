@@ -9,14 +9,14 @@ import {
 } from '../../api/security-settings/online-white.ts';
 import { GoneRecord, type RecordKind } from '../common/record/record.ts';
 
-const place = z.strictObject({
+const locator = z.strictObject({
   id: z.string().min(1),
   name: z.string(),
   configType: z.enum(whiteTypes),
   terminalType: z.string().min(1),
   connConfigId: z.string(),
 });
-export type OnlineWhitePlace = z.output<typeof place>;
+export type OnlineWhiteLocator = z.output<typeof locator>;
 
 export interface OnlineWhiteValues {
   readonly listed: boolean;
@@ -24,9 +24,9 @@ export interface OnlineWhiteValues {
   readonly entryId: string;
 }
 
-export const onlineWhiteRecord: RecordKind<OnlineWhitePlace, OnlineWhiteValues> = {
+export const onlineWhiteRecord: RecordKind<OnlineWhiteLocator, OnlineWhiteValues> = {
   id: 'onlineWhite',
-  place,
+  locator,
   touches: [queryOnlineWhite, queryWhiteCandidates],
   title: (_, { listed }) => (listed ? 'onlineWhite.added' : 'onlineWhite.removed'),
   label: (_, __, at) => ({ text: at?.name ?? '' }),

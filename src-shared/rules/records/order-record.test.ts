@@ -7,10 +7,10 @@ import { idsAt, orderNames, orderRecord, positionsById } from './order-record.ts
 const at = { names: { a: 'Mail', b: 'Files' } };
 const kind = orderRecord({
   id: 'test',
-  place: z.strictObject(orderNames),
+  locator: z.strictObject(orderNames),
   touches: [],
   title: 'applications.category.sortedChange',
-  places: async () => positionsById(['a', 'b', 'c']),
+  positions: async () => positionsById(['a', 'b', 'c']),
   write: (_, after) => ({ endpoint: sortPersonalCategories, input: idsAt(after) }),
 });
 const ask = () => Promise.reject(new Error('nothing is asked'));

@@ -13,29 +13,29 @@ interface Named {
   readonly names: Readonly<Record<string, string>>;
 }
 
-interface Order<At extends Named> extends Pick<RecordKind<At, PositionsById>, 'id' | 'place' | 'touches'> {
+interface Order<At extends Named> extends Pick<RecordKind<At, PositionsById>, 'id' | 'locator' | 'touches'> {
   readonly title: MessageKey;
-  places(ask: Ask, at: At): Promise<PositionsById>;
+  positions(ask: Ask, at: At): Promise<PositionsById>;
   write(at: At, after: PositionsById, moved: readonly string[]): Write;
 }
 
 export function orderRecord<At extends Named>({
   id,
-  place,
+  locator,
   touches,
   title,
-  places,
+  positions,
   write,
 }: Order<At>): RecordKind<At, PositionsById> {
   return {
     id,
-    place,
+    locator,
     touches,
     write,
     title: () => title,
     label: (name, _, at) => ({ text: at?.names[name] ?? name }),
     async read(ask, at, names) {
-      const now = await places(ask, at);
+      const now = await positions(ask, at);
       if (names.some((name) => !Object.hasOwn(now, name))) throw new GoneRecord();
       return now;
     },
@@ -47,6 +47,6 @@ export function positionsById(ids: readonly string[]): PositionsById {
 }
 
 /** Ids sorted by position. */
-export function idsAt(places: PositionsById): readonly string[] {
-  return Object.keys(places).sort((one, other) => (places[one] ?? 0) - (places[other] ?? 0));
+export function idsAt(positions: PositionsById): readonly string[] {
+  return Object.keys(positions).sort((one, other) => (positions[one] ?? 0) - (positions[other] ?? 0));
 }

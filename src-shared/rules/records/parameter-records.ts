@@ -28,12 +28,12 @@ export const parameterFields = (key: string): Fields<ParameterValue> => ({
 const keyed = z.strictObject({ configKey: z.string() });
 export const parameterRecord: RecordKind<z.output<typeof keyed>, ParameterValue> = {
   id: 'sysconfig',
-  place: keyed,
+  locator: keyed,
   touches: [findSysConfigs, findSysConfig],
   ...describedBy(parameterFields('')),
   fieldsAt: ({ configKey }) => parameterFields(configKey),
   title: () => 'parameters.changed',
-  label: (_, __, place) => (place?.configKey ? { text: place.configKey } : { key: 'parameters.value' }),
+  label: (_, __, locator) => (locator?.configKey ? { text: locator.configKey } : { key: 'parameters.value' }),
   async read(ask, { configKey }) {
     const { configValue } = await ask(findSysConfig, { configKey });
     return { configValue };
@@ -44,11 +44,12 @@ export const parameterRecord: RecordKind<z.output<typeof keyed>, ParameterValue>
 const named = z.strictObject({ configName: z.string() });
 export const normalConfigRecord: RecordKind<z.output<typeof named>, ParameterValue> = {
   id: 'normalConfig',
-  place: named,
+  locator: named,
   touches: [queryUserConfig],
   ...describedBy(parameterFields('')),
   title: () => 'parameters.namedChanged',
-  label: (_, __, place) => (place?.configName ? { text: place.configName } : { key: 'parameters.value' }),
+  label: (_, __, locator) =>
+    locator?.configName ? { text: locator.configName } : { key: 'parameters.value' },
   async read(ask, { configName }) {
     return { configValue: await ask(queryUserConfig, { configName }) };
   },

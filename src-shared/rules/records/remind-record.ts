@@ -13,14 +13,14 @@ export interface RemindValues {
   readonly on: boolean;
 }
 
-const modulePlace = z.strictObject({
+const moduleLocator = z.strictObject({
   moduleId: z.string().min(1),
   /** '' for the whole tenant. */
   deptId: z.string(),
 });
-export type ModuleRemindPlace = z.output<typeof modulePlace>;
+export type ModuleRemindLocator = z.output<typeof moduleLocator>;
 
-export function whichModule({ moduleId, deptId }: ModuleRemindPlace) {
+export function whichModule({ moduleId, deptId }: ModuleRemindLocator) {
   return { moduleId, ...(deptId === '' ? {} : { deptId }) };
 }
 
@@ -28,16 +28,16 @@ const appManageConfigs = ({ on }: RemindValues) => [
   { configKey: remindConfigKey, configValue: on ? '1' : '0' },
 ];
 
-export const moduleRemindRecord: RecordKind<ModuleRemindPlace, RemindValues> = {
+export const moduleRemindRecord: RecordKind<ModuleRemindLocator, RemindValues> = {
   id: 'moduleRemind',
-  place: modulePlace,
+  locator: moduleLocator,
   touches: [queryModuleRemindSetting],
   title: () => 'licenceInfo.screen.settings.title',
   label: () => ({ key: 'licenceInfo.screen.settings.on' }),
-  read: async (ask, place) => ({ on: remindOn(await ask(queryModuleRemindSetting, whichModule(place))) }),
-  write: (place, after) => ({
+  read: async (ask, locator) => ({ on: remindOn(await ask(queryModuleRemindSetting, whichModule(locator))) }),
+  write: (locator, after) => ({
     endpoint: saveModuleRemindSetting,
-    input: { ...whichModule(place), appManageConfigs: appManageConfigs(after) },
+    input: { ...whichModule(locator), appManageConfigs: appManageConfigs(after) },
   }),
 };
 
@@ -45,7 +45,7 @@ const nowhere = z.strictObject({});
 
 export const ownRemindRecord: RecordKind<z.output<typeof nowhere>, RemindValues> = {
   id: 'ownRemind',
-  place: nowhere,
+  locator: nowhere,
   touches: [queryUserRemindSetting],
   title: () => 'licenceInfo.screen.reminder.mineChange',
   label: () => ({ key: 'licenceInfo.screen.reminder.mineOn' }),

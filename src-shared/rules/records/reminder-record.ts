@@ -11,18 +11,18 @@ import { describedBy } from '../common/fields/field.ts';
 import type { RecordKind } from '../common/record/record.ts';
 import { type ReminderValues, reminderFields } from '../licence-info/reminder/reminder-fields.ts';
 
-const place = z.strictObject({
+const locator = z.strictObject({
   remindType: z.enum(Object.values(remindTypes) as [LicenceReminder['remindType']]),
   /** '' for the whole tenant. */
   deptId: z.string(),
 });
-type Place = z.output<typeof place>;
+type Locator = z.output<typeof locator>;
 
-const which = ({ remindType, deptId }: Place) => ({ remindType, ...(deptId === '' ? {} : { deptId }) });
+const which = ({ remindType, deptId }: Locator) => ({ remindType, ...(deptId === '' ? {} : { deptId }) });
 
-export const reminderRecord: RecordKind<Place, ReminderValues> = {
+export const reminderRecord: RecordKind<Locator, ReminderValues> = {
   id: 'licenceReminder',
-  place,
+  locator,
   touches: [getLicenceReminder, getLicenseUsedInfo],
   title: () => 'licenceInfo.screen.reminder.change',
   along: ['id', 'remindType'],

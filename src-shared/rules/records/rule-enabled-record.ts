@@ -4,11 +4,11 @@ import { enableRuleConfig, ruleConfigs } from '../../api/system-settings/lists.t
 import { readByIds } from '../common/record/read-by-ids.ts';
 import { GoneRecord, type RecordKind } from '../common/record/record.ts';
 
-const place = z.strictObject({ id: z.string(), name: z.string() });
+const locator = z.strictObject({ id: z.string(), name: z.string() });
 
-export const ruleEnabledRecord: RecordKind<z.output<typeof place>, { readonly enabled: boolean }> = {
+export const ruleEnabledRecord: RecordKind<z.output<typeof locator>, { readonly enabled: boolean }> = {
   id: 'ruleConfigEnabled',
-  place,
+  locator,
   touches: [ruleConfigs.query, ruleConfigs.byIds],
   title: (_, { enabled }) => (enabled ? 'ruleConfigs.turnedOn' : 'ruleConfigs.turnedOff'),
   label: (_, __, at) => (at?.name ? { text: at.name } : { key: 'ruleConfigs.inForce' }),

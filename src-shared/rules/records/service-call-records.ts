@@ -17,7 +17,7 @@ type Nowhere = z.output<typeof nowhere>;
 
 export const serviceBindRecord: RecordKind<Nowhere, ServiceBind> = {
   id: 'serviceCall.bind',
-  place: nowhere,
+  locator: nowhere,
   touches: [findBind],
   ...describedBy(bindFields),
   title: () => 'serviceCall.bindChanged',
@@ -27,7 +27,7 @@ export const serviceBindRecord: RecordKind<Nowhere, ServiceBind> = {
 
 export const serviceOtherRecord: RecordKind<Nowhere, ServiceOther> = {
   id: 'serviceCall.other',
-  place: nowhere,
+  locator: nowhere,
   touches: [findOtherConfig],
   ...describedBy(otherFields),
   title: () => 'serviceCall.otherChanged',

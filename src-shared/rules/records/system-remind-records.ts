@@ -24,7 +24,7 @@ export interface OnOff {
 
 export const newUserPushRecord: RecordKind<z.output<typeof nowhere>, OnOff> = {
   id: 'newUserPush',
-  place: nowhere,
+  locator: nowhere,
   touches: [getSystemReminds],
   title: () => 'reminders.newUserPush.change',
   label: () => ({ key: 'reminders.newUserPush.label' }),
@@ -38,11 +38,11 @@ export const newUserPushRecord: RecordKind<z.output<typeof nowhere>, OnOff> = {
   }),
 };
 
-const place = z.strictObject({ type: z.enum(workreportTypes) });
+const locator = z.strictObject({ type: z.enum(workreportTypes) });
 
-export const workreportRecord: RecordKind<z.output<typeof place>, WorkreportValues> = {
+export const workreportRecord: RecordKind<z.output<typeof locator>, WorkreportValues> = {
   id: 'workreportRemind',
-  place,
+  locator,
   touches: [getSystemReminds],
   title: (_, { type }) => `reminders.workreport.change.${type}`,
   ...describedBy(workreportFields),
@@ -65,7 +65,7 @@ export const workreportRecord: RecordKind<z.output<typeof place>, WorkreportValu
 
 export const assignAccountRecord: RecordKind<z.output<typeof nowhere>, OnOff> = {
   id: 'assignAccountMessage',
-  place: nowhere,
+  locator: nowhere,
   touches: [getAssignAccountSms],
   title: () => 'reminders.assignAccount.change',
   label: () => ({ key: 'reminders.assignAccount.label' }),

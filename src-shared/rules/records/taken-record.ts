@@ -17,26 +17,26 @@ interface Found<Row> {
   readonly stays?: MessageKey | null;
 }
 
-interface Plan<Place, Row extends object>
-  extends Pick<RecordKind<Place, TakenRecord<Row>>, 'id' | 'place' | 'touches'> {
+interface Plan<Locator, Row extends object>
+  extends Pick<RecordKind<Locator, TakenRecord<Row>>, 'id' | 'locator' | 'touches'> {
   readonly title: MessageKey;
   readonly label: MessageKey;
   readonly words: RowWords;
   /** Returns null where the person does not have it any more. */
-  find(ask: Ask, place: Place): Promise<Found<Row> | null>;
-  remove(place: Place): Write;
+  find(ask: Ask, locator: Locator): Promise<Found<Row> | null>;
+  remove(locator: Locator): Write;
   /** The row in the form that the journal stores. */
   noted(row: Row): unknown;
 }
 
-export function takenRecord<Place, Row extends object>({
+export function takenRecord<Locator, Row extends object>({
   id,
   ...plan
-}: Plan<Place, Row>): RecordKind<Place, TakenRecord<Row>> {
-  const { place, touches, title, label, words, find, remove, noted } = plan;
+}: Plan<Locator, Row>): RecordKind<Locator, TakenRecord<Row>> {
+  const { locator, touches, title, label, words, find, remove, noted } = plan;
   return {
     id,
-    place,
+    locator,
     touches,
     lasting: true,
     listed: ['there'],
@@ -58,6 +58,6 @@ export function takenRecord<Place, Row extends object>({
   };
 }
 
-export function takenFrom<Place, Row extends object>(kind: string, place: Place, row: Row) {
-  return { kind, place, edits: { there: { from: [row], to: [] } } };
+export function takenFrom<Locator, Row extends object>(kind: string, locator: Locator, row: Row) {
+  return { kind, place: locator, edits: { there: { from: [row], to: [] } } };
 }

@@ -22,16 +22,16 @@ export interface TenantValues extends TenantForm {
   readonly tipsId: string;
 }
 
-const place = z.strictObject({ deployment: z.enum(deployments) });
-type Place = z.output<typeof place>;
+const locator = z.strictObject({ deployment: z.enum(deployments) });
+type Locator = z.output<typeof locator>;
 type Name = keyof TenantValues;
 
 const ofPurchase: readonly Name[] = ['contactPurchase', 'purchaseUrl'];
 const onlyPurchase = (names: readonly Name[]) => names.every((name) => ofPurchase.includes(name));
 
-export const tenantRecord: RecordKind<Place, TenantValues> = {
+export const tenantRecord: RecordKind<Locator, TenantValues> = {
   id: 'tenant',
-  place,
+  locator,
   along: ['tipsId'],
   touches: [
     getTenantInfo,

@@ -11,7 +11,11 @@ import { takenFrom, takenRecord } from './taken-record.ts';
 
 type WechatKind = (typeof wechatKinds)[number];
 
-const place = z.strictObject({ kind: z.enum(wechatKinds), userId: z.string().min(1), username: z.string() });
+const locator = z.strictObject({
+  kind: z.enum(wechatKinds),
+  userId: z.string().min(1),
+  username: z.string(),
+});
 
 /** A binding is identified by its time too: an account that was bound again is another binding. */
 const bindingOf = (kind: WechatKind, { username, wechatId, bindTime }: WechatBinding) => ({
@@ -23,9 +27,9 @@ const bindingOf = (kind: WechatKind, { username, wechatId, bindTime }: WechatBin
 
 const labels = { username: 'name', kind: 'kind', bindTime: 'bindTime' } as const;
 
-export const wechatBindingRecord = takenRecord<z.output<typeof place>, ReturnType<typeof bindingOf>>({
+export const wechatBindingRecord = takenRecord<z.output<typeof locator>, ReturnType<typeof bindingOf>>({
   id: 'wechatBinding',
-  place,
+  locator,
   touches: [queryWechatBindings],
   title: 'wechat.tool.unbound',
   label: 'wechat.tool.wechatId',

@@ -8,10 +8,10 @@ import {
 } from '../../api/licence-info/licence-info.ts';
 import type { Ask, RecordKind } from '../common/record/record.ts';
 
-const place = z.strictObject({
+const locator = z.strictObject({
   people: z.array(z.strictObject({ id: z.string().min(1), name: z.string() })).min(1),
 });
-export type WhiteListPlace = z.output<typeof place>;
+export type WhiteListLocator = z.output<typeof locator>;
 
 export type WhiteListValues = Readonly<Record<string, boolean>>;
 
@@ -22,9 +22,9 @@ const mostSearched = 5;
 /** People of one name in a page. */
 const namesakes = 20;
 
-export const whiteListRecord: RecordKind<WhiteListPlace, WhiteListValues> = {
+export const whiteListRecord: RecordKind<WhiteListLocator, WhiteListValues> = {
   id: 'whiteList',
-  place,
+  locator,
   touches: [queryLicenseWhiteList, searchWhiteEmpInfo],
   title: (names, after) =>
     isAdding(names, after) ? 'licenceInfo.screen.whiteList.added' : 'licenceInfo.screen.whiteList.removed',
@@ -50,7 +50,7 @@ function isAdding(names: readonly string[], after: WhiteListValues): boolean {
 }
 
 /** Which of these people are on the list. A few are searched by name, so that a long list is not read for them. */
-async function listedOf(people: WhiteListPlace['people'], ask: Ask): Promise<ReadonlySet<string>> {
+async function listedOf(people: WhiteListLocator['people'], ask: Ask): Promise<ReadonlySet<string>> {
   if (people.length > mostSearched || people.some(({ name }) => name.trim() === '')) {
     return found({}, new Set(people.map(({ id }) => id)), gathered, ask);
   }

@@ -8,20 +8,20 @@ import { everyRow, wholeList } from '../../kit/every-page.ts';
 import { type Ask, GoneRecord } from '../common/record/record.ts';
 import { type AnyTheme, callsAt } from './families.ts';
 import { terminalFacts } from './terminals.ts';
-import { hasStyles, scopeInput, type ThemePlace, type ThemeScope } from './theme-place.ts';
+import { hasStyles, scopeInput, type ThemeLocator, type ThemeScope } from './theme-locator.ts';
 
 const pageSize = 100;
 
 /** Throws GoneRecord where the theme no longer exists. */
-export async function findTheme(ask: Ask, place: ThemePlace): Promise<AnyTheme> {
-  const { query, byName } = callsAt(place.terminal);
-  const listQuery = listInput(place, place.style);
-  const topicName = place.name.trim();
+export async function findTheme(ask: Ask, locator: ThemeLocator): Promise<AnyTheme> {
+  const { query, byName } = callsAt(locator.terminal);
+  const listQuery = listInput(locator, locator.style);
+  const topicName = locator.name.trim();
   const named =
     topicName === ''
       ? null
-      : await search(place.id, (page) => ask(byName, { ...listQuery(page), topicName }));
-  const found = named ?? (await search(place.id, (page) => ask(query, listQuery(page))));
+      : await search(locator.id, (page) => ask(byName, { ...listQuery(page), topicName }));
+  const found = named ?? (await search(locator.id, (page) => ask(query, listQuery(page))));
   if (!found) throw new GoneRecord();
   return found;
 }
@@ -60,7 +60,7 @@ async function ofEveryStyle(
 /** All themes of a style in the present order of the list. */
 export function themesOfStyle(
   ask: Ask,
-  scope: ThemeScope & Pick<ThemePlace, 'style'>,
+  scope: ThemeScope & Pick<ThemeLocator, 'style'>,
 ): Promise<readonly AnyTheme[]> {
   const { query } = callsAt(scope.terminal);
   const listQuery = listInput(scope, scope.style);
@@ -73,7 +73,7 @@ export function themesOfStyle(
 /** These ids in the present order of the list; ids that no longer exist are left out. */
 export async function orderAmong(
   ask: Ask,
-  scope: ThemeScope & Pick<ThemePlace, 'style'>,
+  scope: ThemeScope & Pick<ThemeLocator, 'style'>,
   ids: readonly string[],
 ): Promise<readonly AnyTheme[]> {
   const wanted = new Set(ids);

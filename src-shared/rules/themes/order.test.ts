@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { renumberThemes, stepsOfMove } from './order.ts';
 
-const list = ['a', 'b', 'c', 'd', 'e'].map((id, index) => ({ id, place: index * 2 + 1 }));
+const list = ['a', 'b', 'c', 'd', 'e'].map((id, index) => ({ id, position: index * 2 + 1 }));
 
 it.each<[string, string[], string]>([
   ['all of them', ['e', 'd', 'c', 'b', 'a'], 'e1 d3 b7 a9'],
@@ -10,8 +10,10 @@ it.each<[string, string[], string]>([
   ['as they are', ['b', 'c'], ''],
   ['one alone', ['d'], ''],
 ])('%s: only the stretch moves, within its own numbers', (_, wanted, moved) => {
-  const places = renumberThemes(list, wanted);
-  expect(places === 'outdated' ? places : places.map(({ id, place }) => id + place).join(' ')).toBe(moved);
+  const renumbered = renumberThemes(list, wanted);
+  expect(
+    renumbered === 'outdated' ? renumbered : renumbered.map(({ id, position }) => id + position).join(' '),
+  ).toBe(moved);
 });
 
 it.each<[string, string[]]>([
@@ -40,7 +42,7 @@ describe('a move to another place', () => {
     let places = list;
     const found = steps(id, target, most);
     for (const step of found === 'outdated' ? [] : found) {
-      const inOrder = [...places].sort((one, other) => one.place - other.place);
+      const inOrder = [...places].sort((one, other) => one.position - other.position);
       const of = inOrder.map((one) => one.id);
       const first = of.indexOf(step.before[0] ?? '');
       expect(of.slice(first, first + step.before.length)).toEqual(step.before);
@@ -50,7 +52,7 @@ describe('a move to another place', () => {
       places = places.map((one) => moved.find(({ id: other }) => other === one.id) ?? one);
     }
     return [...places]
-      .sort((one, other) => one.place - other.place)
+      .sort((one, other) => one.position - other.position)
       .map((one) => one.id)
       .join('');
   }

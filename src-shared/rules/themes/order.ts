@@ -6,7 +6,7 @@
 /** A theme and its order number, from 1. */
 export interface NumberedTheme {
   readonly id: string;
-  readonly place: number;
+  readonly position: number;
 }
 
 /**
@@ -24,8 +24,8 @@ export function renumberThemes(
   if (/* wall: order-of-whole-list */ !whole || wantedIds.size !== wanted.length || wanted.length === 0)
     return 'outdated';
   return wanted.flatMap((id, index) => {
-    const place = stretch[index]?.place ?? 0;
-    return stretch[index]?.id === id ? [] : [{ id, place }];
+    const position = stretch[index]?.position ?? 0;
+    return stretch[index]?.id === id ? [] : [{ id, position }];
   });
 }
 

@@ -19,7 +19,7 @@ function theme(changes: Partial<ThemeCandidate> = {}): ThemeCandidate {
     topicStyle: 'dark',
     topicStatus: true,
     isDefault: false,
-    place: made,
+    position: made,
     topicAppoint: 'none',
     appointDate: null,
     ...nobody,
@@ -43,10 +43,14 @@ it.each<[string, ThemeCandidate[], string]>([
   ['the default where nothing is appointed', [theme({ isDefault: true }), theme()], 'default'],
   [
     'of two that are equal the first style',
-    [theme(timed), theme({ ...timed, topicStyle: 'light', place: 0 })],
+    [theme(timed), theme({ ...timed, topicStyle: 'light', position: 0 })],
     'timed',
   ],
-  ['then the first in the list', [theme({ ...timed, place: 1 }), theme({ ...timed, place: 2 })], 'timed'],
+  [
+    'then the first in the list',
+    [theme({ ...timed, position: 1 }), theme({ ...timed, position: 2 })],
+    'timed',
+  ],
   [
     'the own default before what is appointed above',
     [theme({ isDefault: true }), theme({ ...timed, deptId: 'D1' })],

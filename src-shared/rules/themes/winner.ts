@@ -14,7 +14,7 @@ export interface ThemeCandidate extends ThemeAppointment {
   readonly topicStyle: TopicStyle;
   readonly topicStatus: boolean;
   readonly isDefault: boolean;
-  readonly place: number;
+  readonly position: number;
   /** An empty list means everybody. */
   readonly appointRange: readonly Share[];
   readonly useRange: readonly Share[];
@@ -99,7 +99,7 @@ function claimsIn<Theme extends ThemeCandidate>(
   const rank = ({ theme, why }: Claim<Theme>) => [
     order.indexOf(why),
     styles.indexOf(theme.topicStyle),
-    theme.place,
+    theme.position,
   ];
   return themes
     .filter((theme) => mayUseTheme(theme, person))

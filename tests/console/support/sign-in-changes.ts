@@ -3,11 +3,15 @@ import type { IpEntryValues } from '#shared/api/network/ip-lists.ts';
 import type { GuardedChanges } from '../../../src-renderer/widgets/LockOut/guard-parts.ts';
 
 export type Told = GuardedChanges[number];
-export const change = (kind: string, place: unknown, edits: Told['edits']): Told => ({ kind, place, edits });
-export const turned = (kind: string, place: unknown, to: boolean, field = 'on') =>
-  change(kind, place, { [field]: { from: !to, to } });
-export const edited = (kind: string, place: unknown, field: string, to: unknown) =>
-  change(kind, place, { [field]: { from: null, to } });
+export const change = (kind: string, locator: unknown, edits: Told['edits']): Told => ({
+  kind,
+  place: locator,
+  edits,
+});
+export const turned = (kind: string, locator: unknown, to: boolean, field = 'on') =>
+  change(kind, locator, { [field]: { from: !to, to } });
+export const edited = (kind: string, locator: unknown, field: string, to: unknown) =>
+  change(kind, locator, { [field]: { from: null, to } });
 export const made = (kind: string, ...there: readonly { readonly id: string }[]) =>
   change(kind, { ids: there.map(({ id }) => id) }, { there: { from: [], to: there } });
 export const gone = (kind: string, ...there: readonly { readonly id: string }[]) =>

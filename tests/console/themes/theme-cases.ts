@@ -15,10 +15,10 @@ import {
   specialThemeRecord,
 } from '#shared/rules/records/themes/theme-values-records.ts';
 import { callsAt } from '#shared/rules/themes/families.ts';
-import type { ThemePlace } from '#shared/rules/themes/theme-place.ts';
+import type { ThemeLocator } from '#shared/rules/themes/theme-locator.ts';
 import type { Client } from '../../sandbox/client.ts';
 
-const at = (part: Partial<ThemePlace>): ThemePlace => ({
+const at = (part: Partial<ThemeLocator>): ThemeLocator => ({
   terminal: 'pc',
   id: 'TP100001',
   name: 'Harbour',
@@ -48,14 +48,14 @@ export interface Case {
   readonly remove?: (by: Client) => Promise<unknown>;
 }
 
-export const removal = (place: ThemePlace) => (by: Client) =>
-  by.call(callsAt(place.terminal).remove, { topicId: place.id });
+export const removal = (locator: ThemeLocator) => (by: Client) =>
+  by.call(callsAt(locator.terminal).remove, { topicId: locator.id });
 
-const values = (what: string, kind: object, place: ThemePlace, colour: string): Case => ({
+const values = (what: string, kind: object, locator: ThemeLocator, colour: string): Case => ({
   what,
   kind: kind as Case['kind'],
-  place,
-  remove: removal(place),
+  place: locator,
+  remove: removal(locator),
   mine: 'titleName',
   want: 'Mine',
   clash: 'Theirs',
@@ -101,16 +101,16 @@ export const cases: readonly Case[] = [
     otherWants: { from: '2026-11-01', to: '2026-11-30' },
   },
   ...[web, client, special, mobile].map(
-    (place): Case => ({
-      what: `the range, ${place.terminal}`,
+    (locator): Case => ({
+      what: `the range, ${locator.terminal}`,
       kind: themeRangeRecord as unknown as Case['kind'],
-      place,
+      place: locator,
       mine: 'useRange',
       want: [share('D204')],
       clash: [share('D205')],
       other: 'useRangeDisable',
       otherWants: [share('D203')],
-      remove: removal(place),
+      remove: removal(locator),
     }),
   ),
   titles('titles, web', themeTitlesRecord, web, removal(web)),

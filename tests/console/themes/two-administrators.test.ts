@@ -35,13 +35,17 @@ beforeAll(async () => {
 beforeEach(() => void append.mockClear());
 
 /** As another window of somebody else would save. */
-async function elsewhere<Place, Values extends object>(
-  kind: RecordKind<Place, Values>,
-  place: Place,
+async function elsewhere<Locator, Values extends object>(
+  kind: RecordKind<Locator, Values>,
+  locator: Locator,
   part: Partial<Values>,
 ): Promise<void> {
   const names = Object.keys(part) as (keyof Values & string)[];
-  const { endpoint, input } = kind.write(place, { ...(await kind.read(ask, place, names)), ...part }, names);
+  const { endpoint, input } = kind.write(
+    locator,
+    { ...(await kind.read(ask, locator, names)), ...part },
+    names,
+  );
   await two.other.call(endpoint, input as never);
 }
 

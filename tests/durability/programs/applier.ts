@@ -17,11 +17,11 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 const changes = createChangesService({ file: openTrayFile({ folder, keyStore: null }) });
 const journal = createJournalService({ folder: journalFolder });
 const note = (
-  { kind, place, after, changed }: Omit<ToSend, 'key' | 'approver'>,
+  { kind, locator, after, changed }: Omit<ToSend, 'key' | 'approver'>,
   key: string,
   result: 'done' | 'unknown',
 ) => {
-  const { endpoint, input } = kind.write(place, after, changed);
+  const { endpoint, input } = kind.write(locator, after, changed);
   const what = { title: kind.title(changed, after), endpoint: endpoint.id, before: null };
   const who = { server, serverName: server, user: 'Lin', message: '', undo: null };
   return journal.append({ ...what, ...who, time: Date.now(), after: JSON.stringify(input), result, key });
@@ -47,9 +47,9 @@ await applyChanges(waiting, {
     if (begun) await note(write, sentKey, 'done');
   },
   async send(write) {
-    const { kind, place, after, changed, key } = write;
+    const { kind, locator, after, changed, key } = write;
     await note(write, key, 'unknown');
-    const { endpoint, input } = kind.write(place, after, changed);
+    const { endpoint, input } = kind.write(locator, after, changed);
     const { url, method, body, contentType } = encodeRequest(endpoint, input);
     const headers = new Headers({ cookie: client.cookie() ?? '', 'idempotency-key': key });
     if (contentType) headers.set('content-type', contentType);

@@ -14,8 +14,8 @@ export interface Kept {
   read(): Promise<number>;
 }
 
-const place = { server: 'one', tenant: 't1' };
-const theme = { ...place, subject: 'theme/pc/TP1' };
+const locator = { server: 'one', tenant: 't1' };
+const theme = { ...locator, subject: 'theme/pc/TP1' };
 const address = 'https://a.example';
 /** Milliseconds; each number is an hour more on the clock, which is when it is written. */
 const hour = 3_600_000;
@@ -48,9 +48,9 @@ export async function keepers(folder: string): Promise<
     usage: {
       async write(n) {
         const use = { used: n, max: null };
-        await usage.record(place, { day, pc: use, app: use, external: use, space: use });
+        await usage.record(locator, { day, pc: use, app: use, external: use, space: use });
       },
-      read: async () => (await usage.history(place)).days.at(-1)?.pc.used ?? 0,
+      read: async () => (await usage.history(locator)).days.at(-1)?.pc.used ?? 0,
     },
     history: {
       write: (n) => history.record([summary(n)]),

@@ -73,27 +73,27 @@ export function mutateJson(value: unknown, random: Random): unknown {
 }
 
 function mutateOnce(root: unknown, random: Random): void {
-  let place = root;
+  let locator = root;
   for (let depth = random.between(0, 5); depth > 0; depth--) {
     const inner =
-      typeof place === 'object' && place !== null
-        ? Object.values(place).filter((one) => typeof one === 'object' && one !== null)
+      typeof locator === 'object' && locator !== null
+        ? Object.values(locator).filter((one) => typeof one === 'object' && one !== null)
         : [];
     if (inner.length === 0) break;
-    place = random.pick(inner);
+    locator = random.pick(inner);
   }
-  if (typeof place !== 'object' || place === null) return;
-  if (Array.isArray(place)) {
-    const at = random.between(0, place.length);
+  if (typeof locator !== 'object' || locator === null) return;
+  if (Array.isArray(locator)) {
+    const at = random.between(0, locator.length);
     random.pick([
-      () => place.splice(at, 1),
-      () => place.splice(at, 0, structuredClone(random.pick(oddValues))),
-      () => place.splice(at, 0, structuredClone(place[0])),
-      () => place.reverse(),
+      () => locator.splice(at, 1),
+      () => locator.splice(at, 0, structuredClone(random.pick(oddValues))),
+      () => locator.splice(at, 0, structuredClone(locator[0])),
+      () => locator.reverse(),
     ])();
     return;
   }
-  const fields = place as Record<string, unknown>;
+  const fields = locator as Record<string, unknown>;
   const names = Object.keys(fields);
   if (names.length === 0) return;
   const name = random.pick(names);

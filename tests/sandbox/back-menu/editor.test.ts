@@ -283,9 +283,13 @@ describe('departments', () => {
     await pretend({ detach: 'on' });
     await turn(own, true, dept ?? '');
     await client.call(changes.updateBackMenuStatus, { menuId: `im@${dept}`, status: false });
-    const place = { module: 'basicserver', functionName: 'backstage', groupId: `backstage_${dept}` } as const;
+    const locator = {
+      module: 'basicserver',
+      functionName: 'backstage',
+      groupId: `backstage_${dept}`,
+    } as const;
     const { rows } = await client.rows(pageQueryOperationLog, {
-      streamFilter: { ...place, pageNo: 1, pageSize: 10 },
+      streamFilter: { ...locator, pageNo: 1, pageSize: 10 },
     });
     expect(
       rows

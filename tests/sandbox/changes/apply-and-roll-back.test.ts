@@ -40,21 +40,23 @@ async function server() {
 }
 
 async function wanted(client: Client): Promise<CollectedChange[]> {
-  const collect = (kind: AnyRecord, place: unknown, edits: CollectedChange['edits']): CollectedChange => ({
-    title: changeTitleOf(kind, edits, place),
+  const collect = (kind: AnyRecord, locator: unknown, edits: CollectedChange['edits']): CollectedChange => ({
+    title: changeTitleOf(kind, edits, locator),
     kind: kind.id,
-    place,
+    place: locator,
     edits,
     path: '',
     touches: kind.touches.map(({ id }) => id),
   });
   const changes: CollectedChange[] = [];
-  for (const [id, place, field] of wishes) {
+  for (const [id, locator, field] of wishes) {
     const kind = await kindOf(id);
     if (!kind) throw new Error(id);
-    const from = (await kind.read((endpoint, input) => client.call(endpoint, input), place, [field]))[field];
+    const from = (await kind.read((endpoint, input) => client.call(endpoint, input), locator, [field]))[
+      field
+    ];
     const to = typeof from === 'boolean' ? !from : lengthened(from, 'x');
-    changes.push(collect(kind, place, { [field]: { from, to } }));
+    changes.push(collect(kind, locator, { [field]: { from, to } }));
   }
   const presence = segmentList.presence as unknown as AnyRecord;
   const newId = 'SEG9000001';
@@ -135,18 +137,25 @@ async function step(
   made: (change: CollectedChange) => Promise<void>,
   now: Map<string, unknown>,
 ): Promise<void> {
-  const [id, place, field] = random.pick(wishes);
+  const [id, locator, field] = random.pick(wishes);
   const kind = await kindOf(id);
   if (!kind) throw new Error(id);
-  const key = JSON.stringify([id, place, field]);
+  const key = JSON.stringify([id, locator, field]);
   const stored = async () =>
-    (await kind.read((endpoint, input) => client.call(endpoint, input), place, [field]))[field];
+    (await kind.read((endpoint, input) => client.call(endpoint, input), locator, [field]))[field];
   const from = now.has(key) ? now.get(key) : await stored();
   const to = typeof from === 'boolean' ? !from : lengthened(String(from).slice(0, 20), random.hex(2));
   now.set(key, to);
   const edits = { [field]: { from, to } };
   const touches = kind.touches.map((read) => read.id);
-  await made({ title: changeTitleOf(kind, edits, place), kind: id, place, edits, touches, path: '' });
+  await made({
+    title: changeTitleOf(kind, edits, locator),
+    kind: id,
+    place: locator,
+    edits,
+    touches,
+    path: '',
+  });
 }
 
 it.each([11, 12, 13, 14])('collected and applied together, it is as at once (seed %i)', async (seed) => {

@@ -69,19 +69,19 @@ const send = ({ endpoint, input }: Write, key = own) =>
     () => 'done',
     (error: { code?: string; message: string }) => error.code ?? error.message,
   );
-const changeOf = (kind: string, place: unknown, edits: CollectedChange['edits']): CollectedChange => ({
+const changeOf = (kind: string, locator: unknown, edits: CollectedChange['edits']): CollectedChange => ({
   title: 'ruleConfigs.changed',
   kind,
-  place,
+  place: locator,
   edits,
   touches: [],
   path: '',
 });
 
-async function wanted(id: string, place: unknown, field: string): Promise<CollectedChange> {
+async function wanted(id: string, locator: unknown, field: string): Promise<CollectedChange> {
   const kind = await recordById(id);
-  const from = (await kind?.read(ask, place, [field]))?.[field];
-  return changeOf(id, place, {
+  const from = (await kind?.read(ask, locator, [field]))?.[field];
+  return changeOf(id, locator, {
     [field]: { from, to: typeof from === 'boolean' ? !from : lengthened(from, 'x') },
   });
 }
@@ -102,9 +102,9 @@ function others({ endpoint, input }: Write): Write[] {
 
 const elsewhere: Write = { endpoint: segments.remove, input: { ids: ['SEG1000002'] } };
 
-describe.each(wishes)('a change of %s at %o, %s', (kind, place, field) => {
+describe.each(wishes)('a change of %s at %o, %s', (kind, locator, field) => {
   it('is sent as it is, once; otherwise it is not', async () => {
-    const change = await wanted(kind, place, field);
+    const change = await wanted(kind, locator, field);
     const write = await callOf(change);
     begun.set(own, { server: target.id, change });
     for (const other of others(write)) {
@@ -144,9 +144,16 @@ it('the fields that nobody changed are those of the newest state', async () => {
 });
 
 it('a theme is made as it was approved: of no other colour, under no other id, and it deletes none', async () => {
-  const place = { terminal: 'pc', id: 'TP900001', name: 'Quay', style: 'dark', deptId: '', external: false };
+  const locator = {
+    terminal: 'pc',
+    id: 'TP900001',
+    name: 'Quay',
+    style: 'dark',
+    deptId: '',
+    external: false,
+  };
   const made = madeTheme({ ...newBackTheme('pc', 'dark', { deptId: '' }), topicName: 'Quay' });
-  const change = changeOf('backThemePresence', place, { there: { from: [], to: [made] } });
+  const change = changeOf('backThemePresence', locator, { there: { from: [], to: [made] } });
   const write = await callOf(change);
   begun.set(own, { server: target.id, change });
   for (const part of [
@@ -166,8 +173,8 @@ it('a decision about one person is sent as it was approved: not another one, not
   const { result } = await ask(lockedAccounts.query, { pageNo: 1, pageSize: 50, status: 'locked' });
   const [one, other] = result;
   if (!one || !other) throw new Error('nobody is locked');
-  const place = { kind: 'accountLockList', id: one.id, username: one.username };
-  const change = changeOf('accountCase', place, {
+  const locator = { kind: 'accountLockList', id: one.id, username: one.username };
+  const change = changeOf('accountCase', locator, {
     status: { from: 'locked', to: 'unlocked' },
     handleReason: { from: one.handleReason, to: 'By telephone' },
   });

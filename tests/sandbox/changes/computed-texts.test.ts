@@ -45,8 +45,8 @@ function applying(client: Client) {
     ask: (endpoint, input) => client.call(endpoint, input),
     begun: () => false,
     begin: async () => ({ key: crypto.randomUUID(), approver: '' }),
-    async send({ kind, place, after, changed }) {
-      const { endpoint, input } = kind.write(place, after, changed);
+    async send({ kind, locator, after, changed }) {
+      const { endpoint, input } = kind.write(locator, after, changed);
       sent.push(input);
       return { result: 'done', answer: await client.call(endpoint, input) };
     },
@@ -60,18 +60,25 @@ function applying(client: Client) {
   return { how, applied, sent };
 }
 
-const read = async (client: Client, id: string, place: unknown) =>
-  (await kindOf(id)).read((endpoint, input) => client.call(endpoint, input), place, []);
+const read = async (client: Client, id: string, locator: unknown) =>
+  (await kindOf(id)).read((endpoint, input) => client.call(endpoint, input), locator, []);
 
 /** By this administrator; answers the way back, by whom one likes. */
-async function change(client: Client, id: string, place: unknown, wanted: Record<string, unknown>) {
+async function change(client: Client, id: string, locator: unknown, wanted: Record<string, unknown>) {
   const kind = await kindOf(id);
-  const now = await read(client, id, place);
+  const now = await read(client, id, locator);
   const edits = Object.fromEntries(
     Object.entries(wanted).map(([name, to]) => [name, { from: now[name], to }]),
   );
   const touches = kind.touches.map((one) => one.id);
-  const one = { title: changeTitleOf(kind, edits, place), kind: id, place, edits, touches, path: '' };
+  const one = {
+    title: changeTitleOf(kind, edits, locator),
+    kind: id,
+    place: locator,
+    edits,
+    touches,
+    path: '',
+  };
   const run = applying(client);
   await applyChanges([one], run.how);
   const back = async (by: Client) => {
@@ -122,33 +129,33 @@ for (const [language, other] of [
   it.each(cases)(
     `${language}: %s keeps its text in the other language, and rolled back none is left`,
     async (...one) => {
-      const [, id, place, wanted] = one;
+      const [, id, locator, wanted] = one;
       const mine = await signedIn(sandbox, 'systemAdministrator', language);
       const theirs = await signedIn(sandbox, 'systemAdministrator', other);
-      const [before, seen] = [await read(theirs, id, place), await read(mine, id, place)];
-      const { back } = await change(mine, id, place, wanted);
-      const { info: _, ...changed } = await read(theirs, id, place);
+      const [before, seen] = [await read(theirs, id, locator), await read(mine, id, locator)];
+      const { back } = await change(mine, id, locator, wanted);
+      const { info: _, ...changed } = await read(theirs, id, locator);
       const { info: __, ...expected } = { ...before, ...wanted };
       expect(changed).toEqual(expected);
       // Whoever rolls it back may read another language again.
       await back(theirs);
       const texts = ({ info: ___, ...values }: Record<string, unknown>) => values;
-      expect(texts(await read(theirs, id, place))).toEqual(texts(before));
-      expect(texts(await read(mine, id, place))).toEqual(texts(seen));
+      expect(texts(await read(theirs, id, locator))).toEqual(texts(before));
+      expect(texts(await read(mine, id, locator))).toEqual(texts(seen));
     },
   );
 
 it('a licence reminder that says no more than its default is no row; its text is sent only where it was edited', async () => {
   const english = await signedIn(sandbox, 'systemAdministrator', 'en-US');
-  const place = { remindType: 'app', deptId: '' };
+  const locator = { remindType: 'app', deptId: '' };
   const before = tablesOf(file);
-  const warn = await change(english, 'licenceReminder', place, { warnValue: 90 });
+  const warn = await change(english, 'licenceReminder', locator, { warnValue: 90 });
   expect(warn.sent).toEqual([expect.not.objectContaining({ remindContent: expect.anything() })]);
   await warn.back(english);
   expect(tablesOf(file)).toEqual(before);
-  const text = await change(english, 'licenceReminder', place, { remindContent: 'Full' });
+  const text = await change(english, 'licenceReminder', locator, { remindContent: 'Full' });
   expect(text.sent).toEqual([expect.objectContaining({ remindContent: 'Full' })]);
-  expect((await read(english, 'licenceReminder', place)).remindContent).toBe('Full');
+  expect((await read(english, 'licenceReminder', locator)).remindContent).toBe('Full');
   // The way back has the text as this administrator read it: it is the server's own again, in every language.
   await text.back(english);
   expect(tablesOf(file)).toEqual(before);
@@ -156,15 +163,15 @@ it('a licence reminder that says no more than its default is no row; its text is
 
 it('a stored text stays where another field is saved, and can be emptied', async () => {
   const client = await signedIn(sandbox, 'systemAdministrator');
-  const place = { remindType: 'internal', deptId: '' };
-  await change(client, 'licenceReminder', place, { remindContent: 'Full' });
-  await change(client, 'licenceReminder', place, { remindStatus: false });
-  expect(await read(client, 'licenceReminder', place)).toMatchObject({
+  const locator = { remindType: 'internal', deptId: '' };
+  await change(client, 'licenceReminder', locator, { remindContent: 'Full' });
+  await change(client, 'licenceReminder', locator, { remindStatus: false });
+  expect(await read(client, 'licenceReminder', locator)).toMatchObject({
     remindContent: 'Full',
     remindStatus: false,
   });
-  await change(client, 'licenceReminder', place, { remindContent: '' });
-  expect((await read(client, 'licenceReminder', place)).remindContent).toBe('');
+  await change(client, 'licenceReminder', locator, { remindContent: '' });
+  expect((await read(client, 'licenceReminder', locator)).remindContent).toBe('');
   // Who sends all of it, as other programs do, leaves the text that the server makes up as it is, too.
   const chinese = await signedIn(sandbox, 'systemAdministrator', 'zh-CN');
   const other = { remindType: 'external', deptId: '' } as const;

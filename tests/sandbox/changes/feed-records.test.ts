@@ -7,7 +7,7 @@ import { queryShares } from '#shared/api/feed/feed.ts';
 import { changeOf, openServer, thereAndBack } from './on-sandbox.ts';
 
 /** Of the employee who is signed in. */
-const place = { userId: 'U20112' };
+const locator = { userId: 'U20112' };
 
 let folder: string;
 let server: Awaited<ReturnType<typeof openServer>>;
@@ -35,7 +35,7 @@ it('a share is liked, and not any more', async () => {
 });
 
 it('whose shares are shown is kept field by field, and set back', async () => {
-  const choose = (wanted: object) => changeOf(server.ask, 'feed.range', place, () => ({ ...wanted }));
+  const choose = (wanted: object) => changeOf(server.ask, 'feed.range', locator, () => ({ ...wanted }));
   // What nobody has chosen yet is a row once somebody has.
   await thereAndBack(server.client, [await choose({ workType: 'mine' })], () => undefined);
   const before = server.tables();
@@ -48,6 +48,6 @@ it('whose shares are shown is kept field by field, and set back', async () => {
 });
 
 it('what is no range is refused where it comes in', async () => {
-  const change = await changeOf(server.ask, 'feed.range', place, () => ({ range: 'evil' }));
+  const change = await changeOf(server.ask, 'feed.range', locator, () => ({ range: 'evil' }));
   expect(await thereAndBack(server.client, [change], () => undefined)).toEqual(['feed.range refused range']);
 });

@@ -87,19 +87,19 @@ const kinds: readonly (readonly [
 ];
 
 it.each(kinds)('%s: made, and deleted again by the id that it was given', async (kind, placeOn) => {
-  const place = await placeOn(server.ask);
-  const make = () => changeOf(server.ask, kind, place, () => ({ there: [place.made] }));
+  const locator = await placeOn(server.ask);
+  const make = () => changeOf(server.ask, kind, locator, () => ({ there: [locator.made] }));
   // What nobody has ordered yet is rows once something is made beside it.
   await thereAndBack(server.client, [await make()], () => undefined);
   const before = server.tables();
   const change = await make();
-  expect(change.edits).toEqual({ there: { from: [], to: [place.made] } });
+  expect(change.edits).toEqual({ there: { from: [], to: [locator.made] } });
   const results = await thereAndBack(server.client, [change], () =>
     expect(server.tables()).not.toEqual(before),
   );
   expect(results).toEqual([`${kind} done`, `${kind} done`]);
   expect(server.tables()).toEqual(before);
-  expect(wayBackOfChange({ kind, edits: { there: { from: [place.made], to: [] } } })).toBe('anew');
+  expect(wayBackOfChange({ kind, edits: { there: { from: [locator.made], to: [] } } })).toBe('anew');
 });
 
 it.each([
@@ -118,25 +118,25 @@ it.each([
     const info = await held(id);
     if (!info) throw new Error(id);
     const { acId } = info.content;
-    const place = { ...customApp(owner), acId, id, made: customAppValuesOf(info, customApp(owner)) };
-    const change = await changeOf(server.ask, 'customAppPresence', place, () => ({ there: [] }));
-    expect(change.edits.there?.from).toEqual([place.made]);
+    const locator = { ...customApp(owner), acId, id, made: customAppValuesOf(info, customApp(owner)) };
+    const change = await changeOf(server.ask, 'customAppPresence', locator, () => ({ there: [] }));
+    expect(change.edits.there?.from).toEqual([locator.made]);
     const results = await thereAndBack(server.client, [change], () => undefined);
     expect(results).toEqual(['customAppPresence done', 'customAppPresence done']);
     const [made] = (await apps()).filter((app) => !before.some((one) => one.id === app.id));
     expect(await held(id)).toBeNull();
     const again = await held(made?.id ?? '');
-    expect(again && customAppValuesOf(again, place)).toEqual(place.made);
+    expect(again && customAppValuesOf(again, locator)).toEqual(locator.made);
     expect(again?.content.acId).toBe(acId);
   },
 );
 
 it('a custom application that was made is found by its id, whatever it is called by now', async () => {
-  const place = customApp('team');
-  const change = await changeOf(server.ask, 'customAppPresence', place, () => ({ there: [place.made] }));
+  const locator = customApp('team');
+  const change = await changeOf(server.ask, 'customAppPresence', locator, () => ({ there: [locator.made] }));
   const run = applying(server.client);
   await applyChanges([change], run.how);
-  const id = run.applied.map((made) => (made.place as typeof place).id).join();
+  const id = run.applied.map((made) => (made.place as typeof locator).id).join();
   const { read, save } = customCallsOf('team', 'freeUrl');
   const where = inDepartment('team', deptId);
   const info = await server.ask(read, { ...where, sysMenuId: id });

@@ -11,7 +11,7 @@ import { inverseOfSet } from '#shared/rules/changes/inverse.ts';
 import { madeTheme, presenceAt } from '#shared/rules/records/themes/theme-presence.ts';
 import { newBackTheme, newMobileTheme, newSpecialTheme } from '#shared/rules/themes/defaults.ts';
 import { allThemes } from '#shared/rules/themes/find-theme.ts';
-import type { ThemePlace } from '#shared/rules/themes/theme-place.ts';
+import type { ThemeLocator } from '#shared/rules/themes/theme-locator.ts';
 import { applying, changeOf, knownKind, openServer, thereAndBack } from './on-sandbox.ts';
 
 let folder: string;
@@ -29,8 +29,8 @@ const topicName = 'Quay';
 const useRange = [{ kind: 'department', id: 'D203', exclude: false, below: true }];
 const where = { deptId: '' };
 const families: readonly (readonly [
-  terminal: ThemePlace['terminal'],
-  style: ThemePlace['style'],
+  terminal: ThemeLocator['terminal'],
+  style: ThemeLocator['style'],
   form: object,
 ])[] = [
   ['pc', 'light', newBackTheme('pc', 'light', where)],
@@ -39,9 +39,9 @@ const families: readonly (readonly [
   ['h5', 'dark', newMobileTheme('dark', where, (key) => key)],
 ];
 const placeOf = async (
-  terminal: ThemePlace['terminal'],
-  style: ThemePlace['style'],
-): Promise<ThemePlace> => ({
+  terminal: ThemeLocator['terminal'],
+  style: ThemeLocator['style'],
+): Promise<ThemeLocator> => ({
   terminal,
   style,
   name: topicName,
@@ -53,10 +53,10 @@ const placeOf = async (
 it.each(families)('of %s, %s: made, and deleted again', async (terminal, style, form) => {
   const { ask, client, tables } = server;
   const kind = presenceAt(terminal).id;
-  const place = await placeOf(terminal, style);
+  const locator = await placeOf(terminal, style);
   const made = madeTheme({ ...form, topicName, useRange });
   const before = tables();
-  const there = await changeOf(ask, kind, place, () => ({ there: [made] }));
+  const there = await changeOf(ask, kind, locator, () => ({ there: [made] }));
   const results = await thereAndBack(client, [there], () => expect(tables()).not.toEqual(before));
   expect(results).toEqual([`${kind} done`, `${kind} done`]);
   expect(tables()).toEqual(before);
@@ -67,18 +67,18 @@ it.each(families)(
   async (terminal, style, form) => {
     const { ask, client, tables } = server;
     const kind = presenceAt(terminal).id;
-    const place = await placeOf(terminal, style);
+    const locator = await placeOf(terminal, style);
     const made = madeTheme({ ...form, topicName, useRange });
     const before = tables();
     const enable = {
       title: 'themeActions.enabled',
       kind: 'themeState',
-      place,
+      place: locator,
       touches: [],
       path: '',
       edits: { enabled: { from: false, to: true } },
     };
-    const make = await changeOf(ask, kind, place, () => ({ there: [made] }));
+    const make = await changeOf(ask, kind, locator, () => ({ there: [made] }));
     const results = await thereAndBack(client, [enable, make], () => expect(tables()).not.toEqual(before));
     expect(results).toEqual([`${kind} done`, 'themeState done', 'themeState done', `${kind} done`]);
     expect(tables()).toEqual(before);
@@ -95,17 +95,17 @@ it.each(families)(
       (theme) => theme.topicType === 'teams' && (terminal === 'special' || theme.topicStyle === style),
     );
     if (!one) throw new Error('the sandbox has one');
-    const place = { ...scope, id: one.id, name: one.topicName, style: one.topicStyle };
-    const { there } = await kind.read(ask, place, ['there']);
-    const gone = await changeOf(ask, kind.id, place, () => ({ there: [] }));
+    const locator = { ...scope, id: one.id, name: one.topicName, style: one.topicStyle };
+    const { there } = await kind.read(ask, locator, ['there']);
+    const gone = await changeOf(ask, kind.id, locator, () => ({ there: [] }));
     expect(gone.edits).toEqual({ there: { from: there, to: [] } });
     const run = applying(client);
     await applyChanges([gone], run.how);
-    expect(await kind.read(ask, place, ['there'])).toEqual({ there: [] });
+    expect(await kind.read(ask, locator, ['there'])).toEqual({ there: [] });
     const back = applying(client);
     await applyChanges(inverseOfSet(run.applied, knownKind), back.how);
     expect([...run.results, ...back.results]).toEqual([`${kind.id} done`, `${kind.id} done`]);
-    expect(await kind.read(ask, place, ['there'])).toEqual({ there });
+    expect(await kind.read(ask, locator, ['there'])).toEqual({ there });
     const again = (await allThemes(ask, scope)).find(({ id }) => id === one.id);
     expect(again).toMatchObject({ topicStatus: false, topicAppoint: 'none' });
   },
@@ -117,9 +117,9 @@ it('one that a zip brought is taken back by the same record', async () => {
   const before = tables();
   const [id = ''] = await client.call(importBackZip, { file: examplePackage('backTopic'), dtu: 'pc' });
   const one = (await allThemes(ask, scope)).find((theme) => theme.id === id);
-  const place = { ...scope, id, name: one?.topicName ?? '', style: one?.topicStyle ?? 'dark' };
+  const locator = { ...scope, id, name: one?.topicName ?? '', style: one?.topicStyle ?? 'dark' };
   const run = applying(client);
-  await applyChanges([await changeOf(ask, 'backThemePresence', place, () => ({ there: [] }))], run.how);
+  await applyChanges([await changeOf(ask, 'backThemePresence', locator, () => ({ there: [] }))], run.how);
   expect(run.results).toEqual(['backThemePresence done']);
   expect(tables()).toEqual(before);
 });
@@ -127,10 +127,10 @@ it('one that a zip brought is taken back by the same record', async () => {
 it('what the form of a theme refuses is not made of a file either', async () => {
   const { ask, client, tables } = server;
   const before = tables();
-  const sent = async (terminal: ThemePlace['terminal'], style: ThemePlace['style'], made: object) => {
-    const place = await placeOf(terminal, style);
+  const sent = async (terminal: ThemeLocator['terminal'], style: ThemeLocator['style'], made: object) => {
+    const locator = await placeOf(terminal, style);
     const run = applying(client);
-    const change = await changeOf(ask, presenceAt(terminal).id, place, () => ({ there: [made] }));
+    const change = await changeOf(ask, presenceAt(terminal).id, locator, () => ({ there: [made] }));
     await applyChanges([change], run.how);
     expect(run.sent()).toBe(0);
     return run.results;

@@ -33,15 +33,15 @@ function another(row: AnyRow<Values> | undefined, value: unknown, values: Values
 
 function unsentIn(
   { kind }: AnyListedKind,
-  place: unknown,
+  locator: unknown,
   all: Values,
   offered: readonly string[],
 ): string[] {
-  const table = (kind.fieldsAt?.(place) ?? kind.fields ?? {}) as never;
+  const table = (kind.fieldsAt?.(locator) ?? kind.fields ?? {}) as never;
   return offered.filter((name) => {
     const other = another(rowNamed(table, name) as AnyRow<Values> | undefined, all[name], all);
     if (other === undefined) return false;
-    const [one, two] = [all, { ...all, [name]: other }].map((values) => kind.write(place, values, [name]));
+    const [one, two] = [all, { ...all, [name]: other }].map((values) => kind.write(locator, values, [name]));
     return one?.endpoint === two?.endpoint && JSON.stringify(one?.input) === JSON.stringify(two?.input);
   });
 }

@@ -30,9 +30,9 @@ export function applying(client: Client) {
     ask: (endpoint, input) => client.call(endpoint, input),
     begun: () => false,
     begin: async () => ({ key: crypto.randomUUID(), approver: '' }),
-    async send({ kind, place, after, changed }) {
+    async send({ kind, locator, after, changed }) {
       sent += 1;
-      const { endpoint, input } = kind.write(place, after, changed);
+      const { endpoint, input } = kind.write(locator, after, changed);
       return { result: 'done', answer: await client.call(endpoint, input) };
     },
     async settle(change, outcome) {
@@ -62,17 +62,17 @@ export async function openServer(
 export async function changeOf(
   ask: Ask,
   id: string,
-  place: unknown,
+  locator: unknown,
   wanted: (now: Record<string, unknown>) => Readonly<Record<string, unknown>>,
 ): Promise<CollectedChange> {
   const kind = await kindOf(id);
   if (!kind) throw new Error(id);
-  const now = await kind.read(ask, kind.place.parse(place), []);
+  const now = await kind.read(ask, kind.locator.parse(locator), []);
   const edits = Object.fromEntries(
     Object.entries(wanted(now)).map(([name, to]) => [name, { from: now[name] ?? null, to }]),
   );
   const touches = kind.touches.map((read) => read.id);
-  return { title: changeTitleOf(kind, edits, place), kind: id, place, edits, touches, path: '' };
+  return { title: changeTitleOf(kind, edits, locator), kind: id, place: locator, edits, touches, path: '' };
 }
 
 /** What came of them, and of their way back. */

@@ -99,10 +99,10 @@ const orders: readonly (readonly [kind: string, placeOn: (ask: Ask) => Promise<o
 
 describe.each(orders)('%s', (kind, placeOn) => {
   it('two change places, and back', async () => {
-    const place = (await placeOn(server.ask)) as { readonly names: Readonly<Record<string, string>> };
+    const locator = (await placeOn(server.ask)) as { readonly names: Readonly<Record<string, string>> };
     const swap = () =>
-      changeOf(server.ask, kind, place, (now) => {
-        const ids = Object.keys(place.names)
+      changeOf(server.ask, kind, locator, (now) => {
+        const ids = Object.keys(locator.names)
           .filter((id) => id in now)
           .sort((one, other) => Number(now[one]) - Number(now[other]));
         const [one = '', other = ''] = ids.slice(-2);
@@ -114,7 +114,7 @@ describe.each(orders)('%s', (kind, placeOn) => {
     const change = await swap();
     const record = await kindOf(kind);
     for (const name of Object.keys(change.edits))
-      expect(record?.label(name, 'en-US', place)).toEqual({ text: place.names[name] });
+      expect(record?.label(name, 'en-US', locator)).toEqual({ text: locator.names[name] });
     const results = await thereAndBack(server.client, [change], () =>
       expect(server.tables()).not.toEqual(before),
     );

@@ -15,7 +15,7 @@ import { changedNames, type Edits, mergeEdits } from '#shared/kit/merge.ts';
 import {
   arrangedOrder,
   type LauncherValues,
-  placesFor,
+  neighboursFor,
   settingIn,
   withShownApps,
   withShownNavs,
@@ -25,7 +25,7 @@ import { launcherRecord } from '#shared/rules/records/launcher/launcher-record.t
 import { long } from '../../support/test-amount.ts';
 import { type Client, freshSandbox, signedIn } from '../client.ts';
 
-const place = { names: {} };
+const locator = { names: {} };
 const modes = ['current', 'newPage', 'newWindow'] as const satisfies readonly OpenMode[];
 const rounds = long ? 500 : 120;
 /** Modules that others need: hiding one would turn those off. */
@@ -34,7 +34,8 @@ const needed: readonly string[] = Object.values(moduleIds);
 const items = async (who: Client) =>
   (await who.call(queryEmpMenus, { displayClient: 'pc', loadAll: '1', navMode: 'standard' })).empmenus;
 const given = (who: Client) => who.call(queryTenantApplicationList, { displayClient: 'pc', loadAll: true });
-const read = (who: Client) => launcherRecord.read((endpoint, input) => who.call(endpoint, input), place, []);
+const read = (who: Client) =>
+  launcherRecord.read((endpoint, input) => who.call(endpoint, input), locator, []);
 
 test(`${rounds} saves`, async () => {
   const sandbox = await freshSandbox();
@@ -66,7 +67,7 @@ test(`${rounds} saves`, async () => {
       }
       default: {
         const others = arrangedOrder(before).filter((one) => one !== id);
-        return placesFor(before, others.toSpliced(between(0, others.length), 0, id), () => '');
+        return neighboursFor(before, others.toSpliced(between(0, others.length), 0, id), () => '');
       }
     }
   };
@@ -136,7 +137,7 @@ test(`${rounds} saves`, async () => {
     const { after, changed } = mergeEdits(edits, newest);
     if (changed.length > 0) {
       for (const { id } of movesBetween(newest.order, arrangedOrder(after))) moved.add(id);
-      const { endpoint, input } = launcherRecord.write(place, after, changed);
+      const { endpoint, input } = launcherRecord.write(locator, after, changed);
       expectOnly(input as Input<typeof saveEmpAppManageConfigs>, names, newest);
       await employee.call(endpoint, input);
     }
@@ -166,14 +167,14 @@ test('nothing of an application that is gone by now is sent, and the others are'
   const employee = await signedIn(sandbox, 'employee');
   const newest = await read(employee);
   const { endpoint, input } = launcherRecord.write(
-    place,
+    locator,
     { ...newest, 'show:gone': false, 'show:8': false },
     ['show:gone', 'show:8'],
   );
   expect(input).toEqual({ showApps: [{ id: '8', display: false }] });
   await employee.call(endpoint, input);
   await expect(
-    launcherRecord.read((one, asked) => employee.call(one, asked), place, ['show:gone']),
+    launcherRecord.read((one, asked) => employee.call(one, asked), locator, ['show:gone']),
   ).rejects.toThrow('not there');
   await sandbox.close();
 });

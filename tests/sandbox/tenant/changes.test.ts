@@ -152,7 +152,7 @@ test('tips are kept as they are given: cleaning them is the reader’s', async (
 test('tips are read in the reader’s language where they have a text in it', async () => {
   const client = await administrator('zh-CN');
   const own = await client.call(queryTenantTips, {});
-  const place = {
+  const locator = {
     module: 'basicserver',
     targetId: 'C2001',
     tablefield: 'application_config.config_value',
@@ -160,7 +160,7 @@ test('tips are read in the reader’s language where they have a text in it', as
   const readBy = async (language: 'en-US' | 'zh-CN') =>
     (await signedIn(sandbox, 'employee', language)).call(getTeamsTipsInfo, {});
   expect(await readBy('en-US')).toEqual(own);
-  await client.call(multilangSave, { ...place, langs: [{ lang: 'en_US', name: '<p>Seats</p>' }] });
+  await client.call(multilangSave, { ...locator, langs: [{ lang: 'en_US', name: '<p>Seats</p>' }] });
   expect(await readBy('en-US')).toEqual({ id: 'C2001', configValue: '<p>Seats</p>' });
   expect(await readBy('zh-CN')).toEqual(own);
   // Whoever edits them has the text itself.

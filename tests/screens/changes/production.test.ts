@@ -7,10 +7,10 @@ import { callBridge } from '../support/console-page.ts';
 import { expect, test } from '../support/screens.ts';
 import { add, openServers } from '../support/servers-page.ts';
 
-const change = (kind: string, place: unknown, edits: Record<string, { from: unknown; to: unknown }>) => ({
+const change = (kind: string, locator: unknown, edits: Record<string, { from: unknown; to: unknown }>) => ({
   title: 'segments.title',
   kind,
-  place,
+  place: locator,
   edits,
   touches: [],
   path: '',

@@ -101,12 +101,12 @@ test('inside of rows, fields and values are called as on the screens; a picture 
   console,
 }) => {
   await console.openAs(account, '/changes');
-  const change = (kind: string, place: unknown, edits: Record<string, { from: unknown; to: unknown }>) => ({
+  const change = (kind: string, locator: unknown, edits: Record<string, { from: unknown; to: unknown }>) => ({
     title: 'common.save',
     touches: [],
     path: '',
     kind,
-    place,
+    place: locator,
     edits,
   });
   const application = { deptId: 'D100', ids: ['A1'] };

@@ -130,9 +130,9 @@ test('a server without the name calls: the tenant’s name as a field in several
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(toast(page, 'Change succeeded')).toBeVisible();
   await expect(dialog).toHaveCount(0);
-  const place = { module: 'basicserver', targetId: 'T2308147', tablefield: 'tenant_info.tenantName' };
-  expect(Object.fromEntries(new URLSearchParams(read()[0]))).toEqual(place);
-  expect(JSON.parse(saved()[0] ?? '')).toMatchObject(place);
+  const locator = { module: 'basicserver', targetId: 'T2308147', tablefield: 'tenant_info.tenantName' };
+  expect(Object.fromEntries(new URLSearchParams(read()[0]))).toEqual(locator);
+  expect(JSON.parse(saved()[0] ?? '')).toMatchObject(locator);
   expect(JSON.parse(saved()[0] ?? '').langs).toContainEqual(
     expect.objectContaining({ lang: 'en_US', name: 'Chengting Works' }),
   );

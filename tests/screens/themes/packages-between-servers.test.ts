@@ -28,7 +28,7 @@ import { themesNamed } from '../../../src-shared/rules/themes/find-theme.ts';
 import { portableRows } from '../../../src-shared/rules/themes/package/portable.ts';
 import type { ThemePackage } from '../../../src-shared/rules/themes/package/theme-package.ts';
 import { type Terminal, terminalFacts } from '../../../src-shared/rules/themes/terminals.ts';
-import type { ThemePlace } from '../../../src-shared/rules/themes/theme-place.ts';
+import type { ThemeLocator } from '../../../src-shared/rules/themes/theme-locator.ts';
 import type { Page } from '../support/page.ts';
 import { expect, test } from '../support/screens.ts';
 
@@ -75,17 +75,17 @@ const shown = [
 ] as const;
 
 /** Names in two more languages. */
-async function named(place: ThemePlace): Promise<ExportedTheme> {
+async function named(locator: ThemeLocator): Promise<ExportedTheme> {
   await send(multilangSave, {
     module: 'basicserver',
     tablefield: 'topic.topicName',
-    targetId: place.id,
+    targetId: locator.id,
     langs: [
-      { lang: 'ja_JP', name: `${place.name} の` },
-      { lang: 'en_US', name: `${place.name} in English` },
+      { lang: 'ja_JP', name: `${locator.name} の` },
+      { lang: 'en_US', name: `${locator.name} in English` },
     ],
   });
-  return place;
+  return locator;
 }
 
 async function back(

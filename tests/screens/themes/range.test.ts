@@ -18,12 +18,12 @@ test('only the range is another one', async ({ console }) => {
   await console.openAs('systemAdministrator', '/info');
   for (const [terminal, style, id] of themes) {
     await step(terminal, async () => {
-      const place = { terminal, style, id, name: '', deptId: 'D200', external: false };
-      const before = await findTheme(callRead, place);
+      const locator = { terminal, style, id, name: '', deptId: 'D200', external: false };
+      const before = await findTheme(callRead, locator);
       const given = [{ kind: 'department', id: 'D204', exclude: false, below: true }] as const;
       const edits = { useRange: { from: [], to: [...given] } };
-      expect(await saveRecord(themeRangeRecord, place, edits, { choose: async () => null })).toBe('saved');
-      const { useRange, updateTime, ...after } = await findTheme(callRead, place);
+      expect(await saveRecord(themeRangeRecord, locator, edits, { choose: async () => null })).toBe('saved');
+      const { useRange, updateTime, ...after } = await findTheme(callRead, locator);
       expect(useRange).toMatchObject([{ id: 'D204', entryType: 'department', subContain: true }]);
       expect({
         ...after,

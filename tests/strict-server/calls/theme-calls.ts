@@ -4,13 +4,13 @@ import { type Check, oneOf, text, wholeNumber } from '../value-checks.ts';
 import * as records from './theme-records.ts';
 
 const source = '2§7; 2§3';
-const place = { deptId: text, dtu: oneOf('pc', 'app-pc'), source: oneOf('external') };
+const locator = { deptId: text, dtu: oneOf('pc', 'app-pc'), source: oneOf('external') };
 const style = oneOf('dark', 'light', 'client');
 const listParams = {
   required: { currentPage: wholeNumber, pageSize: wholeNumber },
-  optional: { style, ...place },
+  optional: { style, ...locator },
 };
-const oneTheme = { required: { topicId: text }, optional: { topicStyle: style, ...place } };
+const oneTheme = { required: { topicId: text }, optional: { topicStyle: style, ...locator } };
 
 interface Family {
   readonly path: 'backTopic' | 'featureTopic' | 'appTopic';
@@ -43,7 +43,7 @@ function callsOf({ path, fields, theme, flat }: Family): readonly Call[] {
     get({
       name: `${path} dragSort`,
       path: `${at}/dragSort`,
-      fields: { required: { ids: text }, optional: { topicStyle: style, ...place } },
+      fields: { required: { ids: text }, optional: { topicStyle: style, ...locator } },
       data: null,
       ...decided,
     }),

@@ -3,11 +3,11 @@ import { type Call, get, post } from '../call.ts';
 import { file, oneOf, text } from '../value-checks.ts';
 
 const source = '2§7';
-const place = { deptId: text, dtu: oneOf('pc', 'app-pc'), source: oneOf('external') };
+const locator = { deptId: text, dtu: oneOf('pc', 'app-pc'), source: oneOf('external') };
 const taking = {
   encoding: 'multipart' as const,
   source,
-  fields: { required: { file }, optional: place },
+  fields: { required: { file }, optional: locator },
   data: [88031, 88032],
   chosen: 'fields and the answer',
 };
@@ -15,7 +15,7 @@ const giving = {
   source,
   answers: 'file' as const,
   data: 'a zip',
-  fields: { required: { topicId: text }, optional: place },
+  fields: { required: { topicId: text }, optional: locator },
 };
 
 export const themeZipCalls: readonly Call[] = [

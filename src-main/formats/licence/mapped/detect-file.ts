@@ -7,7 +7,7 @@ import { type Detected, isVisible } from '../detect.ts';
 import type { LicenceFinding } from '../findings.ts';
 import { namesProperty, type Properties, parseProperties } from '../properties.ts';
 import { parseStrictJson, type StrictJson } from '../strict-json.ts';
-import { jsonPlace, type MappedNode, propertiesPlace, xmlPlace } from './mapped-node.ts';
+import { jsonNode, type MappedNode, propertiesNode, xmlNode } from './mapped-node.ts';
 import { propertiesFinding, xmlFinding } from './problem-findings.ts';
 
 export interface DetectedFile {
@@ -16,7 +16,7 @@ export interface DetectedFile {
   /** The text of the kind, decoded from base64 where it is wrapped, without a byte order mark. */
   readonly text: string;
   /** Null where the file is of the kind but unreadable; `problem` has the reason. */
-  readonly place: MappedNode | null;
+  readonly node: MappedNode | null;
   readonly json: unknown;
   readonly problem: LicenceFinding | null;
 }
@@ -93,15 +93,15 @@ function unwrap(text: Buffer): Forms | null {
   return createForms(bytes);
 }
 
-type Told = Pick<DetectedFile, 'place' | 'json' | 'problem'>;
+type Told = Pick<DetectedFile, 'node' | 'json' | 'problem'>;
 
 function tell(kind: LicenceFileKind, forms: Forms): Told | LicenceFinding | null {
   switch (kind.format) {
     case 'json': {
       const json = forms.first === '{' || forms.first === '[' ? forms.json() : null;
       if (!json?.ok) return null;
-      const place = jsonPlace(json.value);
-      return isTold(kind.told, place) ? { place, json: json.value, problem: null } : null;
+      const node = jsonNode(json.value);
+      return isTold(kind.told, node) ? { node, json: json.value, problem: null } : null;
     }
     case 'properties':
       return forms.first === '{' || forms.first === '<' ? null : tellProperties(kind.told, forms);
@@ -109,9 +109,9 @@ function tell(kind: LicenceFileKind, forms: Forms): Told | LicenceFinding | null
       if (forms.first !== '<') return null;
       const xml = forms.xml();
       if (!xml.ok) return xmlFinding(xml.problem, 'file');
-      const place = xmlPlace(xml.root);
-      const isKind = xml.root.name === kind.root && (!kind.told || isTold(kind.told, place));
-      return isKind ? { place, json: undefined, problem: null } : null;
+      const node = xmlNode(xml.root);
+      const isKind = xml.root.name === kind.root && (!kind.told || isTold(kind.told, node));
+      return isKind ? { node, json: undefined, problem: null } : null;
     }
   }
 }
@@ -121,17 +121,17 @@ type Telling = NonNullable<LicenceFileKind['told']>;
 function tellProperties(mark: Telling, forms: Forms): Told | null {
   const properties = forms.properties();
   if (properties.ok) {
-    const place = propertiesPlace(properties.fields);
-    return isTold(mark, place) ? { place, json: undefined, problem: null } : null;
+    const node = propertiesNode(properties.fields);
+    return isTold(mark, node) ? { node, json: undefined, problem: null } : null;
   }
   // Any text could be damaged properties, so only one with the distinguishing property counts as such.
   return namesProperty(forms.text, mark.field)
-    ? { place: null, json: undefined, problem: propertiesFinding(properties) }
+    ? { node: null, json: undefined, problem: propertiesFinding(properties) }
     : null;
 }
 
-function isTold({ field, is }: Telling, place: MappedNode): boolean {
-  const value = place.value(field);
+function isTold({ field, is }: Telling, node: MappedNode): boolean {
+  const value = node.value(field);
   if (is === undefined) return value !== undefined && typeof value !== 'symbol';
   return is.some((one) => one === value);
 }

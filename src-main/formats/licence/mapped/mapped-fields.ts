@@ -14,7 +14,7 @@ import type { LicenceIssue } from '#shared/rules/licence/issues.ts';
 import { moduleDepthLimit } from '#shared/rules/licence/module-from-wire.ts';
 import type { ContentFields } from '../content.ts';
 import { mappedDay, mappedInstant } from './dates.ts';
-import { type MappedNode, placesInText, severalFields, tooMany } from './mapped-node.ts';
+import { type MappedNode, nodesInText, severalFields, tooMany } from './mapped-node.ts';
 
 export interface MappedFields {
   readonly fields: ContentFields;
@@ -27,13 +27,13 @@ type Words = NonNullable<LicenceFileKind['words']>[MappedField];
 const flags: readonly MappedField[] = ['concurrentFlag', 'supplierConcurrentFlag', 'tenantType'];
 const days: readonly MappedField[] = ['startDate', 'expiredate'];
 
-export function fieldsThrough(kind: LicenceFileKind, place: MappedNode): MappedFields {
+export function fieldsThrough(kind: LicenceFileKind, node: MappedNode): MappedFields {
   const issues: LicenceIssue[] = [];
   const fields: ContentFields = {};
   for (const field of mappedFields) {
     const path = kind.names[field];
     if (path === undefined) continue;
-    const found = place.value(path);
+    const found = node.value(path);
     if (found === severalFields) issues.push({ state: 'FIELD_INVALID', field, reason: 'duplicate' });
     else fields[field] = inOurWords(found, kind.words?.[field]);
   }
@@ -56,7 +56,7 @@ export function fieldsThrough(kind: LicenceFileKind, place: MappedNode): MappedF
     if (isStated(fields[field]) && !/^[01]$/.test(String(fields[field])))
       issues.push({ state: 'FIELD_INVALID', field, reason: 'notFlag' });
   }
-  if (kind.modules) fields.availableModule = modulesThrough(kind.modules, place, issues);
+  if (kind.modules) fields.availableModule = modulesThrough(kind.modules, node, issues);
   return { fields, issues };
 }
 
@@ -75,9 +75,9 @@ function inOurWords(value: unknown, words: Words): unknown {
   return word ? word.ours : value;
 }
 
-function modulesThrough(modules: Modules, place: MappedNode, issues: LicenceIssue[]): unknown[] | undefined {
+function modulesThrough(modules: Modules, node: MappedNode, issues: LicenceIssue[]): unknown[] | undefined {
   const { list, written = 'list', separator } = modules;
-  const found = written === 'list' ? place.items(list) : placesInText(place.value(list), written, separator);
+  const found = written === 'list' ? node.items(list) : nodesInText(node.value(list), written, separator);
   if (found === null || found === tooMany) {
     const reason = found === null ? 'notList' : 'tooLong';
     issues.push({ state: 'FIELD_INVALID', field: 'availableModule', reason });
@@ -87,12 +87,12 @@ function modulesThrough(modules: Modules, place: MappedNode, issues: LicenceIssu
 }
 
 /** The reader of the fields refuses more levels than a licence may have. */
-function moduleThrough(modules: Modules, place: MappedNode, level: number): ContentFields {
+function moduleThrough(modules: Modules, node: MappedNode, level: number): ContentFields {
   const fields: ContentFields = {};
   for (const field of mappedModuleFields) {
     const path = modules.names[field];
     if (path === undefined) continue;
-    const found = place.value(path);
+    const found = node.value(path);
     // A repeated field becomes an invalid value: no text, number or flag.
     fields[field] = found === severalFields ? [] : inOurWords(found, modules.words?.[field]);
   }
@@ -102,7 +102,7 @@ function moduleThrough(modules: Modules, place: MappedNode, level: number): Cont
       fields[field] = String(fields[field]);
   }
   if (modules.subModules === undefined || level > moduleDepthLimit) return fields;
-  const below = place.items(modules.subModules);
+  const below = node.items(modules.subModules);
   // A value that is no list becomes an invalid one.
   fields.subModules = below === null ? {} : below?.map((one) => moduleThrough(modules, one, level + 1));
   return fields;

@@ -21,7 +21,7 @@ export interface MappedNode {
 const itself = '$';
 
 /** A class for the sake of memory, since a list may have half a million of them. */
-class JsonPlace implements MappedNode {
+class JsonNode implements MappedNode {
   private readonly root: unknown;
 
   constructor(root: unknown) {
@@ -41,15 +41,15 @@ class JsonPlace implements MappedNode {
   items(path: string): readonly MappedNode[] | null | undefined {
     const found = this.value(path);
     if (found === undefined || found === null) return undefined;
-    return Array.isArray(found) ? found.map(jsonPlace) : null;
+    return Array.isArray(found) ? found.map(jsonNode) : null;
   }
 }
 
-export function jsonPlace(root: unknown): MappedNode {
-  return new JsonPlace(root);
+export function jsonNode(root: unknown): MappedNode {
+  return new JsonNode(root);
 }
 
-export function propertiesPlace(fields: Readonly<Record<string, string>>): MappedNode {
+export function propertiesNode(fields: Readonly<Record<string, string>>): MappedNode {
   return {
     value: (path) => (Object.hasOwn(fields, path) ? fields[path] : undefined),
     items: (path) => (Object.hasOwn(fields, path) ? null : undefined),
@@ -59,7 +59,7 @@ export function propertiesPlace(fields: Readonly<Record<string, string>>): Mappe
 /** The value of an element that contains other elements, where a text is expected. */
 const noText: unknown = {};
 
-class XmlPlace implements MappedNode {
+class XmlNode implements MappedNode {
   private readonly root: XmlElement;
 
   constructor(root: XmlElement) {
@@ -82,12 +82,12 @@ class XmlPlace implements MappedNode {
     const around = elementsAt(this.root, steps.slice(0, -1));
     if (around.length > 1) return null;
     const found = around[0] ? named(around[0], steps.at(-1) ?? '') : [];
-    return found.length === 0 ? undefined : found.map(xmlPlace);
+    return found.length === 0 ? undefined : found.map(xmlNode);
   }
 }
 
-export function xmlPlace(root: XmlElement): MappedNode {
-  return new XmlPlace(root);
+export function xmlNode(root: XmlElement): MappedNode {
+  return new XmlNode(root);
 }
 
 /** All elements at the steps; more than one only for the last step, or where the path is ambiguous. */
@@ -110,7 +110,7 @@ const wordLimit = 100_000;
 export const tooMany = Symbol('too many words');
 
 /** Splits a text to the nodes of a list; null where it is no list. */
-export function placesInText(
+export function nodesInText(
   text: unknown,
   written: 'json' | 'separated',
   separator = ',',
@@ -121,8 +121,8 @@ export function placesInText(
     // One word more than the limit shows that there are more.
     const words = text.split(separator, wordLimit + 1).map((word) => word.trim());
     if (words.length > wordLimit) return tooMany;
-    return words.filter((word) => word !== '').map(jsonPlace);
+    return words.filter((word) => word !== '').map(jsonNode);
   }
   const json = parseStrictJson(Buffer.from(text, 'utf8'));
-  return json.ok && Array.isArray(json.value) ? json.value.map(jsonPlace) : null;
+  return json.ok && Array.isArray(json.value) ? json.value.map(jsonNode) : null;
 }

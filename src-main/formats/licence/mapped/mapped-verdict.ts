@@ -18,7 +18,7 @@ import { parseStrictJson } from '../strict-json.ts';
 import { assessTrust, describeSignature, findProof } from '../trust.ts';
 import { type LicenceCircumstances, type LicenceVerdict, unreadVerdict } from '../verdict.ts';
 import { fieldsThrough } from './mapped-fields.ts';
-import { jsonPlace, type MappedNode, propertiesPlace, severalFields, xmlPlace } from './mapped-node.ts';
+import { jsonNode, type MappedNode, propertiesNode, severalFields, xmlNode } from './mapped-node.ts';
 import { propertiesFinding, xmlFinding } from './problem-findings.ts';
 import { isSignedElsewhere, signatureBytes, signedPart } from './signed-part.ts';
 import { foreignFieldName } from './foreign-field-name.ts';
@@ -44,20 +44,20 @@ function mappedFact({ mapping, kind }: DetectedFile, read: LicenceVerdict): Lice
 }
 
 function verdictOf(file: DetectedFile, circumstances: LicenceCircumstances): LicenceVerdict {
-  const { kind, place, problem } = file;
-  if (!place) return unreadVerdict(problem ? [problem] : []);
+  const { kind, node, problem } = file;
+  if (!node) return unreadVerdict(problem ? [problem] : []);
   const { signature } = kind;
-  const signed = signature.kind === 'embedded' ? signedPart(signature, file, place) : null;
-  const opened = openContent(kind.content, /* wall: licence-mapped-signed-part */ signed?.place ?? place);
+  const signed = signature.kind === 'embedded' ? signedPart(signature, file, node) : null;
+  const opened = openContent(kind.content, /* wall: licence-mapped-signed-part */ signed?.node ?? node);
   if ('state' in opened) return unreadVerdict([opened]);
-  const content = readThrough(file, opened.place, circumstances.now);
+  const content = readThrough(file, opened.node, circumstances.now);
   const explained = { ...unreadVerdict([]), licence: content.licence, daysRemaining: content.daysRemaining };
   if (signature.kind !== 'embedded' || !signed) {
     return { ...explained, ...unchecked(kind, content) };
   }
 
   const { algorithm } = signature;
-  const claimed = signature.keyId === undefined ? undefined : keyIdOf(place.value(signature.keyId));
+  const claimed = signature.keyId === undefined ? undefined : keyIdOf(node.value(signature.keyId));
   const named = { algorithm, keyId: claimed ?? null };
   const { keys, refuseSamples } = circumstances;
   const candidates =
@@ -104,17 +104,17 @@ function keyIdOf(value: unknown): string | null {
 }
 
 interface Opened {
-  readonly place: MappedNode;
+  readonly node: MappedNode;
   /** The content's field as written, and its decoded bytes. */
   readonly text: string;
   readonly bytes: Buffer;
 }
 
 /** Returns the place of the licence's fields: the file, or one of its fields. */
-function openContent(content: DetectedFile['kind']['content'], place: MappedNode): Opened | LicenceFinding {
-  if (!content) return { place, text: '', bytes: Buffer.alloc(0) };
+function openContent(content: DetectedFile['kind']['content'], node: MappedNode): Opened | LicenceFinding {
+  if (!content) return { node, text: '', bytes: Buffer.alloc(0) };
   const { field, encoding, format } = content;
-  const text = place.value(field);
+  const text = node.value(field);
   if (typeof text !== 'string') {
     const reason =
       text === undefined || text === null ? 'missing' : text === severalFields ? 'duplicate' : 'notText';
@@ -123,26 +123,26 @@ function openContent(content: DetectedFile['kind']['content'], place: MappedNode
   const bytes = encoding === 'text' ? Buffer.from(text) : decodeSpacedBase64(Buffer.from(text));
   if (!bytes) return finding('FORMAT_BASE64', { part: 'payload' });
   if (bytes.includes(0) || !isUtf8(bytes)) return finding('FORMAT_ENCODING', { part: 'payload' });
-  const inside = placeOf(bytes, format);
-  return 'state' in inside ? inside : { place: inside, text, bytes };
+  const inside = nodeOf(bytes, format);
+  return 'state' in inside ? inside : { node: inside, text, bytes };
 }
 
-function placeOf(bytes: Buffer, format: 'json' | 'properties' | 'xml'): MappedNode | LicenceFinding {
+function nodeOf(bytes: Buffer, format: 'json' | 'properties' | 'xml'): MappedNode | LicenceFinding {
   if (format === 'json') {
     const json = parseStrictJson(bytes);
-    return json.ok ? jsonPlace(json.value) : jsonFinding(json.problem, 'payload');
+    return json.ok ? jsonNode(json.value) : jsonFinding(json.problem, 'payload');
   }
   if (format === 'xml') {
     const xml = parseXml(bytes.toString('utf8'));
-    return xml.ok ? xmlPlace(xml.root) : xmlFinding(xml.problem, 'payload');
+    return xml.ok ? xmlNode(xml.root) : xmlFinding(xml.problem, 'payload');
   }
   const properties = parseProperties(bytes.toString('utf8'));
-  return properties.ok ? propertiesPlace(properties.fields) : propertiesFinding(properties);
+  return properties.ok ? propertiesNode(properties.fields) : propertiesFinding(properties);
 }
 
 /** Findings about a field use the file's own name for it. */
-function readThrough({ kind }: DetectedFile, place: MappedNode, now: number): Content {
-  const { fields, issues } = fieldsThrough(kind, place);
+function readThrough({ kind }: DetectedFile, node: MappedNode, now: number): Content {
+  const { fields, issues } = fieldsThrough(kind, node);
   const content: Content =
     issues.length === 0
       ? readContent(fields, 'platform', now)

@@ -4,7 +4,7 @@ import { decodeSpacedBase64 } from '../base64.ts';
 import { cutProperty, parseProperties } from '../properties.ts';
 import { canonicalJson, withoutField } from './canonical-json.ts';
 import { rawOfDer, withLowS } from './der-signature.ts';
-import { jsonPlace, type MappedNode, propertiesPlace } from './mapped-node.ts';
+import { jsonNode, type MappedNode, propertiesNode } from './mapped-node.ts';
 import type { DetectedFile } from './detect-file.ts';
 
 /** Characters, line breaks included. */
@@ -14,7 +14,7 @@ type Embedded = Extract<LicenceFileKind['signature'], { readonly kind: 'embedded
 
 export interface SignedContent {
   /** The file without its signature, where that was signed; else the file. */
-  readonly place: MappedNode;
+  readonly node: MappedNode;
   /** The signed bytes; null where they are the content of a field, which is opened first. */
   readonly input: Buffer | null;
   readonly signature: unknown;
@@ -24,23 +24,23 @@ export interface SignedContent {
 export function signedPart(
   { over, field }: Embedded,
   { text, json }: DetectedFile,
-  place: MappedNode,
+  node: MappedNode,
 ): SignedContent | null {
   if (over === 'otherLines') {
     const cut = cutProperty(text, field);
     const rest = cut && parseProperties(cut.rest);
     if (!rest?.ok) return null;
     return {
-      place: propertiesPlace(rest.fields),
+      node: propertiesNode(rest.fields),
       input: Buffer.from(cut?.rest ?? ''),
       signature: cut?.value,
     };
   }
-  const signature = place.value(field);
+  const signature = node.value(field);
   if (signature === undefined || signature === null) return null;
-  if (over !== 'canonicalJson') return { place, input: null, signature };
+  if (over !== 'canonicalJson') return { node, input: null, signature };
   const cut = withoutField(json, field);
-  return cut && { place: jsonPlace(cut.rest), input: Buffer.from(canonicalJson(cut.rest)), signature };
+  return cut && { node: jsonNode(cut.rest), input: Buffer.from(canonicalJson(cut.rest)), signature };
 }
 
 /** The signed text of a token (RFC 7515 §5.1): two parts of base64url with a dot between them. */

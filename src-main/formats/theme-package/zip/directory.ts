@@ -41,8 +41,8 @@ export async function readDirectory(
   for (let index = 0; index < count; index += 1) {
     if (at === size) refuseArchive('COUNT_MISMATCH');
     if (at + centralLength > size || view.getUint32(at, true) !== signatures.central) refuseArchive('FORMAT');
-    const lengths = [central.name, central.extra, central.comment].map((place) =>
-      view.getUint16(at + place, true),
+    const lengths = [central.name, central.extra, central.comment].map((offset) =>
+      view.getUint16(at + offset, true),
     );
     const [nameLength = 0, extraLength = 0, commentLength = 0] = lengths;
     const next = at + centralLength + nameLength + extraLength + commentLength;

@@ -20,7 +20,7 @@ export async function readEnd(source: RandomAccessSource, limits: ArchiveLimits)
   if (size < endLength) refuseArchive('NOT_A_ZIP');
   const from = Math.max(0, size - endLength - longestComment);
   const tail = dataViewOf(await source.read(from, size - from));
-  const at = from + placeOf(tail);
+  const at = from + offsetOf(tail);
   const view = new DataView(tail.buffer, tail.byteOffset + at - from, endLength);
   const record = {
     count: view.getUint16(end.count, true),
@@ -39,7 +39,7 @@ export async function readEnd(source: RandomAccessSource, limits: ArchiveLimits)
   return record;
 }
 
-function placeOf(tail: DataView): number {
+function offsetOf(tail: DataView): number {
   const found: number[] = [];
   for (let at = tail.byteLength - endLength; at >= 0; at -= 1) {
     if (tail.getUint8(at) === 0x50 && tail.getUint32(at, true) === signatures.end) found.push(at);

@@ -19,7 +19,7 @@ export interface PlacedEntry extends ArchiveEntry {
 /** Bytes that a local header's extra fields rarely exceed: they are read together with it. */
 const usualExtra = 64;
 
-export async function placeEntries(
+export async function locateEntries(
   source: RandomAccessSource,
   entries: readonly ArchiveEntry[],
   directory: EndRecord,
@@ -73,7 +73,7 @@ async function readLocal(
   if (!name.equals(bytes.subarray(localLength, localLength + name.length))) differs();
   // With a data descriptor the local header may leave these values out.
   const later = (flags & flag.descriptor) !== 0;
-  const sizes = [local.crc, local.packed, local.size].map((place) => view.getUint32(place, true));
+  const sizes = [local.crc, local.packed, local.size].map((offset) => view.getUint32(offset, true));
   const known = [entry.crc, entry.packed, entry.size];
   // wall: entry-headers
   if (sizes.some((value, index) => value !== known[index] && !(later && value === 0))) differs();
@@ -109,7 +109,7 @@ async function checkEnd(
   const signed = gap > descriptorLength;
   if (signed && view.getUint32(0, true) !== signatures.descriptor)
     refuseArchive('HEADER_MISMATCH', entry.name);
-  const said = [0, 4, 8].map((place) => view.getUint32(place + (signed ? 4 : 0), true));
+  const said = [0, 4, 8].map((offset) => view.getUint32(offset + (signed ? 4 : 0), true));
   if (said.some((value, index) => value !== [entry.crc, entry.packed, entry.size][index]))
     refuseArchive('HEADER_MISMATCH', entry.name);
 }

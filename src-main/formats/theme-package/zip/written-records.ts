@@ -27,8 +27,8 @@ const version = 20;
 /** Unix, so that unpacked files get readable permissions there. */
 const madeBy = (3 << 8) | version;
 const plainFile = (0o100644 << 16) >>> 0;
-const versionPlace = 4;
-const datePlace = 12;
+const versionOffset = 4;
+const dateOffset = 12;
 
 /** With only a name the header has the right length already. */
 export function localHeader({
@@ -40,9 +40,9 @@ export function localHeader({
 }: Pick<WrittenArchiveEntry, 'name'> & Partial<WrittenArchiveEntry>): Buffer {
   const bytes = Buffer.alloc(localLength + name.length);
   bytes.writeUInt32LE(signatures.local, 0);
-  bytes.writeUInt16LE(version, versionPlace);
+  bytes.writeUInt16LE(version, versionOffset);
   bytes.writeUInt16LE(method, local.method);
-  bytes.writeUInt16LE(firstDay, datePlace);
+  bytes.writeUInt16LE(firstDay, dateOffset);
   bytes.writeUInt32LE(crc, local.crc);
   bytes.writeUInt32LE(packed, local.packed);
   bytes.writeUInt32LE(size, local.size);

@@ -23,9 +23,9 @@ export async function appContextIn(
   const managesAll = departmentsOf(user) === null;
   const managesHere = manages(organisation, user, found.deptId);
   const flags = flagsHere(detach, { managesHere, managesAll });
-  const place: AppScope = { ...keysOf(found.deptId, found.chain, detach), flags };
+  const appScope: AppScope = { ...keysOf(found.deptId, found.chain, detach), flags };
   // Rules below read `scenario.detach`, which here is the detach of applications.
-  return { ...context, organisation, place, scenario: { ...context.scenario, detach } };
+  return { ...context, organisation, appScope, scenario: { ...context.scenario, detach } };
 }
 
 function keysOf(deptId: string, chain: readonly string[], detach: Detach): Omit<AppScope, 'flags'> {

@@ -71,20 +71,20 @@ function reasonsOf(shares: readonly Share[], { tenantKey, scale, roster, organis
   const named = new Set(shares.flatMap(({ kind, id }) => (kind === 'user' ? [roster.indexOf(id)] : [])));
   const beside = shares.filter(({ kind }) => ['subcompany', 'group', 'position'].includes(kind));
   const known = new Map<string, AudienceReason>();
-  const chainAt = (place: number) =>
-    organisation.above(place).map((above) => organisation.department(above).id);
+  const chainAt = (index: number) =>
+    organisation.above(index).map((above) => organisation.department(above).id);
   return (index: number): AudienceReason => {
-    const place = roster.departmentOf(index);
-    const departmentId = organisation.department(place).id;
+    const position = roster.departmentOf(index);
+    const departmentId = organisation.department(position).id;
     const one = { id: roster.idOf(index), departmentId, tenantKey };
     if (named.has(index))
-      return reasonFor({ id: one.id, chain: chainAt(place), within: membershipsOf(one, scale) }, shares);
+      return reasonFor({ id: one.id, chain: chainAt(position), within: membershipsOf(one, scale) }, shares);
     const within = beside.length > 0 ? membershipsOf(one, scale) : {};
     const mask = beside.map(({ kind, id }) => (within[kind as 'group']?.includes(id) ? 1 : 0)).join('');
-    const key = `${place} ${mask}`;
+    const key = `${position} ${mask}`;
     const before = known.get(key);
     if (before) return before;
-    const reason = reasonFor({ id: '', chain: chainAt(place), within }, shares);
+    const reason = reasonFor({ id: '', chain: chainAt(position), within }, shares);
     known.set(key, reason);
     return reason;
   };

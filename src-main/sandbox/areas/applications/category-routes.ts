@@ -27,12 +27,12 @@ export const categoryRoutes: readonly Implementation[] = [
     const name = groupName.trim();
     const refused = await wrong({ groupName: name, line }, null, context);
     if (refused) return refused;
-    const { store, user, place } = context;
-    const categories = (await storedCategories(context)).filter(({ dept_id }) => dept_id === place.key);
+    const { store, user, appScope } = context;
+    const categories = (await storedCategories(context)).filter(({ dept_id }) => dept_id === appScope.key);
     const row = {
       tenant_key: user.tenantKey,
       id: `AC${randomId()}`,
-      dept_id: place.key,
+      dept_id: appScope.key,
       group_name: name,
       category_type: 'custom',
       line,
@@ -69,8 +69,8 @@ export const categoryRoutes: readonly Implementation[] = [
   }),
 
   appChanging(sortCategories, flag, async ({ appInfos }, context) => {
-    const { place, language } = context;
-    const rows = (await storedCategories(context)).filter(({ dept_id }) => dept_id === place.key);
+    const { appScope, language } = context;
+    const rows = (await storedCategories(context)).filter(({ dept_id }) => dept_id === appScope.key);
     const stored = rows.map(({ id }, index) => ({ id, orderNum: index + 1 }));
     const newOrder = appInfos.map(({ id, order }) => ({ id, orderNum: order }));
     if (stored.length !== newOrder.length || isOutdated(stored, newOrder))
@@ -81,7 +81,7 @@ export const categoryRoutes: readonly Implementation[] = [
   }),
 
   appChanging(sortApps, flag, async ({ modules }, context) => {
-    const { place, language } = context;
+    const { appScope, language } = context;
     const apps = await storedApps(context);
     const group = apps.find(({ row }) => row.id === modules[0]?.id)?.row.category_id;
     const inside = apps.filter(({ row }) => row.category_id === group);
@@ -90,14 +90,14 @@ export const categoryRoutes: readonly Implementation[] = [
     const orderById = new Map(modules.map(({ id, orderNum }) => [id, orderNum]));
     for (const { row, order } of inside) {
       const position = orderById.get(row.id) ?? order;
-      if (position !== row.position) await updateApplication(place.key, row.id, { position }, context);
+      if (position !== row.position) await updateApplication(appScope.key, row.id, { position }, context);
     }
     await tell('appsSorted', { id: group ?? '', group_name: '' }, context);
     return null;
   }),
 
   appChanging(moveApp, flag, async ({ acId, amId, orderNum }, context) => {
-    const { place, language } = context;
+    const { appScope, language } = context;
     const messages = messagesIn(language);
     const apps = await storedApps(context);
     const app = apps.find(({ row }) => row.id === amId);
@@ -109,10 +109,11 @@ export const categoryRoutes: readonly Implementation[] = [
     for (const [index, { row }] of inside.entries()) {
       const position = index + 1;
       if (row.id === amId)
-        await updateApplication(place.key, row.id, { category_id: acId, position }, context);
-      else if (row.position !== position) await updateApplication(place.key, row.id, { position }, context);
+        await updateApplication(appScope.key, row.id, { category_id: acId, position }, context);
+      else if (row.position !== position)
+        await updateApplication(appScope.key, row.id, { position }, context);
     }
-    const target = { targetId: amId, targetName: appNameOf(app, language), deptId: place.deptId };
+    const target = { targetId: amId, targetName: appNameOf(app, language), deptId: appScope.deptId };
     await record(context.store, context, { kind: 'appMoved', ...target });
     return null;
   }),
@@ -127,7 +128,7 @@ async function ownCategory(id: string, context: AppContext): Promise<CategoryRow
   const messages = messagesIn(context.language);
   const row = (await storedCategories(context)).find((each) => each.id === id);
   if (!row) return refuse(messages.noSuchEntry);
-  return row.dept_id === context.place.key ? row : refuse(messages.noPermission, 401);
+  return row.dept_id === context.appScope.key ? row : refuse(messages.noPermission, 401);
 }
 
 async function wrong(
@@ -149,6 +150,6 @@ async function tell(
   { id, group_name }: Pick<CategoryRow, 'id' | 'group_name'>,
   context: AppContext,
 ): Promise<void> {
-  const target = { targetId: id, targetName: group_name, deptId: context.place.deptId };
+  const target = { targetId: id, targetName: group_name, deptId: context.appScope.deptId };
   await record(context.store, context, { kind, ...target });
 }

@@ -3,7 +3,7 @@ import type { AppContext } from '../../kernel/modules/module-scope.ts';
 
 /** `counts` selects settings by the application that they are about; null is a config. */
 export async function departmentsBelow(
-  { place, organisation, store, user }: AppContext,
+  { appScope, organisation, store, user }: AppContext,
   counts: (appId: string | null) => boolean,
 ): Promise<{ id: string; name: string }[]> {
   const settings = await store
@@ -18,9 +18,9 @@ export async function departmentsBelow(
     .where('dept_id', '!=', '')
     .execute();
   const rows = [...settings.filter(({ app_id }) => counts(app_id)), ...(counts(null) ? configs : [])];
-  const below = organisation.below([organisation.placeOf(place.deptId)]);
+  const below = organisation.below([organisation.indexOf(appScope.deptId)]);
   return [...new Set(rows.map(({ dept_id }) => dept_id))]
-    .filter((id) => id !== place.key && id !== place.deptId && below[organisation.placeOf(id)] === 1)
+    .filter((id) => id !== appScope.key && id !== appScope.deptId && below[organisation.indexOf(id)] === 1)
     .sort()
-    .map((id) => organisation.department(organisation.placeOf(id)));
+    .map((id) => organisation.department(organisation.indexOf(id)));
 }

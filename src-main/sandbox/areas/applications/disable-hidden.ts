@@ -12,21 +12,23 @@ import { record } from '../../kernel/operation-log/record.ts';
 import { storedApps, updateApplication } from './store.ts';
 
 export async function disableHidden(hidden: readonly App[], context: AppContext): Promise<Refusal | null> {
-  const { language, place } = context;
+  const { language, appScope } = context;
   // A department that does not enable applications itself hides one without disabling it for everybody else.
-  if (place.key !== place.enableKey) return null;
+  if (appScope.key !== appScope.enableKey) return null;
   const off = hidden.filter(({ row }) => {
     const menuStatus = row.enabled === 1;
     return withShown({ showApp: true, menuStatus }, false).menuStatus !== menuStatus;
   });
   if (off.length === 0) return null;
-  if (!place.flags.moduleEnable) return refuse(messagesIn(language).noPermission, 401);
-  const statuses = (await storedApps(context)).map((app) => moduleStatusOf(app, place.enableKey, language));
+  if (!appScope.flags.moduleEnable) return refuse(messagesIn(language).noPermission, 401);
+  const statuses = (await storedApps(context)).map((app) =>
+    moduleStatusOf(app, appScope.enableKey, language),
+  );
   const problem = enablementProblem(statuses, new Map(off.map((app) => [appModuleId(app), false])));
   if (problem) return refuseWithMessage(language, problemMessage(problem));
   for (const app of off) {
-    await updateApplication(place.enableKey, app.row.id, { enabled: 0 }, context);
-    const target = { targetId: app.row.id, targetName: appNameOf(app, language), deptId: place.deptId };
+    await updateApplication(appScope.enableKey, app.row.id, { enabled: 0 }, context);
+    const target = { targetId: app.row.id, targetName: appNameOf(app, language), deptId: appScope.deptId };
     await record(context.store, context, { kind: 'appDisabled', ...target });
   }
   return null;

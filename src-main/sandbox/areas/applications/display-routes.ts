@@ -37,28 +37,28 @@ export const displayRoutes: readonly Implementation[] = [
   appChanging(display.saveAppManageApps, 'moduleShareEdit', saveApps),
 
   appChanging(display.syncAppDisplaySetting, 'moduleShareEdit', async (_, context) => {
-    const { place, organisation, store, user } = context;
-    const below = organisation.below([organisation.placeOf(place.deptId)]);
+    const { appScope, organisation, store, user } = context;
+    const below = organisation.below([organisation.indexOf(appScope.deptId)]);
     const people = await store
       .selectFrom('account')
       .select(['account', 'department_id'])
       .where('tenant_key', '=', user.tenantKey)
       .execute();
     const inside = people
-      .filter(({ department_id }) => below[organisation.placeOf(department_id)] === 1)
+      .filter(({ department_id }) => below[organisation.indexOf(department_id)] === 1)
       .map(({ account }) => account);
     await dropArrangements(inside, context);
     return tell('appsGivenToEmployees', context);
   }),
 
   appChanging(display.resetSysMenusSetting, 'moduleShareEdit', async (_, context) => {
-    const { place } = context;
+    const { appScope } = context;
     for (const app of await installed(context)) {
       const { row } = app;
       const said = appBodyOf(row);
       if (row.kind !== 'system' || (said.info === undefined && row.display === 1)) continue;
       const { info: _info, ...rest } = said;
-      await updateApplication(place.key, row.id, { display: 1, body: JSON.stringify(rest) }, context);
+      await updateApplication(appScope.key, row.id, { display: 1, body: JSON.stringify(rest) }, context);
     }
     return tell('appMenusReset', context);
   }),
@@ -79,7 +79,7 @@ export const displayRoutes: readonly Implementation[] = [
   }),
 
   appReading(display.qryAppOrdersType, async (_, context) => {
-    const config = (await configsFor(context.place.keys, context)).find(
+    const config = (await configsFor(context.appScope.keys, context)).find(
       ({ configKey }) => configKey === ordersTypeKey,
     );
     return {
@@ -122,7 +122,7 @@ async function put(
   ordersType: string,
   context: AppContext,
 ): Promise<null> {
-  const { key } = context.place;
+  const { key } = context.appScope;
   const orderById = new Map(wanted.map(({ id, orderNum }) => [id, orderNum]));
   const groups = new Set(apps.filter(({ row }) => orderById.has(row.id)).map(({ row }) => row.category_id));
   for (const { row, order } of apps) {
@@ -138,7 +138,7 @@ type Lists = Parameters<Parameters<typeof appChanging<typeof display.saveAppMana
 
 async function saveApps(lists: Lists, context: AppContext): Promise<null | Refusal> {
   const { showApps = [], openModes = [] } = lists;
-  const { language, place } = context;
+  const { language, appScope } = context;
   const byId = new Map((await storedApps(context)).map((app) => [app.row.id, app]));
   if ([...showApps, ...openModes].some(({ id }) => !byId.has(id)))
     return refuse(messagesIn(language).noSuchEntry);
@@ -157,7 +157,7 @@ async function saveApps(lists: Lists, context: AppContext): Promise<null | Refus
   for (const { id, display: shown } of showApps) {
     const app = byId.get(id);
     if (!app || (app.row.display === 1) === shown) continue;
-    await updateApplication(place.key, id, { display: shown ? 1 : 0 }, context);
+    await updateApplication(appScope.key, id, { display: shown ? 1 : 0 }, context);
     await tellOf(shown ? 'appShown' : 'appHidden', app, context);
   }
   // Read again: the writes above may have shown or hidden some.
@@ -178,11 +178,11 @@ const openModeOf = (app: App | undefined) =>
 
 async function tellOf(kind: LogKind, app: App, context: AppContext): Promise<void> {
   const target = { targetId: app.row.id, targetName: appNameOf(app, context.language) };
-  await record(context.store, context, { kind, ...target, deptId: context.place.deptId });
+  await record(context.store, context, { kind, ...target, deptId: context.appScope.deptId });
 }
 
 async function tell(kind: LogKind, context: AppContext): Promise<null> {
-  const { deptId } = context.place;
+  const { deptId } = context.appScope;
   await record(context.store, context, { kind, targetId: '', targetName: '', deptId });
   return null;
 }

@@ -41,7 +41,7 @@ export const listRoutes: readonly Implementation[] = [
         categoryType: row.category_type,
         line: row.line as 1 | 2 | 3,
         count: inside.length,
-        own: row.dept_id === context.place.key,
+        own: row.dept_id === context.appScope.key,
         menus: isGroup ? [] : inside.map((app) => appItemOf(app, context.language)),
       };
     });

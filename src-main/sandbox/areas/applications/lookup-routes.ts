@@ -65,7 +65,7 @@ function listing(
     'signedIn',
     async ({ teamOnly, loadAll }: Asked, context): Promise<AppItem[]> => {
       const organisation = await organisationFor(context);
-      const here = { ...context, organisation, place: await employeeScope(context, organisation) };
+      const here = { ...context, organisation, appScope: await employeeScope(context, organisation) };
       const found = (await storedApps(here)).filter(
         (app) =>
           (loadAll ? app.row.installed === 1 : isShown(app)) &&

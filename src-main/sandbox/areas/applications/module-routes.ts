@@ -20,7 +20,9 @@ import { storedApps, updateApplication } from './store.ts';
 
 export const moduleRoutes: readonly Implementation[] = [
   appReading(loadModuleStatus, async (_, context) =>
-    (await storedApps(context)).map((app) => moduleStatusOf(app, context.place.enableKey, context.language)),
+    (await storedApps(context)).map((app) =>
+      moduleStatusOf(app, context.appScope.enableKey, context.language),
+    ),
   ),
 
   appChanging(enableModule, 'moduleEnable', ({ module }, context) => turn([module], context)),
@@ -48,13 +50,13 @@ interface Turned {
 }
 
 async function turn(modules: readonly Turned[], context: AppContext): Promise<null | Refusal> {
-  const { place, language } = context;
+  const { appScope, language } = context;
   const apps = await storedApps(context);
   const byModule = new Map<string, App>(apps.map((app) => [appModuleId(app), app]));
   if (modules.some(({ moduleId }) => !byModule.has(moduleId)))
     return refuse(messagesIn(language).noSuchEntry);
   const turned = new Map(modules.map(({ moduleId, status }) => [moduleId, status]));
-  const statuses = apps.map((app) => moduleStatusOf(app, place.enableKey, language));
+  const statuses = apps.map((app) => moduleStatusOf(app, appScope.enableKey, language));
   const problem = enablementProblem(statuses, turned);
   if (problem) return refuseWithMessage(language, problemMessage(problem));
   const turnedOn = apps.filter((app) => turned.get(appModuleId(app)) === true && app.row.enabled === 0);
@@ -63,8 +65,8 @@ async function turn(modules: readonly Turned[], context: AppContext): Promise<nu
   for (const [moduleId, status] of turned) {
     const app = byModule.get(moduleId);
     if (!app || (app.row.enabled === 1) === status) continue;
-    await updateApplication(place.enableKey, app.row.id, { enabled: status ? 1 : 0 }, context);
-    const target = { targetId: app.row.id, targetName: appNameOf(app, language), deptId: place.deptId };
+    await updateApplication(appScope.enableKey, app.row.id, { enabled: status ? 1 : 0 }, context);
+    const target = { targetId: app.row.id, targetName: appNameOf(app, language), deptId: appScope.deptId };
     await record(context.store, context, { kind: status ? 'appEnabled' : 'appDisabled', ...target });
   }
   return null;

@@ -11,7 +11,7 @@ import { updateApplication } from './store.ts';
 type WireShare = AppInfo['sysMenuShares'][number];
 
 export async function keepInfo(app: App, info: AppInfo, context: AppContext): Promise<void> {
-  const { language, place, store } = context;
+  const { language, appScope, store } = context;
   const before = infoOf(app, language);
   const { moduleId, module: moduleStr } = before.appModuleLink;
   const ofApp = (share: WireShare): WireShare => ({
@@ -30,14 +30,14 @@ export async function keepInfo(app: App, info: AppInfo, context: AppContext): Pr
     ...opened,
     info: { ...saved, sysMenus, appModuleLink },
   });
-  await updateApplication(place.key, app.row.id, { body, display: saved.menuDisplay ? 1 : 0 }, context);
+  await updateApplication(appScope.key, app.row.id, { body, display: saved.menuDisplay ? 1 : 0 }, context);
   const shares = (one: AppInfo) => JSON.stringify(one.sysMenuShares);
   const shared = shares(saved) !== shares(before);
   await record(store, context, {
     kind: shared ? 'sharingUpdated' : 'appUpdated',
     targetId: app.row.id,
     targetName: appNameOf(app, language),
-    deptId: place.deptId,
+    deptId: appScope.deptId,
     detail: shared ? '' : 'description',
   });
 }

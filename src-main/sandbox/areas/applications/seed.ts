@@ -94,7 +94,7 @@ function systemRows() {
   const more = extras.map((app): DefaultApp => [app.module, app['zh-CN'], app['en-US']]);
   return [...defaultApps, ...more].map(([module_str, chinese_name, english_name], index) => {
     const id = known[module_str] ?? String(40 + index);
-    const [category_id, place] = placeOf(module_str);
+    const [category_id, position] = positionOf(module_str);
     return {
       ...plain,
       id,
@@ -110,16 +110,16 @@ function systemRows() {
       icon: module_str,
       path: `/sp/${module_str}`,
       category_id,
-      position: place,
+      position: position,
     };
   });
 }
 
 /** Applications without a group come after the base applications. */
-function placeOf(moduleStr: string): readonly [category: string, place: number] {
+function positionOf(moduleStr: string): readonly [category: string, place: number] {
   for (const { id, modules } of groups) {
-    const place = modules.indexOf(moduleStr);
-    if (place >= 0) return [id, place + 1];
+    const position = modules.indexOf(moduleStr);
+    if (position >= 0) return [id, position + 1];
   }
   return ['', bases.length + 1];
 }
@@ -128,8 +128,8 @@ function builtRows(scale: Scale) {
   const { groups: most, built } = amounts[scale];
   const others = most - groups.length;
   return Array.from({ length: built }, (_, index) => {
-    const place = defaultApps.length + index;
-    const { moduleStr } = appName(place, defaultApps, 'zh-CN');
+    const position = defaultApps.length + index;
+    const { moduleStr } = appName(position, defaultApps, 'zh-CN');
     const id = String(100_000_000_000_010_000n + BigInt(index));
     const application_type = types[index % types.length] ?? 'freeUrl';
     return {
@@ -142,8 +142,8 @@ function builtRows(scale: Scale) {
       base: 0,
       installed: 1,
       enabled: index % 7 === 5 ? 0 : 1,
-      chinese_name: appName(place, defaultApps, 'zh-CN').name,
-      english_name: appName(place, defaultApps, 'en-US').name,
+      chinese_name: appName(position, defaultApps, 'zh-CN').name,
+      english_name: appName(position, defaultApps, 'en-US').name,
       icon: 'app',
       path: `/sp/cusapp/${id}`,
       user_id: 'U20001',

@@ -27,7 +27,7 @@ type Changing = typeof appChanging;
 const ownChanging = ((endpoint, flag, work) =>
   appChanging(endpoint, flag, async (input, context) => {
     const { lets, from } = await syncHolding(context);
-    if (!lets && from !== context.place.key) return refuse(messagesIn(context.language).noPermission, 401);
+    if (!lets && from !== context.appScope.key) return refuse(messagesIn(context.language).noPermission, 401);
     return work(input, context);
   })) as Changing;
 
@@ -39,7 +39,7 @@ export const appSettingsRoutes: readonly Implementation[] = [
   })),
 
   appReading(settings.getAppManageConfig, async ({ configKey }, context) => {
-    const said = await configsFor(context.place.keys, context);
+    const said = await configsFor(context.appScope.keys, context);
     return said.find((config) => config.configKey === configKey) ?? null;
   }),
 
@@ -72,36 +72,36 @@ export const appSettingsRoutes: readonly Implementation[] = [
     if (departmentsOf(user) !== null) return refuse(messagesIn(language).noPermission, 401);
     // The setting is stored even while nothing is detached, and applies once something is.
     const said = { configKey: detachKey, configValue: configValue === 'depth' ? '0' : '1' };
-    return keep([said], 'appDetachSaved', { ...context, place: { ...context.place, key: '' } });
+    return keep([said], 'appDetachSaved', { ...context, appScope: { ...context.appScope, key: '' } });
   }),
 
   appReading(settings.queryShowDisableConfig, async (_, context) => ({
     configValue: (await storedValue(showDisabledKey, context)) === '1',
   })),
   appReading(settings.querySubDeptConfig, async (_, context) => {
-    const said = await configsFor(context.place.keys, context);
+    const said = await configsFor(context.appScope.keys, context);
     return { configValue: said.find(({ configKey }) => configKey === subDeptKey)?.configValue !== '0' };
   }),
 
   ownChanging(settings.setDefConfigs, flag, async (_, context) => {
-    await keepAsDefaults(context.place.key, await holding(context), context);
+    await keepAsDefaults(context.appScope.key, await holding(context), context);
     await tell('appDefaultsKept', context);
     return null;
   }),
   ownChanging(settings.recoverDefaultSetting, flag, async (_, context) => {
-    const { key } = context.place;
+    const { key } = context.appScope;
     await dropDisplayConfigs(key, context, false);
     return keep(await keptDefaults(key, context), 'appSettingsReset', context);
   }),
   ownChanging(settings.resetSysDefaultConfigs, flag, async (_, context) => {
-    await dropDisplayConfigs(context.place.key, context, true);
+    await dropDisplayConfigs(context.appScope.key, context, true);
     await tell('appSettingsReset', context);
     return null;
   }),
 ];
 
 async function holding(context: AppContext): Promise<ConfigRecord[]> {
-  return displayConfigs(await configsFor(context.place.keys, context), context.scenario.detach);
+  return displayConfigs(await configsFor(context.appScope.keys, context), context.scenario.detach);
 }
 
 async function storedValue(key: string, context: AppContext): Promise<string | undefined> {
@@ -115,14 +115,14 @@ async function save(configs: readonly ConfigRecord[], context: AppContext): Prom
 
 async function keep(configs: readonly ConfigRecord[], kind: LogKind, context: AppContext): Promise<null> {
   for (const { configKey, configValue } of configs) {
-    await keepConfig(context.place.key, { configKey, configValue }, context);
+    await keepConfig(context.appScope.key, { configKey, configValue }, context);
   }
   await tell(kind, context);
   return null;
 }
 
 async function tell(kind: LogKind, context: AppContext): Promise<void> {
-  const { deptId } = context.place;
-  const targetName = context.organisation.department(context.organisation.placeOf(deptId)).name;
+  const { deptId } = context.appScope;
+  const targetName = context.organisation.department(context.organisation.indexOf(deptId)).name;
   await record(context.store, context, { kind, targetId: deptId, targetName, deptId });
 }

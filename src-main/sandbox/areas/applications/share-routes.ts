@@ -122,7 +122,7 @@ async function shareAll(apps: readonly App[], make: Make, context: AppContext): 
 
 /** Makes copies at the end of the original's group, each without a module of its own. */
 async function copies(ids: readonly string[], context: AppContext): Promise<string[] | Refusal> {
-  const { store, user, language, place } = context;
+  const { store, user, language, appScope } = context;
   if (permissionCodes({ managesAll: departmentsOf(user) === null }).length === 0)
     return refuse(messagesIn(language).noPermission, 401);
   const all = await storedApps(context);
@@ -152,7 +152,7 @@ async function copies(ids: readonly string[], context: AppContext): Promise<stri
     };
     await store.insertInto('app_menu').values(copy).execute();
     const target = { targetId: id, targetName: language === 'zh-CN' ? copy.chinese_name : copy.english_name };
-    await record(store, context, { kind: 'appCopied', ...target, deptId: place.deptId });
+    await record(store, context, { kind: 'appCopied', ...target, deptId: appScope.deptId });
     newIds.push(id);
   }
   return newIds;

@@ -4,19 +4,19 @@ import type { Tables } from '../../kernel/database/tables.ts';
 import type { App, AppRow, CategoryRow } from '../../kernel/modules/app.ts';
 import type { AppContext } from '../../kernel/modules/module-scope.ts';
 
-type Here = Pick<AppContext, 'store' | 'user' | 'place'>;
+type Here = Pick<AppContext, 'store' | 'user' | 'appScope'>;
 
 /** Returns the groups: the whole tenant's first, then each department's in its order. */
-export async function storedCategories({ store, user, place }: Here): Promise<CategoryRow[]> {
+export async function storedCategories({ store, user, appScope }: Here): Promise<CategoryRow[]> {
   const rows = await store
     .selectFrom('app_category')
     .selectAll()
     .where('tenant_key', '=', user.tenantKey)
-    .where('dept_id', 'in', place.keys)
+    .where('dept_id', 'in', appScope.keys)
     .orderBy('position')
     .orderBy('id')
     .execute();
-  return place.keys.flatMap((key) => rows.filter(({ dept_id }) => dept_id === key));
+  return appScope.keys.flatMap((key) => rows.filter(({ dept_id }) => dept_id === key));
 }
 
 /**
@@ -24,7 +24,7 @@ export async function storedCategories({ store, user, place }: Here): Promise<Ca
  * within each group by position; applications without a group come first.
  */
 export async function storedApps(here: Here, owner = ''): Promise<App[]> {
-  const { store, user, place } = here;
+  const { store, user, appScope } = here;
   const rows = await store
     .selectFrom('app_menu')
     .selectAll()
@@ -36,7 +36,7 @@ export async function storedApps(here: Here, owner = ''): Promise<App[]> {
     .selectFrom('app_setting')
     .selectAll()
     .where('tenant_key', '=', user.tenantKey)
-    .where('dept_id', 'in', place.keys)
+    .where('dept_id', 'in', appScope.keys)
     .execute();
   const named = await store
     .selectFrom('language_name')
@@ -52,12 +52,12 @@ export async function storedApps(here: Here, owner = ''): Promise<App[]> {
     ...(await storedCategories(here)).map(({ id }, index) => [id, index + 1] as const),
   ]);
   const merged = rows.map((row) => {
-    const settings = place.keys.flatMap(
+    const settings = appScope.keys.flatMap(
       (key) => byApp.get(row.id)?.find(({ dept_id }) => dept_id === key) ?? [],
     );
     const laid: AppRow = Object.assign({}, row, ...settings.map(spoken));
     // A department's own enabling applies only in the `depth` detach.
-    const enabled = place.enableKey === '' ? row.enabled : laid.enabled;
+    const enabled = appScope.enableKey === '' ? row.enabled : laid.enabled;
     // A group that was deleted, or belongs to another department, does not exist here.
     const category_id = numbers.has(laid.category_id) ? laid.category_id : '';
     return {
@@ -67,7 +67,9 @@ export async function storedApps(here: Here, owner = ''): Promise<App[]> {
       froms: {
         display: settings.findLast(({ display }) => display !== null)?.dept_id ?? '',
         enabled:
-          place.enableKey === '' ? '' : (settings.findLast(({ enabled }) => enabled !== null)?.dept_id ?? ''),
+          appScope.enableKey === ''
+            ? ''
+            : (settings.findLast(({ enabled }) => enabled !== null)?.dept_id ?? ''),
         info: settings.findLast(({ body }) => body !== null)?.dept_id ?? '',
       },
     };

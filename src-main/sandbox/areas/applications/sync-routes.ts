@@ -14,9 +14,9 @@ import { record } from '../../kernel/operation-log/record.ts';
 
 export const appSyncRoutes: readonly Implementation[] = [
   appReading(queryAppManageSyncConfigs, async (_, context) => {
-    const { place, organisation, scenario } = context;
-    const top = organisation.above(organisation.placeOf(place.deptId)).at(-1) ?? 0;
-    const department = (key: string) => organisation.department(key === '' ? top : organisation.placeOf(key));
+    const { appScope, organisation, scenario } = context;
+    const top = organisation.above(organisation.indexOf(appScope.deptId)).at(-1) ?? 0;
+    const department = (key: string) => organisation.department(key === '' ? top : organisation.indexOf(key));
     const { from, stored, lets } = await storedAppConfigs(context);
     return {
       appManageConfigs: [
@@ -24,17 +24,17 @@ export const appSyncRoutes: readonly Implementation[] = [
         ...stored.filter(({ configKey }) => configKey === subDeptKey),
       ],
       moduleDetachType: scenario.detach === 'depth' ? ('depth' as const) : ('plain' as const),
-      rootDept: place.key === '',
-      dept: department(place.key),
-      permission: place.flags,
-      hasSelfMenus: from === place.key,
+      rootDept: appScope.key === '',
+      dept: department(appScope.key),
+      permission: appScope.flags,
+      hasSelfMenus: from === appScope.key,
       parentSub: lets,
       from: department(from),
     };
   }),
 
   appChanging(saveAppManageSyncConfigs, 'moduleShareEdit', async ({ appManageConfigs }, context) => {
-    const { place, language, store, user } = context;
+    const { appScope, language, store, user } = context;
     const strange = appManageConfigs.find(
       ({ configKey, configValue }) =>
         !([...syncKeys, subDeptKey] as readonly string[]).includes(configKey) ||
@@ -43,8 +43,8 @@ export const appSyncRoutes: readonly Implementation[] = [
     if (strange) return refuse(messagesIn(language).badInput(`appManageConfigs: ${strange.configKey}`), 400);
     const { from, lets } = await storedAppConfigs(context);
     // Refuses configs that a department above reserves for itself.
-    if (!lets && from !== place.key) return refuse(messagesIn(language).noPermission, 401);
-    const at = { tenant_key: user.tenantKey, dept_id: place.key };
+    if (!lets && from !== appScope.key) return refuse(messagesIn(language).noPermission, 401);
+    const at = { tenant_key: user.tenantKey, dept_id: appScope.key };
     for (const { configKey: config_key, configValue: config_value } of appManageConfigs) {
       await store
         .insertInto('app_config')
@@ -54,14 +54,14 @@ export const appSyncRoutes: readonly Implementation[] = [
         )
         .execute();
     }
-    const target = { targetId: place.deptId, targetName: '', deptId: place.deptId };
+    const target = { targetId: appScope.deptId, targetName: '', deptId: appScope.deptId };
     await record(store, context, { kind: 'appSyncSaved', ...target });
     return null;
   }),
 
   appChanging(syncOrgAppManageConfigs, 'moduleShareEdit', async (_, context) => {
-    const { place, organisation, store, user } = context;
-    const at = organisation.placeOf(place.deptId);
+    const { appScope, organisation, store, user } = context;
+    const at = organisation.indexOf(appScope.deptId);
     const below = organisation.below([at]);
     for (const table of ['app_setting', 'app_config'] as const) {
       const settings = await store
@@ -73,7 +73,7 @@ export const appSyncRoutes: readonly Implementation[] = [
         .execute();
       const ids = settings
         .map(({ dept_id }) => dept_id)
-        .filter((id) => id !== place.key && below[organisation.placeOf(id)] === 1);
+        .filter((id) => id !== appScope.key && below[organisation.indexOf(id)] === 1);
       for (const id of ids) {
         await store
           .deleteFrom(table)
@@ -82,8 +82,8 @@ export const appSyncRoutes: readonly Implementation[] = [
           .execute();
       }
     }
-    const target = { targetId: place.deptId, targetName: organisation.department(at).name };
-    await record(store, context, { kind: 'appsSynced', ...target, deptId: place.deptId });
+    const target = { targetId: appScope.deptId, targetName: organisation.department(at).name };
+    await record(store, context, { kind: 'appsSynced', ...target, deptId: appScope.deptId });
     return null;
   }),
 ];
@@ -96,19 +96,19 @@ interface Holding {
   readonly lets: boolean;
 }
 
-export async function storedAppConfigs({ store, user, place }: AppContext): Promise<Holding> {
+export async function storedAppConfigs({ store, user, appScope }: AppContext): Promise<Holding> {
   const rows = await store
     .selectFrom('app_config')
     .select(['dept_id', 'config_key as configKey', 'config_value as configValue'])
     .where('tenant_key', '=', user.tenantKey)
-    .where('dept_id', 'in', place.keys)
+    .where('dept_id', 'in', appScope.keys)
     .where('config_key', 'in', [...syncKeys, subDeptKey])
     .execute();
   const of = (key: string): ConfigRecord[] =>
     rows.flatMap(({ dept_id, ...config }) => (dept_id === key ? [config] : []));
   const has = (key: string) => of(key).some(({ configKey }) => configKey !== subDeptKey);
-  const from = [...place.keys].reverse().find(has) ?? '';
-  const above = place.keys.slice(0, -1).flatMap(of);
+  const from = [...appScope.keys].reverse().find(has) ?? '';
+  const above = appScope.keys.slice(0, -1).flatMap(of);
   return {
     from,
     stored: of(from),

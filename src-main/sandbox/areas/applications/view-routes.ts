@@ -31,16 +31,18 @@ export const viewRoutes: readonly Implementation[] = [
     const { chain, within } = sharePerson(user, organisation, session.scenario);
     if (chain.length === 0) return refuse(messages.noSuchDepartment);
     if (!manages(organisation, session.user, user.departmentId)) return refuse(messages.noPermission, 401);
-    const place = await employeeScope({ ...session, user }, organisation);
+    const appScope = await employeeScope({ ...session, user }, organisation);
     const { configs: ownConfigs = {}, ...own } = known ? await ownArrangement({ ...session, user }) : {};
-    const configs = (await configsWithWhom(place.keys, session)).filter((config) => !isKeptDefault(config));
+    const configs = (await configsWithWhom(appScope.keys, session)).filter(
+      (config) => !isKeptDefault(config),
+    );
     const language = lang === 'zh_CN' ? ('zh-CN' as const) : ('en-US' as const);
-    const context: PersonContext = { ...session, user, language, organisation, place, own, configs };
+    const context: PersonContext = { ...session, user, language, organisation, appScope, own, configs };
     const apps = await named(await storedApps(context, user.id), lang, context);
-    const ofWhom = organisation.department(organisation.placeOf(user.departmentId)).name;
+    const ofWhom = organisation.department(organisation.indexOf(user.departmentId)).name;
     return {
       person: { id: user.id, name: user.username, department: ofWhom, chain: [...chain], within },
-      detach: place.detach,
+      detach: appScope.detach,
       apps: apps.map((app) => {
         const { source, ...given } = givenOf(app, context);
         const { display, enabled, info } = app.froms;

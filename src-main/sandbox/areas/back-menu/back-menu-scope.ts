@@ -33,13 +33,13 @@ export interface BackMenuScope {
 }
 
 export interface BackMenuContext extends OrganisationContext {
-  readonly place: BackMenuScope;
+  readonly menuScope: BackMenuScope;
 }
 
 /** Maps a key to its department; '' is the top department, which stands for the whole tenant. */
 export function menuDepartmentOf(key: string, organisation: Organisation) {
   const [root = 0] = organisation.roots();
-  return organisation.department(key === '' ? root : organisation.placeOf(key));
+  return organisation.department(key === '' ? root : organisation.indexOf(key));
 }
 
 /** `chain` has the department's id, then those of the departments above it. */
@@ -78,8 +78,8 @@ export async function enterBackMenu(
   const organisation = await organisationFor(context);
   const found = departmentContext(deptId || undefined, { ...context, organisation }, 'read');
   if (found instanceof Refusal) return found;
-  const place = await resolveBackMenuScope(found.deptId, found.chain, { ...context, organisation });
-  return { ...context, organisation, place };
+  const menuScope = await resolveBackMenuScope(found.deptId, found.chain, { ...context, organisation });
+  return { ...context, organisation, menuScope };
 }
 
 type Work<E> = serving.CallHandler<E, BackMenuContext>;
@@ -99,8 +99,8 @@ export const menuChanging = <E extends Endpoint>(endpoint: E, work: Work<E>): Im
       const here = await enter(input, context);
       if (here instanceof Refusal) return here;
       const messages = messagesIn(context.language);
-      if (!here.place.mayChange) return refuse(messages.noPermission, 401);
-      return here.place.from === here.place.key ? here : refuse(messages.noOwnMenus);
+      if (!here.menuScope.mayChange) return refuse(messages.noPermission, 401);
+      return here.menuScope.from === here.menuScope.key ? here : refuse(messages.noOwnMenus);
     },
     work,
   );
@@ -139,5 +139,5 @@ async function rowsToChange(
   const { id } = menuDepartmentOf(first.dept_id, organisation);
   const here = await enterBackMenu(id, context);
   if (here instanceof Refusal) return here;
-  return here.place.mayChange ? { ...here, rows } : refuse(messages.noPermission, 401);
+  return here.menuScope.mayChange ? { ...here, rows } : refuse(messages.noPermission, 401);
 }

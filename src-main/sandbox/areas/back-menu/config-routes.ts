@@ -24,17 +24,17 @@ interface Config {
 }
 
 export const configRoutes: readonly Implementation[] = [
-  menuReading(queryBackstageMenuConfig, (_, { place, organisation }) => ({
+  menuReading(queryBackstageMenuConfig, (_, { menuScope, organisation }) => ({
     backstageMenuConfigs: [
-      { configKey: menuConfigKeys.own, configValue: place.key === place.from },
-      { configKey: menuConfigKeys.below, configValue: says(place, menuConfigKeys.below) !== 0 },
-    ].map((config) => ({ ...config, deptId: place.deptId })),
-    rootDept: place.key === '',
-    permission: { moduleShareEdit: place.mayChange },
-    dept: organisation.department(organisation.placeOf(place.deptId)),
-    parentSub: place.key !== '' && place.lets,
-    hasSelfMenus: place.from === place.key,
-    from: menuDepartmentOf(place.from, organisation),
+      { configKey: menuConfigKeys.own, configValue: menuScope.key === menuScope.from },
+      { configKey: menuConfigKeys.below, configValue: says(menuScope, menuConfigKeys.below) !== 0 },
+    ].map((config) => ({ ...config, deptId: menuScope.deptId })),
+    rootDept: menuScope.key === '',
+    permission: { moduleShareEdit: menuScope.mayChange },
+    dept: organisation.department(organisation.indexOf(menuScope.deptId)),
+    parentSub: menuScope.key !== '' && menuScope.lets,
+    hasSelfMenus: menuScope.from === menuScope.key,
+    from: menuDepartmentOf(menuScope.from, organisation),
   })),
 
   implement(queryDepartmentMenuConfigs, backMenuRight, async (_, context) => saidBy(context)),
@@ -69,15 +69,15 @@ async function saidBy(context: SignedInContext): Promise<DepartmentConfig[]> {
   const byDept = Map.groupBy(rows, ({ dept_id }) => (dept_id === '' ? top.id : dept_id));
   if (!byDept.has(top.id)) byDept.set(top.id, []);
   return [...byDept].flatMap(([id, said]) => {
-    const place = organisation.placeOf(id);
-    if (place < 0 || !(visibleCodes.has(id) || canSee(managed, place))) return [];
+    const index = organisation.indexOf(id);
+    if (index < 0 || !(visibleCodes.has(id) || canSee(managed, index))) return [];
     const value = (key: string) => said.find(({ config_key }) => config_key === key)?.config_value;
     const own = id === top.id || value(menuConfigKeys.own) === 1;
-    return [{ dept: organisation.department(place), own, below: value(menuConfigKeys.below) !== 0 }];
+    return [{ dept: organisation.department(index), own, below: value(menuConfigKeys.below) !== 0 }];
   });
 }
 
-function says({ configs, key }: BackMenuContext['place'], config: string): number | undefined {
+function says({ configs, key }: BackMenuContext['menuScope'], config: string): number | undefined {
   return configs.find(({ dept_id, config_key }) => dept_id === key && config_key === config)?.config_value;
 }
 
@@ -85,23 +85,23 @@ async function save(config: Config, context: SignedInContext): Promise<Refusal |
   const messages = messagesIn(context.language);
   const here = await enterBackMenu(config.deptId, context);
   if (here instanceof Refusal) return here;
-  const { place } = here;
-  if (!place.mayChange) return refuse(messages.noPermission, 401);
-  const isOwn = place.key === place.from;
+  const { menuScope } = here;
+  if (!menuScope.mayChange) return refuse(messages.noPermission, 401);
+  const isOwn = menuScope.key === menuScope.from;
   switch (config.configKey) {
     case menuConfigKeys.own:
-      if (place.key === '') return refuse(messages.badInput(config.configKey), 400);
+      if (menuScope.key === '') return refuse(messages.badInput(config.configKey), 400);
       if (isOwn === config.configValue) return null;
       if (!config.configValue) return turnOff(here);
-      return place.lets ? turnOn(here) : refuse(messages.ownMenusRefused);
+      return menuScope.lets ? turnOn(here) : refuse(messages.ownMenusRefused);
     case menuConfigKeys.below:
       if (!isOwn) return refuse(messages.noOwnMenus);
-      if ((says(place, config.configKey) !== 0) === config.configValue) return null;
+      if ((says(menuScope, config.configKey) !== 0) === config.configValue) return null;
       await keep(config.configKey, config.configValue, here);
       await recordMenuChange(
         {
           kind: 'menuSyncSaved',
-          targetId: place.deptId,
+          targetId: menuScope.deptId,
           targetName: nameHere(here),
           detail: config.configValue ? 'on' : 'off',
         },
@@ -113,14 +113,18 @@ async function save(config: Config, context: SignedInContext): Promise<Refusal |
   }
 }
 
-const nameHere = ({ organisation, place }: BackMenuContext) =>
-  organisation.department(organisation.placeOf(place.deptId)).name;
+const nameHere = ({ organisation, menuScope }: BackMenuContext) =>
+  organisation.department(organisation.indexOf(menuScope.deptId)).name;
 
-async function keep(config_key: string, on: boolean, { store, user, place }: BackMenuContext): Promise<void> {
+async function keep(
+  config_key: string,
+  on: boolean,
+  { store, user, menuScope }: BackMenuContext,
+): Promise<void> {
   const config_value = on ? 1 : 0;
   await store
     .insertInto('back_menu_config')
-    .values({ tenant_key: user.tenantKey, dept_id: place.key, config_key, config_value })
+    .values({ tenant_key: user.tenantKey, dept_id: menuScope.key, config_key, config_value })
     .onConflict((conflict) =>
       conflict.columns(['tenant_key', 'dept_id', 'config_key']).doUpdateSet({ config_value }),
     )
@@ -129,13 +133,13 @@ async function keep(config_key: string, on: boolean, { store, user, place }: Bac
 
 /** Copies the menus that apply in the department, with their names in all languages. */
 async function turnOn(context: BackMenuContext): Promise<null> {
-  const { store, user, place } = context;
-  for (const row of await storedMenuRows(place.from, context)) {
-    const id = copiedId(row.id, place.key);
-    const group_id = row.group_id && copiedId(row.group_id, place.key);
+  const { store, user, menuScope } = context;
+  for (const row of await storedMenuRows(menuScope.from, context)) {
+    const id = copiedId(row.id, menuScope.key);
+    const group_id = row.group_id && copiedId(row.group_id, menuScope.key);
     await store
       .insertInto('back_menu')
-      .values({ ...row, id, group_id, dept_id: place.key })
+      .values({ ...row, id, group_id, dept_id: menuScope.key })
       .execute();
     const names = await store
       .selectFrom('language_name')
@@ -152,15 +156,15 @@ async function turnOn(context: BackMenuContext): Promise<null> {
   }
   await keep(menuConfigKeys.own, true, context);
   await recordMenuChange(
-    { kind: 'ownMenusOn', targetId: place.deptId, targetName: nameHere(context) },
+    { kind: 'ownMenusOn', targetId: menuScope.deptId, targetName: nameHere(context) },
     context,
   );
   return null;
 }
 
 async function turnOff(context: BackMenuContext): Promise<null> {
-  const { store, user, place } = context;
-  const rows = await storedMenuRows(place.key, context);
+  const { store, user, menuScope } = context;
+  const rows = await storedMenuRows(menuScope.key, context);
   await removeRows(
     rows.map(({ id }) => id),
     context,
@@ -168,10 +172,10 @@ async function turnOff(context: BackMenuContext): Promise<null> {
   await store
     .deleteFrom('back_menu_config')
     .where('tenant_key', '=', user.tenantKey)
-    .where('dept_id', '=', place.key)
+    .where('dept_id', '=', menuScope.key)
     .execute();
   await recordMenuChange(
-    { kind: 'ownMenusOff', targetId: place.deptId, targetName: nameHere(context) },
+    { kind: 'ownMenusOff', targetId: menuScope.deptId, targetName: nameHere(context) },
     context,
   );
   return null;

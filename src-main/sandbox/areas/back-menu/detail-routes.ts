@@ -11,7 +11,7 @@ import { menuNameField, menuRowName, storedMenuRows } from './rows.ts';
 
 export const detailRoutes: readonly Implementation[] = [
   menuReading(queryDepartmentMenus, async (_, context) => {
-    const { store, user, place, language } = context;
+    const { store, user, menuScope, language } = context;
     const stored = await store
       .selectFrom('language_name')
       .select(['target_id', 'lang', 'name'])
@@ -19,7 +19,7 @@ export const detailRoutes: readonly Implementation[] = [
       .where('field', '=', menuNameField)
       .execute();
     const custom = Map.groupBy(stored, ({ target_id }) => target_id);
-    return (await storedMenuRows(place.from, context)).map((row) => {
+    return (await storedMenuRows(menuScope.from, context)).map((row) => {
       const entry = (lang: PlatformLanguage, name: string) => languageEntryOf({ lang, name }, language);
       const ownNames = row.custom_name === '' ? [] : [entry(ownLanguage, row.custom_name)];
       const others = (custom.get(row.id) ?? []).flatMap(({ lang, name }) => {

@@ -25,14 +25,14 @@ import {
 
 export const menuGroupRoutes: readonly Implementation[] = [
   menuChanging(createBackstageGroup, async ({ customName, menuOrder }, context) => {
-    const { store, user, place } = context;
-    const groups = groupsIn(await storedMenuRows(place.key, context));
+    const { store, user, menuScope } = context;
+    const groups = groupsIn(await storedMenuRows(menuScope.key, context));
     const form = { customName: customName.trim(), customNameStatus: true, menuOrder, common: [] };
     const refused = await wrong(form, groups.length, 'new', context);
     if (refused) return refused;
     const row: BackMenuRow = {
       tenant_key: user.tenantKey,
-      dept_id: place.key,
+      dept_id: menuScope.key,
       id: `BG${randomId()}`,
       group_id: '',
       menu_code: '',
@@ -127,8 +127,8 @@ export const menuGroupRoutes: readonly Implementation[] = [
   ),
 
   menuChanging(updateBackstateMenuGroupOrder, async ({ oldIndex, newIndex }, context) => {
-    const { place, language } = context;
-    const groups = groupsIn(await storedMenuRows(place.key, context));
+    const { menuScope, language } = context;
+    const groups = groupsIn(await storedMenuRows(menuScope.key, context));
     const moved = groups[oldIndex];
     if (!moved || !groups[newIndex]) return refuse(messagesIn(language).outdatedOrder);
     await number(groups.toSpliced(oldIndex, 1).toSpliced(newIndex, 0, moved), '', context);

@@ -40,8 +40,8 @@ export const menuRoutes: readonly Implementation[] = [
   ),
 
   menuChanging(createBackstageMenu, async (input, context) => {
-    const { store, user, place } = context;
-    const groups = byGroup(await storedMenuRows(place.key, context));
+    const { store, user, menuScope } = context;
+    const groups = byGroup(await storedMenuRows(menuScope.key, context));
     const form: MenuForm = { ...trimmed(input), customNameStatus: true };
     const refused = await wrong(
       form,
@@ -53,7 +53,7 @@ export const menuRoutes: readonly Implementation[] = [
     const below = groups.find(({ group }) => group.id === form.parentId)?.menus ?? [];
     const row: BackMenuRow = {
       tenant_key: user.tenantKey,
-      dept_id: place.key,
+      dept_id: menuScope.key,
       id: `BM${randomId()}`,
       group_id: form.parentId,
       menu_code: '',
@@ -126,8 +126,8 @@ export const menuRoutes: readonly Implementation[] = [
   ),
 
   menuChanging(updateBackstageMenuOrder, async ({ groupMenusOrder }, context) => {
-    const { place, language } = context;
-    const rows = await storedMenuRows(place.key, context);
+    const { menuScope, language } = context;
+    const rows = await storedMenuRows(menuScope.key, context);
     const stored = byGroup(rows).map(({ group, menus }) => ({
       id: group.id,
       menus: menus.map(({ id }) => id),

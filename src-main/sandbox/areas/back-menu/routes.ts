@@ -33,14 +33,16 @@ export const backMenuRoutes: readonly Implementation[] = [
   }),
 
   menuReading(queryBackstageMenus, async ({ keywords = '' }, context) => {
-    const { from, key, mayChange: permission } = context.place;
+    const { from, key, mayChange: permission } = context.menuScope;
     const backstageMenus = await found(from, keywords, context);
     return { backstageMenus, permission, hasSelfMenus: from === key };
   }),
 
   menuReading(queryBackstageMenuByPid, async ({ parentId }, context) => {
-    const { place, language } = context;
-    const group = byGroup(await storedMenuRows(place.from, context)).find((one) => one.group.id === parentId);
+    const { menuScope, language } = context;
+    const group = byGroup(await storedMenuRows(menuScope.from, context)).find(
+      (one) => one.group.id === parentId,
+    );
     if (!group) return refuse(messagesIn(language).noSuchEntry);
     return group.menus.map((row) => backMenuItemOf(row, language));
   }),

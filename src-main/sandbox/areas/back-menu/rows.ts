@@ -140,5 +140,5 @@ export function groupOf(
 
 /** Writes to the operation log of the department. */
 export async function recordMenuChange(deed: Omit<Deed, 'deptId'>, context: BackMenuContext): Promise<void> {
-  await record(context.store, context, { ...deed, deptId: context.place.deptId });
+  await record(context.store, context, { ...deed, deptId: context.menuScope.deptId });
 }

@@ -123,7 +123,7 @@ export async function createOwned(
   statuses: readonly ModuleStatus[],
   context: OwnContext,
 ): Promise<string | Refusal> {
-  const { store, user, language, scenario, scope, owner, place } = context;
+  const { store, user, language, scenario, scope, owner, appScope } = context;
   const { applicationType } = info.sysMenus;
   const [offered] = offeredTypes([applicationType], administratorFlags(user).ebuilder === true);
   if (offered === undefined || offered === '' || isFree(offered) !== (family === 'free'))
@@ -187,7 +187,7 @@ export async function createOwned(
     },
     context,
   );
-  const target = { targetId: id, targetName: sysMenus.menuname, deptId: place.deptId };
+  const target = { targetId: id, targetName: sysMenus.menuname, deptId: appScope.deptId };
   await record(store, context, { kind: 'customAppAdded', ...target });
   return id;
 }
@@ -202,11 +202,11 @@ export async function saveOwned(
   if (app instanceof Refusal) return app;
   const several = tooManyForms(info);
   if (several) return refuseWithMessage(language, several);
-  const place = { owner: scope, detach: scenario.detach };
+  const formContext = { owner: scope, detach: scenario.detach };
   const stored = infoOf(app, language);
-  const before = customForm(stored, place);
+  const before = customForm(stored, formContext);
   // These calls do not change whether the application is shown.
-  const form = { ...customForm(info, place), menuDisplay: stored.menuDisplay, info: stored };
+  const form = { ...customForm(info, formContext), menuDisplay: stored.menuDisplay, info: stored };
   const saved = toInfo(form);
   const { applicationType } = saved.sysMenus;
   const sameKind =
@@ -225,7 +225,7 @@ export async function deleteOwned(
   family: CustomFamily,
   context: OwnContext,
 ): Promise<null | Refusal> {
-  const { store, language, place, owner } = context;
+  const { store, language, appScope, owner } = context;
   const app = await found(id, family, context);
   if (app instanceof Refusal) return app;
   const counts = ({ row }: App) => row.base !== 1 && row.installed === 1 && row.enabled === 1;
@@ -233,7 +233,7 @@ export async function deleteOwned(
   if (owner === '' && counts(app) && all.filter(counts).length === 1)
     return refuseWithMessage(language, { key: 'applications.problem.lastOne' });
   await removeModuleApp(id, context);
-  const target = { targetId: id, targetName: appNameOf(app, language), deptId: place.deptId };
+  const target = { targetId: id, targetName: appNameOf(app, language), deptId: appScope.deptId };
   await record(store, context, { kind: 'customAppRemoved', ...target });
   return null;
 }

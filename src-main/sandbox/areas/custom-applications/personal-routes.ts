@@ -26,10 +26,10 @@ import {
 
 /** Personal applications have settings of their own; no department overrides them. */
 function ownContext(context: PersonContext): OwnContext {
-  const { user, place, scenario } = context;
+  const { user, appScope, scenario } = context;
   return {
     ...context,
-    place: { ...place, key: '' },
+    appScope: { ...appScope, key: '' },
     scenario: { ...scenario, detach: 'off' },
     scope: 'personal',
     owner: user.id,
@@ -49,8 +49,10 @@ async function make(
   family: CustomFamily,
   context: PersonContext,
 ): Promise<string | Refusal> {
-  const { place, language } = context;
-  const statuses = (await appsOfPerson(context)).map((app) => moduleStatusOf(app, place.enableKey, language));
+  const { appScope, language } = context;
+  const statuses = (await appsOfPerson(context)).map((app) =>
+    moduleStatusOf(app, appScope.enableKey, language),
+  );
   return createOwned(info, family, statuses, ownContext(context));
 }
 

@@ -28,8 +28,8 @@ async function make(
   family: CustomFamily,
   context: AppContext,
 ): Promise<string | Refusal> {
-  const { place, language } = context;
-  const statuses = (await appsHere(context)).map((app) => moduleStatusOf(app, place.enableKey, language));
+  const { appScope, language } = context;
+  const statuses = (await appsHere(context)).map((app) => moduleStatusOf(app, appScope.enableKey, language));
   return createOwned(info, family, statuses, teams(context));
 }
 

@@ -24,7 +24,7 @@ export async function answerShares(
   const [liked, talk] = await Promise.all([praiseOf(store, ids, user.id), talkOf(store, ids)]);
   return rows.map((row) => {
     const files = JSON.parse(row.files) as readonly KeptFile[];
-    const departmentIndex = organisation.placeOf(row.department_id);
+    const departmentIndex = organisation.indexOf(row.department_id);
     return {
       id: row.id,
       userId: row.user_id,

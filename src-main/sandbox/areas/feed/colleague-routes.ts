@@ -22,7 +22,7 @@ import { followedBy, subordinatesOf, superiorsOf } from './colleagues.ts';
 /** Shares on a page by default (spec 3§9). */
 const pageSize = '25';
 
-type Found = (place: number, roster: Roster) => readonly number[];
+type Found = (index: number, roster: Roster) => readonly number[];
 
 /** Answers about oneself only: nobody else may see whom a person follows. */
 const lookUp =
@@ -35,12 +35,15 @@ const lookUp =
     if (userId !== user.id) return refuse(messagesIn(language).noPermission, 401);
     const roster = await rosterOf(store, user.tenantKey, scenario.scale);
     const organisation = await organisationFor(context);
-    const places = find(roster.indexOf(userId), roster);
+    const indices = find(roster.indexOf(userId), roster);
     const at = (index: number): FoundPerson => {
-      const place = places[index] ?? 0;
-      return { ...roster.person(place), deptId: organisation.department(roster.departmentOf(place)).id };
+      const position = indices[index] ?? 0;
+      return {
+        ...roster.person(position),
+        deptId: organisation.department(roster.departmentOf(position)).id,
+      };
     };
-    return pageOfSequence({ size: places.length, at }, page, null);
+    return pageOfSequence({ size: indices.length, at }, page, null);
   };
 
 export const colleagueRoutes: readonly Implementation[] = [
@@ -48,7 +51,7 @@ export const colleagueRoutes: readonly Implementation[] = [
   implement(
     querySubordinates,
     feedRight,
-    lookUp((place, { size }) => subordinatesOf(place, size)),
+    lookUp((index, { size }) => subordinatesOf(index, size)),
   ),
   implement(querySuperiors, feedRight, lookUp(superiorsOf)),
 

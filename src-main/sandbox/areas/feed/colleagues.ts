@@ -7,17 +7,17 @@ const leaders = 3;
 const [begin, managers, fan] = [4, 24, 8];
 
 /** Returns -1 for nobody. */
-export function superiorOf(place: number): number {
-  if (place === 0) return -1;
-  if (place < begin) return 0;
-  const after = place - begin;
+export function superiorOf(index: number): number {
+  if (index === 0) return -1;
+  if (index < begin) return 0;
+  const after = index - begin;
   return after < managers ? after % leaders : begin + Math.floor((after - managers) / fan);
 }
 
 /** Everybody above the person, nearest first. */
-export function superiorsOf(place: number): number[] {
+export function superiorsOf(index: number): number[] {
   const chain: number[] = [];
-  for (let at = superiorOf(place); at >= 0; at = superiorOf(at)) chain.push(at);
+  for (let at = superiorOf(index); at >= 0; at = superiorOf(at)) chain.push(at);
   return chain;
 }
 
@@ -33,15 +33,15 @@ export function subordinatesOf(index: number, size: number): number[] {
 }
 
 /** Direct and indirect reports. */
-export function everybodyBelow(place: number, size: number): number[] {
-  const all = subordinatesOf(place, size);
+export function everybodyBelow(index: number, size: number): number[] {
+  const all = subordinatesOf(index, size);
   for (const each of all) all.push(...subordinatesOf(each, size));
   return all;
 }
 
 /** The first person follows more than a page of colleagues, the third nobody. */
-export function followedBy(place: number): readonly number[] {
-  if (place === 0) return [1, 3, ...Array.from({ length: 14 }, (_, at) => 4 + at * 2)];
-  if (place === 1) return [0, 3, 9];
-  return place === 3 ? [0, 1] : [];
+export function followedBy(index: number): readonly number[] {
+  if (index === 0) return [1, 3, ...Array.from({ length: 14 }, (_, at) => 4 + at * 2)];
+  if (index === 1) return [0, 3, 9];
+  return index === 3 ? [0, 1] : [];
 }

@@ -65,12 +65,12 @@ function ofTab(workType: Filter['workType'], id: string): Expression<SqlBool>[] 
 /** Returns the conditions of a range; the range `employee` adds none, as the filter's `creator` names the person. */
 function ofRange(range: FeedRange, user: User, roster: Roster): Expression<SqlBool>[] {
   const personIndex = roster.indexOf(user.id);
-  const idsOf = (places: readonly number[]) => JSON.stringify(places.map((each) => roster.idOf(each)));
-  const by = (places: readonly number[]) => {
-    if (places.length * 2 <= roster.size)
-      return [sql<SqlBool>`user_id in (select value from json_each(${idsOf(places)}))`];
+  const idsOf = (indices: readonly number[]) => JSON.stringify(indices.map((each) => roster.idOf(each)));
+  const by = (indices: readonly number[]) => {
+    if (indices.length * 2 <= roster.size)
+      return [sql<SqlBool>`user_id in (select value from json_each(${idsOf(indices)}))`];
     // For most of the roster the complement is listed: a list of a hundred thousand ids is slow.
-    const meant = new Set(places);
+    const meant = new Set(indices);
     const others = Array.from({ length: roster.size }, (_, at) => at).filter((at) => !meant.has(at));
     return [sql<SqlBool>`user_id not in (select value from json_each(${idsOf(others)}))`];
   };

@@ -43,9 +43,9 @@ export async function mentionsOf(
   const roster = await rosterOf(store, user.tenantKey, scenario.scale);
   const mentions: Mention[] = [];
   for (const [at, userId] of userIds.entries()) {
-    const place = roster.indexOf(userId);
-    if (place < 0) return refuse(messagesIn(language).noSuchPerson(userId));
-    mentions.push({ userId, userName: roster.person(place).username, userIdIndex: userIdIndex[at] ?? 0 });
+    const index = roster.indexOf(userId);
+    if (index < 0) return refuse(messagesIn(language).noSuchPerson(userId));
+    mentions.push({ userId, userName: roster.person(index).username, userIdIndex: userIdIndex[at] ?? 0 });
   }
   return mentions;
 }

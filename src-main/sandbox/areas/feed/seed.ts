@@ -96,7 +96,7 @@ function textOf(number: number, people: readonly MentionedPerson[]): string {
 /** Indices of the seeded files of a share; the fourth share has all of them. */
 function filesOf(number: number, { key }: Tenant): number[] {
   if (key !== ordinary) return [];
-  if (number === 4) return sharedFiles.map((_, place) => place);
+  if (number === 4) return sharedFiles.map((_, index) => index);
   return number % 7 === 1 && number < talkedAbout ? [scatter(number, 78) % sharedFiles.length] : [];
 }
 
@@ -105,11 +105,11 @@ export function* shareRows(facts: SeedFacts) {
     for (let number = 1; number <= tenant.count; number += 1) {
       const people = namedIn(number, tenant);
       const text = textOf(number, people);
-      const files = filesOf(number, tenant).map((place) => ({
-        fileId: fileId(place),
-        name: sharedFiles[place]?.name ?? '',
-        size: sizeOf(place),
-        picture: sharedFiles[place]?.kind === 'picture',
+      const files = filesOf(number, tenant).map((index) => ({
+        fileId: fileId(index),
+        name: sharedFiles[index]?.name ?? '',
+        size: sizeOf(index),
+        picture: sharedFiles[index]?.kind === 'picture',
       }));
       yield {
         id: idOf('S', tenant.key, number),

@@ -131,6 +131,6 @@ async function keep(
 ): Promise<null> {
   await keepArrangement({ ...context.own, ...more }, context);
   const named = { targetId: target?.id ?? '', targetName: target?.groupName ?? '' };
-  await record(context.store, context, { kind, ...named, deptId: context.place.deptId });
+  await record(context.store, context, { kind, ...named, deptId: context.appScope.deptId });
   return null;
 }

@@ -50,7 +50,7 @@ export const launcherRoutes: readonly Implementation[] = [
 
   personReading(loadModuleStatusPersonal, async (_, context) =>
     (await appsOfPerson(context)).map((app) =>
-      moduleStatusOf(app, context.place.enableKey, context.language),
+      moduleStatusOf(app, context.appScope.enableKey, context.language),
     ),
   ),
 
@@ -98,10 +98,10 @@ async function save(lists: Lists, context: PersonContext): Promise<null | Refusa
   if (appManageConfigs.some(({ configKey }) => !known.includes(configKey)))
     return refuse(messages.noSuchConfig);
   if (orders && isOrderRefused([...items.keys()], orders, navMode)) return refuse(messages.outdatedOrder);
-  const { own, place } = context;
+  const { own, appScope } = context;
   const { apps } = await factsOfPerson(context);
   const given = new Map(apps.map(({ app }) => [app.id, app]));
-  const organisation = ownConfigsOf(await appConfigsFor(place.keys, context));
+  const organisation = ownConfigsOf(await appConfigsFor(appScope.keys, context));
   // A hidden application is in no navigation (3§4), whichever list contains it.
   const navs = [
     ...showNavs.map(({ id, menuStatus }) => [id, menuStatus] as const),
@@ -136,11 +136,11 @@ async function save(lists: Lists, context: PersonContext): Promise<null | Refusa
 }
 
 async function tell(kind: 'launcherSaved' | 'launcherReset', context: PersonContext): Promise<void> {
-  const { user, place } = context;
+  const { user, appScope } = context;
   await record(context.store, context, {
     kind,
     targetId: user.id,
     targetName: user.username,
-    deptId: place.deptId,
+    deptId: appScope.deptId,
   });
 }

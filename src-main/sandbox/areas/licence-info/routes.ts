@@ -84,8 +84,8 @@ export const licenceInfoRoutes: readonly Implementation[] = [
     const roster = await rosterOf(store, user.tenantKey, scenario.scale);
     const ids = await whiteListedIds(store, user.tenantKey);
     // A smaller scale lacks some people of a larger one.
-    const places = ids.map((id) => roster.indexOf(id)).filter((place) => place >= 0);
-    const listed = { size: places.length, at: (index: number) => roster.person(places[index] ?? 0) };
+    const indices = ids.map((id) => roster.indexOf(id)).filter((index) => index >= 0);
+    const listed = { size: indices.length, at: (index: number) => roster.person(indices[index] ?? 0) };
     return pageOfSequence(listed, input, personFilter(input.keywords));
   }),
 

@@ -78,16 +78,16 @@ function marksOf(
   { userIds, deptIds }: LoginFilter,
   { roster, organisation, seen: visibleDepartments }: LogGround,
 ) {
-  const places = deptIds?.map((id) => organisation.placeOf(id)).filter((place) => place >= 0);
-  const below = places ? organisation.below(places) : null;
+  const indices = deptIds?.map((id) => organisation.indexOf(id)).filter((index) => index >= 0);
+  const below = indices ? organisation.below(indices) : null;
   if (!userIds && !below && visibleDepartments === null) return null;
   const marks = new Uint8Array(roster.size);
   const named = userIds?.map((id) => roster.indexOf(id)).filter((index) => index >= 0);
   for (const index of named ?? marks.keys()) {
-    const place = roster.departmentOf(index);
+    const position = roster.departmentOf(index);
     if (
-      (below === null || below[place] === 1) &&
-      (visibleDepartments === null || visibleDepartments[place] === 1)
+      (below === null || below[position] === 1) &&
+      (visibleDepartments === null || visibleDepartments[position] === 1)
     )
       marks[index] = 1;
   }

@@ -17,7 +17,7 @@ const remembered = 4;
 export interface Matches {
   readonly total: number;
   /** Number of the row at an index, from 0. */
-  row(place: number): number;
+  row(index: number): number;
 }
 
 export interface LogScope extends LogGround {
@@ -41,7 +41,7 @@ export async function matchesOf(filter: LoginFilter, scope: LogScope): Promise<M
   const last = endTime === undefined ? newest : Math.min(newest, timeline.lastUpTo(secondsOf(endTime)));
   const tests = testsOf(rest as LoginFilter, scope);
   if (last < first) return { total: 0, row: () => -1 };
-  if (tests.length === 0) return { total: last - first + 1, row: (place) => last - place };
+  if (tests.length === 0) return { total: last - first + 1, row: (index) => last - index };
   const departmentsKey = scope.seen === null ? '' : scope.seen.join('');
   const key = JSON.stringify([
     scope.tenantKey,
@@ -59,7 +59,7 @@ export async function matchesOf(filter: LoginFilter, scope: LogScope): Promise<M
     if (found.size <= remembered) break;
     found.delete(old);
   }
-  return { total: rows.length, row: (place) => rows[place] ?? -1 };
+  return { total: rows.length, row: (index) => rows[index] ?? -1 };
 
   async function walk(): Promise<Int32Array> {
     const list: number[] = [];

@@ -87,7 +87,7 @@ export function filterLoginRows(
   { roster, organisation, seen }: LogGround,
 ): LoginRow[] {
   const { operateType, result, failureReasons = [], clientTypes = [], languages = [], userIds } = filter;
-  const below = filter.deptIds && organisation.below(placesOf(filter.deptIds));
+  const below = filter.deptIds && organisation.below(indicesOf(filter.deptIds));
   const ranges = filter.ip?.trim() ? addressRanges(filter.ip) : null;
   const [words, device] = [foldCase(filter.keywords ?? ''), foldCase(filter.device ?? '')];
   const hours = filter.outsideHours === undefined ? null : readHours(filter.outsideHours);
@@ -111,8 +111,8 @@ export function filterLoginRows(
     ].every(Boolean);
   });
 
-  function placesOf(ids: readonly string[]) {
-    return ids.map((id) => organisation.placeOf(id)).filter((place) => place >= 0);
+  function indicesOf(ids: readonly string[]) {
+    return ids.map((id) => organisation.indexOf(id)).filter((index) => index >= 0);
   }
 }
 
@@ -120,7 +120,7 @@ export function filterLoginRows(
 export interface MergedSignIns {
   readonly total: number;
   /** Returns an own row, or the number of a computed one. */
-  readonly at: (place: number) => LoginRow | number;
+  readonly at: (index: number) => LoginRow | number;
 }
 
 /** `secondOf` returns the time of a computed row. */
@@ -129,8 +129,8 @@ export function mergeSignIns(
   own: readonly LoginRow[],
   secondOf: (row: number) => number,
 ): MergedSignIns {
-  const timeAt = (place: number) => seededTime(secondOf(row(place)) * 1000);
-  const places = own.map(({ loginTime }, newer) => {
+  const timeAt = (index: number) => seededTime(secondOf(row(index)) * 1000);
+  const indices = own.map(({ loginTime }, newer) => {
     let [low, high] = [0, total];
     while (low < high) {
       const middle = (low + high) >>> 1;
@@ -139,9 +139,9 @@ export function mergeSignIns(
     }
     return low + newer;
   });
-  const byPlace = new Map(places.map((place, index) => [place, own[index] as LoginRow]));
+  const byIndex = new Map(indices.map((position, index) => [position, own[index] as LoginRow]));
   return {
     total: total + own.length,
-    at: (place) => byPlace.get(place) ?? row(place - places.filter((its) => its < place).length),
+    at: (index) => byIndex.get(index) ?? row(index - indices.filter((its) => its < index).length),
   };
 }

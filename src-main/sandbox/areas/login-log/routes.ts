@@ -37,8 +37,8 @@ export const loginLogRoutes: readonly Implementation[] = [
     return {
       total: matches.total,
       rows: (function* () {
-        for (let place = start; place < end; place += 1) {
-          const row = matches.at(place);
+        for (let index = start; index < end; index += 1) {
+          const row = matches.at(index);
           yield typeof row === 'number' ? loginRowAt(row, roster, scenario.scale) : row;
         }
       })(),

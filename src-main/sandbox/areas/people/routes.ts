@@ -14,32 +14,32 @@ import { type Implementation, implement, refuse } from '../../kernel/http/implem
 import { messagesIn } from '../../kernel/messages.ts';
 import { type Organisation, organisationFor } from '../../kernel/people/organisation.ts';
 import { type Roster, rosterOf } from '../../kernel/people/roster.ts';
-import { type ManagedDepartments, seenPlaces, canSee } from '../../kernel/people/scope.ts';
+import { type ManagedDepartments, visibleDepartmentsOf, canSee } from '../../kernel/people/scope.ts';
 import { foldCase, pageOfSequence, type Sequence } from '../../kernel/people/search.ts';
 import { shareTargetsOf } from '../../kernel/people/share-targets.ts';
 
 export const peopleRoutes: readonly Implementation[] = [
   implement(getOrgTree, 'signedIn', async ({ parentId }, context) => {
     const organisation = await organisationFor(context);
-    const visibleDepartments = seenPlaces(organisation, context.user);
+    const visibleDepartments = visibleDepartmentsOf(organisation, context.user);
     if (parentId === undefined)
-      return tops(organisation, visibleDepartments).map((place) =>
-        node(organisation, place, visibleDepartments),
+      return tops(organisation, visibleDepartments).map((index) =>
+        node(organisation, index, visibleDepartments),
       );
-    const parent = organisation.placeOf(parentId);
+    const parent = organisation.indexOf(parentId);
     if (parent < 0) return refuse(messagesIn(context.language).noSuchDepartment);
     if (!canSee(visibleDepartments, parent)) return refuse(messagesIn(context.language).noPermission, 401);
-    return organisation.childrenOf(parent).map((place) => node(organisation, place, visibleDepartments));
+    return organisation.childrenOf(parent).map((index) => node(organisation, index, visibleDepartments));
   }),
 
   implement(searchDepartments, 'signedIn', async ({ keywords = '', ids, ...page }, context) => {
     const organisation = await organisationFor(context);
-    const visibleDepartments = seenPlaces(organisation, context.user);
+    const visibleDepartments = visibleDepartmentsOf(organisation, context.user);
     const found = ids
-      ? ids.map((id) => organisation.placeOf(id)).filter((place) => place >= 0)
-      : organisation.search(keywords).filter((place) => canSee(visibleDepartments, place));
+      ? ids.map((id) => organisation.indexOf(id)).filter((index) => index >= 0)
+      : organisation.search(keywords).filter((index) => canSee(visibleDepartments, index));
     return pageOfSequence(
-      mapped(found, (place) => foundIn(organisation, place)),
+      mapped(found, (index) => foundIn(organisation, index)),
       page,
       null,
     );
@@ -55,21 +55,21 @@ export const peopleRoutes: readonly Implementation[] = [
     };
     if (ids) {
       if (ids.length > idsAtOnce) return refuse(messagesIn(language).badInput('ids'), 400);
-      const places = ids.map((id) => roster.indexOf(id)).filter((place) => place >= 0);
-      return pageOfSequence(mapped(places, person), page, null);
+      const indices = ids.map((id) => roster.indexOf(id)).filter((index) => index >= 0);
+      return pageOfSequence(mapped(indices, person), page, null);
     }
     if (contacts) {
       if (contacts.length > contactsAtOnce) return refuse(messagesIn(language).badInput('contacts'), 400);
-      const places = contacts.map((contact) => reachedBy(roster, contact)).filter((place) => place >= 0);
-      const reached = (place: number): FoundPerson => ({
-        ...person(place),
-        contacts: contactsOf(roster, place).filter((one) => contacts.includes(one)),
+      const indices = contacts.map((contact) => reachedBy(roster, contact)).filter((index) => index >= 0);
+      const reached = (index: number): FoundPerson => ({
+        ...person(index),
+        contacts: contactsOf(roster, index).filter((one) => contacts.includes(one)),
       });
-      return pageOfSequence(mapped([...new Set(places)], reached), page, null);
+      return pageOfSequence(mapped([...new Set(indices)], reached), page, null);
     }
-    const department = deptId === undefined ? null : organisation.placeOf(deptId);
+    const department = deptId === undefined ? null : organisation.indexOf(deptId);
     if (department !== null && department < 0) return refuse(messagesIn(language).noSuchDepartment);
-    const visibleDepartments = seenPlaces(organisation, context.user);
+    const visibleDepartments = visibleDepartmentsOf(organisation, context.user);
     if (department !== null && !canSee(visibleDepartments, department))
       return refuse(messagesIn(language).noPermission, 401);
     const below = department === null ? visibleDepartments : organisation.below([department]);
@@ -115,12 +115,12 @@ export const peopleRoutes: readonly Implementation[] = [
 /** Visible departments whose parent is not visible. */
 function tops(organisation: Organisation, visibleDepartments: ManagedDepartments): readonly number[] {
   if (visibleDepartments === null) return organisation.roots();
-  const places: number[] = [];
-  for (let place = 0; place < organisation.size; place += 1) {
-    if (canSee(visibleDepartments, place) && !canSee(visibleDepartments, organisation.parentOf(place)))
-      places.push(place);
+  const indices: number[] = [];
+  for (let index = 0; index < organisation.size; index += 1) {
+    if (canSee(visibleDepartments, index) && !canSee(visibleDepartments, organisation.parentOf(index)))
+      indices.push(index);
   }
-  return places;
+  return indices;
 }
 
 function node(organisation: Organisation, index: number, visibleDepartments: ManagedDepartments): OrgNode {

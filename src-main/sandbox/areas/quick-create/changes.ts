@@ -74,7 +74,7 @@ export async function reset(shelf: StoredShelf, context: PersonContext): Answer 
 }
 
 async function tell(kind: LogKind, targetName: string, context: PersonContext, detail = ''): Promise<null> {
-  const target = { targetId: '', targetName, detail, deptId: context.place.deptId };
+  const target = { targetId: '', targetName, detail, deptId: context.appScope.deptId };
   await record(context.store, context, { kind, ...target });
   return null;
 }

@@ -94,10 +94,10 @@ export async function loadShownEntrances(shelf: StoredShelf, context: PersonCont
 
 export async function choosable(shelf: StoredShelf, context: PersonContext): Promise<Entrance[]> {
   const offers = await offersFor(context);
-  const places = new Map(
+  const positions = new Map(
     (await chosenOf(shelf, offers, context)).map((offer, index) => [idOf(offer), index + 1]),
   );
-  return offers.map((offer) => toEntrance(offer, places.get(idOf(offer)) ?? 0));
+  return offers.map((offer) => toEntrance(offer, positions.get(idOf(offer)) ?? 0));
 }
 
 export async function seenEntrances(person: PersonContext, apps: readonly App[]): Promise<SeenEntrances> {

@@ -84,14 +84,14 @@ function offer(
 /** Of four forms one is read-only and one closed; of four workflows one is closed. */
 export function formPermission(id: string, { user }: Pick<PersonContext, 'user'>) {
   if (user.admin) return 'all' as const;
-  return (['all', 'write', 'read', 'none'] as const)[placeOf(id)] ?? 'none';
+  return (['all', 'write', 'read', 'none'] as const)[indexOf(id)] ?? 'none';
 }
 
 export function workflowPermission(id: string, { user }: Pick<PersonContext, 'user'>) {
-  return user.admin || placeOf(id) > 0 ? ('apply' as const) : ('none' as const);
+  return user.admin || indexOf(id) > 0 ? ('apply' as const) : ('none' as const);
 }
 
-const placeOf = (id: string) => Number(id.slice(-2)) % 4;
+const indexOf = (id: string) => Number(id.slice(-2)) % 4;
 
 export function mayUseEntrance(entry: QuickCreateOffer, context: PersonContext): boolean {
   const target = entranceTargetOf(entry);

@@ -54,9 +54,9 @@ async function peopleOf(context: SignedInContext, query: CandidateQuery) {
   const organisation = await organisationFor(context);
   const words = foldCase(keywords.trim());
   const personIndex = id === '' ? null : roster.indexOf(id);
-  const places = personIndex === null ? null : [personIndex].filter((place) => place >= 0);
-  const all = places
-    ? { size: places.length, at: (at: number) => places[at] ?? -1 }
+  const indices = personIndex === null ? null : [personIndex].filter((index) => index >= 0);
+  const all = indices
+    ? { size: indices.length, at: (at: number) => indices[at] ?? -1 }
     : { size: roster.size, at: (at: number) => at };
   const { result, ...rest } = pageOfSequence(
     all,

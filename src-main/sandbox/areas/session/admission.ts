@@ -16,8 +16,8 @@ export async function refusalOf(
 ): Promise<{ readonly reason: RefusedEntry; readonly message: string } | null> {
   const { store, scenario } = context;
   const organisation = await organisationOf(store, user.tenantKey, scenario.scale);
-  const above = organisation.above(organisation.placeOf(user.departmentId));
-  const departments = above.map((place) => organisation.department(place).id);
+  const above = organisation.above(organisation.indexOf(user.departmentId));
+  const departments = above.map((index) => organisation.department(index).id);
   const person = { id: user.id, name: user.username, administrator: user.admin, departments, ways: [] };
   if (!(await letsInByMethods(person, user.tenantKey, store)))
     return { reason: 'terminalRefused', message: '' };

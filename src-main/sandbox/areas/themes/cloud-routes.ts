@@ -46,8 +46,8 @@ export const cloudRoutes: readonly Implementation[] = [
       .where('store_type', '=', storeType)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) return refuse(messagesIn(language).noSuchOffer);
-    const place = departmentContext(undefined, context, 'read');
-    const dept_id = isRefusal(place) ? '' : place.deptId;
+    const chain = departmentContext(undefined, context, 'read');
+    const dept_id = isRefusal(chain) ? '' : chain.deptId;
     await recordThemeChange({ id: fileId, topic_name: name, dept_id }, context, 'themeShared');
     return null;
   }),

@@ -98,11 +98,11 @@ export function familyRoutes({ family, calls }: ThemeFamilyCalls): readonly Impl
       const { ids, ...where } = input as FamilyInputs['sort'];
       const first = await themeToChange(family, ids[0] ?? '', context, where);
       if (isRefusal(first)) return first;
-      const places = renumberThemes(await themes.placesIn(context.store, themes.listOf(first)), ids);
-      if (places === 'outdated') return refuse(messagesIn(context.language).outdatedOrder);
-      for (const { id, place } of places)
-        await themes.changeTheme(context.store, { tenant_key: first.tenant_key, id }, { position: place });
-      if (places.length > 0) await recordThemeChange(first, context, 'themesSorted');
+      const positions = renumberThemes(await themes.positionsIn(context.store, themes.listOf(first)), ids);
+      if (positions === 'outdated') return refuse(messagesIn(context.language).outdatedOrder);
+      for (const { id, position } of positions)
+        await themes.changeTheme(context.store, { tenant_key: first.tenant_key, id }, { position: position });
+      if (positions.length > 0) await recordThemeChange(first, context, 'themesSorted');
       return null;
     }),
 
@@ -132,7 +132,7 @@ export function familyRoutes({ family, calls }: ThemeFamilyCalls): readonly Impl
       if (row.is_default === 1 && changes.style !== row.style) return refuse(messages.defaultKeepsStyle);
       const moves = family !== 'featureTopic' && changes.style !== row.style;
       const list = themes.listOf({ ...row, style: changes.style });
-      const position = moves ? await themes.nextPlace(context.store, list) : row.position;
+      const position = moves ? await themes.nextPosition(context.store, list) : row.position;
       await saveTheme(row, { ...changes, position }, context, 'themeUpdated');
       return null;
     }),

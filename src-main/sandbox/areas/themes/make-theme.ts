@@ -6,7 +6,7 @@ import { serverTime } from '../../kernel/clock.ts';
 import type { OrganisationContext } from '../../kernel/departments/organisation-context.ts';
 import { recordThemeChange } from './save-theme.ts';
 import { appointedToNobody, idPrefix, type ThemeValues, themeColumnsOf } from './theme-columns.ts';
-import { addTheme, listOf, nextPlace } from './theme-store.ts';
+import { addTheme, listOf, nextPosition } from './theme-store.ts';
 
 /** `T`, then 18 digits. */
 export function makeThemeId(prefix = 'T'): string {
@@ -41,7 +41,7 @@ export async function makeTheme(
     updater_name: user.username,
     update_time: time,
   } as const;
-  await addTheme(store, { ...row, position: await nextPlace(store, listOf(row)) });
+  await addTheme(store, { ...row, position: await nextPosition(store, listOf(row)) });
   await recordThemeChange(row, context, 'themeAdded');
   return id;
 }

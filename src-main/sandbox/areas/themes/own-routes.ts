@@ -16,8 +16,8 @@ export const mobileRoutes: readonly Implementation[] = [
   themeReading(mobileThemeById, async ({ topicId }, context) => {
     const row = await findThemeRow(context.store, context.user.tenantKey, topicId);
     if (row?.family !== 'appTopic') return refuse(messagesIn(context.language).noSuchTheme);
-    const place = departmentContext(row.dept_id, context, 'read');
-    if (isRefusal(place)) return place;
+    const chain = departmentContext(row.dept_id, context, 'read');
+    if (isRefusal(chain)) return chain;
     const { appTopicIcons } = themeValuesOf(row) as MobileThemeValues;
     return { appTopic: themeOf(row) as MobileTheme, appTopicIcons: [...appTopicIcons] };
   }),

@@ -35,8 +35,8 @@ export async function themeToChange(
     (!dtu || row.dtu === '' || row.dtu === dtu) &&
     (!source || row.source === source);
   if (!row || !there) return refuse(messagesIn(context.language).noSuchTheme);
-  const place = departmentContext(row.dept_id, context);
-  return isRefusal(place) ? place : row;
+  const chain = departmentContext(row.dept_id, context);
+  return isRefusal(chain) ? chain : row;
 }
 
 /** Writes and logs only changed columns. */

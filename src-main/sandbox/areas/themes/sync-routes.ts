@@ -20,7 +20,7 @@ export const themeSyncRoutes: readonly Implementation[] = [
     if (isRefusal(department)) return department;
     const { organisation } = context;
     const synced = new Set((await copiesOf(topicId, dtu, context)).map(({ dept_id }) => dept_id));
-    return organisation.childrenOf(organisation.placeOf(department.deptId)).map((child) => {
+    return organisation.childrenOf(organisation.indexOf(department.deptId)).map((child) => {
       const { id, name } = organisation.department(child);
       return { deptId: id, deptName: name, synced: synced.has(id) };
     });
@@ -34,17 +34,17 @@ export const themeSyncRoutes: readonly Implementation[] = [
       if (row instanceof Refusal) return row;
       rows.push(row);
     }
-    const places = [...new Set(deptIds)].map((id) => organisation.placeOf(id));
-    const tops = rows.map(({ dept_id }) => organisation.placeOf(dept_id));
+    const indices = [...new Set(deptIds)].map((id) => organisation.indexOf(id));
+    const tops = rows.map(({ dept_id }) => organisation.indexOf(dept_id));
     // A theme is copied to departments below only.
-    const below = (place: number) =>
-      tops.every((top) => place !== top && organisation.above(place).includes(top));
-    if (places.some((place) => place < 0 || !below(place)))
+    const below = (index: number) =>
+      tops.every((top) => index !== top && organisation.above(index).includes(top));
+    if (indices.some((index) => index < 0 || !below(index)))
       return refuse(messagesIn(language).noSuchDepartment);
     for (const row of rows) {
       const copies = await copiesOf(row.id, dtu, context);
-      for (const place of places) await copyTo(organisation.department(place).id, row, copies, context);
-      const names = places.map((place) => organisation.department(place).name);
+      for (const index of indices) await copyTo(organisation.department(index).id, row, copies, context);
+      const names = indices.map((index) => organisation.department(index).name);
       await recordThemeChange(row, context, 'themeSynced', names.join(','));
     }
     return null;

@@ -63,12 +63,12 @@ export async function pageOfThemes(store: Store, list: ListOf, { currentPage, pa
 }
 
 /** Ids of the list in order, with the order numbers. */
-export async function placesIn(store: Store, list: ListOf): Promise<{ id: string; place: number }[]> {
-  return inList(store, list).select(['id', 'position as place']).orderBy('position').orderBy('id').execute();
+export async function positionsIn(store: Store, list: ListOf): Promise<{ id: string; position: number }[]> {
+  return inList(store, list).select(['id', 'position']).orderBy('position').orderBy('id').execute();
 }
 
 /** The order number for a new last theme. */
-export async function nextPlace(store: Store, list: ListOf): Promise<number> {
+export async function nextPosition(store: Store, list: ListOf): Promise<number> {
   const { most } = await inList(store, list)
     .select(sql<number>`coalesce(max(position), 0)`.as('most'))
     .executeTakeFirstOrThrow();

@@ -10,7 +10,7 @@ import { inWriteTransaction } from './write-transaction.ts';
 export function addRoute<N extends TableName, E extends Endpoint>(
   { name, access, check, log }: ListWriteOptions<N>,
   { endpoint, values, again, answer }: AddRule<N, E>,
-  place: string | null,
+  positionColumn: string | null,
 ): Implementation {
   return implement(endpoint, access, (input, context) =>
     inWriteTransaction(name, check, context, async (write) => {
@@ -23,7 +23,10 @@ export function addRoute<N extends TableName, E extends Endpoint>(
           if (again === 'nothing') continue;
           write.refuse(refuse(messages.badInput(rows.id), 400));
         }
-        const row = place === null ? newRow : { ...newRow, [place]: (await rows.highest(place)) + 1 };
+        const row =
+          positionColumn === null
+            ? newRow
+            : { ...newRow, [positionColumn]: (await rows.highest(positionColumn)) + 1 };
         await write.check(row);
         added.push(await rows.add(row));
       }

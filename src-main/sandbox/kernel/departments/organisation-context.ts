@@ -56,8 +56,8 @@ function homeOf({ organisation, user }: OrganisationContext): string {
 
 /** Ids of a department and everything above it; empty for an unknown department. */
 export function chainOf(organisation: Organisation, deptId: string): string[] {
-  const place = organisation.placeOf(deptId);
-  return place < 0 ? [] : organisation.above(place).map((above) => organisation.department(above).id);
+  const index = organisation.indexOf(deptId);
+  return index < 0 ? [] : organisation.above(index).map((above) => organisation.department(above).id);
 }
 
 export const isRefusal = (value: unknown): value is Refusal => value instanceof Refusal;

@@ -14,16 +14,16 @@ export const sharedFiles = [
 const [width, height] = [480, 270];
 const uploadedAt = Date.UTC(2026, 10, 20, 2);
 
-export const fileId = (place: number) => `FF${ordinary.slice(1)}${String(place + 1).padStart(6, '0')}`;
+export const fileId = (index: number) => `FF${ordinary.slice(1)}${String(index + 1).padStart(6, '0')}`;
 
 export function* fileRows() {
-  for (const [place, { kind, name }] of sharedFiles.entries())
+  for (const [index, { kind, name }] of sharedFiles.entries())
     yield {
-      id: fileId(place),
+      id: fileId(index),
       tenant_key: ordinary,
       name,
       media_type: kind === 'picture' ? 'image/png' : 'application/octet-stream',
-      bytes: kind === 'picture' ? picture(place) : table(),
+      bytes: kind === 'picture' ? picture(index) : table(),
       uploaded_at: uploadedAt,
     };
 }
@@ -31,9 +31,9 @@ export function* fileRows() {
 let drawn: readonly Uint8Array[] | null = null;
 
 /** Size in bytes of the file at an index. */
-export function sizeOf(place: number): number {
+export function sizeOf(index: number): number {
   drawn ??= sharedFiles.map(({ kind }, at) => (kind === 'picture' ? picture(at) : table()));
-  return drawn[place]?.byteLength ?? 0;
+  return drawn[index]?.byteLength ?? 0;
 }
 
 function table(): Uint8Array {

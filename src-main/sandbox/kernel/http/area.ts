@@ -47,7 +47,7 @@ async function addressTable(areas: readonly Area[]): Promise<(address: string) =
 function isLike(parts: readonly string[], asked: readonly string[]): boolean {
   return (
     parts.length === asked.length &&
-    parts.every((part, place) => part === asked[place] || (part.startsWith('{') && asked[place] !== ''))
+    parts.every((part, index) => part === asked[index] || (part.startsWith('{') && asked[index] !== ''))
   );
 }
 

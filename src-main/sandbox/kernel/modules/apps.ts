@@ -8,7 +8,7 @@ import { question } from '../question.ts';
 import type { App, AppRow, CategoryRow } from './app.ts';
 import type { AppContext } from './module-scope.ts';
 
-type Here = Pick<AppContext, 'store' | 'user' | 'place'>;
+type Here = Pick<AppContext, 'store' | 'user' | 'appScope'>;
 
 /**
  * The team's applications and those that `owner` made for themselves, in the order of the groups, and within each

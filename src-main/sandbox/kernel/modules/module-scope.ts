@@ -21,7 +21,7 @@ export interface AppScope {
 }
 
 export interface AppContext extends OrganisationContext {
-  readonly place: AppScope;
+  readonly appScope: AppScope;
 }
 
 /** The tenant's own detach of applications and menus, where the scenario has departments (spec 3§4, 3§7.4). */
@@ -57,7 +57,7 @@ export const appChanging = <E extends Endpoint>(
     appManageRight,
     async (input, context) => {
       const here = await enter(input, context);
-      if (here instanceof Refusal || here.place.flags[flag]) return here;
+      if (here instanceof Refusal || here.appScope.flags[flag]) return here;
       return refuse(messagesIn(context.language).noPermission, 401);
     },
     work,

@@ -34,12 +34,12 @@ export async function personContext(
   context: SignedInContext,
   organisation: Organisation,
 ): Promise<PersonContext> {
-  const place = await scopeOfUser(context, organisation);
-  const said = await appConfigsFor(place.keys, context);
+  const appScope = await scopeOfUser(context, organisation);
+  const said = await appConfigsFor(appScope.keys, context);
   const own = await ownArrangement(context);
   // The employee's configs come first: the first of a key wins.
   const configs = [...configsOf(own.configs ?? {}), ...said];
-  return { ...context, organisation, place, own, configs };
+  return { ...context, organisation, appScope, own, configs };
 }
 
 /** All facts from which the rule derives what this person sees on computers. */

@@ -34,6 +34,6 @@ export function customTargetsOf(
 
 export function isTarget(kind: CustomTargetKind, id: string, scale: Scale): boolean {
   const { letter, amount } = invented[kind];
-  const place = new RegExp(`^${letter}(\\d{5})$`).exec(id)?.[1];
-  return place !== undefined && Number(place) >= first && Number(place) < first + amount[scale];
+  const digits = new RegExp(`^${letter}(\\d{5})$`).exec(id)?.[1];
+  return digits !== undefined && Number(digits) >= first && Number(digits) < first + amount[scale];
 }

@@ -12,19 +12,19 @@ import { messagesIn } from '../messages.ts';
 import { type Deed, record } from '../operation-log/record.ts';
 import { findField } from './named-field.ts';
 
-export interface NamePlace {
+export interface NameTarget {
   readonly field: (typeof multilangFields)[number];
   readonly targetId: string;
 }
 
 /** Returns the languages that have a name. */
 export async function readStoredNames(
-  place: NamePlace,
+  target: NameTarget,
   context: SignedInContext,
 ): Promise<LanguageEntry[] | Refusal> {
-  const field = await findField(place.field, place.targetId, context);
-  if (!field) return noSuch(place, context);
-  const stored = await storedNames(place, context);
+  const field = await findField(target.field, target.targetId, context);
+  if (!field) return noSuch(target, context);
+  const stored = await storedNames(target, context);
   return platformLanguages.flatMap((lang) => {
     const name = lang === ownLanguage ? field.own : (stored.get(lang) ?? '');
     return name === '' ? [] : [languageEntryOf({ lang, name }, context.language)];
@@ -33,20 +33,20 @@ export async function readStoredNames(
 
 /** Languages that are not given stay; an empty name deletes a language, but never the field's own. */
 export async function saveNames(
-  place: NamePlace,
+  target: NameTarget,
   list: readonly LanguageName[],
   context: SignedInContext,
 ): Promise<null | Refusal> {
   const { store, user, language } = context;
-  const field = await findField(place.field, place.targetId, context);
-  if (!field) return noSuch(place, context);
+  const field = await findField(target.field, target.targetId, context);
+  if (!field) return noSuch(target, context);
   const nameFields = Object.fromEntries(
     Object.entries(toNames(list)).map(([lang, name]) => [lang, name.trim()]),
   ) as ReturnType<typeof toNames>;
   const names = { [ownLanguage]: field.own, ...nameFields };
-  const stored = await storedNames(place, context);
+  const stored = await storedNames(target, context);
   // Only a tenant's name has a limited length; a config has none.
-  const isName = place.field === 'tenant_info.tenantName';
+  const isName = target.field === 'tenant_info.tenantName';
   const problems = field.optional
     ? {}
     : checkNames(
@@ -63,7 +63,7 @@ export async function saveNames(
   const before = (lang: string) => (lang === ownLanguage ? field.own : (stored.get(lang) ?? ''));
   const changed = Object.entries(nameFields).filter(([lang, name]) => name !== before(lang));
   if (changed.length === 0) return null;
-  const at = { tenant_key: user.tenantKey, field: place.field, target_id: place.targetId };
+  const at = { tenant_key: user.tenantKey, field: target.field, target_id: target.targetId };
   await store.transaction().execute(async (transaction) => {
     for (const [lang, name] of changed) {
       if (lang === ownLanguage) await field.write(transaction, name);
@@ -84,7 +84,7 @@ export async function saveNames(
     }
     const ofTenant: Deed = {
       kind: 'namesSaved',
-      targetId: place.targetId,
+      targetId: target.targetId,
       targetName: isName ? ownName : user.tenantName,
       detail: changed.map(([lang]) => lang).join(','),
     };
@@ -93,7 +93,7 @@ export async function saveNames(
   return null;
 }
 
-async function storedNames({ field, targetId }: NamePlace, { store, user }: SignedInContext) {
+async function storedNames({ field, targetId }: NameTarget, { store, user }: SignedInContext) {
   const rows = await store
     .selectFrom('language_name')
     .select(['lang', 'name'])
@@ -104,7 +104,7 @@ async function storedNames({ field, targetId }: NamePlace, { store, user }: Sign
   return new Map(rows.map(({ lang, name }) => [lang, name]));
 }
 
-function noSuch({ field }: NamePlace, { language }: SignedInContext): Refusal {
+function noSuch({ field }: NameTarget, { language }: SignedInContext): Refusal {
   const messages = messagesIn(language);
   return field === 'tenant_info.tenantName'
     ? refuse(messages.noPermission, 401)

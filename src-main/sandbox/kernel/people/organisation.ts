@@ -22,17 +22,17 @@ export interface Organisation {
   readonly size: number;
   /** Number of stored departments; they have the first indices, in the order of their ids. */
   readonly stored: number;
-  department(place: number): OrganisationDepartment;
+  department(index: number): OrganisationDepartment;
   /** Returns -1 for an unknown id. */
-  placeOf(id: string): number;
+  indexOf(id: string): number;
   /** Returns -1 for a top department. */
-  parentOf(place: number): number;
-  childrenOf(place: number): readonly number[];
+  parentOf(index: number): number;
+  childrenOf(index: number): readonly number[];
   roots(): readonly number[];
   /** Returns a department and everything above it, from the department upwards. */
-  above(place: number): readonly number[];
+  above(index: number): readonly number[];
   /** Returns one byte for each index: 1 for these departments and everything below them. */
-  below(places: Iterable<number>): Uint8Array;
+  below(indices: Iterable<number>): Uint8Array;
   /** Returns the indices of departments whose name contains the keyword, or whose id it is, in ascending order. */
   search(keyword: string): readonly number[];
 }
@@ -77,48 +77,48 @@ interface StoredDepartment extends OrganisationDepartment {
 
 function build(rows: readonly StoredDepartment[], tenantKey: string, size: number): Organisation {
   const stored = rows.length;
-  const places = new Map(rows.map(({ id }, place) => [id, place]));
+  const indexById = new Map(rows.map(({ id }, index) => [id, index]));
   const parents = new Int32Array(size);
-  for (const [index, row] of rows.entries()) parents[index] = places.get(row.parent_id ?? '') ?? -1;
+  for (const [index, row] of rows.entries()) parents[index] = indexById.get(row.parent_id ?? '') ?? -1;
   for (let index = stored; index < size; index += 1) parents[index] = computedParent(index - stored, stored);
   const { starts, list } = childLists(parents);
-  const department = (place: number): OrganisationDepartment => {
-    const row = rows[place];
+  const department = (index: number): OrganisationDepartment => {
+    const row = rows[index];
     if (row) return { id: row.id, name: row.name };
-    const made = place - stored;
+    const made = index - stored;
     return { id: computedDepartmentId(tenantKey, made), name: computedName(made) };
   };
   return {
     size,
     stored,
     department,
-    placeOf(id) {
-      const known = places.get(id);
+    indexOf(id) {
+      const known = indexById.get(id);
       if (known !== undefined) return known;
-      const place = stored + departmentIndexOf(tenantKey, id);
-      return place >= stored && place < size ? place : -1;
+      const index = stored + departmentIndexOf(tenantKey, id);
+      return index >= stored && index < size ? index : -1;
     },
-    parentOf: (place) => parents[place] ?? -1,
-    childrenOf: (place) => [...list.subarray(starts[place + 1], starts[place + 2])],
+    parentOf: (index) => parents[index] ?? -1,
+    childrenOf: (index) => [...list.subarray(starts[index + 1], starts[index + 2])],
     roots: () => [...list.subarray(starts[0], starts[1])],
-    above(place) {
+    above(index) {
       const chain: number[] = [];
-      for (let at = place; at >= 0; at = parents[at] ?? -1) chain.push(at);
+      for (let at = index; at >= 0; at = parents[at] ?? -1) chain.push(at);
       return chain;
     },
     below(from) {
       const marks = new Uint8Array(size);
       for (const index of from) marks[index] = 1;
-      for (let place = 0; place < size; place += 1) {
-        const parent = parents[place] ?? -1;
-        if (parent >= 0 && marks[parent] === 1) marks[place] = 1;
+      for (let index = 0; index < size; index += 1) {
+        const parent = parents[index] ?? -1;
+        if (parent >= 0 && marks[parent] === 1) marks[index] = 1;
       }
       return marks;
     },
     search(keyword) {
       const wanted = foldCase(keyword);
-      return Array.from({ length: size }, (_, place) => place).filter((place) => {
-        const { id, name } = department(place);
+      return Array.from({ length: size }, (_, index) => index).filter((index) => {
+        const { id, name } = department(index);
         return foldCase(name).includes(wanted) || foldCase(id) === wanted;
       });
     },
@@ -132,9 +132,9 @@ function childLists(parents: Int32Array): { readonly starts: Int32Array; readonl
   for (let at = 1; at < starts.length; at += 1) starts[at] = (starts[at] ?? 0) + (starts[at - 1] ?? 0);
   const next = starts.slice();
   const list = new Int32Array(parents.length);
-  for (const [place, parent] of parents.entries()) {
+  for (const [index, parent] of parents.entries()) {
     const at = next[parent + 1] ?? 0;
-    list[at] = place;
+    list[at] = index;
     next[parent + 1] = at + 1;
   }
   return { starts, list };

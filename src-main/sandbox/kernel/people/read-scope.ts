@@ -26,14 +26,14 @@ export async function readScopeOf(context: SignedInContext): Promise<ReadScope> 
   const organisation = await organisationFor(context);
   const departments = departmentsManagedBy(organisation, user);
   const roster = await rosterOf(store, user.tenantKey, scenario.scale);
-  const hasPlace = (place: number) => departments === null || (place >= 0 && canSee(departments, place));
+  const hasIndex = (index: number) => departments === null || (index >= 0 && canSee(departments, index));
   return {
     departments,
-    hasDepartment: (id) => hasPlace(organisation.placeOf(id)),
+    hasDepartment: (id) => hasIndex(organisation.indexOf(id)),
     hasPerson(id) {
       if (id === user.id) return true;
       const index = roster.indexOf(id);
-      return hasPlace(index < 0 ? -1 : roster.departmentOf(index));
+      return hasIndex(index < 0 ? -1 : roster.departmentOf(index));
     },
   };
 }
@@ -47,8 +47,8 @@ export async function rowsInScope(
   const departments = departmentsManagedBy(organisation, context.user);
   if (departments === null) return sql<SqlBool>`true`;
   const ids = [...departments.keys()]
-    .filter((place) => departments[place] === 1)
-    .map((place) => organisation.department(place).id);
+    .filter((index) => departments[index] === 1)
+    .map((index) => organisation.department(index).id);
   const eb = expressionBuilder();
   return eb.or([
     sql<SqlBool>`${sql.ref(department)} in (select value from json_each(${JSON.stringify(ids)}))`,

@@ -34,9 +34,9 @@ export async function rosterOf(store: Store, tenantKey: string, scale: keyof typ
     .orderBy('user_id')
     .execute();
   const known = accounts.map(({ user_id, username, department_id }) => {
-    const place = organisation.placeOf(department_id);
-    const department = organisation.department(place).name;
-    return { place, person: { id: user_id, username, department } };
+    const index = organisation.indexOf(department_id);
+    const department = organisation.department(index).name;
+    return { place: index, person: { id: user_id, username, department } };
   });
   const size = sizes[scale];
   const prefix = `P${tenantKey.slice(1)}`;

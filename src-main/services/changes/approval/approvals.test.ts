@@ -11,7 +11,7 @@ import {
   endAll,
   type Installation,
   installation,
-  place,
+  locator,
   server,
   take,
   trust,
@@ -52,7 +52,7 @@ it('is asked, approved with words, taken from a trusted key, and then applied; b
   expect(await begin(first)).toMatchObject({ approver: 'Wei' });
   for (const id of [1, 2])
     await first.changes.note({ server, id, wish: 0, result: 'done', message: '', applied: null });
-  await first.changes.close(place);
+  await first.changes.close(locator);
   expect((await first.changes.tray({ server })).sets).toMatchObject([{ user: 'Lin', approver: 'Wei' }]);
 });
 
@@ -121,7 +121,7 @@ describe('an approval is of the set as it was', () => {
   });
   it('the rest of it is applied later, and each of it once', async () => {
     await first.changes.note({ server, id: 1, wish: 0, result: 'done', message: '', applied: null });
-    await first.changes.close(place);
+    await first.changes.close(locator);
     await begin(first, 2);
     // The same wish was applied under this approval already.
     await collect(first, change('R1', 'b'));
@@ -130,7 +130,7 @@ describe('an approval is of the set as it was', () => {
   it('for one time: the same set once more asks once more', async () => {
     for (const id of [1, 2])
       await first.changes.note({ server, id, wish: 0, result: 'done', message: '', applied: null });
-    await first.changes.close(place);
+    await first.changes.close(locator);
     await collect(first, change('R1', 'b'), change('R2', 'b'));
     const [again] = (await first.changes.tray({ server })).changes;
     await expect(begin(first, again?.id)).rejects.toMatchObject(refused('spent'));
@@ -219,7 +219,7 @@ it('an answer to an earlier request, to another installation’s, or to none is 
 it('only what the tray holds is asked for', async () => {
   const facts = { made: '2026-11-24T08:00:00.000Z', from: { server: 'Office', user: 'Lin' } };
   const text = changeFileText([change('R1', 'b')], facts);
-  await expect(first.approvals.request({ ...place, words: '', text })).rejects.toMatchObject(
+  await expect(first.approvals.request({ ...locator, words: '', text })).rejects.toMatchObject(
     refused('altered'),
   );
 });

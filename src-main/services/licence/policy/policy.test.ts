@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 /** The user who runs the tests counts as the administrator; the rest of the rule is real. */
 const me: Guard = (_, { mode }) => unixGuard(_, { uid: 0, mode });
-const policy = (guard = me) => createPolicy({ place, guard, within: base });
+const policy = (guard = me) => createPolicy({ path: place, guard, within: base });
 const read = (guard?: Guard): Promise<Policy> => policy(guard)();
 const put = (value: unknown): Promise<void> => writeFile(place, JSON.stringify(value), { mode: 0o644 });
 
@@ -39,7 +39,7 @@ it('stands where only an administrator can write, whatever the user’s environm
 });
 
 it('is absent where there is no file or no folder', async () => {
-  expect(await read()).toMatchObject({ place, state: 'absent', problem: null, keys: null });
+  expect(await read()).toMatchObject({ path: place, state: 'absent', problem: null, keys: null });
   await rm(folder, { recursive: true });
   expect(await read()).toMatchObject({ state: 'absent' });
 });
@@ -95,7 +95,7 @@ describe('is refused whole', () => {
   ])('with %s', async (_, content, problem) => {
     await writeFile(place, content, { mode: 0o644 });
     expect(await read()).toEqual({
-      place,
+      path: place,
       state: 'refused',
       problem,
       keys: null,

@@ -14,7 +14,7 @@ import { systemGuard } from '../../guarded-files/guards.ts';
 import { keyPolicyPath } from './key-policy-path.ts';
 
 export interface Policy {
-  readonly place: string;
+  readonly path: string;
   readonly state: 'absent' | 'used' | 'refused';
   readonly problem: PolicyProblem | null;
   readonly keys: TrustedKeys | null;
@@ -28,7 +28,7 @@ export type ReadPolicy = () => Promise<Policy>;
 
 export interface LicencePolicyOptions {
   /** For tests: another path, another administrator, and the folder at which the checks begin. */
-  readonly place: string;
+  readonly path: string;
   readonly guard: Guard;
   readonly within?: string;
 }
@@ -37,14 +37,14 @@ export interface LicencePolicyOptions {
 const shape = z.looseObject({ clock: z.strictObject({ confirmed: z.string() }).optional() });
 
 export function createPolicy(
-  { place, guard, within }: LicencePolicyOptions = { place: keyPolicyPath(), guard: systemGuard() },
+  { path, guard, within }: LicencePolicyOptions = { path: keyPolicyPath(), guard: systemGuard() },
 ): ReadPolicy {
-  const folders = foldersAbove(place).filter((folder) => !within || folder.startsWith(within));
+  const folders = foldersAbove(path).filter((folder) => !within || folder.startsWith(within));
   let last: { mark: string; policy: Promise<Policy> } | null = null;
 
   return async () => {
-    const mark = (await Promise.all([...folders, place].map(markOf))).join(' ');
-    if (last?.mark !== mark) last = { mark, policy: readPolicy(place, folders, guard) };
+    const mark = (await Promise.all([...folders, path].map(markOf))).join(' ');
+    if (last?.mark !== mark) last = { mark, policy: readPolicy(path, folders, guard) };
     return last.policy;
   };
 }
@@ -57,13 +57,13 @@ const problemOfKey: Partial<Record<KeyProblem, PolicyProblem>> = {
   badKey: 'KEY_BAD',
 };
 
-async function readPolicy(place: string, folders: readonly string[], guard: Guard): Promise<Policy> {
-  const found = await readGuarded(place, folders, guard);
-  const none = { place, keys: null, jwks: null, confirmedTime: null };
+async function readPolicy(path: string, folders: readonly string[], guard: Guard): Promise<Policy> {
+  const found = await readGuarded(path, folders, guard);
+  const none = { path, keys: null, jwks: null, confirmedTime: null };
   if (found.state === 'absent') return { ...none, state: 'absent', problem: null };
   const parsed = found.state === 'refused' ? found.problem : parsePolicy(found.text);
   if (typeof parsed === 'string') return { ...none, state: 'refused', problem: parsed };
-  return { place, state: 'used', problem: null, ...parsed };
+  return { path, state: 'used', problem: null, ...parsed };
 }
 
 function parsePolicy(text: string): Pick<Policy, 'keys' | 'jwks' | 'confirmedTime'> | PolicyProblem {

@@ -13,7 +13,7 @@ import { createReaderPool } from '../reader/pool.ts';
 import { createLicenceSecrets } from '../secrets.ts';
 
 export const noPolicy: Policy = {
-  place: '/nowhere',
+  path: '/nowhere',
   state: 'absent',
   problem: null,
   keys: null,

@@ -6,7 +6,12 @@ import { createHash } from 'node:crypto';
 import * as nodeDisk from 'node:fs';
 import { crc32, inflateRawSync } from 'node:zlib';
 import type { ArchiveRefusal } from '#shared/rules/themes/package/findings.ts';
-import type { ByteSpan, CarriedPicture, FilePlace, Load } from '../../../formats/theme-package/carrier.ts';
+import type {
+  ByteSpan,
+  CarriedPicture,
+  CarrierSource,
+  Load,
+} from '../../../formats/theme-package/carrier.ts';
 import { wrongContent } from '../../../formats/theme-package/content-kinds.ts';
 import { firstPiece, wholeLimit } from '../../../formats/theme-package/zip/reused-buffer.ts';
 import { methods } from '../../../formats/theme-package/zip/signatures.ts';
@@ -50,7 +55,7 @@ function carryLoad(load: Load, disk: WaitingDisk): CarriedPicture {
     return file;
   };
   try {
-    const source = placeOf(from, open);
+    const source = sourceOf(from, open);
     if (!to) return carryPicture(load, source, disk, () => undefined);
     if (to.kind === 'file') {
       const file = open(to.path, 'wx');
@@ -72,7 +77,7 @@ interface Source {
   readonly at: number;
 }
 
-function placeOf(from: FilePlace, open: (path: string, flags: string) => number): Source {
+function sourceOf(from: CarrierSource, open: (path: string, flags: string) => number): Source {
   return 'path' in from ? { file: open(from.path, 'r'), at: 0 } : from;
 }
 

@@ -12,7 +12,7 @@ import { editingKey } from '#shared/rules/custom-applications/kinds.ts';
 import { appFields } from '#shared/rules/common/applications/app-fields.ts';
 import { withForm } from '#shared/rules/common/applications/app-form.ts';
 import {
-  type AppInfoPlace,
+  type AppInfoLocator,
   type AppInfoValues,
   appInfoRecord,
   infoValues,
@@ -37,7 +37,7 @@ import { shownAppName } from './app-words.ts';
 import { type ToggleRights, useMenuRules } from './use-menu-rules.ts';
 
 interface AppDrawerProps {
-  readonly place: AppInfoPlace;
+  readonly locator: AppInfoLocator;
   readonly readOnly: boolean;
   readonly turning: ToggleRights;
   readonly onClose: () => void;
@@ -47,8 +47,8 @@ const sheet = { width: 720, side: true } as const;
 
 export function AppDrawer(props: AppDrawerProps) {
   const { t } = useText();
-  const { place, onClose } = props;
-  const read = useRead(querySysAppManageInfo, { deptId: place.deptId, sysMenuId: place.id });
+  const { locator, onClose } = props;
+  const read = useRead(querySysAppManageInfo, { deptId: locator.deptId, sysMenuId: locator.id });
   return (
     <ReadDialog
       {...sheet}
@@ -66,15 +66,15 @@ interface InfoFormProps extends AppDrawerProps {
   readonly info: AppInfo;
 }
 
-function InfoForm({ place, info, readOnly, turning, onClose }: InfoFormProps) {
+function InfoForm({ locator, info, readOnly, turning, onClose }: InfoFormProps) {
   const { t } = useText();
-  const menu = useMenuRules(place.deptId, info, turning);
+  const menu = useMenuRules(locator.deptId, info, turning);
   const form = useForm<AppInfoValues>({
-    name: `${appInfoRecord.id}/${place.deptId}/${place.id}`,
-    stored: infoValues(info, place.detach),
+    name: `${appInfoRecord.id}/${locator.deptId}/${locator.id}`,
+    stored: infoValues(info, locator.detach),
     fields: appFields,
     rules: menu.rules,
-    change: recordChange(appInfoRecord, place, { success: 'applications.form.saved' }),
+    change: recordChange(appInfoRecord, locator, { success: 'applications.form.saved' }),
   });
   const { applicationType } = info.sysMenus;
   const { search } = useLocation();
@@ -88,7 +88,7 @@ function InfoForm({ place, info, readOnly, turning, onClose }: InfoFormProps) {
     form.set('customMenuName', customNameStatus ? menuname : info.customMenuName);
     form.set('customShortName', customNameStatus ? shortname || menuname : info.customShortName);
   }, [customNameStatus]);
-  const beside = useAppBeside(form, { deptId: place.deptId, id: place.id, readOnly });
+  const beside = useAppBeside(form, { deptId: locator.deptId, id: locator.id, readOnly });
   const [wrong] = menu.rules(form.values, form.stored);
   // A switch field cannot show its own problem.
   const hiding = !form.values.menuDisplay && (
@@ -118,7 +118,7 @@ function InfoForm({ place, info, readOnly, turning, onClose }: InfoFormProps) {
           <Notice tone="locked">{t(menu.fixed.key, menu.fixed.params)}</Notice>
         </div>
       )}
-      <AppAbout deptId={place.deptId} info={info}>
+      <AppAbout deptId={locator.deptId} info={info}>
         {info.content.forms.length > 0 && (
           <Fact label={t('applications.form.forms')}>
             {info.content.forms.map(({ name, id }) => name || id).join(t('common.form.separator'))}
@@ -127,7 +127,7 @@ function InfoForm({ place, info, readOnly, turning, onClose }: InfoFormProps) {
         {applicationType !== '' && (
           <Fact label={t('applications.form.group.content')}>
             <PageLink
-              to={`/customApps/edit/${editingKey(applicationType)}/${encodeURIComponent(place.id)}${departmentQuery(search)}`}
+              to={`/customApps/edit/${editingKey(applicationType)}/${encodeURIComponent(locator.id)}${departmentQuery(search)}`}
             >
               {t('applications.form.toContent')}
             </PageLink>
@@ -143,18 +143,18 @@ function InfoForm({ place, info, readOnly, turning, onClose }: InfoFormProps) {
         }}
       />
       <AudienceChange
-        deptId={place.deptId}
+        deptId={locator.deptId}
         edits={[{ name: shownAppName(info), before: form.stored.shares, after: form.values.shares }]}
       />
       <div className={layout.row}>
-        <AudienceButton deptId={place.deptId} name={shownAppName(info)} shares={form.values.shares} />
+        <AudienceButton deptId={locator.deptId} name={shownAppName(info)} shares={form.values.shares} />
         <ViewAsButton
           size="small"
-          deptId={place.deptId}
+          deptId={locator.deptId}
           unsaved={
             form.dirty
               ? {
-                  deptId: place.deptId,
+                  deptId: locator.deptId,
                   info: withForm(info, form.values),
                   turnsOff: turning.here && form.stored.menuDisplay && !form.values.menuDisplay,
                 }

@@ -117,7 +117,7 @@ export function AppList(props: AppListProps) {
           input: { modules, deptId },
           touches: appOrderReads,
           kind: appOrderRecord,
-          place: { deptId, names: Object.fromEntries(loaded().map(({ id, menuName }) => [id, menuName])) },
+          locator: { deptId, names: Object.fromEntries(loaded().map(({ id, menuName }) => [id, menuName])) },
           before: numbersOf(shown),
           after: { ...numbersOf(shown), ...numbersOf(modules) },
         }),
@@ -130,7 +130,7 @@ export function AppList(props: AppListProps) {
   });
   const textOf = (message: Message | null) => message && t(message.key, message.params);
   const loaded = () =>
-    Array.from({ length: list.rows.count }, (_, place) => list.rows.row(place)).flatMap((app) => app ?? []);
+    Array.from({ length: list.rows.count }, (_, index) => list.rows.row(index)).flatMap((app) => app ?? []);
   const blockedOf = useToggleBlock(deptId, loaded(), flags.moduleEnable && tab !== 'notInstalled');
   const leaveOut = (app: AppItem) => !isShownIn(tab, app);
   const refused = list.error !== null && list.total === null;

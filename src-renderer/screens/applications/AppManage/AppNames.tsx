@@ -28,7 +28,7 @@ export function AppNamesDialog({ deptId, id, onClose }: AppNamesProps) {
         <NamesDialog
           plan={{
             kind: appNamesRecord,
-            place: { kind: 'application', targetId: id },
+            locator: { kind: 'application', targetId: id },
             rules: appNameProblems,
             words: { success: 'applications.category.changed' },
           }}

@@ -126,7 +126,7 @@ function AppDialogs({ scope, sync, flags }: AppDialogsProps) {
       {dialog.name === 'edit' && (
         <AppDrawer
           key={id}
-          place={{ deptId, id, detach: scope.detach }}
+          locator={{ deptId, id, detach: scope.detach }}
           readOnly={!flags.moduleShareEdit}
           turning={{
             here: isToggledHere(scope.detach, sync.data?.rootDept ?? true),

@@ -26,7 +26,7 @@ export function EditAppGroup({ deptId, id, onClose }: EditGroupProps) {
           <AppGroupForm
             name={`${categoryRecord.id}/${deptId}/${id}`}
             kind={categoryRecord}
-            place={{ deptId, id }}
+            locator={{ deptId, id }}
             stored={categoryForm(group)}
             onClose={onClose}
           />

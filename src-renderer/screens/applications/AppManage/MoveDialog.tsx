@@ -9,7 +9,7 @@ import type { Category } from '#shared/api/applications/app.ts';
 import { moveApp } from '#shared/api/applications/categories.ts';
 import { queryGroupAppList } from '#shared/api/applications/lists.ts';
 import { type AppInfo, querySysAppManageInfo } from '#shared/api/applications/manage.ts';
-import { appPlaceOf, appPlaceRecord } from '#shared/rules/records/applications/app-place-record.ts';
+import { appPositionOf, appPositionRecord } from '#shared/rules/records/applications/app-position-record.ts';
 import { Button } from '#widgets/Button.tsx';
 import { InputNumber } from '#widgets/controls/InputNumber.tsx';
 import { Select } from '#widgets/controls/Select.tsx';
@@ -48,8 +48,8 @@ interface MoveProps extends MoveDialogProps {
 function Move({ deptId, id, onClose, info, groups }: MoveProps) {
   const { t, formatNumber } = useText();
   const fieldId = useId();
-  const placeId = useId();
-  const before = appPlaceOf(info);
+  const positionId = useId();
+  const before = appPositionOf(info);
   const [chosen, setChosen] = useState<string | null>(null);
   const acId = chosen ?? before.acId;
   // The default is the present index, or the end of another group.
@@ -65,14 +65,14 @@ function Move({ deptId, id, onClose, info, groups }: MoveProps) {
       ...reversible(moveApp, {
         title: 'applications.app.movedChange',
         input: { acId, amId: id, orderNum, deptId },
-        kind: appPlaceRecord,
-        place: { deptId, id },
+        kind: appPositionRecord,
+        locator: { deptId, id },
         before,
         after: { acId, orderNum },
       }),
       success: 'applications.app.moved',
       async readBack() {
-        const now = appPlaceOf(await callRead(querySysAppManageInfo, { deptId, sysMenuId: id }));
+        const now = appPositionOf(await callRead(querySysAppManageInfo, { deptId, sysMenuId: id }));
         const group = groups.find((one) => one.id === now.acId)?.groupName ?? t('applications.app.noGroup');
         return {
           held: now.acId === acId && now.orderNum === orderNum,
@@ -116,12 +116,12 @@ function Move({ deptId, id, onClose, info, groups }: MoveProps) {
           setTyped(null);
         }}
       />
-      <label className={`${ink.label} ${layout.above}`} htmlFor={placeId}>
+      <label className={`${ink.label} ${layout.above}`} htmlFor={positionId}>
         {t('applications.app.place')}
       </label>
       <div className={layout.row}>
         <InputNumber
-          id={placeId}
+          id={positionId}
           label={t('applications.app.place')}
           value={orderNum}
           min={1}

@@ -8,7 +8,7 @@ import type { AppItem, Category } from '#shared/api/applications/app.ts';
 import { moveApp } from '#shared/api/applications/categories.ts';
 import { queryGroupAppList } from '#shared/api/applications/lists.ts';
 import { querySysAppManageInfo } from '#shared/api/applications/manage.ts';
-import { appPlaceOf, appPlaceRecord } from '#shared/rules/records/applications/app-place-record.ts';
+import { appPositionOf, appPositionRecord } from '#shared/rules/records/applications/app-position-record.ts';
 import type { ReadyScope } from '#widgets/DepartmentScope/use-department-scope.ts';
 import { loadDepartment } from '../Sheet/load-department.ts';
 import { PlanDialog, type SheetPlan } from '../Sheet/PlanDialog.tsx';
@@ -86,7 +86,7 @@ export function MovePlan({ scope, apps, group, onClose }: MovePlanProps) {
     >
       {(results) => (
         <SheetResults
-          list={{ name: 'applications.moves', place: 'moves' }}
+          list={{ name: 'applications.moves', prefix: 'moves' }}
           results={results}
           columns={[]}
           changeOf={({ fromName, toName }) => (fromName === '' ? [toName] : [fromName, toName])}
@@ -111,13 +111,13 @@ async function sendMove(
   const change = reversible(moveApp, {
     title: 'applications.app.movedChange',
     input: { acId: to.acId, amId: id, orderNum: to.orderNum, deptId },
-    kind: appPlaceRecord,
-    place: { deptId, id },
+    kind: appPositionRecord,
+    locator: { deptId, id },
     before: from,
     after: to,
   });
   const readBack = async () => {
-    const now = appPlaceOf(await callRead(querySysAppManageInfo, { deptId, sysMenuId: id }));
+    const now = appPositionOf(await callRead(querySysAppManageInfo, { deptId, sysMenuId: id }));
     const held = now.acId === to.acId && now.orderNum === to.orderNum;
     return { held, fields: [{ label: translate('applications.app.group'), value: groupName(now.acId) }] };
   };

@@ -57,7 +57,7 @@ export async function putFirst(deptId: string, apps: readonly AppItem[]): Promis
         title: 'applications.app.sortedChange',
         input: { deptId, appOrders: [...moved] },
         kind: appOrdersRecord,
-        place: { deptId },
+        locator: { deptId },
         before,
         after: { orders },
       }),

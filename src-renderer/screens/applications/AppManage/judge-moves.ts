@@ -1,6 +1,6 @@
 /** Judges moves of several applications into a group before anything is sent (spec 3§5.6, 3§6, 3§7.1; APP-106). */
 import type { AppItem, Category } from '#shared/api/applications/app.ts';
-import type { AppPosition } from '#shared/rules/records/applications/app-place-record.ts';
+import type { AppPosition } from '#shared/rules/records/applications/app-position-record.ts';
 
 export interface RequestedMove {
   readonly id: string;

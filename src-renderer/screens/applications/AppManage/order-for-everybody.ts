@@ -48,7 +48,7 @@ export async function orderForEverybody(
       title: 'applications.app.sortedChange',
       input: { ordersType: type, deptId },
       kind: appOrdersRecord,
-      place: { deptId },
+      locator: { deptId },
       before,
       after,
       noted: { ordersType: 'custom' },

@@ -18,7 +18,7 @@ export function AffectedDialog({ kind, people, several, onClose }: AffectedDialo
   const title = t(`appAudience.change.list.${kind}`);
   const list = useList<AffectedPerson, 'q'>({
     name: 'applications.audienceChange',
-    place: null,
+    addressPrefix: null,
     filters: {
       q: {
         kind: 'search',

@@ -43,7 +43,7 @@ export async function saveFirstOrder(deptId: string, ids: readonly string[]): Pr
       title: 'applications.app.sortedChange',
       input: { deptId, appOrders: moved },
       kind: appOrdersRecord,
-      place: { deptId },
+      locator: { deptId },
       before,
       after: { orders: { ...before.orders, ...numbers } },
     }),

@@ -12,7 +12,7 @@ export function HistoryList({ history }: { readonly history: AppHistory }) {
     fields.map(({ label, before, after }) => t('appHistory.field', { label, before, after }));
   const list = useList<HistoryLine>({
     name: 'applications.history',
-    place: null,
+    addressPrefix: null,
     source: { data: history.lines },
     rowKey: ({ key }) => key,
     columns: [

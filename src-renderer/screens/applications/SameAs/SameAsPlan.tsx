@@ -74,7 +74,7 @@ function Results({ results, sent, source }: ResultsProps) {
   };
   return (
     <SheetResults
-      list={{ name: 'applications.sameAs', place: 'same' }}
+      list={{ name: 'applications.sameAs', prefix: 'same' }}
       results={results}
       columns={[
         {

@@ -25,7 +25,7 @@ export function HiddenApps({ deptId, readOnly }: HiddenAppsProps) {
   const read = useRead(querySysUnDisplayMenus, { deptId });
   const list = useList<AppItem, 'q'>({
     name: 'applications.hidden',
-    place: 'hidden',
+    addressPrefix: 'hidden',
     filters: {
       q: {
         kind: 'search',
@@ -53,7 +53,7 @@ export function HiddenApps({ deptId, readOnly }: HiddenAppsProps) {
         title: 'appSettings.hidden.change',
         input: { deptId, showApps: ids.map((id) => ({ id, display: true })) },
         kind: appLooksRecord,
-        place: { deptId, ids },
+        locator: { deptId, ids },
         before: looks(false),
         after: looks(true),
       }),

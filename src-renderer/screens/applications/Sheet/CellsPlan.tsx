@@ -65,7 +65,7 @@ function Results({ results, sent, several }: ResultsProps) {
   const { t } = words;
   return (
     <SheetResults
-      list={{ name: 'applications.sheet', place: 'sheet' }}
+      list={{ name: 'applications.sheet', prefix: 'sheet' }}
       results={results}
       columns={[
         {

@@ -29,7 +29,7 @@ export function SetCells({ bar, filling, span, wordOf }: SetCellsProps) {
       </span>
       {[...kinds].flatMap(([kind, values]) => {
         const set = (value: number) => setValue(filling, span, kind, value);
-        if (values === null) return [<SetPlace key={kind} label={wordOf(kind, null)} onSet={set} />];
+        if (values === null) return [<SetIndex key={kind} label={wordOf(kind, null)} onSet={set} />];
         return values.map((value) => (
           <Button key={`${kind} ${value}`} size="small" onClick={() => set(value)}>
             {wordOf(kind, value)}
@@ -70,18 +70,18 @@ export function SetCells({ bar, filling, span, wordOf }: SetCellsProps) {
   );
 }
 
-interface SetPlaceProps {
+interface SetIndexProps {
   readonly label: string;
-  readonly onSet: (place: number) => void;
+  readonly onSet: (index: number) => void;
 }
 
-function SetPlace({ label, onSet }: SetPlaceProps) {
+function SetIndex({ label, onSet }: SetIndexProps) {
   const { t } = useText();
-  const [place, setPlace] = useState<number | null>(1);
-  const set = () => place !== null && place >= 1 && onSet(Math.floor(place));
+  const [index, setIndex] = useState<number | null>(1);
+  const set = () => index !== null && index >= 1 && onSet(Math.floor(index));
   return (
     <span className={layout.inline}>
-      <InputNumber label={label} value={place} min={1} precision={0} onChange={setPlace} onEnter={set} />
+      <InputNumber label={label} value={index} min={1} precision={0} onChange={setIndex} onEnter={set} />
       <Button size="small" onClick={set}>
         {t('appSheet.setPlace')}
       </Button>

@@ -102,7 +102,7 @@ function OfDepartment({ scope }: { readonly scope: ReadyScope }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `tries` reads it again
   useEffect(() => {
     const ended = new AbortController();
-    const load = (place: typeof department, signal: AbortSignal) => loadDepartment(place, detach, signal);
+    const load = (target: typeof department, signal: AbortSignal) => loadDepartment(target, detach, signal);
     const opening = load({ id, name }, ended.signal).then((base) => {
       const sheet = sheetStateOf(base, load);
       ended.signal.addEventListener('abort', sheet.close);

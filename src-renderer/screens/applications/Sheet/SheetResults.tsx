@@ -13,7 +13,7 @@ import { sheetSummary } from './summary.ts';
 
 interface SheetResultsProps<Result> {
   /** The list's name, and its prefix in the address. */
-  readonly list: { readonly name: string; readonly place: string };
+  readonly list: { readonly name: string; readonly prefix: string };
   readonly results: readonly Result[];
   /** Columns for the cell's other side, besides the application. */
   readonly columns: readonly Column<Result>[];

@@ -24,7 +24,7 @@ export function cellChoices(aspect: SheetAspect): readonly number[] | null {
 export function cellValue(
   aspect: SheetAspect,
   app: Pick<AppItem, 'menuStatus' | 'showApp' | 'openMode'>,
-  place: number,
+  index: number,
 ): number {
   switch (aspect) {
     case 'on':
@@ -34,7 +34,7 @@ export function cellValue(
     case 'opens':
       return openModes.indexOf(app.openMode);
     case 'order':
-      return place;
+      return index;
   }
 }
 

@@ -12,7 +12,7 @@ import {
 } from '#shared/rules/common/applications/enablement.ts';
 import type { AppPermissionFlags } from '#shared/rules/common/applications/permissions.ts';
 import { cellValue, type SheetAspect } from './cells.ts';
-import { arrangeCells, indexesInGroups, type PlaceRefusal } from './sheet-arrangement.ts';
+import { arrangeCells, indexesInGroups, type IndexRefusal } from './sheet-arrangement.ts';
 
 export interface SheetDepartment {
   readonly id: string;
@@ -36,7 +36,7 @@ export interface RequestedCell {
 }
 
 export type CellRefusal =
-  | PlaceRefusal
+  | IndexRefusal
   | {
       readonly kind:
         | 'gone'
@@ -78,14 +78,14 @@ export function judgeCells(department: SheetDepartment, cells: readonly Requeste
   const { apps, statuses, flags, onElsewhere, noMenu } = department;
   const byId = new Map(apps.map((app) => [app.id, app]));
   const placed = apps.map(({ id, acId, orderIndex }) => ({ id, acId, orderNum: orderIndex }));
-  const places = indexesInGroups(placed);
+  const indices = indexesInGroups(placed);
   const hidden = new Set(
     cells.flatMap(({ id, aspect, value }) => (aspect === 'shown' && value === 0 ? [id] : [])),
   );
   const refusals = new Map<RequestedCell, CellRefusal>();
   const from = (cell: RequestedCell): number | null => {
     const app = byId.get(cell.id);
-    return app ? cellValue(cell.aspect, app, places.get(cell.id) ?? 0) : null;
+    return app ? cellValue(cell.aspect, app, indices.get(cell.id) ?? 0) : null;
   };
   const open: { readonly cell: RequestedCell; readonly app: AppItem }[] = [];
   for (const cell of cells) {
@@ -119,10 +119,10 @@ export function judgeCells(department: SheetDepartment, cells: readonly Requeste
   const turned = enabled(statuses, allowed, refusals);
 
   const acceptedCells = open.filter(({ cell }) => !refusals.has(cell));
-  const wantedPlaces = new Map(
+  const requestedIndices = new Map(
     acceptedCells.flatMap(({ cell }) => (cell.aspect === 'order' ? [[cell.id, cell.value]] : [])),
   );
-  const { orders, refused } = arrangeCells(placed, wantedPlaces);
+  const { orders, refused } = arrangeCells(placed, requestedIndices);
   for (const { cell } of acceptedCells) {
     const problem = cell.aspect === 'order' ? refused.get(cell.id) : undefined;
     if (problem) refusals.set(cell, problem);

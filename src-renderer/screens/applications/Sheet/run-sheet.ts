@@ -38,15 +38,15 @@ export async function runSheet({
   }
   return all;
 
-  async function runDepartment(place: Department, cells: readonly RequestedCell[]): Promise<CellResult[]> {
+  async function runDepartment(target: Department, cells: readonly RequestedCell[]): Promise<CellResult[]> {
     let department: SheetDepartment;
     try {
-      department = await load(place, signal);
+      department = await load(target, signal);
     } catch (error) {
       if (signal.aborted) return [];
       return cells.map((cell) => ({
         ...cell,
-        department: place,
+        department: target,
         name: nameOf(cell.id),
         from: null,
         outcome: 'unread' as const,

@@ -57,16 +57,16 @@ function sendTurned({ id: deptId }: SheetDepartment, { turned }: SheetJudgement)
     Object.fromEntries(turned.map((one) => [one.module.moduleId, which(one)]));
   const change = reversible(enableModules, {
     title: 'appSheet.change.on',
-    input: { deptId, modules: turned.map(({ status }, at) => ({ ...atPlace(modules, at), status })) },
+    input: { deptId, modules: turned.map(({ status }, at) => ({ ...itemAt(modules, at), status })) },
     kind: modulesOnRecord,
-    place: { deptId, modules },
+    locator: { deptId, modules },
     before: { on: on(({ module }) => module.status) },
     after: { on: on(({ status }) => status) },
   });
   return sent(change);
 }
 
-function atPlace<T>(list: readonly T[], at: number): T {
+function itemAt<T>(list: readonly T[], at: number): T {
   const found = list[at];
   if (found === undefined) throw new RangeError('no such place');
   return found;
@@ -92,7 +92,7 @@ function sendLooks(
         ...(opens.length > 0 ? { openModes: [...opens] } : {}),
       },
       kind: appLooksRecord,
-      place: { deptId, ids },
+      locator: { deptId, ids },
       before,
       after: {
         shown: { ...before.shown, ...Object.fromEntries(shown.map(({ id, display }) => [id, display])) },
@@ -113,7 +113,7 @@ function sendOrders({ id: deptId, apps }: SheetDepartment, { orders }: SheetJudg
       title: 'applications.app.sortedChange',
       input: { deptId, appOrders: [...orders] },
       kind: appOrdersRecord,
-      place: { deptId },
+      locator: { deptId },
       before,
       after,
     }),

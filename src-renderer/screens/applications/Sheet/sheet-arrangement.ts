@@ -8,10 +8,10 @@ export interface GroupedApp extends NumberedApp {
 
 /** The index of each application in its group, from 1: the stored numbers may have gaps. */
 export function indexesInGroups(apps: readonly GroupedApp[]): Map<string, number> {
-  const places = new Map<string, number>();
+  const indices = new Map<string, number>();
   for (const inside of groupsOf(apps))
-    for (const [index, { id }] of inside.entries()) places.set(id, index + 1);
-  return places;
+    for (const [index, { id }] of inside.entries()) indices.set(id, index + 1);
+  return indices;
 }
 
 function groupsOf(apps: readonly GroupedApp[]): GroupedApp[][] {
@@ -20,7 +20,7 @@ function groupsOf(apps: readonly GroupedApp[]): GroupedApp[][] {
   );
 }
 
-export type PlaceRefusal =
+export type IndexRefusal =
   /** Another application was given this index. */
   | { readonly kind: 'taken' }
   /** The group has only `most` applications. */
@@ -29,7 +29,7 @@ export type PlaceRefusal =
 export interface SheetArrangement {
   /** Applications with a new order number. */
   readonly orders: readonly NumberedApp[];
-  readonly refused: ReadonlyMap<string, PlaceRefusal>;
+  readonly refused: ReadonlyMap<string, IndexRefusal>;
 }
 
 /** `indexById` maps application ids to indexes; the first of two with the same index gets it. */
@@ -38,7 +38,7 @@ export function arrangeCells(
   indexById: ReadonlyMap<string, number>,
 ): SheetArrangement {
   const orders: NumberedApp[] = [];
-  const refused = new Map<string, PlaceRefusal>();
+  const refused = new Map<string, IndexRefusal>();
   for (const inside of groupsOf(apps)) {
     const most = inside.length;
     const slots: (string | undefined)[] = new Array(most);
@@ -48,11 +48,11 @@ export function arrangeCells(
     asking.sort((a, b) => (rank.get(a.id) ?? 0) - (rank.get(b.id) ?? 0));
     const put = new Set<string>();
     for (const { id } of asking) {
-      const place = indexById.get(id) ?? 0;
-      if (!Number.isInteger(place) || place < 1 || place > most) refused.set(id, { kind: 'outside', most });
-      else if (slots[place - 1] !== undefined) refused.set(id, { kind: 'taken' });
+      const index = indexById.get(id) ?? 0;
+      if (!Number.isInteger(index) || index < 1 || index > most) refused.set(id, { kind: 'outside', most });
+      else if (slots[index - 1] !== undefined) refused.set(id, { kind: 'taken' });
       else {
-        slots[place - 1] = id;
+        slots[index - 1] = id;
         put.add(id);
       }
     }

@@ -66,7 +66,7 @@ export function sheetStateOf(
   };
 
   function readOf(department: SheetDepartment): Read {
-    const places = indexesInGroups(
+    const indices = indexesInGroups(
       department.apps.map(({ id, acId, orderIndex: orderNum }) => ({ id, acId, orderNum })),
     );
     const values = Object.fromEntries(
@@ -76,7 +76,7 @@ export function sheetStateOf(
       const row = rowOf.get(app.id);
       if (row === undefined) continue;
       for (const aspect of sheetAspects)
-        values[aspect][row] = cellValue(aspect, app, places.get(app.id) ?? 0);
+        values[aspect][row] = cellValue(aspect, app, indices.get(app.id) ?? 0);
     }
     return { department, values, error: null, busy: false };
   }

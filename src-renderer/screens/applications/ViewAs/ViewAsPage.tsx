@@ -17,7 +17,7 @@ export function ViewAsPage() {
         onPick={address.set}
         deptId={address.get('dept') || null}
         unsaved={null}
-        place=""
+        addressPrefix=""
       />
     </>
   );

@@ -82,7 +82,7 @@ function MenuNames({ named, editable, onClose }: MenuNamesProps) {
     <NamesDialog
       plan={{
         kind: backMenuNamesRecord,
-        place: { kind: 'backMenu', targetId: named.id },
+        locator: { kind: 'backMenu', targetId: named.id },
         table: true,
         // The console has no rules of its own here (BMENU-065).
         rules: () => [],

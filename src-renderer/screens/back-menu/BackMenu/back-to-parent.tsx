@@ -19,18 +19,18 @@ import { menuSetDifferences } from '../Sets/differences.ts';
 import { menusIn } from '../Sets/menu-set.ts';
 import { useMenuSet } from '../Sets/use-menu-set.ts';
 
-type Place = Pick<ReadyScope, 'department' | 'path' | 'above'>;
+type LostScope = Pick<ReadyScope, 'department' | 'path' | 'above'>;
 
 /** Resolves to whether the change was made; a failure has been shown. */
-export async function backToParent(place: Place): Promise<boolean> {
+export async function backToParent(scope: LostScope): Promise<boolean> {
   const yes = await confirm({
     title: translate('backMenu.sync.offTitle'),
-    text: <Lost place={place} />,
+    text: <Lost scope={scope} />,
     action: translate('backMenu.sync.offAction'),
     danger: true,
     wide: true,
   });
-  return yes && toggleOwnMenus(place.department.id, false);
+  return yes && toggleOwnMenus(scope.department.id, false);
 }
 
 export function toggleOwnMenus(deptId: string, configValue: boolean): Promise<boolean> {
@@ -46,7 +46,7 @@ export function toggleOwnMenus(deptId: string, configValue: boolean): Promise<bo
 
 const answered = [() => true, () => false] as const;
 
-function Lost({ place: { department, path, above } }: { readonly place: Place }) {
+function Lost({ scope: { department, path, above } }: { readonly scope: LostScope }) {
   const { t } = useText();
   const name = path.at(-1) ?? '';
   return (

@@ -107,7 +107,7 @@ export async function removeMenus(at: MovedMenuPosition, menus: readonly BackMen
   });
   if (!yes) return false;
   const ids = new Set(menus.map(({ id }) => id));
-  const placeOf = (menu: BackMenuItem) => ({
+  const locatorOf = (menu: BackMenuItem) => ({
     ...at,
     parentId: menu.parentId,
     id: menu.id,
@@ -124,10 +124,12 @@ export async function removeMenus(at: MovedMenuPosition, menus: readonly BackMen
     },
   };
   const sent = single
-    ? submitChange({ ...change, ...deletionOf(backMenuPresence, placeOf(firstMenu)) })
+    ? submitChange({ ...change, ...deletionOf(backMenuPresence, locatorOf(firstMenu)) })
     : submitChange({
         ...change,
-        collectsEach: menus.flatMap((menu) => undoOfDeleting(backMenuPresence, placeOf(menu)).restores ?? []),
+        collectsEach: menus.flatMap(
+          (menu) => undoOfDeleting(backMenuPresence, locatorOf(menu)).restores ?? [],
+        ),
         endpoint: batchDeleteBackstageMenu,
         input: { menuIds: [...ids] },
       });

@@ -87,19 +87,19 @@ async function sortMenus(
   const changed = new Set(groupMenusOrder.map(({ parentId }) => parentId));
   const menus = groups.flatMap(({ id: group, children }) => children.map((menu) => ({ group, menu })));
   const groupOf = Object.fromEntries(menus.map(({ group, menu }) => [menu.id, group]));
-  const before = menuPlaces(stored);
+  const before = menuPositions(stored);
   const change = reversible(updateBackstageMenuOrder, {
     title: 'backMenu.menu.sortedChange',
     input: { groupMenusOrder, deptId },
     kind: backMenuOrderRecord,
-    place: {
+    locator: {
       deptId,
       domainName,
       groups: groupOf,
       names: Object.fromEntries(menus.map(({ menu }) => [menu.id, menu.menuName || menu.customName])),
     },
     before,
-    after: { ...before, ...menuPlaces(wanted) },
+    after: { ...before, ...menuPositions(wanted) },
     noted: { groups: stored.filter(({ id }) => changed.has(id)) },
   });
   const stays = groupMenusOrder.every(({ id, parentId }) => groupOf[id] === parentId);
@@ -110,5 +110,5 @@ async function sortMenus(
   });
 }
 
-const menuPlaces = (arrangement: MenuArrangement) =>
+const menuPositions = (arrangement: MenuArrangement) =>
   Object.fromEntries(arrangement.flatMap(({ menus }) => Object.entries(positionsById(menus))));

@@ -22,9 +22,9 @@ export function NameBar({ ref, row, lang, draft, measure, locked, onName, onLeav
   const { t, language } = useText();
   const shown = row ? nameInLanguage(row, lang, draft) : '';
   const [typed, setTyped] = useState(shown);
-  const place = `${row?.kind} ${row?.id} ${lang} ${shown}`;
+  const shownKey = `${row?.kind} ${row?.id} ${lang} ${shown}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another cell, or the same one filled in otherwise
-  useEffect(() => setTyped(shown), [place]);
+  useEffect(() => setTyped(shown), [shownKey]);
   const problem = row && nameProblems(row, draft).get(lang);
   const mark = row && nameMarkOf(row, typed, measure);
   const take = () => {

@@ -121,7 +121,7 @@ function Lines({ lines }: { readonly lines: readonly NameFileLine[] }) {
   const outcomes = lineOutcomes.filter((value) => lines.some(({ outcome }) => outcome === value));
   const list = useList<NameFileLine, 'outcome'>({
     name: 'backMenu.nameFile',
-    place: null,
+    addressPrefix: null,
     filters: {
       outcome: {
         kind: 'choice',

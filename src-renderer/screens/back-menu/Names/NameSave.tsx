@@ -99,7 +99,7 @@ function Results({ results }: { readonly results: readonly NameResult[] }) {
   const outcomes = [...new Set(results.map(({ outcome }) => outcome))];
   const list = useList<NameResult, 'outcome'>({
     name: 'backMenu.nameResults',
-    place: null,
+    addressPrefix: null,
     filters: {
       outcome: {
         kind: 'choice',

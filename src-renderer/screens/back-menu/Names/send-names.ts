@@ -58,11 +58,11 @@ async function sendRow(plan: RowPlan, at: Run['at']): Promise<Omit<NameResult, '
         customNameStatus: { from: false, to: true },
         ...(ownName ? { customName: ownName } : {}),
       };
-      const place = { ...at, id: row.id };
+      const locator = { ...at, id: row.id };
       const came =
         row.kind === 'group'
-          ? await saveAmongMany(backGroupRecord, place, named)
-          : await saveAmongMany(backMenuRecord, place, named);
+          ? await saveAmongMany(backGroupRecord, locator, named)
+          : await saveAmongMany(backMenuRecord, locator, named);
       if (came === 'kept') return { outcome: 'clash', error: null };
     }
     const [kind, of] = recordOf(row.kind);

@@ -54,7 +54,7 @@ export function MenuSetDifferenceList({ differences, first, second, height }: Di
   ];
   const list = useList<MenuSetDifference, 'q' | 'kind'>({
     name: 'backMenu.differences',
-    place: null,
+    addressPrefix: null,
     filters: {
       q: {
         kind: 'search',

@@ -125,7 +125,7 @@ function Results({ results }: { readonly results: readonly TakeResult[] }) {
     error ? describeError(error).message : line.refused ? t(`menuSets.refused.${line.refused}`) : '';
   const list = useList<TakeResult, 'outcome'>({
     name: 'backMenu.take',
-    place: null,
+    addressPrefix: null,
     filters: {
       outcome: {
         kind: 'choice',

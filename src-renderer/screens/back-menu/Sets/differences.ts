@@ -42,15 +42,15 @@ export function menuSetDifferences(first: MenuSet, second: MenuSet): MenuSetDiff
 function ofGroups(first: MenuSet, second: MenuSet, { groups }: MatchedSets): MenuSetDifference[] {
   const of = (group: SetGroup) => ({ what: 'group', name: nameOfNamed(group), inGroup: '' }) as const;
   const found = new Set(groups.values());
-  const moved = movedPlaces(first.groups, second.groups, groups);
+  const moved = movedIndices(first.groups, second.groups, groups);
   return [
     ...first.groups.flatMap((group) => {
       const other = groups.get(group);
       if (!other) return [{ ...of(group), kind: 'onlyFirst', lang: null, first: '', second: null } as const];
-      const place = moved.get(group);
+      const move = moved.get(group);
       return [
         ...namesDiffer(group, other).map((one) => ({ ...of(group), ...one })),
-        ...(place ? [{ ...of(group), kind: 'order', lang: null, ...place } as const] : []),
+        ...(move ? [{ ...of(group), kind: 'order', lang: null, ...move } as const] : []),
       ];
     }),
     ...second.groups
@@ -67,7 +67,7 @@ function ofMenus(first: MenuSet, second: MenuSet, { groups, menus }: MatchedSets
   const moved = new Map(
     first.groups.flatMap((group) => {
       const other = groups.get(group);
-      return other ? [...movedPlaces(group.menus, other.menus, pairs)] : [];
+      return other ? [...movedIndices(group.menus, other.menus, pairs)] : [];
     }),
   );
   return [
@@ -75,11 +75,11 @@ function ofMenus(first: MenuSet, second: MenuSet, { groups, menus }: MatchedSets
       const other = menus.get(placed.menu);
       if (!other) return [{ ...of(placed), kind: 'onlyFirst', lang: null, first: '', second: null } as const];
       const elsewhere = groups.get(placed.group) !== other.group;
-      const place = elsewhere ? undefined : moved.get(placed.menu);
+      const move = elsewhere ? undefined : moved.get(placed.menu);
       return [
         ...namesDiffer(placed.menu, other.menu),
         ...(elsewhere ? [differs('group', nameOfNamed(placed.group), nameOfNamed(other.group))] : []),
-        ...(place ? [{ kind: 'order', lang: null, ...place } as const] : []),
+        ...(move ? [{ kind: 'order', lang: null, ...move } as const] : []),
         ...valuesDiffer(placed.menu, other.menu),
       ].map((one) => ({ ...of(placed), ...one }));
     }),
@@ -116,11 +116,11 @@ function namesDiffer(first: SetNamed, second: SetNamed): Value[] {
 }
 
 /** The smallest set of entries whose move explains the order, with their indexes from 1; entries of both sets only. */
-function movedPlaces<T>(first: readonly T[], second: readonly T[], pairs: ReadonlyMap<T, T>) {
-  const places = new Map(second.map((one, at) => [one, at]));
+function movedIndices<T>(first: readonly T[], second: readonly T[], pairs: ReadonlyMap<T, T>) {
+  const indexOf = new Map(second.map((one, at) => [one, at]));
   const inBoth = first.flatMap((one, at) => {
     const other = pairs.get(one);
-    const there = other === undefined ? undefined : places.get(other);
+    const there = other === undefined ? undefined : indexOf.get(other);
     return there === undefined ? [] : [{ one, id: String(there), first: at + 1, second: there + 1 }];
   });
   const idsOf = (list: typeof inBoth) => list.map(({ id }) => id);

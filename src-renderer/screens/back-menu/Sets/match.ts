@@ -27,7 +27,7 @@ export function matchSets(first: MenuSet, second: MenuSet): MatchedSets {
     (group) => (group.own ? [nameOfNamed(group)] : []),
   ]);
   const all = groupedMenusOf(second);
-  const places = new Map(all.map((placed) => [placed.menu, placed]));
+  const placedByMenu = new Map(all.map((placed) => [placed.menu, placed]));
   const menus = pairs(
     groupedMenusOf(first).map(({ menu }) => menu),
     all.map(({ menu }) => menu),
@@ -42,7 +42,7 @@ export function matchSets(first: MenuSet, second: MenuSet): MatchedSets {
     groups,
     menus: new Map(
       [...menus].flatMap(([menu, other]) => {
-        const placed = places.get(other);
+        const placed = placedByMenu.get(other);
         return placed ? [[menu, placed] as const] : [];
       }),
     ),

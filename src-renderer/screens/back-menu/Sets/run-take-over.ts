@@ -222,16 +222,16 @@ function saveValues(
   groups: readonly BackMenuGroup[],
   at: MovedMenuPosition,
 ) {
-  const place = { ...at, id };
+  const locator = { ...at, id };
   const names = { customName: item.customName, customNameStatus: item.customNamed };
   const group = groups.find((each) => each.id === id);
-  if (group) return saveAmongMany(backGroupRecord, place, editsOf(groupForm(group, groups), names));
+  if (group) return saveAmongMany(backGroupRecord, locator, editsOf(groupForm(group, groups), names));
   const menu = groups.flatMap(({ children }) => children).find((each) => each.id === id);
   if (!menu || !('code' in item)) throw new UnreadRecord(new Error('it is not there'));
   const path = item.code === '' ? { menuPath: item.path } : {};
   return saveAmongMany(
     backMenuRecord,
-    place,
+    locator,
     editsOf(menuForm(menu), { ...names, icon: item.icon, openMode: item.openMode, ...path }),
   );
 }

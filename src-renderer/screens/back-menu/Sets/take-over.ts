@@ -55,15 +55,15 @@ export function planTakeOver(menuSet: MenuSet, { groups, details }: PresentBackM
   const groupIds = new Map(here.groups.map((group, at) => [group, groups[at]?.id ?? null]));
   const menuIds = new Map(
     here.groups.flatMap((group, at) =>
-      group.menus.map((menu, place) => [menu, groups[at]?.children[place]?.id ?? null] as const),
+      group.menus.map((menu, index) => [menu, groups[at]?.children[index]?.id ?? null] as const),
     ),
   );
-  const placeOf = placesIn(here);
-  const groupPlaces = new Map(here.groups.map((group, at) => [group, at]));
+  const indexOf = positionsIn(here);
+  const groupIndices = new Map(here.groups.map((group, at) => [group, at]));
   const movedGroups = moved(
     menuSet.groups.flatMap((one) => {
       const other = matched.groups.get(one);
-      return other ? [{ one, place: groupPlaces.get(other) ?? 0 }] : [];
+      return other ? [{ one, index: groupIndices.get(other) ?? 0 }] : [];
     }),
   );
   return menuSet.groups.flatMap((group): TakeLine[] => {
@@ -94,7 +94,7 @@ export function planTakeOver(menuSet: MenuSet, { groups, details }: PresentBackM
     const commons = new Set(group.menus.filter(({ common }) => common).slice(0, mostCommon));
     const inBoth = group.menus.flatMap((menu) => {
       const found = matched.menus.get(menu);
-      return found && found.group === other ? [{ one: menu, place: placeOf.get(found.menu) ?? 0 }] : [];
+      return found && found.group === other ? [{ one: menu, index: indexOf.get(found.menu) ?? 0 }] : [];
     });
     const stepped = moved(inBoth);
     return [
@@ -143,13 +143,13 @@ export function planTakeOver(menuSet: MenuSet, { groups, details }: PresentBackM
 }
 
 /** The smallest set of entries to move for the wanted order; `place` is each one's present index. */
-function moved<One>(wanted: readonly { readonly one: One; readonly place: number }[]): ReadonlySet<One> {
-  const ids = (list: typeof wanted) => list.map(({ place }) => String(place));
-  const found = movedIds(ids(wanted.toSorted((a, b) => a.place - b.place)), ids(wanted));
-  return new Set(wanted.filter(({ place }) => found.has(String(place))).map(({ one }) => one));
+function moved<One>(wanted: readonly { readonly one: One; readonly index: number }[]): ReadonlySet<One> {
+  const ids = (list: typeof wanted) => list.map(({ index }) => String(index));
+  const found = movedIds(ids(wanted.toSorted((a, b) => a.index - b.index)), ids(wanted));
+  return new Set(wanted.filter(({ index }) => found.has(String(index))).map(({ one }) => one));
 }
 
-const placesIn = ({ groups }: MenuSet) =>
+const positionsIn = ({ groups }: MenuSet) =>
   new Map(groups.flatMap(({ menus }) => menus.map((menu, at) => [menu, at] as const)));
 
 /** The shown custom name: a custom name without its flag counts as none. */

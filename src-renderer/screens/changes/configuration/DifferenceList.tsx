@@ -51,7 +51,7 @@ export function ConfigurationDifferenceList({ differences, onTake }: DifferenceL
   const areas = [...new Set(differences.map(({ area }) => area))];
   const list = useList<Difference, 'find' | 'area' | 'state' | 'plan'>({
     name: 'changes.configuration',
-    place: null,
+    addressPrefix: null,
     select: true,
     filters: {
       find: {

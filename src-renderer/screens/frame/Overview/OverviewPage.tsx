@@ -124,17 +124,17 @@ function Attentive({ facts }: { readonly facts: SessionFacts }) {
   const holder = { session: facts, granted: (code: string) => codes.has(code) };
   const may = cardsOf(holder);
   if (may.length === 0) return null;
-  const place = <AttentionPlace count={may.length} />;
-  if (!settled) return place;
+  const skeleton = <AttentionSkeleton count={may.length} />;
+  if (!settled) return skeleton;
   return (
-    <DeferredPart instead={place}>
-      <Attention person={facts.user.id} may={may} waiting={waitingOf(holder)} meanwhile={place} />
+    <DeferredPart instead={skeleton}>
+      <Attention person={facts.user.id} may={may} waiting={waitingOf(holder)} meanwhile={skeleton} />
     </DeferredPart>
   );
 }
 
 /** `data-later` marks a part that the first paint does not wait for. */
-function AttentionPlace({ count }: { readonly count: number }) {
+function AttentionSkeleton({ count }: { readonly count: number }) {
   return (
     <div aria-hidden="true" data-later="">
       <div className={styles.heading}>

@@ -14,11 +14,11 @@ interface ColumnChoiceProps {
 
 export function InviteColumnChoice({ table, disabled }: ColumnChoiceProps) {
   const { t } = useText();
-  const places = Array.from({ length: table.width }, (_, place) => ({
-    value: String(place),
-    label: table.heading[place] || t('inviteMany.columnOf', { number: place + 1 }),
+  const columns = Array.from({ length: table.width }, (_, index) => ({
+    value: String(index),
+    label: table.heading[index] || t('inviteMany.columnOf', { number: index + 1 }),
   }));
-  const options = [{ value: '', label: t('inviteMany.noColumn') }, ...places];
+  const options = [{ value: '', label: t('inviteMany.noColumn') }, ...columns];
   return (
     <fieldset className={layout.below} aria-label={t('inviteMany.columns')}>
       <div className={`${layout.row} ${layout.apart}`}>

@@ -44,7 +44,7 @@ export function InviteTable({ table, known, waits, sending }: RowsProps) {
   const sent = rows.filter(({ result }) => result === 'sent').length;
   const list = useList({
     name: 'invitations.many',
-    place: null,
+    addressPrefix: null,
     filters: {},
     source: { data: rows },
     columns: [

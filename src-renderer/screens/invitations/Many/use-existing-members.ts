@@ -45,10 +45,10 @@ export function useExistingMembers(rows: readonly InviteRow[]) {
 function partsOf(rows: readonly InviteRow[]): string[][] {
   const parts = new Map<number, Set<string>>();
   for (const row of rows.filter(canBeAsked)) {
-    const place = Math.floor(row.line / contactsAtOnce);
-    const part = parts.get(place) ?? new Set<string>();
+    const index = Math.floor(row.line / contactsAtOnce);
+    const part = parts.get(index) ?? new Set<string>();
     part.add(contactKey(row));
-    parts.set(place, part);
+    parts.set(index, part);
   }
   return [...parts.values()].map((part) => [...part]);
 }

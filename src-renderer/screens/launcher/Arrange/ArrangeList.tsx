@@ -7,7 +7,7 @@ import {
   changedLists,
   isFound,
   type LauncherValues,
-  placesFor,
+  neighboursFor,
   stillChosen,
   toggledByShowAll,
   withShownApps,
@@ -42,7 +42,7 @@ export function ArrangeList({ apps, form, navMode, readOnly }: ArrangeListProps)
   const arrange = (ids: readonly string[]) =>
     setEach(
       form,
-      placesFor(form.stored, ids, (id) => byId.get(id)?.menuName ?? ''),
+      neighboursFor(form.stored, ids, (id) => byId.get(id)?.menuName ?? ''),
     );
   const list = useList<AppItem, 'q'>({
     name: 'launcher',

@@ -17,7 +17,7 @@ import {
 } from '#shared/rules/launcher/configs.ts';
 import { disabledApps, usableApps } from '#shared/rules/launcher/usable.ts';
 import {
-  launcherPlace,
+  launcherLocator,
   launcherReads,
   launcherRecord,
 } from '#shared/rules/records/launcher/launcher-record.ts';
@@ -49,7 +49,7 @@ export function LauncherArrangement({ apps, statuses, lacking, configs, follows 
   const may = mayArrange(configs);
   const usable = useMemo(() => usableApps(apps, statuses), [apps, statuses]);
   const stored = useMemo(() => launcherValues(usable, ownConfigsOf(configs)), [usable, configs]);
-  const place = useMemo(() => launcherPlace(usable), [usable]);
+  const locator = useMemo(() => launcherLocator(usable), [usable]);
   const form = useForm<LauncherValues>({
     name: arrangementForm,
     stored,
@@ -59,7 +59,7 @@ export function LauncherArrangement({ apps, statuses, lacking, configs, follows 
       const found = settingIn(name);
       return found ? t(`launcher.list.${found.setting}`) : undefined;
     },
-    change: recordChange(launcherRecord, place, { success: 'launcher.saved' }),
+    change: recordChange(launcherRecord, locator, { success: 'launcher.saved' }),
   });
   const readOnly = !may || follows;
   const reset = async () => {

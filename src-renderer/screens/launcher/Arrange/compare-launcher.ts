@@ -7,7 +7,7 @@ import type { ConfigRecord } from '#shared/api/config-record.ts';
 import type { Edits } from '#shared/kit/merge.ts';
 import { changedLists, type LauncherValues } from '#shared/rules/launcher/arrangement.ts';
 import { navModeOf } from '#shared/rules/launcher/configs.ts';
-import { launcherPlace, launcherRecord } from '#shared/rules/records/launcher/launcher-record.ts';
+import { launcherLocator, launcherRecord } from '#shared/rules/records/launcher/launcher-record.ts';
 import { chooseNewValues } from '#widgets/ChooseValues/choose-record.ts';
 import { saveNow } from '#widgets/Form/save-asking.ts';
 import { notify, notifyFailure } from '#widgets/notify.tsx';
@@ -25,8 +25,8 @@ export async function compareLauncher(
     const lists = changedLists(names);
     const count = new Set([...lists.apps, ...lists.order]).size;
     if (count === 0) return notify({ tone: 'info', text: translate('launcher.compare.same') });
-    const place = launcherPlace(own);
-    const wanted = await chooseNewValues(launcherRecord, place, edits, {
+    const locator = launcherLocator(own);
+    const wanted = await chooseNewValues(launcherRecord, locator, edits, {
       title: translate('launcher.compare.title', { count }),
       text: translate('launcher.compare.text'),
       first: translate('launcher.compare.given'),
@@ -35,7 +35,7 @@ export async function compareLauncher(
     });
     if (!wanted || wanted.size === 0) return;
     const chosen = Object.fromEntries(Object.entries(edits).filter(([name]) => wanted.has(name)));
-    await saveNow(launcherRecord, place, chosen as Edits<LauncherValues>, 'launcher.saved');
+    await saveNow(launcherRecord, locator, chosen as Edits<LauncherValues>, 'launcher.saved');
   } catch (error) {
     notifyFailure(error);
   }

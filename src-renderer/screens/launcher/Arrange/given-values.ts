@@ -4,7 +4,7 @@ import { type Edits, sameValue } from '#shared/kit/merge.ts';
 import {
   type LauncherValues,
   launcherValues,
-  placesFor,
+  neighboursFor,
   settingIn,
 } from '#shared/rules/launcher/arrangement.ts';
 import { type NavMode, ownConfigsOf } from '#shared/rules/launcher/configs.ts';
@@ -36,7 +36,7 @@ export function editsToGiven(
       }),
       configs,
     ),
-    ...placesFor(before, order, (id) => names.get(id) ?? ''),
+    ...neighboursFor(before, order, (id) => names.get(id) ?? ''),
   };
   const differing = (Object.keys(before) as (keyof LauncherValues & string)[]).filter(
     (name) => settingIn(name) && !sameValue(before[name], after[name]),

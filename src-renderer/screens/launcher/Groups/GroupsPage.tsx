@@ -106,7 +106,7 @@ export function GroupsPage() {
           key={edited.id}
           name={`${personalGroupRecord.id}/${edited.id}`}
           kind={personalGroupRecord}
-          place={{ id: edited.id }}
+          locator={{ id: edited.id }}
           stored={categoryForm(edited)}
           onClose={dialog.close}
         />

@@ -2,7 +2,7 @@
 import { useId, useState } from 'react';
 import { useText } from '#data/text.ts';
 import type { AppItem, Category } from '#shared/api/applications/app.ts';
-import { personalPlaceRecord } from '#shared/rules/records/launcher/group-records.ts';
+import { personalPositionRecord } from '#shared/rules/records/launcher/group-records.ts';
 import { Button } from '#widgets/Button.tsx';
 import { Select } from '#widgets/controls/Select.tsx';
 import { Dialog } from '#widgets/Dialog.tsx';
@@ -20,19 +20,19 @@ export function MoveApp({ app, groups, onClose }: MoveAppProps) {
   const fieldId = useId();
   const [acId, setAcId] = useState(app.acId);
   const [pending, setPending] = useState(false);
-  const placeIn = (id: string) => groups.find((group) => group.id === id)?.menus ?? [];
+  const appsIn = (id: string) => groups.find((group) => group.id === id)?.menus ?? [];
   const move = async () => {
     const before = {
       acId: app.acId,
-      orderNum: Math.max(1, placeIn(app.acId).findIndex(({ id }) => id === app.id) + 1),
+      orderNum: Math.max(1, appsIn(app.acId).findIndex(({ id }) => id === app.id) + 1),
     };
-    const after = { acId, orderNum: acId === '' ? 1 : placeIn(acId).length + 1 };
+    const after = { acId, orderNum: acId === '' ? 1 : appsIn(acId).length + 1 };
     const edits = {
       acId: { from: before.acId, to: after.acId },
       orderNum: { from: before.orderNum, to: after.orderNum },
     };
     setPending(true);
-    const done = await saveNow(personalPlaceRecord, { id: app.id }, edits, 'launcher.group.moved');
+    const done = await saveNow(personalPositionRecord, { id: app.id }, edits, 'launcher.group.moved');
     setPending(false);
     if (done) onClose();
   };

@@ -31,7 +31,7 @@ export async function sortPersonalGroupApps(
       title: 'applications.app.sortedChange',
       input: { modules },
       kind: personalOrderRecord,
-      place: { names: Object.fromEntries(shown.map(({ id, menuName }) => [id, menuName])) },
+      locator: { names: Object.fromEntries(shown.map(({ id, menuName }) => [id, menuName])) },
       before: numbersOf(stored),
       after: { ...numbersOf(stored), ...numbersOf(modules) },
     }),

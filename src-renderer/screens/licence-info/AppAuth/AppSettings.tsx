@@ -120,8 +120,8 @@ function asRowNames(unstated: Readonly<Record<string, string>>): Record<string, 
 function Reminding({ moduleStr, deptId }: Pick<AppSettingsProps, 'moduleStr' | 'deptId'>) {
   const { t } = useText();
   const department = deptId === '' ? {} : { deptId };
-  const place = { moduleId: moduleStr, deptId };
-  const setting = useRead(queryModuleRemindSetting, whichModule(place));
+  const locator = { moduleId: moduleStr, deptId };
+  const setting = useRead(queryModuleRemindSetting, whichModule(locator));
   const permission = useRead(checkAppManageRemindPermission, {
     permissionSetCode: 'appManageLicenseRemind',
     ...department,
@@ -140,11 +140,11 @@ function Reminding({ moduleStr, deptId }: Pick<AppSettingsProps, 'moduleStr' | '
             text={t('licenceInfo.screen.settings.onText')}
             configs={configs}
             kind={moduleRemindRecord}
-            place={place}
+            locator={locator}
             reset={{
               title: 'licenceInfo.screen.settings.titleReset',
               endpoint: resetDefaultRemindSetting,
-              input: whichModule(place),
+              input: whichModule(locator),
             }}
           />
         ) : (

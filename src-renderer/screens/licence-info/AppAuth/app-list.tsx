@@ -24,12 +24,12 @@ export function useAppList(source: WholeSource<AppLicence>, remind: boolean) {
       over: { kind: 'toggle', label: t('licenceInfo.screen.apps.overOnly') },
       deptId: {
         kind: 'other',
-        place: true,
+        selectsList: true,
         draw: (value, set) => <DepartmentChoice key="deptId" deptId={value} onChange={set} />,
       },
       list: {
         kind: 'other',
-        place: true,
+        selectsList: true,
         draw: (value, set, values) =>
           values.deptId === '' && (
             <Segmented
@@ -46,7 +46,7 @@ export function useAppList(source: WholeSource<AppLicence>, remind: boolean) {
       },
       // The advanced search renders these two.
       where: { kind: 'other', draw: () => null },
-      join: { kind: 'other', place: true, draw: () => null },
+      join: { kind: 'other', selectsList: true, draw: () => null },
     },
   });
 }

@@ -11,7 +11,7 @@ export function FunctionTable({ functions }: { readonly functions: readonly Lice
   const { t } = useText();
   const list = useList({
     name: 'licenceFunctions',
-    place: 'functions',
+    addressPrefix: 'functions',
     pages: licenceTablePages,
     source: { data: functions },
     filters: { search: { kind: 'search', narrow: searchFunctions } },

@@ -26,7 +26,7 @@ export function ModuleTable({ modules }: { readonly modules: readonly LicenceMod
     }) satisfies Column<LicenceModuleUse>;
   const list = useList({
     name: 'licenceModules',
-    place: 'modules',
+    addressPrefix: 'modules',
     pages: licenceTablePages,
     source: { data: modules },
     filters: { search: { kind: 'search', narrow: searchModules } },

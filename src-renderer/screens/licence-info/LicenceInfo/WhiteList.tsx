@@ -21,11 +21,11 @@ export function WhiteList({ onClose }: { readonly onClose: () => void }) {
     setBusy(true);
     try {
       const chosen = await people.chosen();
-      const place = { people: chosen.map(({ id, username }) => ({ id, name: username })) };
+      const locator = { people: chosen.map(({ id, username }) => ({ id, name: username })) };
       const listed = kind === 'add';
       const edits = Object.fromEntries(chosen.map(({ id }) => [id, { from: !listed, to: listed }]));
       // Only new people are added, so that *Undo* removes nobody who was on the list before.
-      if (await saveNow(whiteListRecord, place, edits, 'common.done.operation')) {
+      if (await saveNow(whiteListRecord, locator, edits, 'common.done.operation')) {
         people.clear();
         setAdding(false);
       }

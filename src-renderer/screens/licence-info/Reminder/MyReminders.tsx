@@ -19,7 +19,7 @@ export function MyReminders() {
           text={t('licenceInfo.screen.reminder.mineText')}
           configs={configs}
           kind={ownRemindRecord}
-          place={{}}
+          locator={{}}
           reset={{
             title: 'licenceInfo.screen.reminder.mineReset',
             endpoint: resetDefaultRemindSetting,

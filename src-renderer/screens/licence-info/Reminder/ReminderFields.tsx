@@ -28,12 +28,12 @@ interface ReminderFieldsProps {
 
 export function ReminderFields({ stored, deptId }: ReminderFieldsProps) {
   const { t } = useText();
-  const place = { remindType: stored.remindType, deptId };
+  const locator = { remindType: stored.remindType, deptId };
   const form = useForm<ReminderValues>({
     name: `licenceReminder/${stored.remindType}/${deptId}`,
     stored,
     fields: reminderFields,
-    change: recordChange(reminderRecord, place),
+    change: recordChange(reminderRecord, locator),
   });
   const { submit, pending } = useChange();
   const reset = async () => {
@@ -64,10 +64,10 @@ export function ReminderFields({ stored, deptId }: ReminderFieldsProps) {
       <SwitchNow
         label={t('licenceInfo.screen.reminder.enabled')}
         checked={stored.remindStatus}
-        of={{ kind: reminderRecord, place, name: 'remindStatus' }}
+        of={{ kind: reminderRecord, place: locator, name: 'remindStatus' }}
         onTurn={(on) => {
           const edits = { remindStatus: { from: stored.remindStatus, to: on } };
-          return saveNow(reminderRecord, place, edits, 'common.done.save');
+          return saveNow(reminderRecord, locator, edits, 'common.done.save');
         }}
       />
       <FormPage form={form} label={title} about={['target', 'deptId']}>
@@ -90,7 +90,7 @@ function resetChange(before: LicenceReminder, deptId: string) {
     title: 'licenceInfo.screen.reminder.changeReset',
     input: { remindType, ...(deptId === '' ? {} : { deptId }) },
     kind: reminderRecord,
-    place: { remindType, deptId },
+    locator: { remindType, deptId },
     before,
     after: (reminder) => reminder,
     names: ['remindStatus', 'warnValue', 'remindMode', 'remindContent'],

@@ -24,7 +24,7 @@ import styles from './reminder.module.css';
 export function ReminderPage() {
   const { t } = useText();
   const address = useAddress();
-  const place = usePlace(address.get('target'), address.get('deptId'));
+  const scope = useReminderScope(address.get('target'), address.get('deptId'));
   return (
     <>
       <BaseHeader
@@ -36,25 +36,25 @@ export function ReminderPage() {
       <div className={`${layout.row} ${layout.below}`}>
         <Segmented
           label={t('licenceInfo.screen.reminder.target')}
-          value={place.remindType}
-          options={place.offered.map((value) => ({ value, label: t(`licenceInfo.remind.target.${value}`) }))}
+          value={scope.remindType}
+          options={scope.offered.map((value) => ({ value, label: t(`licenceInfo.remind.target.${value}`) }))}
           onChange={(target) => address.set({ target })}
         />
-        {place.remindType === 'app' && (
+        {scope.remindType === 'app' && (
           <DepartmentChoice
-            deptId={place.deptId}
-            all={place.everywhere}
+            deptId={scope.deptId}
+            all={scope.everywhere}
             onChange={(deptId) => address.set({ deptId })}
           />
         )}
       </div>
       <div className={layout.form}>
         <div className={styles.stored}>
-          <Permitted remindType={place.remindType} deptId={place.deptId}>
+          <Permitted remindType={scope.remindType} deptId={scope.deptId}>
             <Reminder
-              key={`${place.remindType}/${place.deptId}`}
-              remindType={place.remindType}
-              deptId={place.deptId}
+              key={`${scope.remindType}/${scope.deptId}`}
+              remindType={scope.remindType}
+              deptId={scope.deptId}
             />
           </Permitted>
         </div>
@@ -67,7 +67,7 @@ export function ReminderPage() {
 }
 
 /** Reminders about people belong to the system administrator; an app's may belong to a department (1§6). */
-function usePlace(target: string, deptId: string) {
+function useReminderScope(target: string, deptId: string) {
   const session = useSession();
   const user = session.status === 'signedIn' ? session.facts.user : null;
   const offered: readonly RemindType[] = user?.admin ? ['internal', 'external', 'app'] : ['app'];

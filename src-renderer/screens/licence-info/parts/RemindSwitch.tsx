@@ -16,18 +16,18 @@ import { SwitchNow } from '#widgets/Form/SwitchNow.tsx';
 import { saveNow } from '#widgets/Form/save-asking.ts';
 import { Section } from '#widgets/Section.tsx';
 
-interface RemindSwitchProps<Place> {
+interface RemindSwitchProps<Locator> {
   readonly title: string;
   readonly label: string;
   readonly text: string;
   readonly configs: readonly ConfigRecord[];
-  readonly kind: RecordKind<Place, RemindValues>;
-  readonly place: Place;
+  readonly kind: RecordKind<Locator, RemindValues>;
+  readonly locator: Locator;
   readonly reset: Pick<Change<typeof resetDefaultRemindSetting>, 'title' | 'endpoint' | 'input'>;
 }
 
-export function RemindSwitch<Place>(props: RemindSwitchProps<Place>) {
-  const { title, label, text, configs, kind, place, reset } = props;
+export function RemindSwitch<Locator>(props: RemindSwitchProps<Locator>) {
+  const { title, label, text, configs, kind, locator, reset } = props;
   const { t } = useText();
   const { submit, pending } = useChange();
   const on = remindOn(configs);
@@ -37,7 +37,7 @@ export function RemindSwitch<Place>(props: RemindSwitchProps<Place>) {
         title: reset.title,
         input: reset.input,
         kind,
-        place,
+        locator,
         before: { on },
         // Reminders are on by default.
         after: { on: true },
@@ -57,9 +57,9 @@ export function RemindSwitch<Place>(props: RemindSwitchProps<Place>) {
         label={label}
         text={text}
         checked={on}
-        of={{ kind, place, name: 'on' }}
+        of={{ kind, place: locator, name: 'on' }}
         busy={pending}
-        onTurn={(value) => saveNow(kind, place, { on: { from: on, to: value } }, 'common.done.operation')}
+        onTurn={(value) => saveNow(kind, locator, { on: { from: on, to: value } }, 'common.done.operation')}
       />
     </Section>
   );

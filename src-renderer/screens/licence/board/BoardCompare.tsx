@@ -21,7 +21,7 @@ export function BoardCompare({ before, after }: BoardCompareProps) {
   const [turned, setTurned] = useState(false);
   const pair = useMemo(() => {
     const files = [before, after];
-    const ordered = orderFamily(files.map(({ summary }) => summary)).map((place) => files[place] ?? before);
+    const ordered = orderFamily(files.map(({ summary }) => summary)).map((index) => files[index] ?? before);
     const [first = before, second = after] = turned ? ordered.reverse() : ordered;
     if (first.handle === null || second.handle === null) return null;
     return {

@@ -22,7 +22,7 @@ import { BoardList } from './BoardList.tsx';
 import { BoardReading } from './BoardReading.tsx';
 import { BoardNewsLine, BoardTools } from './BoardTools.tsx';
 import type { BoardFile } from './board-files.ts';
-import { type BoardPlace, boardParams, boardPlaceOf } from './board-address.ts';
+import { type BoardAddress, boardParams, boardAddressOf } from './board-address.ts';
 import { candidateOf, droppedFiles } from './folders/file-list.ts';
 import { type LicenceBoard, useBoard } from './use-board.ts';
 
@@ -33,10 +33,10 @@ export function BoardEntry() {
   const [params, setParams] = useSearchParams();
   const navigate = useNavigate();
   const list = useRef<HTMLElement>(null);
-  const place = boardPlaceOf(params);
-  const found = place?.keys.map((key) => files.find((file) => file.key === key));
+  const address = boardAddressOf(params);
+  const found = address?.keys.map((key) => files.find((file) => file.key === key));
   const chosen = found?.every((file) => file !== undefined) ? found : null;
-  const away = place !== null && chosen !== null && chosen !== undefined;
+  const away = address !== null && chosen !== null && chosen !== undefined;
 
   const drop = usePageDrop(Number.POSITIVE_INFINITY, (_, transfer) => {
     void droppedFiles(transfer).then((dropped) => store.add(dropped.map(candidateOf)), store.fail);
@@ -44,10 +44,10 @@ export function BoardEntry() {
   useOpenedFiles(board);
   useEffect(() => {
     // The address is from an earlier visit, whose files are gone.
-    if (place && !away) setParams(boardParams(null), { replace: true });
-  }, [place, away, setParams]);
+    if (address && !away) setParams(boardParams(null), { replace: true });
+  }, [address, away, setParams]);
 
-  const open = (next: BoardPlace) => setParams(boardParams(next));
+  const open = (next: BoardAddress) => setParams(boardParams(next));
   useReturnFocus(away, () => list.current?.querySelector<HTMLElement>('[role="grid"]')?.focus());
   return (
     <>
@@ -74,38 +74,38 @@ export function BoardEntry() {
       </section>
       {away && (
         <DetailView
-          title={awayTitle(place, chosen, t('licence.screen.entry.family'))}
+          title={awayTitle(address, chosen, t('licence.screen.entry.family'))}
           back={t('licence.screen.board.back')}
           onBack={() => void navigate(`?${boardParams(null)}`)}
         >
-          <BoardView place={place} files={chosen} board={board} onOpen={open} />
+          <BoardView address={address} files={chosen} board={board} onOpen={open} />
         </DetailView>
       )}
     </>
   );
 }
 
-function awayTitle({ view }: BoardPlace, files: readonly BoardFile[], family: string): string {
+function awayTitle({ view }: BoardAddress, files: readonly BoardFile[], family: string): string {
   if (view === 'family') return shownInSentence(files[0]?.summary.licence?.companyName || family);
   return files.map(({ summary }) => shownInSentence(summary.name)).join(' → ');
 }
 
 interface BoardViewProps {
-  readonly place: BoardPlace;
+  readonly address: BoardAddress;
   readonly files: readonly BoardFile[];
   readonly board: LicenceBoard;
-  readonly onOpen: (place: BoardPlace) => void;
+  readonly onOpen: (address: BoardAddress) => void;
 }
 
-function BoardView({ place, files, board, onOpen }: BoardViewProps) {
+function BoardView({ address, files, board, onOpen }: BoardViewProps) {
   const [first, second] = files;
-  if (place.view === 'compare' && first && second) {
-    return <BoardCompare key={place.keys.join()} before={first} after={second} />;
+  if (address.view === 'compare' && first && second) {
+    return <BoardCompare key={address.keys.join()} before={first} after={second} />;
   }
-  if (place.view === 'family') {
+  if (address.view === 'family') {
     return (
       <BoardFamily
-        key={place.keys.join()}
+        key={address.keys.join()}
         files={files}
         onCompare={(keys) => onOpen({ view: 'compare', keys })}
       />

@@ -16,7 +16,7 @@ import side from '#widgets/looks/side-tabs.module.css';
 import { BoardTotalsLine } from './BoardTotalsLine.tsx';
 import styles from './board.module.css';
 import { boardGridColumns } from './board-columns.tsx';
-import type { BoardPlace } from './board-address.ts';
+import type { BoardAddress } from './board-address.ts';
 import { Organisations, rowsOfOrganisation } from './Organisations.tsx';
 import { attentionChips } from './board-view.ts';
 import type { LicenceBoard } from './use-board.ts';
@@ -26,7 +26,7 @@ const familyMost = 50;
 
 interface BoardListProps {
   readonly board: LicenceBoard;
-  readonly onOpen: (place: BoardPlace) => void;
+  readonly onOpen: (address: BoardAddress) => void;
 }
 
 export function BoardList({ board, onOpen }: BoardListProps) {
@@ -46,7 +46,7 @@ export function BoardList({ board, onOpen }: BoardListProps) {
   const list = useList({
     name: 'licenceBoard',
     // The list's state stays out of the address: a view of one row changes the address, and must not reset the list.
-    place: null,
+    addressPrefix: null,
     filters: {
       q: {
         kind: 'search',
@@ -135,7 +135,7 @@ export function BoardList({ board, onOpen }: BoardListProps) {
 
 interface BoardBulkProps {
   readonly keys: readonly string[];
-  readonly onOpen: (place: BoardPlace) => void;
+  readonly onOpen: (address: BoardAddress) => void;
   readonly onRemove: (keys: readonly string[]) => void;
 }
 

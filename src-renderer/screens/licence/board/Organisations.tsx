@@ -65,8 +65,8 @@ function nodesOf(rows: readonly BoardRow[], { t, formatNumber }: TextTools): Org
   const organisations = groupByCustomer(rows.map(({ summary }) => summary)).flatMap(
     ({ key: customer, companyName, customerId, members }): OrganisationNode[] => {
       if (customer === null) return [];
-      const licences = members.flatMap((place) => {
-        const row = rows[place];
+      const licences = members.flatMap((index) => {
+        const row = rows[index];
         return row ? [{ customer, label: row.name, row, licences: [] }] : [];
       });
       const label = counted(companyName || customerId, licences.length);

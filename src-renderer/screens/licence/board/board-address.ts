@@ -1,5 +1,5 @@
 /** The board's view in the address: `?entry=board&row=…`, `&compare=…,…`, `&family=…,…`. */
-export interface BoardPlace {
+export interface BoardAddress {
   readonly view: 'row' | 'compare' | 'family';
   readonly keys: readonly string[];
 }
@@ -7,7 +7,7 @@ export interface BoardPlace {
 const views = ['row', 'compare', 'family'] as const;
 
 /** Returns null for the list. */
-export function boardPlaceOf(params: URLSearchParams): BoardPlace | null {
+export function boardAddressOf(params: URLSearchParams): BoardAddress | null {
   for (const view of views) {
     const keys = params.get(view)?.split(',').filter(Boolean);
     if (keys && keys.length > 0) return { view, keys };
@@ -15,8 +15,8 @@ export function boardPlaceOf(params: URLSearchParams): BoardPlace | null {
   return null;
 }
 
-export function boardParams(place: BoardPlace | null): URLSearchParams {
+export function boardParams(address: BoardAddress | null): URLSearchParams {
   const params = new URLSearchParams({ entry: 'board' });
-  if (place) params.set(place.view, place.keys.join(','));
+  if (address) params.set(address.view, address.keys.join(','));
   return params;
 }

@@ -24,7 +24,7 @@ export function boardGridColumns(
   const seats = (value: number | null) => tableSeatText(value, writer);
   const marks = rows.some((row) => markOf(fileOf(row)) !== null);
   const replaced = replacedLicences(rows.map(({ summary }) => summary));
-  const replacedFiles = new Set(rows.filter((_, place) => replaced[place] !== null).map(({ file }) => file));
+  const replacedFiles = new Set(rows.filter((_, index) => replaced[index] !== null).map(({ file }) => file));
   const verdict = (row: BoardRow) => {
     const word = verdictWord(row, text);
     return replacedFiles.has(row.file) ? t('licence.screen.board.replaced', { verdict: word }) : word;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sampleReading } from '../testing/tools.ts';
-import { type BoardFile, folderChange, licenceSummaryOf, placeFiles } from './board-files.ts';
+import { type BoardFile, folderChange, licenceSummaryOf, addReadFiles } from './board-files.ts';
 
 const row = (name: string, changes: Partial<BoardFile> & { sha256?: string } = {}): BoardFile => {
   const { sha256 = `hash of ${name}`, ...rest } = changes;
@@ -37,7 +37,7 @@ describe('a watched folder', () => {
 describe('placing rows', () => {
   it('adds new ones and passes over the same file', () => {
     const again = row('a', { key: 'again', handle: 'second' });
-    const placed = placeFiles([row('a')], [again, row('b'), row('b', { key: 'twice', handle: 'third' })]);
+    const placed = addReadFiles([row('a')], [again, row('b'), row('b', { key: 'twice', handle: 'third' })]);
     expect(placed.files.map(({ key }) => key)).toEqual(['a', 'b']);
     expect(placed.added.map(({ key }) => key)).toEqual(['b']);
     expect(placed.spare).toEqual(['second', 'third']);
@@ -45,14 +45,14 @@ describe('placing rows', () => {
   it('puts a changed file in the place of its older self', () => {
     const old = row('a', { folderFile: 'a1', gone: true });
     const now = row('a', { key: 'new', handle: 'new', folderFile: 'a2', sha256: 'other', arrival: 'new' });
-    const placed = placeFiles([old], [now]);
+    const placed = addReadFiles([old], [now]);
     expect(placed.files).toMatchObject([{ key: 'a', handle: 'new', folderFile: 'a2', arrival: 'changed' }]);
     expect(placed.added).toHaveLength(1);
     expect(placed.spare).toEqual(['handle of a']);
   });
   it('says nothing of a file that was only touched', () => {
     const old = row('a', { folderFile: 'a1', gone: true });
-    const placed = placeFiles([old], [row('a', { folderFile: 'a2', arrival: 'new' })]);
+    const placed = addReadFiles([old], [row('a', { folderFile: 'a2', arrival: 'new' })]);
     expect(placed.files).toMatchObject([{ gone: false, arrival: 'first' }]);
     expect(placed.added).toEqual([]);
   });
@@ -61,6 +61,6 @@ describe('placing rows', () => {
       ...row('x', { key }),
       summary: { ...row('x').summary, sha256: null },
     });
-    expect(placeFiles([unread('1')], [unread('2')]).files).toHaveLength(2);
+    expect(addReadFiles([unread('1')], [unread('2')]).files).toHaveLength(2);
   });
 });

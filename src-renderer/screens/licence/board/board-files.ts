@@ -63,7 +63,7 @@ export interface BoardIntake {
  * Adds the read files to the rows. A file of the folder replaces the row of its name that is gone; a duplicate with the
  * same name and content is not added.
  */
-export function placeFiles(rows: readonly BoardFile[], read: readonly BoardFile[]): BoardIntake {
+export function addReadFiles(rows: readonly BoardFile[], read: readonly BoardFile[]): BoardIntake {
   const next = [...rows];
   const added: BoardFile[] = [];
   const spare: string[] = [];

@@ -2,7 +2,7 @@
 import { BridgeError } from '#shared/bridge/errors.ts';
 import { boardLimit, type FolderProblem, type SkippedFiles } from '#shared/bridge/licence/licence.ts';
 import type { LicenceReading } from '#shared/rules/licence/reading.ts';
-import { type BoardFile, folderChange, licenceSummaryOf, placeFiles } from './board-files.ts';
+import { type BoardFile, folderChange, licenceSummaryOf, addReadFiles } from './board-files.ts';
 import type { FolderLook, WatchedFolder } from './folders/folder.ts';
 import { type FileCandidate, readAll, releaseHandles, surveyShellFiles } from './intake.ts';
 
@@ -85,7 +85,7 @@ export function createBoardStore(): BoardStore {
         arrival,
         onProgress: progress,
         onFiles: (read) => {
-          const placed = placeFiles(state.files, read);
+          const placed = addReadFiles(state.files, read);
           added.push(...placed.added);
           known += read.length - placed.added.length;
           releaseHandles(placed.spare);

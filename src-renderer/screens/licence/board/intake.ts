@@ -65,7 +65,7 @@ export async function readAll(candidates: readonly FileCandidate[], tools: Intak
     } finally {
       // Handles of files that a cancellation or failure left unread have no row that would release them.
       const left = readable.filter(
-        ({ candidate }, place) => !reportedFiles.has(place) && candidate.folderFile === null,
+        ({ candidate }, index) => !reportedFiles.has(index) && candidate.folderFile === null,
       );
       releaseHandles(left.map(({ handle }) => handle));
     }

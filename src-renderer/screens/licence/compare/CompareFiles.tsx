@@ -15,7 +15,7 @@ import { TaskFailure } from '../parts/TaskFailure.tsx';
 import { TaskProgress } from '../parts/TaskProgress.tsx';
 import { usePageDrop } from '../parts/use-page-drop.ts';
 import { resultOf, useTask } from '../parts/use-task.ts';
-import { type ReaderPlace, ReaderChoice } from '../parts/ReaderChoice.tsx';
+import { type ReaderLocation, ReaderChoice } from '../parts/ReaderChoice.tsx';
 import { useOwnUses } from '../report/use-own-uses.ts';
 import { CompareResultView } from './CompareResult.tsx';
 import styles from './compare.module.css';
@@ -29,7 +29,7 @@ interface Files {
 export function CompareFiles() {
   const { t } = useText();
   const session = useSession();
-  const [where, setWhere] = useState<ReaderPlace>('local');
+  const [where, setWhere] = useState<ReaderLocation>('local');
   const [files, setFiles] = useState<Files>({ before: null, after: null });
   const [missing, setMissing] = useState<'licence.screen.needBoth' | 'licence.screen.where.notSent' | null>(
     null,

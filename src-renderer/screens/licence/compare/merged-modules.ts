@@ -44,12 +44,12 @@ export function openModules(columns: ModuleColumns): MergedModules {
   const flag = (node: number) => flags.slice(node === 0 ? 0 : at(flagEnds, node - 1), at(flagEnds, node));
   const kind = (node: number) => kinds.get(columns.kinds[node] as never) ?? null;
   const mark = (node: number) => marks.charCodeAt(node) - characterBase;
-  const sparse = placesOf(columns, mark);
+  const sparse = startsOf(columns, mark);
 
   const change = (node: number): ShownModuleChange | null => {
     const what = kind(node);
     if (!what) return null;
-    let place = at(sparse.before, node);
+    let index = at(sparse.before, node);
     const now = {
       name: () => name(node),
       pcSeats: () => pcSeats[node] ?? null,
@@ -60,8 +60,8 @@ export function openModules(columns: ModuleColumns): MergedModules {
     const fields: ModuleFieldChange[] = [];
     for (const [bit, field] of moduleFieldNames.entries()) {
       if ((mark(node) & (1 << bit)) === 0) continue;
-      fields.push(moduleFieldChange(field, columns.before[place] ?? null, now[field]()));
-      place += 1;
+      fields.push(moduleFieldChange(field, columns.before[index] ?? null, now[field]()));
+      index += 1;
     }
     return {
       change: what,
@@ -103,9 +103,9 @@ function endsOf(lengths: readonly number[]): Uint32Array {
 }
 
 /** The start index of each row's values in the lists that hold values of changed rows only. */
-function placesOf({ kinds }: ModuleColumns, mark: (node: number) => number) {
+function startsOf({ kinds }: ModuleColumns, mark: (node: number) => number) {
   const size = kinds.length;
-  const places = {
+  const starts = {
     before: new Uint32Array(size),
     appIds: new Uint32Array(size),
     from: new Uint32Array(size),
@@ -113,15 +113,15 @@ function placesOf({ kinds }: ModuleColumns, mark: (node: number) => number) {
   const appId = 1 << moduleFieldNames.indexOf('appId');
   const next = { before: 0, appIds: 0, from: 0 };
   for (let node = 0; node < size; node++) {
-    places.before[node] = next.before;
-    places.appIds[node] = next.appIds;
-    places.from[node] = next.from;
+    starts.before[node] = next.before;
+    starts.appIds[node] = next.appIds;
+    starts.from[node] = next.from;
     const bits = mark(node);
     for (let rest = bits; rest > 0; rest &= rest - 1) next.before += 1;
     if ((bits & appId) !== 0) next.appIds += 1;
     if (kinds[node] === kindMarks.moved) next.from += 1;
   }
-  return places;
+  return starts;
 }
 
 export interface ModuleQuestion {

@@ -142,6 +142,6 @@ function stepOf(
   text: string | null,
   files: readonly PickedFile[],
 ): { before: PickedFile; after: PickedFile } | null {
-  const [before, after] = (text ?? '').split(',').map((place) => files[Number.parseInt(place, 10)]);
+  const [before, after] = (text ?? '').split(',').map((digits) => files[Number.parseInt(digits, 10)]);
   return before && after ? { before, after } : null;
 }

@@ -104,7 +104,7 @@ function sumCounts(steps: readonly FamilyStep[]): RiskDigest['counts'] {
 }
 
 function zonesOfStep(members: LicenceFamily['members'], { before, after }: FamilyStep): LicenceZones {
-  const zone = (place: number) => members.find(({ file }) => file === place)?.summary.licence?.timeZone;
+  const zone = (index: number) => members.find(({ file }) => file === index)?.summary.licence?.timeZone;
   return { before: zone(before), after: zone(after) };
 }
 

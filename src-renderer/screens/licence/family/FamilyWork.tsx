@@ -47,8 +47,8 @@ export function FamilyWork({ files, onStep }: FamilyWorkProps) {
 }
 
 function reported({ members }: LicenceFamily, files: readonly PickedFile[]): ReportedFile[] {
-  return members.flatMap(({ file: place, summary }) => {
-    const file = files[place];
+  return members.flatMap(({ file: index, summary }) => {
+    const file = files[index];
     return file ? [{ file, shown: summary }] : [];
   });
 }

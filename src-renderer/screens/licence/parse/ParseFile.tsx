@@ -18,7 +18,7 @@ import { TaskFailure } from '../parts/TaskFailure.tsx';
 import { TaskProgress } from '../parts/TaskProgress.tsx';
 import { usePageDrop } from '../parts/use-page-drop.ts';
 import { resultOf, useTask } from '../parts/use-task.ts';
-import { type ReaderPlace, ReaderChoice } from '../parts/ReaderChoice.tsx';
+import { type ReaderLocation, ReaderChoice } from '../parts/ReaderChoice.tsx';
 import { ParseIntroduction } from './ParseIntroduction.tsx';
 import { ParseResultView } from './ParseResult.tsx';
 import { openingSecret, type ParseOutcome, parseLocally, parseOnServer, type Secret } from './parse-work.ts';
@@ -27,7 +27,7 @@ export function ParseFile() {
   const { t } = useText();
   const session = useSession();
   const [picked, setPicked] = useState<PickedFile | null>(null);
-  const [where, setWhere] = useState<ReaderPlace>('local');
+  const [where, setWhere] = useState<ReaderLocation>('local');
   const [missing, setMissing] = useState<'licence.screen.needFile' | 'licence.screen.where.notSent' | null>(
     null,
   );
@@ -58,7 +58,7 @@ export function ParseFile() {
     if (where === 'server') void run('reading', (tools) => parseLocally(file, tools));
   });
 
-  const start = (by: ReaderPlace, secret: Secret | null = null) => {
+  const start = (by: ReaderLocation, secret: Secret | null = null) => {
     const needed = picked === null ? 'licence.screen.needFile' : whyNotSent(by, session.status);
     setMissing(needed);
     if (!picked || needed) {
@@ -110,7 +110,7 @@ export function ParseFile() {
   );
 }
 
-function whyNotSent(where: ReaderPlace, session: string): 'licence.screen.where.notSent' | null {
+function whyNotSent(where: ReaderLocation, session: string): 'licence.screen.where.notSent' | null {
   return where === 'server' && session !== 'signedIn' ? 'licence.screen.where.notSent' : null;
 }
 

@@ -10,11 +10,11 @@ import { Segmented } from '#widgets/controls/Segmented.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
 
-export type ReaderPlace = 'local' | 'server';
+export type ReaderLocation = 'local' | 'server';
 
 interface WhereChoiceProps {
-  readonly where: ReaderPlace;
-  readonly onWhere: (where: ReaderPlace) => void;
+  readonly where: ReaderLocation;
+  readonly onWhere: (where: ReaderLocation) => void;
 }
 
 export function ReaderChoice({ where, onWhere }: WhereChoiceProps) {

@@ -22,7 +22,7 @@ export interface FirstTime {
 /** The oldest log-in so far with a device or network, and its ordinal among the person's log-ins, newest first. */
 interface Seen {
   entry: LogEntry;
-  place: number;
+  ordinal: number;
 }
 
 interface Habits {
@@ -52,7 +52,7 @@ export function firstTimes(): FirstTimes {
     found() {
       const found = new Map<LogEntry, { device: string; network: string }>();
       for (const { logins, devices, networks } of people.values()) {
-        const isNew = ({ place }: Seen) => logins - place >= habitAfter;
+        const isNew = ({ ordinal }: Seen) => logins - ordinal >= habitAfter;
         for (const [device, seen] of devices) if (isNew(seen)) found.set(seen.entry, { device, network: '' });
         for (const [network, seen] of networks) {
           if (isNew(seen)) found.set(seen.entry, { device: found.get(seen.entry)?.device ?? '', network });
@@ -63,8 +63,8 @@ export function firstTimes(): FirstTimes {
   };
 }
 
-function note(seen: Map<string, Seen>, what: string, entry: LogEntry, place: number): void {
-  if (what !== '') seen.set(what, { entry, place });
+function note(seen: Map<string, Seen>, what: string, entry: LogEntry, index: number): void {
+  if (what !== '') seen.set(what, { entry, ordinal: index });
 }
 
 function toFirstTime(

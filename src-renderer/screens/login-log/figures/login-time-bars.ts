@@ -40,10 +40,10 @@ export function timeBars(hours: HourCounts): {
   for (let at = startOf(first * hour, unit); at <= last * hour; at = nextOf(at, unit)) {
     bars.push({ begin: at, end: nextOf(at, unit) - 1, logins: 0, failures: 0 });
   }
-  let place = 0;
+  let index = 0;
   for (const [at, { logins, failures }] of [...hours].sort(([a], [b]) => a - b)) {
-    while (bars[place] && (bars[place]?.end ?? 0) < at * hour) place += 1;
-    const bar = bars[place];
+    while (bars[index] && (bars[index]?.end ?? 0) < at * hour) index += 1;
+    const bar = bars[index];
     if (!bar) break;
     bar.logins += logins;
     bar.failures += failures;

@@ -21,7 +21,7 @@ function History() {
   const { t, formatTime } = useText();
   const list = useList({
     name: 'ipList.history',
-    place: null,
+    addressPrefix: null,
     pages,
     filters: {},
     source: pagedSource(queryOptRec, ({ pageNo, pageSize }) => ({ pageNo, pageSize })),

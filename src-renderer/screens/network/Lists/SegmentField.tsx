@@ -62,7 +62,7 @@ function Choice({ onChoose }: { readonly onChoose: (id: string) => void }) {
   const { t } = useText();
   const list = useList({
     name: 'ipList.segments',
-    place: null,
+    addressPrefix: null,
     pages,
     filters: { q: { kind: 'search' } },
     source: pagedSource(segments.query, ({ values, pageNo, pageSize }) => {

@@ -26,7 +26,7 @@ function References({ id }: Pick<ReferencesDialogProps, 'id'>) {
   const { t } = useText();
   const list = useList({
     name: 'network.references',
-    place: null,
+    addressPrefix: null,
     pages,
     filters: {},
     source: pagedSource(querySegmentReference, ({ pageNo, pageSize }) => ({ id, pageNo, pageSize }), {

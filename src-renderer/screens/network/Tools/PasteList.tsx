@@ -146,7 +146,7 @@ function saidOf({ problem, warning, beside }: CheckedRow, all: readonly NamedRan
   if (problem !== null) return t(`ipTools.problem.${problem}`);
   if (warning !== null) return t(`ipTools.warning.${warning}`);
   if (beside === null) return t('ipTools.fine');
-  const name = 'place' in beside ? (all[beside.place]?.name ?? '') : beside.name;
+  const name = 'index' in beside ? (all[beside.index]?.name ?? '') : beside.name;
   return t(`ipTools.relation.${beside.relation}`, { name });
 }
 

@@ -139,7 +139,7 @@ function readLine(lineCells: readonly string[], isSheet: boolean, pending: strin
   const at = cells.findIndex((cell) => addressLike.test(cell));
   if (at < 0) return { name: pending, instructions: '', range: 'noAddress' };
   const { range, used } = rangeAt(cells, at);
-  const rest = cells.filter((cell, place) => cell !== '' && (place < at || place >= at + used));
+  const rest = cells.filter((cell, index) => cell !== '' && (index < at || index >= at + used));
   const said = isSheet ? rest : rest.filter((cell) => !isRouterWord(cell));
   const [name = pending, ...more] = said;
   // A sheet's cell may have line breaks, but a name is one line.

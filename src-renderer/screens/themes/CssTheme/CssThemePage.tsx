@@ -19,7 +19,7 @@ import layout from '#widgets/looks/layout.module.css';
 import { NoWayBack } from '#widgets/NoWayBack.tsx';
 import { PageHeader } from '#widgets/PageHeader.tsx';
 import { ReadPart } from '#widgets/ReadPart.tsx';
-import { keepVersion, useSeenVersion, useVersionPlace } from '../Versions/keep-version.ts';
+import { keepVersion, useSeenVersion, useVersionOwner } from '../Versions/keep-version.ts';
 import { useEditorDialog } from '../Versions/use-editor-dialog.ts';
 import { VersionsDialog } from '../Versions/VersionsDialog.tsx';
 import { versionBody } from '../Versions/version-body.ts';
@@ -60,7 +60,7 @@ function Editor({ id, stored }: { readonly id: string | null; readonly stored: C
   const { t } = useText();
   const navigate = useNavigate();
   const added = useNewCssTheme();
-  const place = useVersionPlace();
+  const owner = useVersionOwner();
   const dialog = useEditorDialog();
   const change = id === null ? added : recordChange(cssThemeRecord, { id }, { success: 'common.done.saved' });
   const form = useForm<CssForm>({
@@ -73,7 +73,7 @@ function Editor({ id, stored }: { readonly id: string | null; readonly stored: C
       async send(work) {
         const came = await change.send(work);
         if (came === 'saved' && id !== null)
-          void keepVersion(place, cssSubject(id), 'saved', versionBody(cssFields, work.values));
+          void keepVersion(owner, cssSubject(id), 'saved', versionBody(cssFields, work.values));
         return came;
       },
     },

@@ -39,7 +39,7 @@ export function NavigationLogo(props: NavigationLogoProps) {
         title: 'branding.sync.change',
         input: { type: navigation },
         kind: brandRecord,
-        place: { deployment },
+        locator: { deployment },
         before: logos,
         after: { ...logos, [other]: logos[field] },
       }),

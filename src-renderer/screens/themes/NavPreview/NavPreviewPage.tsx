@@ -5,7 +5,7 @@ import { useText } from '#data/text.ts';
 import { mobileThemeById } from '#shared/api/themes/mobile.ts';
 import { type AnyTheme, callsAt, isBackTheme, isMobileTheme } from '#shared/rules/themes/families.ts';
 import { terminalFacts } from '#shared/rules/themes/terminals.ts';
-import { scopeInput } from '#shared/rules/themes/theme-place.ts';
+import { scopeInput } from '#shared/rules/themes/theme-locator.ts';
 import { useAddress } from '#state/address.ts';
 import { usePreviewMenus } from '#state/preview-menus.ts';
 import { Segmented } from '#widgets/controls/Segmented.tsx';

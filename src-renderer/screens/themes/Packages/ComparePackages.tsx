@@ -40,8 +40,8 @@ function TwoPackages({ packages, onClose }: TwoPackagesProps) {
   const { t } = useText();
   const words = useChangeWords();
   const [chosen, setChosen] = useState<{ readonly before?: string; readonly after?: string }>({});
-  const sideOf = (id: string | undefined, place: number) =>
-    packages.find((one) => one.id === id) ?? (packages[place] as Comparable);
+  const sideOf = (id: string | undefined, index: number) =>
+    packages.find((one) => one.id === id) ?? (packages[index] as Comparable);
   const [before, after] = [sideOf(chosen.before, 0), sideOf(chosen.after, 1)];
   const { about, themes } = comparePackages(before.manifest, after.manifest);
   const differing = themes.filter(({ state }) => state !== 'same');

@@ -8,7 +8,7 @@ import { useText } from '#data/text.ts';
 import { manifestLimits, type PackagePart } from '#shared/rules/themes/package/manifest.ts';
 import { fieldsOfPart } from '#shared/rules/themes/package/portable.ts';
 import { type Terminal, terminalFacts, terminals } from '#shared/rules/themes/terminals.ts';
-import type { ThemeScope } from '#shared/rules/themes/theme-place.ts';
+import type { ThemeScope } from '#shared/rules/themes/theme-locator.ts';
 import { useSession } from '#state/session.ts';
 import { Button } from '#widgets/Button.tsx';
 import { CheckboxGroup } from '#widgets/controls/Checkbox.tsx';

@@ -5,7 +5,7 @@ import { useText } from '#data/text.ts';
 import { type PackagePart, packageParts } from '#shared/rules/themes/package/manifest.ts';
 import { fieldsOfPart } from '#shared/rules/themes/package/portable.ts';
 import { terminalFacts } from '#shared/rules/themes/terminals.ts';
-import type { ThemeScope } from '#shared/rules/themes/theme-place.ts';
+import type { ThemeScope } from '#shared/rules/themes/theme-locator.ts';
 import { ActivityBar } from '#widgets/ActivityBar.tsx';
 import { Button } from '#widgets/Button.tsx';
 import { DatePicker } from '#widgets/controls/DatePicker.tsx';

@@ -20,7 +20,7 @@ export function FindingList({ findings }: { readonly findings: readonly ShownFin
       {findings.map(({ finding, where: named }) => {
         const { code, severity, where, tone, word, text } = sayFinding(finding, consoleWords);
         const Icon = icons[severity];
-        const place = named ?? where;
+        const location = named ?? where;
         return (
           <Finding
             key={`${code} ${where} ${JSON.stringify(finding.details)}`}
@@ -28,7 +28,7 @@ export function FindingList({ findings }: { readonly findings: readonly ShownFin
             icon={<Icon size={16} aria-hidden="true" />}
             word={word}
           >
-            {place && <strong>{place}: </strong>}
+            {location && <strong>{location}: </strong>}
             {text} <code>{code}</code>
           </Finding>
         );

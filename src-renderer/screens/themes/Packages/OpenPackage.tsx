@@ -130,9 +130,9 @@ function Entries({ checked: { entries } }: { readonly checked: CheckedPackage })
   return (
     <Disclosure title={t('themePackages.entries', { count: entries.length })}>
       <ul>
-        {entries.slice(0, 200).map(({ path, bytes }, place) => (
+        {entries.slice(0, 200).map(({ path, bytes }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a refused zip may name an entry twice
-          <li key={`${place} ${path}`}>
+          <li key={`${index} ${path}`}>
             <code>{path}</code> {formatBytes(bytes)}
           </li>
         ))}

@@ -11,7 +11,7 @@ import { shownInSentence } from '#shared/kit/shown-text.ts';
 import { themeReads } from '#shared/rules/records/themes/theme-reads.ts';
 import { runningIn } from '#shared/rules/themes/package/running.ts';
 import { type Terminal, terminals } from '#shared/rules/themes/terminals.ts';
-import { scopeInput } from '#shared/rules/themes/theme-place.ts';
+import { scopeInput } from '#shared/rules/themes/theme-locator.ts';
 import { useActiveServer } from '#state/program.ts';
 import { serverName } from '#state/servers.ts';
 import { Button } from '#widgets/Button.tsx';
@@ -86,9 +86,9 @@ function Running({ names, more }: ReturnType<typeof runningIn>) {
     <>
       <p>{t('themePackages.send.runs')}</p>
       <ul>
-        {names.map((name, place) => (
+        {names.map((name, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: long names are shown cut off, and may be alike
-          <li key={`${place} ${name}`}>
+          <li key={`${index} ${name}`}>
             <code>{name}</code>
           </li>
         ))}

@@ -25,10 +25,11 @@ export function WhatChanges({
   const terminal = theme.terminal ?? 'pc';
   const kind = recordOf(terminal);
   const style = (instead?.style ?? 'dark') as 'dark';
-  const place = { ...to, terminal, id: instead?.id ?? '', name: instead?.name ?? '', style };
+  const locator = { ...to, terminal, id: instead?.id ?? '', name: instead?.name ?? '', style };
   const read = useQuery<AnyForm>({
-    queryKey: [kind.touches[0]?.id, kind.id, place],
-    queryFn: ({ signal }) => kind.read((endpoint, input) => callRead(endpoint, input, { signal }), place, []),
+    queryKey: [kind.touches[0]?.id, kind.id, locator],
+    queryFn: ({ signal }) =>
+      kind.read((endpoint, input) => callRead(endpoint, input, { signal }), locator, []),
   });
   const draw = (before: AnyForm) => {
     const after = overStored(theme, before as never) as AnyForm;
@@ -43,7 +44,7 @@ export function WhatChanges({
             <ThemePreview
               terminal={terminal}
               values={before as LookValues[Terminal]}
-              label={t('themePackages.preview', { name: place.name })}
+              label={t('themePackages.preview', { name: locator.name })}
             />
           ),
           after: <PackagePicture theme={theme} file={incoming.file} form={after} />,

@@ -2,11 +2,11 @@
 import { savePlatformFile } from '#data/platform-file.ts';
 import { zipDownloads, zipPath } from '#shared/api/themes/zips.ts';
 import { terminalFacts } from '#shared/rules/themes/terminals.ts';
-import { scopeInput, type ThemePlace } from '#shared/rules/themes/theme-place.ts';
+import { scopeInput, type ThemeLocator } from '#shared/rules/themes/theme-locator.ts';
 
 /** Throws like `savePlatformFile`. */
-export async function downloadTheme(place: ThemePlace): Promise<void> {
-  const { family } = terminalFacts[place.terminal];
-  const asked = { topicId: place.id, ...scopeInput(place) };
-  await savePlatformFile(zipPath(family, asked), `${place.name}.zip`, zipDownloads[family]);
+export async function downloadTheme(locator: ThemeLocator): Promise<void> {
+  const { family } = terminalFacts[locator.terminal];
+  const asked = { topicId: locator.id, ...scopeInput(locator) };
+  await savePlatformFile(zipPath(family, asked), `${locator.name}.zip`, zipDownloads[family]);
 }

@@ -10,12 +10,12 @@ import { themeNamesRecord } from '#shared/rules/records/themes/theme-names-recor
 import { packTheme } from '#shared/rules/themes/package/from-theme.ts';
 import type { PackagePart } from '#shared/rules/themes/package/manifest.ts';
 import { packedNames } from '#shared/rules/themes/package/package-names.ts';
-import type { ThemePlace } from '#shared/rules/themes/theme-place.ts';
+import type { ThemeLocator } from '#shared/rules/themes/theme-locator.ts';
 import { recordOf } from '../ThemeEditor/theme-kinds.ts';
 
 /** A theme of a terminal, or a CSS theme. */
 export type ExportedTheme =
-  | ThemePlace
+  | ThemeLocator
   | { readonly terminal: null; readonly id: string; readonly name: string };
 
 export interface ExportedAs {
@@ -56,13 +56,17 @@ export async function exportThemes(
   };
   try {
     const packed: PackageToWrite['themes'] = [];
-    for (const [done, place] of themes.entries()) {
+    for (const [done, themeToExport] of themes.entries()) {
       signal.throwIfAborted();
       onProgress({ read: done });
-      const { pictures, ...theme } = packTheme(place.terminal, await formAt(place, signal), part);
+      const { pictures, ...theme } = packTheme(
+        themeToExport.terminal,
+        await formAt(themeToExport, signal),
+        part,
+      );
       const given: PackageToWrite['themes'][number]['pictures'] = [];
       for (const { field, address } of pictures) given.push({ field, file: await fileOf(address) });
-      const names = languages && part === 'whole' ? await namesAt(place, signal) : {};
+      const names = languages && part === 'whole' ? await namesAt(themeToExport, signal) : {};
       packed.push({ ...theme, ...names, pictures: given });
     }
     onProgress({ written: 0 });
@@ -87,9 +91,9 @@ async function namesAt(
 }
 
 /** Reads a theme like its editor. */
-function formAt(place: ExportedTheme, signal: AbortSignal): Promise<object> {
+function formAt(theme: ExportedTheme, signal: AbortSignal): Promise<object> {
   const ask: Ask = (endpoint, input) => callRead(endpoint, input, { signal });
-  return place.terminal === null
-    ? cssThemeRecord.read(ask, { id: place.id }, [])
-    : recordOf(place.terminal).read(ask, place, []);
+  return theme.terminal === null
+    ? cssThemeRecord.read(ask, { id: theme.id }, [])
+    : recordOf(theme.terminal).read(ask, theme, []);
 }

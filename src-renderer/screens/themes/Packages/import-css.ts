@@ -16,11 +16,13 @@ export async function importCss(
 ): Promise<ImportOutcome> {
   const content = String(theme.fields.content ?? '');
   if (plan === 'replace' && instead) {
-    const place = { id: instead.id };
-    const { content: from } = await cssThemeRecord.read(callRead, place, []);
+    const locator = { id: instead.id };
+    const { content: from } = await cssThemeRecord.read(callRead, locator, []);
     if (from === content) return 'same';
     const edits = { content: { from, to: content } };
-    return importOutcomeOf(await saveAsking(cssThemeRecord, place, edits, 'themePackages.replaced', 'here'));
+    return importOutcomeOf(
+      await saveAsking(cssThemeRecord, locator, edits, 'themePackages.replaced', 'here'),
+    );
   }
   const named = async () => (await callRead(queryCssThemes, {})).filter((one) => one.name === name.trim());
   const isCreated = async () => (await named()).some(({ id }) => !attempts.known?.has(id));

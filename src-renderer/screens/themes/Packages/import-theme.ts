@@ -11,7 +11,7 @@ import { withPictures } from '#shared/rules/themes/package/from-theme.ts';
 import type { PackageTheme } from '#shared/rules/themes/package/manifest.ts';
 import { overStored } from '#shared/rules/themes/package/to-theme.ts';
 import type { Terminal } from '#shared/rules/themes/terminals.ts';
-import { scopeInput, type ThemeScope } from '#shared/rules/themes/theme-place.ts';
+import { scopeInput, type ThemeScope } from '#shared/rules/themes/theme-locator.ts';
 import { saveAsking } from '#widgets/Form/save-asking.ts';
 import { storePicture } from '#widgets/picture/store-picture.ts';
 import { recordOf } from '../ThemeEditor/theme-kinds.ts';
@@ -87,8 +87,8 @@ async function replace(
   if (!instead) throw new Error('there is nothing to replace');
   const kind = recordOf(scope.terminal);
   const style = instead.style as 'dark';
-  const place = { ...scope, id: instead.id, name: instead.name, style };
-  const stored = await kind.read(callRead, place, []);
+  const locator = { ...scope, id: instead.id, name: instead.name, style };
+  const stored = await kind.read(callRead, locator, []);
   const after = overStored(await withStoredPictures(file, theme, signal), stored as never) as typeof stored;
   signal.throwIfAborted();
   const names = (Object.keys(after) as (keyof typeof after)[]).filter(
@@ -96,7 +96,7 @@ async function replace(
   );
   const edits = Object.fromEntries(names.map((name) => [name, { from: stored[name], to: after[name] }]));
   if (names.length === 0) return 'same';
-  return importOutcomeOf(await saveAsking(kind, place, edits, 'themePackages.replaced', 'here'));
+  return importOutcomeOf(await saveAsking(kind, locator, edits, 'themePackages.replaced', 'here'));
 }
 
 /** Uploads the theme's pictures as platform files, because `update` takes no zips. */

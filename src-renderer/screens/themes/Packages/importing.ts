@@ -1,5 +1,5 @@
 import type { RecordSaveOutcome } from '#data/records/save-record.ts';
-import type { ThemeScope } from '#shared/rules/themes/theme-place.ts';
+import type { ThemeScope } from '#shared/rules/themes/theme-locator.ts';
 
 /** The destination of an import; each theme has its own terminal. */
 export type ImportDestination = Omit<ThemeScope, 'terminal'>;

@@ -2,7 +2,7 @@
 import type { CheckedPackage } from '#shared/bridge/theme-packages.ts';
 import type { PackageTheme } from '#shared/rules/themes/package/manifest.ts';
 import type { Terminal } from '#shared/rules/themes/terminals.ts';
-import { hasStyles } from '#shared/rules/themes/theme-place.ts';
+import { hasStyles } from '#shared/rules/themes/theme-locator.ts';
 import { clashesOf, copyName, foldedName, type ImportPlan, plansFor } from './name-clashes.ts';
 import type { PackageFile } from './package-files.ts';
 
@@ -71,13 +71,13 @@ export function incomingThemes(
       usedNames.push(made);
       return made;
     };
-    const plan = (place: number, isOfCopiedPair: boolean) => {
-      const one = themes[place];
+    const plan = (index: number, isOfCopiedPair: boolean) => {
+      const one = themes[index];
       if (!one) return;
-      const clash = clashes.get(place);
+      const clash = clashes.get(index);
       const plans = plansFor(clash, { isSame: unchanged.has(one.id), isOfCopiedPair });
-      const wanted = chosen.get(one.id);
-      const now = plans.find((each) => each === wanted) ?? plans[0] ?? 'add';
+      const requested = chosen.get(one.id);
+      const now = plans.find((each) => each === requested) ?? plans[0] ?? 'add';
       const [single = null, ...others] = clash?.existing ?? [];
       const instead =
         others.length === 0 && single ? (there.find(({ id }) => id === single.id) ?? null) : null;
@@ -85,10 +85,10 @@ export function incomingThemes(
       const name = now === 'copy' ? copyOf(pair, one.theme.name) : one.theme.name;
       planned.set(one.id, { plans, plan: now, name, instead });
     };
-    const places = [...themes.keys()];
-    for (const place of places.filter((each) => clashes.has(each))) plan(place, false);
-    for (const place of places.filter((each) => !clashes.has(each)))
-      plan(place, copies.has(themes[place]?.pair ?? ''));
+    const indices = [...themes.keys()];
+    for (const index of indices.filter((each) => clashes.has(each))) plan(index, false);
+    for (const index of indices.filter((each) => !clashes.has(each)))
+      plan(index, copies.has(themes[index]?.pair ?? ''));
   }
   return all.flatMap(({ pair: _, ...one }) => {
     const plan = planned.get(one.id);

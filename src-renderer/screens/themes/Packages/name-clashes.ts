@@ -36,11 +36,11 @@ export function clashesOf<Existing extends Named>(
   const there = Map.groupBy(existing, clashKey);
   const before = new Set<string>();
   const found = new Map<number, ThemeClash<Existing>>();
-  for (const [place, theme] of incoming.entries()) {
+  for (const [index, theme] of incoming.entries()) {
     const key = clashKey(theme);
     const same = there.get(key) ?? [];
     const twice = before.has(key);
-    if (same.length > 0 || twice) found.set(place, { existing: same, twice });
+    if (same.length > 0 || twice) found.set(index, { existing: same, twice });
     before.add(key);
   }
   return found;

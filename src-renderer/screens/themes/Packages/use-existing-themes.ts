@@ -7,7 +7,7 @@ import { themeReads } from '#shared/rules/records/themes/theme-reads.ts';
 import { listedForm } from '#shared/rules/records/themes/theme-values-records.ts';
 import { allThemes } from '#shared/rules/themes/find-theme.ts';
 import type { Terminal } from '#shared/rules/themes/terminals.ts';
-import type { ThemeScope } from '#shared/rules/themes/theme-place.ts';
+import type { ThemeScope } from '#shared/rules/themes/theme-locator.ts';
 import type { ExistingTheme, ExistingThemes } from './incoming-themes.ts';
 
 /** `scope` is null without a server. */

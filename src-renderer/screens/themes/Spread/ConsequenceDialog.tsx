@@ -1,6 +1,6 @@
 /** The question before a theme becomes the default or is enabled, with who sees what now and afterwards. */
 import { useText } from '#data/text.ts';
-import type { ThemePlace } from '#shared/rules/themes/theme-place.ts';
+import type { ThemeLocator } from '#shared/rules/themes/theme-locator.ts';
 import type { ClaimedTheme } from '#state/theme-claims.ts';
 import { Button } from '#widgets/Button.tsx';
 import { Dialog } from '#widgets/Dialog.tsx';
@@ -12,7 +12,7 @@ export type Consequence = 'default' | 'enable';
 interface ConsequenceDialogProps extends AboutThemeProps {
   readonly of: Consequence;
   /** Makes the change; the list shows its failure. */
-  readonly onAgreed: (place: ThemePlace) => void;
+  readonly onAgreed: (locator: ThemeLocator) => void;
 }
 
 export function ConsequenceDialog({ of, onAgreed, ...about }: ConsequenceDialogProps) {
@@ -21,7 +21,7 @@ export function ConsequenceDialog({ of, onAgreed, ...about }: ConsequenceDialogP
   const action = t(of === 'default' ? 'themeActions.setDefault' : 'themeActions.enable');
   return (
     <AboutTheme {...about} words={`themesSpread.question.${of}`}>
-      {(_, place, title) => (
+      {(_, locator, title) => (
         <Dialog
           open
           width={1000}
@@ -34,7 +34,7 @@ export function ConsequenceDialog({ of, onAgreed, ...about }: ConsequenceDialogP
                 look="primary"
                 onClick={() => {
                   onClose();
-                  onAgreed(place);
+                  onAgreed(locator);
                 }}
               >
                 {action}
@@ -43,10 +43,10 @@ export function ConsequenceDialog({ of, onAgreed, ...about }: ConsequenceDialogP
           }
         >
           <SpreadPicture
-            place={place}
+            locator={locator}
             change={(own) => (of === 'default' ? { ...own, isDefault: true } : { ...own, topicStatus: true })}
             changeOthers={(other) =>
-              of === 'default' && isOfSameList(other, place) ? { ...other, isDefault: false } : other
+              of === 'default' && isOfSameList(other, locator) ? { ...other, isDefault: false } : other
             }
           />
         </Dialog>
@@ -58,7 +58,7 @@ export function ConsequenceDialog({ of, onAgreed, ...about }: ConsequenceDialogP
 /** Each style of a department has one default. */
 function isOfSameList(
   { deptId, topicStyle }: ClaimedTheme,
-  place: { readonly deptId: string; readonly style: string },
+  locator: { readonly deptId: string; readonly style: string },
 ): boolean {
-  return deptId === place.deptId && topicStyle === place.style;
+  return deptId === locator.deptId && topicStyle === locator.style;
 }

@@ -2,7 +2,7 @@
 import { type ReactNode, useState } from 'react';
 import { useText } from '#data/text.ts';
 import { isAmong } from '#shared/rules/themes/audience.ts';
-import type { ThemePlace } from '#shared/rules/themes/theme-place.ts';
+import type { ThemeLocator } from '#shared/rules/themes/theme-locator.ts';
 import { mayUseTheme } from '#shared/rules/themes/winner.ts';
 import type { ClaimedTheme } from '#state/theme-claims.ts';
 import { Button } from '#widgets/Button.tsx';
@@ -16,7 +16,7 @@ import { usePrecedenceWords } from './precedence-words.ts';
 import { peopleIn, type ThemeConflict } from './spread.ts';
 
 interface SpreadConflictsProps {
-  readonly place: ThemePlace;
+  readonly locator: ThemeLocator;
   readonly own: ClaimedTheme | undefined;
   /** The theme is disabled before the change. */
   readonly isOff: boolean;
@@ -26,16 +26,16 @@ interface SpreadConflictsProps {
   readonly enabling?: ReactNode;
 }
 
-export function SpreadConflicts({ place, own, isOff, conflicts, groups, enabling }: SpreadConflictsProps) {
+export function SpreadConflicts({ locator, own, isOff, conflicts, groups, enabling }: SpreadConflictsProps) {
   const text = useText();
   const { t, formatDay } = text;
   const words = usePeopleWords();
-  const precedence = usePrecedenceWords(place.terminal);
+  const precedence = usePrecedenceWords(locator.terminal);
   const [moving, setMoving] = useState<string | null>(null);
   if (!own) return null;
   const put = async (before: ClaimedTheme) => {
     setMoving(before.id);
-    await putTheme(place, before.id);
+    await putTheme(locator, before.id);
     setMoving(null);
   };
   const isMeant = own.topicAppoint !== 'none' || own.isDefault;
@@ -57,7 +57,7 @@ export function SpreadConflicts({ place, own, isOff, conflicts, groups, enabling
           key={`${before.theme.id} ${why}`}
           tone="warning"
           title={t('themesSpread.comesAfter', {
-            theme: themeName(before.theme, place.terminal, text),
+            theme: themeName(before.theme, locator.terminal, text),
             whom: words.whom(whom),
           })}
           actions={

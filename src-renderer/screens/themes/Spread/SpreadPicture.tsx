@@ -5,7 +5,7 @@ import { useText } from '#data/text.ts';
 import { dayOf } from '#shared/kit/days.ts';
 import type { AppointmentDays } from '#shared/rules/themes/appointment.ts';
 import { scheduleDayNumber, spansOf } from '#shared/rules/themes/schedule.ts';
-import type { ThemePlace } from '#shared/rules/themes/theme-place.ts';
+import type { ThemeLocator } from '#shared/rules/themes/theme-locator.ts';
 import type { ClaimedTheme } from '#state/theme-claims.ts';
 import ink from '#widgets/looks/ink.module.css';
 import { ReadPart } from '#widgets/ReadPart.tsx';
@@ -17,7 +17,7 @@ import { conflictsOf, portionsOn, stretchesOf } from './spread.ts';
 import { useSpread } from './use-spread.ts';
 
 interface SpreadPictureProps {
-  readonly place: ThemePlace;
+  readonly locator: ThemeLocator;
   /** What the change makes of the theme. */
   readonly change: (theme: ClaimedTheme) => ClaimedTheme;
   /** What it makes of the other themes; default: nothing. */
@@ -30,14 +30,14 @@ interface SpreadPictureProps {
 const mostStretches = 5;
 
 export function SpreadPicture({
-  place,
+  locator,
   change,
   changeOthers = (theme) => theme,
   enabling,
 }: SpreadPictureProps) {
   const { t, formatDay } = useText();
-  const read = useSpread(place, (themes) =>
-    themes.map((theme) => (theme.id === place.id ? change(theme) : changeOthers(theme))),
+  const read = useSpread(locator, (themes) =>
+    themes.map((theme) => (theme.id === locator.id ? change(theme) : changeOthers(theme))),
   );
   return (
     <Section title={t('themesSpread.title')} text={t('themesSpread.text')}>
@@ -45,7 +45,7 @@ export function SpreadPicture({
         {(facts) => {
           const { themes, changed, groups, rules } = facts;
           const today = localDay(Date.now());
-          const own = changed.find(({ id }) => id === place.id);
+          const own = changed.find(({ id }) => id === locator.id);
           const all = own ? stretchesOf(changed, daysOf(own, changed, today)) : [];
           const stretches = all.slice(0, mostStretches);
           const columns: readonly SpreadColumn[] = [
@@ -61,18 +61,18 @@ export function SpreadPicture({
           ];
           return (
             <>
-              <SpreadTable terminal={place.terminal} own={place.id} columns={columns} />
+              <SpreadTable terminal={locator.terminal} own={locator.id} columns={columns} />
               {all.length > stretches.length && (
                 <p className={ink.help}>
                   {t('themesSpread.laterDays', { count: all.length - stretches.length })}
                 </p>
               )}
               <SpreadConflicts
-                place={place}
+                locator={locator}
                 own={own}
-                conflicts={conflictsOf(place.id, changed, groups, all, rules)}
+                conflicts={conflictsOf(locator.id, changed, groups, all, rules)}
                 groups={groups}
-                isOff={themes.some(({ id, topicStatus }) => id === place.id && !topicStatus)}
+                isOff={themes.some(({ id, topicStatus }) => id === locator.id && !topicStatus)}
                 enabling={enabling}
               />
               {facts.unknownTargets && <p className={ink.help}>{t('themesWho.groups')}</p>}

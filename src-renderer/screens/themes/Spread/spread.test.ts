@@ -19,16 +19,16 @@ const facts = { top, below: [finance, payroll], users: [user], totals, direct: n
 const numbers = (groups: ReturnType<typeof peopleGroups>) =>
   groups.map(({ name, people, isRest }) => [name, people, isRest]);
 
-let place = 0;
+let position = 0;
 function theme(id: string, part: Partial<ThemeCandidate> = {}): ThemeCandidate {
-  place += 1;
+  position += 1;
   return {
     id,
     deptId: 'D1',
     topicStyle: 'dark',
     topicStatus: true,
     isDefault: false,
-    place,
+    position,
     topicAppoint: 'none',
     appointDate: null,
     appointRange: [],
@@ -127,7 +127,7 @@ describe('who has which theme', () => {
   });
 
   it('tells styles from the order of the list', () => {
-    const light = theme('light', { ...timed('2026-12-24', '2026-12-26'), topicStyle: 'light', place: 0 });
+    const light = theme('light', { ...timed('2026-12-24', '2026-12-26'), topicStyle: 'light', position: 0 });
     const [conflict] = conflictsOf(
       'light',
       [light, first],

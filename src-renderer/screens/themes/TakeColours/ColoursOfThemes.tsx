@@ -4,7 +4,7 @@ import { useText } from '#data/text.ts';
 import type { TopicStyle } from '#shared/api/themes/context.ts';
 import { type AnyTheme, callsAt } from '#shared/rules/themes/families.ts';
 import { type Terminal, terminalFacts, terminals, themePageSize } from '#shared/rules/themes/terminals.ts';
-import { scopeInput, type ThemePlace } from '#shared/rules/themes/theme-place.ts';
+import { scopeInput, type ThemeLocator } from '#shared/rules/themes/theme-locator.ts';
 import { Select } from '#widgets/controls/Select.tsx';
 import type { Filter } from '#widgets/List/filters.ts';
 import { ListScreen } from '#widgets/List/ListScreen.tsx';
@@ -23,7 +23,7 @@ export interface ColoursOf {
 
 interface ColoursOfThemesProps extends ColoursOf {
   /** Locator of the edited theme. */
-  readonly place: ThemePlace;
+  readonly locator: ThemeLocator;
 }
 
 interface Kind {
@@ -36,21 +36,23 @@ const kinds: readonly Kind[] = terminals.flatMap((terminal): Kind[] => {
 });
 const keyOf = ({ terminal, style }: Kind) => (style ? `${terminal}/${style}` : terminal);
 
-export function ColoursOfThemes({ place, coloursIn, onTake }: ColoursOfThemesProps) {
+export function ColoursOfThemes({ locator, coloursIn, onTake }: ColoursOfThemesProps) {
   const text = useText();
   const { t } = text;
   const special = useSpecialShown();
   const offered = kinds.filter(({ terminal }) => terminal !== 'special' || special);
-  const first = offered.find(({ terminal, style }) => terminal === place.terminal && style === place.style);
+  const first = offered.find(
+    ({ terminal, style }) => terminal === locator.terminal && style === locator.style,
+  );
   const chosen = (value: string): Kind =>
     offered.find((kind) => keyOf(kind) === value) ?? first ?? { terminal: 'pc', style: 'dark' };
   const source: PagedSource<AnyTheme, 'kind' | 'q'> = {
     pageSize: themePageSize,
-    of: JSON.stringify(place),
+    of: JSON.stringify(locator),
     async load({ values, pageNo, pageSize }, signal) {
       const { terminal, style } = chosen(values.kind);
       const { query, byName } = callsAt(terminal);
-      const scope = scopeInput({ ...place, terminal });
+      const scope = scopeInput({ ...locator, terminal });
       const listQuery = { ...scope, ...(style ? { style } : {}), currentPage: pageNo, pageSize };
       const topicName = values.q.trim();
       const page =
@@ -62,7 +64,7 @@ export function ColoursOfThemes({ place, coloursIn, onTake }: ColoursOfThemesPro
   };
   const byKind: Filter<AnyTheme> = {
     kind: 'other',
-    place: true,
+    selectsList: true,
     draw: (value, set) => (
       <Select
         label={t('themeColours.kind')}
@@ -78,7 +80,7 @@ export function ColoursOfThemes({ place, coloursIn, onTake }: ColoursOfThemesPro
   };
   const list = useList<AnyTheme, 'kind' | 'q'>({
     name: 'themes.coloursFrom',
-    place: null,
+    addressPrefix: null,
     source,
     filters: { kind: byKind, q: { kind: 'search', label: t('themeColours.search') } },
     columns: [

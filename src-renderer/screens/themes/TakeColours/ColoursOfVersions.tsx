@@ -20,7 +20,7 @@ export function ColoursOfVersions({ of, coloursIn, onTake }: ColoursOfVersionsPr
   const coloursOf = ({ id }: KeptVersion) => Object.values(coloursIn(bodyOf(id)));
   const list = useList<KeptVersion, never>({
     name: 'themes.coloursOfVersions',
-    place: null,
+    addressPrefix: null,
     source: read,
     filters: {},
     columns: [

@@ -1,20 +1,20 @@
 /** The dialog that takes colours of another theme, or of an earlier version, into the form. */
 import { useState } from 'react';
 import { useText } from '#data/text.ts';
-import type { ThemePlace } from '#shared/rules/themes/theme-place.ts';
+import type { ThemeLocator } from '#shared/rules/themes/theme-locator.ts';
 import { Segmented } from '#widgets/controls/Segmented.tsx';
 import { Dialog } from '#widgets/Dialog.tsx';
 import type { FormState } from '#widgets/Form/use-form.ts';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
 import { notify } from '#widgets/notify.tsx';
-import { useVersionPlace, versionsOf } from '../Versions/keep-version.ts';
+import { useVersionOwner, versionsOf } from '../Versions/keep-version.ts';
 import { ColoursOfThemes } from './ColoursOfThemes.tsx';
 import { ColoursOfVersions } from './ColoursOfVersions.tsx';
 import { newColours, sharedColours } from './shared-colours.ts';
 
 export interface TakeColoursProps<Values extends object> {
-  readonly place: ThemePlace;
+  readonly locator: ThemeLocator;
   /** Subject of the versions; null for a new theme, which has none. */
   readonly subject: string | null;
   readonly form: FormState<Values>;
@@ -23,9 +23,9 @@ export interface TakeColoursProps<Values extends object> {
 }
 
 export function TakeColoursDialog<Values extends object>(props: TakeColoursProps<Values>) {
-  const { place, subject, form, onTake, onClose } = props;
+  const { locator, subject, form, onTake, onClose } = props;
   const { t } = useText();
-  const here = useVersionPlace();
+  const here = useVersionOwner();
   const [source, setSource] = useState<'themes' | 'versions'>('themes');
   const of = here && subject !== null ? versionsOf(here, subject) : null;
   const coloursIn = (other: object) => sharedColours(form.fields, form.values, other);
@@ -54,7 +54,7 @@ export function TakeColoursDialog<Values extends object>(props: TakeColoursProps
         {of && source === 'versions' ? (
           <ColoursOfVersions of={of} coloursIn={coloursIn} onTake={take} />
         ) : (
-          <ColoursOfThemes place={place} coloursIn={coloursIn} onTake={take} />
+          <ColoursOfThemes locator={locator} coloursIn={coloursIn} onTake={take} />
         )}
       </div>
     </Dialog>

@@ -2,30 +2,30 @@
 import type { ReactNode } from 'react';
 import { useText } from '#data/text.ts';
 import type { AnyTheme } from '#shared/rules/themes/families.ts';
-import type { ThemePlace } from '#shared/rules/themes/theme-place.ts';
+import type { ThemeLocator } from '#shared/rules/themes/theme-locator.ts';
 import type { MessageKey } from '#shared/text/index.ts';
 import { ReadDialog } from '#widgets/ReadDialog.tsx';
 import { useTheme } from '../use-theme.ts';
 
 export interface AboutThemeProps {
   /** Locator of the theme; its name may be ''. */
-  readonly place: ThemePlace;
+  readonly locator: ThemeLocator;
   readonly onClose: () => void;
 }
 
 interface AboutThemeParts extends AboutThemeProps {
   /** Key of the title, with the parameter `name`. */
   readonly words: MessageKey;
-  readonly children: (theme: AnyTheme, place: ThemePlace, title: string) => ReactNode;
+  readonly children: (theme: AnyTheme, locator: ThemeLocator, title: string) => ReactNode;
 }
 
-export function AboutTheme({ place, onClose, words, children }: AboutThemeParts) {
+export function AboutTheme({ locator, onClose, words, children }: AboutThemeParts) {
   const { t } = useText();
-  const read = useTheme(place);
-  const title = t(words, { name: read.data?.topicName ?? place.name });
+  const read = useTheme(locator);
+  const title = t(words, { name: read.data?.topicName ?? locator.name });
   return (
     <ReadDialog read={read} title={title} failed={t('themeActions.themeFailed')} onClose={onClose}>
-      {(theme) => children(theme, { ...place, name: theme.topicName, style: theme.topicStyle }, title)}
+      {(theme) => children(theme, { ...locator, name: theme.topicName, style: theme.topicStyle }, title)}
     </ReadDialog>
   );
 }

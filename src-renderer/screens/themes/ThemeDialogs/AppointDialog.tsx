@@ -9,7 +9,7 @@ import {
 } from '#shared/rules/records/themes/theme-appointment-record.ts';
 import { appointmentFields } from '#shared/rules/themes/appointment-fields.ts';
 import type { AnyTheme } from '#shared/rules/themes/families.ts';
-import type { ThemePlace } from '#shared/rules/themes/theme-place.ts';
+import type { ThemeLocator } from '#shared/rules/themes/theme-locator.ts';
 import { Button } from '#widgets/Button.tsx';
 import { recordChange } from '#widgets/Form/change.ts';
 import { FormFields } from '#widgets/Form/Fields.tsx';
@@ -25,8 +25,8 @@ import { AboutTheme, type AboutThemeProps } from './AboutTheme.tsx';
 export function AppointDialog(props: AboutThemeProps) {
   return (
     <AboutTheme {...props} words="themeActions.appoint.title">
-      {(theme, place, title) => (
-        <AppointForm theme={theme} place={place} title={title} onClose={props.onClose} />
+      {(theme, locator, title) => (
+        <AppointForm theme={theme} locator={locator} title={title} onClose={props.onClose} />
       )}
     </AboutTheme>
   );
@@ -34,31 +34,32 @@ export function AppointDialog(props: AboutThemeProps) {
 
 interface AppointFormProps {
   readonly theme: AnyTheme;
-  readonly place: ThemePlace;
+  readonly locator: ThemeLocator;
   readonly title: string;
   readonly onClose: () => void;
 }
 
-function AppointForm({ theme, place, title, onClose }: AppointFormProps) {
+function AppointForm({ theme, locator, title, onClose }: AppointFormProps) {
   const { t } = useText();
   const [notEnabled, setNotEnabled] = useState<unknown>(null);
   const { state } = useLocation();
   // Whoever has just made the theme wants it to be seen.
   const [enablesToo, setEnablesToo] = useState(isNewTheme(state));
   const isEnabling = enablesToo && !theme.topicStatus;
-  const record = recordChange(themeAppointmentRecord, place, {
+  const record = recordChange(themeAppointmentRecord, locator, {
     success: 'common.done.operation',
     failure: 'silent',
   });
   const form = useForm<AppointmentValues>({
-    name: `${themeAppointmentRecord.id}/${place.terminal}/${place.id}`,
+    name: `${themeAppointmentRecord.id}/${locator.terminal}/${locator.id}`,
     stored: appointmentValuesOf(theme),
     fields: appointmentFields,
     change: {
       ...record,
       async send(work) {
         const outcome = await record.send(work);
-        if (outcome !== 'kept' && isEnabling && work.values.topicAppoint !== 'none') await enableTheme(place);
+        if (outcome !== 'kept' && isEnabling && work.values.topicAppoint !== 'none')
+          await enableTheme(locator);
         return outcome;
       },
     },
@@ -66,9 +67,9 @@ function AppointForm({ theme, place, title, onClose }: AppointFormProps) {
   return (
     <FormDialog form={form} title={title} width={1000} action={t('common.save')} onClose={onClose}>
       <FormFields form={form} />
-      {!place.external && (
+      {!locator.external && (
         <SpreadPicture
-          place={place}
+          locator={locator}
           change={(own) => ({
             ...own,
             ...candidateOf(form.values),
@@ -82,7 +83,7 @@ function AppointForm({ theme, place, title, onClose }: AppointFormProps) {
                 onChange={setEnablesToo}
               />
             ) : (
-              <Button size="small" onClick={() => void enableTheme(place).catch(setNotEnabled)}>
+              <Button size="small" onClick={() => void enableTheme(locator).catch(setNotEnabled)}>
                 {t('themeActions.enable')}
               </Button>
             )
@@ -90,7 +91,7 @@ function AppointForm({ theme, place, title, onClose }: AppointFormProps) {
         />
       )}
       {notEnabled !== null && (
-        <ErrorNotice error={notEnabled} title={t('themeActions.notEnabled', { name: place.name })} />
+        <ErrorNotice error={notEnabled} title={t('themeActions.notEnabled', { name: locator.name })} />
       )}
     </FormDialog>
   );

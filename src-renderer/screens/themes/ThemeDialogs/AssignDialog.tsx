@@ -4,7 +4,7 @@ import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import { querySyncDepts } from '#shared/api/themes/packages.ts';
 import { terminalFacts } from '#shared/rules/themes/terminals.ts';
-import type { ThemePlace } from '#shared/rules/themes/theme-place.ts';
+import type { ThemeLocator } from '#shared/rules/themes/theme-locator.ts';
 import { Dialog } from '#widgets/Dialog.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import { NoWayBack } from '#widgets/NoWayBack.tsx';
@@ -15,22 +15,22 @@ import { SyncDepartments } from './SyncDepartments.tsx';
 export function AssignDialog(props: AboutThemeProps) {
   return (
     <AboutTheme {...props} words="themeActions.sync.title">
-      {(_, place, title) => <Assign place={place} title={title} onClose={props.onClose} />}
+      {(_, locator, title) => <Assign locator={locator} title={title} onClose={props.onClose} />}
     </AboutTheme>
   );
 }
 
 interface AssignProps {
-  readonly place: ThemePlace;
+  readonly locator: ThemeLocator;
   readonly title: string;
   readonly onClose: () => void;
 }
 
-function Assign({ place, title, onClose }: AssignProps) {
+function Assign({ locator, title, onClose }: AssignProps) {
   const { t } = useText();
   const { submit, pending } = useChange();
-  const { dtu = 'pc' } = terminalFacts[place.terminal];
-  const read = useRead(querySyncDepts, { deptId: place.deptId, dtu, topicId: place.id });
+  const { dtu = 'pc' } = terminalFacts[locator.terminal];
+  const read = useRead(querySyncDepts, { deptId: locator.deptId, dtu, topicId: locator.id });
   return (
     <Dialog open title={title} width={720} onClose={onClose}>
       <p className={ink.text}>{t('themeActions.sync.text')}</p>
@@ -41,8 +41,8 @@ function Assign({ place, title, onClose }: AssignProps) {
         busy={pending}
         most={360}
         onChosen={async (departments) => {
-          const { deptId } = place;
-          if (await submit(givingOf({ deptId, dtu, themes: [place], departments }))) onClose();
+          const { deptId } = locator;
+          if (await submit(givingOf({ deptId, dtu, themes: [locator], departments }))) onClose();
         }}
       />
     </Dialog>

@@ -45,12 +45,12 @@ function Switches({
   const parent = authority.parent ?? null;
   const open = mayHaveOwn(parent);
   const here = authorityHere(setting, parent);
-  const place = { deptId, settingModule: dtu };
+  const locator = { deptId, settingModule: dtu };
   const turn = (name: keyof Values) => (on: boolean) => {
     const turned = { [name]: { from: here[name], to: on } };
     // Without themes of its own, the department cannot let others have some either.
     const low = name === 'customTopic' && !on && here.allowLow ? { allowLow: { from: true, to: false } } : {};
-    return saveNow(themeAuthorityRecord, place, { ...turned, ...low }, 'themeActions.changed');
+    return saveNow(themeAuthorityRecord, locator, { ...turned, ...low }, 'themeActions.changed');
   };
   return (
     <>
@@ -60,7 +60,7 @@ function Switches({
         label={t('themeActions.authority.customTopic')}
         text={t('themeActions.authority.customText')}
         checked={here.customTopic}
-        of={{ kind: themeAuthorityRecord, place, name: 'customTopic' }}
+        of={{ kind: themeAuthorityRecord, place: locator, name: 'customTopic' }}
         disabled={!permission || !open}
         onTurn={turn('customTopic')}
       />
@@ -68,7 +68,7 @@ function Switches({
         label={t('themeActions.authority.allowLow')}
         text={t(here.customTopic ? 'themeActions.authority.allowText' : 'themeActions.authority.lowOff')}
         checked={here.allowLow}
-        of={{ kind: themeAuthorityRecord, place, name: 'allowLow' }}
+        of={{ kind: themeAuthorityRecord, place: locator, name: 'allowLow' }}
         disabled={!permission || !open || !here.customTopic}
         onTurn={turn('allowLow')}
       />

@@ -1,7 +1,7 @@
 /** A theme from the cloud store: chosen, previewed, created by the store's type (spec 2§4; THM-002, 039, 108, 109). */
 import { useState } from 'react';
 import { useText } from '#data/text.ts';
-import type { ThemeScope } from '#shared/rules/themes/theme-place.ts';
+import type { ThemeScope } from '#shared/rules/themes/theme-locator.ts';
 import { Dialog } from '#widgets/Dialog.tsx';
 import { StoreDraft } from './StoreDraft.tsx';
 import { StoreList } from './StoreList.tsx';

@@ -4,7 +4,7 @@ import { formCheck } from '#data/records/check-form.ts';
 import { addModuleStyle } from '#shared/api/themes/special.ts';
 import type { Fields as FieldTable } from '#shared/rules/common/fields/field.ts';
 import { themeReads } from '#shared/rules/records/themes/theme-reads.ts';
-import type { ThemePlace } from '#shared/rules/themes/theme-place.ts';
+import type { ThemeLocator } from '#shared/rules/themes/theme-locator.ts';
 import { FormFields } from '#widgets/Form/Fields.tsx';
 import { FormDialog } from '#widgets/Form/FormDialog.tsx';
 import { useForm } from '#widgets/Form/use-form.ts';
@@ -29,18 +29,18 @@ const moduleStyleFields: FieldTable<ModuleStyleForm> = {
 export function ModuleStyleDialog(props: AboutThemeProps) {
   return (
     <AboutTheme {...props} words="themeActions.moduleStyle.title">
-      {(_, place, title) => <StyleForm place={place} title={title} onClose={props.onClose} />}
+      {(_, locator, title) => <StyleForm locator={locator} title={title} onClose={props.onClose} />}
     </AboutTheme>
   );
 }
 
 interface StyleFormProps {
-  readonly place: ThemePlace;
+  readonly locator: ThemeLocator;
   readonly title: string;
   readonly onClose: () => void;
 }
 
-function StyleForm({ place: { id, name }, title, onClose }: StyleFormProps) {
+function StyleForm({ locator: { id, name }, title, onClose }: StyleFormProps) {
   const form = useForm<ModuleStyleForm>({
     name: `moduleStyle/${id}`,
     stored: { moduleStyleId: '' },

@@ -31,7 +31,7 @@ export function NamesOfTheme(props: AboutThemeProps) {
         <NamesDialog
           plan={{
             kind: themeNamesRecord,
-            place: { kind: 'theme', targetId: id },
+            locator: { kind: 'theme', targetId: id },
             rules: themeNameProblems,
             saved: flushNames,
             words: { success: 'common.done.saved' },

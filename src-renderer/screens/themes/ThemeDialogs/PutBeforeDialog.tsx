@@ -5,7 +5,7 @@ import { callRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import { type AnyTheme, callsAt } from '#shared/rules/themes/families.ts';
 import { themesOfStyle } from '#shared/rules/themes/find-theme.ts';
-import type { ThemePlace } from '#shared/rules/themes/theme-place.ts';
+import type { ThemeLocator } from '#shared/rules/themes/theme-locator.ts';
 import { Dialog } from '#widgets/Dialog.tsx';
 import { byWords } from '#widgets/List/filters.ts';
 import { ListScreen } from '#widgets/List/ListScreen.tsx';
@@ -17,39 +17,39 @@ import { AboutTheme, type AboutThemeProps } from './AboutTheme.tsx';
 export function PutBeforeDialog(props: AboutThemeProps) {
   return (
     <AboutTheme {...props} words="themeActions.put.title">
-      {(_, place, title) => <PutBefore place={place} title={title} onClose={props.onClose} />}
+      {(_, locator, title) => <PutBefore locator={locator} title={title} onClose={props.onClose} />}
     </AboutTheme>
   );
 }
 
 interface PutBeforeProps {
-  readonly place: ThemePlace;
+  readonly locator: ThemeLocator;
   readonly title: string;
   readonly onClose: () => void;
 }
 
-function PutBefore({ place, title, onClose }: PutBeforeProps) {
+function PutBefore({ locator, title, onClose }: PutBeforeProps) {
   const text = useText();
   const { t } = text;
   const [isBusy, setBusy] = useState(false);
-  const { terminal, deptId, external, style } = place;
+  const { terminal, deptId, external, style } = locator;
   const read = useQuery({
     // The endpoint's id in the key makes a change that touches the list invalidate it.
     queryKey: [callsAt(terminal).query.id, 'style', { terminal, deptId, external, style }],
     queryFn: ({ signal }) =>
-      themesOfStyle((call, input) => callRead(call, input, { signal }), place).then((all) => [...all]),
+      themesOfStyle((call, input) => callRead(call, input, { signal }), locator).then((all) => [...all]),
   });
-  const others = read.data?.filter(({ id }) => id !== place.id);
+  const others = read.data?.filter(({ id }) => id !== locator.id);
   const put = async (target: string) => {
     if (isBusy) return;
     setBusy(true);
-    const isDone = await putTheme(place, target);
+    const isDone = await putTheme(locator, target);
     setBusy(false);
     if (isDone) onClose();
   };
   const list = useList<AnyTheme, 'q'>({
     name: 'themes.before',
-    place: null,
+    addressPrefix: null,
     source: { ...read, data: others },
     filters: { q: { kind: 'search', narrow: byWords(({ topicName }) => topicName) } },
     columns: [

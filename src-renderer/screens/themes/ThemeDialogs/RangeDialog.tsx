@@ -6,7 +6,7 @@ import {
 } from '#shared/rules/records/themes/theme-range-record.ts';
 import type { AnyTheme } from '#shared/rules/themes/families.ts';
 import { rangeFields } from '#shared/rules/themes/range-fields.ts';
-import type { ThemePlace } from '#shared/rules/themes/theme-place.ts';
+import type { ThemeLocator } from '#shared/rules/themes/theme-locator.ts';
 import { recordChange } from '#widgets/Form/change.ts';
 import { FormFields } from '#widgets/Form/Fields.tsx';
 import { FormDialog } from '#widgets/Form/FormDialog.tsx';
@@ -16,8 +16,8 @@ import { AboutTheme, type AboutThemeProps } from './AboutTheme.tsx';
 export function RangeDialog(props: AboutThemeProps) {
   return (
     <AboutTheme {...props} words="themeActions.range.title">
-      {(theme, place, title) => (
-        <RangeForm theme={theme} place={place} title={title} onClose={props.onClose} />
+      {(theme, locator, title) => (
+        <RangeForm theme={theme} locator={locator} title={title} onClose={props.onClose} />
       )}
     </AboutTheme>
   );
@@ -25,17 +25,17 @@ export function RangeDialog(props: AboutThemeProps) {
 
 interface RangeFormProps {
   readonly theme: AnyTheme;
-  readonly place: ThemePlace;
+  readonly locator: ThemeLocator;
   readonly title: string;
   readonly onClose: () => void;
 }
 
-function RangeForm({ theme, place, title, onClose }: RangeFormProps) {
+function RangeForm({ theme, locator, title, onClose }: RangeFormProps) {
   const form = useForm<RangeValues>({
-    name: `${themeRangeRecord.id}/${place.terminal}/${place.id}`,
+    name: `${themeRangeRecord.id}/${locator.terminal}/${locator.id}`,
     stored: rangeOf(theme),
     fields: rangeFields,
-    change: recordChange(themeRangeRecord, place, { success: 'common.done.saved' }),
+    change: recordChange(themeRangeRecord, locator, { success: 'common.done.saved' }),
   });
   return (
     <FormDialog form={form} title={title} width={720} onClose={onClose}>

@@ -5,7 +5,7 @@ import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import type { Output } from '#shared/api/endpoint.ts';
 import type { preCreateBack } from '#shared/api/themes/packages.ts';
-import type { ThemeScope } from '#shared/rules/themes/theme-place.ts';
+import type { ThemeScope } from '#shared/rules/themes/theme-locator.ts';
 import { Button } from '#widgets/Button.tsx';
 import { ColourDot } from '#widgets/ColourDot.tsx';
 import { Fact, FactList } from '#widgets/Facts.tsx';

@@ -22,7 +22,7 @@ export function StoreList({ terminal, onChoose }: StoreListProps) {
   const read = useRead(storeThemes, { storeType: storeOf(terminal).type });
   const list = useList<StoreTheme, 'q'>({
     name: 'themes.store',
-    place: null,
+    addressPrefix: null,
     source: read,
     filters: {
       q: { kind: 'search', narrow: byWords(({ name, author, note }) => `${name} ${author} ${note}`) },

@@ -27,7 +27,7 @@ export function SyncDepartments(props: SyncDepartmentsProps) {
   const stateOf = ({ synced }: SyncDepartment) => t(`themeActions.sync.${synced ? has : hasNot}`);
   const list = useList<SyncDepartment, 'q'>({
     name: 'themes.syncDepartments',
-    place: null,
+    addressPrefix: null,
     source: read,
     select: true,
     filters: { q: { kind: 'search', narrow: byWords(({ deptName }) => deptName) } },

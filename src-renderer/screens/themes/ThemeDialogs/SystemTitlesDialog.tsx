@@ -30,7 +30,7 @@ export function SystemTitlesDialog({ onClose }: { readonly onClose: () => void }
   const [chosen, setChosen] = useState<SystemTheme | null>(null);
   const list = useList<SystemTheme, 'logo'>({
     name: 'themes.system',
-    place: null,
+    addressPrefix: null,
     source,
     filters: { logo: { kind: 'text', label: t('themeActions.system.logo') } },
     columns: [
@@ -44,7 +44,7 @@ export function SystemTitlesDialog({ onClose }: { readonly onClose: () => void }
     return (
       <TitlesForm
         kind={systemTitlesRecord}
-        place={{ id, publishLogo: list.values.logo.trim() }}
+        locator={{ id, publishLogo: list.values.logo.trim() }}
         name={id}
         stored={titleShowWay}
         title={t('themeActions.titles.title', { name })}

@@ -1,7 +1,7 @@
 /** The dialogs of a list of themes; the address names the open one. */
 import { useLocation } from 'react-router-dom';
 import type { TopicStyle } from '#shared/api/themes/context.ts';
-import type { ThemePlace, ThemeScope } from '#shared/rules/themes/theme-place.ts';
+import type { ThemeLocator, ThemeScope } from '#shared/rules/themes/theme-locator.ts';
 import { ExportDialog } from '../Packages/ExportDialog.tsx';
 import { type Consequence, ConsequenceDialog } from '../Spread/ConsequenceDialog.tsx';
 import { AppointDialog } from './AppointDialog.tsx';
@@ -21,7 +21,7 @@ interface ThemeDialogsProps {
   readonly scope: ThemeScope;
   readonly style: TopicStyle;
   /** Makes the change that a dialog has asked about. */
-  readonly onAgreed: (of: Consequence, place: ThemePlace) => void;
+  readonly onAgreed: (of: Consequence, place: ThemeLocator) => void;
 }
 
 export function ThemeDialogs({ dialog: { name, id, close }, scope, style, onAgreed }: ThemeDialogsProps) {
@@ -34,7 +34,7 @@ export function ThemeDialogs({ dialog: { name, id, close }, scope, style, onAgre
       <ExportDialog from={scope} onClose={close} />
     );
   if (name === 'system') return <SystemTitlesDialog onClose={close} />;
-  const about = { key: id, place: { ...scope, id, name: nameIn(state), style }, onClose: close };
+  const about = { key: id, locator: { ...scope, id, name: nameIn(state), style }, onClose: close };
   switch (name) {
     case 'appoint':
       return <AppointDialog {...about} />;

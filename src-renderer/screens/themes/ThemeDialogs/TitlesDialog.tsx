@@ -16,13 +16,13 @@ import { AboutTheme, type AboutThemeProps } from './AboutTheme.tsx';
 export function TitlesDialog(props: AboutThemeProps) {
   return (
     <AboutTheme {...props} words="themeActions.titles.title">
-      {(theme, place, title) => (
+      {(theme, locator, title) => (
         <TitlesForm
           kind={themeTitlesRecord}
-          place={place}
+          locator={locator}
           title={title}
           onClose={props.onClose}
-          name={`${place.terminal}/${place.id}`}
+          name={`${locator.terminal}/${locator.id}`}
           stored={theme.titleShowWay}
         />
       )}
@@ -30,9 +30,9 @@ export function TitlesDialog(props: AboutThemeProps) {
   );
 }
 
-interface TitlesFormProps<Place> {
-  readonly kind: RecordKind<Place, TitleValues>;
-  readonly place: Place;
+interface TitlesFormProps<Locator> {
+  readonly kind: RecordKind<Locator, TitleValues>;
+  readonly locator: Locator;
   /** The form's name for its draft. */
   readonly name: string;
   readonly stored: readonly TitleShown[];
@@ -40,12 +40,19 @@ interface TitlesFormProps<Place> {
   readonly onClose: () => void;
 }
 
-export function TitlesForm<Place>({ kind, place, name, stored, title, onClose }: TitlesFormProps<Place>) {
+export function TitlesForm<Locator>({
+  kind,
+  locator,
+  name,
+  stored,
+  title,
+  onClose,
+}: TitlesFormProps<Locator>) {
   const form = useForm<TitleValues>({
     name: `${kind.id}/${name}`,
     stored: titleValues(stored),
     fields: titleFields,
-    change: recordChange(kind, place, {
+    change: recordChange(kind, locator, {
       success: 'themeActions.changed',
       failed: 'themeActions.changeFailed',
     }),

@@ -11,7 +11,7 @@ import type { Fields } from '#shared/rules/common/fields/field.ts';
 import { themeReads } from '#shared/rules/records/themes/theme-reads.ts';
 import { namingFields } from '#shared/rules/themes/fields/naming-fields.ts';
 import { themesNamed } from '#shared/rules/themes/find-theme.ts';
-import { scopeInput, type ThemeScope } from '#shared/rules/themes/theme-place.ts';
+import { scopeInput, type ThemeScope } from '#shared/rules/themes/theme-locator.ts';
 import { notify, notifyFailure } from '#widgets/notify.tsx';
 import { storeOf } from '../store.ts';
 import { undoOfCreation } from '../undo-of-creation.ts';

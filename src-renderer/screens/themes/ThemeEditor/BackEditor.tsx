@@ -8,7 +8,7 @@ import { EditorFrame } from './EditorFrame.tsx';
 import { type EditorProps, useThemeForm } from './editor-plan.ts';
 
 export function BackEditor(props: EditorProps<BackForm>) {
-  const { terminal, style, deptId, external } = props.place;
+  const { terminal, style, deptId, external } = props.locator;
   const client = terminal === 'pcClient';
   const dtu = client ? terminalFacts.pcClient.dtu : terminalFacts.pc.dtu;
   const state = useThemeForm<BackForm>({
@@ -19,5 +19,5 @@ export function BackEditor(props: EditorProps<BackForm>) {
     follow: (values, name) =>
       withFittingSearch(name === 'topicStyle' ? withBackStyle(values, values.topicStyle) : values),
   });
-  return <EditorFrame terminal={client ? 'pcClient' : 'pc'} place={props.place} state={state} />;
+  return <EditorFrame terminal={client ? 'pcClient' : 'pc'} locator={props.locator} state={state} />;
 }

@@ -5,7 +5,7 @@ import { createSignal } from '#data/signal.ts';
 import { useText } from '#data/text.ts';
 import type { LookValues } from '#shared/rules/themes/look/look.ts';
 import type { Terminal } from '#shared/rules/themes/terminals.ts';
-import type { ThemePlace } from '#shared/rules/themes/theme-place.ts';
+import type { ThemeLocator } from '#shared/rules/themes/theme-locator.ts';
 import type { MessageKey } from '#shared/text/index.ts';
 import { useCrumb } from '#state/crumbs.ts';
 import { Button } from '#widgets/Button.tsx';
@@ -29,7 +29,7 @@ import { useTenantColours } from './use-tenant-colours.ts';
 
 interface EditorFrameProps<Of extends Terminal, Values extends CommonForm & LookValues[Of]> {
   readonly terminal: Of;
-  readonly place: ThemePlace;
+  readonly locator: ThemeLocator;
   readonly state: ReturnType<typeof useThemeForm<Values>>;
   /** Further content of a group, below its fields. */
   readonly more?: Partial<Record<MessageKey, ReactNode>>;
@@ -38,7 +38,7 @@ interface EditorFrameProps<Of extends Terminal, Values extends CommonForm & Look
 export function EditorFrame<Of extends Terminal, Values extends CommonForm & LookValues[Of]>(
   props: EditorFrameProps<Of, Values>,
 ) {
-  const { terminal, place, state, more } = props;
+  const { terminal, locator, state, more } = props;
   const { form, history, setAll, isNew, save } = state;
   const { t } = useText();
   const [announcement, setSaid] = useState('');
@@ -53,7 +53,7 @@ export function EditorFrame<Of extends Terminal, Values extends CommonForm & Loo
   const redo = () => step('themeEditor.redone', history.redo());
   useHistoryKeys({ undo, redo });
   const dialog = useEditorDialog();
-  const colours = useTenantColours(place);
+  const colours = useTenantColours(locator);
   const take = (values: Partial<Values>, words: 'themeVersions.restored' | 'themeColours.taken') => {
     const names = Object.keys(values);
     const fields = [...new Set(names.map(form.labelOf))].join(t('common.form.separator'));
@@ -61,11 +61,11 @@ export function EditorFrame<Of extends Terminal, Values extends CommonForm & Loo
     dialog.close();
     setSaid(t(words, { fields }));
   };
-  const subject = isNew ? null : themeSubject(place.terminal, place.id);
+  const subject = isNew ? null : themeSubject(locator.terminal, locator.id);
   return (
     <>
       <PageHeader
-        title={isNew ? title : <ThemeTitle id={place.id} stored={title} />}
+        title={isNew ? title : <ThemeTitle id={locator.id} stored={title} />}
         purpose={t('themeEditor.purpose')}
         actions={
           <>
@@ -109,7 +109,7 @@ export function EditorFrame<Of extends Terminal, Values extends CommonForm & Loo
                 onTakeColours={() => dialog.open('colours')}
                 // The colours are fields of the terminal's look.
                 onColours={(colours) => setAll(colours as Partial<Values>)}
-                key={place.terminal}
+                key={locator.terminal}
               />
             }
           />
@@ -125,7 +125,7 @@ export function EditorFrame<Of extends Terminal, Values extends CommonForm & Loo
       />
       {dialog.name === 'colours' && (
         <TakeColoursDialog
-          place={place}
+          locator={locator}
           subject={subject}
           // The dialog only needs the form's table and values.
           form={form as unknown as FormState<object>}

@@ -9,7 +9,7 @@ import { type EditorProps, useThemeForm } from './editor-plan.ts';
 import { MobileIcons } from './MobileIcons.tsx';
 
 export function MobileEditor(props: EditorProps<MobileForm>) {
-  const { style, deptId, external } = props.place;
+  const { style, deptId, external } = props.locator;
   const { t } = useText();
   const state = useThemeForm<MobileForm>({
     ...props,
@@ -22,7 +22,7 @@ export function MobileEditor(props: EditorProps<MobileForm>) {
   return (
     <EditorFrame
       terminal="h5"
-      place={props.place}
+      locator={props.locator}
       state={state}
       more={{ 'themeFields.group.icons': <MobileIcons form={state.form} /> }}
     />

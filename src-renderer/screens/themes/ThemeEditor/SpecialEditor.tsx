@@ -6,12 +6,12 @@ import { EditorFrame } from './EditorFrame.tsx';
 import { type EditorProps, useThemeForm } from './editor-plan.ts';
 
 export function SpecialEditor(props: EditorProps<SpecialForm>) {
-  const { deptId, external } = props.place;
+  const { deptId, external } = props.locator;
   const state = useThemeForm<SpecialForm>({
     ...props,
     kind: specialThemeRecord,
     fields: specialFields,
     begin: () => newSpecialTheme({ deptId, external }),
   });
-  return <EditorFrame terminal="special" place={props.place} state={state} />;
+  return <EditorFrame terminal="special" locator={props.locator} state={state} />;
 }

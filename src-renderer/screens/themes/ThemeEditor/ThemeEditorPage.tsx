@@ -7,7 +7,7 @@ import { useText } from '#data/text.ts';
 import { topicStyles } from '#shared/api/themes/context.ts';
 import { GoneRecord } from '#shared/rules/common/record/record.ts';
 import { type Terminal, terminalFacts, terminals } from '#shared/rules/themes/terminals.ts';
-import type { ThemePlace } from '#shared/rules/themes/theme-place.ts';
+import type { ThemeLocator } from '#shared/rules/themes/theme-locator.ts';
 import { DepartmentScope } from '#widgets/DepartmentScope/DepartmentScope.tsx';
 import { EmptyState } from '#widgets/EmptyState.tsx';
 import { PageHeader } from '#widgets/PageHeader.tsx';
@@ -26,32 +26,32 @@ export function ThemeEditorPage() {
   const { terminal = '', id } = useParams();
   const known = terminals.find((each) => each === terminal) ?? 'pc';
   const [params] = useSearchParams();
-  const place = usePlace(known, id ?? '', params);
+  const locator = useThemeLocator(known, id ?? '', params);
   const copy = params.get('copy');
-  if (id !== undefined) return <Stored key={id} place={place} title="themeEditor.edit" />;
-  if (place.deptId === '') return <InDepartment place={place} copy={copy} />;
-  return <NewTheme place={place} copy={copy} />;
+  if (id !== undefined) return <Stored key={id} locator={locator} title="themeEditor.edit" />;
+  if (locator.deptId === '') return <InDepartment locator={locator} copy={copy} />;
+  return <NewTheme locator={locator} copy={copy} />;
 }
 
 interface NewThemeProps {
-  readonly place: ThemePlace;
+  readonly locator: ThemeLocator;
   /** The id of the theme to copy. */
   readonly copy: string | null;
 }
 
 /** A link may name no department: the theme is made in the one of the page of themes. */
-function InDepartment({ place, copy }: NewThemeProps) {
+function InDepartment({ locator, copy }: NewThemeProps) {
   const scope = useThemeScope();
   return (
     <DepartmentScope scope={scope}>
-      {({ department }) => <NewTheme place={{ ...place, deptId: department.id }} copy={copy} />}
+      {({ department }) => <NewTheme locator={{ ...locator, deptId: department.id }} copy={copy} />}
     </DepartmentScope>
   );
 }
 
-function NewTheme({ place, copy }: NewThemeProps) {
+function NewTheme({ locator, copy }: NewThemeProps) {
   const { t } = useText();
-  if (!useOwnThemes(place.terminal, place.deptId)) {
+  if (!useOwnThemes(locator.terminal, locator.deptId)) {
     return (
       <>
         <PageHeader title={t('themeEditor.new')} />
@@ -63,13 +63,13 @@ function NewTheme({ place, copy }: NewThemeProps) {
     );
   }
   if (copy !== null)
-    return <Stored key={copy} place={{ ...place, id: copy }} title="themeEditor.new" copies />;
-  return <Editor place={place} stored={null} />;
+    return <Stored key={copy} locator={{ ...locator, id: copy }} title="themeEditor.new" copies />;
+  return <Editor locator={locator} stored={null} />;
 }
 
 /** The theme's locator from the address; its name is known once the theme is read. */
-function usePlace(terminal: Terminal, id: string, params: URLSearchParams): ThemePlace {
-  const styles: readonly ThemePlace['style'][] = terminalFacts[terminal].styles;
+function useThemeLocator(terminal: Terminal, id: string, params: URLSearchParams): ThemeLocator {
+  const styles: readonly ThemeLocator['style'][] = terminalFacts[terminal].styles;
   const styleParam = params.get('style');
   return {
     terminal,
@@ -82,22 +82,23 @@ function usePlace(terminal: Terminal, id: string, params: URLSearchParams): Them
 }
 
 interface StoredProps {
-  readonly place: ThemePlace;
+  readonly locator: ThemeLocator;
   readonly title: 'themeEditor.edit' | 'themeEditor.new';
   readonly copies?: boolean;
 }
 
-function Stored({ place, title, copies = false }: StoredProps) {
+function Stored({ locator, title, copies = false }: StoredProps) {
   const { t } = useText();
-  const kind = recordOf(place.terminal);
+  const kind = recordOf(locator.terminal);
   const read = useQuery<AnyForm>({
-    queryKey: themeKey(place),
-    queryFn: ({ signal }) => kind.read((endpoint, input) => callRead(endpoint, input, { signal }), place, []),
+    queryKey: themeKey(locator),
+    queryFn: ({ signal }) =>
+      kind.read((endpoint, input) => callRead(endpoint, input, { signal }), locator, []),
     refetchOnWindowFocus: onFocus,
   });
   const { data, error } = read;
-  const current = data && !read.isFetching && !error ? versionBody(formFields(place.terminal), data) : null;
-  useSeenVersion(themeSubject(place.terminal, place.id), current);
+  const current = data && !read.isFetching && !error ? versionBody(formFields(locator.terminal), data) : null;
+  useSeenVersion(themeSubject(locator.terminal, locator.id), current);
   return (
     <>
       {!data && <PageHeader title={t(title)} />}
@@ -106,7 +107,7 @@ function Stored({ place, title, copies = false }: StoredProps) {
       ) : (
         <ReadPart read={read} failed={t('themeEditor.failed')} rows={10}>
           {(stored) => (
-            <Editor place={{ ...place, name: stored.topicName }} stored={stored} copies={copies} />
+            <Editor locator={{ ...locator, name: stored.topicName }} stored={stored} copies={copies} />
           )}
         </ReadPart>
       )}
@@ -115,15 +116,15 @@ function Stored({ place, title, copies = false }: StoredProps) {
 }
 
 interface AnyEditorProps {
-  readonly place: ThemePlace;
+  readonly locator: ThemeLocator;
   readonly stored: AnyForm | null;
   readonly copies?: boolean;
 }
 
 /** Safe cast: the terminal's record reads the form of the terminal's editor. */
-function Editor({ place, stored, copies = false }: AnyEditorProps) {
-  const props = { place, stored, copies } as EditorProps<never>;
-  switch (place.terminal) {
+function Editor({ locator, stored, copies = false }: AnyEditorProps) {
+  const props = { locator, stored, copies } as EditorProps<never>;
+  switch (locator.terminal) {
     case 'h5':
       return <MobileEditor {...props} />;
     case 'special':

@@ -6,17 +6,17 @@ import { submitChange } from '#data/changes/index.ts';
 import { reversible } from '#data/records/reversible.ts';
 import { themeStateRecord } from '#shared/rules/records/themes/theme-state-record.ts';
 import { callsAt } from '#shared/rules/themes/families.ts';
-import { type ThemePlace, themeInput } from '#shared/rules/themes/theme-place.ts';
+import { type ThemeLocator, themeInput } from '#shared/rules/themes/theme-locator.ts';
 
 /** The save stands whatever becomes of the call; the change door shows its failure. */
-export async function confirmState(place: ThemePlace, enabled: boolean): Promise<void> {
-  const calls = callsAt(place.terminal);
+export async function confirmState(locator: ThemeLocator, enabled: boolean): Promise<void> {
+  const calls = callsAt(locator.terminal);
   const change = reversible(enabled ? calls.enable : calls.disable, {
     title: 'themeEditor.stateConfirmed',
-    input: themeInput(place),
-    noted: { topicName: place.name },
+    input: themeInput(locator),
+    noted: { topicName: locator.name },
     kind: themeStateRecord,
-    place,
+    locator,
     before: { enabled },
     after: { enabled },
   });

@@ -13,7 +13,7 @@ import { themeStateRecord } from '#shared/rules/records/themes/theme-state-recor
 import { ownCallsAt } from '#shared/rules/themes/families.ts';
 import { nameLimit } from '#shared/rules/themes/fields/naming-fields.ts';
 import { noRange } from '#shared/rules/themes/fields/range-form.ts';
-import type { ThemePlace } from '#shared/rules/themes/theme-place.ts';
+import type { ThemeLocator } from '#shared/rules/themes/theme-locator.ts';
 import { withoutAsking } from '#state/unsaved-work.ts';
 import { type FormChange, recordChange } from '#widgets/Form/change.ts';
 import { useNewRecord } from '#widgets/Form/new-record.ts';
@@ -22,14 +22,14 @@ import { useForm } from '#widgets/Form/use-form.ts';
 import { type SavedTheme, savedThemeState } from '../saved-theme.ts';
 import { enableOnceMade } from '../ThemeList/theme-changes.ts';
 import { listAddress } from '../theme-addresses.ts';
-import { keepVersion, themeSubject, useVersionPlace } from '../Versions/keep-version.ts';
+import { keepVersion, themeSubject, useVersionOwner } from '../Versions/keep-version.ts';
 import { versionBody } from '../Versions/version-body.ts';
 import { confirmState } from './confirm-state.ts';
 import { type CommonForm, themeKey } from './theme-kinds.ts';
 import { useHistory } from './use-history.ts';
 
 export interface EditorProps<Values extends CommonForm> {
-  readonly place: ThemePlace;
+  readonly locator: ThemeLocator;
   /** null for a new theme. */
   readonly stored: Values | null;
   /** `stored` only has the initial values of a new theme. */
@@ -37,7 +37,7 @@ export interface EditorProps<Values extends CommonForm> {
 }
 
 interface Plan<Values extends CommonForm> extends EditorProps<Values> {
-  readonly kind: RecordKind<ThemePlace, Values>;
+  readonly kind: RecordKind<ThemeLocator, Values>;
   readonly fields: Fields<Values>;
   readonly begin: () => Values;
   /** Adjusts other values after a field was set. */
@@ -46,27 +46,27 @@ interface Plan<Values extends CommonForm> extends EditorProps<Values> {
 }
 
 export function useThemeForm<Values extends CommonForm>(plan: Plan<Values>) {
-  const { place, stored, copies, kind, fields, begin, rules } = plan;
+  const { locator, stored, copies, kind, fields, begin, rules } = plan;
   const { t } = useText();
   const navigate = useNavigate();
   const begun = useRef<Values | null>(null);
   const isNew = stored === null || copies;
   if (isNew && !begun.current) begun.current = stored ? copyOf(stored, t) : begin();
   const values = begun.current ?? (stored as Values);
-  const versions = useVersionPlace();
+  const versions = useVersionOwner();
   /** Stores a version: the server's present state, or the sent values if it could not be read since the save. */
   const keep = (id: string, sent: Values, since: number) => {
-    const state = queryClient.getQueryState<Values>(themeKey(place));
+    const state = queryClient.getQueryState<Values>(themeKey(locator));
     const newest = !isNew && state?.data && state.dataUpdatedAt >= since ? state.data : sent;
-    void keepVersion(versions, themeSubject(place.terminal, id), 'saved', versionBody(fields, newest));
+    void keepVersion(versions, themeSubject(locator.terminal, id), 'saved', versionBody(fields, newest));
     return newest;
   };
   const added = useAdd(plan, keep);
   const form = useForm<Values>({
-    name: `theme/${place.terminal}/${isNew ? draftOf(place) : place.id}`,
+    name: `theme/${locator.terminal}/${isNew ? draftOf(locator) : locator.id}`,
     stored: values,
     fields,
-    change: isNew ? added : changeOf(kind, place, keep),
+    change: isNew ? added : changeOf(kind, locator, keep),
     isNew,
     ...(rules && { rules }),
     ...(copies && { begun: ['topicName' as keyof Values & string] }),
@@ -76,17 +76,19 @@ export function useThemeForm<Values extends CommonForm>(plan: Plan<Values>) {
     if (!(await withUndo.form.save()) || !isNew) return;
     const made = added.made();
     const state = made === null ? null : savedThemeState(made);
-    await withoutAsking(() => void navigate(listOf({ ...place, style: form.values.topicStyle }), { state }));
+    await withoutAsking(
+      () => void navigate(listOf({ ...locator, style: form.values.topicStyle }), { state }),
+    );
   };
   return { ...withUndo, isNew, save };
 }
 
 /** A draft of one department is none of another's. */
-function draftOf({ style, deptId, external, id }: ThemePlace): string {
+function draftOf({ style, deptId, external, id }: ThemeLocator): string {
   return ['new', style, deptId, external ? 'external' : '', id].join('/');
 }
 
-function listOf({ terminal, style, deptId, external }: ThemePlace) {
+function listOf({ terminal, style, deptId, external }: ThemeLocator) {
   const words = {
     style,
     ...(deptId === '' ? {} : { dept: deptId }),
@@ -113,23 +115,23 @@ type Keep<Values> = (id: string, sent: Values, since: number) => Values;
 
 /** Saves the fields, and then whether the theme is enabled, which has calls of its own (2§4). */
 function changeOf<Values extends CommonForm>(
-  kind: RecordKind<ThemePlace, Values>,
-  place: ThemePlace,
+  kind: RecordKind<ThemeLocator, Values>,
+  locator: ThemeLocator,
   keep: Keep<Values>,
 ): FormChange<Values> {
   return {
-    ...recordChange(kind, place),
+    ...recordChange(kind, locator),
     async send({ edits, values }) {
       const began = Date.now();
       const { topicStatus, ...rest } = ownEdits(edits);
       const others = rest as typeof edits;
       const outcome =
         Object.keys(others).length > 0
-          ? await saveAsking(kind, place, others, 'common.done.saved')
+          ? await saveAsking(kind, locator, others, 'common.done.saved')
           : ('saved' as const);
-      const now = { ...place, name: values.topicName, style: values.topicStyle };
+      const now = { ...locator, name: values.topicName, style: values.topicStyle };
       const isSent = outcome === 'saved' && Object.keys(others).length > 0;
-      const newest = isSent ? keep(place.id, values, began) : null;
+      const newest = isSent ? keep(locator.id, values, began) : null;
       if (newest && !topicStatus) await confirmState(now, newest.topicStatus);
       if (outcome === 'kept' || !topicStatus) return outcome;
       return turn(now, values.topicStatus);
@@ -137,23 +139,23 @@ function changeOf<Values extends CommonForm>(
   };
 }
 
-function turn(place: ThemePlace, enabled: boolean) {
+function turn(locator: ThemeLocator, enabled: boolean) {
   const edits = { enabled: { from: !enabled, to: enabled } };
-  return saveAsking(themeStateRecord, place, edits, 'common.done.operation');
+  return saveAsking(themeStateRecord, locator, edits, 'common.done.operation');
 }
 
 /** Creates a theme under a requested id; it is created off and switched on afterwards. */
 function useAdd<Values extends CommonForm>(
-  { kind, place, fields }: Plan<Values>,
+  { kind, locator, fields }: Plan<Values>,
   keep: Keep<Values>,
 ): FormChange<Values> & { readonly made: () => SavedTheme | null } {
-  const presence = presenceAt(place.terminal);
-  const createdTheme = useRef({ id: '', name: '', style: place.style, deptId: place.deptId });
+  const presence = presenceAt(locator.terminal);
+  const createdTheme = useRef({ id: '', name: '', style: locator.style, deptId: locator.deptId });
   const created = useRef<SavedTheme | null>(null);
-  const at = (): ThemePlace => ({ ...place, ...createdTheme.current });
+  const at = (): ThemeLocator => ({ ...locator, ...createdTheme.current });
   // A new theme's locator has nothing but its id.
   const ofNew = kind as unknown as RecordKind<{ readonly id: string }, Values>;
-  const undoOf = (values: Values, where: ThemePlace) => ({
+  const undoOf = (values: Values, where: ThemeLocator) => ({
     kind: presence.id,
     place: where,
     edits: { there: { from: [madeTheme(values)], to: [] } },
@@ -177,12 +179,12 @@ function useAdd<Values extends CommonForm>(
         throw error;
       }
     },
-    add: ownCallsAt(place.terminal).add,
-    update: ownCallsAt(place.terminal).update,
-    input: (id, values) => kind.write({ ...place, id }, values, []).input,
+    add: ownCallsAt(locator.terminal).add,
+    update: ownCallsAt(locator.terminal).update,
+    input: (id, values) => kind.write({ ...locator, id }, values, []).input,
     added: (id, values) => presence.write({ ...at(), id }, { there: [madeTheme(values)] }, ['there']).input,
     restores: (id, values) => undoOf(values, { ...at(), id }),
-    restoresAfter: (answer, values) => undoOf(values, presence.placeAfter?.(at(), answer) ?? at()),
+    restoresAfter: (answer, values) => undoOf(values, presence.locatorAfter?.(at(), answer) ?? at()),
   });
   return {
     ...add,

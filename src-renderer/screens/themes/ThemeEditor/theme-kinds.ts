@@ -9,7 +9,7 @@ import { type BackForm, backFields } from '#shared/rules/themes/fields/back-fiel
 import { type MobileForm, mobileFields } from '#shared/rules/themes/fields/mobile-fields.ts';
 import { type SpecialForm, specialFields } from '#shared/rules/themes/fields/special-fields.ts';
 import type { Terminal } from '#shared/rules/themes/terminals.ts';
-import type { ThemePlace } from '#shared/rules/themes/theme-place.ts';
+import type { ThemeLocator } from '#shared/rules/themes/theme-locator.ts';
 
 export type AnyForm = BackForm | MobileForm | SpecialForm;
 
@@ -19,11 +19,11 @@ export type CommonForm = Pick<
   'topicName' | 'topicStatus' | 'topicStyle' | 'deptId' | 'storedRange'
 >;
 
-export function recordOf(terminal: Terminal): RecordKind<ThemePlace, AnyForm> {
+export function recordOf(terminal: Terminal): RecordKind<ThemeLocator, AnyForm> {
   const records = { pc: backThemeRecord, pcClient: backThemeRecord, special: specialThemeRecord };
   // Safe cast: callers work with the form of the terminal.
   return (terminal === 'h5' ? mobileThemeRecord : records[terminal]) as unknown as RecordKind<
-    ThemePlace,
+    ThemeLocator,
     AnyForm
   >;
 }
@@ -35,8 +35,8 @@ export function formFields(terminal: Terminal): Fields<AnyForm> {
 }
 
 /** The editor's query key of a theme, without its name, which may change. */
-export function themeKey(place: ThemePlace): readonly unknown[] {
-  const { id, touches } = recordOf(place.terminal);
+export function themeKey(locator: ThemeLocator): readonly unknown[] {
+  const { id, touches } = recordOf(locator.terminal);
   // The key begins with a theme read's id, so that every change of a theme refetches it.
-  return [touches[0]?.id, id, { ...place, name: '' }];
+  return [touches[0]?.id, id, { ...locator, name: '' }];
 }

@@ -9,13 +9,13 @@ import { useText } from '#data/text.ts';
 import type { TopicStyle } from '#shared/api/themes/context.ts';
 import { callsAt } from '#shared/rules/themes/families.ts';
 import { terminalFacts } from '#shared/rules/themes/terminals.ts';
-import { scopeInput, type ThemePlace } from '#shared/rules/themes/theme-place.ts';
+import { scopeInput, type ThemeLocator } from '#shared/rules/themes/theme-locator.ts';
 import { usedColours } from './used-colours.ts';
 
 /** Themes of a style that are read: the first of the list. */
 const looked = 100;
 
-export function useTenantColours({ terminal, deptId, external }: ThemePlace) {
+export function useTenantColours({ terminal, deptId, external }: ThemeLocator) {
   const { t } = useText();
   const [enabled, setWanted] = useState(false);
   const { query } = callsAt(terminal);

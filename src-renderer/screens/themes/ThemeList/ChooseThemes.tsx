@@ -1,7 +1,7 @@
 /** A list in a dialog for selecting themes, with the button for the selection. */
 import { useText } from '#data/text.ts';
 import type { AnyTheme } from '#shared/rules/themes/families.ts';
-import type { ThemeScope } from '#shared/rules/themes/theme-place.ts';
+import type { ThemeScope } from '#shared/rules/themes/theme-locator.ts';
 import { Button } from '#widgets/Button.tsx';
 import { ListScreen } from '#widgets/List/ListScreen.tsx';
 import { notifyFailure } from '#widgets/notify.tsx';

@@ -25,9 +25,9 @@ interface ThemeCardProps {
 const none = () => Promise.reject(new Error('not asked for'));
 
 export function ThemeCard({ terminal, values, label, until }: ThemeCardProps) {
-  const [drawn, place] = useQueuedDrawing();
+  const [drawn, setElement] = useQueuedDrawing();
   return (
-    <span ref={place} className={styles.place} title={label}>
+    <span ref={setElement} className={styles.place} title={label}>
       {drawn ? (
         <ThemePreview
           terminal={terminal}

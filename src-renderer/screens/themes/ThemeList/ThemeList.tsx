@@ -9,7 +9,7 @@ import { querySuper } from '#shared/api/themes/settings.ts';
 import { cloudStonePermission } from '#shared/api/themes/special.ts';
 import type { AnyTheme } from '#shared/rules/themes/families.ts';
 import type { Terminal } from '#shared/rules/themes/terminals.ts';
-import type { ThemePlace, ThemeScope } from '#shared/rules/themes/theme-place.ts';
+import type { ThemeLocator, ThemeScope } from '#shared/rules/themes/theme-locator.ts';
 import { Button } from '#widgets/Button.tsx';
 import { confirm } from '#widgets/confirm.tsx';
 import { HeadActions } from '#widgets/HeadActions.tsx';
@@ -64,14 +64,14 @@ export function ThemeList({ address, scope, maySync }: ThemeListProps) {
   const mayImport = useRead(cloudStonePermission, {}).data === true;
   const mayMake = useOwnThemes(terminal, scope.deptId);
   const title = t(`themes.page.${terminal}`);
-  const placeOf = ({ id, topicName: name, topicStyle }: AnyTheme): ThemePlace => ({
+  const locatorOf = ({ id, topicName: name, topicStyle }: AnyTheme): ThemeLocator => ({
     ...scope,
     id,
     name,
     style: topicStyle,
   });
   const nameOf = (id: string) => {
-    const rows = Array.from({ length: list.rows.count }, (_, place) => list.rows.row(place));
+    const rows = Array.from({ length: list.rows.count }, (_, index) => list.rows.row(index));
     return rows.find((theme) => theme?.id === id)?.topicName ?? id;
   };
   const order = useListOrder(list, {
@@ -88,7 +88,7 @@ export function ThemeList({ address, scope, maySync }: ThemeListProps) {
       action: t('themeActions.delete'),
       danger: true,
     });
-    if (yes) await shown(removeTheme(placeOf(theme)));
+    if (yes) await shown(removeTheme(locatorOf(theme)));
   };
   const publish = async (theme: AnyTheme) => {
     const yes = await confirm({
@@ -97,36 +97,36 @@ export function ThemeList({ address, scope, maySync }: ThemeListProps) {
       lasts: 'people',
       action: t('themeActions.cloud.publishAction'),
     });
-    if (yes) await shown(publishTheme(placeOf(theme), theme.updateTime ?? '', uploaded.current));
+    if (yes) await shown(publishTheme(locatorOf(theme), theme.updateTime ?? '', uploaded.current));
   };
-  const enable = (place: ThemePlace) => {
-    const failed = t('themeActions.notEnabled', { name: place.name });
-    void quiet.run({ failed, change: 'themeActions.enabled' }, () => enableTheme(place));
+  const enable = (locator: ThemeLocator) => {
+    const failed = t('themeActions.notEnabled', { name: locator.name });
+    void quiet.run({ failed, change: 'themeActions.enabled' }, () => enableTheme(locator));
   };
-  const setDefault = (place: ThemePlace) => {
-    const failed = t('themeActions.notDefault', { name: place.name });
-    void quiet.run({ failed, change: 'themeActions.defaultSet' }, () => makeDefault(place));
+  const setDefault = (locator: ThemeLocator) => {
+    const failed = t('themeActions.notDefault', { name: locator.name });
+    void quiet.run({ failed, change: 'themeActions.defaultSet' }, () => makeDefault(locator));
   };
   const whoChanged = useWhoChanged();
   const actions = (theme: AnyTheme) => {
-    const place = placeOf(theme);
+    const locator = locatorOf(theme);
     // With its name a theme is found at once (`findTheme`).
     const open = (name: Parameters<typeof dialog.open>[0]) => () =>
-      dialog.open(name, place.id, { themeName: place.name });
+      dialog.open(name, locator.id, { themeName: locator.name });
     return themeActions(
       theme,
       terminal,
       {
-        edit: () => void navigate(editAddress(place)),
+        edit: () => void navigate(editAddress(locator)),
         turn(on) {
-          if (!on) void disableTheme(place);
+          if (!on) void disableTheme(locator);
           else if (isMeantForSomebody(theme) && !external) open('enable')();
-          else enable(place);
+          else enable(locator);
         },
         preview: open('preview'),
-        copy: mayMake ? () => void navigate(newAddress(place, place.id)) : null,
-        setDefault: external ? () => setDefault(place) : open('default'),
-        putFirst: () => void putTheme(place),
+        copy: mayMake ? () => void navigate(newAddress(locator, locator.id)) : null,
+        setDefault: external ? () => setDefault(locator) : open('default'),
+        putFirst: () => void putTheme(locator),
         putBefore: open('before'),
         appoint: open('appoint'),
         range: open('range'),
@@ -135,7 +135,7 @@ export function ThemeList({ address, scope, maySync }: ThemeListProps) {
         style: open('style'),
         assign: maySync ? open('departments') : null,
         publish: store ? () => void publish(theme) : null,
-        download: () => void downloadTheme(place).catch(notifyFailure),
+        download: () => void downloadTheme(locator).catch(notifyFailure),
         remove: () => void remove(theme),
         log: whoChanged(theme.id),
       },
@@ -201,7 +201,7 @@ export function ThemeList({ address, scope, maySync }: ThemeListProps) {
       failed={t('themes.failed')}
       refresh
       order={order}
-      onOpen={(theme) => void navigate(editAddress(placeOf(theme)))}
+      onOpen={(theme) => void navigate(editAddress(locatorOf(theme)))}
       actions={actions}
     >
       {mayMake && (

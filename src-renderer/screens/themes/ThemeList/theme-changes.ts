@@ -20,10 +20,10 @@ import { terminalFacts } from '#shared/rules/themes/terminals.ts';
 import {
   scopeInput,
   styleInput,
-  type ThemePlace,
+  type ThemeLocator,
   type ThemeScope,
   themeInput,
-} from '#shared/rules/themes/theme-place.ts';
+} from '#shared/rules/themes/theme-locator.ts';
 import { confirm } from '#widgets/confirm.tsx';
 import { saveAsking, saveNow } from '#widgets/Form/save-asking.ts';
 import { notifyFailure } from '#widgets/notify.tsx';
@@ -32,26 +32,26 @@ import { storeOf } from '../store.ts';
 const success = 'common.done.operation';
 
 /** Throws on failure, without a toast. */
-export async function enableTheme(place: ThemePlace): Promise<void> {
+export async function enableTheme(locator: ThemeLocator): Promise<void> {
   const edits = { enabled: { from: false, to: true } };
-  await saveAsking(themeStateRecord, place, edits, success, 'silent');
+  await saveAsking(themeStateRecord, locator, edits, success, 'silent');
 }
 
 /** Reports its own success and failure. */
-export async function disableTheme(place: ThemePlace): Promise<void> {
-  await saveNow(themeStateRecord, place, { enabled: { from: true, to: false } }, success);
+export async function disableTheme(locator: ThemeLocator): Promise<void> {
+  await saveNow(themeStateRecord, locator, { enabled: { from: true, to: false } }, success);
 }
 
 /** Throws on failure, without a toast. */
-export async function makeDefault(place: ThemePlace): Promise<void> {
-  const { id, name, ...at } = place;
+export async function makeDefault(locator: ThemeLocator): Promise<void> {
+  const { id, name, ...at } = locator;
   const before = await themeDefaultRecord.read(callRead, at, ['theme']);
-  const change = reversible(callsAt(place.terminal).setDefault, {
+  const change = reversible(callsAt(locator.terminal).setDefault, {
     title: 'themeActions.defaultSet',
-    input: themeInput(place),
+    input: themeInput(locator),
     noted: { topicName: name },
     kind: themeDefaultRecord,
-    place: at,
+    locator: at,
     before,
     after: { theme: [{ id, name }] },
   });
@@ -62,7 +62,7 @@ export async function makeDefault(place: ThemePlace): Promise<void> {
     success,
     failure: 'silent',
     async readBack() {
-      const { topicType } = await findTheme(callRead, place);
+      const { topicType } = await findTheme(callRead, locator);
       const held = topicType === 'teamsDefault';
       const value = translate(held ? 'record.on' : 'record.off');
       return { held, fields: [{ label: translate('themes.isDefault'), value }] };
@@ -71,14 +71,14 @@ export async function makeDefault(place: ThemePlace): Promise<void> {
 }
 
 /** Enables a theme whose creation waits in the tray, so that it cannot be read yet. */
-export async function enableOnceMade(place: ThemePlace): Promise<void> {
+export async function enableOnceMade(locator: ThemeLocator): Promise<void> {
   await submitChange({
-    ...reversible(callsAt(place.terminal).enable, {
+    ...reversible(callsAt(locator.terminal).enable, {
       title: 'themeActions.enabled',
-      input: themeInput(place),
-      noted: { topicName: place.name },
+      input: themeInput(locator),
+      noted: { topicName: locator.name },
       kind: themeStateRecord,
-      place,
+      locator,
       before: { enabled: false },
       after: { enabled: true },
     }),
@@ -87,35 +87,35 @@ export async function enableOnceMade(place: ThemePlace): Promise<void> {
 }
 
 /** Throws after the failure has been shown. */
-export async function removeTheme(place: ThemePlace): Promise<void> {
-  const back = await deletionOf(place);
+export async function removeTheme(locator: ThemeLocator): Promise<void> {
+  const back = await deletionOf(locator);
   if (!back) return;
   await submitChange({
     ...back,
     title: 'themeActions.deleted',
-    endpoint: callsAt(place.terminal).remove,
+    endpoint: callsAt(locator.terminal).remove,
     success,
-    input: themeInput(place),
-    before: { topicName: place.name },
+    input: themeInput(locator),
+    before: { topicName: locator.name },
     touches: themeReads,
     async readBack() {
-      const gone = await isGone(place);
+      const gone = await isGone(locator);
       const value = translate(gone ? 'themeActions.gone' : 'themes.title');
-      return { held: gone, fields: [{ label: place.name, value }] };
+      return { held: gone, fields: [{ label: locator.name, value }] };
     },
   });
 }
 
 /** The way back of a deletion: the whole theme. Returns null if it cannot be read and the user prefers to keep it. */
-async function deletionOf(place: ThemePlace): Promise<Pick<Change, 'restores' | 'collects'> | null> {
+async function deletionOf(locator: ThemeLocator): Promise<Pick<Change, 'restores' | 'collects'> | null> {
   // Lazy, because the forms' tables are large and the list needs them only here.
   const { presenceAt } = await import('#shared/rules/records/themes/theme-presence.ts');
-  const kind = presenceAt(place.terminal);
+  const kind = presenceAt(locator.terminal);
   try {
-    const { there } = await kind.read(callRead, place, ['there']);
+    const { there } = await kind.read(callRead, locator, ['there']);
     if (there.length === 0) return {};
     const edits = { there: { from: [], to: there } };
-    return { restores: { kind: kind.id, place, edits }, collects: true };
+    return { restores: { kind: kind.id, place: locator, edits }, collects: true };
   } catch (error) {
     if (isNotAnswered(error)) {
       notifyFailure(error);
@@ -123,7 +123,7 @@ async function deletionOf(place: ThemePlace): Promise<Pick<Change, 'restores' | 
     }
     // A damaged theme can be deleted without a way back.
     const yes = await confirm({
-      title: translate('themeActions.deleteTitle', { name: place.name }),
+      title: translate('themeActions.deleteTitle', { name: locator.name }),
       text: translate('themeActions.themeFailed'),
       lasts: 'destroys',
       action: translate('themeActions.delete'),
@@ -138,9 +138,9 @@ function isNotAnswered(error: unknown): boolean {
   return error.sessionEnded || error.kind === 'network' || error.kind === 'timeout';
 }
 
-async function isGone(place: ThemePlace): Promise<boolean> {
+async function isGone(locator: ThemeLocator): Promise<boolean> {
   try {
-    await findTheme(callRead, place);
+    await findTheme(callRead, locator);
     return false;
   } catch (error) {
     if (error instanceof GoneRecord) return true;
@@ -150,7 +150,7 @@ async function isGone(place: ThemePlace): Promise<boolean> {
 
 /** `ids` is the new order of a page. Throws after the failure has been shown. */
 export async function sortThemes(
-  scope: ThemeScope & Pick<ThemePlace, 'style'>,
+  scope: ThemeScope & Pick<ThemeLocator, 'style'>,
   ids: readonly string[],
   before: readonly string[],
   nameOf: (id: string) => string,
@@ -162,7 +162,7 @@ export async function sortThemes(
       title: 'themeActions.sorted',
       input: { ids: [...ids], ...styleInput(scope), ...scopeInput(scope) },
       kind: themeOrderRecord,
-      place: { terminal, deptId, external, style, names },
+      locator: { terminal, deptId, external, style, names },
       before: positionsById(before),
       after: positionsById(ids),
     }),
@@ -181,14 +181,14 @@ export async function sortThemes(
  * `time`. Throws after the failure has been shown.
  */
 export async function publishTheme(
-  place: ThemePlace,
+  locator: ThemeLocator,
   time: string,
   uploaded: Map<string, string>,
 ): Promise<void> {
-  const { upload, type } = storeOf(place.terminal);
-  const { dtu = 'pc' } = terminalFacts[place.terminal];
-  const before = { topicName: place.name };
-  const key = `${place.id}/${time}`;
+  const { upload, type } = storeOf(locator.terminal);
+  const { dtu = 'pc' } = terminalFacts[locator.terminal];
+  const before = { topicName: locator.name };
+  const key = `${locator.id}/${time}`;
   const fileId =
     uploaded.get(key) ??
     (
@@ -197,7 +197,7 @@ export async function publishTheme(
         endpoint: upload,
         before,
         success: null,
-        input: { topicId: place.id, dtu },
+        input: { topicId: locator.id, dtu },
       })
     ).fileId;
   uploaded.set(key, fileId);
@@ -206,7 +206,7 @@ export async function publishTheme(
     endpoint: importShare,
     before,
     success,
-    input: { fileId, storeType: type, name: place.name },
+    input: { fileId, storeType: type, name: locator.name },
     touches: [storeThemes],
     async readBack() {
       const shared = (await callRead(storeThemes, { storeType: type })).find((one) => one.fileId === fileId);

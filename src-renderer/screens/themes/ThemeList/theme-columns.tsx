@@ -3,7 +3,7 @@ import type { TextTools } from '#data/text.ts';
 import { fromWire } from '#shared/rules/common/shares/wire-shares.ts';
 import type { AnyTheme } from '#shared/rules/themes/families.ts';
 import type { Terminal } from '#shared/rules/themes/terminals.ts';
-import type { ThemeScope } from '#shared/rules/themes/theme-place.ts';
+import type { ThemeScope } from '#shared/rules/themes/theme-locator.ts';
 import { Badge } from '#widgets/Badge.tsx';
 import type { Column, DrawnColumn } from '#widgets/DataGrid/column.ts';
 import { SearchedText } from '#widgets/List/searched-words.tsx';

@@ -4,7 +4,7 @@ import { useText } from '#data/text.ts';
 import type { TopicStyle } from '#shared/api/themes/context.ts';
 import { type AnyTheme, callsAt } from '#shared/rules/themes/families.ts';
 import { initialTotal, terminalFacts, themePageSize } from '#shared/rules/themes/terminals.ts';
-import { hasStyles, scopeInput, type ThemeScope } from '#shared/rules/themes/theme-place.ts';
+import { hasStyles, scopeInput, type ThemeScope } from '#shared/rules/themes/theme-locator.ts';
 import { Segmented } from '#widgets/controls/Segmented.tsx';
 import type { Filter } from '#widgets/List/filters.ts';
 import type { PagedSource } from '#widgets/List/list-source.ts';
@@ -43,7 +43,7 @@ export function useThemeList(scope: ThemeScope, { choose = false } = {}) {
   };
   const byStyle: Filter<AnyTheme> = {
     kind: 'other',
-    place: true,
+    selectsList: true,
     draw: (value, set) =>
       styles.length > 0 && (
         <Segmented
@@ -56,7 +56,7 @@ export function useThemeList(scope: ThemeScope, { choose = false } = {}) {
   };
   return useList<AnyTheme, Key>({
     name: choose ? 'themes.choose' : `themes.${terminal}`,
-    ...(choose ? { place: null, select: true } : {}),
+    ...(choose ? { addressPrefix: null, select: true } : {}),
     pages,
     source,
     expected: initialTotal,

@@ -23,22 +23,22 @@ function wait(turn: () => void): () => void {
 }
 
 /** Returns whether to draw, and the ref of the placeholder. Without IntersectionObserver nothing is ever drawn. */
-export function useQueuedDrawing(): readonly [boolean, (place: HTMLElement | null) => void] {
+export function useQueuedDrawing(): readonly [boolean, (element: HTMLElement | null) => void] {
   const [drawn, setDrawn] = useState(false);
-  const [place, setPlace] = useState<HTMLElement | null>(null);
+  const [element, setElement] = useState<HTMLElement | null>(null);
   const leave = useRef<() => void>(undefined);
   useEffect(() => {
-    if (!place || drawn || typeof IntersectionObserver === 'undefined') return;
+    if (!element || drawn || typeof IntersectionObserver === 'undefined') return;
     const observer = new IntersectionObserver((entries) => {
       const seen = entries.at(-1)?.isIntersecting === true;
       leave.current?.();
       leave.current = seen ? wait(() => setDrawn(true)) : undefined;
     });
-    observer.observe(place);
+    observer.observe(element);
     return () => {
       observer.disconnect();
       leave.current?.();
     };
-  }, [place, drawn]);
-  return [drawn, setPlace];
+  }, [element, drawn]);
+  return [drawn, setElement];
 }

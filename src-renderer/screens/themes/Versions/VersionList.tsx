@@ -39,7 +39,7 @@ export function VersionList({ of, labelOf, onOpen }: VersionListProps) {
   };
   const list = useList<KeptVersion, never>({
     name: 'themes.versions',
-    place: null,
+    addressPrefix: null,
     source: read,
     filters: {},
     columns: [

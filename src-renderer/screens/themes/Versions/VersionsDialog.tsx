@@ -4,7 +4,7 @@ import type { Terminal } from '#shared/rules/themes/terminals.ts';
 import { lazyComponent } from '#state/lazy-component.ts';
 import { Dialog } from '#widgets/Dialog.tsx';
 import type { FormState } from '#widgets/Form/use-form.ts';
-import { useVersionPlace, versionsOf } from './keep-version.ts';
+import { useVersionOwner, versionsOf } from './keep-version.ts';
 import type { EditorDialog } from './use-editor-dialog.ts';
 
 /** Lazy, because versions are rarely opened. */
@@ -26,9 +26,9 @@ export interface VersionsProps<Values extends object> {
 export function VersionsDialog<Values extends object>(props: VersionsProps<Values>) {
   const { dialog, subject, title, form, terminal, onRestore } = props;
   const { t } = useText();
-  const place = useVersionPlace();
-  if (dialog.name !== 'versions' || subject === null || !place) return null;
-  const of = versionsOf(place, subject);
+  const owner = useVersionOwner();
+  if (dialog.name !== 'versions' || subject === null || !owner) return null;
+  const of = versionsOf(owner, subject);
   if (/^\d{1,15}$/.test(dialog.id)) {
     return (
       <VersionCompare

@@ -12,7 +12,7 @@ import { notify } from '#widgets/notify.tsx';
 import type { VersionBody } from './version-body.ts';
 
 /** The server and tenant of the versions: those at the opening of the page, even if another server is chosen since. */
-export interface VersionPlace {
+export interface VersionOwner {
   readonly server: string;
   readonly serverName: string;
   readonly tenant: string;
@@ -20,8 +20,8 @@ export interface VersionPlace {
 }
 
 /** null without a session. */
-export function useVersionPlace(): VersionPlace | null {
-  const [place] = useState(() => {
+export function useVersionOwner(): VersionOwner | null {
+  const [owner] = useState(() => {
     const program = store.get(programAtom);
     const session = queryClient.getQueryData(sessionQuery.queryKey);
     if (!program || !session) return null;
@@ -29,10 +29,10 @@ export function useVersionPlace(): VersionPlace | null {
     const { tenant, user } = session;
     return { server: id, serverName: name, tenant: tenant.tenantKey, user: user.username };
   });
-  return place;
+  return owner;
 }
 
-export function versionsOf({ server, tenant }: VersionPlace, subject: string): VersionsOf {
+export function versionsOf({ server, tenant }: VersionOwner, subject: string): VersionsOf {
   return { server, tenant, subject };
 }
 
@@ -40,14 +40,14 @@ export const themeSubject = (terminal: string, id: string) => `theme/${terminal}
 
 /** A failure is shown, and nothing else: the theme itself is saved. */
 export async function keepVersion(
-  place: VersionPlace | null,
+  owner: VersionOwner | null,
   subject: string,
   origin: KeptVersion['origin'],
   body: VersionBody,
 ): Promise<void> {
-  if (!place) return;
-  const { user, serverName } = place;
-  const version = { ...versionsOf(place, subject), user, serverName, origin, body: JSON.stringify(body) };
+  if (!owner) return;
+  const { user, serverName } = owner;
+  const version = { ...versionsOf(owner, subject), user, serverName, origin, body: JSON.stringify(body) };
   try {
     await bridge.versions.keep(version, { outlives: true });
   } catch (error) {
@@ -58,9 +58,9 @@ export async function keepVersion(
 
 /** Stores the state that was read as a version. `body` is null while it is not the server's present state. */
 export function useSeenVersion(subject: string, body: VersionBody | null): void {
-  const place = useVersionPlace();
+  const owner = useVersionOwner();
   const text = body && JSON.stringify(body);
   useEffect(() => {
-    if (text !== null) void keepVersion(place, subject, 'seen', JSON.parse(text) as VersionBody);
-  }, [place, subject, text]);
+    if (text !== null) void keepVersion(owner, subject, 'seen', JSON.parse(text) as VersionBody);
+  }, [owner, subject, text]);
 }

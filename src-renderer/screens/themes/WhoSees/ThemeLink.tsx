@@ -2,7 +2,7 @@
 import { Link } from 'react-router-dom';
 import { useText } from '#data/text.ts';
 import type { Terminal } from '#shared/rules/themes/terminals.ts';
-import type { ThemePlace } from '#shared/rules/themes/theme-place.ts';
+import type { ThemeLocator } from '#shared/rules/themes/theme-locator.ts';
 import type { ClaimedTheme } from '#state/theme-claims.ts';
 import { ExternalName } from '#widgets/ExternalName.tsx';
 import { editAddress } from '../theme-addresses.ts';
@@ -26,6 +26,6 @@ export function ThemeLink({ theme, terminal }: ThemeLinkProps) {
 export function placeOfClaim(
   { id, whole, topicStyle, deptId }: ClaimedTheme,
   terminal: Terminal,
-): ThemePlace {
+): ThemeLocator {
   return { terminal, id, name: whole.topicName, style: topicStyle, deptId, external: false };
 }

@@ -1,7 +1,7 @@
 /** A theme's name, in the reader's language, with its style: themes of two styles often share a name. */
 import type { TextTools } from '#data/text.ts';
 import type { Terminal } from '#shared/rules/themes/terminals.ts';
-import { hasStyles } from '#shared/rules/themes/theme-place.ts';
+import { hasStyles } from '#shared/rules/themes/theme-locator.ts';
 import type { ClaimedTheme } from '#state/theme-claims.ts';
 import { themeNameFor } from '../theme-name.ts';
 

@@ -19,7 +19,7 @@ interface ColourAreaProps {
 const areaSize = { width: 264, height: 150 } as const;
 
 /** Moves the thumb by a transform, so that pointer moves cause no layout. */
-const placeOf = ({ s, v }: Pick<Hsva, 's' | 'v'>) =>
+const positionOf = ({ s, v }: Pick<Hsva, 's' | 'v'>) =>
   `translate(${s * areaSize.width}px, ${(1 - v) * areaSize.height}px)`;
 
 const part = (number: number) => Math.min(1, Math.max(0, number));
@@ -38,7 +38,7 @@ export function ColourArea({ value, onTry, onMove, onDone }: ColourAreaProps) {
     const to = ({ clientX, clientY }: { readonly clientX: number; readonly clientY: number }) => {
       const s = part((clientX - left) / width);
       const v = part(1 - (clientY - top) / height);
-      if (thumb.current) thumb.current.style.transform = placeOf({ s, v });
+      if (thumb.current) thumb.current.style.transform = positionOf({ s, v });
       latest.current.onMove({ ...latest.current.value, s, v });
     };
     pressed.current?.abort();
@@ -99,7 +99,7 @@ export function ColourArea({ value, onTry, onMove, onDone }: ColourAreaProps) {
         ref={thumb}
         className={styles.thumb}
         style={{
-          transform: placeOf(value),
+          transform: positionOf(value),
           backgroundColor: writeColour({ ...fromHsva(value), a: 1 }),
         }}
       />

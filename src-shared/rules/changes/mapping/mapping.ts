@@ -195,6 +195,6 @@ function byKind(references: readonly Reference[]): ReadonlyMap<ReferenceKind, re
 }
 
 async function thingsOf(kind: ReferenceKind, references: readonly Reference[], facts: NamingFacts) {
-  const places = new Map(references.map(({ id, at }) => [id, at]));
-  return (await namers[kind]?.byIds(facts, [...places.keys()], (id) => places.get(id))) ?? [];
+  const locatorById = new Map(references.map(({ id, at }) => [id, at]));
+  return (await namers[kind]?.byIds(facts, [...locatorById.keys()], (id) => locatorById.get(id))) ?? [];
 }

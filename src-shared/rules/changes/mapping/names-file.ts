@@ -1,7 +1,7 @@
 /** A file of chosen names (`.steward-names`): a person's choice for names that another server lacks. */
 import * as z from 'zod';
 import type { FileProblem } from '../../common/files/file-problems.ts';
-import { issuePlace } from '../../common/files/issue-path.ts';
+import { issuePath } from '../../common/files/issue-path.ts';
 import { referenceKinds } from './reference-kinds.ts';
 
 export const namesFileFormat = 'steward.names';
@@ -40,6 +40,6 @@ export function readNamesFile(value: unknown): NamesReading {
   if (!head.success) return { problem: 'otherFormat', at: '' };
   if (head.data.version > newest) return { problem: 'newer', at: String(head.data.version) };
   const parsed = namesFile.safeParse(value);
-  if (!parsed.success) return { problem: 'field', at: issuePlace(parsed.error) };
+  if (!parsed.success) return { problem: 'field', at: issuePath(parsed.error) };
   return { problem: null, names: parsed.data.names };
 }

@@ -80,7 +80,7 @@ const byIds: Readonly<Record<string, ReferenceKind>> = {
   backMenuOrder: 'menu',
   themeOrder: 'theme',
 };
-const placeTables = ['names', 'types', 'groups'];
+const nameTables = ['names', 'types', 'groups'];
 
 /** No call finds a thing of these kinds by id alone. */
 const placed: readonly ReferenceKind[] = ['theme', 'systemTheme'];
@@ -95,13 +95,13 @@ const nameTargets: Readonly<Record<string, ReferenceKind>> = {
 /** Returns the change with every id replaced by the result of `put`. */
 export function withIds(change: CollectedChange, kind: AnyRecord | null, put: Put): CollectedChange {
   const self = ownKind(change.kind);
-  const atPlace: Put = (reference) =>
+  const putLocator: Put = (reference) =>
     put(reference.kind === self && placed.includes(self) ? { ...reference, at: change.place } : reference);
   const keys = byIds[change.kind];
   const calledBy = (id: string) => (keys ? put(itself(keys, id, change.place)) : id);
-  const place = keys
-    ? withTables(inValue(change.place, self, atPlace), calledBy, put)
-    : inValue(change.place, self, atPlace);
+  const locator = keys
+    ? withTables(inValue(change.place, self, putLocator), calledBy, put)
+    : inValue(change.place, self, putLocator);
   const isNames = change.kind.startsWith('language');
   const edits = Object.entries(change.edits).map(([name, { from, to }]) => {
     const side = (value: unknown) => inField(change, kind, name, value, put);
@@ -109,22 +109,22 @@ export function withIds(change: CollectedChange, kind: AnyRecord | null, put: Pu
   });
   return {
     ...change,
-    place: isNames ? ofNames(change.place, put) : place,
+    place: isNames ? ofNames(change.place, put) : locator,
     edits: Object.fromEntries(edits),
   };
 }
 
 /** A thing in an order is searched in the scope of that order. */
-function itself(kind: ReferenceKind, id: string, place: unknown): Reference {
+function itself(kind: ReferenceKind, id: string, locator: unknown): Reference {
   if (!placed.includes(kind)) return { kind, id };
-  const { names, ...at } = Object(place) as { readonly names?: Readonly<Record<string, string>> };
+  const { names, ...at } = Object(locator) as { readonly names?: Readonly<Record<string, string>> };
   return { kind, id, at: { ...at, id, name: names?.[id] ?? '' } };
 }
 
 /** Replaces the ids in the tables of a locator; the table `groups` maps to ids of menus. */
-function withTables(place: unknown, calledBy: (id: string) => string, put: Put): unknown {
-  const parts = Object.entries(Object(place)).map(([name, table]) => {
-    if (!placeTables.includes(name) || typeof table !== 'object' || table === null) return [name, table];
+function withTables(locator: unknown, calledBy: (id: string) => string, put: Put): unknown {
+  const parts = Object.entries(Object(locator)).map(([name, table]) => {
+    if (!nameTables.includes(name) || typeof table !== 'object' || table === null) return [name, table];
     const rows = Object.entries(table).map(([id, said]) => [
       calledBy(id),
       name === 'groups' && typeof said === 'string' ? put({ kind: 'menu', id: said }) : said,
@@ -190,10 +190,10 @@ function madeBy(changes: readonly Told[]): readonly Reference[] {
   });
 }
 
-function ofNames(place: unknown, put: Put): unknown {
-  const { kind, targetId } = Object(place) as { readonly kind?: unknown; readonly targetId?: unknown };
-  if (typeof targetId !== 'string') return place;
-  return { ...Object(place), targetId: put({ kind: nameTargets[String(kind)] ?? 'other', id: targetId }) };
+function ofNames(locator: unknown, put: Put): unknown {
+  const { kind, targetId } = Object(locator) as { readonly kind?: unknown; readonly targetId?: unknown };
+  if (typeof targetId !== 'string') return locator;
+  return { ...Object(locator), targetId: put({ kind: nameTargets[String(kind)] ?? 'other', id: targetId }) };
 }
 
 function inField(

@@ -19,9 +19,9 @@ it('a theme is found by its terminal, its style and its name, and nothing of ano
       return { datas, totalCount: datas.length };
     }) as unknown as Ask,
   });
-  const place = { terminal: 'pc', name: 'Harbour', style: 'dark', deptId: '', external: false };
+  const locator = { terminal: 'pc', name: 'Harbour', style: 'dark', deptId: '', external: false };
   const set = ['T1', 'T2'].map((id) =>
-    change('themeState', { ...place, id }, { enabled: { from: false, to: true } }),
+    change('themeState', { ...locator, id }, { enabled: { from: false, to: true } }),
   );
   const kindOf = await kindsOf(...set);
   const first = themed([named('T1', 'Harbour', 'dark'), named('T2', 'Meadow', 'light')]);
@@ -57,8 +57,8 @@ it('a theme of a department is found in that department, also where somebody cho
       return { datas, totalCount: datas.length };
     }) as unknown as Ask,
   });
-  const place = { terminal: 'pc', id: 'T1', name: 'Harbour', style: 'dark', deptId: 'D1', external: false };
-  const set = [change('themeState', place, { enabled: { from: false, to: true } })];
+  const locator = { terminal: 'pc', id: 'T1', name: 'Harbour', style: 'dark', deptId: 'D1', external: false };
+  const set = [change('themeState', locator, { enabled: { from: false, to: true } })];
   const kindOf = await kindsOf(...set);
   const names = await namesOfSet(
     set,

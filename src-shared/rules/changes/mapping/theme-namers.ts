@@ -5,7 +5,7 @@
 import { systemThemeNames } from '../../../api/themes/settings.ts';
 import { allThemes } from '../../themes/find-theme.ts';
 import { terminals } from '../../themes/terminals.ts';
-import { hasStyles, type ThemeScope, themePlaceSchema } from '../../themes/theme-place.ts';
+import { hasStyles, type ThemeScope, themeLocatorSchema } from '../../themes/theme-locator.ts';
 import { departments, findDepartmentId } from './department-namer.ts';
 import type { Namer, NamingFacts, NamedThing } from './namer.ts';
 import { partsOfKey, pathKey } from './names.ts';
@@ -40,8 +40,8 @@ export const themeNamer: Namer = {
 };
 
 /** A theme without a locator counts as the tenant's. */
-function scopesAt(place: unknown): readonly ThemeScope[] {
-  const told = themePlaceSchema.safeParse(place);
+function scopesAt(locator: unknown): readonly ThemeScope[] {
+  const told = themeLocatorSchema.safeParse(locator);
   return told.success ? [told.data] : ofTenant;
 }
 
@@ -70,8 +70,8 @@ export const systemThemeNamer: Namer = {
   find: (facts, _, key) => ofLogo(facts, partsOfKey(key)[0] ?? ''),
 };
 
-function logoAt(place: unknown): string {
-  const { publishLogo } = Object(place) as { readonly publishLogo?: unknown };
+function logoAt(locator: unknown): string {
+  const { publishLogo } = Object(locator) as { readonly publishLogo?: unknown };
   return typeof publishLogo === 'string' ? publishLogo : '';
 }
 

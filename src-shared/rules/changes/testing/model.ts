@@ -25,45 +25,45 @@ export function createModel(held: Held = Object.fromEntries(modelKinds.map((kind
   const of = (kind: string) => (held[kind] ??= {});
   const record = (id: string): AnyRecord => ({
     id,
-    place: z.strictObject({ id: z.string() }),
+    locator: z.strictObject({ id: z.string() }),
     touches: [read],
     title: () => 'common.save',
     label: (name) => ({ text: name }),
-    async read(_, place) {
-      const found = of(id)[(place as { id: string }).id];
+    async read(_, locator) {
+      const found = of(id)[(locator as { id: string }).id];
       if (!found) throw new GoneRecord();
       return structuredClone(found);
     },
-    write: (place, after) => ({ endpoint: write, input: { kind: id, place, after } }),
+    write: (locator, after) => ({ endpoint: write, input: { kind: id, place: locator, after } }),
   });
   const presence = (id: string): AnyRecord => ({
     id: `${id}Presence`,
-    place: z.strictObject({ ids: z.array(z.string()) }),
+    locator: z.strictObject({ ids: z.array(z.string()) }),
     touches: [read],
     title: () => 'common.save',
     label: (name) => ({ text: name }),
-    async read(_, place) {
-      const { ids } = place as { ids: string[] };
+    async read(_, locator) {
+      const { ids } = locator as { ids: string[] };
       return {
         there: ids.flatMap((one) => (of(id)[one] ? [{ id: one, ...structuredClone(of(id)[one]) }] : [])),
       };
     },
-    write: (place, after) => ({ endpoint: write, input: { kind: id, place, after } }),
+    write: (locator, after) => ({ endpoint: write, input: { kind: id, place: locator, after } }),
   });
   const kinds = new Map(
     modelKinds.flatMap((id) => [record(id), presence(id)]).map((kind) => [kind.id, kind] as const),
   );
   const made: string[] = [];
-  const make = ({ kind, place, after, changed, key }: ToSend): void => {
+  const make = ({ kind, locator, after, changed, key }: ToSend): void => {
     if (made.includes(key)) return;
     made.push(key);
     if (!kind.id.endsWith('Presence')) {
-      const { id } = place as { id: string };
+      const { id } = locator as { id: string };
       for (const name of changed) (of(kind.id)[id] ?? {})[name] = structuredClone(after[name]);
       return;
     }
     const own = kind.id.replace('Presence', '');
-    for (const id of (place as { ids: string[] }).ids) delete of(own)[id];
+    for (const id of (locator as { ids: string[] }).ids) delete of(own)[id];
     for (const { id, ...values } of after.there as ({ id: string } & Values)[]) {
       of(own)[id] = structuredClone(values);
     }
@@ -107,8 +107,8 @@ export function randomChanges(random: Random, start: Held, count: number) {
   const now = structuredClone(start);
   let made = 0;
   const changes: CollectedChange[] = [];
-  const collect = (kind: string, place: unknown, edits: CollectedChange['edits']) =>
-    changes.push({ title: 'common.save', touches: [], path: '', kind, place, edits });
+  const collect = (kind: string, locator: unknown, edits: CollectedChange['edits']) =>
+    changes.push({ title: 'common.save', touches: [], path: '', kind, place: locator, edits });
   while (changes.length < count) {
     const kind = random.pick(modelKinds);
     now[kind] ??= {};

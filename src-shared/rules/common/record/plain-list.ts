@@ -19,8 +19,8 @@ export type ListWords = {
     : never;
 }[MessageKey];
 
-const place = z.strictObject({ id: z.string() });
-const places = z.strictObject({ ids: z.array(z.string()).min(1) });
+const locator = z.strictObject({ id: z.string() });
+const severalLocator = z.strictObject({ ids: z.array(z.string()).min(1) });
 
 /** The existing records among some; making and deleting records changes this value. */
 export interface Presence<Values extends object> {
@@ -31,9 +31,9 @@ export interface ListKind<Item extends Values, Values extends object, Narrow, Na
   readonly calls: PlainList<Item, Values, Narrow, Name>;
   readonly fields: Fields<Values>;
   readonly words: ListWords;
-  readonly record: RecordKind<z.output<typeof place>, Values>;
+  readonly record: RecordKind<z.output<typeof locator>, Values>;
   /** The undo of a new record deletes it; the undo of a deletion makes the records again under their ids. */
-  readonly presence: RecordKind<z.output<typeof places>, Presence<Values>>;
+  readonly presence: RecordKind<z.output<typeof severalLocator>, Presence<Values>>;
   /** The initial values of a new record that differ from the defaults of the fields' kinds. */
   readonly begun: Partial<Values>;
   /** Returns the input of the call that makes a record. */
@@ -60,9 +60,9 @@ export function listKind<Item extends Values, Values extends object, Narrow, Nam
     madeAgain,
   }: Besides<Values> = {},
 ): ListKind<Item, Values, Narrow, Name> {
-  const record: RecordKind<z.output<typeof place>, Values> = {
+  const record: RecordKind<z.output<typeof locator>, Values> = {
     id,
-    place,
+    locator,
     touches: [calls.query, calls.byIds],
     ...describedBy(fields),
     title: () => `${words}.changed`,
@@ -73,9 +73,9 @@ export function listKind<Item extends Values, Values extends object, Narrow, Nam
     },
     write: ({ id: one }, after) => ({ endpoint: calls.update, input: { id: one, ...after } }),
   };
-  const presence: RecordKind<z.output<typeof places>, Presence<Values>> = {
+  const presence: RecordKind<z.output<typeof severalLocator>, Presence<Values>> = {
     id: `${id}Presence`,
-    place: places,
+    locator: severalLocator,
     touches: record.touches,
     listed: ['there'],
     rows: { there: describedBy(fields) as RowWords },
@@ -83,8 +83,8 @@ export function listKind<Item extends Values, Values extends object, Narrow, Nam
     title: (_, { there }) => (there.length > 0 ? `${words}.created` : `${words}.deleted`),
     label: () => ({ key: `${words}.title` }),
     ...(!addedMany && {
-      apart: {
-        places: ({ ids }) => ids.map((one) => ({ ids: [one] })),
+      parts: {
+        locators: ({ ids }) => ids.map((one) => ({ ids: [one] })),
         of: ({ there = [] }, { ids }) => ({ there: there.filter((one) => ids.includes(one.id)) }),
       },
     }),

@@ -34,20 +34,24 @@ export type RowWords = Partial<
 > &
   Pick<RecordKind<unknown, Record<string, unknown>>, 'label'> & {
     /** Returns further values for the rules of the row's table; the locator may come from a file and hold anything. */
-    beside?(place: unknown): object;
+    beside?(locator: unknown): object;
     /** The parts of a row without a field in the form's table; only the call's own schema checks them. */
     readonly others?: readonly string[];
   };
 
-export interface RecordKind<Place, Values extends object> {
+export interface RecordKind<Locator, Values extends object> {
   /** The id is stored in the journal and never changes. */
   readonly id: string;
   /** The locator of the record within its kind; the journal stores it with an undo. */
-  readonly place: z.ZodType<Place>;
+  readonly locator: z.ZodType<Locator>;
   readonly touches: readonly Endpoint[];
   /** Returns the title of a change of these fields in the journal, possibly by the locator. */
-  title(names: readonly (keyof Values & string)[], after: Values & Partial<Place>): MessageKey;
-  label(name: keyof Values & string, language: Language, place?: Place): Message | { readonly text: string };
+  title(names: readonly (keyof Values & string)[], after: Values & Partial<Locator>): MessageKey;
+  label(
+    name: keyof Values & string,
+    language: Language,
+    locator?: Locator,
+  ): Message | { readonly text: string };
   /** Returns the texts of a value that does not speak for itself; null shows the value as it is. */
   words?(name: keyof Values & string, value: unknown): readonly MessageKey[] | null;
   /** The fields with rich text. */
@@ -59,31 +63,31 @@ export interface RecordKind<Place, Values extends object> {
   readonly rows?: Readonly<Partial<Record<keyof Values & string, RowWords>>>;
   readonly fields?: Fields<Values>;
   /** Returns the table for one record, when the rules of its fields depend on the record. */
-  fieldsAt?(place: Place): Fields<Values>;
+  fieldsAt?(locator: Locator): Fields<Values>;
   /** Checks rules that no single field of the table can express. */
   rules?(after: Values): readonly FieldProblem[];
   /** The fields that a write sends along as they were read; no change edits them. */
   readonly along?: readonly (keyof Values & string)[];
   /** Returns the fields of this record that no call sets; they are neither offered nor imported. */
-  fixed?(place: Place): readonly (keyof Values & string)[];
+  fixed?(locator: Locator): readonly (keyof Values & string)[];
   /** Reads the newest state or throws GoneRecord; other fields than `names` only as far as a write needs them. */
-  read(ask: Ask, place: Place, names: readonly (keyof Values & string)[]): Promise<Values>;
+  read(ask: Ask, locator: Locator, names: readonly (keyof Values & string)[]): Promise<Values>;
   /** Returns the call that turns the server's state into `after`; `names` are the differing fields. */
-  write(place: Place, after: Values, names: readonly (keyof Values & string)[]): Write;
+  write(locator: Locator, after: Values, names: readonly (keyof Values & string)[]): Write;
   /**
    * For a locator of several things that one call cannot write: the locators of the single things, and the values of
    * each. Each thing is written by a call of its own.
    */
-  readonly apart?: {
-    places(place: Place): readonly Place[];
-    of(values: Partial<Values>, place: Place): Partial<Values>;
+  readonly parts?: {
+    locators(locator: Locator): readonly Locator[];
+    of(values: Partial<Values>, locator: Locator): Partial<Values>;
   };
   /** Returns the state before the change for the journal, when the call's own input does not contain it. */
-  before?(place: Place, now: Values, names: readonly (keyof Values & string)[]): unknown;
+  before?(locator: Locator, now: Values, names: readonly (keyof Values & string)[]): unknown;
   /** The record's states only advance: no call restores an earlier one, so its changes have no way back. */
   readonly lasting?: true;
   /** The message after an undo has made the record again, when that restores less than there was. */
   readonly madeAgain?: MessageKey;
   /** Returns the locator of a new record whose id only the server's answer contains. */
-  placeAfter?(place: Place, answer: unknown): Place;
+  locatorAfter?(locator: Locator, answer: unknown): Locator;
 }

@@ -37,7 +37,7 @@ export function settingKind<Values extends object>(
   const { read, save } = calls;
   const record: RecordKind<Nowhere, Values> = {
     id,
-    place: nowhere,
+    locator: nowhere,
     touches: [read],
     along: beside as readonly (keyof Values & string)[],
     ...describedBy(fields),

@@ -41,10 +41,10 @@ export const boardShape = z.object({
 export function boardJson(rows: readonly BoardRow[]): z.output<typeof boardShape> {
   const replaced = replacedLicences(rows.map(({ summary }) => summary));
   return {
-    rows: rows.map(({ attention, verdict, summary }, place) => ({
+    rows: rows.map(({ attention, verdict, summary }, index) => ({
       attention,
       verdict,
-      replacedBy: replaced[place] ?? null,
+      replacedBy: replaced[index] ?? null,
       summary,
     })),
     totals: boardTotals(rows),

@@ -26,13 +26,13 @@ export interface BoardTotals {
 
 export function boardTotals(rows: readonly BoardRow[]): BoardTotals {
   const replaced = replacedLicences(rows.map(({ summary }) => summary));
-  const inForce = rows.filter(({ verdict }, place) => verdict === 'valid' && replaced[place] === null);
+  const inForce = rows.filter(({ verdict }, index) => verdict === 'valid' && replaced[index] === null);
   return {
     files: rows.length,
     customers: new Set(rows.map(boardCustomerKey).filter((key) => key !== null)).size,
     attention: countBy(attentions, rows, ({ attention }) => attention),
     verdict: countBy(boardVerdicts, rows, ({ verdict }) => verdict),
-    replaced: rows.filter(({ verdict }, place) => verdict === 'valid' && replaced[place] !== null).length,
+    replaced: rows.filter(({ verdict }, index) => verdict === 'valid' && replaced[index] !== null).length,
     pcSeats: seatTotal(inForce.map(({ pcSeats }) => pcSeats)),
     mobileSeats: seatTotal(inForce.map(({ mobileSeats }) => mobileSeats)),
     externalSeats: seatTotal(inForce.map(({ externalSeats }) => externalSeats)),

@@ -26,27 +26,27 @@ export interface Replaceable {
 export function replacedLicences(files: readonly Replaceable[]): (number | null)[] {
   const newest = new Map<string, number[]>();
   const replaced: (number | null)[] = files.map(() => null);
-  const toldOf = (place: number): Told | null => files[place]?.licence ?? null;
-  for (const [place, { state, verified, licence }] of files.entries()) {
+  const toldOf = (index: number): Told | null => files[index]?.licence ?? null;
+  for (const [index, { state, verified, licence }] of files.entries()) {
     const customer = licence && verified && state === 'VALID' ? customerKey(licence) : null;
     if (customer === null) continue;
     const current = newest.get(customer) ?? [];
     const [first] = current;
-    const order = first === undefined ? 1 : compareTimeKeys(timeKey(toldOf(place)), timeKey(toldOf(first)));
+    const order = first === undefined ? 1 : compareTimeKeys(timeKey(toldOf(index)), timeKey(toldOf(first)));
     const code = licence?.licenceCode ?? '';
     const copy = current.find((one) => code !== '' && toldOf(one)?.licenceCode === code);
     if (order > 0) {
-      for (const older of current) replaced[older] = place;
-      newest.set(customer, [place]);
-    } else if (order < 0) replaced[place] = first ?? null;
-    else if (copy !== undefined) replaced[place] = copy;
-    else current.push(place);
+      for (const older of current) replaced[older] = index;
+      newest.set(customer, [index]);
+    } else if (order < 0) replaced[index] = first ?? null;
+    else if (copy !== undefined) replaced[index] = copy;
+    else current.push(index);
   }
-  for (const [place, { state, verified, licence }] of files.entries()) {
+  for (const [index, { state, verified, licence }] of files.entries()) {
     if (!licence || !verified || state !== 'EXPIRED') continue;
     const [first] = newest.get(customerKey(licence) ?? '') ?? [];
     if (first !== undefined && compareTimeKeys(timeKey(licence), timeKey(toldOf(first))) < 0)
-      replaced[place] = first;
+      replaced[index] = first;
   }
   // A replacing licence may itself be replaced, so each chain is followed to its end.
   return replaced.map((by) => {

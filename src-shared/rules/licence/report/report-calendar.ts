@@ -39,8 +39,8 @@ export function expiryCalendar(
 ): string {
   const replaced = replacedLicences(files);
   const events = new Map<string, CalendarEvent>();
-  for (const [place, file] of files.entries()) {
-    if (replaced[place] !== null) continue;
+  for (const [index, file] of files.entries()) {
+    if (replaced[index] !== null) continue;
     // Two copies of one file are one event, and so are two files with the same content of one licence.
     for (const event of [...expiryEvents(file, today, words), ...fileEvents(file, words)])
       events.set(event.uid, event);

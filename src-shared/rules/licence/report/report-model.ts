@@ -76,7 +76,7 @@ export function reportModel<File extends ReportFile>({
 
 /** Returns the time zones in which the two licences of a step count their days. */
 export function zonesOf({ files }: AnyReport, { before, after }: ReportStep): LicenceZones {
-  const zone = (place: number) => files[place]?.licence?.timeZone;
+  const zone = (index: number) => files[index]?.licence?.timeZone;
   return { before: zone(before), after: zone(after) };
 }
 

@@ -140,7 +140,7 @@ function* moduleRows(
 
 function changeSheet(model: AnyReport, words: LicenceReportWords): Worksheet {
   const { files, steps } = model;
-  const nameOf = (place: number) => shownText(files[place]?.name ?? '');
+  const nameOf = (index: number) => shownText(files[index]?.name ?? '');
   const rows = steps.flatMap((step) => {
     const zones = zonesOf(model, step);
     return step.risks.map((risk) => ({

@@ -8,21 +8,21 @@ import { openModeWords } from '../../applications/open-mode-words.ts';
 import { GoneRecord, type RecordKind } from '../../common/record/record.ts';
 import { appReads } from './app-reads.ts';
 
-const modulesPlace = z.strictObject({
+const modulesLocator = z.strictObject({
   deptId: z.string().min(1),
   modules: z
     .array(z.strictObject({ moduleId: z.string().min(1), moduleStr: z.string(), moduleName: z.string() }))
     .min(1),
 });
-export type ModulesOnPlace = z.output<typeof modulesPlace>;
+export type ModulesOnLocator = z.output<typeof modulesLocator>;
 
 export interface ModulesOnEach {
   readonly on: Readonly<Record<string, boolean>>;
 }
 
-export const modulesOnRecord: RecordKind<ModulesOnPlace, ModulesOnEach> = {
+export const modulesOnRecord: RecordKind<ModulesOnLocator, ModulesOnEach> = {
   id: 'appModulesOn',
-  place: modulesPlace,
+  locator: modulesLocator,
   touches: appReads,
   listed: ['on'],
   title: () => 'appSheet.change.on',
@@ -39,7 +39,7 @@ export const modulesOnRecord: RecordKind<ModulesOnPlace, ModulesOnEach> = {
   }),
 };
 
-const looksPlace = z.strictObject({ deptId: z.string().min(1), ids: z.array(z.string().min(1)).min(1) });
+const looksLocator = z.strictObject({ deptId: z.string().min(1), ids: z.array(z.string().min(1)).min(1) });
 
 export interface AppLooks {
   /** Whether navigation shows an application, by application id. */
@@ -49,9 +49,9 @@ export interface AppLooks {
 
 const atOnce = 500;
 
-export const appLooksRecord: RecordKind<z.output<typeof looksPlace>, AppLooks> = {
+export const appLooksRecord: RecordKind<z.output<typeof looksLocator>, AppLooks> = {
   id: 'appLooks',
-  place: looksPlace,
+  locator: looksLocator,
   touches: appReads,
   listed: ['shown', 'opens'],
   rows: {

@@ -9,21 +9,21 @@ import { describedBy } from '../../common/fields/field.ts';
 import type { RecordKind } from '../../common/record/record.ts';
 import { appReads } from './app-reads.ts';
 
-const place = z.strictObject({
+const locator = z.strictObject({
   deptId: z.string().min(1),
   id: z.string().min(1),
   detach: z.enum(['off', 'on', 'depth']),
 });
-export type AppInfoPlace = z.output<typeof place>;
+export type AppInfoLocator = z.output<typeof locator>;
 
 export interface AppInfoValues extends AppForm {
   /** All saved fields of the application as they were read, because the call replaces all of them. */
   readonly info: AppInfo;
 }
 
-export const appInfoRecord: RecordKind<AppInfoPlace, AppInfoValues> = {
+export const appInfoRecord: RecordKind<AppInfoLocator, AppInfoValues> = {
   id: 'appInfo',
-  place,
+  locator,
   touches: [...appReads, queryViewAs],
   along: ['info'],
   // `detach` is decided by the place and can't be edited.
@@ -41,6 +41,6 @@ export const appInfoRecord: RecordKind<AppInfoPlace, AppInfoValues> = {
   before: (_, now, names) => Object.fromEntries(names.map((name) => [name, now[name]])),
 };
 
-export function infoValues(info: AppInfo, detach: AppInfoPlace['detach']): AppInfoValues {
+export function infoValues(info: AppInfo, detach: AppInfoLocator['detach']): AppInfoValues {
   return { ...appForm(info, detach), info };
 }

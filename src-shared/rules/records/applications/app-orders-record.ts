@@ -6,16 +6,16 @@ import type { Output } from '../../../api/endpoint.ts';
 import type { RecordKind } from '../../common/record/record.ts';
 import { appReads } from './app-reads.ts';
 
-const place = z.strictObject({ deptId: z.string().min(1) });
+const locator = z.strictObject({ deptId: z.string().min(1) });
 
 export interface AppOrders {
   /** Position by application id, from 1 within the group. */
   readonly orders: Readonly<Record<string, number>>;
 }
 
-export const appOrdersRecord: RecordKind<z.output<typeof place>, AppOrders> = {
+export const appOrdersRecord: RecordKind<z.output<typeof locator>, AppOrders> = {
   id: 'appOrders',
-  place,
+  locator,
   touches: [...appReads, qryAppOrders, qryAppOrdersType, queryViewAs],
   listed: ['orders'],
   title: () => 'applications.app.sortedChange',

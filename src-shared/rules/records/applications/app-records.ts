@@ -2,7 +2,7 @@ import { appLooksRecord, modulesOnRecord } from './app-cells-records.ts';
 import { appInfoRecord } from './app-info-record.ts';
 import { appNamesRecord } from './app-names-record.ts';
 import { appOrdersRecord } from './app-orders-record.ts';
-import { appPlaceRecord } from './app-place-record.ts';
+import { appPositionRecord } from './app-position-record.ts';
 import {
   appDetachRecord,
   appDisplayRecord,
@@ -20,7 +20,7 @@ export const appRecords = [
   moduleStatusRecord,
   categoryRecord,
   categoryPresence,
-  appPlaceRecord,
+  appPositionRecord,
   appInfoRecord,
   appNamesRecord,
   appSyncRecord,

@@ -34,7 +34,7 @@ export const settingReads = [querySysAppManageConfigs, queryMixMenuEnabled, quer
 
 export const appDisplayRecord: RecordKind<InDept, DisplayForm> = {
   id: 'appDisplay',
-  place: inDept,
+  locator: inDept,
   touches: settingReads,
   ...describedBy(displayFields),
   title: () => 'appSettings.changed',
@@ -51,7 +51,7 @@ export const appDisplayRecord: RecordKind<InDept, DisplayForm> = {
 /** The call has no department: it always writes the signed-in user's. */
 export const appMessageRecord: RecordKind<Record<never, never>, MessageForm> = {
   id: 'appMessageDisplay',
-  place: nowhere,
+  locator: nowhere,
   touches: settingReads,
   title: () => 'appSettings.navigation.messageChange',
   label: (name) => ({ key: `appSettings.navigation.${name}` }),
@@ -73,7 +73,7 @@ export const appMessageRecord: RecordKind<Record<never, never>, MessageForm> = {
 
 export const appNavModeRecord: RecordKind<InDept, { readonly mixed: boolean }> = {
   id: 'appNavMode',
-  place: inDept,
+  locator: inDept,
   touches: settingReads,
   title: () => 'appSettings.navigation.modeChange',
   label: () => ({ key: 'appSettings.navigation.mixed' }),
@@ -83,7 +83,7 @@ export const appNavModeRecord: RecordKind<InDept, { readonly mixed: boolean }> =
 
 export const appDetachRecord: RecordKind<Record<never, never>, { readonly depth: boolean }> = {
   id: 'appDetach',
-  place: nowhere,
+  locator: nowhere,
   touches: [
     getAppManageDetachConfig,
     queryDetachType,

@@ -7,8 +7,8 @@ import type { Share } from '../../common/shares/share.ts';
 import { fromWire, toWireShares } from '../../common/shares/wire-shares.ts';
 import { appReads } from './app-reads.ts';
 
-const place = z.strictObject({ deptId: z.string().min(1), ids: z.array(z.string().min(1)).min(1) });
-export type AppSharesPlace = z.output<typeof place>;
+const locator = z.strictObject({ deptId: z.string().min(1), ids: z.array(z.string().min(1)).min(1) });
+export type AppSharesLocator = z.output<typeof locator>;
 
 export interface AppShares {
   /** Shares by application id: somebody else may have changed one application's shares meanwhile. */
@@ -18,9 +18,9 @@ export interface AppShares {
 const sharesLabel = () => ({ key: 'applications.form.shares' }) as const;
 
 /** The call gives all applications the same shares, and so does the call that undoes it. */
-export const appSharesRecord: RecordKind<AppSharesPlace, AppShares> = {
+export const appSharesRecord: RecordKind<AppSharesLocator, AppShares> = {
   id: 'appShares',
-  place,
+  locator,
   touches: [...appReads, queryViewAs],
   listed: ['shares'],
   rows: { shares: { label: sharesLabel, shares: ['shares'] } },

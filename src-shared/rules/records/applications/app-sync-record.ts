@@ -7,16 +7,16 @@ import { describedBy } from '../../common/fields/field.ts';
 import type { RecordKind } from '../../common/record/record.ts';
 import { appReads } from './app-reads.ts';
 
-const place = z.strictObject({ deptId: z.string().min(1) });
+const locator = z.strictObject({ deptId: z.string().min(1) });
 
 export interface SyncValues extends SyncForm {
   /** The type as it was read, because the call requires it. */
   readonly detachType: 'depth' | 'plain';
 }
 
-export const appSyncRecord: RecordKind<z.output<typeof place>, SyncValues> = {
+export const appSyncRecord: RecordKind<z.output<typeof locator>, SyncValues> = {
   id: 'appSync',
-  place,
+  locator,
   along: ['detachType'],
   // Saving changes the applications too (3§7.4).
   touches: [...appReads, queryAppManageSyncConfigs],

@@ -8,12 +8,12 @@ import { describedBy } from '../../common/fields/field.ts';
 import { GoneRecord, type RecordKind } from '../../common/record/record.ts';
 import { appReads } from './app-reads.ts';
 
-const place = z.strictObject({ deptId: z.string().min(1), id: z.string().min(1) });
-export type CategoryPlace = z.output<typeof place>;
+const locator = z.strictObject({ deptId: z.string().min(1), id: z.string().min(1) });
+export type CategoryLocator = z.output<typeof locator>;
 
-export const categoryRecord: RecordKind<CategoryPlace, CategoryForm> = {
+export const categoryRecord: RecordKind<CategoryLocator, CategoryForm> = {
   id: 'appCategory',
-  place,
+  locator,
   touches: appReads,
   ...describedBy(categoryFields),
   title: () => 'applications.category.changedChange',

@@ -4,21 +4,21 @@ import { enableModule, enableModules, loadModuleStatus } from '../../../api/appl
 import { GoneRecord, type RecordKind } from '../../common/record/record.ts';
 import { appReads } from './app-reads.ts';
 
-const place = z.strictObject({
+const locator = z.strictObject({
   deptId: z.string().min(1),
   modules: z
     .array(z.strictObject({ moduleId: z.string().min(1), moduleStr: z.string(), moduleName: z.string() }))
     .min(1),
 });
-export type ModulesPlace = z.output<typeof place>;
+export type ModulesLocator = z.output<typeof locator>;
 
 export interface ModulesOn {
   readonly enabled: boolean;
 }
 
-export const moduleStatusRecord: RecordKind<ModulesPlace, ModulesOn> = {
+export const moduleStatusRecord: RecordKind<ModulesLocator, ModulesOn> = {
   id: 'appModuleStatus',
-  place,
+  locator,
   touches: appReads,
   title: (_, { enabled }) => (enabled ? 'applications.enable.onChange' : 'applications.enable.offChange'),
   label: () => ({ key: 'applications.enable.status' }),

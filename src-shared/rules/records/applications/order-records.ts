@@ -8,15 +8,15 @@ import { idsAt, orderNames, orderRecord, positionsById } from '../order-record.t
 import { appReads } from './app-reads.ts';
 
 const types = { types: z.record(z.string(), z.string()) };
-const place = z.strictObject({ deptId: z.string().min(1), ...orderNames });
-const ofGroups = place.extend(types);
+const locator = z.strictObject({ deptId: z.string().min(1), ...orderNames });
+const ofGroups = locator.extend(types);
 
 export const categoryOrderRecord = orderRecord<z.output<typeof ofGroups>>({
   id: 'appCategoryOrder',
-  place: ofGroups,
+  locator: ofGroups,
   touches: appReads,
   title: 'applications.category.sortedChange',
-  async places(ask, { deptId }) {
+  async positions(ask, { deptId }) {
     const groups = await ask(queryGroupAppList, { deptId, showDisable: true, isGroup: true });
     return positionsById(groups.filter(({ own }) => own).map(({ id }) => id));
   },
@@ -38,12 +38,12 @@ export function numberedGroups(ids: readonly string[], of: Readonly<Record<strin
   return ids.map((id, index) => ({ id, order: index + 1, group: of[id] ?? '' }));
 }
 
-export const appOrderRecord = orderRecord<z.output<typeof place>>({
+export const appOrderRecord = orderRecord<z.output<typeof locator>>({
   id: 'appGroupOrder',
-  place,
+  locator,
   touches: [...appReads, qryAppOrders],
   title: 'applications.app.sortedChange',
-  async places(ask, { deptId }) {
+  async positions(ask, { deptId }) {
     const all = await ask(qryAppOrders, { deptId });
     return Object.fromEntries(all.map(({ id, orderNum }) => [id, orderNum]));
   },

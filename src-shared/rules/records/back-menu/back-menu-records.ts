@@ -26,16 +26,16 @@ const inDepartment = {
   /** The platform's host: the call that reads menus requires it. */
   domainName: z.string().min(1),
 };
-const place = z.strictObject({ ...inDepartment, id: z.string().min(1) });
-export type BackMenuPlace = z.output<typeof place>;
+const locator = z.strictObject({ ...inDepartment, id: z.string().min(1) });
+export type BackMenuLocator = z.output<typeof locator>;
 
-type InDepartment = Omit<BackMenuPlace, 'id'>;
+type InDepartment = Omit<BackMenuLocator, 'id'>;
 
 async function groupsNow(ask: Ask, { domainName, deptId }: InDepartment): Promise<readonly BackMenuGroup[]> {
   return (await ask(queryBackstageMenus, { domainName, deptId })).backstageMenus;
 }
 
-async function menuNow(ask: Ask, at: BackMenuPlace): Promise<BackMenuItem> {
+async function menuNow(ask: Ask, at: BackMenuLocator): Promise<BackMenuItem> {
   const { id } = at;
   const menus = (await groupsNow(ask, at)).flatMap(({ children }) => children);
   const found = menus.find((menu) => menu.id === id);
@@ -55,9 +55,9 @@ export const menuForm = (menu: BackMenuItem): MenuForm => ({
 /** Fields of both the tenant's own and the system's menus, because the record does not say which of the two it is. */
 const ofMenu = describedBy<MenuForm>({ ...menuFields(true), ...menuFields(false) });
 
-export const backMenuRecord: RecordKind<BackMenuPlace, MenuForm> = {
+export const backMenuRecord: RecordKind<BackMenuLocator, MenuForm> = {
   id: 'backMenu',
-  place,
+  locator,
   touches: backMenuReads,
   ...ofMenu,
   label: (name) => (name === 'parentId' ? { key: 'backMenu.menu.parent' } : ofMenu.label(name)),
@@ -73,9 +73,9 @@ interface Status {
   readonly menuStatus: boolean;
 }
 
-export const backMenuStatusRecord: RecordKind<BackMenuPlace, Status> = {
+export const backMenuStatusRecord: RecordKind<BackMenuLocator, Status> = {
   id: 'backMenuStatus',
-  place,
+  locator,
   touches: backMenuReads,
   label: () => ({ key: 'backMenu.menu.status' }),
   title: () => 'backMenu.menu.statusChange',
@@ -104,9 +104,9 @@ export function groupForm(group: BackMenuGroup, groups: readonly BackMenuGroup[]
 /** Only the server knows how many groups there are. */
 const mostGroups = 1000;
 
-export const backGroupRecord: RecordKind<BackMenuPlace, GroupValues> = {
+export const backGroupRecord: RecordKind<BackMenuLocator, GroupValues> = {
   id: 'backMenuGroup',
-  place,
+  locator,
   touches: backMenuReads,
   ...describedBy<GroupValues>(groupFields(mostGroups, 'system') as object),
   along: ['menus'],
@@ -143,7 +143,7 @@ const ofDepartment = z.strictObject({ deptId: z.string().min(1) });
 /** The rights of departments below are saved by the form's own *Save* button. */
 export const backMenuBelowRecord: RecordKind<z.output<typeof ofDepartment>, BelowForm> = {
   id: 'backMenuBelow',
-  place: ofDepartment,
+  locator: ofDepartment,
   touches: backMenuReads,
   ...describedBy(belowFields),
   title: () => 'backMenu.sync.change',

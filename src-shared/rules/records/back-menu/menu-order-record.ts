@@ -5,7 +5,7 @@ import { updateBackstageMenuOrder } from '../../../api/back-menu/changes.ts';
 import { idsAt, orderNames, orderRecord } from '../order-record.ts';
 import { backMenuReads } from './back-menu-reads.ts';
 
-const place = z.strictObject({
+const locator = z.strictObject({
   deptId: z.string().min(1),
   domainName: z.string().min(1),
   ...orderNames,
@@ -13,12 +13,12 @@ const place = z.strictObject({
   groups: z.record(z.string(), z.string()),
 });
 
-export const backMenuOrderRecord = orderRecord<z.output<typeof place>>({
+export const backMenuOrderRecord = orderRecord<z.output<typeof locator>>({
   id: 'backMenuOrder',
-  place,
+  locator,
   touches: backMenuReads,
   title: 'backMenu.menu.sortedChange',
-  async places(ask, { deptId, domainName }) {
+  async positions(ask, { deptId, domainName }) {
     const { backstageMenus } = await ask(queryBackstageMenus, { deptId, domainName });
     return Object.fromEntries(
       backstageMenus.flatMap(({ children }) => children.map(({ id }, index) => [id, index + 1])),

@@ -199,8 +199,8 @@ it.each<[string, string, unknown, string, unknown, unknown, string]>([
     [application('personal', { applicationType: 'evil' })],
     'common.form.notOffered',
   ],
-])('refuses %s where it comes in', async (_, id, place, name, from, to, key) => {
-  const problems = wrongInEdits(await kindOf(id), place, { [name]: { from, to } });
+])('refuses %s where it comes in', async (_, id, locator, name, from, to, key) => {
+  const problems = wrongInEdits(await kindOf(id), locator, { [name]: { from, to } });
   expect(problems).toMatchObject([{ name, message: { key } }]);
 });
 
@@ -228,8 +228,8 @@ it.each<[string, string, unknown, string, unknown, unknown]>([
   ],
   ['a name', 'appNames', { kind: 'application', targetId: '1' }, 'en_US', 'a', 'b'],
   ['a switch by its call', 'ipListFlag', { list: 'white' }, 'on', false, true],
-])('takes %s', async (_, id, place, name, from, to) => {
-  expect(wrongInEdits(await kindOf(id), place, { [name]: { from, to } })).toEqual([]);
+])('takes %s', async (_, id, locator, name, from, to) => {
+  expect(wrongInEdits(await kindOf(id), locator, { [name]: { from, to } })).toEqual([]);
 });
 
 const rule = {

@@ -23,7 +23,7 @@ type Kind = Pick<AnyRecord, 'fields' | 'fieldsAt' | 'rules' | 'along' | 'fixed' 
 /** The problems with the edits alone, when they arrive and the rest of the record is unknown. */
 export function wrongInEdits(
   kind: Kind,
-  place: unknown,
+  locator: unknown,
   edits: Readonly<Record<string, Edit>>,
 ): readonly ContentProblem[] {
   const names = changedNames(edits as Edits<Values>);
@@ -31,12 +31,12 @@ export function wrongInEdits(
     Object.fromEntries(names.map((name) => [name, edits[name]?.[which]]));
   const [before, after] = [side('from'), side('to')];
   const known = onlyKnown(after);
-  const ofFields = wrongFields(kind, place, { before, after: known, names });
+  const ofFields = wrongFields(kind, locator, { before, after: known, names });
   const named = new Set(ofFields.map(({ name }) => name));
   const byRules = (asKnown(() => kind.rules?.(known)) ?? []).filter(({ name }) => !named.has(name));
   const problems = [...ofFields, ...byRules];
   if (problems.length > 0) return problems;
-  const refused = notTaken(kind, place, after, names) ?? [];
+  const refused = notTaken(kind, locator, after, names) ?? [];
   // Only for values that are present: the newest record may have the missing ones.
   const own = names.filter((name) =>
     refused.some(({ path, value }) => value !== undefined && isOf(name, after, path, value)),
@@ -53,12 +53,12 @@ interface Writing {
 /** The problems with the complete values over the newest record, just before they are sent. */
 export function wrongInWrite(
   kind: Kind,
-  place: unknown,
+  locator: unknown,
   { newest, after, changed }: Writing,
 ): readonly ContentProblem[] {
-  const problems = wrongFields(kind, place, { before: newest, after, names: changed });
+  const problems = wrongFields(kind, locator, { before: newest, after, names: changed });
   if (problems.length > 0) return problems;
-  const table = tableOf(kind, place);
+  const table = tableOf(kind, locator);
   const stood = new Set(
     [...checkFields(table, newest), ...(kind.rules?.(newest) ?? [])].map(({ name }) => name),
   );
@@ -66,14 +66,14 @@ export function wrongInWrite(
     .map(({ name, message }) => ({ name: fieldOf(table, name), control: name, message }))
     .filter(({ name, control }) => changed.includes(name) || !stood.has(control));
   if (wrong.length > 0) return wrong.map(({ name, message }) => ({ name, message }));
-  const refused = notTaken(kind, place, after, changed);
+  const refused = notTaken(kind, locator, after, changed);
   if (/* wall: written-refused-call */ refused?.length === 0) return [];
   const named = changed.find((name) => refused?.some(({ path, value }) => isOf(name, after, path, value)));
   return [{ name: named ?? changed[0] ?? '', message: { key: 'changeContent.call' } }];
 }
 
-function tableOf({ fields, fieldsAt }: Kind, place: unknown): Fields<Values> {
-  return fieldsAt?.(place) ?? fields ?? {};
+function tableOf({ fields, fieldsAt }: Kind, locator: unknown): Fields<Values> {
+  return fieldsAt?.(locator) ?? fields ?? {};
 }
 
 function fieldOf(table: Fields<Values>, control: string): string {
@@ -86,18 +86,18 @@ interface Fielded {
   readonly names: readonly string[];
 }
 
-function wrongFields(kind: Kind, place: unknown, { names, ...values }: Fielded): ContentProblem[] {
-  const table = tableOf(kind, place);
+function wrongFields(kind: Kind, locator: unknown, { names, ...values }: Fielded): ContentProblem[] {
+  const table = tableOf(kind, locator);
   return names.flatMap((name) => {
-    const fixed = kind.fixed?.(place).includes(/* wall: written-fixed */ name);
-    const wrong = fixed ? { message: nothingSets } : wrongField(kind, { table, place }, name, values);
+    const fixed = kind.fixed?.(locator).includes(/* wall: written-fixed */ name);
+    const wrong = fixed ? { message: nothingSets } : wrongField(kind, { table, locator }, name, values);
     return wrong ? [{ name, ...wrong }] : [];
   });
 }
 
 function wrongField(
   kind: Kind,
-  { table, place }: { readonly table: Fields<Values>; readonly place: unknown },
+  { table, locator }: { readonly table: Fields<Values>; readonly locator: unknown },
   name: string,
   { before, after }: Omit<Fielded, 'names'>,
 ): Omit<ContentProblem, 'name'> | null {
@@ -105,7 +105,7 @@ function wrongField(
   // wall: written-along
   if (kind.along?.includes(name)) return { message: { key: 'changeContent.along' } };
   const rows = kind.rows?.[name];
-  const inRows = rows && Array.isArray(value) ? wrongRow(rows, place, value, before[name]) : null;
+  const inRows = rows && Array.isArray(value) ? wrongRow(rows, locator, value, before[name]) : null;
   if (inRows) return inRows;
   const sign = forbiddenCharacter(value);
   // wall: written-signs
@@ -142,7 +142,7 @@ const nothingSets: Message = { key: 'changeContent.fixed' };
 /** Checks rows of a list that would be created; rows that are also in `before` are not checked. */
 function wrongRow(
   { fields: table, html = [], beside, others = [] }: RowWords,
-  place: unknown,
+  locator: unknown,
   rows: readonly unknown[],
   before: unknown,
 ): Omit<ContentProblem, 'name'> | null {
@@ -166,16 +166,16 @@ function wrongRow(
       const key = own ? wrongType(own.kind, value) : null;
       if (key) return { part: name, message: { key } };
     }
-    const [problem] = checkFields(table, /* wall: written-owner */ { ...beside?.(place), ...values });
+    const [problem] = checkFields(table, /* wall: written-owner */ { ...beside?.(locator), ...values });
     if (problem) return { part: fieldOf(table, problem.name), message: problem.message };
   }
   return null;
 }
 
 /** Paths and values that the request schema refuses; null where no request can be made of the values. */
-function notTaken(kind: Kind, place: unknown, after: Values, names: readonly string[]) {
+function notTaken(kind: Kind, locator: unknown, after: Values, names: readonly string[]) {
   try {
-    const { endpoint, input } = kind.write(place, after, names);
+    const { endpoint, input } = kind.write(locator, after, names);
     const encoded = z.safeEncode(endpoint.request, input as never);
     return (encoded.error?.issues ?? []).map(({ path }) => ({
       path: path.map(String),

@@ -16,7 +16,7 @@ type Named = Pick<AnyRecord, 'label' | 'rows'>;
 /** One line for each problem, e.g. `Name: It must be text.`; an unknown field is called by its raw name. */
 export function contentLines(
   kind: Named | null,
-  place: unknown,
+  locator: unknown,
   problems: readonly ContentProblem[],
   { say }: Pick<KnownWords, 'say'>,
   language: Language,
@@ -32,7 +32,7 @@ export function contentLines(
     of: string,
   ): string {
     try {
-      const label = from?.label(of, language, place);
+      const label = from?.label(of, language, locator);
       if (label) return 'key' in label ? say(label.key, label.params) : label.text;
     } catch {
       // The record's label function throws for a field that it does not know.

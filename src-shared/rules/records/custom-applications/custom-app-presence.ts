@@ -39,8 +39,8 @@ export const customAppPresence = numberedPresence<z.output<typeof scope>, Custom
   madeAgain: 'customApplications.madeAgain',
   words: {
     ...describedBy(customFields),
-    beside: (place: unknown) => {
-      const { owner, detach } = Object(place) as Partial<At>;
+    beside: (locator: unknown) => {
+      const { owner, detach } = Object(locator) as Partial<At>;
       return { owner, detach, isNew: true, offered: customTypes };
     },
   },

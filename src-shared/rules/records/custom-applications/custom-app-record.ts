@@ -18,12 +18,12 @@ export const ofCustomApp = {
   detach: z.enum(['off', 'on', 'depth']),
   deptId: z.string(),
 };
-const place = z.strictObject({
+const locator = z.strictObject({
   ...ofCustomApp,
   type: z.enum(customTypes),
   id: z.string().min(1),
 });
-export type CustomAppPlace = z.output<typeof place>;
+export type CustomAppLocator = z.output<typeof locator>;
 
 export const customReads = [
   querySysMenus,
@@ -35,9 +35,9 @@ export const customReads = [
   ),
 ];
 
-export const customAppRecord: RecordKind<CustomAppPlace, CustomForm> = {
+export const customAppRecord: RecordKind<CustomAppLocator, CustomForm> = {
   id: 'customApp',
-  place,
+  locator,
   touches: customReads,
   along: ['owner', 'isNew', 'offered', 'info', 'acId'],
   rules: hiddenIconProblems,

@@ -16,16 +16,16 @@ import {
   sentOnlyProblems,
 } from './sent-invitation.ts';
 
-const place = z.strictObject({ id: z.string().min(1), name: z.string() });
+const locator = z.strictObject({ id: z.string().min(1), name: z.string() });
 
 interface SentAgain {
   readonly there: readonly SentInvitation[];
   readonly invitation: SentInvitation;
 }
 
-export const invitationAgainRecord: RecordKind<z.output<typeof place>, SentAgain> = {
+export const invitationAgainRecord: RecordKind<z.output<typeof locator>, SentAgain> = {
   id: 'invitationAgain',
-  place,
+  locator,
   touches: [queryInvite],
   lasting: true,
   listed: ['there'],

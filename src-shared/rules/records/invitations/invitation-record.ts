@@ -16,8 +16,8 @@ import {
   sentOnlyProblems,
 } from './sent-invitation.ts';
 
-const place = z.strictObject({ contact: z.string().min(1), areaCode: z.string() });
-type Place = z.output<typeof place>;
+const locator = z.strictObject({ contact: z.string().min(1), areaCode: z.string() });
+type Locator = z.output<typeof locator>;
 
 /** The form's fields; `of` is the contact by which the sent invitation is found. */
 const fields: Fields<SentInvitation & { readonly of: string }> = {
@@ -45,13 +45,13 @@ const fields: Fields<SentInvitation & { readonly of: string }> = {
 };
 
 /** The invitation of a contact in any spelling; null where nobody was invited by it. */
-export function invitationOf(ask: Ask, whom: Place): Promise<Invitation | null> {
+export function invitationOf(ask: Ask, whom: Locator): Promise<Invitation | null> {
   return invitationBy(ask, 'contact', { id: contactKey(whom), name: whom.contact, idOf: contactKey });
 }
 
-export const invitationRecord: RecordKind<Place, { readonly there: readonly SentInvitation[] }> = {
+export const invitationRecord: RecordKind<Locator, { readonly there: readonly SentInvitation[] }> = {
   id: 'invitation',
-  place,
+  locator,
   touches: [queryInvite],
   lasting: true,
   listed: ['there'],
@@ -59,7 +59,7 @@ export const invitationRecord: RecordKind<Place, { readonly there: readonly Sent
     there: invitationWords({
       fields,
       beside(at: unknown) {
-        const found = place.safeParse(at);
+        const found = locator.safeParse(at);
         return { of: found.success ? contactKey(found.data) : '' };
       },
     }),

@@ -28,8 +28,8 @@ function asking(rows: readonly Invitation[]) {
   }) as unknown as Ask;
   return { ask, asked };
 }
-const keysOf = (record: AnyRecord, place: unknown, edits: CollectedEdits) =>
-  wrongInEdits(record, place, edits).map(({ part, message }) => [part, message.key]);
+const keysOf = (record: AnyRecord, locator: unknown, edits: CollectedEdits) =>
+  wrongInEdits(record, locator, edits).map(({ part, message }) => [part, message.key]);
 
 describe('of somebody new', () => {
   const record = invitationRecord as unknown as AnyRecord;

@@ -10,16 +10,16 @@ import {
 import { type CategoryForm, categoryFields } from '../../applications/category-fields.ts';
 import { describedBy } from '../../common/fields/field.ts';
 import { GoneRecord, type RecordKind } from '../../common/record/record.ts';
-import type { AppPosition } from '../applications/app-place-record.ts';
+import type { AppPosition } from '../applications/app-position-record.ts';
 import { categoryForm, categoryInput } from '../applications/category-record.ts';
 import { launcherReads } from './launcher-record.ts';
 
-const place = z.strictObject({ id: z.string().min(1) });
-type Place = z.output<typeof place>;
+const locator = z.strictObject({ id: z.string().min(1) });
+type Locator = z.output<typeof locator>;
 
-export const personalGroupRecord: RecordKind<Place, CategoryForm> = {
+export const personalGroupRecord: RecordKind<Locator, CategoryForm> = {
   id: 'launcherGroup',
-  place,
+  locator,
   touches: launcherReads,
   ...describedBy(categoryFields),
   title: () => 'applications.category.changedChange',
@@ -34,9 +34,9 @@ export const personalGroupRecord: RecordKind<Place, CategoryForm> = {
   }),
 };
 
-export const personalPlaceRecord: RecordKind<Place, AppPosition> = {
+export const personalPositionRecord: RecordKind<Locator, AppPosition> = {
   id: 'launcherPlace',
-  place,
+  locator,
   touches: launcherReads,
   title: () => 'applications.app.movedChange',
   label: (name) => ({ key: name === 'acId' ? 'applications.app.group' : 'applications.app.place' }),

@@ -34,16 +34,16 @@ export const launcherReads = [
 const described = describedBy<LauncherValues>(ownConfigFields);
 
 /** Names by application id, for labels and neighbours: fields are named by ids. */
-const place = z.strictObject(orderNames);
-type Place = z.output<typeof place>;
+const locator = z.strictObject(orderNames);
+type Locator = z.output<typeof locator>;
 
-export const launcherPlace = (apps: readonly Pick<AppItem, 'id' | 'menuName'>[]): Place => ({
+export const launcherLocator = (apps: readonly Pick<AppItem, 'id' | 'menuName'>[]): Locator => ({
   names: Object.fromEntries(apps.map(({ id, menuName }) => [id, menuName])),
 });
 
-export const launcherRecord: RecordKind<Place, LauncherValues> = {
+export const launcherRecord: RecordKind<Locator, LauncherValues> = {
   id: 'launcher',
-  place,
+  locator,
   touches: launcherReads,
   ...described,
   along: ['order'],

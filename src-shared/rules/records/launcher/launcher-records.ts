@@ -1,12 +1,12 @@
 import { personalGroupPresence } from '../applications/category-presence.ts';
-import { personalGroupRecord, personalPlaceRecord } from './group-records.ts';
+import { personalGroupRecord, personalPositionRecord } from './group-records.ts';
 import { launcherRecord } from './launcher-record.ts';
 import { personalGroupOrderRecord, personalOrderRecord } from './order-records.ts';
 
 export const launcherRecords = [
   launcherRecord,
   personalGroupRecord,
-  personalPlaceRecord,
+  personalPositionRecord,
   personalGroupOrderRecord,
   personalOrderRecord,
   personalGroupPresence,

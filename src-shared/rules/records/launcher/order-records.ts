@@ -9,27 +9,27 @@ import { numberedGroups } from '../applications/order-records.ts';
 import { idsAt, orderNames, orderRecord, positionsById } from '../order-record.ts';
 import { launcherReads } from './launcher-record.ts';
 
-const place = z.strictObject(orderNames);
-const ofGroups = place.extend({ types: z.record(z.string(), z.string()) });
+const locator = z.strictObject(orderNames);
+const ofGroups = locator.extend({ types: z.record(z.string(), z.string()) });
 
 export const personalGroupOrderRecord = orderRecord<z.output<typeof ofGroups>>({
   id: 'launcherGroupOrder',
-  place: ofGroups,
+  locator: ofGroups,
   touches: launcherReads,
   title: 'applications.category.sortedChange',
-  places: async (ask) => positionsById((await ask(queryPersonalCategories, {})).map(({ id }) => id)),
+  positions: async (ask) => positionsById((await ask(queryPersonalCategories, {})).map(({ id }) => id)),
   write: ({ types }, after) => ({
     endpoint: sortPersonalCategories,
     input: { appInfos: numberedGroups(idsAt(after), types) },
   }),
 });
 
-export const personalOrderRecord = orderRecord<z.output<typeof place>>({
+export const personalOrderRecord = orderRecord<z.output<typeof locator>>({
   id: 'launcherOrder',
-  place,
+  locator,
   touches: launcherReads,
   title: 'applications.app.sortedChange',
-  async places(ask) {
+  async positions(ask) {
     const groups = await ask(queryPersonalCategories, {});
     return Object.fromEntries(groups.flatMap(({ menus }) => menus.map((app) => [app.id, app.orderIndex])));
   },

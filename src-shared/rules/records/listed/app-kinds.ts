@@ -5,17 +5,17 @@ import { everyRow, pageSize } from '../../../kit/every-page.ts';
 import type { CategoryForm } from '../../applications/category-fields.ts';
 import { detachOf } from '../../common/departments/scope.ts';
 import type { Ask, RecordKind } from '../../common/record/record.ts';
-import { type AppInfoPlace, type AppInfoValues, appInfoRecord } from '../applications/app-info-record.ts';
+import { type AppInfoLocator, type AppInfoValues, appInfoRecord } from '../applications/app-info-record.ts';
 import {
   appDisplayRecord,
   appMessageRecord,
   appNavModeRecord,
 } from '../applications/app-settings-records.ts';
 import { appSyncRecord } from '../applications/app-sync-record.ts';
-import { type CategoryPlace, categoryForm, categoryRecord } from '../applications/category-record.ts';
+import { type CategoryLocator, categoryForm, categoryRecord } from '../applications/category-record.ts';
 import {
   type ModulesOn,
-  type ModulesPlace,
+  type ModulesLocator,
   moduleStatusRecord,
 } from '../applications/module-status-record.ts';
 import { type ListedKind, listedKinds, single } from './listed-kind.ts';
@@ -28,37 +28,37 @@ async function detachNow(ask: Ask) {
   return detachOf(detachable, type);
 }
 
-const apps: ListedKind<AppInfoPlace, AppInfoValues> = {
+const apps: ListedKind<AppInfoLocator, AppInfoValues> = {
   kind: appInfoRecord,
   key: ({ id }) => id,
-  async *places(ask) {
+  async *records(ask) {
     const deptId = await ask(queryRootDept, {});
     const detach = await detachNow(ask);
     const asked = { deptId, installed: true, showDisable: true, pageSize };
     const load = (pageNo: number) => ask(queryAppList, { ...asked, pageNo });
     for await (const { id, menuName: name } of everyRow(load, (app) => app.id))
-      yield { place: { deptId, id, detach }, name };
+      yield { locator: { deptId, id, detach }, name };
   },
 };
 
-const groups: ListedKind<CategoryPlace, CategoryForm> = {
+const groups: ListedKind<CategoryLocator, CategoryForm> = {
   kind: categoryRecord,
   key: ({ id }) => id,
-  async *places(ask) {
+  async *records(ask) {
     const deptId = await ask(queryRootDept, {});
     for (const group of await ask(queryGroupAppList, { deptId, showDisable: true, isGroup: true }))
-      yield { place: { deptId, id: group.id }, name: group.groupName, values: categoryForm(group) };
+      yield { locator: { deptId, id: group.id }, name: group.groupName, values: categoryForm(group) };
   },
 };
 
-const modules: ListedKind<ModulesPlace, ModulesOn> = {
+const modules: ListedKind<ModulesLocator, ModulesOn> = {
   kind: moduleStatusRecord,
   key: ({ modules: [first] }) => first?.moduleId ?? '',
-  async *places(ask) {
+  async *records(ask) {
     const deptId = await ask(queryRootDept, {});
     for (const { moduleId, moduleStr, moduleName, status } of await ask(loadModuleStatus, { deptId })) {
-      const place = { deptId, modules: [{ moduleId, moduleStr, moduleName }] };
-      yield { place, name: moduleName, values: { enabled: status } };
+      const locator = { deptId, modules: [{ moduleId, moduleStr, moduleName }] };
+      yield { locator, name: moduleName, values: { enabled: status } };
     }
   },
 };
@@ -68,8 +68,8 @@ function ofRoot<Values extends object>(kind: RecordKind<InDept, Values>): Listed
   return {
     kind,
     key: () => '',
-    async *places(ask) {
-      yield { place: { deptId: await ask(queryRootDept, {}) }, name: '' };
+    async *records(ask) {
+      yield { locator: { deptId: await ask(queryRootDept, {}) }, name: '' };
     },
   };
 }

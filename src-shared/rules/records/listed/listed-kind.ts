@@ -7,8 +7,8 @@ export interface ListingContext {
   readonly host: string;
 }
 
-export interface ListedPlace<Place, Values> {
-  readonly place: Place;
+export interface ListedRecord<Locator, Values> {
+  readonly locator: Locator;
   /** The name that people know; '' for a record that exists once. */
   readonly name: string;
   /** The values, where the list has all of them, so that the record needs no read of its own. */
@@ -16,21 +16,21 @@ export interface ListedPlace<Place, Values> {
 }
 
 /** The kind by whose changes such records are created and deleted. */
-export interface PresenceOwner<Place, Values> {
+export interface PresenceOwner<Locator, Values> {
   readonly kind: AnyRecord;
-  at(place: Place, values: Values): { readonly place: unknown; readonly there: unknown };
+  at(locator: Locator, values: Values): { readonly locator: unknown; readonly there: unknown };
   /** Fetches ids before records are created; absent where the server assigns the id while creating. */
   newIds?(ask: Ask, count: number): Promise<readonly string[]>;
 }
 
-export interface ListedKind<Place, Values extends object> {
-  readonly kind: RecordKind<Place, Values>;
+export interface ListedKind<Locator, Values extends object> {
+  readonly kind: RecordKind<Locator, Values>;
   /** Identity of the record on any server; the rest of a place belongs to the server that it was read from. */
-  key?(place: Place): string;
+  key?(locator: Locator): string;
   /** Absent where the console can't create or delete such a record as a change. */
-  readonly making?: PresenceOwner<Place, Values>;
+  readonly making?: PresenceOwner<Locator, Values>;
   /** Reads page by page, only as far as the caller iterates. */
-  places(ask: Ask, around: ListingContext): AsyncIterable<ListedPlace<Place, Values>>;
+  records(ask: Ask, around: ListingContext): AsyncIterable<ListedRecord<Locator, Values>>;
 }
 
 export type AnyListedKind = ListedKind<unknown, Record<string, unknown>>;
@@ -39,21 +39,21 @@ export function listedKinds(...kinds: readonly unknown[]): readonly AnyListedKin
   return kinds as readonly AnyListedKind[];
 }
 
-export function single<Place, Values extends object>(
-  kind: RecordKind<Place, Values>,
-  place: Place,
-): ListedKind<Place, Values> {
-  return severalRecords(kind, [place]);
+export function single<Locator, Values extends object>(
+  kind: RecordKind<Locator, Values>,
+  locator: Locator,
+): ListedKind<Locator, Values> {
+  return severalRecords(kind, [locator]);
 }
 
-export function severalRecords<Place, Values extends object>(
-  kind: RecordKind<Place, Values>,
-  places: readonly Place[],
-): ListedKind<Place, Values> {
+export function severalRecords<Locator, Values extends object>(
+  kind: RecordKind<Locator, Values>,
+  locators: readonly Locator[],
+): ListedKind<Locator, Values> {
   return {
     kind,
-    async *places() {
-      for (const place of places) yield { place, name: '' };
+    async *records() {
+      for (const locator of locators) yield { locator, name: '' };
     },
   };
 }

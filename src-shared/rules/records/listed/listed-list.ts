@@ -9,7 +9,7 @@ import type { ListedKind } from './listed-kind.ts';
 /** The most ids that one call gives. */
 const idsAtOnce = 100;
 
-interface Place {
+interface Locator {
   readonly id: string;
 }
 
@@ -17,14 +17,14 @@ interface Place {
 export function listedList<Item extends Values, Values extends object, Narrow, Name extends string>(
   list: ListKind<Item, Values, Narrow, Name>,
   narrow: Narrow,
-): ListedKind<Place, Values> {
+): ListedKind<Locator, Values> {
   const { record, presence, fields } = list;
   const [first] = rowsOf(fields);
   return {
     kind: record,
     making: {
       kind: presence as unknown as AnyRecord,
-      at: ({ id }, values) => ({ place: { ids: [id] }, there: { id, ...values } }),
+      at: ({ id }, values) => ({ locator: { ids: [id] }, there: { id, ...values } }),
       async newIds(ask, count) {
         const ids: string[] = [];
         while (ids.length < count)
@@ -32,11 +32,11 @@ export function listedList<Item extends Values, Values extends object, Narrow, N
         return ids;
       },
     },
-    async *places(ask) {
+    async *records(ask) {
       const load = (pageNo: number) => ask(list.calls.query, { ...narrow, pageNo, pageSize });
       for await (const item of everyRow(load, idOf)) {
         const values = ownValues<Values>(fields, item);
-        yield { place: { id: idOf(item) }, name: first ? String(values[first[0]]) : '', values };
+        yield { locator: { id: idOf(item) }, name: first ? String(values[first[0]]) : '', values };
       }
     },
   };

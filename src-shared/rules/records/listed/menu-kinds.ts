@@ -3,7 +3,7 @@ import { queryRootDept } from '../../../api/departments/departments.ts';
 import type { BelowForm } from '../../back-menu/config.ts';
 import type { Ask, RecordKind } from '../../common/record/record.ts';
 import {
-  type BackMenuPlace,
+  type BackMenuLocator,
   backGroupRecord,
   backMenuBelowRecord,
   backMenuRecord,
@@ -14,7 +14,7 @@ import {
 import { type ListedKind, type ListingContext, listedKinds } from './listed-kind.ts';
 
 interface Menus {
-  readonly at: Omit<BackMenuPlace, 'id'>;
+  readonly at: Omit<BackMenuLocator, 'id'>;
   readonly groups: readonly BackMenuGroup[];
 }
 
@@ -28,15 +28,15 @@ const nameOf = ({ menuName, customName }: { readonly menuName: string; readonly 
 
 /** A menu keeps its identity on a server with another host. */
 function listed<Values extends object>(
-  kind: RecordKind<BackMenuPlace, Values>,
+  kind: RecordKind<BackMenuLocator, Values>,
   all: (menus: Menus) => readonly { readonly id: string; readonly name: string; readonly values: Values }[],
-): ListedKind<BackMenuPlace, Values> {
+): ListedKind<BackMenuLocator, Values> {
   return {
     kind,
     key: ({ id }) => id,
-    async *places(ask, around) {
+    async *records(ask, around) {
       const menus = await menusOf(ask, around);
-      for (const { id, name, values } of all(menus)) yield { place: { ...menus.at, id }, name, values };
+      for (const { id, name, values } of all(menus)) yield { locator: { ...menus.at, id }, name, values };
     },
   };
 }
@@ -44,8 +44,8 @@ function listed<Values extends object>(
 const below: ListedKind<{ readonly deptId: string }, BelowForm> = {
   kind: backMenuBelowRecord,
   key: () => '',
-  async *places(ask) {
-    yield { place: { deptId: await ask(queryRootDept, {}) }, name: '' };
+  async *records(ask) {
+    yield { locator: { deptId: await ask(queryRootDept, {}) }, name: '' };
   },
 };
 

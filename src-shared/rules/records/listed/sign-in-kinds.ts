@@ -16,8 +16,8 @@ const listedIps = listedList(ipList, {});
 /** The list of entries has no shares, so each entry's shares take a read of their own. */
 const permissions: ListedKind<{ readonly id: string }, IpPermission> = {
   kind: ipPermissionRecord,
-  async *places(ask, around) {
-    for await (const { place, name } of listedIps.places(ask, around)) yield { place, name };
+  async *records(ask, around) {
+    for await (const { locator, name } of listedIps.records(ask, around)) yield { locator, name };
   },
 };
 
@@ -27,13 +27,13 @@ const methods: ListedKind<{ readonly id: string }, ReturnType<typeof loginMethod
     kind: loginMethodPresence as unknown as AnyRecord,
     // The server assigns the id.
     at: ({ id }, values) => ({
-      place: { id, method: loginMethodInput(values) },
+      locator: { id, method: loginMethodInput(values) },
       there: loginMethodInput(values),
     }),
   },
-  async *places(ask) {
+  async *records(ask) {
     for (const method of await ask(getLoginMethods, {}))
-      yield { place: { id: method.configId }, name: method.name, values: loginMethodValues(method) };
+      yield { locator: { id: method.configId }, name: method.name, values: loginMethodValues(method) };
   },
 };
 

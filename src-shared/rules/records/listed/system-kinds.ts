@@ -10,10 +10,10 @@ import { listedList } from './listed-list.ts';
 
 const parameters: ListedKind<{ readonly configKey: string }, ParameterValue> = {
   kind: parameterRecord,
-  async *places(ask) {
+  async *records(ask) {
     for (const { configKey, configValue, secret } of await ask(findSysConfigs, {}))
       if (!secret && !isSecretName(configKey))
-        yield { place: { configKey }, name: configKey, values: { configValue } };
+        yield { locator: { configKey }, name: configKey, values: { configValue } };
   },
 };
 

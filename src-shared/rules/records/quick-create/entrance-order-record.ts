@@ -11,19 +11,19 @@ import { idOf } from '../../quick-create/entrance.ts';
 import { idsAt, orderNames, orderRecord, positionsById } from '../order-record.ts';
 import { keyFrom } from './entrances-record.ts';
 
-const place = z.strictObject({
+const locator = z.strictObject({
   scope: z.enum(scopes),
   terminal: z.enum(entranceTerminals),
   userId: z.string(),
   ...orderNames,
 });
 
-export const entranceOrderRecord = orderRecord<z.output<typeof place>>({
+export const entranceOrderRecord = orderRecord<z.output<typeof locator>>({
   id: 'quickCreateOrder',
-  place,
+  locator,
   touches: entranceReads,
   title: 'quickCreate.sortChange',
-  async places(ask, shelf) {
+  async positions(ask, shelf) {
     const { endpoint, input } = shownEntrances(shelf);
     return positionsById((await ask(endpoint, input)).map(idOf));
   },

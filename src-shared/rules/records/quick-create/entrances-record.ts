@@ -10,19 +10,19 @@ import {
 } from '../../quick-create/calls.ts';
 import { entranceKeyOf, idOf } from '../../quick-create/entrance.ts';
 
-const place = z.strictObject({
+const locator = z.strictObject({
   scope: z.enum(scopes),
   terminal: z.enum(entranceTerminals),
   userId: z.string(),
   names: z.record(z.string(), z.string()),
 });
-type Place = z.output<typeof place>;
+type Locator = z.output<typeof locator>;
 
 export type ChosenEntrances = Readonly<Record<string, boolean>>;
 
-export const entrancesRecord: RecordKind<Place, ChosenEntrances> = {
+export const entrancesRecord: RecordKind<Locator, ChosenEntrances> = {
   id: 'quickCreateEntrances',
-  place,
+  locator,
   touches: entranceReads,
   title: () => 'quickCreate.chosenChange',
   label: (name, _, about) => ({ text: about?.names[name] ?? name }),

@@ -7,11 +7,11 @@ import { compileCss } from '../../themes/css/compile-css.ts';
 import { type CssForm, cssFields } from '../../themes/fields/css-fields.ts';
 import { checkGone } from './check-gone.ts';
 
-const place = z.strictObject({ id: z.string().min(1) });
+const locator = z.strictObject({ id: z.string().min(1) });
 
-export const cssThemeRecord: RecordKind<z.output<typeof place>, CssForm> = {
+export const cssThemeRecord: RecordKind<z.output<typeof locator>, CssForm> = {
   id: 'cssTheme',
-  place,
+  locator,
   touches: [cssThemeById, queryCssThemes],
   ...describedBy(cssFields),
   title: () => 'themeEditor.css.changed',

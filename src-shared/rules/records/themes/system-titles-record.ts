@@ -7,12 +7,12 @@ import { titleFields, withTitles } from '../../themes/title-fields.ts';
 import { type TitleValues, titleValues } from './theme-titles-record.ts';
 
 /** `publishLogo` is the key by which the call finds the theme. */
-const place = z.strictObject({ id: z.string().min(1), publishLogo: z.string() });
-export type SystemThemePlace = z.output<typeof place>;
+const locator = z.strictObject({ id: z.string().min(1), publishLogo: z.string() });
+export type SystemThemeLocator = z.output<typeof locator>;
 
-export const systemTitlesRecord: RecordKind<SystemThemePlace, TitleValues> = {
+export const systemTitlesRecord: RecordKind<SystemThemeLocator, TitleValues> = {
   id: 'systemTitles',
-  place,
+  locator,
   touches: [systemThemeNames],
   along: ['storedTitles'],
   ...describedBy(titleFields),

@@ -8,7 +8,7 @@ import type { AnyTheme } from '../../themes/families.ts';
 import { callsAt } from '../../themes/families.ts';
 import { sharesOf } from '../../themes/fields/range-form.ts';
 import { findTheme } from '../../themes/find-theme.ts';
-import { scopeInput, type ThemePlace, themePlaceSchema } from '../../themes/theme-place.ts';
+import { scopeInput, type ThemeLocator, themeLocatorSchema } from '../../themes/theme-locator.ts';
 import { themeReads } from './theme-reads.ts';
 
 /** The stored shares are needed because they keep their ids. */
@@ -16,25 +16,25 @@ export interface AppointmentValues extends AppointmentForm {
   readonly storedRange: AnyTheme['appointRange'];
 }
 
-export const themeAppointmentRecord: RecordKind<ThemePlace, AppointmentValues> = {
+export const themeAppointmentRecord: RecordKind<ThemeLocator, AppointmentValues> = {
   id: 'themeAppointment',
-  place: themePlaceSchema,
+  locator: themeLocatorSchema,
   touches: themeReads,
   along: ['storedRange'],
   ...describedBy(appointmentFields),
   title: () => 'themeActions.appoint.done',
-  read: async (ask, place) => appointmentValuesOf(await findTheme(ask, place)),
-  write(place, { topicAppoint, appointDate: { from, to }, allowUserSwitch, appointRange, storedRange }) {
+  read: async (ask, locator) => appointmentValuesOf(await findTheme(ask, locator)),
+  write(locator, { topicAppoint, appointDate: { from, to }, allowUserSwitch, appointRange, storedRange }) {
     const timed = topicAppoint === 'timed' && from !== null && to !== null;
     return {
-      endpoint: callsAt(place.terminal).appoint,
+      endpoint: callsAt(locator.terminal).appoint,
       input: {
-        topicId: place.id,
+        topicId: locator.id,
         topicAppoint,
         allowUserSwitch,
         appointDate: timed ? { from, to } : null,
-        appointRange: toWireShares(appointRange, sharesOf(place.id), storedRange),
-        ...scopeInput(place),
+        appointRange: toWireShares(appointRange, sharesOf(locator.id), storedRange),
+        ...scopeInput(locator),
       },
     };
   },

@@ -8,12 +8,12 @@ import { queryAuthority, saveAuthority } from '../../../api/themes/settings.ts';
 import type { RecordKind } from '../../common/record/record.ts';
 import { type Authority, agreedAuthority } from '../../themes/authority.ts';
 
-const place = z.strictObject({ deptId: z.string().min(1), settingModule: z.enum(themeDtus) });
-export type AuthorityPlace = z.output<typeof place>;
+const locator = z.strictObject({ deptId: z.string().min(1), settingModule: z.enum(themeDtus) });
+export type AuthorityLocator = z.output<typeof locator>;
 
-export const themeAuthorityRecord: RecordKind<AuthorityPlace, Authority> = {
+export const themeAuthorityRecord: RecordKind<AuthorityLocator, Authority> = {
   id: 'themeAuthority',
-  place,
+  locator,
   touches: [queryAuthority],
   title: () => 'themeActions.authority.done',
   label: (name) => ({ key: `themeActions.authority.${name}` }),

@@ -3,19 +3,19 @@ import type * as z from 'zod';
 import type { RecordKind } from '../../common/record/record.ts';
 import { callsAt } from '../../themes/families.ts';
 import { allThemes } from '../../themes/find-theme.ts';
-import { themeInput, themePlaceSchema } from '../../themes/theme-place.ts';
+import { themeInput, themeLocatorSchema } from '../../themes/theme-locator.ts';
 import { themeReads } from './theme-reads.ts';
 
-const place = themePlaceSchema.omit({ id: true, name: true });
+const locator = themeLocatorSchema.omit({ id: true, name: true });
 
 export interface DefaultTheme {
   /** The list has no element or one. */
   readonly theme: readonly { readonly id: string; readonly name: string }[];
 }
 
-export const themeDefaultRecord: RecordKind<z.output<typeof place>, DefaultTheme> = {
+export const themeDefaultRecord: RecordKind<z.output<typeof locator>, DefaultTheme> = {
   id: 'themeDefault',
-  place,
+  locator,
   touches: themeReads,
   listed: ['theme'],
   rows: { theme: { label: () => ({ key: 'themes.title' }) } },

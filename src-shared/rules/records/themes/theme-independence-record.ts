@@ -3,16 +3,16 @@ import * as z from 'zod';
 import { queryIndependence, saveIndependence } from '../../../api/themes/settings.ts';
 import type { RecordKind } from '../../common/record/record.ts';
 
-const place = z.strictObject({ deptId: z.string().min(1), tenantKey: z.string().min(1) });
-export type IndependencePlace = z.output<typeof place>;
+const locator = z.strictObject({ deptId: z.string().min(1), tenantKey: z.string().min(1) });
+export type IndependenceLocator = z.output<typeof locator>;
 
 export interface Independence {
   readonly allowAlone: boolean;
 }
 
-export const themeIndependenceRecord: RecordKind<IndependencePlace, Independence> = {
+export const themeIndependenceRecord: RecordKind<IndependenceLocator, Independence> = {
   id: 'themeIndependence',
-  place,
+  locator,
   touches: [queryIndependence],
   title: () => 'themeActions.independence.done',
   label: () => ({ key: 'themeActions.independence.allowAlone' }),

@@ -2,18 +2,18 @@
 import type * as z from 'zod';
 import { callsAt } from '../../themes/families.ts';
 import { orderAmong } from '../../themes/find-theme.ts';
-import { scopeInput, styleInput, themePlaceSchema } from '../../themes/theme-place.ts';
+import { scopeInput, styleInput, themeLocatorSchema } from '../../themes/theme-locator.ts';
 import { idsAt, orderNames, orderRecord, positionsById } from '../order-record.ts';
 import { themeReads } from './theme-reads.ts';
 
-const place = themePlaceSchema.omit({ id: true, name: true }).extend(orderNames);
+const locator = themeLocatorSchema.omit({ id: true, name: true }).extend(orderNames);
 
-export const themeOrderRecord = orderRecord<z.output<typeof place>>({
+export const themeOrderRecord = orderRecord<z.output<typeof locator>>({
   id: 'themeOrder',
-  place,
+  locator,
   touches: themeReads,
   title: 'themeActions.sorted',
-  places: async (ask, at) =>
+  positions: async (ask, at) =>
     positionsById((await orderAmong(ask, at, Object.keys(at.names))).map(({ id }) => id)),
   write: (at, after) => ({
     endpoint: callsAt(at.terminal).sort,

@@ -12,7 +12,7 @@ import { GoneRecord, type RecordKind, type RowWords } from '../../common/record/
 import { noRange } from '../../themes/fields/range-form.ts';
 import { rowlessLabels } from '../../themes/fields/rowless-fields.ts';
 import type { Terminal } from '../../themes/terminals.ts';
-import { type ThemePlace, themeInput, themePlaceSchema } from '../../themes/theme-place.ts';
+import { type ThemeLocator, themeInput, themeLocatorSchema } from '../../themes/theme-locator.ts';
 import { themeReads } from './theme-reads.ts';
 import { backThemeRecord, mobileThemeRecord, specialThemeRecord } from './theme-values-records.ts';
 
@@ -22,7 +22,7 @@ export type MadeTheme = Readonly<Record<string, unknown>>;
 export interface ThemePresence {
   readonly there: readonly MadeTheme[];
 }
-type PresenceKind = RecordKind<ThemePlace, ThemePresence>;
+type PresenceKind = RecordKind<ThemeLocator, ThemePresence>;
 
 const elsewhere = ['topicStatus', 'topicType', 'topicSource', 'deptId', 'storedRange'];
 
@@ -31,7 +31,7 @@ export function madeTheme(form: object): MadeTheme {
 }
 
 /** The fixed values of a new theme, which override the form's. */
-function newTheme(theme: MadeTheme, { deptId, external }: ThemePlace) {
+function newTheme(theme: MadeTheme, { deptId, external }: ThemeLocator) {
   return {
     ...theme,
     topicStatus: false,
@@ -56,14 +56,14 @@ type Calls = Readonly<Record<'add' | 'remove', Endpoint>>;
 
 function presenceOf<Form extends object>(
   id: string,
-  values: RecordKind<ThemePlace, Form>,
+  values: RecordKind<ThemeLocator, Form>,
   { add, remove }: Calls,
 ): PresenceKind {
   const { fields, shares } = values;
   const words = { fields, shares, others: Object.keys(others) } as Omit<RowWords, 'label'>;
   return {
     id,
-    place: themePlaceSchema,
+    locator: themeLocatorSchema,
     touches: themeReads,
     listed: ['there'],
     madeAgain: 'themeActions.madeAgain',
@@ -84,24 +84,24 @@ function presenceOf<Form extends object>(
       there
         .flatMap((made) => /* wall: written-theme-icons */ values.rules?.(made as Form) ?? [])
         .map(({ message }) => ({ name: 'there', message })),
-    async read(ask, place) {
+    async read(ask, locator) {
       try {
-        return { there: [madeTheme(await values.read(ask, place, []))] };
+        return { there: [madeTheme(await values.read(ask, locator, []))] };
       } catch (error) {
         if (error instanceof GoneRecord) return { there: [] };
         throw error;
       }
     },
-    write(place, { there: [wanted] }) {
-      if (!wanted) return { endpoint: remove, input: themeInput(place) };
+    write(locator, { there: [wanted] }) {
+      if (!wanted) return { endpoint: remove, input: themeInput(locator) };
       return {
         endpoint: add,
-        input: values.write(place, newTheme(wanted, place) as unknown as Form, []).input,
+        input: values.write(locator, newTheme(wanted, locator) as unknown as Form, []).input,
       };
     },
     // The server may assign another id than the requested one.
-    placeAfter: (place, answer) =>
-      typeof answer === 'string' && answer !== '' ? { ...place, id: answer } : place,
+    locatorAfter: (locator, answer) =>
+      typeof answer === 'string' && answer !== '' ? { ...locator, id: answer } : locator,
   };
 }
 

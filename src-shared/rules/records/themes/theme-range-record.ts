@@ -7,7 +7,7 @@ import { type AnyTheme, ownCallsAt } from '../../themes/families.ts';
 import { type FormRange, rangeBody, rangeForm } from '../../themes/fields/range-form.ts';
 import { findTheme } from '../../themes/find-theme.ts';
 import { type RangeForm, rangeFields } from '../../themes/range-fields.ts';
-import { type ThemePlace, themePlaceSchema } from '../../themes/theme-place.ts';
+import { type ThemeLocator, themeLocatorSchema } from '../../themes/theme-locator.ts';
 import { themeReads } from './theme-reads.ts';
 
 type Body = Readonly<Record<string, unknown>>;
@@ -17,16 +17,16 @@ export interface RangeValues extends FormRange {
   readonly body: Body | null;
 }
 
-export const themeRangeRecord: RecordKind<ThemePlace, RangeValues> = {
+export const themeRangeRecord: RecordKind<ThemeLocator, RangeValues> = {
   id: 'themeRange',
-  place: themePlaceSchema,
+  locator: themeLocatorSchema,
   touches: themeReads,
   along: ['body', 'storedRange'],
   ...describedBy<RangeForm>(rangeFields),
   title: () => 'themeActions.range.done',
-  async read(ask, place) {
-    const theme = await findTheme(ask, place);
-    return { ...rangeOf(theme), body: await bodyOf(ask, place, theme) };
+  async read(ask, locator) {
+    const theme = await findTheme(ask, locator);
+    return { ...rangeOf(theme), body: await bodyOf(ask, locator, theme) };
   },
   write: ({ terminal, id }, { body, ...range }) => ({
     endpoint: ownCallsAt(terminal).update,
@@ -40,7 +40,7 @@ export function rangeOf(theme: AnyTheme): RangeValues {
 }
 
 /** The look of a mobile theme travels inside `appTopic`, with the icons beside it. */
-async function bodyOf(ask: Ask, { terminal, id }: ThemePlace, theme: AnyTheme): Promise<Body> {
+async function bodyOf(ask: Ask, { terminal, id }: ThemeLocator, theme: AnyTheme): Promise<Body> {
   const { shape } = ownCallsAt(terminal).update.request;
   if (!('appTopic' in shape)) return picked(theme, shape);
   const { appTopic, appTopicIcons } = await ask(mobileThemeById, { topicId: id });

@@ -5,7 +5,7 @@ import type { TitleShown } from '../../../api/themes/titles.ts';
 import { describedBy } from '../../common/fields/field.ts';
 import type { RecordKind } from '../../common/record/record.ts';
 import { findTheme } from '../../themes/find-theme.ts';
-import { type ThemePlace, themePlaceSchema } from '../../themes/theme-place.ts';
+import { type ThemeLocator, themeLocatorSchema } from '../../themes/theme-locator.ts';
 import { type TitleForm, titleFields, titlesOf, withTitles } from '../../themes/title-fields.ts';
 import { themeReads } from './theme-reads.ts';
 
@@ -14,16 +14,16 @@ export interface TitleValues extends TitleForm {
   readonly storedTitles: readonly TitleShown[];
 }
 
-export const themeTitlesRecord: RecordKind<ThemePlace, TitleValues> = {
+export const themeTitlesRecord: RecordKind<ThemeLocator, TitleValues> = {
   id: 'themeTitles',
-  place: themePlaceSchema,
+  locator: themeLocatorSchema,
   touches: themeReads,
   along: ['storedTitles'],
   // The documents have no such call for mobile themes (2§7).
   fixed: ({ terminal }) => (terminal === 'h5' ? ['titles'] : []),
   ...describedBy(titleFields),
   title: () => 'themeActions.titles.done',
-  read: async (ask, place) => titleValues((await findTheme(ask, place)).titleShowWay),
+  read: async (ask, locator) => titleValues((await findTheme(ask, locator)).titleShowWay),
   write({ terminal, id, deptId }, { titles, storedTitles }) {
     return {
       endpoint: terminal === 'special' ? updateSpecialTitles : updateBackTitles,

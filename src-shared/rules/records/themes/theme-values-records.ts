@@ -19,34 +19,34 @@ import {
 } from '../../themes/fields/special-fields.ts';
 import { findTheme } from '../../themes/find-theme.ts';
 import { type Terminal, terminalFacts } from '../../themes/terminals.ts';
-import { type ThemePlace, themePlaceSchema } from '../../themes/theme-place.ts';
+import { type ThemeLocator, themeLocatorSchema } from '../../themes/theme-locator.ts';
 import { checkGone } from './check-gone.ts';
 import { themeReads } from './theme-reads.ts';
 
 const common = {
-  place: themePlaceSchema,
+  locator: themeLocatorSchema,
   touches: themeReads,
   title: () => 'themeEditor.changed' as const,
 } as const;
 
-export const backThemeRecord: RecordKind<ThemePlace, BackForm> = {
+export const backThemeRecord: RecordKind<ThemeLocator, BackForm> = {
   ...common,
   id: 'backTheme',
   ...describedTheme(backFields),
   // The terminal's family decides the type of theme, hence the cast.
-  read: async (ask, place) => backForm(ownValues((await findInAnyStyle(ask, place)) as BackTheme)),
+  read: async (ask, locator) => backForm(ownValues((await findInAnyStyle(ask, locator)) as BackTheme)),
   write: ({ id }, after) => ({ endpoint: backThemes.update, input: { id, ...backBody(after, id) } }),
 };
 
-export const specialThemeRecord: RecordKind<ThemePlace, SpecialForm> = {
+export const specialThemeRecord: RecordKind<ThemeLocator, SpecialForm> = {
   ...common,
   id: 'specialTheme',
   ...describedTheme(specialFields),
-  read: async (ask, place) => specialForm(ownValues((await findTheme(ask, place)) as SpecialTheme)),
+  read: async (ask, locator) => specialForm(ownValues((await findTheme(ask, locator)) as SpecialTheme)),
   write: ({ id }, after) => ({ endpoint: specialThemes.update, input: { id, ...specialBody(after, id) } }),
 };
 
-export const mobileThemeRecord: RecordKind<ThemePlace, MobileForm> = {
+export const mobileThemeRecord: RecordKind<ThemeLocator, MobileForm> = {
   ...common,
   id: 'mobileTheme',
   ...describedTheme(mobileFields),
@@ -55,10 +55,10 @@ export const mobileThemeRecord: RecordKind<ThemePlace, MobileForm> = {
     const message = wrong.find((one) => one !== null);
     return message ? [{ name: 'icons', message }] : [];
   },
-  async read(ask, place) {
+  async read(ask, locator) {
     const { appTopic: theme, appTopicIcons } = await checkGone(
-      ask(mobileThemeById, { topicId: place.id }),
-      () => findInAnyStyle(ask, place),
+      ask(mobileThemeById, { topicId: locator.id }),
+      () => findInAnyStyle(ask, locator),
     );
     return mobileForm(theme, appTopicIcons);
   },
@@ -74,11 +74,11 @@ function picturesIn(icons: unknown): readonly string[] {
 }
 
 /** Finds a theme whose style was changed meanwhile in the list of its new style. */
-async function findInAnyStyle(ask: Ask, place: ThemePlace): Promise<AnyTheme> {
-  const others = terminalFacts[place.terminal].styles.filter((style) => style !== place.style);
-  for (const style of [place.style, ...others]) {
+async function findInAnyStyle(ask: Ask, locator: ThemeLocator): Promise<AnyTheme> {
+  const others = terminalFacts[locator.terminal].styles.filter((style) => style !== locator.style);
+  for (const style of [locator.style, ...others]) {
     try {
-      return await findTheme(ask, { ...place, style });
+      return await findTheme(ask, { ...locator, style });
     } catch (error) {
       if (!(error instanceof GoneRecord)) throw error;
     }

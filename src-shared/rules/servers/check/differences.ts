@@ -29,10 +29,10 @@ export function differencesIn(
 }
 
 type Issue = z.core.$ZodIssue;
-type Place = Pick<Issue, 'path'>;
+type IssuePath = Pick<Issue, 'path'>;
 
 /** For a union, the issues of its nearest alternative, which is the one with the fewest issues. */
-function innermost(issue: Issue): Place[] {
+function innermost(issue: Issue): IssuePath[] {
   if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue];
   const nearest = issue.errors.reduce((best, one) => (one.length < best.length ? one : best));
   const inner = nearest.flatMap(innermost);

@@ -18,14 +18,14 @@ export function licenceFileFault(kinds: readonly LicenceFileKind[]): FileFound |
   if (again) return { fault: 'twice', at: `${kinds.lastIndexOf(again)}.name` };
   for (const [index, kind] of kinds.entries()) {
     const found =
-      placeFault(kind) ?? wordsFault(kind) ?? listFault(kind) ?? zoneFault(kind) ?? signatureFault(kind);
+      pathFault(kind) ?? wordsFault(kind) ?? listFault(kind) ?? zoneFault(kind) ?? signatureFault(kind);
     if (found) return { fault: found.fault, at: `${index}.${found.at}` };
   }
   return null;
 }
 
 /** Names in a properties file are taken literally; in other formats a text is a path. */
-export function isPlaceIn(format: Format, text: string): boolean {
+export function isPathIn(format: Format, text: string): boolean {
   if (format === 'properties') return true;
   if (!isOutsideLists(text)) return false;
   const steps = text.split('.');
@@ -33,7 +33,7 @@ export function isPlaceIn(format: Format, text: string): boolean {
   return format !== 'xml' || steps.every((step, at) => !step.startsWith('@') || at === steps.length - 1);
 }
 
-function placeFault(kind: LicenceFileKind): FileFound | null {
+function pathFault(kind: LicenceFileKind): FileFound | null {
   const { format, content, names, signature, modules } = kind;
   const inside = content?.format ?? format;
   const outer = { 'told.field': kind.told?.field, 'content.field': content?.field };
@@ -41,7 +41,7 @@ function placeFault(kind: LicenceFileKind): FileFound | null {
     signature.kind === 'embedded'
       ? { 'signature.field': signature.field, 'signature.keyId': signature.keyId }
       : {};
-  const places: readonly (readonly [at: string, format: Format, text: string | undefined])[] = [
+  const paths: readonly (readonly [at: string, format: Format, text: string | undefined])[] = [
     ...Object.entries({ ...outer, ...signed }).map(([at, text]) => [at, format, text] as const),
     ...Object.entries(names).map(([field, text]) => [`names.${field}`, inside, text] as const),
     ['modules.list', inside, modules?.list],
@@ -50,7 +50,7 @@ function placeFault(kind: LicenceFileKind): FileFound | null {
     ),
     ['modules.subModules', itemFormat(kind), modules?.subModules],
   ];
-  const wrong = places.find(([, where, text]) => text !== undefined && !isPlaceIn(where, text));
+  const wrong = paths.find(([, where, text]) => text !== undefined && !isPathIn(where, text));
   if (wrong) return { fault: 'fieldShape', at: wrong[0] };
   if (kind.format === 'xml' && (!isOutsideLists(kind.root) || /[.@]/.test(kind.root)))
     return { fault: 'fieldShape', at: 'root' };

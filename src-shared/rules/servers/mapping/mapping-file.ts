@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { type Mapping, mappingShape } from '../../../api/mapping/mapping.ts';
 import { isEmptyMapping } from '../../../api/mapping/no-mapping.ts';
 import { fileProblems } from '../../common/files/file-problems.ts';
-import { issuePlace } from '../../common/files/issue-path.ts';
+import { issuePath } from '../../common/files/issue-path.ts';
 import { pageIdOf } from '../platform-page.ts';
 import { type MappableCall, mappingFaults, mappingProblem } from './mapping-faults.ts';
 
@@ -53,7 +53,7 @@ export function readMappingFile(value: unknown, calls: readonly MappableCall[]):
   if (!head.success) return { problem: 'otherFormat', at: '' };
   if (head.data.version > newest) return { problem: 'newer', at: String(head.data.version) };
   const parsed = mappingFile.safeParse(value);
-  if (!parsed.success) return { problem: 'field', at: issuePlace(parsed.error) };
+  if (!parsed.success) return { problem: 'field', at: issuePath(parsed.error) };
   const { format: _, version: __, about, ...mapping } = parsed.data;
   const problem = mappingProblem(mapping, calls);
   return problem ? { problem: problem.fault, at: problem.at } : { problem: null, mapping, about };

@@ -22,7 +22,7 @@ const isLight = ({ topicStyle }: Said) => topicStyle === 'light';
 const hasNoRoomToExpand = ({ topicStyle, topicLayout }: Said) =>
   topicStyle === 'client' && topicLayout === 'vertical';
 /** Only the client style with expanded search and without a vertical layout has a position for the search. */
-const asksSearchPlace = ({ topicStyle, topicLayout, searchShowType }: Said) =>
+const asksSearchPosition = ({ topicStyle, topicLayout, searchShowType }: Said) =>
   topicStyle === 'client' && topicLayout !== 'vertical' && searchShowType === 'expand';
 
 export const isMixed = ({ topicLayout }: Pick<Said, 'topicLayout'>) => topicLayout === 'mixed';
@@ -208,7 +208,7 @@ export const backLookTable = {
     region: 'search',
     part: 'place',
     begins: 'left',
-    when: asksSearchPlace,
+    when: asksSearchPosition,
     standIn: 'right',
     options: optionsFromWords({
       left: 'themeFields.place.left',

@@ -41,7 +41,7 @@ function OneList({ label }: { readonly label: keyof typeof kinds }) {
   const data = useMemo(() => rooms(rows), [rows]);
   const list = useList<Room, Key>({
     name: label,
-    place: label === 'List in pages' ? '' : null,
+    addressPrefix: label === 'List in pages' ? '' : null,
     source: { data },
     filters,
     columns,

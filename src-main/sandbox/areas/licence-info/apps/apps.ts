@@ -12,7 +12,7 @@ import type { TenantPlan } from '../../../kernel/tenant/plan.ts';
 export interface LicensedApp {
   readonly row: AppLicenceRow;
   /** The department's index in the organisation. */
-  readonly place: number;
+  readonly departmentIndex: number;
   /** Roster position of the app's owner, among the first people. */
   readonly owner: number;
 }
@@ -45,7 +45,7 @@ function appOf(index: number, { status, language, organisation, offered }: Licen
   const mobile = licensed && applyClient !== '0' ? seatsOf(index, 24, free) : null;
   const over = [pc, mobile].some((seats) => seats !== null && seats.used > seats.total);
   return {
-    place: departmentIndex,
+    departmentIndex: departmentIndex,
     owner: scatter(index, 27) % owners,
     row: {
       ...appName(index, offered, language),

@@ -62,13 +62,13 @@ export const licenceAppsRoutes: readonly Implementation[] = [
 
   implement(queryModuleLicenseInfo, 'signedIn', async ({ deptId }, context) => {
     const organisation = await organisationFor(context);
-    const departmentIndex = deptId === undefined ? null : organisation.placeOf(deptId);
+    const departmentIndex = deptId === undefined ? null : organisation.indexOf(deptId);
     if (departmentIndex !== null && departmentIndex < 0)
       return refuse(messagesIn(context.language).noSuchDepartment);
     const below = departmentIndex === null ? null : organisation.below([departmentIndex]);
     const today = serverTime(context.now).slice(0, 10);
     return (await allApps(context, organisation))
-      .filter((app) => below === null || below[app.place] === 1)
+      .filter((app) => below === null || below[app.departmentIndex] === 1)
       .map((app) => toModuleLicence(app, today));
   }),
 
@@ -102,7 +102,7 @@ async function findApps(
     .filter(only)
     .filter(
       (app) =>
-        (scope === null || scope[app.place] === 1) &&
+        (scope === null || scope[app.departmentIndex] === 1) &&
         (words === '' || foldCase(app.row.name).includes(words)) &&
         (!upperLimit || isOverLimit(app.row)) &&
         matchesConditions(
@@ -151,8 +151,8 @@ function scopeOf(
 ): Scope | null | 'unknown' | 'forbidden' {
   const managed = departmentsManagedBy(organisation, user);
   if (deptId === undefined) return managed;
-  const place = organisation.placeOf(deptId);
-  if (place < 0) return 'unknown';
-  if (managed !== null && managed[place] !== 1) return 'forbidden';
-  return organisation.below([place]);
+  const index = organisation.indexOf(deptId);
+  if (index < 0) return 'unknown';
+  if (managed !== null && managed[index] !== 1) return 'forbidden';
+  return organisation.below([index]);
 }

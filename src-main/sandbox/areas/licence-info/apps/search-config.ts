@@ -87,13 +87,14 @@ interface Tenant {
 
 /** Returns a row's values for a field, as texts. A department's apps also match every department above it. */
 export function searchValuesOf(
-  { row, place, owner }: LicensedApp,
+  { row, departmentIndex, owner }: LicensedApp,
   field: string,
   tenant: Tenant,
 ): readonly string[] {
   if (!isSearchField(field)) return [];
   const { organisation, roster } = tenant;
-  if (field === 'deptId') return organisation.above(place).map((each) => organisation.department(each).id);
+  if (field === 'deptId')
+    return organisation.above(departmentIndex).map((each) => organisation.department(each).id);
   if (field === 'owner') return [roster.person(owner).id];
   if (field === 'overLimit') return [isOverLimit(row) ? '1' : '0'];
   const value = row[field];

@@ -19,8 +19,8 @@ export async function holdsLicenceRemind(
 }
 
 /** Whether the tenant has this department; undefined stands for the tenant itself. */
-export function isPlace(organisation: Organisation, deptId: string | undefined): boolean {
-  return deptId === undefined || organisation.placeOf(deptId) >= 0;
+export function isDepartment(organisation: Organisation, deptId: string | undefined): boolean {
+  return deptId === undefined || organisation.indexOf(deptId) >= 0;
 }
 
 /** Partial administrators may share modules only while departments are detached (spec 3§4 "Global detach"). */

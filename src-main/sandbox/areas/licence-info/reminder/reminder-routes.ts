@@ -16,8 +16,8 @@ import { messagesIn } from '../../../kernel/messages.ts';
 import { record } from '../../../kernel/operation-log/record.ts';
 import { organisationFor } from '../../../kernel/people/organisation.ts';
 import { manages } from '../../../kernel/people/scope.ts';
-import { holdsLicenceRemind, isPlace } from './permission.ts';
-import { findReminder, forgetReminder, type ReminderPlace, saveReminder } from './reminders.ts';
+import { holdsLicenceRemind, isDepartment } from './permission.ts';
+import { findReminder, forgetReminder, type ReminderScope, saveReminder } from './reminders.ts';
 
 interface Which {
   readonly remindType: RemindType;
@@ -26,22 +26,22 @@ interface Which {
 
 export const reminderRoutes: readonly Implementation[] = [
   implement(getLicenceReminder, 'manager', async (which, context) => {
-    const place = await placeOf(which, context);
-    return place instanceof Refusal ? place : findReminder(context.store, place, context.language);
+    const scope = await scopeOf(which, context);
+    return scope instanceof Refusal ? scope : findReminder(context.store, scope, context.language);
   }),
 
   implement(saveLicenceReminder, 'manager', async ({ deptId, ...input }, context) => {
     const { store, user, language } = context;
-    const place = await placeOf({ remindType: input.remindType, deptId }, context);
-    if (place instanceof Refusal) return place;
-    const stored = await findReminder(store, place, language);
+    const scope = await scopeOf({ remindType: input.remindType, deptId }, context);
+    if (scope instanceof Refusal) return scope;
+    const stored = await findReminder(store, scope, language);
     const { remindContent = stored.remindContent } = input;
     const reminder: LicenceReminder = { ...input, remindContent };
     const [problem] = checkFields(reminderFields, reminder);
     if (problem) return refuseWithMessage(language, problem.message);
     if (input.id !== stored.id) return refuse(messagesIn(language).outdatedReminder);
     await store.transaction().execute(async (transaction) => {
-      await saveReminder(transaction, place, reminder);
+      await saveReminder(transaction, scope, reminder);
       await record(transaction, context, {
         kind: 'reminderSaved',
         targetId: reminder.id,
@@ -54,17 +54,17 @@ export const reminderRoutes: readonly Implementation[] = [
 
   implement(resetLicenceReminder, 'manager', async (which, context) => {
     const { store, user, language } = context;
-    const place = await placeOf(which, context);
-    if (place instanceof Refusal) return place;
+    const scope = await scopeOf(which, context);
+    if (scope instanceof Refusal) return scope;
     await store.transaction().execute(async (transaction) => {
-      await forgetReminder(transaction, place);
+      await forgetReminder(transaction, scope);
       await record(transaction, context, {
         kind: 'reminderReset',
         targetId: user.tenantKey,
         targetName: user.tenantName,
       });
     });
-    return findReminder(store, place, language);
+    return findReminder(store, scope, language);
   }),
 
   implement(licenceReminderPermission, 'signedIn', ({ deptId }, context) =>
@@ -76,16 +76,16 @@ export const reminderRoutes: readonly Implementation[] = [
  * Finds the requested reminder or refuses: reminders about people belong to the system administrator and the whole
  * tenant; an app's may belong to a department.
  */
-async function placeOf(
+async function scopeOf(
   { remindType, deptId }: Which,
   context: SignedInContext,
-): Promise<ReminderPlace | Refusal> {
+): Promise<ReminderScope | Refusal> {
   const { user, language } = context;
   const messages = messagesIn(language);
   if (remindType !== 'app' && deptId !== undefined) return refuse(messages.badInput('deptId'), 400);
   const organisation = await organisationFor(context);
   const allowed = remindType === 'app' ? manages(organisation, user, deptId) : user.admin;
   if (!allowed) return refuse(messages.noPermission, 401);
-  if (!isPlace(organisation, deptId)) return refuse(messages.noSuchDepartment);
+  if (!isDepartment(organisation, deptId)) return refuse(messages.noSuchDepartment);
   return { tenantKey: user.tenantKey, remindType, deptId: deptId ?? '' };
 }

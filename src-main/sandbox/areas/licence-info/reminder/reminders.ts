@@ -12,7 +12,7 @@ import { type Language, languages } from '#shared/text/types.ts';
 import type { Store } from '../../../kernel/database/tables.ts';
 import { messageText } from '../../../kernel/message-text.ts';
 
-export interface ReminderPlace {
+export interface ReminderScope {
   readonly tenantKey: string;
   readonly remindType: RemindType;
   /** '' for the whole tenant. */
@@ -20,27 +20,27 @@ export interface ReminderPlace {
 }
 
 /** A stable id for each reminder, saved or not. */
-function idOf({ remindType, deptId }: ReminderPlace): string {
+function idOf({ remindType, deptId }: ReminderScope): string {
   return deptId === '' ? `LR-${remindType}` : `LR-${remindType}-${deptId}`;
 }
 
 export async function findReminder(
   store: Store,
-  place: ReminderPlace,
+  scope: ReminderScope,
   language: Language,
 ): Promise<LicenceReminder> {
   const row = await store
     .selectFrom('licence_reminder')
     .selectAll()
-    .where('tenant_key', '=', place.tenantKey)
-    .where('remind_type', '=', place.remindType)
-    .where('dept_id', '=', place.deptId)
+    .where('tenant_key', '=', scope.tenantKey)
+    .where('remind_type', '=', scope.remindType)
+    .where('dept_id', '=', scope.deptId)
     .executeTakeFirst();
-  if (!row) return defaultReminder(place, language);
+  if (!row) return defaultReminder(scope, language);
   const modes = row.modes.split(',');
   return {
-    id: idOf(place),
-    remindType: place.remindType,
+    id: idOf(scope),
+    remindType: scope.remindType,
     remindLevel: Object.values(remindLevels).find((level) => level === row.remind_level) ?? 'system',
     remindStatus: row.enabled === 1,
     warnValue: row.warn_value,
@@ -58,11 +58,11 @@ async function isDefaultText(content: string): Promise<boolean> {
 }
 
 /** Defaults: enabled, at 80 percent, by popup, in the reader's language. */
-async function defaultReminder(place: ReminderPlace, language: Language): Promise<LicenceReminder> {
-  const level: RemindLevel = place.deptId === '' ? 'system' : 'organisation';
+async function defaultReminder(scope: ReminderScope, language: Language): Promise<LicenceReminder> {
+  const level: RemindLevel = scope.deptId === '' ? 'system' : 'organisation';
   return {
-    id: idOf(place),
-    remindType: place.remindType,
+    id: idOf(scope),
+    remindType: scope.remindType,
     remindLevel: level,
     ...reminderDefaults,
     remindMode: [...reminderDefaults.remindMode],
@@ -85,10 +85,10 @@ export async function isReminding(store: Store, tenantKey: string, remindType: R
 /** A reminder that equals the default is stored as no row. */
 export async function saveReminder(
   store: Store,
-  place: ReminderPlace,
+  scope: ReminderScope,
   reminder: LicenceReminder,
 ): Promise<void> {
-  if (await isDefault(place, reminder)) return forgetReminder(store, place);
+  if (await isDefault(scope, reminder)) return forgetReminder(store, scope);
   const values = {
     remind_level: reminder.remindLevel,
     enabled: reminder.remindStatus ? 1 : 0,
@@ -96,7 +96,7 @@ export async function saveReminder(
     modes: reminder.remindMode.join(','),
     content: reminder.remindContent,
   };
-  const { tenantKey: tenant_key, remindType: remind_type, deptId: dept_id } = place;
+  const { tenantKey: tenant_key, remindType: remind_type, deptId: dept_id } = scope;
   await store
     .insertInto('licence_reminder')
     .values({ tenant_key, remind_type, dept_id, ...values })
@@ -105,18 +105,18 @@ export async function saveReminder(
 }
 
 async function isDefault(
-  place: ReminderPlace,
+  scope: ReminderScope,
   { remindContent, ...said }: LicenceReminder,
 ): Promise<boolean> {
-  const { remindContent: _, ...usual } = await defaultReminder(place, 'en-US');
+  const { remindContent: _, ...usual } = await defaultReminder(scope, 'en-US');
   return orderedJson(said) === orderedJson(usual) && isDefaultText(remindContent);
 }
 
-export async function forgetReminder(store: Store, place: ReminderPlace): Promise<void> {
+export async function forgetReminder(store: Store, scope: ReminderScope): Promise<void> {
   await store
     .deleteFrom('licence_reminder')
-    .where('tenant_key', '=', place.tenantKey)
-    .where('remind_type', '=', place.remindType)
-    .where('dept_id', '=', place.deptId)
+    .where('tenant_key', '=', scope.tenantKey)
+    .where('remind_type', '=', scope.remindType)
+    .where('dept_id', '=', scope.deptId)
     .execute();
 }

@@ -17,8 +17,8 @@ import { manages } from '../../../kernel/people/scope.ts';
 import type { User } from '../../../kernel/session/store.ts';
 import { platformConfigs } from '../../../kernel/tenant/platform-configs.ts';
 import { findConfigs } from '../../../kernel/tenant/store.ts';
-import { holdsLicenceRemind, holdsModuleShare, isPlace } from './permission.ts';
-import { badSetting, findSettings, resetSettings, type SettingPlace, saveSettings } from './settings.ts';
+import { holdsLicenceRemind, holdsModuleShare, isDepartment } from './permission.ts';
+import { badSetting, findSettings, resetSettings, type SettingScope, saveSettings } from './settings.ts';
 
 export const remindSettingRoutes: readonly Implementation[] = [
   implement(checkAppManageRemindPermission, 'signedIn', ({ deptId, permissionSetCode }, context) =>
@@ -28,10 +28,10 @@ export const remindSettingRoutes: readonly Implementation[] = [
   ),
 
   implement(queryModuleRemindSetting, 'signedIn', ({ moduleId, deptId }, { store, user }) =>
-    findSettings(store, modulePlace(user, moduleId, deptId)),
+    findSettings(store, moduleScope(user, moduleId, deptId)),
   ),
 
-  implement(queryUserRemindSetting, 'signedIn', (_, { store, user }) => findSettings(store, ownPlace(user))),
+  implement(queryUserRemindSetting, 'signedIn', (_, { store, user }) => findSettings(store, ownScope(user))),
 
   implement(saveModuleRemindSetting, 'manager', async (input, context) => {
     const { moduleId, deptId, appManageConfigs } = input;
@@ -41,7 +41,7 @@ export const remindSettingRoutes: readonly Implementation[] = [
     const bad = badSetting(appManageConfigs, deptId);
     if (bad !== null) return refuse(messagesIn(language).badInput(`appManageConfigs: ${bad}`), 400);
     await store.transaction().execute(async (transaction) => {
-      await saveSettings(transaction, modulePlace(user, moduleId, deptId), appManageConfigs);
+      await saveSettings(transaction, moduleScope(user, moduleId, deptId), appManageConfigs);
       await record(transaction, context, {
         kind: 'remindSettingSaved',
         targetId: moduleId,
@@ -56,20 +56,20 @@ export const remindSettingRoutes: readonly Implementation[] = [
     if (bad !== null) return refuse(messagesIn(language).badInput(`appManageConfigs: ${bad}`), 400);
     await store
       .transaction()
-      .execute((transaction) => saveSettings(transaction, ownPlace(user), appManageConfigs));
+      .execute((transaction) => saveSettings(transaction, ownScope(user), appManageConfigs));
     return null;
   }),
 
   implement(resetDefaultRemindSetting, 'signedIn', async ({ moduleId, deptId }, context) => {
     const { store, user } = context;
     if (moduleId === undefined) {
-      await resetSettings(store, ownPlace(user));
+      await resetSettings(store, ownScope(user));
       return null;
     }
     const refusal = await refuseModule(deptId, context);
     if (refusal) return refusal;
     await store.transaction().execute(async (transaction) => {
-      await resetSettings(transaction, modulePlace(user, moduleId, deptId));
+      await resetSettings(transaction, moduleScope(user, moduleId, deptId));
       await record(transaction, context, {
         kind: 'remindSettingReset',
         targetId: moduleId,
@@ -91,11 +91,11 @@ export const remindSettingRoutes: readonly Implementation[] = [
   }),
 ];
 
-function modulePlace(user: User, moduleId: string, deptId: string | undefined): SettingPlace {
+function moduleScope(user: User, moduleId: string, deptId: string | undefined): SettingScope {
   return { tenantKey: user.tenantKey, scope: 'module', targetId: moduleId, deptId: deptId ?? '' };
 }
 
-function ownPlace(user: User): SettingPlace {
+function ownScope(user: User): SettingScope {
   return { tenantKey: user.tenantKey, scope: 'user', targetId: user.id, deptId: '' };
 }
 
@@ -103,5 +103,5 @@ async function refuseModule(deptId: string | undefined, context: SignedInContext
   const messages = messagesIn(context.language);
   const organisation = await organisationFor(context);
   if (!manages(organisation, context.user, deptId)) return refuse(messages.noPermission, 401);
-  return isPlace(organisation, deptId) ? null : refuse(messages.noSuchDepartment);
+  return isDepartment(organisation, deptId) ? null : refuse(messages.noSuchDepartment);
 }

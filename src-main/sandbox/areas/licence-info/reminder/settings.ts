@@ -3,7 +3,7 @@ import type { ConfigRecord } from '#shared/api/config-record.ts';
 import { remindConfigKey } from '#shared/rules/licence-info/remind.ts';
 import type { Store } from '../../../kernel/database/tables.ts';
 
-export interface SettingPlace {
+export interface SettingScope {
   readonly tenantKey: string;
   readonly scope: 'module' | 'user';
   /** Module id or user id. */
@@ -12,7 +12,7 @@ export interface SettingPlace {
   readonly deptId: string;
 }
 
-const at = ({ tenantKey, scope, targetId, deptId }: SettingPlace) => ({
+const at = ({ tenantKey, scope, targetId, deptId }: SettingScope) => ({
   tenant_key: tenantKey,
   scope,
   target_id: targetId,
@@ -20,11 +20,11 @@ const at = ({ tenantKey, scope, targetId, deptId }: SettingPlace) => ({
 });
 
 /** A reminder is on by default. */
-export async function findSettings(store: Store, place: SettingPlace): Promise<ConfigRecord[]> {
+export async function findSettings(store: Store, scope: SettingScope): Promise<ConfigRecord[]> {
   const rows = await store
     .selectFrom('remind_setting')
     .select(['config_key', 'config_value'])
-    .where((eb) => eb.and(at(place)))
+    .where((eb) => eb.and(at(scope)))
     .orderBy('config_key')
     .execute();
   const saved = new Map(rows.map((row) => [row.config_key, row.config_value]));
@@ -34,13 +34,13 @@ export async function findSettings(store: Store, place: SettingPlace): Promise<C
 
 export async function saveSettings(
   store: Store,
-  place: SettingPlace,
+  scope: SettingScope,
   records: readonly ConfigRecord[],
 ): Promise<void> {
   for (const { configKey: config_key, configValue: config_value } of records) {
     await store
       .insertInto('remind_setting')
-      .values({ ...at(place), config_key, config_value })
+      .values({ ...at(scope), config_key, config_value })
       .onConflict((conflict) =>
         conflict
           .columns(['tenant_key', 'scope', 'target_id', 'dept_id', 'config_key'])
@@ -50,10 +50,10 @@ export async function saveSettings(
   }
 }
 
-export async function resetSettings(store: Store, place: SettingPlace): Promise<void> {
+export async function resetSettings(store: Store, scope: SettingScope): Promise<void> {
   await store
     .deleteFrom('remind_setting')
-    .where((eb) => eb.and(at(place)))
+    .where((eb) => eb.and(at(scope)))
     .execute();
 }
 

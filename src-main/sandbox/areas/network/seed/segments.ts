@@ -5,7 +5,7 @@ import { ordinary } from '../../../kernel/seed/organisation.ts';
 
 const few = 64;
 const most = 100_000;
-const places = ['总部', '研发中心', '华东', '华南', '数据中心', '访客'] as const;
+const sites = ['总部', '研发中心', '华东', '华南', '数据中心', '访客'] as const;
 const by = { creator: 'U20009', creator_name: '陈静', updater: 'U20009', updater_name: '陈静' } as const;
 
 const types = {
@@ -24,7 +24,7 @@ export function* segmentRows({ scale, tenants }: SeedFacts) {
       yield {
         id: `SEG${tenant}${String(at + 1).padStart(6, '0')}`,
         tenant_key,
-        segment_name: `${places[at % places.length]} ${at + 1}`,
+        segment_name: `${sites[at % sites.length]} ${at + 1}`,
         segment_type,
         ip_start,
         ip_end: last === '' ? ip_start : ip_start.replace(/1$/, last),

@@ -12,7 +12,7 @@ import { createApprovals } from '../approvals.ts';
 
 export const server = 'P1';
 export const address = 'https://office.example.com';
-export const place = { server, user: 'Lin' };
+export const locator = { server, user: 'Lin' };
 
 interface Settings {
   approve: 'never' | 'production' | 'always';
@@ -75,12 +75,12 @@ export const change = (id: string, to: string): CollectedChange => ({
   path: '',
 });
 export const collect = ({ changes }: Installation, ...wanted: CollectedChange[]) =>
-  changes.collect({ ...place, changes: wanted });
+  changes.collect({ ...locator, changes: wanted });
 export async function ask(first: Installation): Promise<string> {
   const tray = await first.changes.tray({ server });
   const facts = { made: '2026-11-24T08:00:00.000Z', from: { server: 'Office', user: 'Lin' } };
   const { text } = await first.approvals.request({
-    ...place,
+    ...locator,
     words: 'For Monday',
     text: changeFileText(tray.changes, facts),
   });
@@ -101,5 +101,5 @@ export async function trust(first: Installation, second: Installation) {
   await first.approvals.trust({ server, name: 'Wei', fingerprint });
 }
 export const take = (first: Installation, text: string) =>
-  first.approvals.take({ ...place, file: first.put(text) });
+  first.approvals.take({ ...locator, file: first.put(text) });
 export const begin = (first: Installation, id = 1) => first.changes.begin({ server, id, wish: 0 });

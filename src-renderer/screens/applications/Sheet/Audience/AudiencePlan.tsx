@@ -101,7 +101,7 @@ export function AudiencePlan({
     >
       {(results, sent) => (
         <SheetResults
-          list={{ name: 'applications.sheet.audience', place: 'audience' }}
+          list={{ name: 'applications.sheet.audience', prefix: 'audience' }}
           results={results}
           columns={[
             {

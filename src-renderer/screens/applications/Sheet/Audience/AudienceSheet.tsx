@@ -32,16 +32,16 @@ export function AudienceSheet({ deptId, apps: now, mayShare, onAgain }: Audience
   const { t } = words;
   const address = useAddress();
   // The draft refers to applications by their index, so the order stays fixed while the page is open.
-  const [places] = useState(now);
+  const [appsAtStart] = useState(now);
   const apps = useMemo(() => {
     const newest = new Map(now.map((app) => [app.id, app]));
-    return places.map((app) => newest.get(app.id) ?? app);
-  }, [places, now]);
-  const [draft] = useState(() => newSheetDraft(places.length));
+    return appsAtStart.map((app) => newest.get(app.id) ?? app);
+  }, [appsAtStart, now]);
+  const [draft] = useState(() => newSheetDraft(appsAtStart.length));
   const filled = useSyncExternalStore(draft.subscribe, draft.version);
   const [planned, setPlanned] = useState(false);
   const addressValue = address.get('with');
-  const [first] = useState(() => usualTargets(places, usual));
+  const [first] = useState(() => usualTargets(appsAtStart, usual));
   const targets = useMemo(
     () =>
       addressValue === '' ? first : addressValue.split(',').flatMap((key) => parseAudienceTarget(key) ?? []),

@@ -9,7 +9,7 @@ import {
   type MenuArrangement,
   menuMoved,
   menuStepped,
-  placeOfMenu,
+  menuPositionOf,
 } from '#shared/rules/back-menu/arrange.ts';
 import { type HandleProps, useHandles } from '#widgets/order/use-handles.ts';
 
@@ -45,10 +45,11 @@ export function useArrange({ arrangement, nameOf, onMoved }: ArrangeOptions): Ar
   const liftedId = lifted?.id ?? null;
 
   const where = (id: string, list: MenuArrangement) => {
-    const place = placeOfMenu(list, id);
-    if (!place) return { place: list.findIndex((one) => one.id === id) + 1, total: list.length, group: '' };
-    const total = list.find((one) => one.id === place.group)?.menus.length ?? 0;
-    return { place: place.at + 1, total, group: nameOf(place.group) };
+    const position = menuPositionOf(list, id);
+    if (!position)
+      return { place: list.findIndex((one) => one.id === id) + 1, total: list.length, group: '' };
+    const total = list.find((one) => one.id === position.group)?.menus.length ?? 0;
+    return { place: position.at + 1, total, group: nameOf(position.group) };
   };
   const say = (what: 'pickedUp' | 'movedTo' | 'putDown' | 'putBack', id: string, list: MenuArrangement) => {
     const { group, ...facts } = where(id, list);
@@ -85,8 +86,8 @@ export function useArrange({ arrangement, nameOf, onMoved }: ArrangeOptions): Ar
     }
     if (key !== 'Home' && key !== 'End') return null;
     const at = key === 'Home' ? 0 : Number.MAX_SAFE_INTEGER;
-    const place = placeOfMenu(shown, id);
-    return place ? menuMoved(shown, id, { group: place.group, at }) : groupMoved(shown, id, at);
+    const position = menuPositionOf(shown, id);
+    return position ? menuMoved(shown, id, { group: position.group, at }) : groupMoved(shown, id, at);
   };
   const moveByKey = (id: string, key: string) => {
     const next = byKey(id, key);
@@ -105,7 +106,7 @@ export function useArrange({ arrangement, nameOf, onMoved }: ArrangeOptions): Ar
   const over = (id: string, after: boolean): MenuArrangement => {
     if (!liftedId) return shown;
     const step = after ? 1 : 0;
-    const target = placeOfMenu(shown, id);
+    const target = menuPositionOf(shown, id);
     if (isGroup(liftedId)) {
       const others = shown.filter((one) => one.id !== liftedId);
       const at = others.findIndex((one) => one.id === (target?.group ?? id));

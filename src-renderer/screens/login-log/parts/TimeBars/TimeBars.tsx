@@ -56,11 +56,11 @@ export function TimeBars(props: TimeBarsProps) {
     : [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
   const current = Math.min(stop, bars.length - 1);
 
-  const placeOf = ({ clientX }: PointerEvent) => {
+  const barIndexAt = ({ clientX }: PointerEvent) => {
     const box = plot.current?.getBoundingClientRect();
     if (!box || box.width === 0) return 0;
-    const place = Math.floor(((clientX - box.left) / box.width) * bars.length);
-    return Math.min(bars.length - 1, Math.max(0, place));
+    const index = Math.floor(((clientX - box.left) / box.width) * bars.length);
+    return Math.min(bars.length - 1, Math.max(0, index));
   };
   const end = () => {
     if (span) onBrush(first, last);
@@ -105,11 +105,11 @@ export function TimeBars(props: TimeBarsProps) {
         onKeyDown={move}
         onPointerDown={(event) => {
           dragged.current = false;
-          if (event.button === 0) setBrush({ from: placeOf(event), to: placeOf(event) });
+          if (event.button === 0) setBrush({ from: barIndexAt(event), to: barIndexAt(event) });
         }}
         onPointerMove={(event) => {
           if (!brush || event.buttons === 0) return;
-          const to = placeOf(event);
+          const to = barIndexAt(event);
           if (to !== brush.from && !dragged.current) {
             dragged.current = true;
             // The capture ends a span even beside the bars; a plain click must still reach its link.
@@ -128,19 +128,19 @@ export function TimeBars(props: TimeBarsProps) {
           event.stopPropagation();
         }}
       >
-        {bars.map((bar, place) => (
+        {bars.map((bar, index) => (
           <Link
             key={bar.key}
             to={bar.to}
             className={styles.bar}
             aria-label={bar.text}
-            tabIndex={place === current ? 0 : -1}
+            tabIndex={index === current ? 0 : -1}
             draggable={false}
-            data-chosen={(place >= first && place <= last) || undefined}
-            onPointerEnter={() => setAt(place)}
+            data-chosen={(index >= first && index <= last) || undefined}
+            onPointerEnter={() => setAt(index)}
             onFocus={() => {
-              setAt(place);
-              setStop(place);
+              setAt(index);
+              setStop(index);
             }}
             onBlur={() => setAt(null)}
           >

@@ -7,7 +7,7 @@ export type Relation = (typeof relations)[number];
 
 /** The relation of a pasted row to a stored range, by its index, or to another pasted row, by its name. */
 export type RangeRelation = { readonly relation: Relation } & (
-  | { readonly place: number }
+  | { readonly index: number }
   | { readonly name: string }
 );
 

@@ -17,7 +17,7 @@ export type RangeDesk = (said: ToRangesThread) => FromRangesThread | null;
 export function rangeDesk(): RangeDesk {
   const ranges: AddressRange[] = [];
   /** The original index of each valid range: a server's odd range is left out. */
-  const places: number[] = [];
+  const indices: number[] = [];
   let lastId = 0;
 
   function add(addresses: readonly string[]): void {
@@ -25,19 +25,19 @@ export function rangeDesk(): RangeDesk {
       const range = rangeBetween(addresses[at] as string, addresses[at + 1] as string);
       if (typeof range !== 'string') {
         ranges.push(range);
-        places.push(lastId);
+        indices.push(lastId);
       }
       lastId += 1;
     }
   }
 
-  const placeOf = (at: number) => places[at] as number;
+  const indexOf = (at: number) => indices[at] as number;
 
   function overlaps(): Answers['overlaps'] {
     return Int32Array.from(
       findOverlaps(ranges).flatMap(({ at, other, relation }) => [
-        placeOf(at),
-        placeOf(other),
+        indexOf(at),
+        indexOf(other),
         relations.indexOf(relation),
       ]),
     );
@@ -54,7 +54,7 @@ export function rangeDesk(): RangeDesk {
       const row = good[one - ranges.length];
       if (!row) continue;
       const name = good[two - ranges.length]?.name;
-      beside.set(row, { relation, ...(name === undefined ? { place: placeOf(two) } : { name }) });
+      beside.set(row, { relation, ...(name === undefined ? { index: indexOf(two) } : { name }) });
     }
     return rows.map((row) => ({ ...row, beside: beside.get(row) ?? null }));
   }
@@ -64,7 +64,7 @@ export function rangeDesk(): RangeDesk {
       case 'overlaps':
         return overlaps();
       case 'holding':
-        return indexesHolding(ranges, question).map(placeOf);
+        return indexesHolding(ranges, question).map(indexOf);
       case 'pasted':
         return pasted(question.text);
     }

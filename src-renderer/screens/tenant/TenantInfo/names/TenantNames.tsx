@@ -27,14 +27,14 @@ export function TenantNames({ kind, targetId, onClose }: TenantNamesProps) {
   const plans: Readonly<Record<string, NamesPlan>> = {
     tenant: {
       kind: tenantNamesRecord,
-      place: { kind: 'tenant', targetId },
+      locator: { kind: 'tenant', targetId },
       words,
       rules: (names, stored) => tenantNameProblems(names, stored, info?.authenticationStatus ?? ''),
       ask: askForOwnName,
     },
     config: {
       kind: contentRecord,
-      place: { kind: 'config', targetId },
+      locator: { kind: 'config', targetId },
       words,
       rich: true,
       rules: contentProblems,

@@ -87,8 +87,8 @@ export function UsageChart({ name, series, forecast, said: summary, format }: Us
   );
 }
 
-function pointsOf(places: readonly CurvePoint[]): string {
-  return places.map(({ x, y }) => `${x.toFixed(2)},${y.toFixed(2)}`).join(' ');
+function pointsOf(points: readonly CurvePoint[]): string {
+  return points.map(({ x, y }) => `${x.toFixed(2)},${y.toFixed(2)}`).join(' ');
 }
 
 /** A line of zero length with round ends draws a dot. */

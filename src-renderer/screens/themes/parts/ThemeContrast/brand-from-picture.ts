@@ -112,11 +112,11 @@ function weight({ count, seen }: Kind): number {
 }
 
 function distance(one: Oklch, other: Oklch): number {
-  const [a, b] = [placeOf(one), placeOf(other)];
+  const [a, b] = [coordinatesOf(one), coordinatesOf(other)];
   return Math.hypot(...a.map((part, index) => part - (b[index] ?? 0)));
 }
 
-function placeOf({ l, c, h }: Oklch): readonly number[] {
+function coordinatesOf({ l, c, h }: Oklch): readonly number[] {
   const angle = (h * Math.PI) / 180;
   return [l, c * Math.cos(angle), c * Math.sin(angle)];
 }

@@ -70,7 +70,7 @@ function slack(text: string, onto: Terminal): SharedColours | null {
   const parts = text.split(/\s*,\s*/);
   if (parts.length !== 8 && parts.length !== slackOrder.length) return null;
   if (parts.some((colour) => !parseColour(colour))) return null;
-  const pairs = parts.map((colour, place) => [slackOrder[place] ?? '', colour] as const);
+  const pairs = parts.map((colour, index) => [slackOrder[index] ?? '', colour] as const);
   const [column = '', text8 = ''] = [parts[0], parts[5]];
   const top =
     parts.length === 8

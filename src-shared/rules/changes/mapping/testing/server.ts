@@ -31,10 +31,10 @@ export function server({ departments = [], people = [], segments: held = [] }: H
   return { ask: ask as unknown as Ask, host: 'here' };
 }
 
-export const change = (kind: string, place: unknown, edits: CollectedChange['edits']): CollectedChange => ({
+export const change = (kind: string, locator: unknown, edits: CollectedChange['edits']): CollectedChange => ({
   title: 'common.save',
   kind,
-  place,
+  place: locator,
   edits,
   touches: [],
   path: '',

@@ -5,8 +5,8 @@ import { type AppInfo, querySysAppManageInfo } from '../../../api/applications/m
 import type { RecordKind } from '../../common/record/record.ts';
 import { appReads } from './app-reads.ts';
 
-const place = z.strictObject({ deptId: z.string().min(1), id: z.string().min(1) });
-export type AppPlacing = z.output<typeof place>;
+const locator = z.strictObject({ deptId: z.string().min(1), id: z.string().min(1) });
+export type AppPlacing = z.output<typeof locator>;
 
 export interface AppPosition {
   /** Id of the group; '' for none. */
@@ -15,14 +15,14 @@ export interface AppPosition {
   readonly orderNum: number;
 }
 
-export const appPlaceRecord: RecordKind<AppPlacing, AppPosition> = {
+export const appPositionRecord: RecordKind<AppPlacing, AppPosition> = {
   id: 'appPlace',
-  place,
+  locator,
   touches: appReads,
   title: () => 'applications.app.movedChange',
   label: (name) => ({ key: name === 'acId' ? 'applications.app.group' : 'applications.app.place' }),
   async read(ask, { deptId, id }) {
-    return appPlaceOf(await ask(querySysAppManageInfo, { deptId, sysMenuId: id }));
+    return appPositionOf(await ask(querySysAppManageInfo, { deptId, sysMenuId: id }));
   },
   write: ({ deptId, id }, { acId, orderNum }) => ({
     endpoint: moveApp,
@@ -30,6 +30,6 @@ export const appPlaceRecord: RecordKind<AppPlacing, AppPosition> = {
   }),
 };
 
-export function appPlaceOf({ appModuleLink: { acId, orderNum } }: AppInfo): AppPosition {
+export function appPositionOf({ appModuleLink: { acId, orderNum } }: AppInfo): AppPosition {
   return { acId, orderNum };
 }

@@ -4,7 +4,7 @@ import { topicStyles } from '../../api/themes/context.ts';
 import { type Terminal, terminalFacts, terminals } from './terminals.ts';
 
 /** The journal stores the place for an undo. `name` is the stored name, by which the newest state is found. */
-export const themePlaceSchema = z.strictObject({
+export const themeLocatorSchema = z.strictObject({
   terminal: z.enum(terminals),
   id: z.string().min(1),
   name: z.string(),
@@ -12,9 +12,9 @@ export const themePlaceSchema = z.strictObject({
   deptId: z.string(),
   external: z.boolean(),
 });
-export type ThemePlace = z.output<typeof themePlaceSchema>;
+export type ThemeLocator = z.output<typeof themeLocatorSchema>;
 
-export type ThemeScope = Pick<ThemePlace, 'terminal' | 'deptId' | 'external'>;
+export type ThemeScope = Pick<ThemeLocator, 'terminal' | 'deptId' | 'external'>;
 
 /** The input that narrows every call to a terminal; inapplicable fields are left out. */
 export function scopeInput({ terminal, deptId, external }: ThemeScope) {
@@ -26,12 +26,12 @@ export function scopeInput({ terminal, deptId, external }: ThemeScope) {
   };
 }
 
-export function themeInput(place: ThemePlace) {
-  return { topicId: place.id, ...styleInput(place), ...scopeInput(place) };
+export function themeInput(locator: ThemeLocator) {
+  return { topicId: locator.id, ...styleInput(locator), ...scopeInput(locator) };
 }
 
 /** Special themes have no styles. */
-export function styleInput({ terminal, style }: Pick<ThemePlace, 'terminal' | 'style'>) {
+export function styleInput({ terminal, style }: Pick<ThemeLocator, 'terminal' | 'style'>) {
   return hasStyles(terminal) ? { topicStyle: style } : {};
 }
 
