@@ -16,6 +16,7 @@ import { configApplyShape, configDiffShape, configPlanShape } from '../../src-ma
 import { changesAtServersShape, configAtServersShape } from '../../src-main/cli/render/json/each-server.ts';
 import { jobsListShape, runShape } from '../../src-main/cli/render/json/jobs.ts';
 import { licenceFamilyShape, licencePairShape } from '../../src-main/cli/render/json/licence.ts';
+import { logEvidenceShape } from '../../src-main/cli/render/json/log.ts';
 import { mappingCheckShape, serverRecordShape } from '../../src-main/cli/render/json/mapping.ts';
 import { policyCheckShape, policyShape } from '../../src-main/cli/render/json/policy.ts';
 import {
@@ -85,6 +86,7 @@ const published = {
   },
   'policy-check': { title: 'What “steward policy check --json” prints', shape: policyCheckShape },
   'effective-policy': { title: 'What “steward policy --json” prints', shape: policyShape },
+  'log-evidence': { title: 'What “steward log verify --json” prints', shape: logEvidenceShape },
   'journal-entries': {
     title: 'What “steward journal --json” prints',
     shape: journal.calls.listWhole.result,

@@ -45,6 +45,7 @@ export const commandHandlers: Readonly<Record<CommandName, () => Promise<Command
   'mapping check': async () => (await import('./mapping/check.ts')).checkMappingFile,
   'policy check': async () => (await import('./policy/check.ts')).checkPolicyFile,
   policy: async () => (await import('./policy/show.ts')).showPolicy,
+  'log verify': async () => (await import('./log/verify.ts')).verifyLogEvidence,
   journal: async () => (await import('./journal/journal.ts')).showJournal,
   completion: async () => (await import('./completion/completion.ts')).printCompletion,
 };

@@ -20,6 +20,7 @@ import { createDoor, type Door } from './door.ts';
 import { createEvents, type EventListener } from './events.ts';
 import { appHandlers } from './handlers/app.ts';
 import { changesHandlers } from './handlers/changes.ts';
+import { evidenceHandlers } from './handlers/evidence.ts';
 import { filesHandlers } from './handlers/files.ts';
 import { handlersOfService } from './handlers/service-handlers.ts';
 import { journalHandlers } from './handlers/journal.ts';
@@ -260,6 +261,7 @@ export async function createProgram(options: ProgramOptions): Promise<Program> {
       approval: handlersOfService('approval', async () => (await tray()).approvals, {}),
       ...dataFolderHandlers(files, { folder: dataDir, now, report }),
       trials: trials.handlers,
+      evidence: evidenceHandlers(async () => (await tray()).key),
     },
   });
 

@@ -8,7 +8,10 @@ import { type Approvals, createApprovals } from '../services/changes/approval/ap
 import { type ChangesService, createChangesService } from '../services/changes/changes-service.ts';
 import { openTrayFile } from '../services/changes/tray-file.ts';
 import type { FileStore } from '../services/files/file-store.ts';
-import { createInstallationKey } from '../services/installation-key/installation-key.ts';
+import {
+  createInstallationKey,
+  type InstallationKey,
+} from '../services/installation-key/installation-key.ts';
 import type { KeyStore } from '../services/key-store/key-store.ts';
 import type { ServersService } from '../services/servers/servers-service.ts';
 import type { BegunChange } from './approved-writes.ts';
@@ -33,6 +36,8 @@ export interface TraySurroundings {
 export function openTray(o: TraySurroundings): {
   readonly changes: ChangesService;
   readonly approvals: Approvals;
+  /** Signs approvals and evidence. */
+  readonly key: InstallationKey;
 } {
   const file = openTrayFile({
     folder: join(o.dataDir, 'changes'),
@@ -42,13 +47,14 @@ export function openTray(o: TraySurroundings): {
     damaged: (damage) => o.tell(trayNotice(damage)),
     notCopied: (error) => o.report('changes', error),
   });
+  const key = createInstallationKey({
+    folder: o.dataDir,
+    keyStore: o.keyStore,
+    damaged: (report) => o.tell(keyNotice(report)),
+  });
   const approvals = createApprovals({
     file,
-    key: createInstallationKey({
-      folder: o.dataDir,
-      keyStore: o.keyStore,
-      damaged: (report) => o.tell(keyNotice(report)),
-    }),
+    key,
     async profile(server, tenant) {
       const { profiles } = await o.servers.list();
       const found = profiles.find(({ id }) => id === server);
@@ -59,5 +65,9 @@ export function openTray(o: TraySurroundings): {
     computer: hostname(),
     read: (handle, limit) => o.files.read(handle, limit),
   });
-  return { changes: createChangesService({ file, door: approvals.door, underWay: o.underWay }), approvals };
+  return {
+    changes: createChangesService({ file, door: approvals.door, underWay: o.underWay }),
+    approvals,
+    key,
+  };
 }

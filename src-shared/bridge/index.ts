@@ -9,6 +9,7 @@ import { changes } from './changes.ts';
 import { choices } from './choices.ts';
 import { configuration } from './configuration.ts';
 import type { BridgeCall, BridgeEvent } from './contract.ts';
+import { evidence } from './evidence.ts';
 import { files } from './files.ts';
 import { jobs } from './jobs.ts';
 import { journal } from './journal.ts';
@@ -43,6 +44,7 @@ export const bridgeContract = {
   approval,
   configuration,
   trials,
+  evidence,
 } as const;
 
 export type Bridge = typeof bridgeContract;

@@ -14,6 +14,7 @@ type Operands =
         | 'key'
         | 'configurations'
         | 'mapping'
+        | 'evidence'
         | 'policy'
         | 'folder'
         | 'job'
@@ -196,6 +197,10 @@ export const commands = {
     options: ['json', ...output, ...always],
   },
   policy: { options: ['json', 'data', ...output, ...always] },
+  'log verify': {
+    operands: { kind: 'evidence', least: 1, most: 1 },
+    options: ['fingerprint', 'json', ...output, ...always],
+  },
   journal: {
     options: ['search', 'since', 'limit', 'format', 'json', 'data', ...output, ...always],
     formats: ['table', 'csv', 'json'],

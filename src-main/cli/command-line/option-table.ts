@@ -7,6 +7,7 @@ type ValueKind = 'file' | 'folder' | 'text' | readonly string[] | null;
 export const optionTable = {
   json: null,
   key: 'file',
+  fingerprint: 'text',
   mapping: 'file',
   'no-sample-keys': null,
   'secret-file': 'file',

@@ -68,6 +68,8 @@ export interface Options {
   /** Key of the tenant that must be signed in; null: any tenant. */
   readonly tenant: string | null;
   readonly areas: readonly string[];
+  /** The key that must have signed. */
+  readonly fingerprint: string | null;
   /** The folder with saved answers of a server. */
   readonly answers: string | null;
   /** The file that changes are written to. */
@@ -185,6 +187,7 @@ function toOptions(values: ReadonlyMap<OptionName, readonly string[]>): Options 
     passwordCommand: read('password-command', readPasswordCommand),
     tenant: last('tenant'),
     areas: all('area'),
+    fingerprint: last('fingerprint'),
     answers: last('answers'),
     changes: last('changes'),
     map: last('map'),

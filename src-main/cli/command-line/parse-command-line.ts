@@ -92,6 +92,7 @@ const missingOperandKeys = {
   key: 'cli.problem.missingKeyFile',
   configurations: 'cli.problem.missingConfiguration',
   mapping: 'cli.problem.missingMapping',
+  evidence: 'cli.problem.missingEvidence',
   policy: 'cli.problem.missingPolicy',
   folder: 'cli.problem.missingFolder',
   job: 'cli.problem.missingJob',

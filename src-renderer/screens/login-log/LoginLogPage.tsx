@@ -2,7 +2,9 @@
 import { ChartColumn, LogIn } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { streamRead } from '#data/stream-read.ts';
 import { useText } from '#data/text.ts';
+import { pageQueryLoginLog } from '#shared/api/login-log/login-log.ts';
 import { type OperateType, operateTypes } from '#shared/api/login-log/codes.ts';
 import { isOperateType } from '#shared/rules/login-log/log-codes.ts';
 import { saveChoice } from '#state/choices.ts';
@@ -10,6 +12,7 @@ import { readHint } from '#state/stored-hints.ts';
 import { Button } from '#widgets/Button.tsx';
 import { EmptyState } from '#widgets/EmptyState.tsx';
 import { ListScreen } from '#widgets/List/ListScreen.tsx';
+import { useEvidence } from '#widgets/List/use-evidence.ts';
 import { PageHeader } from '#widgets/PageHeader.tsx';
 import { PageTabs } from '#widgets/PageTabs.tsx';
 import { SavedFilters } from '#widgets/SavedFilters/SavedFilters.tsx';
@@ -61,6 +64,18 @@ function Types() {
 function Log({ type }: { readonly type: OperateType | null }) {
   const { t, formatNumber } = useText();
   const { list, asked: query } = useLoginLog(type);
+  const evidence = useEvidence(t('loginLog.title'), list, {
+    sent: query,
+    idOf: ({ id }) => id,
+    count: async (signal) =>
+      (
+        await streamRead(
+          pageQueryLoginLog,
+          { streamFilter: { ...query, pageNo: 1, pageSize: 1 } },
+          { signal },
+        )
+      ).total,
+  });
   const { search } = useLocation();
   const navigate = useNavigate();
   const [shown, setShown] = useState(() => readHint(hidden) !== '1');
@@ -105,6 +120,10 @@ function Log({ type }: { readonly type: OperateType | null }) {
         ) : null
       }
       height={{ windowLess: around }}
+      file={{
+        columns: [...list.file, { title: t('tableExport.rowId'), value: ({ id }) => id }],
+        evidence,
+      }}
     />
   );
 }

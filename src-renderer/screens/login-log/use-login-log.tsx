@@ -61,6 +61,7 @@ function logFilters(t: Translate): Filters<LoginRow, LogFilterKey> {
   });
   const picked = (kind: 'people' | 'department', label: string, allText: string) => ({
     kind: 'other' as const,
+    label,
     draw: (value: string, set: (value: string) => void) => (
       <PickedButton
         kind={kind}

@@ -8,11 +8,12 @@ import { Button } from '../Button.tsx';
 import { MenuButton, type MenuLine } from '../Menu.tsx';
 import { TableExport, type TableExportProps } from '../TableExport/TableExport.tsx';
 import { ColumnsMenu } from './ColumnsMenu.tsx';
+import { filterWords } from './filter-words.ts';
 import styles from './List.module.css';
 import type { List } from './use-list.ts';
 
 /** A file's differences from the displayed columns. */
-export interface ListFile<Row> extends Pick<TableExportProps<Row>, 'asWorkbook' | 'others'> {
+export interface ListFile<Row> extends Pick<TableExportProps<Row>, 'asWorkbook' | 'others' | 'evidence'> {
   readonly title?: string;
   readonly columns?: readonly ExportColumn<Row>[];
 }
@@ -31,6 +32,8 @@ export function ListTools<Row, Key extends string>(props: ListToolsProps<Row, Ke
   const { list, label, file = {}, refresh, count, rest = [] } = props;
   const { t } = useText();
   const { total } = list;
+  const words = filterWords(list.filters, list.values);
+  const title = (file !== false && file.title) || label;
   return (
     <span className={styles.end} data-bar="">
       {count}
@@ -46,11 +49,13 @@ export function ListTools<Row, Key extends string>(props: ListToolsProps<Row, Ke
       )}
       {file !== false && (
         <TableExport
-          title={file.title ?? label}
+          title={title}
+          fileName={[title, ...words.map(({ value }) => value)].join(', ')}
           columns={file.columns ?? list.file}
           rows={list.forFile}
           {...(list.asksServer && total !== null ? { total } : {})}
           {...(file.asWorkbook ? { asWorkbook: file.asWorkbook } : {})}
+          {...(file.evidence ? { evidence: file.evidence } : {})}
           {...(file.others ? { others: file.others } : {})}
           disabled={total === null || total === 0}
         />

@@ -3,6 +3,7 @@
  * the streamed page query; with filter (LOG-011) and export of all matching entries.
  */
 import { useState } from 'react';
+import { streamRead } from '#data/stream-read.ts';
 import { useText } from '#data/text.ts';
 import { type LogRow, logPageSize, pageQueryOperationLog } from '#shared/api/operation-log/operation-log.ts';
 import { type Address, useAddress } from '#state/address.ts';
@@ -11,6 +12,7 @@ import { Dialog } from '../Dialog.tsx';
 import { Fact, FactList } from '../Facts.tsx';
 import { ListScreen } from '../List/ListScreen.tsx';
 import { streamedSource } from '../List/list-source.ts';
+import { useEvidence } from '../List/use-evidence.ts';
 import { useList } from '../List/use-list.ts';
 import { PickedButton } from '../PeoplePicker/PickedButton.tsx';
 import { SavedFilters } from '../SavedFilters/SavedFilters.tsx';
@@ -88,6 +90,12 @@ function LogRows({ subject, onAll }: { readonly subject: LogSubject } & Pick<Ope
     // `id` may be '', which is harmless: rows can't be selected here, so keys need not be unique.
     rowKey: ({ id }: LogRow) => id,
   });
+  const firstRow = { streamFilter: toStreamFilter(place, list.values, { pageNo: 1, pageSize: 1 }) };
+  const evidence = useEvidence(t('operationLog.title'), list, {
+    sent: firstRow.streamFilter,
+    idOf: ({ id }) => id,
+    count: async (signal) => (await streamRead(pageQueryOperationLog, firstRow, { signal })).total,
+  });
   const all = onAll && (
     <Button size="small" onClick={onAll}>
       {t('operationLog.all')}
@@ -104,6 +112,10 @@ function LogRows({ subject, onAll }: { readonly subject: LogSubject } & Pick<Ope
         nothing={t('operationLog.nothingFound')}
         count={(total) => t('operationLog.count', { count: total, total: formatNumber(total) })}
         height="fill"
+        file={{
+          columns: [...list.file, { title: t('tableExport.rowId'), value: ({ id }) => id }],
+          evidence,
+        }}
         pageSearch={false}
         tools={
           <>

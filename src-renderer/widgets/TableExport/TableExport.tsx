@@ -12,12 +12,15 @@ import buttons from '../Button.module.css';
 import { Button } from '../Button.tsx';
 import { MenuButton } from '../Menu.tsx';
 import { notify } from '../notify.tsx';
+import type { EvidencePlan, saveEvidence } from './save-evidence.ts';
 import { type SavedTable, saveTable, type TableFormat } from './save-table.ts';
 import styles from './TableExport.module.css';
 
 export interface TableExportProps<Row> {
-  /** Base of the file's name and of the button's accessible name. */
+  /** Base of the button's accessible name, and of the file's name. */
   readonly title: string;
+  /** Base of the file's name, where it tells more than the title, such as the filter. */
+  readonly fileName?: string;
   readonly columns: readonly ExportColumn<Row>[];
   /** Called when the button is pressed; the signal aborts it. */
   readonly rows: (signal: AbortSignal) => Iterable<Row> | AsyncIterable<Row>;
@@ -29,6 +32,8 @@ export interface TableExportProps<Row> {
   /** Expected number of rows, if known, for the progress. */
   readonly total?: number;
   readonly disabled?: boolean;
+  /** Origin of the rows of a log, which can be saved as evidence too. */
+  readonly evidence?: EvidencePlan<Row> | undefined;
   /** Other formats of the same rows; each saves them and returns the file's name, or null when the user cancels. */
   readonly others?: readonly OtherForm<Row>[];
 }
@@ -40,26 +45,38 @@ interface OtherForm<Row> {
 }
 
 export function TableExport<Row>(props: TableExportProps<Row>) {
-  const { title, columns, rows, asWorkbook, total, disabled = false, others = [] } = props;
+  const {
+    title,
+    fileName = title,
+    columns,
+    rows,
+    asWorkbook,
+    total,
+    evidence,
+    disabled = false,
+    others = [],
+  } = props;
   const { t, formatNumber } = useText();
   const [gathered, setGathered] = useState<number | null>(null);
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
-  const start = async (format: TableFormat) => {
+  const start = async (format: TableFormat | 'evidence') => {
     const abort = new AbortController();
     running.current = abort;
     setGathered(0);
     try {
-      const saved = await saveTable({
-        title,
-        format,
-        ...(await contentOf(format, rows(abort.signal))),
+      const common = {
+        title: fileName,
         day: localDay(Date.now()),
         signal: abort.signal,
         onProgress: setGathered,
         save: saveBlob,
-      });
+      };
+      const saved =
+        format === 'evidence'
+          ? evidence && (await saveAsEvidence({ ...common, columns, rows: rows(abort.signal), evidence }))
+          : await saveTable({ ...common, format, ...(await contentOf(format, rows(abort.signal))) });
       if (saved) notify({ tone: 'success', text: savedText(saved, format) });
     } catch (error) {
       if (abort.signal.aborted) notify({ tone: 'info', text: t('tableExport.cancelled') });
@@ -81,11 +98,11 @@ export function TableExport<Row>(props: TableExportProps<Row>) {
       notify({ tone: 'danger', text: describeError(error).message });
     }
   };
-  const savedText = ({ rows: count, name }: SavedTable, format: TableFormat) => {
+  const savedText = ({ rows: count, name }: SavedTable, format: TableFormat | 'evidence') => {
     const params = { name, count: formatNumber(count) };
     // Each sheet has a title row.
     const sheets = Math.ceil(count / (sheetRows - 1));
-    if (sheets <= 1) return t('tableExport.saved', params);
+    if (sheets <= 1 || format === 'evidence') return t('tableExport.saved', params);
     if (format === 'xlsx') return t('tableExport.savedSheets', { ...params, sheets });
     return t('tableExport.savedLong', { ...params, rows: formatNumber(sheetRows) });
   };
@@ -121,6 +138,9 @@ export function TableExport<Row>(props: TableExportProps<Row>) {
         lines={[
           { key: 'csv', label: t('tableExport.csv'), onSelect: () => void start('csv') },
           { key: 'xlsx', label: t('tableExport.xlsx'), onSelect: () => void start('xlsx') },
+          ...(evidence
+            ? [{ key: 'evidence', label: t('tableExport.evidence'), onSelect: () => void start('evidence') }]
+            : []),
           ...others.map((form) => ({
             key: form.key,
             label: form.label,
@@ -138,6 +158,11 @@ export function TableExport<Row>(props: TableExportProps<Row>) {
       </MenuButton>
     </span>
   );
+}
+
+async function saveAsEvidence<Row>(table: Parameters<typeof saveEvidence<Row>>[0]) {
+  const { saveEvidence: save } = await import('./save-evidence.ts');
+  return save(table);
 }
 
 async function gatheredRows<Row>(rows: Iterable<Row> | AsyncIterable<Row>): Promise<readonly Row[]> {

@@ -6,6 +6,7 @@ import type { BlobToSave } from '#data/files.ts';
 import { csvPieces, type ExportColumn } from '#shared/kit/export/csv.ts';
 import { exportFileName } from '#shared/kit/export/file-name.ts';
 import { workbookPieces, workbookType } from '#shared/kit/export/xlsx/workbook.ts';
+import { growingBlob } from './growing-blob.ts';
 
 /** Number of rows between two progress reports, when the page may render and respond. */
 const reportEvery = 1000;
@@ -53,31 +54,4 @@ export async function saveTable<Row>(table: TableToSave<Row>): Promise<SavedTabl
   const mediaType = format === 'csv' ? 'text/csv' : workbookType;
   const saved = await table.save({ suggestedName: name, mediaType, content: content.whole(mediaType) });
   return saved ? { rows: count, name } : null;
-}
-
-/** Limit in characters or bytes held in the page. */
-const most = 4 * 1024 * 1024;
-
-interface GrowingBlob {
-  add(piece: string | Uint8Array<ArrayBuffer>): void;
-  /** Returns all content so far. */
-  whole(mediaType: string): Blob;
-}
-
-/** Content that grows to any length: browsers keep blobs outside the page's memory, large ones on disk. */
-function growingBlob(): GrowingBlob {
-  const kept: Blob[] = [];
-  let loose: (string | Uint8Array<ArrayBuffer>)[] = [];
-  let size = 0;
-  return {
-    add(piece) {
-      loose.push(piece);
-      size += piece.length;
-      if (size < most) return;
-      kept.push(new Blob(loose));
-      loose = [];
-      size = 0;
-    },
-    whole: (type) => new Blob([...kept, ...loose], { type }),
-  };
 }

@@ -11,6 +11,7 @@ export function exportFileName(
     | 'json'
     | 'pdf'
     | 'xlsx'
+    | 'zip'
     | 'steward-changes'
     | 'steward-config'
     | 'steward-key'

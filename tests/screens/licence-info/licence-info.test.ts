@@ -78,7 +78,7 @@ test('registered of authorised, the warning, the base form, search, page sizes, 
     page.waitForEvent('download'),
     page.getByRole('menuitem', { name: 'Excel (XLSX)' }).click(),
   ]);
-  expect(workbook.suggestedFilename()).toMatch(/^Non-standard functions \d{4}-\d\d-\d\d\.xlsx$/);
+  expect(workbook.suggestedFilename()).toMatch(/^Non-standard functions, FB_BANK \d{4}-\d\d-\d\d\.xlsx$/);
   const parts = await readZip(new Uint8Array(readFileSync(await workbook.path())));
   expect(parts.get('xl/workbook.xml')).toContain('name="Non-standard functions"');
   const rows = parts.get('xl/worksheets/sheet1.xml')?.match(/<row .*?<\/row>/g) ?? [];

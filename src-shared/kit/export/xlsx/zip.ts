@@ -10,6 +10,10 @@ import { SheetRefused } from './sheet-refused.ts';
 export interface ZipEntry {
   readonly name: string;
   readonly text: Iterable<string> | AsyncIterable<string>;
+  /** Is not compressed. */
+  readonly isStored?: boolean;
+  /** Receives the entry's compressed bytes before the next entry is asked for. */
+  readonly packed?: (bytes: Blob) => Promise<void>;
 }
 
 /** Compresses a stream (RFC 1951). A browser's deflater has a fixed level; a shell may have a faster one. */
@@ -28,13 +32,14 @@ export async function* zipPieces(
   const directory: Uint8Array<ArrayBuffer>[] = [];
   let offset = 0;
   let count = 0;
-  for await (const { name, text } of entries) {
+  for await (const { name, text, isStored = false, packed: take } of entries) {
     count += 1;
-    const packed = await deflate(text, deflater());
+    const packed = await deflate(text, isStored ? new TransformStream() : deflater());
+    await take?.(new Blob([...packed.shelves, ...packed.pieces]));
     const common = [
       ...le(20, 2),
       ...le(0, 2),
-      ...le(deflated, 2),
+      ...le(isStored ? 0 : deflated, 2),
       ...le(0, 2),
       ...le(firstDay, 2),
       ...le(packed.crc, 4),
