@@ -19,8 +19,6 @@ import { prepareDataFolder } from './data-folder.ts';
 import { createDoor, type Door } from './door.ts';
 import { createEvents, type EventListener } from './events.ts';
 import { appHandlers } from './handlers/app.ts';
-import { changesHandlers } from './handlers/changes.ts';
-import { evidenceHandlers } from './handlers/evidence.ts';
 import { filesHandlers } from './handlers/files.ts';
 import { handlersOfService } from './handlers/service-handlers.ts';
 import { journalHandlers } from './handlers/journal.ts';
@@ -29,6 +27,7 @@ import { policyHandlers } from './handlers/policy.ts';
 import { sandboxHandlers } from './handlers/sandbox.ts';
 import { serversHandlers } from './handlers/servers.ts';
 import { settingsHandlers } from './handlers/settings.ts';
+import { trayHandlers } from './handlers/tray.ts';
 import { usageHandlers } from './handlers/usage.ts';
 import { lazyTrials } from './lazy-trials.ts';
 import { createLog } from './log.ts';
@@ -257,11 +256,9 @@ export async function createProgram(options: ProgramOptions): Promise<Program> {
       themePackages: handlersOfService('themePackages', themePackages, {}),
       links: handlersOfService('links', links, {}),
       choices: handlersOfService('choices', () => choices, {}),
-      changes: changesHandlers(async () => (await tray()).changes, files),
-      approval: handlersOfService('approval', async () => (await tray()).approvals, {}),
+      ...trayHandlers(tray, files),
       ...dataFolderHandlers(files, { folder: dataDir, now, report }),
       trials: trials.handlers,
-      evidence: evidenceHandlers(async () => (await tray()).key),
     },
   });
 

@@ -90,7 +90,7 @@ function LogRows({ subject, onAll }: { readonly subject: LogSubject } & Pick<Ope
     // `id` may be '', which is harmless: rows can't be selected here, so keys need not be unique.
     rowKey: ({ id }: LogRow) => id,
   });
-  const firstRow = { streamFilter: toStreamFilter(place, list.values, { pageNo: 1, pageSize: 1 }) };
+  const firstRow = { streamFilter: toStreamFilter(subject, list.values, { pageNo: 1, pageSize: 1 }) };
   const evidence = useEvidence(t('operationLog.title'), list, {
     sent: firstRow.streamFilter,
     idOf: ({ id }) => id,
