@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import {
   comparePackages,
   type PackageComparison,
+  type ThemeComparison,
   type ThemeFieldChange,
 } from '#shared/rules/themes/package/compare.ts';
 import type { PackageFamily } from '#shared/rules/themes/package/manifest.ts';
@@ -33,16 +34,17 @@ export async function diffThemes(
   if (before === null || after === null) return exitCodes.notReadable;
   const comparison = comparePackages(before, after);
   const same = comparison.about.length === 0 && comparison.themes.every(({ state }) => state === 'same');
-  const families = new Map([...before.themes, ...after.themes].map(({ key, family }) => [key, family]));
+  const familyOf = ({ key, state }: ThemeComparison) =>
+    (state === 'removed' ? before : after).themes.find((theme) => theme.key === key)?.family ?? 'css';
   const text = () =>
-    same ? `${words.say('cli.theme.same')}\n` : comparisonText(comparison, families, words, allWords);
+    same ? `${words.say('cli.theme.same')}\n` : comparisonText(comparison, familyOf, words, allWords);
   await deliver(options.json ? toJson(comparisonJson(comparison, same)) : text(), options, terminal, words);
   return same ? exitCodes.good : exitCodes.differs;
 }
 
 function comparisonText(
   { about, themes }: PackageComparison,
-  families: ReadonlyMap<string, PackageFamily>,
+  familyOf: (theme: ThemeComparison) => PackageFamily,
   words: TerminalWords,
   allWords: AllWords,
 ): string {
@@ -54,9 +56,10 @@ function comparisonText(
   const head = about.map((change) => line(null, change)).join('');
   const blocks = themes
     .filter(({ state }) => state !== 'same')
-    .map(({ key, name, state, changes }) => {
+    .map((theme) => {
+      const { key, name, state, changes } = theme;
       const title = `${differenceSigns[state]} ${printable(name)} (${key}): ${words.say(`cli.theme.state.${state}`)}\n`;
-      return title + changes.map((change) => line(families.get(key) ?? 'css', change)).join('');
+      return title + changes.map((change) => line(familyOf(theme), change)).join('');
     });
   return head + blocks.join('');
 }
@@ -73,6 +76,6 @@ function comparisonJson({ about, themes }: PackageComparison, same: boolean): z.
   return {
     same,
     about: changesJson(about),
-    themes: themes.map(({ changes, ...theme }) => ({ ...theme, changes: changesJson(changes) })),
+    themes: themes.map(({ changes, keyBefore: _, ...theme }) => ({ ...theme, changes: changesJson(changes) })),
   };
 }

@@ -151,3 +151,35 @@ test('it can be ended, and a source that fails is no finding', async () => {
   await expect(read(bytes, { signal: ended })).rejects.toThrow('ended');
   await expect(writePackage(memorySink(), sampleDraft(), { signal: ended })).rejects.toThrow('ended');
 });
+
+test.each(['My Theme', '主题（新）', 'Theme [v2] & more', 'Thème d’été', '春节 2026.1'])(
+  'the folder around a package may be called %s',
+  async (folder) => {
+    const manifest = {
+      format: 'steward-theme',
+      version: 1,
+      product: {},
+      created: '2026-11-20T12:00:00Z',
+      part: 'whole',
+    };
+    const theme = {
+      key: 'quiet',
+      family: 'css',
+      terminal: null,
+      style: null,
+      name: 'Quiet',
+      fields: {},
+      assets: [],
+    };
+    const data = Buffer.from(JSON.stringify({ ...manifest, themes: [theme] }));
+    const entries = [
+      { name: `${folder}/` },
+      { name: `${folder}/manifest.json`, data },
+      { name: `__MACOSX/._${folder}`, data: Buffer.from('000516070002000000', 'hex') },
+      { name: `__MACOSX/${folder}/._manifest.json`, data: Buffer.from('000516070002000000', 'hex') },
+    ];
+    const { report } = await read(rawZip(entries));
+    expect(report.findings.filter(({ severity }) => severity === 'refused')).toEqual([]);
+    expect(report.kind).toBe('package');
+  },
+);

@@ -1,6 +1,6 @@
 /** Names that lead somewhere else, mean something else, or are one name in two spellings. */
-import type { RawEntry } from '../../../src-main/formats/theme-package/testing/raw-zip.ts';
-import { type HostileCase, withEntry } from './hostile-case.ts';
+import { type RawEntry, rawZip } from '../../../src-main/formats/theme-package/testing/raw-zip.ts';
+import { type HostileCase, manifestEntry, withEntry } from './hostile-case.ts';
 
 const named = (title: string, name: string | Buffer, code: HostileCase['code']): HostileCase => ({
   title: `name: ${title}`,
@@ -47,6 +47,23 @@ export const nameCases: readonly HostileCase[] = [
   named('invalid UTF-8', Buffer.from('61ff2e706e67', 'hex'), 'NAME_ENCODING'),
   named('overlong UTF-8', Buffer.from('c0aec0ae2f782e706e67', 'hex'), 'NAME_ENCODING'),
   named('half of a pair', Buffer.from('eda0802e706e67', 'hex'), 'NAME_ENCODING'),
+  named('Chinese in a folder of its own', 'assets/主题/x.png', 'NAME_CHARS'),
+  ...['My Theme ', ' My Theme', 'a:b', 'a%b', 'a\u202eb', 'a\u200bb', 'a\tb', 'a|b', 'con', 'x.'].map(
+    (folder) => ({
+      title: `outer folder: ${JSON.stringify(folder)}`,
+      zip: rawZip([{ ...manifestEntry(), name: `${folder}/manifest.json` }]),
+      code: (folder === 'con'
+        ? 'NAME_RESERVED'
+        : folder === 'a:b'
+          ? 'NAME_ABSOLUTE'
+          : 'NAME_CHARS') as HostileCase['code'],
+    }),
+  ),
+  {
+    title: 'outer folder: beside another one',
+    zip: rawZip([{ ...manifestEntry(), name: 'My Theme/manifest.json' }, { name: 'Other Theme/x.png' }]),
+    code: 'NAME_CHARS',
+  },
   pair('twice', ['a.png', 'a.png'], 'NAME_DUPLICATE'),
   pair('manifest twice', ['manifest.json'], 'NAME_DUPLICATE'),
   pair('large and small letters', ['a.png', 'A.png'], 'NAME_COLLISION'),

@@ -2,7 +2,7 @@
 import type { ArchiveRefusal, PackageFinding } from '#shared/rules/themes/package/findings.ts';
 import { dataViewOf, type RandomAccessSource } from './bytes.ts';
 import type { EndRecord } from './end-record.ts';
-import { type NameSet, nameSet, wrongName } from './entry-name.ts';
+import { type NameSet, nameSet, outerFolder, wrongName } from './entry-name.ts';
 import { isPlainEntry } from './entry-type.ts';
 import { wrongExtra } from './extra-fields.ts';
 import { type ArchiveLimits, ratioLimit } from './limits.ts';
@@ -36,6 +36,7 @@ export async function readDirectory(
   const entries: ArchiveEntry[] = [];
   const wrong: PackageFinding[] = [];
   const names = nameSet();
+  const outer = outerFolder(namesIn(bytes, count));
   let at = 0;
   let total = 0;
   for (let index = 0; index < count; index += 1) {
@@ -51,7 +52,7 @@ export async function readDirectory(
     const extra = bytes.subarray(at + centralLength + nameLength, next - commentLength);
     const entry = entryAt(view, at, new TextDecoder().decode(name));
     const found =
-      wrongName(name, limits) ??
+      wrongName(name, limits, outer) ??
       sameName(names, entry.name) ??
       wrongExtra(extra) ??
       wrongEntry(view, at, entry, limits) ??
@@ -73,6 +74,21 @@ export async function readDirectory(
   if (wrong.length > 0) throw new ArchiveRefused(wrong);
   if (total > limits.total) refuseArchive('BOMB_SIZE');
   return entries;
+}
+
+/** The names of all entries as far as they can be read; what is wrong with them is found afterwards. */
+function namesIn(bytes: Uint8Array, count: number): readonly string[] {
+  const view = dataViewOf(bytes);
+  const names: string[] = [];
+  for (let at = 0; names.length < count && at + centralLength <= bytes.length; ) {
+    const [name = 0, extra = 0, comment = 0] = [central.name, central.extra, central.comment].map((place) =>
+      view.getUint16(at + place, true),
+    );
+    const from = at + centralLength;
+    names.push(new TextDecoder().decode(bytes.subarray(from, from + name)));
+    at = from + name + extra + comment;
+  }
+  return names;
 }
 
 function entryAt(view: DataView, at: number, name: string): ArchiveEntry {

@@ -75,6 +75,7 @@ async function readLocal(
   const later = (flags & flag.descriptor) !== 0;
   const sizes = [local.crc, local.packed, local.size].map((offset) => view.getUint32(offset, true));
   const known = [entry.crc, entry.packed, entry.size];
+  if (sizes.slice(1).includes(0xffff_ffff)) refuseArchive('ZIP64_UNSUPPORTED', entry.name);
   // wall: entry-headers
   if (sizes.some((value, index) => value !== known[index] && !(later && value === 0))) differs();
   const extra = view.getUint16(local.extra, true);

@@ -74,7 +74,7 @@ function TwoPackages({ packages, onClose }: TwoPackagesProps) {
         {about.length > 0 && <Compare fields={fields} before={whole('before')} after={whole('after')} />}
         {differing.map((theme) => (
           <ComparedTheme
-            key={`${before.id} ${after.id} ${theme.key}`}
+            key={`${before.id} ${after.id} ${theme.state === 'removed' ? 'removed' : ''} ${theme.key}`}
             theme={theme}
             before={before}
             after={after}

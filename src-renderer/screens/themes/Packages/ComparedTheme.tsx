@@ -48,10 +48,11 @@ export function ComparedTheme({ theme, before, after }: ComparedThemeProps) {
 }
 
 /** Rendered on demand, because it takes the pictures out of the packages. */
-function Changes({ theme: { key, changes }, before, after }: ComparedThemeProps) {
+function Changes({ theme: { key, keyBefore, state, changes }, before, after }: ComparedThemeProps) {
   const { t } = useText();
   const words = useChangeWords();
-  const [old, now] = [before, after].map(({ manifest }) => manifest.themes.find((one) => one.key === key));
+  const old = before.manifest.themes.find((one) => one.key === keyBefore);
+  const now = state === 'removed' ? undefined : after.manifest.themes.find((one) => one.key === key);
   const themeValue = now ?? old;
   if (!themeValue) return null;
   const fields = changes.map((change) => words(themeValue.family, change));

@@ -69,8 +69,40 @@ test('packages: what came, what went, and what they say of themselves', () => {
       { field: 'min', before: undefined, after: '2.0.0' },
     ],
     themes: [
-      { key: 'dusk', name: 'Dusk', state: 'added', changes: [] },
-      { key: 'harbour', name: 'Harbour', state: 'removed', changes: [] },
+      { key: 'dusk', keyBefore: null, name: 'Dusk', state: 'added', changes: [] },
+      { key: 'harbour', keyBefore: 'harbour', name: 'Harbour', state: 'removed', changes: [] },
     ],
   });
+});
+
+test('themes are paired by what they are, not by the numbers of their keys', () => {
+  const named = (key: string, name: string, more: Partial<PackageTheme> = {}) => ({
+    ...theme,
+    key,
+    name,
+    ...more,
+  });
+  const both = manifest(named('theme', '灯节'), named('theme-2', '春节'));
+  const one = manifest(named('theme', '春节'));
+  const states = (...sides: [PackageManifest, PackageManifest]) =>
+    comparePackages(...sides).themes.map(({ name, state, keyBefore }) => [name, state, keyBefore]);
+  expect(states(both, one)).toEqual([
+    ['春节', 'same', 'theme-2'],
+    ['灯节', 'removed', 'theme'],
+  ]);
+  expect(states(one, both)).toEqual([
+    ['灯节', 'added', null],
+    ['春节', 'same', 'theme'],
+  ]);
+  expect(states(manifest(named('theme', '灯节')), one)).toEqual([
+    ['春节', 'added', null],
+    ['灯节', 'removed', 'theme'],
+  ]);
+  // A pair of styles under one name stays a pair, and a renamed theme is known by its key.
+  const pair = manifest(named('a', '松林'), named('b', '松林', { style: 'light' }));
+  const turned = manifest(named('b', '松林', { style: 'light' }), named('c', '松林'));
+  expect(states(pair, turned).map(([, state]) => state)).toEqual(['same', 'same']);
+  expect(states(manifest(theme), manifest({ ...theme, name: 'Haven' }))).toEqual([
+    ['Haven', 'changed', 'harbour'],
+  ]);
 });

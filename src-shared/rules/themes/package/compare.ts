@@ -15,6 +15,8 @@ export interface ThemeFieldChange {
 
 export interface ThemeComparison {
   readonly key: string;
+  /** The key in the first package, which may be another theme's in the second; null for an added theme. */
+  readonly keyBefore: string | null;
   /** Name after the change; the old name where the theme was removed. */
   readonly name: string;
   readonly state: 'added' | 'removed' | 'changed' | 'same';
@@ -30,15 +32,43 @@ export interface PackageComparison {
 
 /** `created` is ignored, because it says nothing about the contents. */
 export function comparePackages(before: PackageManifest, after: PackageManifest): PackageComparison {
-  const known = new Map(before.themes.map((theme) => [theme.key, theme]));
-  const stay = new Set(after.themes.map(({ key }) => key));
+  const pairs = pairThemes(before.themes, after.themes);
+  const stay = new Set(pairs.values());
   return {
     about: changesOf(aboutOf(before), aboutOf(after), ['author', 'licence', 'part', 'min', 'max']),
     themes: [
-      ...after.themes.map((theme) => compareThemes(known.get(theme.key), theme)),
-      ...before.themes.filter(({ key }) => !stay.has(key)).map((theme) => compareThemes(theme, undefined)),
+      ...after.themes.map((theme) => compareThemes(pairs.get(theme), theme)),
+      ...before.themes.filter((theme) => !stay.has(theme)).map((theme) => compareThemes(theme, undefined)),
     ],
   };
+}
+
+/**
+ * Themes by their counterparts: those of the same name, kind and style first, then those of the same key, whose name or
+ * style was changed. A key without a word of the name (`theme-2`) says nothing.
+ */
+function pairThemes(
+  before: readonly PackageTheme[],
+  after: readonly PackageTheme[],
+): ReadonlyMap<PackageTheme, PackageTheme> {
+  const pairs = new Map<PackageTheme, PackageTheme>();
+  const pair = (identity: (theme: PackageTheme) => string | null) => {
+    const paired = new Set(pairs.values());
+    const left = Map.groupBy(
+      before.filter((theme) => !paired.has(theme)),
+      identity,
+    );
+    for (const theme of after) {
+      const own = identity(theme);
+      const found = own === null || pairs.has(theme) ? undefined : left.get(own)?.shift();
+      if (found) pairs.set(theme, found);
+    }
+  };
+  pair(({ family, terminal, style, name }) => [family, terminal, style, name.trim()].join('/'));
+  pair(({ family, terminal, key }) =>
+    /^theme(?:-\d+)?$/.test(key) ? null : [family, terminal, key].join('/'),
+  );
+  return pairs;
 }
 
 export function compareThemes(
@@ -47,7 +77,7 @@ export function compareThemes(
 ): ThemeComparison {
   const theme = after ?? before;
   if (theme === undefined) throw new RangeError('two themes that are not there');
-  const named = { key: theme.key, name: theme.name };
+  const named = { key: theme.key, keyBefore: before?.key ?? null, name: theme.name };
   if (before === undefined) return { ...named, state: 'added', changes: [] };
   if (after === undefined) return { ...named, state: 'removed', changes: [] };
   const order = ['name', 'family', 'terminal', 'style', ...fieldsOfPart(theme.family, 'whole')];

@@ -63,6 +63,24 @@ describe('a share string', () => {
     });
   });
 
+  it('may be one of Slack’s of today, with four colours, or an older one of nine', () => {
+    expect(readShareString('#4A154B,#1164A3,#2BAC76,#CD2553', 'pc')?.colours).toEqual({
+      asideBgColor: '#4a154b',
+      navigationBgColor: '#4a154b',
+      primaryColor: '#1164a3',
+      sideMenuLeftColor: '#2bac76',
+      bubbleColor: '#cd2553',
+    });
+    const nine = '#282A36,#44475A,#44475A,#8BE9FD,#6272A4,#FFFFFF,#50FA7B,#FF5555,#191A21';
+    expect(readShareString(nine, 'pc')?.colours).toMatchObject({
+      asideBgColor: '#282a36',
+      navigationBgColor: '#191a21',
+    });
+    expect(readShareString('4A154B, 1164A3, 2BAC76, CD2553,', 'pc')?.colours).toMatchObject({
+      primaryColor: '#1164a3',
+    });
+  });
+
   it('may be one of Mattermost’s', () => {
     const theirs = {
       sidebarBg: '#1E325C',
@@ -81,13 +99,15 @@ describe('a share string', () => {
     '',
     'harbour',
     '#fff,#fff',
+    '#fff,#fff,#fff,red',
+    '#fff,#fff,#fff,#fff,#fff',
     'steward-theme:pc:',
     'steward-theme:pc:zz112233',
     '{"a":1}',
     '{',
     'steward-theme:tv:nb112233',
     'steward-theme:pc:nbred',
-    `#fff${',#fff'.repeat(8)}`,
+    `#fff${',#fff'.repeat(10)}`,
     '[]',
     'null',
     `{"sidebarBg":"#fff","x":"${'y'.repeat(5000)}"}`,

@@ -61,25 +61,26 @@ function ours(text: string, onto: Terminal): SharedColours | null {
 }
 
 /**
- * Slack's order: column, (unused), selected entry, its text, hover, text, presence, badge; then the top bar and its
- * text. The older form has eight.
+ * Slack's orders. Of old: column, menu, selected entry, its text, hover, text, presence, badge; then the top bar and its
+ * text, of which the last may be missing. Today's have four: window, selected entry, presence, notices.
  */
 const slackOrder = ['ab', '', 'pr', 'ao', 'ah', 'af', 'am', 'bu', 'nb', 'nf'] as const;
+const slackToday = ['ab', 'pr', 'am', 'bu'] as const;
 
 function slack(text: string, onto: Terminal): SharedColours | null {
-  const parts = text.split(/\s*,\s*/);
-  if (parts.length !== 8 && parts.length !== slackOrder.length) return null;
+  const parts = text
+    .replace(/[\s,;]+$/, '')
+    .split(/\s*[,;\s]\s*/)
+    .map((part) => (/^[0-9a-f]{6}$/i.test(part) ? `#${part}` : part));
+  const order = parts.length === slackToday.length ? slackToday : slackOrder;
+  if (order === slackOrder && (parts.length < 8 || parts.length > slackOrder.length)) return null;
   if (parts.some((colour) => !parseColour(colour))) return null;
-  const pairs = parts.map((colour, index) => [slackOrder[index] ?? '', colour] as const);
-  const [column = '', text8 = ''] = [parts[0], parts[5]];
-  const top =
-    parts.length === 8
-      ? ([
-          ['nb', column],
-          ['nf', text8],
-        ] as const)
-      : [];
-  return shared('slack', null, onto, [...pairs, ...top]);
+  const pairs = parts.map((colour, index) => [order[index] ?? '', colour] as const);
+  const [column = '', sixth = ''] = [parts[0], parts[5]];
+  // Without a colour of its own the top bar is the column's, with its text.
+  const top = order === slackToday || parts.length === 8 ? [['nb', column] as const] : [];
+  const topText = order === slackOrder && parts.length === 8 ? [['nf', sixth] as const] : [];
+  return shared('slack', null, onto, [...pairs, ...top, ...topText]);
 }
 
 const mattermostNames: Readonly<Record<string, string>> = {
