@@ -76,6 +76,9 @@ function comparisonJson({ about, themes }: PackageComparison, same: boolean): z.
   return {
     same,
     about: changesJson(about),
-    themes: themes.map(({ changes, keyBefore: _, ...theme }) => ({ ...theme, changes: changesJson(changes) })),
+    themes: themes.map(({ changes, keyBefore: _, ...theme }) => ({
+      ...theme,
+      changes: changesJson(changes),
+    })),
   };
 }

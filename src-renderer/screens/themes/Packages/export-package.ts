@@ -1,6 +1,7 @@
 /** Exports themes of the tenant as a package: read as in their editors, pictures fetched with the session. */
 import { bridge } from '#data/bridge.ts';
 import { completeSave, handleForFile } from '#data/files.ts';
+import { holdFile, letGo } from '#data/held-files.ts';
 import { readPlatformFile } from '#data/platform-file.ts';
 import { callRead } from '#data/read.ts';
 import type { PackageToWrite } from '#shared/bridge/theme-packages.ts';
@@ -51,6 +52,7 @@ export async function exportThemes(
     if (known !== undefined) return known;
     const content = await readPlatformFile(address, signal);
     const { id } = await handleForFile(new File([content], 'picture'), signal);
+    holdFile(id);
     files.set(address, id);
     return id;
   };
@@ -77,7 +79,7 @@ export async function exportThemes(
     );
     return await completeSave(result);
   } finally {
-    if (files.size > 0) await bridge.files.release({ ids: [...files.values()] });
+    letGo([...files.values()]);
   }
 }
 

@@ -3,6 +3,7 @@ import { useAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { bridge } from '#data/bridge.ts';
 import { handleForFile } from '#data/files.ts';
+import { holdFile, letGo } from '#data/held-files.ts';
 import type { FileHandle } from '#shared/bridge/files.ts';
 import type { CheckedPackage } from '#shared/bridge/theme-packages.ts';
 import { openedPackagesAtom } from '#state/opened-files.ts';
@@ -39,29 +40,39 @@ export function usePackageFiles(): PackageFiles {
   const [files, setFiles] = useState<readonly PackageFile[]>([]);
   const sources = useRef(new Map<string, Source>());
   const stops = useRef(new Map<string, AbortController>());
-  const handles = useRef(new Set<string>());
+  /** Handles by the page's file, of an edited package its former ones too. */
+  const handles = useRef(new Map<string, readonly string[]>());
   const waiting = useRef(Promise.resolve());
   useEffect(() => {
     const [under, kept] = [stops.current, handles.current];
     return () => {
       for (const stop of under.values()) stop.abort();
-      if (kept.size > 0) void bridge.files.release({ ids: [...kept] }).catch(() => undefined);
+      letGo([...kept.values()].flat());
     };
   }, []);
 
   const change = (id: string, part: Partial<PackageFile>) =>
     setFiles((now) => now.map((one) => (one.id === id ? { ...one, ...part } : one)));
+  const forget = (id: string) => {
+    letGo(handles.current.get(id) ?? []);
+    handles.current.delete(id);
+  };
   const check = async (id: string, file: Source) => {
     const stop = new AbortController();
     stops.current.set(id, stop);
     const { signal } = stop;
     try {
       const handle = file instanceof File ? await handleForFile(file, signal, 'themePackage') : file;
-      handles.current.add(handle.id);
+      holdFile(handle.id);
+      handles.current.set(id, [...(handles.current.get(id) ?? []), handle.id]);
+      if (signal.aborted) return forget(id);
       change(id, { handle });
       const onProgress = ({ done, total }: { readonly done: number; readonly total: number }) =>
         change(id, { progress: total > 0 ? done / total : 1 });
-      change(id, { checked: await bridge.themePackages.check({ file: handle.id }, { signal, onProgress }) });
+      const checked = await bridge.themePackages.check({ file: handle.id }, { signal, onProgress });
+      // Nothing of a refused archive is looked at again.
+      if (checked.kind === 'refused') forget(id);
+      change(id, { checked });
     } catch (thrown) {
       if (!signal.aborted)
         change(id, { error: thrown instanceof Error ? thrown : new Error(String(thrown)) });
@@ -97,6 +108,7 @@ export function usePackageFiles(): PackageFiles {
     close(id) {
       stops.current.get(id)?.abort();
       sources.current.delete(id);
+      forget(id);
       setFiles((now) => now.filter((one) => one.id !== id));
     },
     replace(id, handle) {

@@ -1,0 +1,48 @@
+/** What stays in the data folder of packages that were looked at: nothing of refused ones, of closed ones, of closed tabs. */
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { examplePackage } from '../../../src-shared/api/themes/example-package.ts';
+import type { Console } from '../support/screens.ts';
+import type { Page } from '../support/page.ts';
+import { expect, step, test } from '../support/screens.ts';
+
+const open = (page: Page, name: string, buffer: Uint8Array) =>
+  page
+    .locator('input[type=file]')
+    .setInputFiles({ name, mimeType: 'application/zip', buffer: new Uint8Array(buffer) });
+
+async function spooled({ shell }: Console): Promise<number> {
+  const all = await readdir(join(shell.dataDir, 'uploads'), { recursive: true, withFileTypes: true });
+  return all.filter((entry) => entry.isFile()).length;
+}
+
+test('nothing of a refused package, a closed one or a closed tab stays on the disk', async ({
+  page,
+  console,
+}) => {
+  await console.openAs('platformOperator', '/theme_packages');
+  const good = await examplePackage('backTopic').bytes();
+  const region = (name: string) => page.getByRole('region', { name, exact: true });
+
+  await step('a refused one is gone once it is refused', async () => {
+    await open(page, 'page.zip', Buffer.from('<!doctype html>'));
+    await expect(region('page.zip')).toContainText('NOT_A_ZIP');
+    await expect.poll(() => spooled(console)).toBe(0);
+  });
+
+  await step('a good one is there until it is closed', async () => {
+    await open(page, 'good.zip', good);
+    await expect(region('Example')).toBeVisible();
+    expect(await spooled(console)).toBe(1);
+    await page.getByRole('button', { name: 'Close good.zip' }).click();
+    await expect.poll(() => spooled(console)).toBe(0);
+  });
+
+  await step('and until the tab is closed or reloaded', async () => {
+    await open(page, 'good.zip', good);
+    await expect(region('Example')).toBeVisible();
+    expect(await spooled(console)).toBe(1);
+    dispatchEvent(new Event('pagehide'));
+    await expect.poll(() => spooled(console)).toBe(0);
+  });
+});
