@@ -7,6 +7,7 @@ const signatures: readonly (readonly [RegExp, string])[] = [
   [/^ffd8ff/, 'image/jpeg'],
   [/^47494638(37|39)61/, 'image/gif'],
   [/^52494646.{8}57454250/, 'image/webp'],
+  [/^00000100..00/, 'image/x-icon'],
   [/^.{8}66747970/, 'video/mp4'],
   [/^1a45dfa3/, 'video/webm'],
   [/^255044462d/, 'application/pdf'],

@@ -16,6 +16,19 @@ test.each([
     png('0000ea60', '0000ea60'),
     { type: 'image/png', width: 60_000, height: 60_000 },
   ],
+  [
+    'an icon with a bitmap and a PNG',
+    bytes(
+      '000001000200101000000100200028000000260000002020000001002000180000004e0000002800000010000000200000000100200000000000000000000000000000000000000000000000000089504e470d0a1a0a0000000d494844520000002000000020',
+    ),
+    { type: 'image/x-icon', width: 32, height: 32 },
+  ],
+  [
+    'an icon whose PNG is larger than it says',
+    bytes('0000010001002020000001002000180000001600000089504e470d0a1a0a0000000d494844520000ea600000ea60'),
+    { type: 'image/x-icon', width: 60_000, height: 60_000 },
+  ],
+  ['an icon that is cut off', bytes('000001000200101000000100200028'), null],
   ['a PNG of no width', png('00000000', '00000258'), null],
   ['a PNG that is cut off', png('00000320', '00000258').subarray(0, 20), null],
   [

@@ -4,7 +4,7 @@
  */
 import { mediaTypeOf } from './media-type.ts';
 
-export const pictureTypes = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'] as const;
+export const pictureTypes = ['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/x-icon'] as const;
 export type PictureType = (typeof pictureTypes)[number];
 
 /** Size of a picture in pixels. */
@@ -43,6 +43,7 @@ const sizes: Readonly<Record<PictureType, (view: DataView) => PictureSize | null
   'image/jpeg': jpegSize,
   'image/gif': gifSize,
   'image/webp': webpSize,
+  'image/x-icon': iconSize,
 };
 
 /** The largest frame that the header announces, because a decoder may use any of them. */
@@ -104,6 +105,27 @@ function webpSize(view: DataView): PictureSize | null {
     default:
       return null;
   }
+}
+
+/**
+ * The largest of an icon's pictures, which a browser draws: what the list says of each (0 stands for 256 pixels), and
+ * what the picture itself claims.
+ */
+function iconSize(view: DataView): PictureSize | null {
+  let found: PictureSize | null = null;
+  for (let place = 0; place < view.getUint16(4, true); place += 1) {
+    const at = 6 + 16 * place;
+    const said = { width: view.getUint8(at) || 256, height: view.getUint8(at + 1) || 256 };
+    found = larger(larger(found, said), inIcon(view, view.getUint32(at + 12, true)));
+  }
+  return found;
+}
+
+/** A PNG, or a bitmap without its file's header, whose height counts the mask too. */
+function inIcon(view: DataView, at: number): PictureSize {
+  if (view.getUint32(at) === 0x89504e47)
+    return { width: view.getUint32(at + 16), height: view.getUint32(at + 20) };
+  return { width: view.getUint32(at + 4, true), height: Math.floor(view.getUint32(at + 8, true) / 2) };
 }
 
 function larger(a: PictureSize | null, b: PictureSize): PictureSize {

@@ -17,7 +17,7 @@ const upTo = (width: number, height: number, least: number, most: number): Pictu
   result: { type: 'image/png', width, height, shapes: { least, most }, bytes: 500_000 },
 });
 const icon: PictureRule = {
-  types,
+  types: [...types, 'image/x-icon'],
   bytes: 1_000_000,
   least: { width: 32, height: 32 },
   result: { type: 'image/png', width: 64, height: 64 },

@@ -19,7 +19,7 @@ export interface PictureRule {
 }
 
 export interface PictureResult extends PictureSize {
-  readonly type: Exclude<PictureType, 'image/gif'>;
+  readonly type: Exclude<PictureType, 'image/gif' | 'image/x-icon'>;
   /**
    * The range of aspect ratios (width by height) that the user may choose: the result is as large as its size allows,
    * but never larger than the cropped part. Without a range the result has exactly its size.
@@ -53,7 +53,13 @@ export function typeNames(types: readonly PictureType[]): string {
   return types.map((type) => names[type]).join(' / ');
 }
 
-const names = { 'image/png': 'PNG', 'image/jpeg': 'JPEG', 'image/gif': 'GIF', 'image/webp': 'WebP' } as const;
+const names = {
+  'image/png': 'PNG',
+  'image/jpeg': 'JPEG',
+  'image/gif': 'GIF',
+  'image/webp': 'WebP',
+  'image/x-icon': 'ICO',
+} as const;
 
 const shortest = ({ width, height }: PictureSize) => Math.min(width, height);
 const longest = ({ width, height }: PictureSize) => Math.max(width, height);
