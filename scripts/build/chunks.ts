@@ -163,11 +163,17 @@ function controlsOfKin(id: string, modules: Modules): string | null {
   return name === null ? null : `shared-${name}-controls`;
 }
 
+/** Whether a widget of all areas holds such a control, which would otherwise come along wherever antd does. */
+function isMadeOfSeldom(id: string, modules: Modules): boolean {
+  if (areaOf(id) !== null || !isWithAntd(id, modules)) return false;
+  return (modules.getModuleInfo(id)?.importedIds ?? []).some((imported) => seldom.test(imported));
+}
+
 const seldomKnown = new Map<string, boolean>();
 
 /** Whether only rarely used controls need this part of antd. */
 function isSeldom(id: string, modules: Modules): boolean {
-  if (!libraries.antd.test(id)) return false;
+  if (!libraries.antd.test(id)) return isMadeOfSeldom(id, modules);
   const known = seldomKnown.get(id);
   if (known !== undefined) return known;
   const seen = new Set([id]);
