@@ -66,7 +66,7 @@ function bringIntoView(strip: HTMLElement | null): void {
   if (!strip || !tab) return;
   const [its, own] = [tab.getBoundingClientRect(), strip.getBoundingClientRect()];
   if (its.right > own.right - fade) strip.scrollLeft += its.right - own.right + fade;
-  else if (its.left < own.left) strip.scrollLeft -= own.left - its.left;
+  else if (its.left < own.left + fade) strip.scrollLeft -= own.left - its.left + fade;
 }
 
 const baseOf = ({ to, under }: PageTab) => under ?? to.split('?')[0] ?? to;
