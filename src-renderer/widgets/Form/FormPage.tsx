@@ -11,8 +11,11 @@ import {
   useId,
   useRef,
 } from 'react';
-import { useLocation, useResolvedPath } from 'react-router-dom';
+import { useAtomValue } from 'jotai';
+import { matchPath, useLocation, useResolvedPath } from 'react-router-dom';
 import { useText } from '#data/text.ts';
+import { screensAtom } from '#state/menu.ts';
+import type { Screen } from '#state/screen.ts';
 import type { PageLocation } from '#state/unsaved-work.ts';
 import { Button } from '../Button.tsx';
 import { Notice } from '../Notice.tsx';
@@ -122,14 +125,23 @@ export function Summary({ found, onField }: SummaryProps) {
 export function useStays(about: readonly string[]): (to: PageLocation) => boolean {
   const { pathname: ownPath } = useResolvedPath('.');
   const { search } = useLocation();
+  const screens = useAtomValue(screensAtom);
   const words = about.join(' ');
   return useCallback(
     (to) => {
-      if (to.pathname !== ownPath && !to.pathname.startsWith(`${ownPath}/`)) return false;
+      if (to.pathname !== ownPath && !isDialogOf(ownPath, to.pathname, screens)) return false;
       const [now, then] = [new URLSearchParams(search), new URLSearchParams(to.search)];
       return words.split(' ').every((word) => now.get(word) === then.get(word));
     },
-    [ownPath, search, words],
+    [ownPath, search, screens, words],
+  );
+}
+
+/** An address below a page opens a dialog of it, unless it is another page, such as the next tab. */
+function isDialogOf(ownPath: string, path: string, screens: readonly Screen[]): boolean {
+  return (
+    path.startsWith(`${ownPath}/`) &&
+    !screens.some((one) => matchPath(one.path, path) !== null && matchPath(one.path, ownPath) === null)
   );
 }
 

@@ -218,6 +218,15 @@ test('many moves are one save: groups by their indexes, only the changed groupsâ
     await expect(rows(page).nth(1)).toContainText('Operation log');
     await console.pretend({ failures: {} });
   });
+  await step('what was refused waits beside the list, and is asked about before it is lost', async () => {
+    await expect(page.getByText(/The server refused moves, .* Menus: 2, groups: 0/)).toBeVisible();
+    await page.getByRole('link', { name: 'Menu sets' }).click();
+    const question = page.getByRole('alertdialog');
+    await expect(question).toContainText('will be lost');
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await button(page, 'Discard the moves').click();
+    await expect(page.getByText(/The server refused moves/)).toHaveCount(0);
+  });
   expect(sent(page, 'updateBackstateMenuGroupOrder')).toEqual({ oldIndex: 1, newIndex: 0, deptId: 'D200' });
   await move(page, 'Audit log', 'Home');
   await button(page, 'Save').click();
@@ -238,6 +247,19 @@ test('many moves are one save: groups by their indexes, only the changed groupsâ
     await expect(rows(page).nth(1)).toContainText('Audit log');
     await expect(button(page, 'Save')).toBeDisabled();
   });
+});
+
+test('refused moves are tried again as they were made', async ({ page, console }) => {
+  await console.openAs('systemAdministrator', path);
+  await move(page, 'Organisation', 'Home');
+  await console.pretend({ failures: { 'backMenu.sortMenus': 'refused' } });
+  await button(page, 'Save').click();
+  await expect(rows(page).nth(1)).toContainText('Base settings');
+  await console.pretend({ failures: {} });
+  await button(page, 'Try again').click();
+  await expect(status(page).getByText('menu sorting succeeded')).toBeVisible();
+  await expect(rows(page).nth(1)).toContainText('Organisation');
+  await expect(page.getByText(/The server refused moves/)).toHaveCount(0);
 });
 
 // Rows BMENU-019 to 023, 041, 042.

@@ -57,7 +57,7 @@ export function FilledSheet(props: FilledSheetProps) {
     const same = (asked.get('by') ?? 'departments') === by && [deptId, null].includes(asked.get('dept'));
     return to.pathname === pathname && same;
   };
-  useLeaveGuard(count > 0, useCallback(stays, [pathname, by, deptId]));
+  useLeaveGuard(count > 0, useCallback(stays, [pathname, by, deptId]), 'nothing');
   const lineAt = (row: number) => rows[row] ?? -1;
   const cell = (row: number, column: number): SheetCell => {
     const at = columns[column];

@@ -93,6 +93,7 @@ export function MenuSetting({ deptId }: { readonly deptId: string }) {
         </span>
       </Tools>
       <MovesNotice moves={moves} />
+      <RefusedMoves moves={moves} />
       <ReadPart read={read} failed={t('backMenu.failed')} waiting={<SkeletonRows />}>
         {() =>
           groups.length === 0 ? (
@@ -139,6 +140,29 @@ function MovesNotice({ moves: { count, saving, discard } }: { readonly moves: Mo
       }
     >
       {count.menus + count.groups === 0 ? t('backMenu.moves.waiting') : t('backMenu.moves.some', count)}
+    </Notice>
+  );
+}
+
+function RefusedMoves({ moves }: { readonly moves: Moves }) {
+  const { t } = useText();
+  const { refused, saving, saveRefused, discardRefused } = moves;
+  if (refused === null) return null;
+  return (
+    <Notice
+      tone="danger"
+      actions={
+        <>
+          <Button size="small" disabled={saving} onClick={() => void saveRefused()}>
+            {t('backMenu.moves.again')}
+          </Button>
+          <Button size="small" disabled={saving} onClick={discardRefused}>
+            {t('backMenu.tools.discard')}
+          </Button>
+        </>
+      }
+    >
+      {t('backMenu.moves.refused', refused)}
     </Notice>
   );
 }

@@ -11,10 +11,14 @@ export interface Moves {
   readonly arrangement: MenuArrangement;
   /** Numbers of moved entries; null without moves. */
   readonly count: { readonly menus: number; readonly groups: number } | null;
+  /** Numbers of moves that the server refused, which wait to be tried again; null without any. */
+  readonly refused: { readonly menus: number; readonly groups: number } | null;
   readonly saving: boolean;
   readonly move: (next: MenuArrangement) => void;
   readonly discard: () => void;
   readonly save: () => Promise<void>;
+  readonly saveRefused: () => Promise<void>;
+  readonly discardRefused: () => void;
 }
 
 export const menuGroupIds = (arrangement: MenuArrangement) => arrangement.map(({ id }) => id);

@@ -70,6 +70,7 @@ export function NameSheet({ deptId, read, rows: all }: NameSheetProps) {
         to.pathname === pathname && [deptId, null].includes(new URLSearchParams(to.search).get('dept')),
       [pathname, deptId],
     ),
+    'nothing',
   );
   const cell = (at: number, column: number): SheetCell => {
     const [nameRow, inLang] = [rows[at], platformLanguages[column]];
