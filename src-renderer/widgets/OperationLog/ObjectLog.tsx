@@ -10,7 +10,7 @@ import { lazyComponent } from '#state/lazy-component.ts';
 import { useSession } from '#state/session.ts';
 import { Button } from '../Button.tsx';
 import type { RowAction } from '../List/RowActions.tsx';
-import { closedLog, type LogSubject } from './log-filter.ts';
+import { closedLog, type LogSubject, wholeLog } from './log-filter.ts';
 
 const OperationLog = lazyComponent(async () => (await import('./OperationLog.tsx')).OperationLog);
 
@@ -20,10 +20,11 @@ export function useMayLog(): boolean {
 }
 
 /** The open log, once per page: of one object where the address names one, with a button for all entries. */
-export function ObjectLog(subject: LogSubject) {
+export function ObjectLog({ groupId, ...ofAll }: LogSubject) {
   const address = useAddress();
   const may = useMayLog();
   const of = address.get('of');
+  const subject = groupId === undefined || address.get(wholeLog) === '1' ? ofAll : { ...ofAll, groupId };
   if (!may || address.get('log') !== '1') return null;
   return (
     <OperationLog

@@ -9,12 +9,17 @@ type LogDraft = Readonly<
 
 /** Prefix of the log's query parameters on its page. */
 export const logPrefix = 'log';
+/** With this parameter the log is that of all departments. */
+export const wholeLog = `${logPrefix}All`;
 const filterWords = ['From', 'To', 'Operators', 'TargetName', 'OperateDesc', 'OperateType'] as const;
 export const logFilterWords = filterWords.map((word) => `${logPrefix}${word}`);
 
 /** Parameters that clear the log from the address. */
 export const closedLog: Readonly<Record<string, string>> = Object.fromEntries(
-  [logPrefix, 'of', `${logPrefix}Sort`, `${logPrefix}Page`, ...logFilterWords].map((word) => [word, '']),
+  [logPrefix, 'of', wholeLog, `${logPrefix}Sort`, `${logPrefix}Page`, ...logFilterWords].map((word) => [
+    word,
+    '',
+  ]),
 );
 
 /** Identifies the page's or object's log. */

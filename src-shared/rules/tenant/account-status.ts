@@ -33,3 +33,17 @@ const tones: Readonly<Record<AccountStatus, AccountTone>> = {
 export function statusTone(status: AccountStatus): AccountTone {
   return tones[status];
 }
+
+/** What an administrator can do about a status. */
+export type StatusStep = 'trial' | 'free' | 'pay' | 'unlock' | 'renew' | 'users' | 'space';
+
+/** Null where nothing has to be done. Of a status that names two things the one that locks out comes first. */
+export function statusStep(status: AccountStatus): StatusStep | null {
+  if (status === 'probation') return 'trial';
+  if (status === 'free') return 'free';
+  if (status === 'inarrears') return 'pay';
+  if (status === 'locked') return 'unlock';
+  if (status.startsWith('outPayTime')) return 'renew';
+  if (status.includes('User')) return 'users';
+  return status.endsWith('Room') ? 'space' : null;
+}

@@ -126,6 +126,7 @@ export const plainReads: Readonly<Record<string, readonly string[]>> = {
     'applications.special',
     'applications.subDepartments',
     'applications.syncConfigs',
+    'applications.use',
     'applications.viewAs',
     'backMenu.config',
     'backMenu.departments',

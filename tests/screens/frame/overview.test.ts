@@ -1,4 +1,6 @@
 /** The overview says what needs attention (row FRAME-011): for whom, with the way to each page, part by part. */
+import { send } from '../../../src-renderer/data/http.ts';
+import { publishShare } from '#shared/api/feed/feed.ts';
 import { expect, test } from '../support/screens.ts';
 
 const cards = [
@@ -83,6 +85,43 @@ test('the sum of what waits is said when every part of it is known', async ({ pa
   await expect(page.getByText('nothing waits')).toHaveCount(0);
   release();
   await expect(page.getByText('for you or a colleague to decide')).toBeVisible();
+});
+
+test('the state of the organisation stands first, in words, with what to do', async ({ page, console }) => {
+  for (const [status, words, step] of [
+    ['probation', 'Trial', /before the trial ends/],
+    ['locked', 'Locked', /Ask whoever runs it/],
+    ['inarrears', 'In arrears', /Settle the bill/],
+    ['outPayRoom', 'Paid edition, out of space', /Delete files/],
+    ['outPayTimeUserInweek', 'Paid term has ended, over the user limit for less than a week', /Renew/],
+  ] as const) {
+    await console.pretend({ accountStatus: status });
+    await console.openAs('systemAdministrator', '/info');
+    const card = page.getByRole('listitem').filter({ hasText: 'Term and seats' });
+    await expect(card).toContainText(words);
+    await expect(card.getByText(step)).toBeVisible();
+    await expect(card.getByText('No end')).toHaveCount(0);
+  }
+});
+
+test('a figure and the list behind its link are the same; shares are no changes of administrators', async ({
+  page,
+  console,
+}) => {
+  await console.openAs('systemAdministrator', '/safe_account/ipconfigrec');
+  await page.getByRole('switch', { name: 'Black list is in force' }).click();
+  await expect(page.getByText('Operation successful')).toBeVisible();
+  const share = publishShare.example();
+  await send(publishShare, {
+    ...share,
+    blog: { ...share.blog, attachmentIds: [], userIds: [], userIdIndex: [], relevanceList: [] },
+  });
+  await page.goto('/info');
+  const card = page.getByRole('listitem').filter({ hasText: 'Security, system and menus' });
+  await expect(card).toContainText('Security, system and menus1');
+  await card.getByRole('link', { name: 'Security, system and menus' }).click();
+  const log = page.getByRole('dialog', { name: 'Operation log' });
+  await expect(log.getByText('1 entry')).toBeVisible();
 });
 
 test('a write while the overview is on view, such as Undo, is counted at once', async ({ page, console }) => {

@@ -38,6 +38,7 @@ const byFunction: Readonly<Record<LogFunction, readonly LogKind[]>> = {
   // A department's log is about its menus; the platform's own menus are neither made nor deleted.
   backstage: ['menuUpdated', 'menuEnabled', 'menuDisabled'],
   appmgmt: kindsOf('appmgmt'),
+  feed: kindsOf('feed'),
 };
 /** The tenant page's function is listed twice, for half of the slots. */
 const functions = ['ainfo', 'ainfo', 'backstage', 'appmgmt'] as const;

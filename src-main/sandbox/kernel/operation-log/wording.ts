@@ -7,7 +7,8 @@ import english from './en-US.json' with { type: 'json' };
 import kinds from './kinds.json' with { type: 'json' };
 import chinese from './zh-CN.json' with { type: 'json' };
 
-export const writtenLogFunctions = ['ainfo', 'backstage', 'appmgmt'] as const;
+/** `feed`: shares and uploads, which are no settings (S-14). */
+export const writtenLogFunctions = ['ainfo', 'backstage', 'appmgmt', 'feed'] as const;
 export type LogFunction = (typeof writtenLogFunctions)[number];
 export type LogKind = keyof typeof kinds;
 

@@ -11,12 +11,18 @@ import { setLabel } from '#shared/rules/changes/set-block.ts';
 import { useActiveServer } from '#state/program.ts';
 import { rollBackPath, useLastSet } from '#state/tray.ts';
 import ink from '#widgets/looks/ink.module.css';
+import layout from '#widgets/looks/layout.module.css';
 import { CardFigure, CardRead, FigureCard } from '../../parts/FigureCard/FigureCard.tsx';
 import { ShareBars } from '../../parts/FigureCard/ShareBars.tsx';
 import { busiest, daysBack, lastDays } from './attention-figures.ts';
 
-const modules = ['basicserver', 'appmgmt'] as const;
-/** Newest entries of each module that are searched for authors; the total is the server's own count. */
+/** The logs of administrators' changes, each with the page that shows the same entries; the feed's is not among them. */
+const logs = [
+  { key: 'settings', place: { module: 'basicserver', functionName: 'ainfo' }, path: '/base/teams' },
+  { key: 'menus', place: { module: 'basicserver', functionName: 'backstage' }, path: '/backMenuSetting' },
+  { key: 'applications', place: { module: 'appmgmt' }, path: '/appManage' },
+] as const;
+/** Newest entries of each log that are searched for authors; the total is the server's own count. */
 const looked = 500;
 const people = 4;
 
@@ -29,10 +35,11 @@ export function ChangesCard() {
     queryKey: [pageQueryOperationLog.id, 'changes', beginDate],
     meta: countsWrites,
     queryFn: async ({ signal }) => {
-      const found = await Promise.all(modules.map((module) => changesOf(module, beginDate, signal)));
-      const total = found.reduce((sum, one) => sum + one.total, 0);
+      const found = await Promise.all(logs.map(({ place }) => changesOf(place, beginDate, signal)));
+      const totals = found.map(({ total }) => total);
       return {
-        total,
+        total: totals.reduce((sum, one) => sum + one, 0),
+        totals,
         by: busiest(
           found.flatMap(({ rows }) => rows),
           people,
@@ -58,15 +65,23 @@ export function ChangesCard() {
     staleTime: 0,
   });
   return (
-    <FigureCard title={t('attention.cards.changes')} to="/base/teams?log=1">
+    <FigureCard title={t('attention.cards.changes')} to={null}>
       <CardRead read={read} failed={t('attention.failed.changes')}>
-        {({ total, by }) => (
+        {({ total, totals, by }) => (
           <>
             <CardFigure
               tone="neutral"
               value={formatNumber(total)}
               text={t('attention.changes.text', { count: total, days: daysBack })}
             />
+            {logs.map(({ key, path }, at) => (
+              <div key={key} className={layout.spread}>
+                <Link to={`${path}?${new URLSearchParams({ log: '1', logAll: '1', logFrom: beginDate })}`}>
+                  {t(`attention.changes.logs.${key}`)}
+                </Link>
+                <span>{formatNumber(totals[at] ?? 0)}</span>
+              </div>
+            ))}
             <ShareBars
               lines={by.map(({ name, count }) => ({
                 key: name,
@@ -93,7 +108,7 @@ export function ChangesCard() {
   );
 }
 
-function changesOf(module: (typeof modules)[number], beginDate: string, signal: AbortSignal) {
-  const streamFilter = { module, beginDate, pageNo: 1, pageSize: looked };
+function changesOf(place: (typeof logs)[number]['place'], beginDate: string, signal: AbortSignal) {
+  const streamFilter = { ...place, beginDate, pageNo: 1, pageSize: looked };
   return callRows(pageQueryOperationLog, { streamFilter }, { signal });
 }

@@ -4,8 +4,9 @@ import { localDay } from '#data/local-day.ts';
 import { useRead } from '#data/read.ts';
 import { type TextTools, useText } from '#data/text.ts';
 import { seatTerminals } from '#shared/api/licence-info/licence-info.ts';
-import { getTenantInfo, type TenantInfo } from '#shared/api/tenant/tenant.ts';
+import { type AccountStatus, getTenantInfo, type TenantInfo } from '#shared/api/tenant/tenant.ts';
 import { termOf } from '#shared/rules/forecast/term.ts';
+import { statusStep, statusTone } from '#shared/rules/tenant/account-status.ts';
 import { useUsageHistory } from '#state/usage-history.ts';
 import { daysTone, expiryOf, termDaysText } from '#widgets/Expiry/term-words.ts';
 import ink from '#widgets/looks/ink.module.css';
@@ -15,6 +16,7 @@ import { CardFigure, CardRead, FigureCard } from '../../parts/FigureCard/FigureC
 import { ShareBars, type ShareLine } from '../../parts/FigureCard/ShareBars.tsx';
 import { firstToRunOut } from './attention-figures.ts';
 
+const statusTones = { good: 'success', neutral: 'info', warning: 'warning', bad: 'danger' } as const;
 const tones = { normal: 'neutral', warning: 'warning', danger: 'danger' } as const;
 
 export function TermCard() {
@@ -39,9 +41,10 @@ function Term({ info }: { readonly info: TenantInfo }) {
   const next = history.data ? firstToRunOut(history.data.days, today) : null;
   return (
     <>
+      <TenantState status={info.status} />
       <CardFigure
         tone={days === null ? 'neutral' : tones[daysTone(days)]}
-        value={days === null ? t('attention.term.open') : termDaysText(days, text)}
+        value={days === null ? t(`tenant.status.${info.status}`) : termDaysText(days, text)}
         text={term ? t('attention.term.until', { day: formatDay(term.day) }) : ''}
       />
       <ShareBars lines={seatLines(info, text)} />
@@ -51,6 +54,20 @@ function Term({ info }: { readonly info: TenantInfo }) {
         </p>
       )}
     </>
+  );
+}
+
+/** The account's state in words with what to do about it, above the term; nothing on a good day. */
+function TenantState({ status }: { readonly status: AccountStatus }) {
+  const { t } = useText();
+  const step = statusStep(status);
+  if (step === null) return null;
+  return (
+    <p className={`${ink.small} ${ink.toned}`} data-tone={statusTones[statusTone(status)]}>
+      <strong>{t(`tenant.status.${status}`)}</strong>
+      <br />
+      {t(`attention.term.steps.${step}`)}
+    </p>
   );
 }
 

@@ -28,11 +28,14 @@ export function WaitingCard({ kinds }: { readonly kinds: readonly WaitingKind[] 
   const sum = known.reduce((total, { count }) => total + (count ?? 0), 0);
   // A sum of a part would look like the whole.
   const settled = reads.every(({ error, data }) => error !== null || data !== undefined);
-  const [first] = waiting;
   return (
-    <FigureCard title={t('attention.cards.waiting')} to={addressOf(first?.kind ?? kinds[0] ?? 'join_apply')}>
+    <FigureCard
+      title={t('attention.cards.waiting')}
+      // The sum of several lists leads to none of them; each has its own link below.
+      to={kinds.length === 1 && kinds[0] ? addressOf(kinds[0]) : null}
+    >
       {!settled && <CardSkeleton />}
-      {settled && (sum > 0 || known.length === lines.length) && (
+      {settled && known.length === lines.length && (
         <CardFigure
           tone={sum > 0 ? 'warning' : 'success'}
           value={formatNumber(sum)}
