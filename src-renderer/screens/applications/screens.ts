@@ -21,6 +21,8 @@ export const applicationScreens = [
       'sync',
       'rollout/:id',
       'history/:id',
+      'enable-in/:id',
+      'disable-in/:id',
     ],
   }),
   screen({

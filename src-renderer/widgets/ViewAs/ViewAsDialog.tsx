@@ -9,12 +9,16 @@ import { picksOf } from './view-picks.ts';
 interface ViewAsDialogProps {
   readonly unsaved: UnsavedSettings | null;
   readonly deptId: string | null;
+  /** Id of the person who is shown first; absent for the department. */
+  readonly person?: string;
   readonly onClose: () => void;
 }
 
-export function ViewAsDialog({ unsaved, deptId, onClose }: ViewAsDialogProps) {
+export function ViewAsDialog({ unsaved, deptId, person, onClose }: ViewAsDialogProps) {
   const { t, language } = useText();
-  const [names, setSaid] = useState<Readonly<Record<string, string>>>({});
+  const [names, setSaid] = useState<Readonly<Record<string, string>>>(
+    person === undefined ? {} : { of: 'person', who: person },
+  );
   return (
     <Dialog open width={1200} title={t('viewAs.title')} onClose={onClose}>
       <ViewAs

@@ -32,7 +32,10 @@ import type { AppLicenceUse } from './use-licences.ts';
 export interface CardWork {
   readonly turn: (app: AppItem, on: boolean) => Promise<void>;
   readonly copy: (app: AppItem) => void;
-  readonly open: (dialog: 'edit' | 'move' | 'names' | 'rollout' | 'history', id: string) => void;
+  readonly open: (
+    dialog: 'edit' | 'move' | 'names' | 'rollout' | 'history' | 'enable-in' | 'disable-in',
+    id: string,
+  ) => void;
   /** Opens the page of the applications that this one needs, and of those that need it. */
   readonly needs: (app: AppItem) => void;
 }
@@ -56,6 +59,7 @@ export function AppCard({
   mayMove,
   mayCopy,
   mayShare,
+  inDepartments,
   rollOut,
   work,
 }: AppCardProps) {
@@ -75,7 +79,15 @@ export function AppCard({
         </div>
         {app.installed && (
           <DeferredPart>
-            <CardMenu app={app} mayMove={mayMove} mayCopy={mayCopy} mayShare={mayShare} work={work} />
+            <CardMenu
+              app={app}
+              mayTurn={mayTurn}
+              inDepartments={inDepartments}
+              mayMove={mayMove}
+              mayCopy={mayCopy}
+              mayShare={mayShare}
+              work={work}
+            />
           </DeferredPart>
         )}
       </div>
@@ -102,13 +114,16 @@ const Kind = memo(({ app }: { readonly app: AppItem }) => {
 
 interface MenuProps {
   readonly app: AppItem;
+  readonly mayTurn: boolean;
+  /** Departments enable applications themselves. */
+  readonly inDepartments: boolean;
   readonly mayMove: boolean;
   readonly mayCopy: boolean;
   readonly mayShare: boolean;
   readonly work: CardWork;
 }
 
-const CardMenu = memo(({ app, mayMove, mayCopy, mayShare, work }: MenuProps) => {
+const CardMenu = memo(({ app, mayTurn, inDepartments, mayMove, mayCopy, mayShare, work }: MenuProps) => {
   const { t } = useText();
   const whoChanged = useWhoChanged();
   const mayLog = useMayLog();
@@ -128,6 +143,17 @@ const CardMenu = memo(({ app, mayMove, mayCopy, mayShare, work }: MenuProps) => 
       : []),
     ...(mayLog
       ? [{ key: 'history', label: t('appHistory.open'), onSelect: () => work.open('history', id) }]
+      : []),
+    ...(mayTurn
+      ? [
+          inDepartments
+            ? {
+                key: 'departments',
+                label: t(app.menuStatus ? 'sameAs.in.off' : 'sameAs.in.on'),
+                onSelect: () => work.open(app.menuStatus ? 'disable-in' : 'enable-in', id),
+              }
+            : { key: 'departments', label: t('sameAs.in.not'), disabled: true, onSelect: () => undefined },
+        ]
       : []),
     ...whoChanged(id),
   ];

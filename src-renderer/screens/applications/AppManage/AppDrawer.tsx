@@ -32,6 +32,7 @@ import { Notice } from '#widgets/Notice.tsx';
 import { PageLink } from '#widgets/PageLink.tsx';
 import { ReadDialog } from '#widgets/ReadDialog.tsx';
 import { ViewAsButton } from '#widgets/ViewAs/ViewAsButton.tsx';
+import { LookAsSomebody } from '../ViewAs/LookAsSomebody.tsx';
 import { AudienceChange } from '../AudienceChange/AudienceChange.tsx';
 import { shownAppName } from './app-words.ts';
 import { type ToggleRights, useMenuRules } from './use-menu-rules.ts';
@@ -104,6 +105,13 @@ function InfoForm({ locator, info, readOnly, turning, onClose }: InfoFormProps) 
       )}
     </>
   );
+  const unsaved = form.dirty
+    ? {
+        deptId: locator.deptId,
+        info: withForm(info, form.values),
+        turnsOff: turning.here && form.stored.menuDisplay && !form.values.menuDisplay,
+      }
+    : null;
   return (
     <FormDialog
       {...sheet}
@@ -148,18 +156,12 @@ function InfoForm({ locator, info, readOnly, turning, onClose }: InfoFormProps) 
       />
       <div className={layout.row}>
         <AudienceButton deptId={locator.deptId} name={shownAppName(info)} shares={form.values.shares} />
-        <ViewAsButton
-          size="small"
-          deptId={locator.deptId}
-          unsaved={
-            form.dirty
-              ? {
-                  deptId: locator.deptId,
-                  info: withForm(info, form.values),
-                  turnsOff: turning.here && form.stored.menuDisplay && !form.values.menuDisplay,
-                }
-              : null
-          }
+        <ViewAsButton size="small" deptId={locator.deptId} unsaved={unsaved} />
+        <LookAsSomebody
+          departments={form.values.shares.flatMap(({ kind, id, exclude }) =>
+            kind === 'department' && !exclude ? [id] : [],
+          )}
+          unsaved={unsaved}
         />
       </div>
     </FormDialog>

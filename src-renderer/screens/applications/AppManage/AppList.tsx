@@ -158,6 +158,7 @@ export function AppList(props: AppListProps) {
             licence={licencesOf(app)}
             blocked={textOf(blockedOf(app))}
             mayTurn={flags.moduleEnable}
+            inDepartments={scope.detach === 'depth'}
             mayMove={flags.AppCategoryEdit}
             mayCopy={mayCopy}
             mayShare={flags.moduleShareEdit}

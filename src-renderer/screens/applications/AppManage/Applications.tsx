@@ -20,6 +20,7 @@ import side from '#widgets/looks/side-tabs.module.css';
 import { Notice } from '#widgets/Notice.tsx';
 import { ReadPart } from '#widgets/ReadPart.tsx';
 import { HistoryDialog } from '../History/HistoryDialog.tsx';
+import { InDepartments } from '../InDepartments/InDepartments.tsx';
 import { RollOutDialog } from '../RollOut/RollOutDialog.tsx';
 import { FirstRow } from '../First/FirstRow.tsx';
 import { SameAsButton } from '../SameAs/SameAsButton.tsx';
@@ -146,6 +147,15 @@ function AppDialogs({ scope, sync, flags }: AppDialogsProps) {
           id={id}
           detach={scope.detach}
           may={{ change: flags.moduleShareEdit, enable: flags.moduleEnable }}
+          onClose={onClose}
+        />
+      )}
+      {(dialog.name === 'enable-in' || dialog.name === 'disable-in') && scope.detach === 'depth' && (
+        <InDepartments
+          key={`${dialog.name} ${id}`}
+          id={id}
+          on={dialog.name === 'enable-in'}
+          detach={scope.detach}
           onClose={onClose}
         />
       )}

@@ -53,7 +53,7 @@ export function SameAsDialog({ detach, target, onSent, onClose }: SameAsDialogPr
     return (
       <SameAsPlan
         source={{ id: from.id, name: from.name }}
-        targets={parts.map(({ id, name }) => ({ id, name }))}
+        parts={parts.map(({ id, name }) => ({ department: { id, name }, cells: null, shares: null }))}
         aspects={aspects}
         detach={detach}
         onSent={onSent}

@@ -6,6 +6,7 @@ import type { Department, Detach } from '#shared/rules/common/departments/scope.
 import { type Share, targetKey } from '#shared/rules/common/shares/share.ts';
 import { Notice } from '#widgets/Notice.tsx';
 import { useShareNames } from '#widgets/Shares/use-share-names.ts';
+import { LookAsSomebody } from '../ViewAs/LookAsSomebody.tsx';
 import { PlanDialog, type SheetPlan } from '../Sheet/PlanDialog.tsx';
 import { SheetResults } from '../Sheet/SheetResults.tsx';
 import { cellRefusalText, cellValueText } from '../Sheet/sheet-words.ts';
@@ -13,18 +14,19 @@ import { isGood } from '../Sheet/summary.ts';
 import { backParts, runSameAs, type SameAspect, type SamePart, type SameResult } from './run-same-as.ts';
 
 interface SameAsPlanProps {
-  readonly source: Department;
-  readonly targets: readonly Department[];
+  /** null where the parts say themselves what is wanted. */
+  readonly source: Department | null;
+  readonly parts: readonly SamePart[];
   readonly aspects: readonly SameAspect[];
   readonly detach: Detach;
   readonly onSent: () => void;
   readonly onClose: () => void;
 }
 
-export function SameAsPlan({ source, targets, aspects, detach, onSent, onClose }: SameAsPlanProps) {
+export function SameAsPlan({ source, parts: first, aspects, detach, onSent, onClose }: SameAsPlanProps) {
   const { t, language } = useText();
   const plan: SheetPlan<readonly SamePart[], SameResult> = {
-    first: () => targets.map((department) => ({ department, cells: null, shares: null })),
+    first: () => first,
     run(parts, { send, signal, onDone }) {
       onDone(0, parts.length);
       return runSameAs({
@@ -58,7 +60,7 @@ export function SameAsPlan({ source, targets, aspects, detach, onSent, onClose }
 interface ResultsProps {
   readonly results: readonly SameResult[];
   readonly sent: boolean;
-  readonly source: Department;
+  readonly source: Department | null;
 }
 
 function Results({ results, sent, source }: ResultsProps) {
@@ -94,7 +96,7 @@ function Results({ results, sent, source }: ResultsProps) {
       ]}
       changeOf={changeOf}
       why={(result) => {
-        if (result.aspect === 'group') return t('sameAs.otherGroup', { name: source.name });
+        if (result.aspect === 'group') return t('sameAs.otherGroup', { name: source?.name ?? '' });
         if (result.error) return describeError(result.error).message;
         if (result.aspect === 'shares')
           return result.refused ? t(result.refused.key, result.refused.params) : '';
@@ -110,9 +112,16 @@ function Results({ results, sent, source }: ResultsProps) {
           : null
       }
       keyOf={({ department, id, aspect }) => `${department.id} ${id} ${aspect}`}
-      empty={{ title: t('sameAs.same'), text: t('sameAs.sameText', { name: source.name }) }}
+      empty={{
+        title: t('sameAs.same'),
+        text: source ? t('sameAs.sameText', { name: source.name }) : t('sameAs.wantedAlready'),
+      }}
     >
-      {!sent && <Notice>{t('appSheet.plan.below')}</Notice>}
+      {sent ? (
+        <LookAsSomebody departments={[...new Set(results.map(({ department }) => department.id))]} />
+      ) : (
+        <Notice>{t('appSheet.plan.below')}</Notice>
+      )}
     </SheetResults>
   );
 }

@@ -52,7 +52,8 @@ export interface OtherGroupResult {
 export type SameResult = CellResult | SharesResult | OtherGroupResult;
 
 interface SameRun {
-  readonly source: Department;
+  /** null where the parts say themselves what is wanted. */
+  readonly source: Department | null;
   readonly aspects: readonly SameAspect[];
   /** Parents before their children, which inherit from them. */
   readonly parts: readonly SamePart[];
@@ -71,7 +72,7 @@ interface Source {
 /** After an abort the remaining departments have no result. */
 export async function runSameAs(run: SameRun): Promise<SameResult[]> {
   const { source, parts, detach, language, signal } = run;
-  const from: Source = {
+  const from: Source | null = source && {
     department: await loadDepartment(source, detach, signal),
     shared: await loadShared(source.id, language),
   };
@@ -84,7 +85,7 @@ export async function runSameAs(run: SameRun): Promise<SameResult[]> {
   return all;
 }
 
-async function runPart(part: SamePart, from: Source, run: SameRun): Promise<SameResult[]> {
+async function runPart(part: SamePart, from: Source | null, run: SameRun): Promise<SameResult[]> {
   const { aspects, detach, language, send, signal } = run;
   let target: SheetDepartment;
   let shared: readonly NamedApp[];
@@ -97,15 +98,16 @@ async function runPart(part: SamePart, from: Source, run: SameRun): Promise<Same
   const names = new Map(target.apps.map(({ id, menuName }) => [id, menuName]));
   const nameOf = (id: string) => names.get(id) ?? id;
   const cellAspects = aspects.filter((aspect): aspect is SheetAspect => aspect !== 'shares');
-  const same = part.cells
-    ? { cells: part.cells, otherGroup: [] }
-    : sameCells(from.department, target, cellAspects);
+  const same =
+    part.cells || !from
+      ? { cells: part.cells ?? [], otherGroup: [] }
+      : sameCells(from.department, target, cellAspects);
   const judged = judgeCells(target, same.cells);
   const expected = resultsOf(target, judged.cells, nameOf);
   const cells = send && !signal.aborted ? await sendDepartment(target, judged, expected) : expected;
   const shares = judgeShares(
     shared,
-    part.shares ?? (part.cells ? new Map() : sharesById(from.shared)),
+    part.shares ?? (part.cells || !from ? new Map() : sharesById(from.shared)),
     target.flags.moduleShareEdit,
   );
   const lists = new Map(shares.flatMap(({ id, after, refused }) => (refused ? [] : [[id, after]])));

@@ -4,6 +4,7 @@ import { appManageMenu } from '#shared/rules/common/applications/permissions.ts'
 import type { Address } from '#state/address.ts';
 import { Segmented } from '#widgets/controls/Segmented.tsx';
 import { PickedButton } from '#widgets/PeoplePicker/PickedButton.tsx';
+import { LookAsSomebody } from '../ViewAs/LookAsSomebody.tsx';
 import { sheetAspects } from './cells.ts';
 import { SheetFilters } from './SheetFilters.tsx';
 import { type AppSheetColumns, besideText } from './sheet-columns.ts';
@@ -48,6 +49,7 @@ export function SheetLook({ deptId, columns, several, chosen, address }: LookPro
             }))}
             onChange={(what) => address.set({ what })}
           />
+          {several && <LookAsSomebody departments={columns.departments.map(({ id }) => id).toReversed()} />}
         </>
       }
     />
