@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { everyPage, everyRow, wholeList } from './every-page.ts';
+import { describe, expect, it, test } from 'vitest';
+import { everyPage, everyRow, readingAhead, wholeList } from './every-page.ts';
 
 const idOf = ({ id }: { readonly id: string }) => id;
 
@@ -128,4 +128,32 @@ test('who stops early asks for no further page; who looks on hears how far it is
     [20, 25],
     [25, 25],
   ]);
+});
+
+describe('reading ahead', () => {
+  const rows = Array.from({ length: 10 }, (_, id) => `${id}`);
+  const page = (pageNo: number) => ({ result: rows.slice((pageNo - 1) * 2, pageNo * 2), totalCount: 10 });
+
+  it('asks for each page once, for the next ones before an answer has come, and reads the same', async () => {
+    const asked: number[] = [];
+    let open = 0;
+    let most = 0;
+    const load = async (pageNo: number) => {
+      asked.push(pageNo);
+      open += 1;
+      most = Math.max(most, open);
+      await Promise.resolve();
+      open -= 1;
+      return page(pageNo);
+    };
+    expect(await wholeList(readingAhead(load, 2), (id) => id)).toEqual(rows);
+    expect(asked).toEqual([1, 2, 3, 4, 5]);
+    expect(most).toBeGreaterThan(1);
+  });
+
+  it('fails with the page that failed', async () => {
+    const load = (pageNo: number) =>
+      pageNo === 3 ? Promise.reject(new Error('third')) : Promise.resolve(page(pageNo));
+    await expect(wholeList(readingAhead(load, 2), (id) => id)).rejects.toThrow('third');
+  });
 });

@@ -154,3 +154,24 @@ export async function wholeList<Row>(load: Load<Row>, idOf: (row: Row) => string
   const seen = new Set(rows.map(idOf));
   return [...rows, ...earlier.filter((row) => idOf(row) !== '' && isNew(idOf(row), seen))];
 }
+
+/** The number of pages that are asked for before the one before them has come. */
+const ahead = 3;
+
+/** Asks for the next pages while one is on its way; each answer is used once, so that a further reading asks anew. */
+export function readingAhead<Row>(load: Load<Row>, size: number): Load<Row> {
+  const asked = new Map<number, Promise<PageAnswer<Row>>>();
+  return async (pageNo) => {
+    const answer = await (asked.get(pageNo) ?? load(pageNo));
+    asked.delete(pageNo);
+    const last = Math.ceil((answer.totalCount ?? 0) / size);
+    for (let next = pageNo + 1; next <= Math.min(pageNo + ahead, last); next += 1) {
+      if (asked.has(next)) continue;
+      const page = load(next);
+      // The failure is thrown to whoever reads that page, if anybody does.
+      page.catch(() => undefined);
+      asked.set(next, page);
+    }
+    return answer;
+  };
+}

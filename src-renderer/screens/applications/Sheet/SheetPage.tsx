@@ -22,7 +22,7 @@ import { ReadPart, type ReadState } from '#widgets/ReadPart.tsx';
 import { SkeletonRows } from '#widgets/Skeleton.tsx';
 import { AudienceSheet } from './Audience/AudienceSheet.tsx';
 import { sharedApps, sharedInput } from './Audience/load-shared.ts';
-import { loadDepartment } from './load-department.ts';
+import { loadApps } from './load-department.ts';
 import { AppSheet } from './Sheet.tsx';
 import { type SheetState, sheetStateOf } from './sheet-state.ts';
 
@@ -95,16 +95,15 @@ const unopened: Opening = { data: undefined, error: null };
 /** Its caller remounts it for each department. */
 function OfDepartment({ scope }: { readonly scope: ReadyScope }) {
   const { t } = useText();
-  const { department, detach } = scope;
+  const { department } = scope;
   const [opened, setOpened] = useState(unopened);
   const [tries, setTries] = useState(0);
   const { id, name } = department;
   // biome-ignore lint/correctness/useExhaustiveDependencies: `tries` reads it again
   useEffect(() => {
     const ended = new AbortController();
-    const load = (target: typeof department, signal: AbortSignal) => loadDepartment(target, detach, signal);
-    const opening = load({ id, name }, ended.signal).then((base) => {
-      const sheet = sheetStateOf(base, load);
+    const opening = loadApps({ id, name }, ended.signal).then((base) => {
+      const sheet = sheetStateOf(base, loadApps);
       ended.signal.addEventListener('abort', sheet.close);
       if (ended.signal.aborted) sheet.close();
       else setOpened({ data: sheet, error: null });
@@ -113,7 +112,7 @@ function OfDepartment({ scope }: { readonly scope: ReadyScope }) {
       if (!ended.signal.aborted) setOpened({ data: undefined, error });
     });
     return () => ended.abort();
-  }, [id, name, detach, tries]);
+  }, [id, name, tries]);
   const refetch = () => {
     setOpened(unopened);
     setTries(tries + 1);

@@ -3,7 +3,7 @@ import { callRead } from '#data/read.ts';
 import { queryAppList } from '#shared/api/applications/lists.ts';
 import { loadModuleStatus } from '#shared/api/applications/modules.ts';
 import { queryAppManageSyncConfigs } from '#shared/api/applications/sync.ts';
-import { wholeList } from '#shared/kit/every-page.ts';
+import { readingAhead, wholeList } from '#shared/kit/every-page.ts';
 import { isToggledHere } from '#shared/rules/common/applications/permissions.ts';
 import type { Department, Detach } from '#shared/rules/common/departments/scope.ts';
 import { withoutMenu } from '../without-menu.ts';
@@ -12,22 +12,27 @@ import type { SheetDepartment } from './judge-cells.ts';
 /** Applications of one response. */
 const atOnce = 250;
 
+/** What the sheet shows of a department. */
+export type SheetApps = Pick<SheetDepartment, 'id' | 'name' | 'apps'>;
+
+export async function loadApps({ id, name }: Department, signal: AbortSignal): Promise<SheetApps> {
+  const query = { deptId: id, installed: true, showDisable: true, pageSize: atOnce };
+  const load = (pageNo: number) => callRead(queryAppList, { ...query, pageNo }, { signal });
+  return { id, name, apps: await wholeList(readingAhead(load, atOnce), (app) => app.id) };
+}
+
+/** With everything by which filled cells are judged. */
 export async function loadDepartment(
-  { id, name }: Department,
+  department: Department,
   detach: Detach,
   signal: AbortSignal,
 ): Promise<SheetDepartment> {
-  const { permission: flags, rootDept } = await callRead(
-    queryAppManageSyncConfigs,
-    { deptId: id },
-    { signal },
-  );
-  const query = { deptId: id, installed: true, showDisable: true, pageSize: atOnce };
-  const apps = await wholeList(
-    (pageNo) => callRead(queryAppList, { ...query, pageNo }, { signal }),
-    (app) => app.id,
-  );
-  const statuses = await callRead(loadModuleStatus, { deptId: id }, { signal });
-  const noMenu = await withoutMenu(apps, signal);
-  return { id, name, noMenu, flags, onElsewhere: !isToggledHere(detach, rootDept), apps, statuses };
+  const { id: deptId } = department;
+  const [shown, { permission: flags, rootDept }, statuses] = await Promise.all([
+    loadApps(department, signal),
+    callRead(queryAppManageSyncConfigs, { deptId }, { signal }),
+    callRead(loadModuleStatus, { deptId }, { signal }),
+  ]);
+  const noMenu = await withoutMenu(shown.apps, signal);
+  return { ...shown, noMenu, flags, onElsewhere: !isToggledHere(detach, rootDept), statuses };
 }

@@ -7,7 +7,8 @@ import { isShownIn } from '#shared/rules/common/applications/lists.ts';
 import type { Department } from '#shared/rules/common/departments/scope.ts';
 import { cellValue, type SheetAspect, sheetAspects } from './cells.ts';
 import { newSheetDraft, type SheetDraft, emptyCell } from './draft.ts';
-import type { RequestedCell, SheetDepartment } from './judge-cells.ts';
+import type { RequestedCell } from './judge-cells.ts';
+import type { SheetApps } from './load-department.ts';
 import { indexesInGroups } from './sheet-arrangement.ts';
 import type { AppSheetColumn } from './sheet-columns.ts';
 
@@ -15,7 +16,7 @@ type Values = Readonly<Record<SheetAspect, Int32Array>>;
 
 interface Read {
   /** null before the first read. */
-  readonly department: SheetDepartment | null;
+  readonly department: SheetApps | null;
   readonly values: Values | null;
   readonly error: unknown;
   readonly busy: boolean;
@@ -48,8 +49,8 @@ const aspectOf = (key: string) => sheetAspects.find((aspect) => key.startsWith(`
 const deptOfKey = (key: string) => key.slice(key.indexOf(' ') + 1);
 
 export function sheetStateOf(
-  base: SheetDepartment,
-  load: (department: Department, signal: AbortSignal) => Promise<SheetDepartment>,
+  base: SheetApps,
+  load: (department: Department, signal: AbortSignal) => Promise<SheetApps>,
 ): SheetState {
   const rows = base.apps.filter((app) => isShownIn('all', app));
   const rowOf = new Map(rows.map(({ id }, row) => [id, row]));
@@ -65,7 +66,7 @@ export function sheetStateOf(
     for (const listener of listeners) listener();
   };
 
-  function readOf(department: SheetDepartment): Read {
+  function readOf(department: SheetApps): Read {
     const indices = indexesInGroups(
       department.apps.map(({ id, acId, orderIndex: orderNum }) => ({ id, acId, orderNum })),
     );
