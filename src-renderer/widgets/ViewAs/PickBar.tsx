@@ -1,4 +1,4 @@
-/** The view's choices: department or person, terminal, navigation, language. */
+/** The view's choices in one line: department or person, terminal, navigation, language. */
 import { useText } from '#data/text.ts';
 import { platformLanguages } from '#shared/api/language-names/platform-languages.ts';
 import { appManageMenu } from '#shared/rules/common/applications/permissions.ts';
@@ -6,7 +6,7 @@ import { languageFacts } from '#shared/rules/common/names/languages.ts';
 import type { NavMode } from '#shared/rules/launcher/configs.ts';
 import { Segmented } from '../controls/Segmented.tsx';
 import { Select } from '../controls/Select.tsx';
-import { FormRow } from '../Form/FormRow.tsx';
+import ink from '../looks/ink.module.css';
 import layout from '../looks/layout.module.css';
 import { PickerField } from '../PeoplePicker/PickerField.tsx';
 import { navModes, type ViewPicks, viewTerminals } from './view-picks.ts';
@@ -22,65 +22,65 @@ interface PickBarProps {
 export function PickBar({ picks, navSet, onPick }: PickBarProps) {
   const { t, language } = useText();
   const person = picks.of === 'person';
+  const notes = [
+    person && picks.who === '' ? t('viewAs.choosePerson') : '',
+    navSet && picks.nav && picks.nav !== navSet && picks.terminal !== 'h5'
+      ? t(`viewAs.navNotSet.${navSet}`)
+      : '',
+  ].filter(Boolean);
   return (
-    <div className={`${layout.form} ${layout.ends}`}>
-      <FormRow
-        label={t('viewAs.who')}
-        help={person && picks.who === '' ? t('viewAs.choosePerson') : undefined}
-      >
-        <div className={layout.row}>
-          <Segmented
-            label={t('viewAs.who')}
-            value={picks.of}
-            options={(['department', 'person'] as const).map((value) => ({
-              value,
-              label: t(`viewAs.kind.${value}`),
-            }))}
-            onChange={(of) => onPick({ of: of === 'department' ? '' : of, who: '' })}
-          />
-          <PickerField
-            kind={person ? 'people' : 'department'}
-            label={t(`viewAs.kind.${picks.of}`)}
-            menuCode={appManageMenu}
-            multiple={false}
-            value={picks.who === '' ? [] : [picks.who]}
-            onChange={([who = '']) => onPick({ who })}
-          />
-        </div>
-      </FormRow>
-      <FormRow label={t('viewAs.terminal')}>
+    <div className={layout.below}>
+      <div className={layout.row}>
+        <Segmented
+          label={t('viewAs.who')}
+          value={picks.of}
+          options={(['department', 'person'] as const).map((value) => ({
+            value,
+            label: t(`viewAs.kind.${value}`),
+          }))}
+          onChange={(of) => onPick({ of: of === 'department' ? '' : of, who: '' })}
+        />
+        <PickerField
+          kind={person ? 'people' : 'department'}
+          label={t(`viewAs.kind.${picks.of}`)}
+          menuCode={appManageMenu}
+          multiple={false}
+          value={picks.who === '' ? [] : [picks.who]}
+          onChange={([who = '']) => onPick({ who })}
+        />
         <Segmented
           label={t('viewAs.terminal')}
           value={picks.terminal}
           options={viewTerminals.map((value) => ({ value, label: t(`viewAs.terminals.${value}`) }))}
           onChange={(on) => onPick({ on: on === 'pc' ? '' : on })}
         />
-      </FormRow>
-      {picks.terminal !== 'h5' && (
-        <FormRow
-          label={t('viewAs.navigation')}
-          help={navSet && picks.nav && picks.nav !== navSet ? t(`viewAs.navNotSet.${navSet}`) : undefined}
-        >
+        {picks.terminal !== 'h5' && (
           <Segmented
             label={t('viewAs.navigation')}
             value={picks.nav ?? navSet ?? 'standard'}
             options={navModes.map((value) => ({ value, label: t(`viewAs.navModes.${value}`) }))}
             onChange={(nav) => onPick({ nav: nav === navSet ? '' : nav })}
           />
-        </FormRow>
+        )}
+        <span title={t('viewAs.languageHelp')}>
+          <Select
+            label={t('viewAs.language')}
+            look="chip"
+            options={platformLanguages.map((value) => {
+              const { original, names } = languageFacts[value];
+              const name = names[language];
+              return { value, label: name === original ? original : `${original} (${name})` };
+            })}
+            value={picks.lang}
+            onChange={(lang) => onPick({ lang })}
+          />
+        </span>
+      </div>
+      {notes.length > 0 && (
+        <p className={ink.help} aria-live="polite">
+          {notes.join(' ')}
+        </p>
       )}
-      <FormRow label={t('viewAs.language')} help={t('viewAs.languageHelp')}>
-        <Select
-          label={t('viewAs.language')}
-          options={platformLanguages.map((value) => {
-            const { original, names } = languageFacts[value];
-            const name = names[language];
-            return { value, label: name === original ? original : `${original} (${name})` };
-          })}
-          value={picks.lang}
-          onChange={(lang) => onPick({ lang })}
-        />
-      </FormRow>
     </div>
   );
 }

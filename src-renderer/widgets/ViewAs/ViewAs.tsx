@@ -90,8 +90,7 @@ function Seen({ facts, picks, addressPrefix }: SeenProps) {
   const refused = entrances.filter(({ mayCreate }) => !mayCreate);
   return (
     <>
-      <p className={`${ink.heading} ${layout.above}`}>{label}</p>
-      <p className={`${ink.help} ${layout.below}`}>{t('viewAs.plainLook')}</p>
+      <p className={`${ink.heading} ${layout.below}`}>{label}</p>
       <FrameAs
         terminal={picks.terminal}
         mode={mode}
@@ -99,6 +98,7 @@ function Seen({ facts, picks, addressPrefix }: SeenProps) {
         menus={previewMenusOf(apps, launcher, mode, t)}
         board={boardOf({ tenant, person: name }, apps, launcher, entrances, t)}
       />
+      <p className={`${ink.help} ${layout.above}`}>{t('viewAs.plainLook')}</p>
       {refused.length > 0 && (
         <p className={`${ink.help} ${layout.above}`}>
           {t('viewAs.noRight', {
