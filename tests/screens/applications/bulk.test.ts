@@ -91,3 +91,28 @@ test('while changes are collected, moves wait in the tray as one set', async ({ 
   await expect(waiting.getByRole('list', { name: 'In short' })).toContainText('2 × moved to 工具与服务');
   expect(page.calls('/api/basicserver/updateAppModuleOrderNumAndRelation')).toHaveLength(0);
 });
+
+test('turned on again, an application offers those back that went off with it', async ({ page, console }) => {
+  await console.openAs('systemAdministrator', '/appManage?group=AC10002&disabled=1');
+  const turn = (name: string) => page.getByRole('switch', { name, exact: true });
+  const agree = (name: string) => page.getByRole('alertdialog').getByRole('button', { name }).click();
+  await turn('Enable Customers').click();
+  await agree('Disable all');
+  await expect(turn('Enable Customers')).not.toBeChecked();
+  await step('all of them', async () => {
+    await turn('Enable Customers').click();
+    const question = page.getByRole('alertdialog', { name: /^Enable “Customers” with those/ });
+    await expect(question.getByText(/Contracts/)).toBeVisible();
+    await agree('Enable all of them');
+    await expect(turn('Enable Contracts')).toBeChecked();
+  });
+  await step('once they are on, nothing is asked; alone, the others stay off', async () => {
+    await turn('Enable Customers').click();
+    await agree('Disable all');
+    await expect(turn('Enable Customers')).not.toBeChecked();
+    await turn('Enable Customers').click();
+    await agree('Only Customers');
+    await expect(turn('Enable Customers')).toBeChecked();
+    await expect(turn('Enable Contracts')).not.toBeChecked();
+  });
+});

@@ -19,6 +19,7 @@ import { saveAsking } from '#widgets/Form/save-asking.ts';
 import { notify, notifyFailure } from '#widgets/notify.tsx';
 import type { UsersOf } from '../use-users.ts';
 import { withoutMenu } from '../without-menu.ts';
+import { findWentAlong } from './went-along.ts';
 
 type Named = Pick<AppItem, 'moduleId' | 'menuName'>;
 
@@ -55,14 +56,62 @@ export async function toggleApps(
     if (chosen.length === 0) return notify({ tone: 'info', text: translate('record.same') });
     if (!(await agreedToMany(apps, chosen, on, usersOf))) return;
   } else if (chosen.length > 1 && !(await agreed(first.menuName, chosen, on, usersOf))) return;
-  const modules = (chosen.length > 0 ? chosen : all.filter((one) => one.moduleId === first.moduleId)).map(
-    ({ moduleId, moduleStr, moduleName }) => ({ moduleId, moduleStr, moduleName }),
-  );
+  const back = on ? await broughtBack(deptId, first, chosen, all) : [];
+  if (!back) return;
+  const turned =
+    chosen.length > 0 ? [...chosen, ...back] : all.filter((one) => one.moduleId === first.moduleId);
+  const modules = turned.map(({ moduleId, moduleStr, moduleName }) => ({ moduleId, moduleStr, moduleName }));
   if (modules.length === 0) return notify({ tone: 'info', text: translate('list.gone') });
   const edits = { enabled: { from: !on, to: on } };
   await saveAsking(moduleStatusRecord, { deptId, modules }, edits, 'applications.enable.done', 'here').catch(
     showFailure,
   );
+}
+
+/**
+ * The applications that went off with this one and are wanted back, after a question; none where the rules refuse them.
+ * null: nothing is to be turned on.
+ */
+async function broughtBack(
+  deptId: string,
+  { moduleId, menuName: name }: Named,
+  chosen: readonly ModuleStatus[],
+  all: readonly ModuleStatus[],
+): Promise<readonly ModuleStatus[] | null> {
+  try {
+    const found = chosen.length > 0 ? await findWentAlong(deptId, moduleId, all) : null;
+    if (!found) return [];
+    const menuless = await withoutMenu(found.modules.map(({ moduleId: id, baseApp }) => ({ id, baseApp })));
+    const own = new Set(chosen.map((one) => one.moduleId));
+    const modules = found.modules.filter((one) => !own.has(one.moduleId) && !menuless.has(one.moduleId));
+    const turned = [...chosen, ...modules].map((one) => [one.moduleId, true] as const);
+    if (modules.length === 0 || enablementProblem(all, new Map(turned))) return [];
+    return await askForThem(name, modules, found.time);
+  } catch (error) {
+    notifyFailure(error);
+    return [];
+  }
+}
+
+async function askForThem(
+  name: string,
+  modules: readonly ModuleStatus[],
+  time: number,
+): Promise<readonly ModuleStatus[] | null> {
+  const others = modules.map(({ moduleName }) => moduleName).join(translate('common.form.separator'));
+  let wanted = modules;
+  const agreed = await confirm({
+    title: translate('applications.enable.backTitle', { name }),
+    text: translate('applications.enable.backText', { name, others, time: formatsNow().formatTime(time) }),
+    action: translate('applications.enable.backAction'),
+    other: {
+      action: translate('applications.enable.backNone', { name }),
+      onChoose: () => {
+        wanted = [];
+      },
+    },
+  });
+  return agreed ? wanted : null;
 }
 
 /** Resolves to null after a failed read, whose failure has been shown. */
