@@ -1,3 +1,5 @@
+import { themeNameState } from './theme-name-state.ts';
+
 /** The theme that was just made, which the editor hands to the list in the history state. */
 export interface SavedTheme {
   readonly id: string;
@@ -13,7 +15,7 @@ export function savedThemeIn(state: unknown): SavedTheme | null {
 }
 
 /** The state of the dialog in which a theme that was just made is assigned. */
-export const newThemeState = (themeName: string) => ({ themeName, isNewTheme: true });
+export const newThemeState = (themeName: string) => ({ ...themeNameState(themeName), isNewTheme: true });
 
 export function isNewTheme(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'isNewTheme' in state && state.isNewTheme === true;

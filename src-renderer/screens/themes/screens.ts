@@ -65,6 +65,7 @@ export const themeScreens = [
       'cloud',
       'system',
       'export',
+      'export/:id',
     ],
     within: 'themes.config',
     example: { terminal: 'pc' },

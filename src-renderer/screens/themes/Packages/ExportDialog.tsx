@@ -21,7 +21,7 @@ import type { ExportedTheme } from './export-package.ts';
 import { useExport } from './use-export.ts';
 
 interface ExportDialogProps {
-  /** Selected CSS themes, or the scope of a list, whose themes can be selected. */
+  /** Themes that are selected already, or the scope of a list, whose themes can be selected. */
   readonly from: ThemeScope | readonly ExportedTheme[];
   readonly onClose: () => void;
 }
@@ -38,10 +38,12 @@ export function ExportDialog({ from, onClose }: ExportDialogProps) {
   const [licence, setLicence] = useState('');
   const [day, setDay] = useState(() => localDay(Date.now()));
   const { doing, write, stop } = useExport(onClose);
+  // CSS themes have no parts.
+  const terminal = scope?.terminal ?? packageSource?.[0]?.terminal ?? null;
   const parts = packageParts.filter((one) =>
-    scope === null
+    terminal === null
       ? one === 'whole'
-      : which === 'all' || fieldsOfPart(terminalFacts[scope.terminal].family, one).length > 0,
+      : which === 'all' || fieldsOfPart(terminalFacts[terminal].family, one).length > 0,
   );
   const part = parts.includes(chosenPart) ? chosenPart : 'whole';
   const begin = (themes: readonly ExportedTheme[]) => void write(themes, { part, author, licence, day });

@@ -17,10 +17,10 @@ import { ErrorNotice } from '#widgets/Notice.tsx';
 import { notifyFailure } from '#widgets/notify.tsx';
 import { Section } from '#widgets/Section.tsx';
 import { FindingList } from './FindingList.tsx';
-import { IncomingTheme } from './IncomingTheme.tsx';
 import type { ImportDestination } from './importing.ts';
 import type { ThemeToImport } from './incoming-themes.ts';
 import type { ImportPlan } from './name-clashes.ts';
+import { PackageThemes } from './PackageThemes.tsx';
 import type { PackageFile } from './package-files.ts';
 import { SendAsItIs } from './SendAsItIs.tsx';
 
@@ -78,19 +78,7 @@ export function OpenPackage(props: OpenPackageProps) {
       {checked?.kind === 'unknown-zip' && file.handle && to && (
         <SendAsItIs name={file.name} handle={file.handle} findings={checked.findings} to={to} />
       )}
-      {themes.map((theme) => (
-        <IncomingTheme
-          key={theme.id}
-          incoming={theme}
-          to={to}
-          others={all.filter(
-            ({ id, theme: { terminal } }) =>
-              id !== theme.id && terminal !== null && terminal === theme.theme.terminal,
-          )}
-          onPlan={(plan) => onPlan(theme.id, plan)}
-          onChanged={onChanged}
-        />
-      ))}
+      <PackageThemes themes={themes} all={all} to={to} onPlan={onPlan} onChanged={onChanged} />
       {checked && checked.entries.length > 0 && <Entries checked={checked} />}
     </Section>
   );

@@ -83,8 +83,9 @@ function Packages({ to, department }: PackagesProps) {
   const { t } = useText();
   const { files, open, close, retry, replace, saved } = usePackageFiles();
   const [plans, setPlans] = useState<ReadonlyMap<string, ImportPlan>>(new Map());
-  const existing = useExistingThemes(to, terminalsIn(files));
   const run = useImportRun();
+  // An import reads the lists anew once, when its results are left.
+  const existing = useExistingThemes(run.steps ? null : to, terminalsIn(files));
   const known = existing.data ?? null;
   const found = incomingThemes(files, known, { chosen: plans, unchanged: noneUnchanged });
   // During an import every theme would be compared anew after each of them.

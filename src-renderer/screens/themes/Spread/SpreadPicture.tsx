@@ -61,7 +61,7 @@ export function SpreadPicture({
           ];
           return (
             <>
-              <SpreadTable terminal={locator.terminal} own={locator.id} columns={columns} />
+              <SpreadTable terminal={locator.terminal} own={own} columns={columns} />
               {all.length > stretches.length && (
                 <p className={ink.help}>
                   {t('themesSpread.laterDays', { count: all.length - stretches.length })}

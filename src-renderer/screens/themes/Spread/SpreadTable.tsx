@@ -20,8 +20,8 @@ export interface SpreadColumn {
 
 interface SpreadTableProps {
   readonly terminal: Terminal;
-  /** Id of the theme that is changed. */
-  readonly own: string;
+  /** The theme that is changed; its row stands there although nobody has it. */
+  readonly own: ClaimedTheme | undefined;
   readonly columns: readonly SpreadColumn[];
 }
 
@@ -50,7 +50,7 @@ export function SpreadTable({ terminal, own, columns }: SpreadTableProps) {
                   <span className={layout.line}>
                     <ThemeSwatch theme={theme.whole} />
                     <ExternalName text={themeName(theme, terminal, text)} />
-                    {theme.id === own && <Badge tone="accent">{t('themesSpread.own')}</Badge>}
+                    {theme.id === own?.id && <Badge tone="accent">{t('themesSpread.own')}</Badge>}
                   </span>
                 ) : (
                   t('themesWho.otherwiseNone')
@@ -80,10 +80,13 @@ export function SpreadTable({ terminal, own, columns }: SpreadTableProps) {
 }
 
 /** The theme that is changed first, then those that somebody has, the platform's own look last. */
-function rowsOf(columns: readonly SpreadColumn[], own: string): readonly (ClaimedTheme | null)[] {
-  const themes = new Map<string, ClaimedTheme | null>();
+function rowsOf(
+  columns: readonly SpreadColumn[],
+  own: ClaimedTheme | undefined,
+): readonly (ClaimedTheme | null)[] {
+  const themes = new Map<string, ClaimedTheme | null>(own ? [[own.id, own]] : []);
   for (const { theme } of columns.flatMap(({ portions }) => portions))
     if (!themes.has(theme?.id ?? '')) themes.set(theme?.id ?? '', theme);
-  const rank = (theme: ClaimedTheme | null) => (theme === null ? 2 : theme.id === own ? 0 : 1);
+  const rank = (theme: ClaimedTheme | null) => (theme === null ? 2 : theme.id === own?.id ? 0 : 1);
   return [...themes.values()].sort((one, other) => rank(one) - rank(other));
 }

@@ -4,6 +4,7 @@ import type { TopicStyle } from '#shared/api/themes/context.ts';
 import type { ThemeLocator, ThemeScope } from '#shared/rules/themes/theme-locator.ts';
 import { ExportDialog } from '../Packages/ExportDialog.tsx';
 import { type Consequence, ConsequenceDialog } from '../Spread/ConsequenceDialog.tsx';
+import { themeNameIn } from '../theme-name-state.ts';
 import { AppointDialog } from './AppointDialog.tsx';
 import { AssignDialog } from './AssignDialog.tsx';
 import { CloudDialog } from './CloudDialog.tsx';
@@ -31,10 +32,13 @@ export function ThemeDialogs({ dialog: { name, id, close }, scope, style, onAgre
     return name === 'cloud' ? (
       <CloudDialog scope={scope} onClose={close} />
     ) : (
-      <ExportDialog from={scope} onClose={close} />
+      <ExportDialog
+        from={id === '' ? scope : [{ ...scope, id, name: themeNameIn(state), style }]}
+        onClose={close}
+      />
     );
   if (name === 'system') return <SystemTitlesDialog onClose={close} />;
-  const about = { key: id, locator: { ...scope, id, name: nameIn(state), style }, onClose: close };
+  const about = { key: id, locator: { ...scope, id, name: themeNameIn(state), style }, onClose: close };
   switch (name) {
     case 'appoint':
       return <AppointDialog {...about} />;
@@ -56,10 +60,4 @@ export function ThemeDialogs({ dialog: { name, id, close }, scope, style, onAgre
     case 'departments':
       return <AssignDialog {...about} />;
   }
-}
-
-/** The list passes the theme's name in the history state: with it the theme is found at once. */
-function nameIn(state: unknown): string {
-  const name = typeof state === 'object' && state !== null && 'themeName' in state ? state.themeName : '';
-  return typeof name === 'string' ? name : '';
 }

@@ -1,7 +1,7 @@
 /** The theme editor (spec 2§2 "Theme editor"): a new, copied or stored theme; the terminal determines the form. */
 
 import { useQuery } from '@tanstack/react-query';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { callRead, onFocus } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import { topicStyles } from '#shared/api/themes/context.ts';
@@ -12,6 +12,7 @@ import { DepartmentScope } from '#widgets/DepartmentScope/DepartmentScope.tsx';
 import { EmptyState } from '#widgets/EmptyState.tsx';
 import { PageHeader } from '#widgets/PageHeader.tsx';
 import { ReadPart } from '#widgets/ReadPart.tsx';
+import { themeNameIn } from '../theme-name-state.ts';
 import { useOwnThemes } from '../use-own-themes.ts';
 import { useThemeScope } from '../use-theme-scope.ts';
 import { themeSubject, useSeenVersion } from '../Versions/keep-version.ts';
@@ -26,7 +27,7 @@ export function ThemeEditorPage() {
   const { terminal = '', id } = useParams();
   const known = terminals.find((each) => each === terminal) ?? 'pc';
   const [params] = useSearchParams();
-  const locator = useThemeLocator(known, id ?? '', params);
+  const locator = useThemeLocator(known, id ?? '', params, themeNameIn(useLocation().state));
   const copy = params.get('copy');
   if (id !== undefined) return <Stored key={id} locator={locator} title="themeEditor.edit" />;
   if (locator.deptId === '') return <InDepartment locator={locator} copy={copy} />;
@@ -67,14 +68,19 @@ function NewTheme({ locator, copy }: NewThemeProps) {
   return <Editor locator={locator} stored={null} />;
 }
 
-/** The theme's locator from the address; its name is known once the theme is read. */
-function useThemeLocator(terminal: Terminal, id: string, params: URLSearchParams): ThemeLocator {
+/** The theme's locator from the address; without a name from the list it is known once the theme is read. */
+function useThemeLocator(
+  terminal: Terminal,
+  id: string,
+  params: URLSearchParams,
+  name: string,
+): ThemeLocator {
   const styles: readonly ThemeLocator['style'][] = terminalFacts[terminal].styles;
   const styleParam = params.get('style');
   return {
     terminal,
     id,
-    name: '',
+    name,
     deptId: params.get('dept') ?? '',
     style: topicStyles.find((style) => style === styleParam) ?? styles[0] ?? 'dark',
     external: params.get('source') === 'external',

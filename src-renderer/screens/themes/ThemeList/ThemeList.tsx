@@ -24,6 +24,7 @@ import { ThemeDialogs } from '../ThemeDialogs/ThemeDialogs.tsx';
 import { useThemeDialog } from '../ThemeDialogs/use-theme-dialog.ts';
 import { styleNamed } from '../tabs.ts';
 import { editAddress, newAddress, packagesAddress } from '../theme-addresses.ts';
+import { themeNameState } from '../theme-name-state.ts';
 import { useOwnThemes } from '../use-own-themes.ts';
 import { putTheme } from './put-theme.ts';
 import { SavedThemeNotice } from './SavedThemeNotice.tsx';
@@ -107,24 +108,28 @@ export function ThemeList({ address, scope, maySync }: ThemeListProps) {
     const failed = t('themeActions.notDefault', { name: locator.name });
     void quiet.run({ failed, change: 'themeActions.defaultSet' }, () => makeDefault(locator));
   };
+  const openEditor = (locator: ThemeLocator) =>
+    void navigate(editAddress(locator), { state: themeNameState(locator.name) });
   const whoChanged = useWhoChanged();
   const actions = (theme: AnyTheme) => {
     const locator = locatorOf(theme);
     // With its name a theme is found at once (`findTheme`).
     const open = (name: Parameters<typeof dialog.open>[0]) => () =>
-      dialog.open(name, locator.id, { themeName: locator.name });
+      dialog.open(name, locator.id, themeNameState(locator.name));
     return themeActions(
       theme,
       terminal,
       {
-        edit: () => void navigate(editAddress(locator)),
+        edit: () => openEditor(locator),
         turn(on) {
           if (!on) void disableTheme(locator);
           else if (isMeantForSomebody(theme) && !external) open('enable')();
           else enable(locator);
         },
         preview: open('preview'),
-        copy: mayMake ? () => void navigate(newAddress(locator, locator.id)) : null,
+        copy: mayMake
+          ? () => void navigate(newAddress(locator, locator.id), { state: themeNameState(locator.name) })
+          : null,
         setDefault: external ? () => setDefault(locator) : open('default'),
         putFirst: () => void putTheme(locator),
         putBefore: open('before'),
@@ -135,6 +140,7 @@ export function ThemeList({ address, scope, maySync }: ThemeListProps) {
         style: open('style'),
         assign: maySync ? open('departments') : null,
         publish: store ? () => void publish(theme) : null,
+        exportPackage: open('export'),
         download: () => void downloadTheme(locator).catch(notifyFailure),
         remove: () => void remove(theme),
         log: whoChanged(theme.id),
@@ -201,7 +207,7 @@ export function ThemeList({ address, scope, maySync }: ThemeListProps) {
       failed={t('themes.failed')}
       refresh
       order={order}
-      onOpen={(theme) => void navigate(editAddress(locatorOf(theme)))}
+      onOpen={(theme) => openEditor(locatorOf(theme))}
       actions={actions}
     >
       {mayMake && (

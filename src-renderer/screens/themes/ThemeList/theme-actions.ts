@@ -22,6 +22,7 @@ export interface ThemeDeeds {
   readonly assign: (() => void) | null;
   /** null without a cloud store. */
   readonly publish: (() => void) | null;
+  readonly exportPackage: () => void;
   readonly download: () => void;
   readonly remove: () => void;
   /** The action that shows the operation log; empty without the right to it. */
@@ -58,6 +59,7 @@ export function themeActions(
     action('names', t('themeActions.names.action'), deeds.names),
     ...(terminal === 'special' ? [action('style', t('themeActions.moduleStyle.action'), deeds.style)] : []),
     ...(assign ? [action('assign', t('themeActions.sync.action'), assign)] : []),
+    action('export', t('themePackages.export.one'), deeds.exportPackage),
     action('download', t('themePackages.download'), deeds.download),
     ...(publish ? [action('publish', t('themeActions.cloud.publish'), publish)] : []),
     ...deeds.log,

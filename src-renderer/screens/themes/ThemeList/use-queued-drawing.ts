@@ -22,23 +22,41 @@ function wait(turn: () => void): () => void {
   return () => waiting.delete(turn);
 }
 
-/** Returns whether to draw, and the ref of the placeholder. Without IntersectionObserver nothing is ever drawn. */
-export function useQueuedDrawing(): readonly [boolean, (element: HTMLElement | null) => void] {
-  const [drawn, setDrawn] = useState(false);
+interface QueuedDrawing {
+  /** Distance from the visible part within which the place counts as seen, as CSS writes it. */
+  readonly margin?: string;
+  /** What was drawn goes again out of view, unless it has the focus; default: it stays. */
+  readonly leaves?: boolean;
+  /** It is drawn at once, without waiting for its turn. */
+  readonly isFirst?: boolean;
+}
+
+/** Returns whether to draw, and the ref of the placeholder. Without IntersectionObserver only the first are drawn. */
+export function useQueuedDrawing({
+  margin = '0px',
+  leaves = false,
+  isFirst = false,
+}: QueuedDrawing = {}): readonly [boolean, (element: HTMLElement | null) => void] {
+  const [drawn, setDrawn] = useState(isFirst);
   const [element, setElement] = useState<HTMLElement | null>(null);
   const leave = useRef<() => void>(undefined);
+  const isDone = drawn && !leaves;
   useEffect(() => {
-    if (!element || drawn || typeof IntersectionObserver === 'undefined') return;
-    const observer = new IntersectionObserver((entries) => {
-      const seen = entries.at(-1)?.isIntersecting === true;
-      leave.current?.();
-      leave.current = seen ? wait(() => setDrawn(true)) : undefined;
-    });
+    if (!element || isDone || typeof IntersectionObserver === 'undefined') return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const seen = entries.at(-1)?.isIntersecting === true;
+        leave.current?.();
+        leave.current = seen ? wait(() => setDrawn(true)) : undefined;
+        if (!seen && leaves && !element.contains(document.activeElement)) setDrawn(false);
+      },
+      { rootMargin: margin },
+    );
     observer.observe(element);
     return () => {
       observer.disconnect();
       leave.current?.();
     };
-  }, [element, drawn]);
+  }, [element, isDone, leaves, margin]);
   return [drawn, setElement];
 }

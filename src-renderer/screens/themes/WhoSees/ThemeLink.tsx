@@ -6,6 +6,7 @@ import type { ThemeLocator } from '#shared/rules/themes/theme-locator.ts';
 import type { ClaimedTheme } from '#state/theme-claims.ts';
 import { ExternalName } from '#widgets/ExternalName.tsx';
 import { editAddress } from '../theme-addresses.ts';
+import { themeNameState } from '../theme-name-state.ts';
 import { themeName } from './theme-name.ts';
 
 interface ThemeLinkProps {
@@ -16,7 +17,7 @@ interface ThemeLinkProps {
 export function ThemeLink({ theme, terminal }: ThemeLinkProps) {
   const text = useText();
   return (
-    <Link to={editAddress(placeOfClaim(theme, terminal))}>
+    <Link to={editAddress(placeOfClaim(theme, terminal))} state={themeNameState(theme.whole.topicName)}>
       <ExternalName text={themeName(theme, terminal, text)} />
     </Link>
   );

@@ -13,6 +13,7 @@ import { Section } from '#widgets/Section.tsx';
 import { ThemePreview } from '#widgets/ThemePreview/ThemePreview.tsx';
 import { rowLook } from '../row-look.ts';
 import { putBeforeAddress } from '../theme-addresses.ts';
+import { themeNameState } from '../theme-name-state.ts';
 import { NextThemes } from './NextThemes.tsx';
 import { placeOfClaim, ThemeLink } from './ThemeLink.tsx';
 import { themeName } from './theme-name.ts';
@@ -63,7 +64,10 @@ export function ThemeVerdict({ terminal, claims, whom, day }: VerdictProps) {
               <Fact label={t('themesWho.place')}>
                 <span className={layout.inline}>
                   {t('themesWho.placeOf', placeInList(winner.theme, claims.themes))}
-                  <Link to={putBeforeAddress(placeOfClaim(winner.theme, terminal))}>
+                  <Link
+                    to={putBeforeAddress(placeOfClaim(winner.theme, terminal))}
+                    state={themeNameState(winner.theme.whole.topicName)}
+                  >
                     {t('themesWho.changePlace')}
                   </Link>
                 </span>

@@ -65,20 +65,19 @@ export function WhoSeesPage() {
           </FormRow>
         ))}
         <FormRow label={t('themesWho.day')}>
-          <div className={layout.row}>
-            <DatePicker
-              label={t('themesWho.day')}
-              value={day}
-              onChange={(next) => address.set({ day: next ?? '' })}
-            />
-            <span>{t('themesWho.until')}</span>
-            <DatePicker
-              label={t('themesWho.untilLabel')}
-              value={until}
-              min={day}
-              onChange={(next) => address.set({ until: next ?? '' })}
-            />
-          </div>
+          <DatePicker
+            label={t('themesWho.day')}
+            value={day}
+            onChange={(next) => address.set({ day: next ?? '' })}
+          />
+        </FormRow>
+        <FormRow label={t('themesWho.until')} help={t('themesWho.untilHelp')}>
+          <DatePicker
+            label={t('themesWho.until')}
+            value={until}
+            min={day}
+            onChange={(next) => address.set({ until: next ?? '' })}
+          />
         </FormRow>
       </div>
       {whom === null ? (

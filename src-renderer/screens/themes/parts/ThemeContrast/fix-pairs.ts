@@ -1,9 +1,9 @@
 /** The colours that make every pair of a theme pass. */
 import { parseColour, white, writeColour } from '#shared/kit/colour/colour.ts';
 import { nearestPassing, readableOn } from '#shared/kit/colour/nearest-readable.ts';
-import type { Terminal } from '#shared/rules/themes/terminals.ts';
 import type { LookValues } from '#shared/rules/themes/look/look.ts';
 import { nearestFor, type Pair, pairsOf } from '#shared/rules/themes/look/pairs.ts';
+import type { Terminal } from '#shared/rules/themes/terminals.ts';
 
 /** Rounds over all pairs: a colour that is changed for one pair may be the ground of another. */
 const mostRounds = 6;
