@@ -28,53 +28,55 @@ export function ShareTable(props: ShareTableProps) {
   const parts = [false, true].map((exclude) => shares.filter((share) => share.exclude === exclude));
   const width = 2 + (levels ? 1 : 0) + (readOnly ? 0 : 2);
   return (
-    <table className={`${tables.table} ${tables.fixed} ${styles.table}`} aria-label={label}>
-      <thead>
-        <tr>
-          {!readOnly && (
-            <th scope="col" className={styles.box}>
-              <Checkbox
-                label={<span className="visually-hidden">{t('shares.chooseAll')}</span>}
-                checked={chosen.size > 0 && chosen.size === shares.length}
-                partly={chosen.size > 0 && chosen.size < shares.length}
-                onChange={(on) => onChosen(new Set(on ? shares.map(targetKey) : []))}
-              />
+    <div className={styles.room}>
+      <table className={`${tables.table} ${tables.fixed} ${styles.table}`} aria-label={label}>
+        <thead>
+          <tr>
+            {!readOnly && (
+              <th scope="col" className={styles.box}>
+                <Checkbox
+                  label={<span className="visually-hidden">{t('shares.chooseAll')}</span>}
+                  checked={chosen.size > 0 && chosen.size === shares.length}
+                  partly={chosen.size > 0 && chosen.size < shares.length}
+                  onChange={(on) => onChosen(new Set(on ? shares.map(targetKey) : []))}
+                />
+              </th>
+            )}
+            <th scope="col">{t('shares.name')}</th>
+            <th scope="col" className={styles.kind}>
+              {t('shares.what')}
             </th>
-          )}
-          <th scope="col">{t('shares.name')}</th>
-          <th scope="col" className={styles.kind}>
-            {t('shares.what')}
-          </th>
-          {levels && (
-            <th scope="col" className={styles.below}>
-              <span className="visually-hidden">{t('shares.below')}</span>
-            </th>
-          )}
-          {!readOnly && (
-            <th scope="col" className={styles.actions}>
-              <span className="visually-hidden">{t('shares.actions')}</span>
-            </th>
-          )}
-        </tr>
-      </thead>
-      {parts.map(
-        (part, index) =>
-          part.length > 0 && (
-            <tbody key={index === 0 ? 'in' : 'out'}>
-              <tr>
-                <th scope="rowgroup" colSpan={width} className={styles.part}>
-                  {t(index === 0 ? 'shares.sharedWith' : 'shares.leftOut')}
-                  <span className={styles.count}>{formatNumber(part.length)}</span>
-                  {index === 1 && <span className={styles.hint}>{t('shares.leftOutWins')}</span>}
-                </th>
-              </tr>
-              {part.map((share) => (
-                <Row key={targetKey(share)} {...props} share={share} />
-              ))}
-            </tbody>
-          ),
-      )}
-    </table>
+            {levels && (
+              <th scope="col" className={styles.below}>
+                <span className="visually-hidden">{t('shares.below')}</span>
+              </th>
+            )}
+            {!readOnly && (
+              <th scope="col" className={styles.actions}>
+                <span className="visually-hidden">{t('shares.actions')}</span>
+              </th>
+            )}
+          </tr>
+        </thead>
+        {parts.map(
+          (part, index) =>
+            part.length > 0 && (
+              <tbody key={index === 0 ? 'in' : 'out'}>
+                <tr>
+                  <th scope="rowgroup" colSpan={width} className={styles.part}>
+                    {t(index === 0 ? 'shares.sharedWith' : 'shares.leftOut')}
+                    <span className={styles.count}>{formatNumber(part.length)}</span>
+                    {index === 1 && <span className={styles.hint}>{t('shares.leftOutWins')}</span>}
+                  </th>
+                </tr>
+                {part.map((share) => (
+                  <Row key={targetKey(share)} {...props} share={share} />
+                ))}
+              </tbody>
+            ),
+        )}
+      </table>
+    </div>
   );
 }
 

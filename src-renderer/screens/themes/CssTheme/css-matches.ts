@@ -16,14 +16,20 @@ export function onSample(css: string): string {
   return css.replace(/(^|[{};,>+~\s(])(?::root|html|body)(?![\w-])/g, `$1${samplePage}`);
 }
 
-/** Looks up each rule among the elements that are drawn; a box beside an element (`::before`) counts as the element. */
+/**
+ * Looks up each rule among the elements that are drawn. A box beside an element (`::before`) counts as the element, and
+ * so does what is selected only under the pointer or with the focus.
+ */
 export function matchesOf(root: ShadowRoot, rules: CompiledCss['rules']): readonly RuleMatch[] {
   return rules.map(({ selector, line }) => ({ selector, line, count: countOf(root, selector) }));
 }
 
+const besideOrNow =
+  /::[\w-]+(?:\([^()]*\))?|:(?:hover|active|focus|focus-visible|focus-within|target|checked|disabled)(?![\w-])/g;
+
 function countOf(root: ShadowRoot, selector: string): number | null {
   try {
-    return root.querySelectorAll(onSample(selector).replace(/::[\w-]+(?:\([^()]*\))?/g, '')).length;
+    return root.querySelectorAll(onSample(selector).replace(besideOrNow, '')).length;
   } catch {
     return null;
   }

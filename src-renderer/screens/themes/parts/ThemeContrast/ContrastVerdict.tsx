@@ -25,16 +25,16 @@ export function ThemeContrastVerdict<Of extends Terminal>(props: ContrastVerdict
   const { t } = useText();
   const tried = useThrottledColour(attempts);
   const pairs = pairsOf(terminal, tried ? { ...values, [tried.name]: tried.value } : values);
-  const own = pairs.filter(({ isDocumented }) => !isDocumented);
   const failing = pairs.filter((pair) => failsContrast(pair, level));
   const count = failing.filter(({ isDocumented }) => !isDocumented).length;
   const documented = failing.length - count;
+  const all = pairs.length - documented;
   return (
     <>
       <strong data-tone={count > 0 ? 'danger' : 'success'} className={ink.toned}>
         {count > 0
-          ? t('themeContrast.failing', { count, all: own.length, level })
-          : t('themeContrast.allPass', { count: own.length, level })}
+          ? t('themeContrast.failing', { count, all, level })
+          : t('themeContrast.allPass', { count: all, level })}
       </strong>
       {documented > 0 && (
         <span className={ink.small}>{t('themeContrast.documented', { count: documented })}</span>

@@ -69,7 +69,9 @@ function FixAllDialog<Of extends Terminal>(props: FixAllProps<Of> & { readonly o
           {sides.map(([side, shown]) => (
             <ComparedSide key={side} title={t(`controls.compare.${side}`)}>
               <ThemePreview terminal={terminal} values={shown} label={t(`controls.compare.${side}`)} />
-              <ThemeContrastVerdict terminal={terminal} values={shown} />
+              <p className={layout.inline}>
+                <ThemeContrastVerdict terminal={terminal} values={shown} />
+              </p>
             </ComparedSide>
           ))}
         </ComparedSides>

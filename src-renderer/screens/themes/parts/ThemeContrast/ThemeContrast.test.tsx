@@ -41,9 +41,9 @@ it('gives out the nearest colour and its field; with it nothing fails there', ()
 
 it('asks for more where AAA is wanted', () => {
   render(<ThemeContrast terminal="special" values={{ primaryColor: '#2867b3', bubbleColor: '' }} />);
-  expect(screen.getByText('All 6 pairs of colours reach AA.')).toBeTruthy();
+  expect(screen.getByText(/^All \d+ pairs of colours reach AA\.$/)).toBeTruthy();
   fireEvent.click(screen.getByRole('radio', { name: 'AAA' }));
-  expect(screen.getByText(/^\d of 6 pairs of colours fail AAA\.$/)).toBeTruthy();
+  expect(screen.getByText(/^\d of \d+ pairs of colours fail AAA\.$/)).toBeTruthy();
 });
 
 it('leads to where a pair is set', () => {
@@ -57,12 +57,12 @@ it('says in one line how many fail, of a colour that is only tried too', async (
   const attempts = createSignal<Attempt | null>();
   const special = { primaryColor: '#2867b3', bubbleColor: '' };
   render(<ThemeContrastVerdict terminal="special" values={special} attempts={attempts} />);
-  expect(screen.getByText('All 6 pairs of colours reach AA.').dataset.tone).toBe('success');
+  expect(screen.getByText(/^All \d+ pairs of colours reach AA\.$/).dataset.tone).toBe('success');
   act(() => attempts.emit({ name: 'primaryColor', value: '#ffee00' }));
-  const failing = await screen.findByText(/^\d of 6 pairs of colours fail AA\.$/);
+  const failing = await screen.findByText(/^\d of \d+ pairs of colours fail AA\.$/);
   expect(failing.dataset.tone).toBe('danger');
   act(() => attempts.emit(null));
-  expect(screen.getByText('All 6 pairs of colours reach AA.')).toBeTruthy();
+  expect(screen.getByText(/^All \d+ pairs of colours reach AA\.$/)).toBeTruthy();
 });
 
 it('says beside a colour’s field how the worst of its pairs is read, and which it is', async () => {
