@@ -5,6 +5,12 @@ const test = 'tests/hostile/link-check/link-check.test.ts';
 
 export const linkWalls: readonly Wall[] = [
   {
+    title: 'link check: without consent nothing is asked by itself',
+    mark: 'links-by-consent',
+    weakened: '',
+    test: 'src-main/services/link-watch/link-watch.test.ts',
+  },
+  {
     title: 'link check: only addresses of the web are asked',
     mark: 'link-check-scheme',
     weakened: '',

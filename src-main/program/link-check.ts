@@ -1,21 +1,45 @@
-/** The check of a link's address, by the ways of the server that the tab shows (decisions 023, 032). */
+/** Checks of links' addresses, by the ways of the server that they belong to (decisions 023, 032). */
+import { join } from 'node:path';
 import { BridgeError } from '#shared/bridge/errors.ts';
-import type { BridgeHandlers } from '#shared/bridge/index.ts';
-import { openForeign } from '../gateway/index.ts';
+import type { BridgeHandlers, EmitEvent } from '#shared/bridge/index.ts';
+import { type GatewayTarget, openForeign } from '../gateway/index.ts';
 import { createLinkCheck } from '../services/link-check/link-check.ts';
+import { createLinkWatch, type LinkWatch } from '../services/link-watch/link-watch.ts';
 import type { ServersService } from '../services/servers/servers-service.ts';
 import type { ShellHooks } from './hooks.ts';
 
-export function openLinkCheck(
-  servers: Pick<ServersService, 'meant'>,
-  systemProxy: ShellHooks['systemProxy'],
-): Pick<BridgeHandlers['links'], 'check'> {
+export interface LinkSurroundings {
+  readonly dataDir: string;
+  /** Milliseconds since 1970, UTC. */
+  readonly now: () => number;
+  readonly servers: Pick<ServersService, 'meant' | 'list' | 'targetFor'>;
+  readonly systemProxy: ShellHooks['systemProxy'];
+  readonly emit: EmitEvent;
+  readonly report: (source: string, error: unknown) => void;
+}
+
+export function openLinkCheck(o: LinkSurroundings): LinkWatch & Pick<BridgeHandlers['links'], 'check'> {
+  const checkThrough = ({ route }: Pick<GatewayTarget, 'route'>, address: string) =>
+    createLinkCheck({ connect: (url) => openForeign(url, route, o.systemProxy) }).check({ address });
+  const watch = createLinkWatch({
+    folder: join(o.dataDir, 'links'),
+    now: o.now,
+    async checkAt(server) {
+      const { profiles } = await o.servers.list();
+      const profile = profiles.find(({ id }) => id === server);
+      if (!profile || profile.blocked) return null;
+      const target = o.servers.targetFor(server);
+      return (address) => checkThrough(target, address);
+    },
+    checked: (place) => o.emit('links.checked', place),
+    setAside: (name) => o.report('links', new Error(`links could not be read; they are kept as ${name}`)),
+  });
   return {
+    ...watch,
     async check({ address, server }) {
-      const target = servers.meant(server);
+      const target = o.servers.meant(server);
       if (target === null) throw new BridgeError('SERVER_CHANGED', 'no server is as the page shows it');
-      const { check } = createLinkCheck({ connect: (url) => openForeign(url, target.route, systemProxy) });
-      return check({ address });
+      return checkThrough(target, address);
     },
   };
 }

@@ -34,6 +34,7 @@ import { createLog } from './log.ts';
 import { folderNotices, journalNotice, laterNotices, noticeOf, policyNotice } from './notices.ts';
 import { writableByOthers } from './writable-by-others.ts';
 import { findProfile, type LinkOutcome, openLink } from './opened-link.ts';
+import { openOwnLinks } from './own-links.ts';
 import { lazyPart, lazyGateway } from './parts.ts';
 import type { ProgramOptions } from './program-options.ts';
 import { saveRequested } from './save-file.ts';
@@ -160,6 +161,7 @@ export async function createProgram(options: ProgramOptions): Promise<Program> {
     await trials.forgetServer(server);
     await (await versions()).forgetServer(server);
     await (await tray()).changes.forgetServer(server);
+    await (await links.load()).forgetServer(server);
   };
   const themePackages = lazyPart(async () => {
     const { openThemePackages } = await import('./theme-packages.ts');
@@ -172,9 +174,6 @@ export async function createProgram(options: ProgramOptions): Promise<Program> {
       save: (name, write) => saveRequested(hooks, files, name, write),
     });
   });
-  const links = lazyPart(async () =>
-    (await import('./link-check.ts')).openLinkCheck(servers, hooks.systemProxy),
-  );
   const usage = createUsageService({ folder: join(dataDir, 'usage'), now });
   const choices = createChoicesService({ folder: dataDir, now, report: (error) => report('choices', error) });
   const policy = await createPolicyService(options.policy);
@@ -230,6 +229,7 @@ export async function createProgram(options: ProgramOptions): Promise<Program> {
     policy: options.policy,
     language: () => settings.current().language,
   });
+  const links = openOwnLinks({ dataDir, now, servers, systemProxy: hooks.systemProxy, emit, report });
   const door = createDoor({
     checkResults,
     report,
@@ -254,7 +254,7 @@ export async function createProgram(options: ProgramOptions): Promise<Program> {
       sandbox: sandboxHandlers(sandbox, emit, () => forgetServer(sandboxId)),
       versions: handlersOfService('versions', versions, {}),
       themePackages: handlersOfService('themePackages', themePackages, {}),
-      links: handlersOfService('links', links, {}),
+      links: handlersOfService('links', links.load, {}),
       choices: handlersOfService('choices', () => choices, {}),
       ...trayHandlers(tray, files),
       ...dataFolderHandlers(files, { folder: dataDir, now, report }),
@@ -281,6 +281,7 @@ export async function createProgram(options: ProgramOptions): Promise<Program> {
     report,
     async close() {
       await jobs.close();
+      await links.close();
       await trials.close();
       authorities.end();
       settings.close();

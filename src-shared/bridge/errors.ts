@@ -29,6 +29,7 @@ export const bridgeErrorCodes = [
   'SETTINGS_NOT_SAVED',
   'JOURNAL_NOT_WRITTEN',
   'JOURNAL_NOT_READ',
+  'LINKS_NOT_KEPT',
   'USAGE_NOT_KEPT',
   'CHOICE_NOT_KEPT',
   'CHANGES_NOT_KEPT',

@@ -15,7 +15,7 @@ import { changesCheckShape } from '../../src-main/cli/render/json/changes.ts';
 import { steward } from '../../src-main/cli/testing/steward.ts';
 import { callThrough } from '../../src-main/gateway/call-through.ts';
 import { createProgram, type Program } from '../../src-main/program/index.ts';
-import { lookEvery } from '../../src-main/program/watch-jobs.ts';
+import { lookEvery } from '../../src-main/program/watch-due.ts';
 import { openJobs } from '../../src-main/services/jobs/jobs-service.ts';
 import { webHooks } from '../../src-main/web/web-hooks.ts';
 import { giveFilledSandbox } from '../support/filled-sandbox.ts';

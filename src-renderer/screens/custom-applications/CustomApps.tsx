@@ -18,6 +18,7 @@ import { Notice } from '#widgets/Notice.tsx';
 import { ReadPart } from '#widgets/ReadPart.tsx';
 import { StatusDot } from '#widgets/StatusDot.tsx';
 import { EditApp } from './EditApp.tsx';
+import { LinksDialog } from './LinksDialog.tsx';
 import { NewApp } from './NewApp.tsx';
 import { stepParam } from './parts/Wizard/use-wizard.ts';
 import type { CustomAppsScope } from './custom-app-scope.ts';
@@ -25,7 +26,7 @@ import { removeApp } from './remove-app.ts';
 import { useRight } from './use-right.ts';
 
 /** The address of an edited application has its type's key and its id: `/customApps/edit/freeform/100000000000010000`. */
-const dialogs = ['new', 'edit'] as const;
+const dialogs = ['new', 'edit', 'links'] as const;
 /** The dialog's own query: the wizard's step, the source it was opened from, the group of the new application. */
 const ownParams = [stepParam, 'source', 'group'];
 
@@ -112,6 +113,7 @@ export function CustomApps({ path, scope }: CustomAppsProps) {
           </>
         }
         refresh
+        tools={isTeam && <Button onClick={() => dialog.open('links')}>{t('linkWatch.open')}</Button>}
         height={{ windowLess: 290 }}
         count={(total) => t('customApplications.count', { count: total, total: formatNumber(total) })}
         empty={{
@@ -162,6 +164,8 @@ interface AppDialogProps {
 function AppDialog({ scope, dialog, may }: AppDialogProps) {
   const [params] = useSearchParams();
   const [key = '', id = ''] = dialog.ids;
+  if (dialog.name === 'links' && scope.owner === 'team')
+    return <LinksDialog deptId={scope.deptId} onClose={dialog.close} />;
   const type = typeOfKey(key);
   if (dialog.name === 'new' && may) {
     const word = (name: string) => params.get(name) ?? '';

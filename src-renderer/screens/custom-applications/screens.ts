@@ -8,7 +8,7 @@ export const customApplicationScreens = [
   screen({
     id: 'customApplications',
     path: '/customApps',
-    dialogs,
+    dialogs: [...dialogs, 'links'],
     page: lazyPage(() => import('./TeamCustomPage.tsx').then((file) => file.TeamCustomPage)),
     titleKey: 'customApplications.title',
     purposeKey: 'customApplications.purpose',

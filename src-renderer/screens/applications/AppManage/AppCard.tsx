@@ -7,6 +7,7 @@ import type { ScheduledJob } from '#shared/bridge/jobs.ts';
 import { oddFieldsOf } from '#shared/api/odd-values/odd-fields.ts';
 import { isAppIcon } from '#shared/rules/applications/app-icons.ts';
 import { platformPicture } from '#shared/rules/common/links/platform-file.ts';
+import type { LinkResult } from '#shared/rules/link-check/link-watch.ts';
 import type { LicenceRatio } from '#shared/rules/licence-info/licence-ratio.ts';
 import { NextChanges } from '#widgets/AppEditor/NextChanges.tsx';
 import { ratioText } from '#widgets/AppEditor/ratio-text.ts';
@@ -18,6 +19,7 @@ import { OddCell } from '#widgets/DataGrid/odd-cell.tsx';
 import { DeferredPart } from '#widgets/DeferredPart.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
+import { LinkMark } from '#widgets/LinkWatch/LinkMark.tsx';
 import { MenuButton } from '#widgets/Menu.tsx';
 import { ShownName } from '#widgets/Names/ShownName.tsx';
 import { useMayLog, useWhoChanged } from '#widgets/OperationLog/ObjectLog.tsx';
@@ -47,6 +49,8 @@ interface AppCardProps extends StateProps, MenuProps {
   readonly lead: ReactNode;
   /** Scheduled steps of the application's roll-out. */
   readonly rollOut: readonly ScheduledJob[];
+  /** What the last check of its address found; null for an application without one, or before it. */
+  readonly link: LinkResult | null;
 }
 
 export function AppCard({
@@ -61,6 +65,7 @@ export function AppCard({
   mayShare,
   inDepartments,
   rollOut,
+  link,
   work,
 }: AppCardProps) {
   const { menuName } = app;
@@ -92,6 +97,11 @@ export function AppCard({
         )}
       </div>
       <CardState app={app} licence={licence} blocked={blocked} mayTurn={mayTurn} work={work} />
+      {link && link.verdict !== 'fine' && (
+        <div className={layout.above}>
+          <LinkMark last={link} />
+        </div>
+      )}
       {rollOut.length > 0 && <RollOutDates steps={rollOut} onOpen={() => work.open('rollout', app.id)} />}
     </>
   );

@@ -26,6 +26,7 @@ import { Button } from '#widgets/Button.tsx';
 import type { ReadyScope } from '#widgets/DepartmentScope/use-department-scope.ts';
 import { ListScreen } from '#widgets/List/ListScreen.tsx';
 import { pagedSource } from '#widgets/List/list-source.ts';
+import { useWatchedLinks } from '#widgets/LinkWatch/use-watched-links.ts';
 import { useList } from '#widgets/List/use-list.ts';
 import { useListOrder } from '#widgets/List/use-list-order.ts';
 import { notifyFailure } from '#widgets/notify.tsx';
@@ -68,6 +69,7 @@ export function AppList(props: AppListProps) {
   const nameOf = useAppNames();
   const usersOf = useUsers(deptId);
   const { jobs: rollOuts } = useRollOutJobs();
+  const links = useWatchedLinks().data?.links;
   const step = useStep(tab);
   const address = useAddress();
   const offHidden = tab !== 'notInstalled' && disabledFirst === (address.get('disabled') === '1');
@@ -162,6 +164,7 @@ export function AppList(props: AppListProps) {
             mayMove={flags.AppCategoryEdit}
             mayCopy={mayCopy}
             mayShare={flags.moduleShareEdit}
+            link={links?.find(({ id }) => id === app.id)?.last ?? null}
             rollOut={rollOuts.get(rollOutKey(deptId, app.id)) ?? noSteps}
             work={work}
           />

@@ -1,0 +1,181 @@
+/** The addresses of link applications, what the last check found, and the weekly check of those who agree to it. */
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { bridge } from '#data/bridge.ts';
+import { useText } from '#data/text.ts';
+import { querySysMenus } from '#shared/api/custom-applications/team.ts';
+import type { LinksPlace, WatchedLinks } from '#shared/bridge/links.ts';
+import {
+  type KeptLink,
+  linkVerdicts,
+  type WatchedLink,
+  withLinks,
+} from '#shared/rules/link-check/link-watch.ts';
+import { useActiveServer } from '#state/program.ts';
+import { serverName } from '#state/servers.ts';
+import { Button } from '#widgets/Button.tsx';
+import { ControlRow } from '#widgets/ControlRow.tsx';
+import { Switch } from '#widgets/controls/Switch.tsx';
+import { Dialog } from '#widgets/Dialog.tsx';
+import { joinReads } from '#widgets/join-reads.ts';
+import { LinkMark } from '#widgets/LinkWatch/LinkMark.tsx';
+import { useLinksPlace, useWatchedLinks } from '#widgets/LinkWatch/use-watched-links.ts';
+import { byWords } from '#widgets/List/filters.ts';
+import { ListScreen } from '#widgets/List/ListScreen.tsx';
+import { useList } from '#widgets/List/use-list.ts';
+import ink from '#widgets/looks/ink.module.css';
+import layout from '#widgets/looks/layout.module.css';
+import { notifyFailure } from '#widgets/notify.tsx';
+import { ReadPart } from '#widgets/ReadPart.tsx';
+import { loadLinks } from './load-links.ts';
+
+interface LinksDialogProps {
+  readonly deptId: string;
+  readonly onClose: () => void;
+}
+
+export function LinksDialog({ deptId, onClose }: LinksDialogProps) {
+  const { t } = useText();
+  const place = useLinksPlace();
+  const kept = useWatchedLinks();
+  const links = useQuery({
+    queryKey: [querySysMenus.id, 'links', deptId],
+    queryFn: ({ signal }) => loadLinks(deptId, signal),
+  });
+  return (
+    <Dialog open width={1000} title={t('linkWatch.title')} onClose={onClose}>
+      <ReadPart read={joinReads([links, t('linkWatch.failed')], [kept, t('linkWatch.keptFailed')])} rows={5}>
+        {([found, now]) => place && <Links place={place} links={found} kept={now} />}
+      </ReadPart>
+    </Dialog>
+  );
+}
+
+interface LinksProps {
+  readonly place: LinksPlace;
+  /** As the platform has them now. */
+  readonly links: readonly WatchedLink[];
+  readonly kept: WatchedLinks;
+}
+
+function Links({ place, links, kept }: LinksProps) {
+  const { t, formatTime } = useText();
+  const server = useActiveServer();
+  const queries = useQueryClient();
+  const [busy, setBusy] = useState<'switch' | 'check' | null>(null);
+  const take = (state: WatchedLinks) => queries.setQueryData(['links.watched', place], state);
+  const work = async (what: 'switch' | 'check', call: () => Promise<WatchedLinks>) => {
+    setBusy(what);
+    try {
+      take(await call());
+    } catch (error) {
+      notifyFailure(error);
+    }
+    setBusy(null);
+  };
+  const shown = withLinks(kept.links, links);
+  const isKept = JSON.stringify(shown) === JSON.stringify(kept.links);
+  // The weekly check goes by what is kept here, so that the platform need not be asked for it.
+  useEffect(() => {
+    if (!kept.weekly || isKept) return;
+    bridge.links
+      .watch({ ...place, weekly: true, links: [...links] })
+      .then((state) => queries.setQueryData(['links.watched', place], state))
+      .catch(notifyFailure);
+  }, [kept.weekly, isKept, place, links, queries]);
+  const list = useList<KeptLink, 'q' | 'verdict'>({
+    name: 'customApplications.links',
+    addressPrefix: null,
+    filters: {
+      q: {
+        kind: 'search',
+        label: t('linkWatch.search'),
+        narrow: byWords(({ name, address }) => `${name} ${address}`),
+      },
+      verdict: {
+        kind: 'choice',
+        label: t('linkWatch.found'),
+        options: linkVerdicts.map((value) => ({ value, label: t(`linkWatch.verdict.${value}`) })),
+        narrow: (rows, value) => rows.filter(({ last }) => last?.verdict === value),
+      },
+    },
+    source: { data: shown },
+    columns: [
+      { key: 'name', title: t('customApplications.column.name'), text: ({ name }) => name, sort: true },
+      { key: 'address', title: t('linkWatch.address'), text: ({ address }) => address, mono: true },
+      {
+        key: 'found',
+        title: t('linkWatch.found'),
+        wraps: true,
+        sort: ({ last }) => (last ? linkVerdicts.indexOf(last.verdict) : -1),
+        text: ({ last }) => (last ? foundText(last) : t('linkWatch.unasked')),
+        cell: ({ last }) => (
+          <span>
+            <LinkMark last={last} />{' '}
+            <span className={ink.small}>{last ? foundText(last) : t('linkWatch.unasked')}</span>
+          </span>
+        ),
+      },
+    ],
+    rowKey: ({ id }) => id,
+    pages: { initial: 10, options: [10, 50, 100] },
+  });
+  function foundText({ verdict, state, status, page }: NonNullable<KeptLink['last']>): string {
+    if (verdict === 'fine') return t('linkWatch.verdict.fine');
+    if (verdict === 'changed')
+      return t('linkWatch.changedTo', { title: page.title || page.host, host: page.host });
+    return t(`linkCheck.state.${state}`, { status: status ?? '' });
+  }
+  return (
+    <>
+      <ControlRow
+        name={<span id="weekly-links">{t('linkWatch.weekly')}</span>}
+        help={<span className={ink.small}>{t('linkWatch.about', { server: serverName(server, t) })}</span>}
+        control={
+          <Switch
+            label={t('linkWatch.weekly')}
+            checked={kept.weekly}
+            busy={busy === 'switch'}
+            onChange={(weekly) =>
+              void work('switch', () =>
+                bridge.links.watch({ ...place, weekly, links: weekly ? [...links] : [] }),
+              )
+            }
+          />
+        }
+      />
+      <div className={`${layout.spread} ${layout.line} ${layout.above} ${layout.below}`}>
+        <span className={ink.small}>
+          {kept.checked === null
+            ? t('linkWatch.never')
+            : t('linkWatch.checked', { time: formatTime(kept.checked) })}
+        </span>
+        <Button
+          busy={busy === 'check'}
+          disabled={links.length === 0}
+          onClick={() => void work('check', () => bridge.links.checkAll({ ...place, links: [...links] }))}
+        >
+          {t(busy === 'check' ? 'linkWatch.checking' : 'linkWatch.checkAll')}
+        </Button>
+      </div>
+      <ListScreen
+        list={list}
+        label={t('linkWatch.list')}
+        empty={{ title: t('linkWatch.empty'), text: t('linkWatch.emptyText') }}
+        pageSearch={false}
+        actions={({ id, name, last }) =>
+          last?.verdict === 'changed'
+            ? [
+                {
+                  key: 'accept',
+                  label: t('linkWatch.accept'),
+                  name: t('linkWatch.acceptOf', { name }),
+                  onSelect: () => void work('switch', () => bridge.links.accept({ ...place, id })),
+                },
+              ]
+            : []
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+/** What is kept on this computer of the addresses of link applications, in this tenant. */
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { bridge, onBridgeEvent } from '#data/bridge.ts';
+import type { LinksPlace } from '#shared/bridge/links.ts';
+import { useActiveServer } from '#state/program.ts';
+import { useSession } from '#state/session.ts';
+
+/** Null without a session. */
+export function useLinksPlace(): LinksPlace | null {
+  const { id: server } = useActiveServer();
+  const session = useSession();
+  return session.status === 'signedIn' ? { server, tenant: session.facts.tenant.tenantKey } : null;
+}
+
+export function useWatchedLinks() {
+  const place = useLinksPlace();
+  const read = useQuery({
+    queryKey: ['links.watched', place],
+    queryFn: () => {
+      if (!place) throw new Error('nobody is signed in');
+      return bridge.links.watched(place);
+    },
+    enabled: place !== null,
+    retry: false,
+    staleTime: 0,
+  });
+  const { refetch } = read;
+  useEffect(() => onBridgeEvent('links.checked', () => void refetch()), [refetch]);
+  return read;
+}
