@@ -6,7 +6,6 @@ import { callRows } from '#data/stream-read.ts';
 import { type LogRow, pageQueryOperationLog } from '#shared/api/operation-log/operation-log.ts';
 import type { ListedJournalEntry } from '#shared/bridge/journal.ts';
 import { keptWayBack } from '#shared/rules/journal/kept-way-back.ts';
-import { recordById } from '#shared/rules/records/records.ts';
 import { ownChangeOf } from '#widgets/OperationLog/own-change.ts';
 import { type HistoryApp, type HistoryItem, valuesBefore } from './app-past.ts';
 
@@ -66,6 +65,12 @@ interface OwnChange {
   readonly time: number;
 }
 
+/** The kinds of all areas are loaded here only, so that no page of applications waits for them. */
+async function kindOf(id: string) {
+  const { recordById } = await import('#shared/rules/records/records.ts');
+  return recordById(id);
+}
+
 /** Null for a change that was not made. */
 async function changeOf(
   entry: ListedJournalEntry,
@@ -78,7 +83,7 @@ async function changeOf(
   if (!kept) return { entry, time, values: null, fields: [], isAbout: false };
   const values = valuesBefore(kept, app);
   const isAbout = Object.keys(values?.before ?? {}).length > 0;
-  const kind = isAbout ? await recordById(kept.kind) : null;
+  const kind = isAbout ? await kindOf(kept.kind) : null;
   const fields = kind
     ? Object.entries(kept.edits).map(([name, { from, to }]) => ({
         label: labelOf<unknown, Record<string, unknown>>(kind, name, kept.place),

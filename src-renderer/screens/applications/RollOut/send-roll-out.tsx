@@ -16,7 +16,6 @@ import { useSession } from '#state/session.ts';
 import { confirm } from '#widgets/confirm.tsx';
 import { saveAsking } from '#widgets/Form/save-asking.ts';
 import { notify } from '#widgets/notify.tsx';
-import { scheduleSet } from '#widgets/schedule-set.ts';
 import { toggleApp } from '../AppManage/toggle-app.ts';
 import type { UsersOf } from '../use-users.ts';
 import { laterSteps, type RollOutForm, type RollOutStep } from './roll-out-form.ts';
@@ -49,6 +48,9 @@ export function useSendRollOut(facts: RollOutFacts, { mayEnable, usersOf }: Roll
   const nameOf = ({ step }: RollOutStep) => t(`appRollOut.step.${step}`, { name: module.moduleName });
 
   return async (form: RollOutForm): Promise<RecordSaveOutcome> => {
+    // What schedules a set knows the records of all areas: no page of applications waits for it, and nothing is sent
+    // before it is there.
+    const { scheduleSet } = await import('#widgets/schedule-set.ts');
     const steps = laterSteps(form, facts);
     const changes = steps.map(({ change }) => withNumberIds(change));
     const plan = planBy(changes, await collectInSlices(effectSteps(changes)));
