@@ -102,7 +102,7 @@ function entryOf(write: Unsent, { result, message, answer }: Came, ids: IdTypes)
     title,
     endpoint: endpoint.id,
     before: maskedJson(before),
-    after: maskedJson(input),
+    after: maskedJson(input, before),
     result,
     message: message.slice(0, 4000),
     undo: undo === null ? null : { title, endpoint: endpoint.id, input: undo, record: kind.id, touches },

@@ -37,6 +37,9 @@ describe('maskJson', () => {
     (key) => expect(maskJson(JSON.stringify({ [key]: 'v' }))).toBe(JSON.stringify({ [key]: 'v' })),
   );
 
+  it('keeps the mark of a secret that was changed', () =>
+    expect(maskJson('{"password":"••• ≠"}')).toBe('{"password":"••• ≠"}'));
+
   it('keeps empty and absent secrets apart from present ones', () => {
     expect(maskJson('{"password":null,"token":""}')).toBe('{"password":null,"token":""}');
   });

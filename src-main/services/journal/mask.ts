@@ -2,7 +2,7 @@
  * Masks secrets in journal entries. The change door has masked them already; this is a second check, so that a
  * forgotten field is still not written to the disk.
  */
-import { isSecretField, maskedValue } from '#shared/rules/common/secrets/secret-names.ts';
+import { changedSecret, isSecretField, maskedValue } from '#shared/rules/common/secrets/secret-names.ts';
 
 export { maskedValue };
 
@@ -22,6 +22,9 @@ export function maskText(text: string): string {
   return text.replaceAll(secretText, maskedValue);
 }
 
+/** The mark of the change door says nothing of a secret but that it was changed. */
+const maskOf = (item: unknown) => (item === changedSecret ? changedSecret : maskedValue);
+
 function maskValue(value: unknown, depth: number): unknown {
   if (depth > 100) return maskedValue;
   if (typeof value === 'string') return maskText(value);
@@ -31,7 +34,7 @@ function maskValue(value: unknown, depth: number): unknown {
     Object.entries(value).map(([key, item]) => [
       key,
       /* wall: journal-masked */ isSecretField(key, value) && item !== null && item !== ''
-        ? maskedValue
+        ? maskOf(item)
         : maskValue(item, depth + 1),
     ]),
   );

@@ -196,7 +196,7 @@ async function record(
       title: change.title,
       endpoint: change.endpoint.id,
       before: maskedJson(change.before),
-      after: maskedJson(change.input),
+      after: maskedJson(change.input, change.before),
       result,
       message: message.slice(0, 4000),
       undo: result === 'done' && restores ? storedRestore(change, restores) : null,

@@ -4,11 +4,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useText, withTexts } from '#data/text.ts';
 import type { KeptEntry } from '#shared/bridge/journal.ts';
 import { namesInChange } from '#shared/rules/journal/change-summary.ts';
+import { isSecretName } from '#shared/rules/common/secrets/secret-names.ts';
 import { diffStates } from '#shared/rules/journal/state-diff.ts';
 import { Compare, type ComparedField } from '../compare/Compare.tsx';
 import ink from '../looks/ink.module.css';
 import { SkeletonRows } from '../Skeleton.tsx';
-import { fieldWord, switchText } from './changed-text.ts';
+import { fieldWord, secretText, switchText } from './changed-text.ts';
 
 interface StateTableProps {
   readonly entry: Pick<KeptEntry, 'id' | 'undoable' | 'before' | 'after'>;
@@ -28,8 +29,12 @@ export function StateTable({ entry }: StateTableProps) {
   const fields = named ? all.filter(({ path }) => !path.startsWith('names[')) : all;
   if (waits) return <SkeletonRows columns={3} />;
   if (fields.length === 0) return <p className={ink.text}>{t('journal.detail.nothing')}</p>;
+  const wordOfSecret = (path: string, given: string) =>
+    given === '' && isSecretName(path.split(/[.[\]]+/).at(-1) ?? '')
+      ? t('journal.changed.wasEmpty')
+      : secretText(given, t);
   const value = (path: string, given: string | null) =>
-    given === null ? null : (switchText(path, given, t) ?? given);
+    given === null ? null : (switchText(path, given, t) ?? wordOfSecret(path, given) ?? given);
   const inWords = (words ?? []).map(
     ({ name, label, ...values }): ComparedField => ({
       ...values,

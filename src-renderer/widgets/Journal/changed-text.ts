@@ -1,6 +1,7 @@
 /** A change's fields in one line: `Contact: 王小明 → 李四光`; or the changed objects: `王小明 · 2 more`. */
 
 import { type Translate, translateIfKnown } from '#data/text.ts';
+import { changedSecret } from '#shared/rules/common/secrets/secret-names.ts';
 import type { ChangedField, ChangeSummary } from '#shared/rules/journal/change-summary.ts';
 
 /** Limit in characters of a value in a row. */
@@ -49,8 +50,15 @@ export function switchText(path: string, value: string, t: Translate): string | 
   return null;
 }
 
+/** Returns null when the value is no mark of a secret that was changed. */
+export function secretText(value: string, t: Translate): string | null {
+  return value === changedSecret ? t('journal.changed.secret') : null;
+}
+
 function valueText(value: string | null, t: Translate): string {
   if (value === null) return t('journal.changed.none');
   if (value.trim() === '') return t('journal.changed.empty');
+  const secret = secretText(value, t);
+  if (secret !== null) return secret;
   return value.length > longest ? `${value.slice(0, longest)}…` : value;
 }

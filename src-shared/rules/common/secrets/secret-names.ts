@@ -5,6 +5,8 @@
  */
 
 export const maskedValue = '•••';
+/** Stands for a secret that is another one than before. */
+export const changedSecret = '••• ≠';
 
 /** Any name with one of these parts is secret. A `secretary` is a person, and a password policy is no password. */
 const secretPart = new RegExp(
