@@ -12,6 +12,7 @@ import { endOf } from '#shared/rules/records/online-user-record.ts';
 import { Button } from '#widgets/Button.tsx';
 import { confirm } from '#widgets/confirm.tsx';
 import { DailyNote } from '#widgets/DailyNote.tsx';
+import { NamesInQuestion } from '#widgets/NamesInQuestion.tsx';
 import { ListScreen } from '#widgets/List/ListScreen.tsx';
 import { pagedSource } from '#widgets/List/list-source.ts';
 import { useList } from '#widgets/List/use-list.ts';
@@ -19,8 +20,6 @@ import { notifyFailure } from '#widgets/notify.tsx';
 import { terminalIn } from './OnlineWhite.tsx';
 
 const pages = { initial: 20, options: [10, 20, 50, 100] };
-/** Names in a confirmation. */
-const namedMost = 10;
 
 export function OnlineUsers() {
   const text = useText();
@@ -97,10 +96,12 @@ export function OnlineUsers() {
     const names = [...new Set(others.map(({ username }) => username))];
     const yes = await confirm({
       title: t('onlineUsers.confirm', { count: others.length }),
-      text: t('onlineUsers.confirmText', {
-        count: names.length,
-        names: names.slice(0, namedMost).join(t('common.form.separator')),
-      }),
+      text: (
+        <>
+          <p>{t('onlineUsers.confirmText', { count: names.length, names: names[0] ?? '' })}</p>
+          {names.length > 1 && <NamesInQuestion names={names} />}
+        </>
+      ),
       lasts: 'people',
       action: t('onlineUsers.end'),
       danger: true,

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { useLocation, useMatch, useNavigate } from 'react-router-dom';
 import { useChange } from '#data/changes/index.ts';
-import { type TextTools, useText } from '#data/text.ts';
+import { useText } from '#data/text.ts';
 import type { Endpoint } from '#shared/api/endpoint.ts';
 import type { PlainList } from '#shared/api/plain-list.ts';
 import { invertEdits } from '#shared/rules/changes/inverse.ts';
@@ -16,6 +16,7 @@ import { ListScreen } from '../List/ListScreen.tsx';
 import type { RowAction } from '../List/RowActions.tsx';
 import type { List } from '../List/use-list.ts';
 import { notifyFailure } from '../notify.tsx';
+import { NamesInQuestion } from '../NamesInQuestion.tsx';
 import { ObjectLog, useWhoChanged } from '../OperationLog/ObjectLog.tsx';
 import { EditRecord, NewRecord } from './RecordDialogs.tsx';
 import type { ListItem } from './use-plain-list.ts';
@@ -37,9 +38,6 @@ interface PlainListProps<Item extends Values & ListItem, Values extends object, 
   readonly more?: (item: Item) => readonly RowAction[];
 }
 
-/** Limit of names in a question. */
-const namedMost = 10;
-
 export function PlainListScreen<
   Item extends Values & ListItem,
   Values extends object,
@@ -49,8 +47,7 @@ export function PlainListScreen<
   const { kind, list, question, lost, draw, headActions, notices, more } = props;
   const { restorable = async () => true } = props;
   const { calls, fields, record, words } = kind;
-  const text = useText();
-  const { t } = text;
+  const { t } = useText();
   const { submit, pending } = useChange();
   const whoChanged = useWhoChanged();
   const { pathname, search } = useLocation();
@@ -66,7 +63,7 @@ export function PlainListScreen<
     const names = items.map(nameOf);
     const yes = await confirm({
       title: t(question?.(items) ?? `${words}.confirm`),
-      text: <Deleting names={namesText(names, text)} lost={lost?.(items) ?? null} />,
+      text: <Deleting names={names} lost={lost?.(items) ?? null} />,
       action: t('list.delete'),
       danger: true,
     });
@@ -146,7 +143,7 @@ export function PlainListScreen<
 }
 
 interface DeletingProps {
-  readonly names: string;
+  readonly names: readonly string[];
   readonly lost: MessageKey | null;
 }
 
@@ -154,20 +151,10 @@ function Deleting({ names, lost }: DeletingProps) {
   const { t } = useText();
   return (
     <>
-      <p>{names}</p>
+      <NamesInQuestion names={names} />
       {lost && <p>{t(lost)}</p>}
     </>
   );
-}
-
-/** Joins the names; several names are followed by their number. */
-function namesText(names: readonly string[], { t, formatNumber }: TextTools): string {
-  const [first = '', ...others] = names;
-  if (others.length === 0) return first;
-  const said = names.slice(0, namedMost).join(t('common.form.separator'));
-  const figures = { count: formatNumber(names.length), names: said };
-  const rest = names.length - namedMost;
-  return rest > 0 ? t('list.inAllMore', { ...figures, rest: formatNumber(rest) }) : t('list.inAll', figures);
 }
 
 /** The way back of a deletion. */

@@ -63,3 +63,13 @@ test('a block in the start field fills both ends and the type when the field is 
   await dialog.getByLabel('End IP').focus();
   await expect(dialog.getByLabel('End IP')).toHaveValue('203.0.113.127');
 });
+
+test('a deletion of many says how many and names every one of them', async ({ page, console }) => {
+  await console.openAs('systemAdministrator', '/safe_account/network_manage');
+  await page.getByRole('checkbox', { name: /all/i }).first().click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question.getByText(/^20 in all: .* and 10 more$/)).toBeVisible();
+  await question.getByText('All 20 names').click();
+  await expect(question.getByRole('list', { name: 'All 20 names' }).getByRole('listitem')).toHaveCount(20);
+});
