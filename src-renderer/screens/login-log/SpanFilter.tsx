@@ -72,6 +72,9 @@ function SpanPanel({ value, onChange }: SpanFilterProps) {
           </Button>
         ))}
       </div>
+      <p className={ink.help}>
+        {t('loginLog.span.clock', { zone: Intl.DateTimeFormat().resolvedOptions().timeZone })}
+      </p>
       <p className={ink.label}>{t('loginLog.span.exact')}</p>
       <InstantPair>
         <InstantField

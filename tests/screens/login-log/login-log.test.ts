@@ -167,3 +167,11 @@ test('a link whose filters cannot be read says so, and the filters can be left o
   expect(page.url()).toContain('result=failure');
   expect(page.url()).not.toContain('when=');
 });
+
+test('the time filter says whose clock it goes by', async ({ page, console }) => {
+  await console.openAs('systemAdministrator', '/loginlog');
+  await page.getByRole('button', { name: /^Time/ }).first().click();
+  await expect(
+    page.getByText(/All times are the server’s\. .* the day of this computer \(.+\)/),
+  ).toBeVisible();
+});
