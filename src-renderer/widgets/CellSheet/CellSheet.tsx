@@ -76,6 +76,11 @@ export function CellSheet(props: CellSheetProps) {
       { rows, columns: columns.length, pageRows: view.pageRows },
     );
     if (!action) return;
+    if (action.do === 'type') {
+      // The key stays the browser's, which writes it where the focus is by then.
+      props.onType?.();
+      return;
+    }
     event.preventDefault();
     staying.current = false;
     switch (action.do) {

@@ -48,7 +48,6 @@ test.each<[string, string | null]>([
   ['ctrl+z', 'back'],
   ['ctrl+c', null],
   ['alt+ArrowDown', null],
-  ['x', null],
   ['Escape', null],
 ])('%s does %s', (chord, done) => {
   expect(press(chord, at(4, 3))?.do ?? null).toBe(done);
@@ -83,4 +82,15 @@ test('a table is laid once, or over all that is a multiple of it', () => {
 test('a range stays among the cells there are', () => {
   const range = { anchor: { row: 90, column: 9 }, focus: { row: 3, column: 0 } };
   expect(cellSpanOf(clipRange(range, 10, 4))).toEqual({ top: 3, bottom: 9, left: 0, right: 3 });
+});
+
+test.each([
+  ['a', 'type'],
+  ['名', 'type'],
+  ['Process', 'type'],
+  ['F5', undefined],
+  ['Shift', undefined],
+  ['alt+a', undefined],
+])('%s begins to write, or does nothing', (chord, does) => {
+  expect(press(chord, at(0, 0))?.do).toBe(does);
 });

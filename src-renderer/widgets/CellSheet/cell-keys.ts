@@ -5,6 +5,8 @@ export type SheetAction =
   | { readonly do: 'choose'; readonly range: CellRange }
   /** `empty` clears the input, `back` undoes the last step, `set` opens the list of values. */
   | { readonly do: 'next' | 'empty' | 'back' | 'set' }
+  /** Begins to write over the cell with the key itself. */
+  | { readonly do: 'type' }
   /** Copies the first row or column of the selection over the rest. */
   | { readonly do: 'fillDown' | 'fillAcross' };
 
@@ -95,7 +97,10 @@ function alone({ key }: SheetKey, { anchor, focus }: CellRange): SheetAction | n
       return anchor.row === focus.row && anchor.column === focus.column
         ? null
         : { do: 'choose', range: singleCell(focus) };
+    // An input method takes the key, before it is known what is written.
+    case 'Process':
+      return { do: 'type' };
     default:
-      return null;
+      return [...key].length === 1 ? { do: 'type' } : null;
   }
 }

@@ -46,6 +46,8 @@ export interface CellSheetProps {
   readonly onBack: () => void;
   /** Opens the list of values for the selected cells. */
   readonly onSet: () => void;
+  /** Puts the focus where the cell is written, with its text selected. */
+  readonly onType?: () => void;
   readonly onFill: (span: CellSpan, way: 'down' | 'across') => void;
   readonly onPaste: (table: readonly (readonly string[])[], span: CellSpan) => void;
   readonly empty: EmptyContent;

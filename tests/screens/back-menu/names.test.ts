@@ -21,6 +21,15 @@ test('names are filled in like a table, checked and saved row by row', async ({ 
     await page.keyboard.press('Enter');
     await expect(page.getByText('1 name filled in')).toBeVisible();
   });
+  await step('typing in a cell begins to write it', async () => {
+    await sheet.focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('a');
+    await expect(page.getByRole('textbox', { name: /^(?!.*Arabic).*Permission centre/ })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await sheet.focus();
+    await page.keyboard.press('ArrowLeft');
+  });
   await step('the menu in the language of the cell', async () => {
     await page.getByRole('checkbox', { name: 'Preview' }).click();
     const menu = page.getByRole('region', { name: 'The menu as it will be' });

@@ -96,7 +96,10 @@ export function NameSheet({ deptId, read, rows: all }: NameSheetProps) {
   };
   const inFiles = all.filter(({ kind }) => kind !== 'tips');
   const free = { rows, mayChange, draft };
-  const toBar = () => bar.current?.select();
+  const toBar = () => {
+    bar.current?.focus();
+    bar.current?.select();
+  };
   const preview = address.get('preview') === '1';
   return (
     <div className={layout.stack}>
@@ -155,6 +158,7 @@ export function NameSheet({ deptId, read, rows: all }: NameSheetProps) {
             onEmpty={(span) => filling.change(fillDownOrAcross(free, span, null))}
             onBack={filling.back}
             onSet={toBar}
+            onType={toBar}
             onFill={(span, way) => filling.change(fillDownOrAcross(free, span, way))}
             onPaste={(table, span) => filling.change(pasteNames(free, span, table))}
             empty={{ title: t('nameSheet.empty'), text: t('nameSheet.emptyText') }}
