@@ -1,6 +1,6 @@
 /**
  * Application management with 2,000 applications in 60 groups on the server (limits.md §8): the longest task of the page,
- * by its processor time, while something is searched for, while a card is moved by keys, and in the sheet of all of them
+ * by its processor time, while it opens, while something is searched for, while a card is moved by keys, and in the sheet of all of them
  * beside 200 departments, and beside 40 that they are shared with. What is looked for is looked for outside: finding an element by its role is work of the page, too.
  */
 import type { Page } from '@playwright/test';
@@ -52,7 +52,15 @@ async function measure(ground: Ground, size: Size): Promise<BenchRow[]> {
   const shared = ids.slice(0, targets[size]).map((id) => `department/${id}`);
   const audience = `/appManage/sheet?by=audience&with=${shared.join(',')}`;
   const said = await longest({}, audience, filled('Applications and whom they are shared with'));
+  const sheetOpens = await longest(
+    { detach: 'depth' },
+    '/appManage/settings',
+    pressed('/appManage/sheet', cells),
+  );
+  const cardsOpen = await longest({}, '/appManage/settings', pressed('/appManage', cards));
   return [
+    limit('2,000 applications, the cards open', cardsOpen),
+    limit('2,000 applications, the sheet opens', sheetOpens),
     limit('2,000 applications, search', await longest({}, group, searched)),
     limit('2,000 applications, a card moved by keys', await longest({}, group, moved)),
     limit('2,000 applications × 200 departments, filled in', sheet),
@@ -95,6 +103,24 @@ async function moved(page: Page, size: Size): Promise<() => Promise<void>> {
     await saved;
     await page.waitForTimeout(answers[size]);
   };
+}
+
+/** From another page of applications, until what is waited for stands and the answers behind it have come. */
+function pressed(path: string, waitFor: (page: Page) => Promise<void>): Part {
+  return async (page, size) => {
+    const link = page.locator(`a[href="${path}"]`).last();
+    await link.waitFor();
+    return async () => {
+      await link.click();
+      await waitFor(page);
+      await page.waitForTimeout(answers[size]);
+    };
+  };
+}
+
+async function cells(page: Page): Promise<void> {
+  const grid = page.getByRole('grid', { name: 'Applications and departments' });
+  await grid.getByRole('gridcell').nth(10).waitFor();
 }
 
 /** From one end to the other, every cell of it, and back again. */
