@@ -1,4 +1,5 @@
 /** A theme is assigned with open eyes: who has which theme now and on the chosen days, and what comes before (THM-033, 034, 049, 091, 092). */
+import { readFile } from 'node:fs/promises';
 import type { Locator } from '../support/locator.ts';
 import type { Page } from '../support/page.ts';
 import { expect, step, test } from '../support/screens.ts';
@@ -175,4 +176,18 @@ test('why a department sees the wrong theme: four presses, with the reason', asy
   await expect(verdict.getByText(/^It is appointed from 1 Jun 2026/)).toBeVisible();
   await expect(verdict.getByText(/Dark themes come before Light ones/).first()).toBeVisible();
   expect(presses).toBeLessThanOrEqual(4);
+});
+
+test('the calendar file names theme and department, and leaves out what is over', async ({
+  page,
+  console,
+}) => {
+  await console.openAs('systemAdministrator', '/themes/pc/who-sees?of=department&who=D204');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as calendar' }).click();
+  // Long lines of a calendar are folded (RFC 5545, 3.1).
+  const text = (await readFile(await (await download).path(), 'utf8')).replaceAll('\r\n ', '');
+  expect(text).toContain('SUMMARY:Theme “周年庆青瓷 (Dark)”\\, 澄汀智造科技有限公司');
+  expect(text).toMatch(/DESCRIPTION:Appointed in 澄汀智造科技有限公司 from 2026-06-01 to 2027-12-31/);
+  expect(text).not.toContain('新春');
 });

@@ -51,7 +51,7 @@ export function ThemeSchedule({ terminal, claims, day }: ScheduleProps) {
         spans.length > 0 && (
           <Button
             icon={<CalendarPlus size={14} aria-hidden="true" />}
-            onClick={() => void saveSchedule(spans, (span) => nameOf(span.themeId))}
+            onClick={() => void saveSchedule(spans, { themeName: nameOf, departmentName: departmentOf })}
           >
             {t('themesWho.calendar.save')}
           </Button>

@@ -9,19 +9,33 @@ import { uidSuffix } from '#shared/rules/licence/event-uid.ts';
 import type { ThemeSpan } from '#shared/rules/themes/schedule.ts';
 import { notify } from '#widgets/notify.tsx';
 
+interface ScheduleNames {
+  readonly themeName: (id: string) => string;
+  readonly departmentName: (id: string) => string;
+}
+
+/** Appointments that are over by today are left out. */
 export async function saveSchedule(
   spans: readonly ThemeSpan[],
-  nameOf: (span: ThemeSpan) => string,
+  { themeName, departmentName }: ScheduleNames,
 ): Promise<void> {
   const now = Date.now();
-  const suggestedName = exportFileName(translate('themesWho.calendar.fileTitle'), localDay(now), 'ics');
-  const events = spans.map((span) => ({
+  const today = localDay(now);
+  const suggestedName = exportFileName(translate('themesWho.calendar.fileTitle'), today, 'ics');
+  const toCome = spans.filter(({ days }) => days.to >= today);
+  const events = toCome.map((span) => ({
     // A stable id makes the same appointment the same event in every file.
     uid: `theme-${encodeURIComponent(span.themeId)}-${encodeURIComponent(span.deptId)}${uidSuffix}`,
     day: span.days.from,
     last: span.days.to,
-    summary: translate('themesWho.calendar.event', { theme: nameOf(span) }),
-    description: '',
+    summary: translate('themesWho.calendar.event', {
+      theme: themeName(span.themeId),
+      department: departmentName(span.deptId),
+    }),
+    description: translate('themesWho.calendar.about', {
+      department: departmentName(span.deptId),
+      ...span.days,
+    }),
     remindDays: [],
     reminder: '',
   }));
