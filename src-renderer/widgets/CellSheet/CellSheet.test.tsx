@@ -1,11 +1,13 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeAll, expect, test, vi } from 'vitest';
+import { loadLanguage } from '#data/text.ts';
 import { CellSheet } from './CellSheet.tsx';
 import { type CellSpan, singleCell } from './cell-range.ts';
 import type { CellSheetProps } from './cell-sheet.ts';
 
-beforeAll(() => {
+beforeAll(async () => {
+  await loadLanguage('en-US');
   vi.stubGlobal(
     'ResizeObserver',
     class {
@@ -137,4 +139,13 @@ test('says what belongs here where there is nothing', () => {
   expect(screen.getByText('Nothing')).toBeTruthy();
   expect(press('ArrowDown')).toBe(true);
   expect(grid().hasAttribute('aria-activedescendant')).toBe(false);
+});
+
+test('a letter begins to write the cell, and stays the browser\u2019s', () => {
+  const onType = vi.fn();
+  render(<Sample onType={onType} />);
+  expect(press('a')).toBe(true);
+  expect(onType).toHaveBeenCalledTimes(1);
+  expect(press('a', { ctrlKey: true })).toBe(false);
+  expect(onType).toHaveBeenCalledTimes(1);
 });
