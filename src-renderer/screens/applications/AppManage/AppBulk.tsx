@@ -84,7 +84,7 @@ export function AppBulk({ scope, flags, mayCopy, usersOf, withChosen, onPlan }: 
       ? ([
           {
             key: 'front',
-            from: 'middle',
+            from: 'wide',
             label: t('applications.bulk.first'),
             onSelect: allOf((apps) => putFirst(deptId, apps)),
           },
@@ -98,7 +98,7 @@ export function AppBulk({ scope, flags, mayCopy, usersOf, withChosen, onPlan }: 
     },
     {
       key: 'first',
-      from: 'wide',
+      from: 'middle',
       label: t('appFirst.action'),
       onSelect: allOf((apps) =>
         saveFirst(

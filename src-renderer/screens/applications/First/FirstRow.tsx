@@ -9,6 +9,7 @@ import { IconButton } from '#widgets/Button.tsx';
 import type { ReadyScope } from '#widgets/DepartmentScope/use-department-scope.ts';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
+import lines from '#widgets/looks/lines.module.css';
 import { OrderHandle } from '#widgets/order/OrderHandle.tsx';
 import { useOrder } from '#widgets/order/use-order.ts';
 import { ReadPart } from '#widgets/ReadPart.tsx';
@@ -36,7 +37,7 @@ export function FirstRow({ scope, flags }: FirstRowProps) {
       </Section>
     );
   return (
-    <Section title={t('appFirst.title')} text={t('appFirst.text')}>
+    <Section title={t('appFirst.title')} text={apps?.length ? t('appFirst.text') : null}>
       <ReadPart
         read={{ data: apps, error: read.error, refetch: read.refetch }}
         failed={t('appFirst.failed')}
@@ -74,7 +75,7 @@ function Row({ scope, flags, apps, onRefused }: RowProps) {
   const alone = (app: FirstApp) => apps.filter(({ group }) => group === app.group).length < 2;
   return (
     <>
-      <ol className={layout.row} aria-label={t('appFirst.title')}>
+      <ol className={`${lines.bare} ${layout.row}`} aria-label={t('appFirst.title')}>
         {order.items.map((app) => (
           <li key={app.id} className={layout.inline} {...order.row(app.id)}>
             {flags.AppCategoryEdit && !alone(app) && <OrderHandle {...order.handle(app.id)} />}

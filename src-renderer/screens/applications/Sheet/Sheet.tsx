@@ -1,11 +1,13 @@
 /** The sheet of a department and further departments: filled in here, judged and sent by the dialog. */
+import { CopyCheck } from 'lucide-react';
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { useText } from '#data/text.ts';
 import type { Department } from '#shared/rules/common/departments/scope.ts';
 import { useAddress } from '#state/address.ts';
+import { lazyComponent } from '#state/lazy-component.ts';
+import { IconButton } from '#widgets/Button.tsx';
 import type { ReadyScope } from '#widgets/DepartmentScope/use-department-scope.ts';
 import layout from '#widgets/looks/layout.module.css';
-import { SameAsButton } from '../SameAs/SameAsButton.tsx';
 import { chosenIds, chosenRows } from '../sheet-address.ts';
 import { cellChoices, readValue, type SheetAspect, sheetAspects } from './cells.ts';
 import { DepartmentPlan } from './DepartmentPlan.tsx';
@@ -17,6 +19,8 @@ import { type AppSheetColumn, useColumns } from './sheet-columns.ts';
 import { useSheetRows } from './sheet-rows.ts';
 import { columnKey, departmentsDiffer, isFilled, type SheetState } from './sheet-state.ts';
 import { cellValueText, shownWords } from './sheet-words.ts';
+
+const SameAsDialog = lazyComponent(async () => (await import('../SameAs/SameAsDialog.tsx')).SameAsDialog);
 
 interface SheetProps {
   readonly scope: ReadyScope;
@@ -30,6 +34,7 @@ export function AppSheet({ scope, sheet }: SheetProps) {
   const read = useSyncExternalStore(sheet.subscribe, sheet.version);
   const filled = useSyncExternalStore(sheet.draft.subscribe, sheet.draft.version);
   const [planned, setPlanned] = useState(false);
+  const [same, setSame] = useState<Department | null>(null);
   const beside = useColumns(scope, address);
   const { columns } = beside;
   const fillColumns = useMemo(() => {
@@ -82,14 +87,10 @@ export function AppSheet({ scope, sheet }: SheetProps) {
             columns.map((column) => ({
               ...titleOf(column, beside.aspect === 'all', columns.length <= 4, t),
               ...(scope.detach !== 'off' && isFirstAspect(column, beside.aspect)
-                ? {
-                    tool: (
-                      <SameAsTool scope={scope} sheet={sheet} column={column} shown={beside.departments} />
-                    ),
-                  }
+                ? { tool: <SameAsTool target={column.department} onOpen={setSame} /> }
                 : {}),
             })),
-          [columns, beside, t, scope, sheet],
+          [columns, beside.aspect, t, scope.detach],
         )}
         nameOf={(line) => sheet.rows[line]?.menuName ?? ''}
         wordOf={(kind, value) => cellValueText(kind as SheetAspect, value, words)}
@@ -111,6 +112,15 @@ export function AppSheet({ scope, sheet }: SheetProps) {
         }
         onCheck={() => setPlanned(true)}
       />
+      {same && (
+        <SameAsDialog
+          detach={scope.detach}
+          target={same}
+          // Departments below inherit from those above, so all that were read are read again.
+          onSent={() => sheet.again(beside.departments.filter(({ id }) => sheet.of(id).values !== null))}
+          onClose={() => setSame(null)}
+        />
+      )}
       {planned && (
         <DepartmentPlan scope={scope} sheet={sheet} columns={beside} onClose={() => setPlanned(false)} />
       )}
@@ -122,21 +132,16 @@ const isFirstAspect = ({ aspect }: AppSheetColumn, shown: SheetAspect | 'all') =
   shown !== 'all' || aspect === sheetAspects[0];
 
 interface SameAsToolProps {
-  readonly scope: ReadyScope;
-  readonly sheet: SheetState;
-  readonly column: AppSheetColumn;
-  readonly shown: readonly Department[];
+  readonly target: Department;
+  readonly onOpen: (target: Department) => void;
 }
 
-/** Departments below inherit from those above, so all that were read are read again. */
-function SameAsTool({ scope, sheet, column, shown }: SameAsToolProps) {
+function SameAsTool({ target, onOpen }: SameAsToolProps) {
+  const { t } = useText();
   return (
-    <SameAsButton
-      look="quiet"
-      scope={scope}
-      target={column.department}
-      onSent={() => sheet.again(shown.filter(({ id }) => sheet.of(id).values !== null))}
-    />
+    <IconButton label={t('sameAs.actionOf', { name: target.name })} onClick={() => onOpen(target)}>
+      <CopyCheck size={14} aria-hidden="true" />
+    </IconButton>
   );
 }
 
