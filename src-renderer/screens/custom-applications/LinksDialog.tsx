@@ -129,8 +129,8 @@ function Links({ place, links, kept }: LinksProps) {
   return (
     <>
       <ControlRow
-        name={<span id="weekly-links">{t('linkWatch.weekly')}</span>}
-        help={<span className={ink.small}>{t('linkWatch.about', { server: serverName(server, t) })}</span>}
+        name={<strong>{t('linkWatch.weekly')}</strong>}
+        help={<p className={ink.small}>{t('linkWatch.about', { server: serverName(server, t) })}</p>}
         control={
           <Switch
             label={t('linkWatch.weekly')}

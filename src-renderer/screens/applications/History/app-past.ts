@@ -16,6 +16,7 @@ export type PastField = string;
 /** Values before a change, by field; null where the change is not about such a field. */
 export interface ValuesBefore {
   readonly before: Readonly<Record<PastField, unknown>>;
+  readonly after: Readonly<Record<PastField, unknown>>;
   /** Fields that the change may have altered along with its own. */
   readonly unsure: readonly PastField[];
 }
@@ -27,7 +28,7 @@ interface KeptRecord {
   readonly edits: Readonly<Record<string, Edit>>;
 }
 
-const nothing: ValuesBefore = { before: {}, unsure: [] };
+const nothing: ValuesBefore = { before: {}, after: {}, unsure: [] };
 
 /** Kinds that leave the application's own record as it is. */
 const beside = [
@@ -65,11 +66,12 @@ export function valuesBefore({ kind, place, edits }: KeptRecord, app: HistoryApp
 
 /** Hiding an application may have disabled it, which its own change does not tell (3§4). */
 function withHiding(edits: Readonly<Record<string, Edit | undefined>>): ValuesBefore {
-  const before = Object.entries(edits).flatMap(([name, edit]) =>
-    edit === undefined || edit.to === undefined ? [] : [[name, edit.to] as const],
+  const known = Object.entries(edits).flatMap(([name, edit]) =>
+    edit === undefined || edit.to === undefined ? [] : [[name, edit] as const],
   );
   return {
-    before: Object.fromEntries(before),
+    before: Object.fromEntries(known.map(([name, { to }]) => [name, to])),
+    after: Object.fromEntries(known.map(([name, { from }]) => [name, from])),
     unsure: edits.menuDisplay?.from === false ? ['enabled'] : [],
   };
 }

@@ -3,9 +3,12 @@ import { bridge } from '#data/bridge.ts';
 import { localDay } from '#data/local-day.ts';
 import { labelOf, valueText } from '#data/records/record-text.ts';
 import { callRows } from '#data/stream-read.ts';
+import { translate } from '#data/text.ts';
 import { type LogRow, pageQueryOperationLog } from '#shared/api/operation-log/operation-log.ts';
 import type { ListedJournalEntry } from '#shared/bridge/journal.ts';
 import { keptWayBack } from '#shared/rules/journal/kept-way-back.ts';
+import { type AppInfoValues, appInfoRecord } from '#shared/rules/records/applications/app-info-record.ts';
+import { moduleStatusRecord } from '#shared/rules/records/applications/module-status-record.ts';
 import { ownChangeOf } from '#widgets/OperationLog/own-change.ts';
 import { type HistoryApp, type HistoryItem, valuesBefore } from './app-past.ts';
 
@@ -65,12 +68,6 @@ interface OwnChange {
   readonly time: number;
 }
 
-/** The kinds of all areas are loaded here only, so that no page of applications waits for them. */
-async function kindOf(id: string) {
-  const { recordById } = await import('#shared/rules/records/records.ts');
-  return recordById(id);
-}
-
 /** Null for a change that was not made. */
 async function changeOf(
   entry: ListedJournalEntry,
@@ -82,17 +79,20 @@ async function changeOf(
   const kept = await wayBackOf(entry, all);
   if (!kept) return { entry, time, values: null, fields: [], isAbout: false };
   const values = valuesBefore(kept, app);
-  const isAbout = Object.keys(values?.before ?? {}).length > 0;
-  const kind = isAbout ? await kindOf(kept.kind) : null;
-  const fields = kind
-    ? Object.entries(kept.edits).map(([name, { from, to }]) => ({
-        label: labelOf<unknown, Record<string, unknown>>(kind, name, kept.place),
-        // The way back leads from the changed value to the one before.
-        before: valueText<Record<string, unknown>>(kind, name, to),
-        after: valueText<Record<string, unknown>>(kind, name, from),
-      }))
-    : [];
+  const names = Object.keys(values?.before ?? {});
+  const isAbout = names.length > 0;
+  const fields = names.map((name) => fieldWords(name, values?.before[name], values?.after[name]));
   return { entry, time, values, fields, isAbout };
+}
+
+function fieldWords(name: string, before: unknown, after: unknown): HistoryLine['fields'][number] {
+  const isState = name === 'enabled';
+  const kind = isState ? moduleStatusRecord : appInfoRecord;
+  const text = (value: unknown) => valueText<Record<string, unknown>>(kind, name, value);
+  const label = isState
+    ? translate('applications.enable.status')
+    : labelOf(appInfoRecord, name as keyof AppInfoValues & string);
+  return { label, before: text(before), after: text(after) };
 }
 
 /** The way back of a change that was taken back is the change that did so, the other way round. */
