@@ -95,7 +95,6 @@ function Log({ type }: { readonly type: OperateType | null }) {
       tools={
         <>
           <Button
-            size="small"
             aria-pressed={shown}
             icon={<ChartColumn size={14} aria-hidden="true" />}
             onClick={() => show(!shown)}

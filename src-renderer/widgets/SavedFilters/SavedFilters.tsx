@@ -43,7 +43,7 @@ export function SavedFilters({ of, set, search, onOpen }: SavedFiltersProps) {
     <>
       <MenuButton
         label={label}
-        className={`${buttons.button} ${buttons.plain} ${buttons.small}`}
+        className={`${buttons.button} ${buttons.plain}`}
         lines={[
           ...saved.map((savedFilter) => ({
             key: `open ${savedFilter.name}`,

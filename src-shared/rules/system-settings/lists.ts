@@ -71,7 +71,6 @@ const ruleFields: Fields<RuleConfigValues> = {
   },
   pattern: {
     kind: 'choice',
-    look: 'list',
     label: 'ruleConfigs.pattern',
     required: true,
     options: rulePatterns.map((value) => ({ value, label: `ruleConfigs.patterns.${value}` as const })),
