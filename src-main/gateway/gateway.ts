@@ -2,12 +2,13 @@
  * Forwards the console's /api and /papi requests to the server that each means, and holds its session (design §1,
  * §2). `decide` decides and a carrier carries; this file adds deadline, cookies, redirects and responses.
  */
+
+import { authorities } from '../authorities/authorities.ts';
 import type { AnswerSink, StreamRequest } from './answer-sink.ts';
 import { type Approving, whenAllowed } from './approved-exchange.ts';
 import type { CarriedRequest, CarrierSink, Exchange, RemoteCarrier } from './carrier.ts';
 import type { AskSystem } from './choose-proxy.ts';
-import { type GatewayDecision, decide, meantMark } from './decide.ts';
-import { afterAuthorities } from './await-authorities.ts';
+import { decide, type GatewayDecision, meantMark } from './decide.ts';
 import { type SignInAttempt, type SignInOutcome, signInRequest, signInSink } from './password-sign-in.ts';
 import { type GatewayRefusal, refusal } from './refusal.ts';
 import { idleExchange, Relay } from './relay.ts';
@@ -23,7 +24,7 @@ import {
   wholeAnswer,
 } from './session-answer.ts';
 import { createSessionJar } from './session-jar.ts';
-import type { GatewayTarget, TargetAddress } from './target.ts';
+import { type GatewayTarget, speaksTls, type TargetAddress } from './target.ts';
 import { answerWhole, type GatewayRequest, type GatewayResponse } from './web-streams.ts';
 
 /** Milliseconds of silence, before the response begins or within it, after which a call has failed (spec 1§9). */
@@ -186,4 +187,21 @@ export function createGateway(options: GatewayOptions): Gateway {
 
 function failedInside(error: unknown): GatewayRefusal {
   return refusal('GATEWAY_FAILED', error instanceof Error ? error.message : null);
+}
+
+/** Delays an exchange over TLS until this computer's authorities have been read, without using up its deadline. */
+function afterAuthorities({ origin, route }: CarriedRequest, begin: () => Exchange): Exchange {
+  if (!speaksTls(origin, route) || authorities.current()) return begin();
+  let begun: Exchange | null = null;
+  let aborted = false;
+  authorities.whenReady(() => {
+    if (!aborted) begun = begin();
+  });
+  return {
+    abort() {
+      aborted = true;
+      begun?.abort();
+    },
+    resume: () => begun?.resume(),
+  };
 }

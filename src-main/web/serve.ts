@@ -1,10 +1,11 @@
 /** One run of the web shell, from the arguments through the ready line to a clean end. */
+
+import { spawn } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { createProgram, type Program, thirdPartyLists, tlsVariableNotice } from '../program/index.ts';
 import { systemCode } from '../services/durable/disk.ts';
 import type { WebArguments } from './arguments.ts';
 import { writeLinkFile } from './link-file.ts';
-import { openBrowser } from './open-browser.ts';
 import { type OpenLink, type OpenPage, sweepOpenPages, writeOpenPage } from './open-page.ts';
 import { openBundle } from './static-bundle.ts';
 import { fillWebText, type WebTexts } from './texts.ts';
@@ -104,4 +105,23 @@ export async function serve(
     process.stdin.on('data', () => around.tell(server.newLink())).unref();
   }
   return { close };
+}
+
+/** Opens an address in the default browser by the system's own opener. A failure has no consequence. */
+function openBrowser(url: string): Promise<boolean> {
+  const [command, args] = opener(url);
+  return new Promise((done) => {
+    const child = spawn(command, args, { stdio: 'ignore', detached: true });
+    child.once('error', () => done(false));
+    child.once('spawn', () => {
+      child.unref();
+      done(true);
+    });
+  });
+}
+
+function opener(url: string): [string, string[]] {
+  if (process.platform === 'win32') return ['rundll32', ['url.dll,FileProtocolHandler', url]];
+  if (process.platform === 'darwin') return ['open', [url]];
+  return ['xdg-open', [url]];
 }

@@ -3,10 +3,10 @@
  * sign-in page, or the page of an unreachable server.
  */
 import { useAtomValue } from 'jotai';
-import { memo, useEffect } from 'react';
-import { Outlet } from 'react-router-dom';
+import { memo, useEffect, useEffectEvent, useState } from 'react';
+import { Outlet, useNavigate } from 'react-router-dom';
 import { oddReportsAtom } from '#data/odd-reports.ts';
-import { useText, withTexts } from '#data/text.ts';
+import { translate, useText, withTexts } from '#data/text.ts';
 import { useGrayOfSession } from '#state/gray.ts';
 import { lazyComponent } from '#state/lazy-component.ts';
 import { useActiveServer, useProgram } from '#state/program.ts';
@@ -15,10 +15,19 @@ import { serverName } from '#state/servers.ts';
 import { SignInPage } from '../screens/sign-in/SignInPage.tsx';
 import { signInTitle } from '../screens/sign-in/sign-in-title.ts';
 import '#state/recent-calls.ts';
+import { onBridgeEvent } from '#data/bridge.ts';
+import { readAgain } from '#data/read.ts';
+import { onShellLost } from '#data/shell/index.ts';
+import { isUnauthorised } from '#shared/api/answer-failure.ts';
+import type { EventPayload } from '#shared/bridge/index.ts';
+import { useGrants, useMenuList } from '#state/menu.ts';
+import { onMenuStorageFull } from '#state/menu-cache.ts';
 import { useSession } from '#state/session.ts';
+import { forgetHints } from '#state/stored-hints.ts';
 import { ChooseValuesHost } from '#widgets/ChooseValues/ChooseValues.tsx';
-import { ConfirmHost } from '#widgets/confirm.tsx';
-import { ToastHost } from '#widgets/notify.tsx';
+import { ConfirmHost, confirm } from '#widgets/confirm.tsx';
+import { Dialog } from '#widgets/Dialog.tsx';
+import { notify, ToastHost } from '#widgets/notify.tsx';
 import { AntdProvider } from '#widgets/WithAntd.tsx';
 import { LazyAntdRoot } from './antd-loader.ts';
 import { useAskAtOnce } from './ask-at-once.tsx';
@@ -37,16 +46,13 @@ import { OfflineBanner } from './OfflineBanner.tsx';
 import { Panels } from './Panels.tsx';
 import { ReadOnlyBanner } from './ReadOnlyBanner.tsx';
 import { SandboxDock } from './SandboxDock.tsx';
-import { ShellLost } from './ShellLost.tsx';
 import { SideMenu } from './SideMenu.tsx';
 import { StartNotices } from './StartNotices.tsx';
 import { TrialsBanner } from './TrialsBanner.tsx';
 import { LazyTenantTheme } from './tenant-theme-loader.ts';
 import { useChangeToasts } from './use-change-toasts.ts';
 import { documentTitle, useCrumbs } from './use-crumbs.ts';
-import { useMenuTrouble } from './use-menu-trouble.ts';
 import { usePrefetch } from './use-prefetch.ts';
-import { useWatchJobs } from './use-watch-jobs.ts';
 
 /** Lazy: most servers send no odd values. */
 const OddValues = lazyComponent(async () => (await import('./OddValues.tsx')).OddValues);
@@ -152,3 +158,50 @@ const Standing = memo(function Standing({ open }: { readonly open: boolean }) {
     </AntdProvider>
   );
 });
+
+/** Leads to the no-permission page after a 401 on a menu call, and asks about a full storage (both spec 1§8). */
+function useMenuTrouble(): void {
+  const grants = useGrants();
+  const { error: ofList } = useMenuList();
+  const error = grants.error ?? ofList;
+  const navigate = useNavigate();
+  useEffect(() => {
+    // An ended session has its own prompt; only a 401 within a session counts here.
+    if (!isUnauthorised(error) || error.sessionEnded) return;
+    void navigate('/noRight', { replace: true });
+  }, [error, navigate]);
+  useEffect(() => onMenuStorageFull(() => void offerToClear()), []);
+}
+
+async function offerToClear(): Promise<void> {
+  const yes = await confirm({
+    title: translate('frame.storageFull.title'),
+    text: translate('frame.storageFull.text'),
+    action: translate('frame.storageFull.action'),
+  });
+  if (!yes) return;
+  forgetHints();
+  notify({ tone: 'success', text: translate('frame.storageFull.cleared') });
+}
+
+/** Reports jobs that ran, and repeats the reads that they may have changed. */
+function useWatchJobs(): void {
+  const onRan = useEffectEvent((payload: EventPayload<'jobs.ran'>) => {
+    void withTexts(import('./job-words.ts')).then(({ tellRan }) => tellRan(payload));
+    // A job may have changed any read, and the list of jobs.
+    void readAgain(null);
+  });
+  useEffect(() => onBridgeEvent('jobs.ran', onRan), []);
+}
+
+/** Shown over the page after Steward was restarted while the tab was open, so that unsaved input stays visible. */
+function ShellLost() {
+  const { t } = useText();
+  const [lost, setLost] = useState(false);
+  useEffect(() => onShellLost(() => setLost(true)), []);
+  return (
+    <Dialog open={lost} role="alertdialog" title={t('frame.shellLost.title')} onClose={() => setLost(false)}>
+      {t('frame.shellLost.text')}
+    </Dialog>
+  );
+}

@@ -1,13 +1,21 @@
-import { createBrowserRouter, matchRoutes, Navigate, type RouteObject } from 'react-router-dom';
+import { useEffect } from 'react';
+import {
+  createBrowserRouter,
+  matchRoutes,
+  Navigate,
+  type RouteObject,
+  useRouteError,
+} from 'react-router-dom';
 import { noteRenderStart } from '#data/first-paint.ts';
 import { store } from '#data/store.ts';
-import { screensAtom } from '#state/menu.ts';
 import { homePath, setFrameRouter, wentThroughHistory } from '#state/last-addresses.ts';
+import { screensAtom } from '#state/menu.ts';
 import type { Screen } from '#state/screen.ts';
-import { prefetchOnPointing, prefetchPageReads } from './prefetch-page.ts';
 import { Frame } from './Frame.tsx';
 import { NotFound } from './NotFound.tsx';
-import { RouteFailure } from './RouteFailure.tsx';
+import { logCrash } from './PageBoundary.tsx';
+import { PageFailure } from './PageFailure.tsx';
+import { prefetchOnPointing, prefetchPageReads } from './prefetch-page.ts';
 import { screens } from './registry.ts';
 import { preload, ScreenPage } from './ScreenPage.tsx';
 
@@ -82,3 +90,10 @@ export function createRouter() {
 }
 
 export type ConsoleRouter = ReturnType<typeof createRouter>;
+
+/** Error page for a failure of the frame itself, the router's last resort. */
+function RouteFailure() {
+  const thrown = useRouteError();
+  useEffect(() => logCrash(thrown), [thrown]);
+  return <PageFailure error={thrown instanceof Error ? thrown : new Error(String(thrown))} />;
+}

@@ -8,7 +8,6 @@ import { getBackstageMenus } from '#shared/api/back-menu/back-menu.ts';
 import { checkPermission, currentTree, ebuilderRight, type PermissionNode } from '#shared/api/frame/frame.ts';
 import type { SessionFacts } from '#shared/api/session/session.ts';
 import { grantedCodes } from '#shared/rules/common/menu/visible.ts';
-import { memoiseLast } from './memoise-last.ts';
 import { cachedList, cachedTree, cacheList, cacheTree } from './menu-cache.ts';
 import { type MenuListGroups, toMenuList } from './menu-list.ts';
 import { buildMenu, type MenuModel } from './menu-model.ts';
@@ -132,4 +131,17 @@ function useEbuilderRight(facts: SessionFacts | null, tree: readonly PermissionN
   const granted = useMemo(() => tree !== null && grantedCodes(tree).has('ebuilder'), [tree]);
   const { data } = useRead(ebuilderRight, {}, { enabled: facts !== null && granted && settled });
   return data;
+}
+
+/** Memoises a pure function for its last arguments. */
+function memoiseLast<Given extends readonly unknown[], Value>(
+  make: (...given: Given) => Value,
+): (...given: Given) => Value {
+  let last: { readonly given: Given; readonly value: Value } | null = null;
+  return (...given) => {
+    if (last?.given.length !== given.length || !given.every((one, i) => Object.is(one, last?.given[i]))) {
+      last = { given, value: make(...given) };
+    }
+    return last.value;
+  };
 }

@@ -6,7 +6,6 @@ import type { LicenceReading } from '#shared/rules/licence/reading.ts';
 import type { LicenceFormat } from '#shared/rules/licence/states.ts';
 import { removeArmour } from './armour.ts';
 import { decodeBase64 } from './base64.ts';
-import { clockFindings } from './clock.ts';
 import { type Detected, detect } from './detect.ts';
 import { byGravity, finding, type LicenceFinding } from './findings.ts';
 import { fingerprints } from './fingerprints.ts';
@@ -26,6 +25,21 @@ import {
   unreadVerdict,
   unsignedVerdict,
 } from './verdict.ts';
+
+/** Milliseconds that a clock may be set back without a finding: for a battery, a time zone, a correction. */
+const tolerance = 86_400_000;
+/** The latest time that a Date can represent. */
+const lastTime = 8.64e15;
+
+/**
+ * Whether this computer's clock is plausible: it must not be long before a time that it has shown already. `now` and
+ * `highestTime` in milliseconds since 1970.
+ */
+function clockFindings(now: number, highestTime: number | null | undefined): LicenceFinding[] {
+  if (typeof highestTime !== 'number' || !(Math.abs(highestTime) <= lastTime)) return [];
+  if (/* wall: clock-set-back */ now >= highestTime - tolerance) return [];
+  return [finding('CLOCK_SUSPECT', { date: new Date(highestTime).toISOString() })];
+}
 
 /** Bytes; larger files are not read at all. */
 export const licenceSizeLimit = 16 * 1024 * 1024;

@@ -4,13 +4,12 @@
  */
 import { crc32 } from 'node:zlib';
 import type { Asset } from '#shared/rules/themes/package/theme-package.ts';
-import { bundled, type Carrier } from './carrier.ts';
-import { carryPictures, type PositionedPicture } from './carry-pictures.ts';
+import { bundled, type Carrier, type CarrierSource, type Load } from './carrier.ts';
 import { wrongContent } from './content-kinds.ts';
 import { limitConcurrency } from './limit-concurrency.ts';
 import { checkSum } from './read-entry.ts';
-import type { PositionedSink } from './zip/bytes.ts';
 import { refuseArchive } from './zip/archive-refusal.ts';
+import type { PositionedSink } from './zip/bytes.ts';
 import { methods } from './zip/signatures.ts';
 import { localHeader, type WrittenArchiveEntry } from './zip/written-records.ts';
 
@@ -103,4 +102,42 @@ async function writePicture(
   if (size !== bytes) refuseArchive('SIZE_MISMATCH', name);
   await sink.write([localHeader(entryOf(picture, crc))], at);
   return { crc, sha256: await sum.digest() };
+}
+
+/** Copies picture files to their positions in a package file, by a carrier. */
+interface PositionedPicture {
+  readonly asset: Asset;
+  readonly at: number;
+}
+
+/** Returns the hashes in the order of the pictures. Their entries are complete then, local headers included. */
+async function carryPictures(
+  file: number,
+  pictures: readonly PositionedPicture[],
+  carrier: Carrier,
+): Promise<{ readonly crc: number; readonly sha256: string }[]> {
+  const opened: { close(): Promise<void> }[] = [];
+  const sourceOf = async ({ file: its = '' }: Asset): Promise<CarrierSource> => {
+    if (typeof its === 'string') return { path: its };
+    const open = await its();
+    opened.push(open);
+    return { file: open.file, at: 0 };
+  };
+  try {
+    const loads: Load[] = [];
+    for (const { asset, at } of pictures) {
+      const { path: name, bytes } = asset;
+      const sizes = { method: methods.stored, packed: bytes, size: bytes };
+      const from = await sourceOf(asset);
+      loads.push({ ...sizes, name, look: 'ours', from, to: { kind: 'entry', file, at } });
+    }
+    const carried = await carrier.carry(loads);
+    return pictures.map(({ asset }, index) => {
+      const answer = carried[index];
+      if (answer === undefined) throw new Error('not carried');
+      return 'refused' in answer ? refuseArchive(answer.refused, asset.path) : answer;
+    });
+  } finally {
+    await Promise.all(opened.map((one) => one.close()));
+  }
 }

@@ -1,16 +1,15 @@
 /** Search or jump: a combobox over all pages and actions of this person. */
-import { CornerDownLeft, Search } from 'lucide-react';
+import { CornerDownLeft, Search, Star } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useText } from '#data/text.ts';
 import { openModal } from '#widgets/top-layer.ts';
-import { noteOpened, toggleStar, useShortcuts } from '../shortcuts/shortcuts.ts';
 import { commandKey } from '../keys.ts';
+import { noteOpened, toggleStar, useShortcuts } from '../shortcuts/shortcuts.ts';
 import styles from './Palette.module.css';
 import { findItems, type PaletteItem } from './palette-items.ts';
-import { StarMark } from './StarMark.tsx';
 import { takeTypedAhead } from './TypedAhead.tsx';
-import { useServerItems } from './use-server-items.ts';
 import { usePaletteItems } from './use-palette-items.ts';
+import { useServerItems } from './use-server-items.ts';
 
 export function Palette({ onClose }: { readonly onClose: () => void }) {
   const { t } = useText();
@@ -135,5 +134,26 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
         <p className={styles.foot}>{t('frame.palette.hint', { key: commandKey })}</p>
       </div>
     </dialog>
+  );
+}
+
+/** A star for the pointer; keyboard users press Ctrl/Cmd+D on the active item. */
+function StarMark({ on, onToggle }: { readonly on: boolean; readonly onToggle: () => void }) {
+  const { t } = useText();
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: an option holds no second control; the key does the same
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus and takes the keys
+    <span
+      className={styles.star}
+      data-on={on || undefined}
+      title={t(on ? 'frame.palette.unstar' : 'frame.palette.star', { key: commandKey })}
+      onClick={(event) => {
+        event.stopPropagation();
+        onToggle();
+      }}
+    >
+      <Star size={14} aria-hidden="true" />
+      {on && <span className="visually-hidden">{t('frame.palette.starred')}</span>}
+    </span>
   );
 }

@@ -1,23 +1,26 @@
-import { MessageCircle, MoreHorizontal, Pencil, ThumbsUp, Trash2 } from 'lucide-react';
+import { Download, MessageCircle, MoreHorizontal, Pencil, ThumbsUp, Trash2, X } from 'lucide-react';
 import { useState } from 'react';
 import { useChange } from '#data/changes/index.ts';
+import { savePlatformFile } from '#data/platform-file.ts';
 import { useText } from '#data/text.ts';
-import type { FeedShare } from '#shared/api/feed/feed.ts';
+import type { FeedShare, SharedFile } from '#shared/api/feed/feed.ts';
+import { filePreviewPath } from '#shared/api/file-upload/file-upload.ts';
 import type { SessionFacts } from '#shared/api/session/session.ts';
 import { mayDelete, mayEdit } from '#shared/rules/feed/rights.ts';
 import { praiseRecord } from '#shared/rules/records/feed-own-records.ts';
 import { useWaiting } from '#state/tray.ts';
 import buttons from '#widgets/Button.module.css';
-import { Button } from '#widgets/Button.tsx';
+import { Button, IconButton } from '#widgets/Button.tsx';
 import { confirm } from '#widgets/confirm.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
 import { MenuButton, type MenuLine } from '#widgets/Menu.tsx';
+import { notifyFailure } from '#widgets/notify.tsx';
 import { WaitMark } from '#widgets/PlainList/WaitMark.tsx';
 import { Tags } from '#widgets/Tags.tsx';
-import { Attachments } from './Attachments.tsx';
 import { Comments } from './Comments.tsx';
-import { liking, removal } from './changes.ts';
+import { fileRemoval, liking, removal } from './changes.ts';
+import { FileLine, FileLines } from './parts/Post/FileLines.tsx';
 import { Pictures } from './parts/Post/Pictures.tsx';
 import { Post } from './parts/Post/Post.tsx';
 import { PostText } from './parts/Post/PostText.tsx';
@@ -150,5 +153,42 @@ function LikedBy({ praise }: Pick<FeedShare, 'praise'>) {
     <span className={ink.small}>
       {more > 0 ? t('feed.likesMore', { names, count: formatNumber(more) }) : t('feed.likes', { names })}
     </span>
+  );
+}
+
+/** Files of a share, to save or, with the right to it, to remove. Pictures can be removed here, too. */
+function Attachments({ share, mayRemove }: { readonly share: FeedShare; readonly mayRemove: boolean }) {
+  const { t } = useText();
+  const { submit } = useChange();
+  if (share.attachments.length === 0) return null;
+  const save = ({ fileId, name }: SharedFile) => {
+    const path = filePreviewPath({ fileId, type: 'redirect' });
+    savePlatformFile(path, name).catch((error: unknown) => notifyFailure(error));
+  };
+  const remove = async (file: SharedFile) => {
+    const yes = await confirm({
+      title: t('feed.file.takeOffAsk', { name: file.name }),
+      text: t('feed.file.takeOffText'),
+      lasts: 'destroys',
+      action: t('feed.file.takeOffAction'),
+      danger: true,
+    });
+    if (yes) void submit(fileRemoval(share, file));
+  };
+  return (
+    <FileLines label={t('feed.file.list')}>
+      {share.attachments.map((file) => (
+        <FileLine key={file.fileId} name={file.name} size={file.size}>
+          <IconButton label={t('feed.file.save', { name: file.name })} onClick={() => save(file)}>
+            <Download size={13} aria-hidden="true" />
+          </IconButton>
+          {mayRemove && (
+            <IconButton label={t('feed.file.takeOff', { name: file.name })} onClick={() => void remove(file)}>
+              <X size={13} aria-hidden="true" />
+            </IconButton>
+          )}
+        </FileLine>
+      ))}
+    </FileLines>
   );
 }

@@ -2,9 +2,9 @@
  * Builds a list from its declaration: source, filters, columns, selection and opening. Filters, page, order and the
  * open row are stored in the address, columns in this browser. `ListScreen` renders it.
  */
-import { useMemo } from 'react';
+import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { PageSizes } from '#shared/kit/page-sizes.ts';
-import { type Column, drawnColumns, fileColumns } from '../DataGrid/column.ts';
+import { type Column, type DrawnColumn, drawnColumns, fileColumns } from '../DataGrid/column.ts';
 import type { RowSource } from '../DataGrid/row-source.ts';
 import type { GridSort } from '../DataGrid/sorting.ts';
 import { type ChosenColumns, useColumnChoice } from './column-choice.ts';
@@ -19,8 +19,6 @@ import {
 } from './filters.ts';
 import { isPaged, type ListSource } from './list-source.ts';
 import { type Paging, readPaging, toPage, toSize } from './paging.ts';
-import { readSort, sortText } from './sort-text.ts';
-import { useRenderedValue } from './use-rendered-value.ts';
 import { type AddressPrefix, useListAddress } from './use-list-address.ts';
 import { useListRows } from './use-list-rows.ts';
 import { type ListSelection, useListSelection } from './use-list-selection.ts';
@@ -167,4 +165,47 @@ export function useList<Row, Key extends string = never>(options: ListOptions<Ro
 
 function definedOnly(values: object): Record<string, string> {
   return Object.fromEntries(Object.entries(values).filter((entry) => typeof entry[1] === 'string'));
+}
+
+/**
+ * A list's sort order as text in the address: `name`, or `-name` for descending. Null for the original order, or for a
+ * column that can't be sorted.
+ */
+function readSort<Row>(text: string, columns: readonly DrawnColumn<Row>[]): GridSort | null {
+  const descending = text.startsWith('-');
+  const key = descending ? text.slice(1) : text;
+  if (!columns.some((column) => column.key === key && column.sort)) return null;
+  return { column: key, direction: descending ? 'descending' : 'ascending' };
+}
+
+function sortText(sort: GridSort | null): string {
+  return sort === null ? '' : `${sort.direction === 'descending' ? '-' : ''}${sort.column}`;
+}
+
+/**
+ * Returns a value after pending updates have rendered. The router publishes a new address a moment later and renders it
+ * in a transition, so readers in between would see the old one. Resolves to the newest value. Throws the signal's
+ * reason on abort.
+ */
+function useRenderedValue<T>(value: T): (signal: AbortSignal) => Promise<T> {
+  const [turn, setTurn] = useState(0);
+  const newest = useRef(value);
+  newest.current = value;
+  const waiting = useRef<(() => void)[]>([]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was set before the turn is drawn with it
+  useEffect(() => {
+    for (const go of waiting.current.splice(0)) go();
+  }, [turn]);
+  return useCallback(async (signal) => {
+    // The router finishes its own steps by the next task.
+    await new Promise((done) => setTimeout(done, 0));
+    await new Promise<void>((done, fail) => {
+      signal.throwIfAborted();
+      signal.addEventListener('abort', () => fail(signal.reason), { once: true });
+      waiting.current.push(done);
+      // React renders all pending transitions together, including earlier ones.
+      startTransition(() => setTurn((now) => now + 1));
+    });
+    return newest.current;
+  }, []);
 }

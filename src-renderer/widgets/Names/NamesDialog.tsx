@@ -1,18 +1,23 @@
 /** Names in several languages (spec 1§2.1, 1§2.3, 1§9): a picker of languages and one field per language. */
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { callRead, onFocus } from '#data/read.ts';
 import { useText } from '#data/text.ts';
-import { platformLanguages } from '#shared/api/language-names/platform-languages.ts';
+import { type PlatformLanguage, platformLanguages } from '#shared/api/language-names/platform-languages.ts';
+import { languageFacts, ownLanguage } from '#shared/rules/common/names/languages.ts';
 import type { NamesValues } from '#shared/rules/records/names-record.ts';
+import { Checkbox } from '../controls/Checkbox.tsx';
 import { FormDialog } from '../Form/FormDialog.tsx';
-import { Notice } from '../Notice.tsx';
+import { ErrorNotice, Notice } from '../Notice.tsx';
 import { ReadDialog } from '../ReadDialog.tsx';
-import { LanguagePicker } from './LanguagePicker.tsx';
+import { RichText } from '../RichText/RichText.tsx';
+import { uploadFile } from '../RichText/upload-file.ts';
+import { useEditor } from '../RichText/use-editor.ts';
+import { SkeletonLine } from '../Skeleton.tsx';
 import { LanguagePopup } from './LanguagePopup.tsx';
-import { NameFields } from './NameFields.tsx';
+import { NameFields, type NameFieldsProps } from './NameFields.tsx';
 import { NameTable } from './NameTable.tsx';
 import styles from './names.module.css';
-import { RichNameFields } from './RichNameFields.tsx';
 import { type NamesPlan, useNamesForm } from './use-names.ts';
 
 interface NamesDialogProps {
@@ -58,4 +63,74 @@ function NamesForm({ plan, title, readOnly, stored, onClose }: NamesFormProps) {
       </div>
     </FormDialog>
   );
+}
+
+interface LanguagePickerProps {
+  readonly chosen: readonly PlatformLanguage[];
+  readonly onChange: (chosen: readonly PlatformLanguage[]) => void;
+}
+
+/** Checkboxes for the platform's languages, each under its own name; the tenant's own language is always included. */
+function LanguagePicker({ chosen, onChange }: LanguagePickerProps) {
+  const { t, language } = useText();
+  const toggle = (lang: PlatformLanguage, on: boolean) =>
+    onChange(platformLanguages.filter((each) => (each === lang ? on : chosen.includes(each))));
+  return (
+    <fieldset className={styles.picker}>
+      <legend className={styles.legend}>
+        {t('namesDialog.languages')}{' '}
+        <span className={styles.count}>
+          {t('namesDialog.chosen', { count: chosen.length, total: platformLanguages.length })}
+        </span>
+      </legend>
+      {platformLanguages.map((lang) => (
+        <Checkbox
+          key={lang}
+          checked={chosen.includes(lang)}
+          disabled={lang === ownLanguage}
+          onChange={(on) => toggle(lang, on)}
+          label={
+            <span lang={lang.replace('_', '-')} title={languageFacts[lang].names[language]}>
+              {languageFacts[lang].original}
+            </span>
+          }
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+/** Rich text in several languages, e.g. the tips: one editor per chosen language. */
+function RichNameFields({ state, readOnly }: NameFieldsProps) {
+  const { form, names, chosen, setName } = state;
+  const { t, language } = useText();
+  const { Editor, error, load } = useEditor();
+  useEffect(() => {
+    if (!readOnly) void load();
+  }, [readOnly, load]);
+  if (error) {
+    return <ErrorNotice error={error} title={t('richText.loadFailed')} onRetry={() => void load()} />;
+  }
+  return chosen.map((lang) => {
+    const problem = form.problem(lang);
+    const label = languageFacts[lang].names[language];
+    const html = names[lang] ?? '';
+    const other = form.elsewhere(lang);
+    return (
+      <section key={lang} className={styles.content} lang={lang.replace('_', '-')} aria-label={label}>
+        <h3 className={styles.contentLabel}>{label}</h3>
+        {readOnly && <RichText html={html} />}
+        {!readOnly && !Editor && <SkeletonLine width={60} />}
+        {!readOnly && Editor && (
+          <Editor label={label} html={html} onChange={(next) => setName(lang, next)} onUpload={uploadFile} />
+        )}
+        {other && <p className={styles.elsewhere}>{t('record.clash.meanwhile', { value: other })}</p>}
+        {problem && (
+          <p className={styles.contentProblem} role="alert">
+            {problem}
+          </p>
+        )}
+      </section>
+    );
+  });
 }

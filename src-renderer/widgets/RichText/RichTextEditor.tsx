@@ -2,22 +2,80 @@
  * A rich-text editor limited to what the page can show (the tags, links and pictures of `sanitise.ts`). It loads lazily
  * because of its size. Unedited text is kept verbatim.
  */
+
+import { mergeAttributes, Node } from '@tiptap/core';
 import { type Editor, EditorContent, useEditor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import { useMemo, useRef } from 'react';
 import { useText } from '#data/text.ts';
-import { platformFileLink } from '#shared/rules/common/links/platform-file.ts';
+import { platformFileLink, platformPicture } from '#shared/rules/common/links/platform-file.ts';
 import { richTextLink } from '#shared/rules/common/links/rich-text-link.ts';
+import { Button } from '../Button.tsx';
+import { ErrorNotice, Notice } from '../Notice.tsx';
 import { EditorToolbar } from './EditorToolbar.tsx';
 import { PictureLine } from './PictureLine.tsx';
-import { pictureNode } from './picture-node.ts';
-import { richTextPictureTypes } from './pictures.ts';
+import { richTextPictureTypes, showPicture } from './pictures.ts';
 import text from './RichText.module.css';
 import styles from './RichTextEditor.module.css';
+import { pictureAttribute } from './sanitise.ts';
 import { toStoredHtml } from './stored-html.ts';
-import { UploadLine } from './UploadLine.tsx';
 import type { RichTextUpload } from './upload.ts';
-import { useUpload } from './use-upload.ts';
+import { type UploadState, useUpload } from './use-upload.ts';
+
+const name = 'picture';
+
+/**
+ * The editor's node for a picture: a platform file's path and a description. Stored text has an `img` with that path;
+ * in the page the path is never the `src` (see `pictures.ts`), so the two forms differ. `failed`: text for a picture
+ * that can't be loaded.
+ */
+function pictureNode(failed: string) {
+  return Node.create({
+    name,
+    group: 'inline',
+    inline: true,
+    atom: true,
+    draggable: true,
+    addAttributes: () => ({
+      path: { default: '', rendered: false },
+      alt: { default: '' },
+    }),
+    parseHTML: () => ['src', pictureAttribute].map((attribute) => readFrom(attribute)),
+    renderHTML: ({ node, HTMLAttributes }) => [
+      'img',
+      mergeAttributes(HTMLAttributes, { [pictureAttribute]: node.attrs.path }),
+    ],
+    addNodeView:
+      () =>
+      ({ node }) => {
+        const image = document.createElement('img');
+        const putWords = (alt: unknown) => {
+          image.alt = String(alt);
+        };
+        putWords(node.attrs.alt);
+        const release = showPicture(image, String(node.attrs.path), failed);
+        return {
+          dom: image,
+          update: (next) => {
+            if (next.type.name !== name || next.attrs.path !== node.attrs.path) return false;
+            putWords(next.attrs.alt);
+            return true;
+          },
+          destroy: release,
+        };
+      },
+  });
+}
+
+function readFrom(attribute: string) {
+  return {
+    tag: `img[${attribute}]`,
+    getAttrs: (element: HTMLElement) => {
+      const path = platformPicture(element.getAttribute(attribute) ?? '');
+      return path ? { path, alt: element.getAttribute('alt') ?? '' } : false;
+    },
+  };
+}
 
 export interface RichTextEditorProps {
   readonly label: string;
@@ -118,6 +176,42 @@ export function RichTextEditor({ label, html, onChange, onUpload, takesFocus }: 
       <PictureLine editor={editor} />
       <EditorContent editor={editor} />
       <UploadLine upload={upload} />
+    </div>
+  );
+}
+
+function UploadLine({ upload }: { readonly upload: UploadState }) {
+  const { t } = useText();
+  const { file, share, error, noPicture } = upload;
+  if (!file) return null;
+  if (noPicture)
+    return (
+      <div className={styles.foot}>
+        <Notice
+          tone="warning"
+          title={t('richText.noPicture', { name: file.name })}
+          onDismiss={upload.cancel}
+        />
+      </div>
+    );
+  if (error !== null)
+    return (
+      <div className={styles.foot}>
+        <ErrorNotice
+          error={error}
+          title={t('richText.uploadFailed', { name: file.name })}
+          onRetry={upload.retry}
+        />
+      </div>
+    );
+  const words = t('richText.uploading', { name: file.name, percent: Math.floor(share * 100) });
+  return (
+    <div className={styles.foot}>
+      <progress className={styles.progress} value={share} max={1} aria-label={words} />
+      <span className={styles.progressText}>{words}</span>
+      <Button size="small" look="quiet" onClick={upload.cancel}>
+        {t('richText.cancelUpload')}
+      </Button>
     </div>
   );
 }

@@ -2,23 +2,21 @@
  * A preview of a theme: the platform's frame with sample menus and pages, in a shadow root. Styles of page and preview
  * are isolated; the theme's values arrive as parsed CSS variables on the host.
  */
-import { useLayoutEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { readPlatformFile } from '#data/platform-file.ts';
 import type { Signal } from '#data/signal.ts';
 import { useText } from '#data/text.ts';
 import type { ColourView } from '#shared/kit/colour/simulate.ts';
-import type { LookValues, Region } from '#shared/rules/themes/look/look.ts';
+import type { LookValues, LookVariable, Region } from '#shared/rules/themes/look/look.ts';
 import { lookOf } from '#shared/rules/themes/look/look-of.ts';
 import type { Terminal } from '#shared/rules/themes/terminals.ts';
 import type { PreviewMenu } from '#state/preview-menus.ts';
 import type { PreviewBoard, PreviewBrand } from './frame/frame-props.ts';
 import { PreviewStage } from './frame/Stage.tsx';
 import styles from './ThemePreview.module.css';
-import { useFit } from './use-fit.ts';
 import { type LoadPicture, usePictures } from './use-pictures.ts';
 import { useShadow } from './use-shadow.ts';
-import { useVariables } from './use-variables.ts';
 
 export interface Attempt {
   readonly name: string;
@@ -125,4 +123,49 @@ export function ThemePreview<Of extends Terminal>(props: ThemePreviewProps<Of>) 
         )}
     </div>
   );
+}
+
+/**
+ * Scales a frame of fixed width, so that it fills its container at 100 %. `width`: the frame's design width in pixels;
+ * `percent`: 100 fills the container, more scrolls.
+ */
+function useFit(host: HTMLElement | null, width: number, percent: number): void {
+  useEffect(() => {
+    if (!host) return;
+    const draw = () => {
+      const room = host.clientWidth || width;
+      host.style.setProperty('--fit', String(Math.round((room / width) * percent * 100) / 10_000));
+    };
+    draw();
+    const observer = new ResizeObserver(draw);
+    observer.observe(host);
+    return () => observer.disconnect();
+  }, [host, width, percent]);
+}
+
+type Variables = Readonly<Record<LookVariable, string>>;
+
+/**
+ * Sets an element's CSS variables, only the changed ones: a picked colour is one property. Returns a painter for other
+ * variables; changes identity with `variables`.
+ */
+function useVariables(host: HTMLElement | null, variables: Variables): (others: Variables) => void {
+  const painted = useRef<{ host: HTMLElement | null; values: Readonly<Record<string, string>> }>({
+    host: null,
+    values: {},
+  });
+  const paint = useCallback(
+    (next: Variables) => {
+      if (!host) return;
+      const before = painted.current.host === host ? painted.current.values : {};
+      for (const name of Object.keys(before)) if (!(name in next)) host.style.removeProperty(name);
+      for (const [name, value] of Object.entries(next)) {
+        if (before[name] !== value) host.style.setProperty(name, value);
+      }
+      painted.current = { host, values: next };
+    },
+    [host],
+  );
+  useLayoutEffect(() => paint(variables), [paint, variables]);
+  return paint;
 }

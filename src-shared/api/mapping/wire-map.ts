@@ -7,7 +7,6 @@ import { exchangeWords, type WordsAt } from './exchange-words.ts';
 import { type PathStep, readFieldPath } from './field-path.ts';
 import type { Scalar } from './field-words.ts';
 import type { CallMapping } from './mapping.ts';
-import { openOwnEnvelope } from './own-envelope.ts';
 import { isPlain, type Move, putField, type Renaming, renameFields, withLists } from './rename-fields.ts';
 
 /** Names and words of a part, in both directions. */
@@ -111,4 +110,35 @@ function partMap({ names = {}, words = {} }: NonNullable<CallMapping['answer']>)
     ourWords: wordsBy(({ ours, theirs }) => [ours, theirs]),
     theirWords: wordsBy(({ ours, theirs }) => [theirs, ours]),
   };
+}
+
+type OwnEnvelope = Exclude<NonNullable<CallMapping['envelope']>, string>;
+
+/**
+ * Envelopes that only a mapping describes: `{ "errno": 0, "errmsg": "", "result": … }`. Returns null where the body
+ * does not report success or failure.
+ */
+function openOwnEnvelope(
+  { success, code, message, data }: OwnEnvelope,
+  body: unknown,
+): OpenedEnvelope | null {
+  const successValue = fieldOf(body, success.field);
+  if (successValue === undefined) return null;
+  const text = message === undefined ? '' : fieldOf(body, message);
+  const words = typeof text === 'string' ? text : '';
+  if (success.is.some((word) => word === successValue))
+    return { ok: true, data: data === undefined ? body : fieldOf(body, data), message: words };
+  const number = Number(code === undefined ? successValue : fieldOf(body, code));
+  return { ok: false, code: Number.isFinite(number) ? number : 500, message: words };
+}
+
+/** The value of a field outside lists. */
+function fieldOf(body: unknown, text: string): unknown {
+  const path = readFieldPath(text);
+  if (path?.kind !== 'place') return undefined;
+  return path.steps.reduce<unknown>(
+    (here, step) =>
+      typeof step === 'string' && isPlain(here) && Object.hasOwn(here, step) ? here[step] : undefined,
+    body,
+  );
 }

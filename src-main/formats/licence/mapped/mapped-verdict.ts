@@ -3,6 +3,7 @@
  * signature counts only where a trusted key made it over exactly the bytes that were read.
  */
 import { isUtf8 } from 'node:buffer';
+import type { LicenceFileKind } from '#shared/api/mapping/licence-files.ts';
 import type { LicenceReading } from '#shared/rules/licence/reading.ts';
 import { parseXml } from '../../xml/xml-tree.ts';
 import { decodeSpacedBase64 } from '../base64.ts';
@@ -17,12 +18,11 @@ import { parseProperties } from '../properties.ts';
 import { parseStrictJson } from '../strict-json.ts';
 import { assessTrust, describeSignature, findProof } from '../trust.ts';
 import { type LicenceCircumstances, type LicenceVerdict, unreadVerdict } from '../verdict.ts';
+import { type DetectedFile, detectFile } from './detect-file.ts';
 import { fieldsThrough } from './mapped-fields.ts';
 import { jsonNode, type MappedNode, propertiesNode, severalFields, xmlNode } from './mapped-node.ts';
 import { propertiesFinding, xmlFinding } from './problem-findings.ts';
 import { isSignedElsewhere, signatureBytes, signedPart } from './signed-part.ts';
-import { foreignFieldName } from './foreign-field-name.ts';
-import { type DetectedFile, detectFile } from './detect-file.ts';
 
 /** Returns null where no mapping knows the kind of file. */
 export function mappedVerdict(
@@ -157,4 +157,23 @@ function readThrough({ kind }: DetectedFile, node: MappedNode, now: number): Con
       : one,
   );
   return { ...content, findings };
+}
+
+/** A licence field's name in a kind of files, e.g. `features.feature[0].code`. */
+function foreignFieldName({ names, modules }: LicenceFileKind, field: string): string {
+  const theirs: Readonly<Record<string, string | undefined>> = {
+    ...names,
+    ...modules?.names,
+    availableModule: modules?.list,
+    subModules: modules?.subModules,
+  };
+  return field
+    .split('.')
+    .map((step) => {
+      const [name = '', ...items] = step.split('[');
+      const known = Object.hasOwn(theirs, name) ? theirs[name] : undefined;
+      return [known ?? name, ...items].join('[');
+    })
+    .join('.')
+    .replaceAll('.$', '');
 }

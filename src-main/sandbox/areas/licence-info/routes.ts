@@ -7,6 +7,8 @@ import {
   getLicenseUsedInfo,
   getLicenseVersion,
   type LicenceBaseInfo,
+  type LicenceFunction,
+  type LicenceModuleUse,
   queryLicenseUser,
   queryLicenseWhiteList,
   searchWhiteEmpInfo,
@@ -14,23 +16,75 @@ import {
 import { platformBuild } from '#shared/rules/common/constants.ts';
 import { isNearLimit } from '#shared/rules/common/licence/seats.ts';
 import { licenceInfoRight } from '#shared/rules/licence-info/access.ts';
+import type { Language } from '#shared/text/types.ts';
 import { serverTime } from '../../kernel/clock.ts';
 import { crud } from '../../kernel/crud/crud.ts';
 import type { Store } from '../../kernel/database/tables.ts';
 import type { SignedInContext } from '../../kernel/http/context.ts';
 import { type Implementation, implement, refuse } from '../../kernel/http/implement.ts';
 import { messagesIn } from '../../kernel/messages.ts';
+import type { DefaultApps } from '../../kernel/modules/offers.ts';
 import type { Deed } from '../../kernel/operation-log/record.ts';
 import type { LogKind } from '../../kernel/operation-log/wording.ts';
 import { rosterOf } from '../../kernel/people/roster.ts';
 import { pageOfSequence } from '../../kernel/people/search.ts';
-import { tenantPlanOf } from '../../kernel/tenant/plan.ts';
+import { scatter } from '../../kernel/seed/scatter.ts';
+import { type TenantPlan, tenantPlanOf } from '../../kernel/tenant/plan.ts';
 import { findTenant } from '../../kernel/tenant/store.ts';
 import { runningTerm } from '../../kernel/tenant/term.ts';
 import { offeredTo } from './apps/offered.ts';
-import { madeFunctions, moduleUses } from './modules.ts';
 import { peopleWithSeats, personFilter } from './people.ts';
 import { isReminding } from './reminder/reminders.ts';
+
+/** Shares of the licence's seats that modules have. */
+const shares = [1, 1, 0.5, 0.2, 0.1] as const;
+
+/**
+ * Contents of the tenant's licence: modules with their seats, and functions made for this customer (spec 1§3). `pc` and
+ * `app` are the licence's seats; a module has a share of them, or no limit where the licence has none.
+ */
+function moduleUses({ pc, app }: TenantPlan, offered: DefaultApps, language: Language): LicenceModuleUse[] {
+  return offered.map(([, chinese, english], index) => {
+    const share = shares[scatter(index, 31) % shares.length] ?? 1;
+    const seats = (max: number) => (share === 1 ? max : Math.max(1, Math.round(max * share)));
+    return {
+      moduleName: language === 'zh-CN' ? chinese : english,
+      pcHrmNum: seats(pc[1]),
+      appHrmNum: seats(app[1]),
+    };
+  });
+}
+
+const makings = [
+  ['approval_stamp', '用印审批', 'Approval of seals'],
+  ['bank_link', '银企直连', 'Bank link'],
+  ['erp_bridge', 'ERP 对接', 'ERP bridge'],
+  ['gate_control', '门禁联动', 'Gate control'],
+  ['bid_room', '招投标室', 'Bidding room'],
+  ['quality_trace', '质量追溯', 'Quality tracing'],
+  ['meter_reading', '抄表采集', 'Meter reading'],
+  ['label_print', '标签打印', 'Label printing'],
+] as const;
+/** Number of functions in the two scales. */
+const amounts = { small: 14, large: 1000 } as const;
+
+function madeFunctions(
+  scale: keyof typeof amounts,
+  offered: DefaultApps,
+  language: Language,
+): LicenceFunction[] {
+  const chinese = language === 'zh-CN';
+  return Array.from({ length: amounts[scale] }, (_, index) => {
+    const [flag, zh, en] = makings[index % makings.length] ?? makings[0];
+    const [, parentZh, parentEn] = offered[scatter(index, 41) % offered.length] ?? offered[0];
+    const number = Math.floor(index / makings.length) + 1;
+    return {
+      moduleFlag: `fb_${flag}_${number}`,
+      moduleName: `${chinese ? zh : en}${number === 1 ? '' : ` ${number}`}`,
+      parentModuleName: chinese ? parentZh : parentEn,
+    };
+  });
+}
 
 /** Number of tenants that the platform's licence allows. */
 const multiTenants = 20;

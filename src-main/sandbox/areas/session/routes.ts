@@ -11,6 +11,7 @@ import { logosComeWithPage } from '#shared/rules/branding/brand-fields.ts';
 import type { Context } from '../../kernel/http/context.ts';
 import { type Implementation, implement, refuse } from '../../kernel/http/implement.ts';
 import { messagesIn } from '../../kernel/messages.ts';
+import { organisationOf } from '../../kernel/people/organisation.ts';
 import { sessionFactsOf } from '../../kernel/session/facts.ts';
 import {
   agree,
@@ -18,12 +19,15 @@ import {
   agreementsShown,
   findLogos,
   grayStrengthOf,
+  keptOutNow,
+  letsInByLists,
+  letsInByMethods,
   noteSignIn,
+  type RefusedEntry,
 } from '../../kernel/session/questions.ts';
 import { signingIn } from '../../kernel/session/signing-in.ts';
 import { addSession, findUser, listUsers, removeSession, type User } from '../../kernel/session/store.ts';
 import { hashToken, newSessionToken, sessionLifetime } from '../../kernel/session/token.ts';
-import { refusalOf } from './admission.ts';
 
 export const sessionRoutes: readonly Implementation[] = [
   implement(listAccounts, 'anyone', async (_, { store }) =>
@@ -89,4 +93,24 @@ async function factsOf(user: User, context: Context): Promise<SessionFacts> {
   const facts = sessionFactsOf(user, context.scenario);
   const grayStrength = await grayStrengthOf('admin', user.tenantKey, context);
   return { ...facts, platform: { ...facts.platform, grayStrength } };
+}
+
+/**
+ * Whether somebody may sign in, by the rules of the console's lock-out guard: login methods, lists, hours. Returns null
+ * where they may sign in. `message`: the tenant's own text; '' for the usual one.
+ */
+async function refusalOf(
+  user: User,
+  context: Pick<Context, 'store' | 'scenario' | 'now'>,
+): Promise<{ readonly reason: RefusedEntry; readonly message: string } | null> {
+  const { store, scenario } = context;
+  const organisation = await organisationOf(store, user.tenantKey, scenario.scale);
+  const above = organisation.above(organisation.indexOf(user.departmentId));
+  const departments = above.map((index) => organisation.department(index).id);
+  const person = { id: user.id, name: user.username, administrator: user.admin, departments, ways: [] };
+  if (!(await letsInByMethods(person, user.tenantKey, store)))
+    return { reason: 'terminalRefused', message: '' };
+  if (!(await letsInByLists(person, user.tenantKey, store))) return { reason: 'addressRefused', message: '' };
+  const message = await keptOutNow(person, user.tenantKey, context);
+  return message === null ? null : { reason: 'hoursRefused', message };
 }

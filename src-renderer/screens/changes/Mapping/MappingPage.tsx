@@ -6,16 +6,23 @@ import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { currentActor } from '#data/changes/index.ts';
 import { collectAll } from '#data/changes/tray.ts';
-import { serverMark } from '#data/server-mark.ts';
 import { recordNamesOf } from '#data/record-names.ts';
+import { serverMark } from '#data/server-mark.ts';
 import { useText } from '#data/text.ts';
-import { type MappedChanges, mapChanges, mappingOf } from '#shared/rules/changes/mapping/mapping.ts';
+import {
+  type MappedChanges,
+  type Match,
+  mapChanges,
+  mappingOf,
+} from '#shared/rules/changes/mapping/mapping.ts';
+import { referenceKey } from '#shared/rules/changes/mapping/reference-kinds.ts';
+import { objectText } from '#shared/rules/changes/object-name.ts';
 import { usePlatformHost } from '#state/menu.ts';
 import { useActiveServer } from '#state/program.ts';
 import { Button } from '#widgets/Button.tsx';
 import { EmptyState } from '#widgets/EmptyState.tsx';
-import ink from '#widgets/looks/ink.module.css';
 import { HeadActions } from '#widgets/HeadActions.tsx';
+import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
 import { Notice } from '#widgets/Notice.tsx';
 import { notify, notifyFailure } from '#widgets/notify.tsx';
@@ -24,9 +31,48 @@ import { ReadPart } from '#widgets/ReadPart.tsx';
 import { Section } from '#widgets/Section.tsx';
 import { SkeletonRows } from '#widgets/Skeleton.tsx';
 import { checkTray } from '../apply-tray.ts';
-import { LeftOutReferences } from './LeftOutReferences.tsx';
+import { changeTitleText } from '../change-words.ts';
 import { MatchTable } from './MatchTable.tsx';
 import { type MatchedFile, matchFile, type OpenedFile, openedFileAtom } from './opened-file.ts';
+
+interface LeftOutProps {
+  readonly left: MappedChanges['left'];
+  readonly matches: readonly Match[];
+}
+
+/** Changes that are listed. */
+const shownMost = 20;
+
+/** The changes that cannot be carried over, with their reasons. */
+function LeftOutReferences({ left: leftOut, matches }: LeftOutProps) {
+  const { t } = useText();
+  if (leftOut.length === 0) return null;
+  const names = new Map(
+    matches.map(({ reference, named }) => [referenceKey(reference), named?.name ?? reference.id]),
+  );
+  const known = matches.flatMap(({ named }) => named ?? []);
+  const more = leftOut.length - shownMost;
+  return (
+    <Notice tone="warning" title={t('changeMapping.left', { count: leftOut.length })}>
+      <ul>
+        {leftOut.slice(0, shownMost).map(({ change, missing }) => {
+          const what = [changeTitleText(change), objectText(change, known)]
+            .filter((part) => part !== '')
+            .join(' ');
+          const of = missing
+            .map((one) => names.get(referenceKey(one)) ?? one.id)
+            .join(t('common.form.separator'));
+          return (
+            <li key={`${change.kind} ${JSON.stringify(change.place)}`}>
+              {t('changeMapping.leftOne', { what, names: of })}
+            </li>
+          );
+        })}
+      </ul>
+      {more > 0 && <p>{t('changes.file.more', { count: more })}</p>}
+    </Notice>
+  );
+}
 
 export function MappingPage() {
   const opened = useAtomValue(openedFileAtom);

@@ -1,15 +1,19 @@
 /** Compares a configuration with this server or with another file; chosen differences go into the tray. */
 import { useSetAtom } from 'jotai';
-import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { bridge } from '#data/bridge.ts';
 import { currentActor } from '#data/changes/index.ts';
 import { collectAll } from '#data/changes/tray.ts';
 import { type Translate, useText } from '#data/text.ts';
+import type { PulledConfiguration } from '#shared/bridge/configuration.ts';
 import { differentTenants } from '#shared/rules/changes/file-tenant.ts';
 import { keyLanguage } from '#shared/rules/changes/mapping/key-language.ts';
 import { type ConfigurationDifference, compareConfigurations } from '#shared/rules/configuration/compare.ts';
 import { type TakableComparison, takableChanges } from '#shared/rules/configuration/takable-fields.ts';
+import { useActiveServer } from '#state/program.ts';
 import { useSession } from '#state/session.ts';
+import { ActivityBar } from '#widgets/ActivityBar.tsx';
 import { Button } from '#widgets/Button.tsx';
 import { Dialog } from '#widgets/Dialog.tsx';
 import { Choice } from '#widgets/Field.tsx';
@@ -17,12 +21,10 @@ import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
 import { Notice } from '#widgets/Notice.tsx';
 import { notify, notifyFailure } from '#widgets/notify.tsx';
-import { ActivityBar } from '#widgets/ActivityBar.tsx';
 import { openedFileAtom } from '../Mapping/opened-file.ts';
 import type { AboutServer } from './about-server.ts';
 import { ConfigurationFileField, type ReadConfiguration } from './ConfigurationFile.tsx';
 import { ConfigurationDifferenceList } from './DifferenceList.tsx';
-import { useLastPull } from './use-last-pull.ts';
 import { useServerReading } from './use-server-reading.ts';
 
 interface CompareConfigurationProps {
@@ -186,4 +188,28 @@ function notesOf({ notes }: TakableComparison, t: Translate): readonly string[] 
     t(`configuration.note.${note}`, { area: t(`configuration.area.${area}`), first, second }),
   );
   return [...new Set(told)];
+}
+
+/**
+ * Starts a comparison with the last pull of this server. Called once, if the address asks for it and a pull is known.
+ */
+function useLastPull(onPulled: (pulled: PulledConfiguration) => void): void {
+  const [params] = useSearchParams();
+  const isRequested = params.has('pulled');
+  const server = useActiveServer().id;
+  const session = useSession();
+  const tenant = session.status === 'signedIn' ? session.facts.tenant.tenantKey : '';
+  const tell = useRef(onPulled);
+  tell.current = onPulled;
+  useEffect(() => {
+    if (!isRequested || tenant === '') return;
+    let isUnmounted = false;
+    bridge.configuration
+      .pulled({ server, tenant })
+      .then((pulled) => pulled && !isUnmounted && tell.current(pulled))
+      .catch(notifyFailure);
+    return () => {
+      isUnmounted = true;
+    };
+  }, [isRequested, server, tenant]);
 }

@@ -1,15 +1,18 @@
 /** The rows of the table: each with its problem and its result, and a button that sends the valid ones. */
 import { useMemo, useState } from 'react';
 import { useText } from '#data/text.ts';
+import { type InviteValues, inviteFields } from '#shared/rules/invitations/invite-fields.ts';
 import { checkInvites, type RowProblem } from '#shared/rules/invitations/invite-rows.ts';
 import { Button } from '#widgets/Button.tsx';
 import { Progress } from '#widgets/controls/Progress.tsx';
 import { FootActions } from '#widgets/Dialog.tsx';
+import { FormDialog } from '#widgets/Form/FormDialog.tsx';
+import { useForm } from '#widgets/Form/use-form.ts';
 import { ListScreen } from '#widgets/List/ListScreen.tsx';
 import { useList } from '#widgets/List/use-list.ts';
 import layout from '#widgets/looks/layout.module.css';
 import { StatusDot } from '#widgets/StatusDot.tsx';
-import { CorrectDialog } from './CorrectDialog.tsx';
+import { InviteFields } from '../InviteFields.tsx';
 import type { InvitedPeople } from './use-invited-people.ts';
 import type { InviteRow, Result, useSending } from './use-sending.ts';
 import type { useTable } from './use-table.ts';
@@ -155,4 +158,40 @@ function toneOf({ problem, result }: CheckedRow) {
   if (result) return 'danger';
   if (problem === null) return 'info';
   return problem.key === 'wrong' ? 'danger' : 'warning';
+}
+
+interface CorrectDialogProps {
+  readonly row: InviteRow;
+  readonly onCorrect: (values: InviteValues) => void;
+  readonly onClose: () => void;
+}
+
+/** The dialog that corrects a row of the table before it is sent, or sent again. */
+function CorrectDialog({ row, onCorrect, onClose }: CorrectDialogProps) {
+  const { t } = useText();
+  const { line, ...stored } = row;
+  const form = useForm<InviteValues>({
+    name: `invitation/row/${line}`,
+    stored,
+    fields: inviteFields,
+    // The table itself is not stored, so its row leaves no draft either.
+    drafts: { secrets: ['invitee', 'contact', 'areaCode'] },
+    change: {
+      async send({ values }) {
+        onCorrect(values);
+        return 'saved';
+      },
+    },
+    label: (name) => (name === 'areaCode' ? t('invitations.areaCode') : undefined),
+  });
+  return (
+    <FormDialog
+      form={form}
+      title={t('inviteMany.correctOf', { line })}
+      action={t('inviteMany.take')}
+      onClose={onClose}
+    >
+      <InviteFields form={form} />
+    </FormDialog>
+  );
 }

@@ -1,7 +1,14 @@
-import { useMemo } from 'react';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { callRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
+import { contactsAtOnce, queryPeople } from '#shared/api/people/people.ts';
 import { largestSheet } from '#shared/kit/sheets/read-sheet.ts';
+import { type InviteValues, isContact } from '#shared/rules/invitations/invite-fields.ts';
+import { contactKey, inviteColumns } from '#shared/rules/invitations/invite-rows.ts';
 import { Button } from '#widgets/Button.tsx';
+import { Checkbox } from '#widgets/controls/Checkbox.tsx';
+import { Select } from '#widgets/controls/Select.tsx';
 import { Dialog } from '#widgets/Dialog.tsx';
 import { Field } from '#widgets/Field.tsx';
 import { FileDrop } from '#widgets/FileDrop.tsx';
@@ -13,13 +20,60 @@ import { NoWayBack } from '#widgets/NoWayBack.tsx';
 import { ReadPart } from '#widgets/ReadPart.tsx';
 import { RowsLeftOut } from '#widgets/RowsLeftOut.tsx';
 import { useDomain } from '../use-domain.ts';
-import { InviteColumnChoice } from './ColumnChoice.tsx';
 import { InvitationPreview } from './InvitationPreview.tsx';
 import { InviteTable } from './InviteTable.tsx';
-import { useExistingMembers } from './use-existing-members.ts';
-import { useInvitedPeople } from './use-invited-people.ts';
-import { useSending } from './use-sending.ts';
+import { type InvitedPeople, useInvitedPeople } from './use-invited-people.ts';
+import { type InviteRow, useSending } from './use-sending.ts';
 import { useTable } from './use-table.ts';
+
+/** Milliseconds for which an answer stays fresh. */
+const fresh = 60_000;
+
+/** Looks up, by their contacts, which people of a table are in the organisation already: in parts, each part once. */
+function useExistingMembers(rows: readonly InviteRow[]) {
+  const client = useQueryClient();
+  const [progress, setProgress] = useState({ done: 0, total: 0 });
+  const parts = partsOf(rows);
+  const read = useQuery({
+    queryKey: [`${queryPeople.id}.alreadyIn`, parts],
+    enabled: parts.length > 0,
+    staleTime: fresh,
+    structuralSharing: false,
+    placeholderData: keepPreviousData,
+    async queryFn({ signal }): Promise<InvitedPeople> {
+      const found = new Map<string, 'joined'>();
+      for (const [done, contacts] of parts.entries()) {
+        setProgress({ done, total: parts.length });
+        const { result } = await client.fetchQuery({
+          queryKey: [`${queryPeople.id}.contacts`, contacts],
+          staleTime: fresh,
+          queryFn: () => callRead(queryPeople, { contacts, pageNo: 1, pageSize: contactsAtOnce }, { signal }),
+        });
+        // Only stated contacts count: a server that does not know the question answers with everybody.
+        for (const contact of result.flatMap((person) => person.contacts ?? [])) {
+          found.set(contact, 'joined');
+        }
+      }
+      return found;
+    },
+  });
+  return { ...read, progress };
+}
+
+/** Parts follow the table's lines, so that a correction changes one part; invalid contacts are not looked up. */
+function partsOf(rows: readonly InviteRow[]): string[][] {
+  const parts = new Map<number, Set<string>>();
+  for (const row of rows.filter(canBeAsked)) {
+    const index = Math.floor(row.line / contactsAtOnce);
+    const part = parts.get(index) ?? new Set<string>();
+    part.add(contactKey(row));
+    parts.set(index, part);
+  }
+  return [...parts.values()].map((part) => [...part]);
+}
+
+const canBeAsked = ({ contact, areaCode }: InviteValues) =>
+  !contact.includes(',') && isContact(contact, areaCode);
 
 const lines = 5;
 
@@ -95,5 +149,46 @@ export function ManyDialog({ onClose }: { readonly onClose: () => void }) {
       {first && <NoWayBack why="people" />}
       <InvitationPreview domain={domain} invitee={first?.invitee ?? ''} />
     </Dialog>
+  );
+}
+
+interface ColumnChoiceProps {
+  readonly table: ReturnType<typeof useTable>;
+  readonly disabled: boolean;
+}
+
+/** The meaning of the pasted table's columns: guessed at first, and correctable. */
+function InviteColumnChoice({ table, disabled }: ColumnChoiceProps) {
+  const { t } = useText();
+  const columns = Array.from({ length: table.width }, (_, index) => ({
+    value: String(index),
+    label: table.heading[index] || t('inviteMany.columnOf', { number: index + 1 }),
+  }));
+  const options = [{ value: '', label: t('inviteMany.noColumn') }, ...columns];
+  return (
+    <fieldset className={layout.below} aria-label={t('inviteMany.columns')}>
+      <div className={`${layout.row} ${layout.apart}`}>
+        {inviteColumns.map((column) => (
+          <span key={column} className={layout.inline}>
+            <span className={ink.small} aria-hidden="true">
+              {t(`inviteMany.column.${column}`)}
+            </span>
+            <Select
+              label={t(`inviteMany.column.${column}`)}
+              disabled={disabled}
+              value={String(table.columns[column] ?? '')}
+              options={options}
+              onChange={(value) => table.choose({ [column]: value === '' ? null : Number(value) })}
+            />
+          </span>
+        ))}
+        <Checkbox
+          label={t('inviteMany.headed')}
+          checked={table.hasHead}
+          disabled={disabled}
+          onChange={table.setHeaded}
+        />
+      </div>
+    </fieldset>
   );
 }

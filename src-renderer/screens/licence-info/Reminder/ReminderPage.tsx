@@ -6,9 +6,12 @@ import {
   checkAppManageRemindPermission,
   getLicenceReminder,
   licenceReminderPermission,
+  queryUserRemindSetting,
+  resetDefaultRemindSetting,
 } from '#shared/api/licence-info/reminder.ts';
 import { type RemindType, remindTypes } from '#shared/api/licence-info/reminder-values.ts';
 import { departmentsOf } from '#shared/rules/common/menu/visible.ts';
+import { ownRemindRecord } from '#shared/rules/records/remind-record.ts';
 import { useAddress } from '#state/address.ts';
 import { useSession } from '#state/session.ts';
 import { BaseHeader } from '#widgets/BaseTabs/BaseHeader.tsx';
@@ -17,7 +20,7 @@ import layout from '#widgets/looks/layout.module.css';
 import { Notice } from '#widgets/Notice.tsx';
 import { ReadPart } from '#widgets/ReadPart.tsx';
 import { DepartmentChoice } from '../parts/DepartmentChoice.tsx';
-import { MyReminders } from './MyReminders.tsx';
+import { RemindSwitch } from '../parts/RemindSwitch.tsx';
 import { ReminderFields } from './ReminderFields.tsx';
 import styles from './reminder.module.css';
 
@@ -114,6 +117,31 @@ function Reminder({ remindType, deptId }: ReminderProps) {
   return (
     <ReadPart read={read} failed={t('licenceInfo.screen.failed.reminder')} rows={5}>
       {(stored) => <ReminderFields stored={stored} deptId={deptId} />}
+    </ReadPart>
+  );
+}
+
+/** The switch for one's own licence reminders (spec 1§7.2 queryUserRemindSetting). */
+function MyReminders() {
+  const { t } = useText();
+  const read = useRead(queryUserRemindSetting, {});
+  return (
+    <ReadPart read={read} failed={t('licenceInfo.screen.failed.mine')} rows={1}>
+      {(configs) => (
+        <RemindSwitch
+          title={t('licenceInfo.screen.reminder.mine')}
+          label={t('licenceInfo.screen.reminder.mineOn')}
+          text={t('licenceInfo.screen.reminder.mineText')}
+          configs={configs}
+          kind={ownRemindRecord}
+          locator={{}}
+          reset={{
+            title: 'licenceInfo.screen.reminder.mineReset',
+            endpoint: resetDefaultRemindSetting,
+            input: {},
+          }}
+        />
+      )}
     </ReadPart>
   );
 }

@@ -4,25 +4,29 @@
  */
 
 import { useAtom } from 'jotai';
-import { LayoutList } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { ArrowLeftRight, LayoutList } from 'lucide-react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useText } from '#data/text.ts';
 import { shownInSentence } from '#shared/kit/shown-text.ts';
+import { orderFamily } from '#shared/rules/licence/family.ts';
 import { openedFilesAtom } from '#state/opened-files.ts';
+import { Button } from '#widgets/Button.tsx';
 import { EmptyState } from '#widgets/EmptyState.tsx';
 import layout from '#widgets/looks/layout.module.css';
+import { Notice } from '#widgets/Notice.tsx';
+import { ComparePair } from '../compare/ComparePair.tsx';
+import { FamilyWork } from '../family/FamilyWork.tsx';
 import { DetailView } from '../parts/DetailView.tsx';
 import { DropHint } from '../parts/DropHint.tsx';
+import { heldFile } from '../parts/picked-file.ts';
 import { usePageDrop } from '../parts/use-page-drop.ts';
 import { useReturnFocus } from '../parts/use-return-focus.ts';
-import { BoardCompare } from './BoardCompare.tsx';
-import { BoardFamily } from './BoardFamily.tsx';
 import { BoardList } from './BoardList.tsx';
 import { BoardReading } from './BoardReading.tsx';
 import { BoardNewsLine, BoardTools } from './BoardTools.tsx';
+import { type BoardAddress, boardAddressOf, boardParams } from './board-address.ts';
 import type { BoardFile } from './board-files.ts';
-import { type BoardAddress, boardParams, boardAddressOf } from './board-address.ts';
 import { candidateOf, droppedFiles } from './folders/file-list.ts';
 import { type LicenceBoard, useBoard } from './use-board.ts';
 
@@ -124,4 +128,74 @@ function useOpenedFiles({ store }: LicenceBoard): void {
       opened.map(({ id, name, size }) => ({ name, size, folderFile: null, open: async () => id })),
     );
   }, [opened, setOpened, store]);
+}
+
+interface BoardCompareProps {
+  readonly before: BoardFile;
+  readonly after: BoardFile;
+}
+
+/** Compares two files of the board: the older one first, unless the user swaps them. */
+function BoardCompare({ before, after }: BoardCompareProps) {
+  const { t } = useText();
+  const [turned, setTurned] = useState(false);
+  const pair = useMemo(() => {
+    const files = [before, after];
+    const ordered = orderFamily(files.map(({ summary }) => summary)).map((index) => files[index] ?? before);
+    const [first = before, second = after] = turned ? ordered.reverse() : ordered;
+    if (first.handle === null || second.handle === null) return null;
+    return {
+      before: heldFile(first.handle, first.summary),
+      after: heldFile(second.handle, second.summary),
+    };
+  }, [before, after, turned]);
+  if (!pair) {
+    return (
+      <Notice tone="danger" title={t('licence.screen.message.compareFailed')}>
+        {t('licence.change.notComparable')}
+      </Notice>
+    );
+  }
+  return (
+    <>
+      <div className={layout.below}>
+        <Button
+          size="small"
+          icon={<ArrowLeftRight size={14} aria-hidden="true" />}
+          onClick={() => setTurned(!turned)}
+        >
+          {t('licence.screen.file.swap')}
+        </Button>
+      </div>
+      <ComparePair key={String(turned)} pair={pair} />
+    </>
+  );
+}
+
+interface BoardFamilyProps {
+  readonly files: readonly BoardFile[];
+  /** Called with the keys of two files, the older one first. */
+  readonly onCompare: (keys: readonly string[]) => void;
+}
+
+/** Several files of the board as one customer's licences in chronological order. */
+function BoardFamily({ files, onCompare }: BoardFamilyProps) {
+  const { t } = useText();
+  const readable = useMemo(() => files.filter(({ handle }) => handle !== null), [files]);
+  const familyFiles = useMemo(
+    () => readable.map(({ handle, summary }) => heldFile(handle ?? '', summary)),
+    [readable],
+  );
+  if (familyFiles.length < 2) {
+    return <Notice tone="danger" title={t('licence.screen.family.tooFew')} />;
+  }
+  return (
+    <FamilyWork
+      files={familyFiles}
+      onStep={(before, after) => {
+        const keys = [readable[before]?.key, readable[after]?.key].filter((key) => key !== undefined);
+        if (keys.length === 2) onCompare(keys);
+      }}
+    />
+  );
 }

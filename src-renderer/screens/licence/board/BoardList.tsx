@@ -6,19 +6,20 @@ import { boardColumns } from '#shared/rules/licence/board/board-columns.ts';
 import { filterBoard } from '#shared/rules/licence/board/board-filter.ts';
 import { orderByAttention } from '#shared/rules/licence/board/board-order.ts';
 import { type BoardRow, boardRow } from '#shared/rules/licence/board/board-row.ts';
-import { boardTotals } from '#shared/rules/licence/board/board-totals.ts';
+import { type BoardTotals, boardTotals } from '#shared/rules/licence/board/board-totals.ts';
 import { boardNotice, shownColumns } from '#shared/rules/licence/board/board-workbook.ts';
 import { Button } from '#widgets/Button.tsx';
 import { ListScreen } from '#widgets/List/ListScreen.tsx';
 import { useList } from '#widgets/List/use-list.ts';
+import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
 import side from '#widgets/looks/side-tabs.module.css';
-import { BoardTotalsLine } from './BoardTotalsLine.tsx';
+import { StatusDot } from '#widgets/StatusDot.tsx';
 import styles from './board.module.css';
-import { boardGridColumns } from './board-columns.tsx';
 import type { BoardAddress } from './board-address.ts';
+import { boardGridColumns } from './board-columns.tsx';
+import { attentionChips, seatTotalText } from './board-view.ts';
 import { Organisations, rowsOfOrganisation } from './Organisations.tsx';
-import { attentionChips } from './board-view.ts';
 import type { LicenceBoard } from './use-board.ts';
 
 /** Files of one family at most (the contract's limit). */
@@ -167,5 +168,43 @@ function BoardBulk({ keys, onOpen, onRemove }: BoardBulkProps) {
         {t('licence.screen.board.remove')}
       </Button>
     </>
+  );
+}
+
+function BoardTotalsLine({ totals, shown }: { readonly totals: BoardTotals; readonly shown: number }) {
+  const text = useText();
+  const { t, formatNumber } = text;
+  const { files, customers } = totals;
+  const parts = [
+    shown === files
+      ? t('licenceBoard.files', { count: files, amount: formatNumber(files) })
+      : t('common.table.found', { found: formatNumber(shown), total: formatNumber(files) }),
+    t('licenceBoard.customers', { count: customers, amount: formatNumber(customers) }),
+  ];
+  return (
+    <p className={`${layout.row} ${ink.small} ${styles.totals}`} role="status">
+      {totals.verdict.sample > 0 && (
+        <StatusDot tone="warning">
+          {t('licence.screen.board.onSamples', {
+            count: totals.verdict.sample,
+            amount: formatNumber(totals.verdict.sample),
+          })}
+        </StatusDot>
+      )}
+      {parts.map((part) => (
+        <span key={part}>{part}</span>
+      ))}
+      <span>{t('licence.screen.board.inForce', { count: formatNumber(totals.verdict.valid) })}</span>
+      {totals.replaced > 0 && (
+        <span>
+          {t('licenceBoard.replaced', { count: totals.replaced, amount: formatNumber(totals.replaced) })}
+        </span>
+      )}
+      {(['pcSeats', 'mobileSeats', 'externalSeats'] as const).map((field) => (
+        <span key={field}>
+          {t(`licence.field.${field}`)} <b>{seatTotalText(totals[field], text)}</b>
+        </span>
+      ))}
+    </p>
   );
 }

@@ -1,17 +1,20 @@
 import { useEffect } from 'react';
 import { useText } from '#data/text.ts';
+import type { LicenceSummary } from '#shared/rules/licence/reading.ts';
 import layout from '#widgets/looks/layout.module.css';
 import { Notice } from '#widgets/Notice.tsx';
 import { SkeletonFacts } from '#widgets/Skeleton.tsx';
 import { LocalResult } from '../parse/LocalResult.tsx';
 import { openingSecret, type ParseOutcome, parseLocally, type Secret } from '../parse/parse-work.ts';
+import { KeyPanel } from '../parts/KeyPanel.tsx';
+import { LicenceFacts } from '../parts/LicenceFacts.tsx';
 import { heldFile } from '../parts/picked-file.ts';
 import { TaskFailure } from '../parts/TaskFailure.tsx';
 import { TaskProgress } from '../parts/TaskProgress.tsx';
 import { resultOf, useTask } from '../parts/use-task.ts';
+import { VerdictBanner } from '../parts/VerdictBanner.tsx';
 import { ParseReport } from '../report/ParseReport.tsx';
 import type { BoardFile } from './board-files.ts';
-import { EarlierReading } from './EarlierReading.tsx';
 import type { LicenceBoard } from './use-board.ts';
 
 export function BoardReading({ file, board }: { readonly file: BoardFile; readonly board: LicenceBoard }) {
@@ -58,5 +61,18 @@ export function BoardReading({ file, board }: { readonly file: BoardFile; readon
         />
       )}
     </>
+  );
+}
+
+/** The earlier reading of a file that cannot be read any more: everything but its modules. */
+function EarlierReading({ summary }: { readonly summary: LicenceSummary }) {
+  const { t } = useText();
+  const { licence, daysRemaining } = summary;
+  return (
+    <div className={layout.part}>
+      <VerdictBanner reading={summary} caption={t('licence.screen.board.earlier')} />
+      {licence && <LicenceFacts licence={licence} daysRemaining={daysRemaining} reading={summary} />}
+      <KeyPanel reading={summary} />
+    </div>
   );
 }

@@ -2,9 +2,9 @@
 
 import { bridge } from '#data/bridge.ts';
 import { BridgeError } from '#shared/bridge/errors.ts';
+import { fileSizeLimit } from '#shared/bridge/handed-files.ts';
 import type { LicenceSummary } from '#shared/rules/licence/reading.ts';
 import type { BoardFile } from './board-files.ts';
-import { unreadSummary } from './unread-summary.ts';
 
 /** A chosen or dropped file, or one of a folder. */
 export interface FileCandidate {
@@ -142,4 +142,29 @@ export function releaseHandles(handles: readonly string[]): void {
     // The shell sweeps handles that are not released.
     void bridge.files.release({ ids }).catch(() => undefined);
   }
+}
+
+/** The row of a file that never reached the shell: the browser could not read it, or it is too large. */
+function unreadSummary(
+  { name, size }: { readonly name: string; readonly size: number },
+  refusal: BridgeError | null,
+): LicenceSummary {
+  const tooLarge = refusal?.code === 'FILE_TOO_LARGE';
+  const state = tooLarge ? 'TOO_LARGE' : 'UNREADABLE';
+  const reason = refusal?.params.reason ?? 'IO';
+  return {
+    name,
+    size,
+    sha256: null,
+    sm3: null,
+    format: null,
+    state,
+    readable: false,
+    verified: false,
+    findings: [{ state, params: tooLarge ? { size, limit: fileSizeLimit } : { reason } }],
+    signature: null,
+    encryption: null,
+    licence: null,
+    daysRemaining: null,
+  };
 }

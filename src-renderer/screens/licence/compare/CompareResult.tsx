@@ -16,10 +16,10 @@ import { SecretPrompt } from '../parse/SecretPrompt.tsx';
 import { useLicenceWriter } from '../parts/licence-writer.ts';
 import { ResultBanner } from '../parts/ResultBanner.tsx';
 import { VerdictBanner } from '../parts/VerdictBanner.tsx';
-import { CompareReport } from '../report/CompareReport.tsx';
+import { ReportMenu } from '../report/ReportMenu.tsx';
 import { serverVerdict } from '../report/server-file.ts';
 import { useOwnUses } from '../report/use-own-uses.ts';
-import type { ComparisonResult, CompareOutcome, CompareSecrets } from './compare-work.ts';
+import type { CompareOutcome, CompareSecrets, ComparisonResult } from './compare-work.ts';
 import { summaryText } from './comparison-view.ts';
 import { FieldChanges } from './FieldChanges.tsx';
 import { ModuleComparison } from './ModuleComparison.tsx';
@@ -123,4 +123,12 @@ function Verdicts({ outcome, busy, onSecret }: CompareResultProps) {
       ))}
     </div>
   );
+}
+
+function CompareReport({ outcome }: { readonly outcome: CompareOutcome }) {
+  const { compared, readings, gather } = outcome;
+  const ends = (['before', 'after'] as const).some(
+    (side) => compared?.[side].expiryDate || readings?.[side].fileEnd,
+  );
+  return <ReportMenu content={gather} noExpiry={!ends} />;
 }

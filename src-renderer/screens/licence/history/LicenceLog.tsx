@@ -5,15 +5,17 @@ import { useText } from '#data/text.ts';
 import { getLinkLogs } from '#shared/api/licence/licence.ts';
 import { Button } from '#widgets/Button.tsx';
 import { DataTree } from '#widgets/DataTree/DataTree.tsx';
+import type { TreeModel } from '#widgets/DataTree/tree-model.ts';
+import { filterTree } from '#widgets/DataTree/tree-view.ts';
+import { useTree } from '#widgets/DataTree/use-tree.ts';
 import { byWords } from '#widgets/List/filters.ts';
 import { ListScreen } from '#widgets/List/ListScreen.tsx';
 import { SearchedText } from '#widgets/List/searched-words.tsx';
-import { useList } from '#widgets/List/use-list.ts';
+import { type List, useList } from '#widgets/List/use-list.ts';
 import { toolSizes } from '../parts/licence-entries.ts';
 import { useDensity } from '../parts/use-density.ts';
 import { type LinkLogRow, logTree } from './log-tree.ts';
 import { NeedsSession } from './NeedsSession.tsx';
-import { useListTree } from './use-list-tree.ts';
 
 export function LicenceLog() {
   return (
@@ -108,4 +110,19 @@ function Log() {
       }
     />
   );
+}
+
+/**
+ * A list with nested rows: the tree of the rows that its filters find. `model` must contain the rows of the list's
+ * source.
+ */
+function useListTree<Row, Key extends string>(list: List<Row, Key>, model: TreeModel<Row>) {
+  const { found: rows } = list;
+  const narrowed = list.narrowing.length > 0;
+  const filter = useMemo(() => {
+    if (!narrowed) return null;
+    const found = new Set(rows);
+    return filterTree(model, (node) => found.has(model.items[node] as Row));
+  }, [narrowed, rows, model]);
+  return useTree(model, filter);
 }

@@ -2,15 +2,20 @@
 
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
-import { qrySubmitLicenseHistory } from '#shared/api/licence/licence.ts';
+import { qryHistoryLicenseInfoById, qrySubmitLicenseHistory } from '#shared/api/licence/licence.ts';
 import { shownInSentence } from '#shared/kit/shown-text.ts';
+import { Dialog } from '#widgets/Dialog.tsx';
 import { byWords } from '#widgets/List/filters.ts';
 import { ListScreen } from '#widgets/List/ListScreen.tsx';
 import { SearchedText } from '#widgets/List/searched-words.tsx';
 import { useList } from '#widgets/List/use-list.ts';
+import { ReadPart } from '#widgets/ReadPart.tsx';
+import { LicenceFacts } from '../parts/LicenceFacts.tsx';
 import { toolSizes } from '../parts/licence-entries.ts';
+import { ModuleTree } from '../parts/ModuleTree.tsx';
+import { licenceFromServer } from '../parts/server-licence.ts';
+import { daysUntil } from '../parts/validity.ts';
 import { NeedsSession } from './NeedsSession.tsx';
-import { SubmissionDialog } from './SubmissionDialog.tsx';
 
 export function SubmitHistory() {
   return (
@@ -88,5 +93,46 @@ function Submissions() {
         onClose={() => list.show('')}
       />
     </ListScreen>
+  );
+}
+
+interface SubmissionDialogProps {
+  /** null while the dialog is closed. */
+  readonly id: string | null;
+  readonly company: string | null;
+  readonly onClose: () => void;
+}
+
+/** The detail of a submission, 1200 by 800 (spec 1§9): the content of the submitted licence. */
+function SubmissionDialog({ id, company, onClose }: SubmissionDialogProps) {
+  const { t } = useText();
+  return (
+    <Dialog
+      open={id !== null}
+      onClose={onClose}
+      title={company ?? t('licence.screen.history.detail')}
+      width={toolSizes.detailWidth}
+      height={toolSizes.detailHeight}
+    >
+      {id !== null && <SubmissionDetail id={id} />}
+    </Dialog>
+  );
+}
+
+function SubmissionDetail({ id }: { readonly id: string }) {
+  const read = useRead(qryHistoryLicenseInfoById, { id }, { gcTime: 0 });
+  return <ReadPart read={read}>{(record) => <Submitted licence={licenceFromServer(record)} />}</ReadPart>;
+}
+
+function Submitted({ licence }: { readonly licence: ReturnType<typeof licenceFromServer> }) {
+  return (
+    <>
+      <LicenceFacts
+        licence={licence}
+        daysRemaining={daysUntil(licence.expiryDate, Date.now())}
+        reading={null}
+      />
+      <ModuleTree modules={licence.modules} maxHeight={420} />
+    </>
   );
 }

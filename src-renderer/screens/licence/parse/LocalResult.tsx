@@ -1,6 +1,7 @@
 /** The local reading of one file: verdict, prompts for missing keys or secrets, result list, keys, module table. */
 
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { useText } from '#data/text.ts';
 import type { SecretKeeping } from '#shared/bridge/licence/licence.ts';
 import { isLockedFile } from '#shared/rules/licence/is-locked-file.ts';
@@ -8,14 +9,13 @@ import type { LicenceReading } from '#shared/rules/licence/reading.ts';
 import { useSession } from '#state/session.ts';
 import { Button } from '#widgets/Button.tsx';
 import layout from '#widgets/looks/layout.module.css';
+import { Notice } from '#widgets/Notice.tsx';
 import { GiveKey } from '../keys/GiveKey.tsx';
 import { OpenMapping } from '../keys/OpenMapping.tsx';
 import { KeyPanel } from '../parts/KeyPanel.tsx';
 import { FileFacts, LicenceFacts } from '../parts/LicenceFacts.tsx';
 import { ModuleTree } from '../parts/ModuleTree.tsx';
 import { VerdictBanner } from '../parts/VerdictBanner.tsx';
-import { ClockAdvice } from './ClockAdvice.tsx';
-import { SecretKeepingNotice } from './SecretKeepingNotice.tsx';
 import type { Secret } from './parse-work.ts';
 import { SecretPrompt } from './SecretPrompt.tsx';
 
@@ -89,4 +89,48 @@ function wantsMapping({ state, size, mapped, findings }: LicenceReading): boolea
 /** No trusted key has signed the file; the user may know the signer. */
 function wantsKey({ findings }: LicenceReading): boolean {
   return findings.some(({ state }) => state === 'KEY_UNKNOWN');
+}
+
+function ClockAdvice({ onAgain }: { readonly onAgain: () => void }) {
+  const { t } = useText();
+  return (
+    <div className={layout.above}>
+      <Notice
+        tone="warning"
+        title={t('licence.screen.clock.title')}
+        actions={
+          <Button size="small" onClick={onAgain}>
+            {t('licence.screen.clock.again')}
+          </Button>
+        }
+      >
+        <p>{t('licence.screen.clock.text')}</p>
+        <ol>
+          {t('licence.screen.clock.steps')
+            .split('\n')
+            .map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+        </ol>
+        <Link to="?entry=keys">{t('licence.screen.entry.keys')}</Link>
+      </Notice>
+    </div>
+  );
+}
+
+/** Whether the secret was kept, if the user asked for it. */
+function SecretKeepingNotice({ keeping }: { readonly keeping: SecretKeeping | null }) {
+  const { t } = useText();
+  if (keeping === null) return null;
+  return (
+    <div className={layout.above}>
+      {keeping === 'KEPT' ? (
+        <Notice tone="info" title={t('licence.screen.secret.kept')} />
+      ) : (
+        <Notice tone="warning" title={t('licence.screen.secret.notKeptTitle')}>
+          {t(`licence.screen.secret.notKept.${keeping}`)}
+        </Notice>
+      )}
+    </div>
+  );
 }

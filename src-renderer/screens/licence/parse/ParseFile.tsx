@@ -1,6 +1,7 @@
 /** Entry 1, *Parse file*: the file is chosen or dropped, parsed, and its result shown (spec 1§2.6). */
 
 import { useAtom } from 'jotai';
+import { FileSearch } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useText } from '#data/text.ts';
@@ -9,17 +10,17 @@ import { noteLicence } from '#state/next-licence.ts';
 import { openedFilesAtom } from '#state/opened-files.ts';
 import { useSession } from '#state/session.ts';
 import { Button } from '#widgets/Button.tsx';
+import { EmptyState } from '#widgets/EmptyState.tsx';
 import { FileDrop } from '#widgets/FileDrop.tsx';
 import { HeadActions } from '#widgets/HeadActions.tsx';
 import layout from '#widgets/looks/layout.module.css';
 import { DropHint } from '../parts/DropHint.tsx';
 import { openedFile, type PickedFile, pickedFile } from '../parts/picked-file.ts';
+import { ReaderChoice, type ReaderLocation } from '../parts/ReaderChoice.tsx';
 import { TaskFailure } from '../parts/TaskFailure.tsx';
 import { TaskProgress } from '../parts/TaskProgress.tsx';
 import { usePageDrop } from '../parts/use-page-drop.ts';
 import { resultOf, useTask } from '../parts/use-task.ts';
-import { type ReaderLocation, ReaderChoice } from '../parts/ReaderChoice.tsx';
-import { ParseIntroduction } from './ParseIntroduction.tsx';
 import { ParseResultView } from './ParseResult.tsx';
 import { openingSecret, type ParseOutcome, parseLocally, parseOnServer, type Secret } from './parse-work.ts';
 
@@ -142,4 +143,15 @@ function useOpenedFile(reading: PickedFile | null, take: (file: PickedFile) => v
     last.current = { handle: first, file: openedFile(first) };
     latest.current.take(last.current.file);
   }, [opened, setOpened, navigate]);
+}
+
+function ParseIntroduction() {
+  const { t } = useText();
+  return (
+    <EmptyState
+      icon={<FileSearch size={20} />}
+      title={t('licence.screen.intro.title')}
+      text={t('licence.screen.intro.text')}
+    />
+  );
 }

@@ -1,8 +1,10 @@
 /** The result of parsing: message, verdict, result list, module table. An unreadable file has no list. */
 
 import { useText } from '#data/text.ts';
+import { endNextLicence, takeNextLicence, useNextLicenceState } from '#state/next-licence.ts';
 import { useActiveServer } from '#state/program.ts';
 import { serverName } from '#state/servers.ts';
+import { Button } from '#widgets/Button.tsx';
 import layout from '#widgets/looks/layout.module.css';
 import { LicenceFacts } from '../parts/LicenceFacts.tsx';
 import { ModuleTree } from '../parts/ModuleTree.tsx';
@@ -10,7 +12,6 @@ import { VerdictBanner } from '../parts/VerdictBanner.tsx';
 import { ParseReport } from '../report/ParseReport.tsx';
 import { serverVerdict } from '../report/server-file.ts';
 import { LocalResult, type LocalResultProps } from './LocalResult.tsx';
-import { NextLicenceChoice } from './NextLicenceChoice.tsx';
 import type { ParseOutcome } from './parse-work.ts';
 
 type ParseResultProps = Pick<LocalResultProps, 'busy' | 'onSecret' | 'onAgain' | 'onServer'> & {
@@ -69,5 +70,21 @@ function Caption({ message, source }: { readonly message: string; readonly sourc
       {' · '}
       {source}
     </span>
+  );
+}
+
+/** Takes the open licence as the own next one, whose changes application management then shows, or ends that. */
+function NextLicenceChoice() {
+  const { t } = useText();
+  const state = useNextLicenceState();
+  if (state === 'none') return null;
+  return state === 'other' ? (
+    <Button size="small" onClick={takeNextLicence}>
+      {t('licence.screen.next.take')}
+    </Button>
+  ) : (
+    <Button size="small" onClick={endNextLicence}>
+      {t('licence.screen.next.end')}
+    </Button>
   );
 }

@@ -7,15 +7,16 @@ import { describeLicence, type LicenceFact } from '#shared/rules/licence/descrip
 import { factText } from '#shared/rules/licence/description/fact-value.ts';
 import { isDoubtful } from '#shared/rules/licence/is-doubtful.ts';
 import { Copyable, CopyButton } from '#widgets/Copyable.tsx';
+import { ExternalName } from '#widgets/ExternalName.tsx';
 import { Fact, FactList } from '#widgets/Facts.tsx';
 import { Figure, Figures } from '#widgets/Figures.tsx';
 import layout from '#widgets/looks/layout.module.css';
 import lines from '#widgets/looks/lines.module.css';
-import { ExternalName } from '#widgets/ExternalName.tsx';
-import { FileEnd } from './FileEnd.tsx';
+import { StatusDot } from '#widgets/StatusDot.tsx';
 import { useLicenceWriter } from './licence-writer.ts';
-import { ValidityTerm } from './ValidityTerm.tsx';
 import type { LicenceReadingFacts } from './reading-facts.ts';
+import { ValidityTerm } from './ValidityTerm.tsx';
+import styles from './validity.module.css';
 
 interface LicenceFactsProps {
   readonly licence: Omit<Licence, 'modules'>;
@@ -105,5 +106,33 @@ export function FactLine({ fact: { label, value, code }, copyable = false }: Fac
         </>
       )}
     </Fact>
+  );
+}
+
+interface FileEndProps {
+  readonly file: LicenceReadingFacts;
+  /** A trusted key has confirmed the file's content. */
+  readonly trusted: boolean;
+}
+
+/** The last day of a file that is valid for a limited time; the licence inside has a last day of its own. */
+function FileEnd({ file, trusted }: FileEndProps) {
+  const { t } = useText();
+  const writer = useLicenceWriter();
+  const facts = describeFile(file);
+  const end = facts.find(({ name }) => name === 'fileEnd');
+  const daysLeft = facts.find(({ name }) => name === 'fileDaysRemaining');
+  if (!end || !daysLeft) return null;
+  const { tone = 'neutral' } = daysLeft;
+  return (
+    <dl className={`${layout.row} ${styles.term} ${styles.dates}`}>
+      <dt>{t(end.label)}</dt>
+      <dd title={file.fileEnd?.day}>{factText(end.value, writer)}</dd>
+      <dd>
+        <StatusDot tone={trusted || tone !== 'success' ? tone : 'neutral'}>
+          {factText(daysLeft.value, writer)}
+        </StatusDot>
+      </dd>
+    </dl>
   );
 }

@@ -1,18 +1,69 @@
 /** The black and the white list of sign-in: switches, entries, permissions, history (SEC-004, NET-022 to 033). */
 import { useLocation, useMatch, useNavigate } from 'react-router-dom';
+import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
+import { type IpListType, ipListTypes, queryIpListFlag, queryOptRec } from '#shared/api/network/ip-lists.ts';
 import { isClientScope } from '#shared/rules/common/sign-in/client-types.ts';
 import { ipList } from '#shared/rules/network/ip-list.ts';
+import { ipListFlagRecord } from '#shared/rules/network/ip-list-records.ts';
 import { SecurityArea } from '#widgets/AccountSecurity/SecurityArea.tsx';
 import { Button } from '#widgets/Button.tsx';
+import { Dialog } from '#widgets/Dialog.tsx';
 import { FormFields } from '#widgets/Form/Fields.tsx';
+import { SwitchNow } from '#widgets/Form/SwitchNow.tsx';
+import { saveNow } from '#widgets/Form/save-asking.ts';
+import { ListScreen } from '#widgets/List/ListScreen.tsx';
+import { pagedSource } from '#widgets/List/list-source.ts';
+import { useList } from '#widgets/List/use-list.ts';
 import { readShares } from '#widgets/LockOut/current-lists.ts';
+import layout from '#widgets/looks/layout.module.css';
 import { PlainListScreen } from '#widgets/PlainList/PlainListScreen.tsx';
 import { usePlainList } from '#widgets/PlainList/use-plain-list.ts';
-import { HistoryDialog } from './HistoryDialog.tsx';
-import { ListFlags } from './ListFlags.tsx';
+import { ReadPart } from '#widgets/ReadPart.tsx';
 import { PermissionDialog } from './PermissionDialog.tsx';
 import { SegmentField } from './SegmentField.tsx';
+
+const pages = { initial: 20, options: [20, 50, 100] };
+
+/** The history of the sign-in lists (NET-030). */
+function HistoryDialog({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useText();
+  return (
+    <Dialog open onClose={onClose} title={t('ipList.history')} width={720}>
+      <History />
+    </Dialog>
+  );
+}
+
+function History() {
+  const { t, formatTime } = useText();
+  const list = useList({
+    name: 'ipList.history',
+    addressPrefix: null,
+    pages,
+    filters: {},
+    source: pagedSource(queryOptRec, ({ pageNo, pageSize }) => ({ pageNo, pageSize })),
+    columns: [
+      {
+        key: 'when',
+        title: t('ipList.historyOf.when'),
+        text: ({ operateTime }) => formatTime(operateTime),
+        export: ({ operateTime }) => operateTime,
+      },
+      { key: 'who', title: t('ipList.historyOf.who'), text: ({ operatorName }) => operatorName },
+      { key: 'what', title: t('ipList.historyOf.what'), text: ({ content }) => content, filler: true },
+    ],
+    rowKey: ({ id }) => id,
+  });
+  return (
+    <ListScreen
+      list={list}
+      label={t('ipList.history')}
+      empty={{ title: t('ipList.historyOf.empty'), text: t('ipList.historyOf.emptyText') }}
+      failed={t('ipList.historyOf.failed')}
+    />
+  );
+}
 
 const path = '/safe_account/ipconfigrec';
 
@@ -103,4 +154,34 @@ async function isForEverybody(items: Named): Promise<boolean> {
   if (items.length > most) return false;
   const shares = await readShares(items.map(({ id }) => id)).catch(() => null);
   return shares !== null && [...shares.values()].every((each) => each.length === 0);
+}
+
+/** Whether the white and the black list are in force: switches that act at once (NET-031 to 033). */
+function ListFlags() {
+  const { t } = useText();
+  const read = useRead(queryIpListFlag, {});
+  const turn = async (list: IpListType, from: boolean, to: boolean) => {
+    await saveNow(ipListFlagRecord, { list }, { on: { from, to } }, 'common.done.operation');
+  };
+  return (
+    <ReadPart read={read} failed={t('ipList.flagsFailed')} rows={2}>
+      {(data) => (
+        <section className={layout.below} aria-label={t('ipList.inForce')}>
+          {ipListTypes.map((list) => {
+            const on = list === 'white' ? data.isWhiteList : data.isBlackList;
+            return (
+              <SwitchNow
+                key={list}
+                label={t(`ipList.flags.${list}`)}
+                text={t(`ipList.flagText.${list}`)}
+                checked={on}
+                of={{ kind: ipListFlagRecord, place: { list }, name: 'on' }}
+                onTurn={(to) => turn(list, on, to)}
+              />
+            );
+          })}
+        </section>
+      )}
+    </ReadPart>
+  );
 }

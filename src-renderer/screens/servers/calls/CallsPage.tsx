@@ -10,11 +10,12 @@ import buttons from '#widgets/Button.module.css';
 import { Button } from '#widgets/Button.tsx';
 import { EmptyState } from '#widgets/EmptyState.tsx';
 import { EnvironmentTag } from '#widgets/EnvironmentTag.tsx';
+import layout from '#widgets/looks/layout.module.css';
 import { ErrorNotice } from '#widgets/Notice.tsx';
 import { PageHeader } from '#widgets/PageHeader.tsx';
-import { CheckProgress } from './CheckProgress.tsx';
 import { CheckResult } from './CheckResult.tsx';
-import { useServerCheck } from './use-server-check.ts';
+import styles from './calls.module.css';
+import { type CheckedSoFar, useServerCheck } from './use-server-check.ts';
 
 export function CallsPage() {
   const { t } = useText();
@@ -79,5 +80,32 @@ function CallsOf({ profile }: { readonly profile: ServerProfile }) {
       )}
       {check && <CheckResult check={check} name={name} profile={profile} />}
     </>
+  );
+}
+
+interface CheckProgressProps {
+  /** null while the connection is tried. */
+  readonly progress: CheckedSoFar | null;
+  readonly onStop: () => void;
+}
+
+function CheckProgress({ progress, onStop }: CheckProgressProps) {
+  const { t } = useText();
+  const words = progress
+    ? t('servers.calls.asking', { done: progress.done, total: progress.total })
+    : t('servers.calls.connecting');
+  return (
+    <div className={`${layout.row} ${layout.below}`}>
+      <progress
+        className={styles.progress}
+        aria-label={words}
+        max={progress?.total ?? 1}
+        value={progress?.done ?? 0}
+      />
+      <span className={styles.asked}>{words}</span>
+      <Button size="small" onClick={onStop}>
+        {t('common.cancel')}
+      </Button>
+    </div>
   );
 }

@@ -1,17 +1,21 @@
 /** Base settings with the tab *Authorisation info* (`/base/teams`, spec 1§2.2, 1§2.3); other areas add further tabs. */
 import { Link, Navigate, useMatch, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { localDay } from '#data/local-day.ts';
 import { prefetchRead } from '#data/prefetch-read.ts';
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import type { SessionFacts } from '#shared/api/session/session.ts';
 import { queryContactPurchaseConfigs } from '#shared/api/tenant/changes.ts';
-import { getTenantInfo } from '#shared/api/tenant/tenant.ts';
+import { getTenantInfo, type TenantInfo } from '#shared/api/tenant/tenant.ts';
 import { tenantAccessOf } from '#shared/rules/common/session/tenant-access.ts';
+import { termOf } from '#shared/rules/forecast/term.ts';
 import { licenceInfoRight } from '#shared/rules/licence-info/access.ts';
 import { lazyComponent } from '#state/lazy-component.ts';
 import { useSession } from '#state/session.ts';
 import { BaseHeader } from '#widgets/BaseTabs/BaseHeader.tsx';
 import { EmptyState } from '#widgets/EmptyState.tsx';
+import { ExpiryNotice } from '#widgets/Expiry/ExpiryNotice.tsx';
+import { expiryOf } from '#widgets/Expiry/term-words.ts';
 import layout from '#widgets/looks/layout.module.css';
 import { OperationLogButton } from '#widgets/OperationLog/OperationLogButton.tsx';
 import { ReadPart } from '#widgets/ReadPart.tsx';
@@ -21,7 +25,6 @@ import { BasicInfo } from './BasicInfo.tsx';
 import { CancelEnterprise } from './cancel/CancelEnterprise.tsx';
 import { EditableTenant } from './edit/EditableTenant.tsx';
 import { useTenantAccess } from './edit/use-tenant-access.ts';
-import { TenantExpiry } from './expiry/TenantExpiry.tsx';
 import { TenantNames } from './names/TenantNames.tsx';
 import { TenantTips } from './TenantTips.tsx';
 import styles from './tenant.module.css';
@@ -131,4 +134,14 @@ function UnknownTab({ type }: { readonly type: string }) {
       />
     </>
   );
+}
+
+/** A line that the organisation's term is about to end; it can be snoozed. */
+function TenantExpiry({ info }: { readonly info: TenantInfo }) {
+  const expiry = expiryOf(info);
+  const term = expiry && termOf(expiry.date, localDay(Date.now()));
+  if (!term) return null;
+  // The server's own count of days has precedence, as elsewhere on the page.
+  const days = expiry.days ?? term.days;
+  return <ExpiryNotice subject="tenant" term={{ day: term.day, days }} />;
 }

@@ -1,8 +1,10 @@
 /** The platform in a browser, or its desktop client: navigation at the top, at the side, or both with a tool bar. */
 import {
   Bell,
+  ChevronDown,
   CircleHelp,
   Folder,
+  Search as Glass,
   LayoutGrid,
   Menu,
   MessageSquare,
@@ -19,7 +21,6 @@ import { BoardPreview, groupsMenu, restMenu } from './Board.tsx';
 import type { FrameProps } from './frame-props.ts';
 import { PreviewPage } from './Page.tsx';
 import { RegionFrame } from './RegionFrame.tsx';
-import { Search } from './Search.tsx';
 import { SideBar } from './SideBar.tsx';
 
 interface DeskFrameProps extends FrameProps {
@@ -182,4 +183,29 @@ function Tools({ board }: Pick<FrameProps, 'board'>) {
 
 function Avatar({ board }: Pick<FrameProps, 'board'>) {
   return <span className="avatar">{board ? board.letters : 'AA'}</span>;
+}
+
+interface SearchProps {
+  readonly expanded: boolean;
+  /** Shows only the icon. */
+  readonly slim: boolean;
+}
+
+/** Quick search: a bar with the search box and its hint. */
+function Search({ expanded, slim }: SearchProps) {
+  const { t } = useText();
+  return (
+    <div className="search" data-expanded={expanded || undefined} data-slim={slim || undefined}>
+      {expanded && (
+        <span className="scope">
+          {t('themePreview.search.all')}
+          <ChevronDown size={13} />
+        </span>
+      )}
+      <span className="box">
+        <Glass size={15} />
+        {!slim && <span className="hint">{t('themePreview.search.hint')}</span>}
+      </span>
+    </div>
+  );
 }

@@ -2,7 +2,7 @@
  * The panel of a colour picker: area, sliders of hue and opacity, code, presets. It replaces antd's panel, which
  * re-renders for 20 ms at each pointer move and whose area no key reaches (docs/decisions/020).
  */
-import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useText } from '#data/text.ts';
 import { parseColour, writeColour } from '#shared/kit/colour/colour.ts';
 import { Button } from '../../Button.tsx';
@@ -12,8 +12,40 @@ import { ColourCode } from './ColourCode.tsx';
 import { ColourSwatch } from './ColourSwatch.tsx';
 import styles from './colour.module.css';
 import { fromHsva, type Hsva, toHsva } from './hsv.ts';
-import { OfferedColours } from './OfferedColours.tsx';
 import { useThrottledWork } from './use-throttled-work.ts';
+
+interface OfferedColoursProps {
+  readonly label: string;
+  /** Separated by spaces. */
+  readonly colours: string;
+  readonly value: string;
+  readonly onTake: (colour: string) => void;
+}
+
+/** Buttons of preset colours; memoised, so that pointer moves in the area do not re-render them. */
+const OfferedColours = memo(function OfferedColours(props: OfferedColoursProps) {
+  const { label, colours, value, onTake } = props;
+  return (
+    <fieldset className={styles.offered}>
+      <legend className={styles.presets}>{label}</legend>
+      <div className={styles.swatches}>
+        {colours.split(' ').map((colour) => (
+          <button
+            key={colour}
+            type="button"
+            className={styles.swatch}
+            aria-label={colour}
+            aria-pressed={colour === value}
+            title={colour}
+            onClick={() => onTake(colour)}
+          >
+            <ColourSwatch colour={colour} size={22} />
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
+});
 
 interface ColourPanelProps {
   /** `#rrggbb`, `#rrggbbaa` or ''. */

@@ -2,14 +2,37 @@
  * What is said of a checked theme package, and of the differences of two: tones, names and words. The console and the
  * terminal draw it; JSON has the same facts without words.
  */
+
+import { topicStyles } from '../../../api/themes/context.ts';
+import type { MessageKey } from '../../../text/index.ts';
 import type { KnownWords } from '../../../text/known-words.ts';
 import { iconsText, rowlessLabels, rowlessWords } from '../fields/rowless-fields.ts';
+import { terminals } from '../terminals.ts';
 import type { ThemeComparison, ThemeFieldChange } from './compare.ts';
 import { type PackageFinding, type Severity, shownDetails } from './findings.ts';
-import { headLabel, headWord } from './head-words.ts';
-import { assetPath, type FieldValue, type PackageFamily } from './manifest.ts';
+import { assetPath, type FieldValue, type PackageFamily, packageFamilies, packageParts } from './manifest.ts';
 import { portableRows } from './portable.ts';
 import { allFindings, type PackageReport, type ReportedFindings } from './report.ts';
+
+const heads = ['author', 'licence', 'part', 'min', 'max', 'name', 'family', 'terminal', 'style'] as const;
+
+/** The label of what a package or a theme says before its fields; null for a field of a theme. */
+function headLabel(field: string): MessageKey | null {
+  const head = heads.find((one) => one === field);
+  return head ? `themePackages.comparePackages.fields.${head}` : null;
+}
+
+/** Returns null for a field that is not a choice, or for an unknown value. */
+function headWord(field: string, value: unknown): MessageKey | null {
+  const part = field === 'part' && packageParts.find((one) => one === value);
+  if (part) return `themePackage.part.${part}`;
+  const family = field === 'family' && packageFamilies.find((one) => one === value);
+  if (family) return `themePackage.family.${family}`;
+  const terminal = field === 'terminal' && terminals.find((one) => one === value);
+  if (terminal) return `themes.terminal.${terminal}`;
+  const style = field === 'style' && topicStyles.find((one) => one === value);
+  return style ? `themes.style.${style}` : null;
+}
 
 type PackageTone = 'success' | 'warning' | 'danger' | 'info' | 'neutral';
 

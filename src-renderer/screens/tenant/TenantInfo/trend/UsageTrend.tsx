@@ -12,12 +12,12 @@ import { useUsageHistory } from '#state/usage-history.ts';
 import { Button } from '#widgets/Button.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
+import tables from '#widgets/looks/table.module.css';
 import { Notice } from '#widgets/Notice.tsx';
 import { ReadPart } from '#widgets/ReadPart.tsx';
 import { TableExport } from '#widgets/TableExport/TableExport.tsx';
 import { forecastText } from '#widgets/UsageChart/forecast-text.ts';
 import { UsageChart } from '../../parts/UsageChart/UsageChart.tsx';
-import { TrendTable } from './TrendTable.tsx';
 
 export function UsageTrend({ info }: { readonly info: TenantInfo }) {
   const { t } = useText();
@@ -106,5 +106,51 @@ function UsageCharts({ days, today }: UsageChartsProps) {
         );
       })}
     </div>
+  );
+}
+
+/** The figures of the trend by day, newest first. */
+function TrendTable({ days }: { readonly days: readonly UsageDay[] }) {
+  const { t, formatDay, formatNumber } = useText();
+  const label = t('usage.trend.tableLabel');
+  const figure = ({ used, max }: UsageDay['pc']) =>
+    t('usage.trend.usedOf', {
+      used: formatNumber(used),
+      max: max === null ? t('usage.trend.unlimited') : formatNumber(max),
+    });
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a place that scrolls must be reachable by the keyboard
+    <section className={tables.some} aria-label={label} tabIndex={0}>
+      <table className={tables.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('usage.trend.day')}</th>
+            <th scope="col" className={tables.number}>
+              {t('usage.terminal.pc')}
+            </th>
+            <th scope="col" className={tables.number}>
+              {t('usage.terminal.app')}
+            </th>
+            <th scope="col" className={tables.number}>
+              {t('usage.terminal.external')}
+            </th>
+            <th scope="col" className={tables.number}>
+              {t('usage.trend.space')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {days.toReversed().map((each) => (
+            <tr key={each.day}>
+              <th scope="row">{formatDay(each.day)}</th>
+              <td className={tables.number}>{figure(each.pc)}</td>
+              <td className={tables.number}>{figure(each.app)}</td>
+              <td className={tables.number}>{figure(each.external)}</td>
+              <td className={tables.number}>{figure(each.space)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
   );
 }
