@@ -46,7 +46,7 @@ else {
   console.info(`${out}: ${wish.themes} themes, ${bytes} bytes`);
 }
 
-/** Also writes the report of the broken package. */
+/** Writes the sample packages, and the report of the broken one. */
 async function writeSamples(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   for (const [name, bytes] of await themeSamples()) {

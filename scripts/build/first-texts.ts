@@ -36,7 +36,7 @@ function isNamed(key: string, { whole, begun, ended }: NamedKeys): boolean {
   return (
     whole.has(key) ||
     begun.some((beginning) => key.startsWith(beginning)) ||
-    // Of keys that end like a title only those at an area's top level.
+    // Keys that end like a title count only at an area's top level.
     ended.some((end) => key.endsWith(end) && key.split('.').length === 2)
   );
 }

@@ -13,10 +13,16 @@ export interface LockedPackage {
   readonly hasInstallScript?: boolean;
 }
 
-/** Packages that stand under another name on purpose: two major versions of one are needed (scripts/lib/node-20.test.ts). */
+/**
+ * Packages that stand under another name on purpose: two major versions of one are needed
+ * (scripts/lib/node-20.test.ts).
+ */
 const renamed: Readonly<Record<string, string>> = { 'types-node-20': '@types/node' };
 
-/** What is wrong, one line each. `allowScripts` is package.json's: npm asks about scripts that it does not name. */
+/**
+ * Returns a line for each fault of the lock file. `allowScripts` is package.json's: npm asks about scripts that it does
+ * not name.
+ */
 export function lockProblems(
   packages: Readonly<Record<string, LockedPackage>>,
   allowScripts: Readonly<Record<string, boolean>>,

@@ -51,7 +51,7 @@ export function writeMedians(runs, file = table) {
   if (elsewhere !== undefined)
     throw new Error(`${elsewhere.file} is outside of this project: write the table where the tests ran.`);
   const durations = new Map();
-  // Of tests with the same name the slowest counts.
+  // The slowest of several tests with one name counts.
   for (const tests of runs)
     for (const [key, ms] of longestOf(tests)) durations.set(key, [...(durations.get(key) ?? []), ms]);
   const rows = [...durations]

@@ -56,7 +56,7 @@ export function scriptTests(files) {
 }
 
 /**
- * The same since it passed on a commit: of what is looked at file by file only the `files` that have changed, and their
+ * The fast steps since they passed on a commit: file by file only the `files` that have changed, and their
  * tests; the rules about imports are left out where no import has changed. Tests of the project's own scripts look at the
  * whole of it, but for those of the checks.
  *

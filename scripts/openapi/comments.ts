@@ -21,7 +21,7 @@ export interface SourceComments {
 
 const declaration = /(?:^\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\n)?^export const (\w+)\b[\s\S]*?;\n(?=\S|\n|$)/gm;
 const commentedField = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*(\w+):/g;
-/** One of several calls of a declaration. */
+/** A commented call, one of several in a declaration. */
 const commentedCall = /\/\*\* (.*) \*\/\s*(\w+): (?:[\w.]+ \?\? )?(?:get|post|del)\(/g;
 /** Functions that make several calls: the source that names the calls, and the pattern of the declaration's prefix. */
 const makers = [

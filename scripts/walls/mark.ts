@@ -20,7 +20,7 @@ export interface MarkedStatement {
 
 const wallComment = /^\s*wall: ([a-z0-9-]+)\s*$/;
 
-/** What a mark within a line does not reach over. */
+/** Expressions that end the reach of a mark within a line. */
 const aroundOperands = new Set(['LogicalExpression', 'ConditionalExpression', 'AssignmentExpression']);
 
 /** All marks of a file; throws with its path where it is no TypeScript or a mark stands before nothing. */

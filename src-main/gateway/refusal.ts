@@ -80,7 +80,7 @@ export function refusalResponse({ code, detail }: GatewayRefusal): {
       String(Buffer.byteLength(body)),
       gatewayHeader,
       code,
-      // As with every response, a page that is opened from it is inert.
+      // A page that is opened from a refusal is inert, as from every response.
       // wall: refusal-headers
       ...responseAdditions,
     ],

@@ -82,7 +82,7 @@ function knownCalls(mapping: Mapping): KnownCall[] {
     // A sign-in counts as no write at the documents' path only: a profile must not declare a write harmless.
     const writes = effect === 'write' && !(ofTheSession.includes(id) && /* wall: sign-in-moved */ isUsual);
     const facts = writeFacts(id);
-    // The same holds for calls that need no review.
+    // Calls that need no review pass too.
     const passes = facts !== undefined && 'passes' in facts && /* wall: approval-usual-path */ isUsual;
     const daily = isDaily(declared, mapping);
     const methods = writes ? new Set([/* wall: write-method */ declared.method, here.method]) : [here.method];

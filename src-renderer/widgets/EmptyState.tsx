@@ -22,7 +22,7 @@ interface EmptyReason extends EmptyTitle {
   readonly action?: ReactNode;
 }
 
-/** What an empty list or part says: never a title alone. */
+/** The words of an empty list or part: never a title alone. */
 export type EmptyContent = EmptyStep | EmptyReason;
 
 type EmptyStateProps = EmptyContent & {

@@ -12,7 +12,7 @@ interface FileDropProps {
   readonly label: string;
   readonly file: { readonly name: string; readonly size: number } | null;
   readonly onFile: (file: File | null) => void;
-  /** As an input's `accept`: a hint for the dialog, not a check. */
+  /** File types in the form of an input's `accept`: a hint for the dialog, not a check. */
   readonly accept?: string;
   /** Limit in bytes. */
   readonly limit?: number;

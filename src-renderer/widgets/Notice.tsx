@@ -84,7 +84,7 @@ export function Notice({ tone = 'info', title, children, actions, details, onDis
 interface ErrorNoticeProps {
   readonly error: unknown;
   readonly onRetry?: (() => void) | undefined;
-  /** What failed; without a title only the message is shown. */
+  /** Name of the failed work; without a title only the message is shown. */
   readonly title?: ReactNode;
   /** `quiet` where the specification demands a silent failure. */
   readonly tone?: 'failed' | 'quiet' | undefined;

@@ -1,13 +1,13 @@
 /**
- * A part of a page with one call's answer: loading state, failure, content. Content stays when a refetch fails, with the
- * failure above it, because a form in it may have unsaved input.
+ * A part of a page with one call's answer: loading state, failure, content. Content stays when a refetch fails, with
+ * the failure above it, because a form in it may have unsaved input.
  */
 import type { ReactNode } from 'react';
 import layout from './looks/layout.module.css';
 import { ErrorNotice } from './Notice.tsx';
 import { SkeletonFacts } from './Skeleton.tsx';
 
-/** As `useRead` answers; `joinReads` makes one of several. */
+/** State of a read, as `useRead` returns it; `joinReads` makes one of several. */
 export interface ReadState<Data> {
   readonly data: Data | undefined;
   readonly error: Error | null;

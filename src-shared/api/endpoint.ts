@@ -27,7 +27,7 @@ export interface Endpoint<
   readonly path: Path;
   /** `given`: the specification shows the path. `chosen`: this project chose it; a server profile may map it. */
   readonly origin: 'given' | 'chosen';
-  /** Where the request's fields go. */
+  /** The part of the request that carries the fields. */
   readonly encoding: 'query' | 'json' | 'form' | 'multipart';
   /** Fields of a call with a body that stand in the query all the same. */
   readonly beside: readonly string[];

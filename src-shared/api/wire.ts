@@ -65,7 +65,7 @@ export function encodeRequest<E extends Endpoint>(
   return { method, url, contentType: 'multipart/form-data', body: toFormData(fields) };
 }
 
-/** Opens a response body in its declared form; null where it is not in such an envelope. */
+/** Takes the data out of a response's envelope; null where the body does not have the declared envelope. */
 export function openAnswer(endpoint: Endpoint, body: unknown): OpenedEnvelope | null {
   const { envelope, mapped } = endpoint;
   return openEnvelope(envelope, mapped ? mapped.answer(envelope, body) : body);

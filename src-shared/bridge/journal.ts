@@ -53,7 +53,7 @@ export const keptEntry = journalEntry.omit({ undo: true, key: true }).extend({
   id: z.number().int(),
   undoable: z.boolean(),
   undone: z.boolean(),
-  /** What let a daily decision pass without approval: a location of the policy, or `settings`; '' otherwise. */
+  /** The reason why a daily decision passed without approval: a location of the policy, or `settings`; '' otherwise. */
   allowedBy: z.string(),
 });
 export type KeptEntry = z.output<typeof keptEntry>;
@@ -94,7 +94,7 @@ export const journal = {
       }),
       z.object({ entries: z.array(listedEntry), total: z.number().int() }),
     ),
-    /** The same list with before and after. */
+    /** Lists entries as `list` does, with the values before and after. */
     listWhole: call(
       journalFilter.extend({
         offset: z.number().int().min(0),

@@ -4,7 +4,7 @@
  * specification).
  */
 export interface CalendarEvent {
-  /** The same licence keeps its uid, so that a second file replaces the event (§3.8.4.7). */
+  /** A licence keeps its uid, so that a second file replaces the event (RFC 5545 §3.8.4.7). */
   readonly uid: string;
   /** Day of the event, YYYY-MM-DD. */
   readonly day: string;

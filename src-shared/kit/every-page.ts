@@ -1,6 +1,7 @@
 /**
  * Reads all rows of a list that a server gives in pages. Rows move while a list is read: an added row makes another one
- * come twice, a removed row makes another one be skipped. The readers give each row once and read a list that moved again.
+ * come twice, a removed row makes another one be skipped. The readers give each row once and read a list that moved
+ * again.
  */
 
 /** The usual rows of a page. */
@@ -34,7 +35,7 @@ export interface PageOfAll<Row> {
 }
 
 /**
- * What tells rows apart that come twice: their ids (rows with the id '' all count as different ones), or the growth of
+ * The proof that a row came twice: its id (rows with the id '' all count as different ones), or the growth of
  * the count, for a log that has its newest rows first and can be too long to remember its ids.
  */
 export type RowIdentity<Row> = 'newestFirst' | ((row: Row) => string);

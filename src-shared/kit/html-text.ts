@@ -15,7 +15,10 @@ const special = /[&<>"'\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ud800
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones to take out
 const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffe\uffff]/g;
 
-/** Also removes control characters (tab and line end stay) and lone surrogates, which no document may have. */
+/**
+ * Escapes a text for HTML, and removes control characters (tab and line end stay) and lone surrogates, which no
+ * document may have.
+ */
 export function escapeHtml(text: string): string {
   if (!special.test(text)) return text;
   return text

@@ -27,7 +27,7 @@ export function exactText(bytes: Buffer, inexact: readonly number[]): string {
 /** Whether a double has exactly the written value, or a fraction, which no field takes for a whole number. */
 export function isExact(bytes: Buffer, start: number, end: number): boolean {
   const text = bytes.toString('latin1', start, end);
-  // So few digits are exact, unless the value vanishes to 0.
+  // A number of up to 15 digits is exact as a double, unless it vanishes to 0.
   if (text.length <= shortNumber) return Number(text) !== 0 || /^[0.]*(?:[eE]|$)/.test(text);
   const match = /^(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/.exec(text);
   // The parser refuses an invalid number.

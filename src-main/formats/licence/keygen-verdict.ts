@@ -33,7 +33,7 @@ export function keygenVerdict(
       ? { kind: 'keygen' as const, algorithm: envelope.content.algorithm, keyId: null }
       : null;
   return {
-    // As with a JWS, a signature over something that is no JSON verifies no licence.
+    // A signature over content that is no JSON verifies no licence, as with a JWS.
     verified: trust.verified && !isNoJson(content),
     signature: describeSignature(envelope.signing, null, proof.key),
     encryption,

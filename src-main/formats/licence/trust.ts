@@ -40,9 +40,9 @@ export interface TrustAssessment {
 }
 
 /**
- * Assesses a signature, in any format. It is worth nothing with an objection `against` it, or where the key's
- * period had not begun or had ended at the licence's issue; a sample key's is worth a verdict that says so first,
- * or nothing. `licence` is null where it could not be read.
+ * Assesses a signature, in any format. It is worth nothing with an objection `against` it, or where the key's period
+ * had not begun or had ended at the licence's issue; the signature of a sample key gives a verdict that names the
+ * sample first, or none. `licence` is null where it could not be read.
  */
 export function assessTrust(
   { key, proven }: Proof,

@@ -16,7 +16,7 @@ export type CarrierTarget =
 
 export interface Load {
   readonly name: string;
-  /** What the bytes must be: content for Steward's own packages, for any package, or anything. */
+  /** The required content of the bytes: as in Steward's own packages, as in any package, or anything. */
   readonly look: 'ours' | 'any' | 'nothing';
   readonly method: number;
   /** Bytes in the source, and after decompression. */

@@ -33,7 +33,7 @@ export interface ReadOptions {
   readonly limits?: ArchiveLimits;
   /** `package`: a zip of another layout is refused (MANIFEST_MISSING). */
   readonly expects?: 'package' | 'any';
-  /** This program's version, for the version range of a package. */
+  /** The version of Steward, for the version range of a package. */
   readonly productVersion?: string;
   /** Kinds of platforms' own archives, which are tried in order where Steward's manifest is missing. */
   readonly kinds?: readonly ThemeManifestKind[];

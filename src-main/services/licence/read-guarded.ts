@@ -15,7 +15,7 @@ export interface GuardedCircumstances {
   /** Milliseconds since 1970, UTC. */
   readonly now: number;
   readonly keys: TrustedKeys;
-  /** The same keys as texts for the worker. */
+  /** The trusted keys as texts, for the worker. */
   readonly keyTexts: KeyTexts;
   readonly refuseSamples: boolean;
   readonly mappings: readonly LicenceMapping[];

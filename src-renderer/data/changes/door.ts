@@ -54,7 +54,7 @@ export interface ChangeOptions extends Pick<SendOptions, 'signal' | 'onProgress'
   readonly key?: string;
   /** The lock-out guard's answer to exactly this change. */
   readonly agreed?: true | 'forNow';
-  /** Who approved the change in the tray; the journal keeps both names. */
+  /** The user who approved the change in the tray; the journal stores that name beside the sender's. */
   readonly approver?: string;
   /** Called when the change waits in the tray instead of being sent. */
   readonly onCollected?: () => void;
@@ -124,7 +124,7 @@ async function perform<E extends Endpoint>(change: Change<E>, options: ChangeOpt
       meant: server,
     });
     const written = Date.now();
-    // It is tried at once whether it can be taken back from here.
+    // A trial undo shows at once whether the change can be taken back from this computer.
     await Promise.all([readAfterWrite(sentChange.touches ?? []), agreed === 'forNow' && beginTrial(entry)]);
     const fields = found ? null : await sentChange.unchangedSince?.(written);
     if (fields && fields.length > 0) outcomes.emit({ result: 'notHeld', change: sentChange, fields });

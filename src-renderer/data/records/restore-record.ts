@@ -16,7 +16,7 @@ export interface RestoredField {
   readonly name: string;
   readonly now: unknown;
   readonly back: unknown;
-  /** Another change has altered the field since. */
+  /** A later change has altered the field. */
   readonly later: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** What the palette offers and how it is found; pure. */
+/** The entries of the palette, and the search among them; pure. */
 import type { Shortcuts } from '../shortcuts/shortcut-storage.ts';
 import { isMistyped, likelyTypos, soundsLike } from './sound-alike.ts';
 

@@ -81,7 +81,7 @@ export function beginRun(total: number): Running {
   };
 }
 
-/** The same error as after a deadline: the server may have done the change. */
+/** The error of a passed deadline: the server may have done the change. */
 const lostAnswer = () =>
   new ApiError({
     kind: 'timeout',

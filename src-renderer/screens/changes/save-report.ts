@@ -7,7 +7,7 @@ import { exportFileName } from '#shared/kit/export/file-name.ts';
 import { objectText } from '#shared/rules/changes/object-name.ts';
 import { changesReportHtml, changesReportJson } from '#shared/rules/changes/report.ts';
 import { changeTitleText, fieldWords } from './change-words.ts';
-import { kindsOf } from './use-kinds.ts';
+import { loadKinds } from './use-kinds.ts';
 
 const words = [
   'title',
@@ -30,7 +30,7 @@ export async function saveReport(
   format: 'html' | 'json',
 ): Promise<void> {
   const { changes } = await bridge.changes.set({ server: server.id, id: set.id });
-  const kinds = await kindsOf([...new Set(changes.map(({ kind }) => kind))]);
+  const kinds = await loadKinds([...new Set(changes.map(({ kind }) => kind))]);
   const report = {
     server: server.name,
     time: new Date(set.time).toISOString(),

@@ -10,7 +10,7 @@ import { inverseOfSet } from '#shared/rules/changes/inverse.ts';
 import { setLabel } from '#shared/rules/changes/set-block.ts';
 import { changeFileFacts } from '#widgets/change-file.ts';
 import { saveChangeFile } from './save-changes.ts';
-import { kindsOf } from './use-kinds.ts';
+import { loadKinds } from './use-kinds.ts';
 
 interface Of {
   readonly server: { readonly id: string; readonly name: string };
@@ -26,7 +26,7 @@ export async function madeBySet(server: string, id: number): Promise<readonly Co
 }
 
 export async function wayBackOf(made: readonly CollectedChange[]): Promise<readonly CollectedChange[]> {
-  const kinds = await kindsOf([...new Set(made.map(({ kind }) => kind))]);
+  const kinds = await loadKinds([...new Set(made.map(({ kind }) => kind))]);
   return inverseOfSet(made, (kind) => kinds.get(kind) ?? null);
 }
 

@@ -8,13 +8,13 @@ export function useKinds(changes: readonly Pick<CollectedChange, 'kind'>[]): Kin
   const ids = [...new Set(changes.map(({ kind }) => kind))].sort();
   const { data } = useQuery({
     queryKey: ['changes.kinds', ids],
-    queryFn: () => kindsOf(ids),
+    queryFn: () => loadKinds(ids),
     staleTime: Infinity,
   });
   return data ?? noKinds;
 }
 
-export async function kindsOf(ids: readonly string[]): Promise<Kinds> {
+export async function loadKinds(ids: readonly string[]): Promise<Kinds> {
   const found = await Promise.all(ids.map(async (id) => [id, await recordById(id)] as const));
   return new Map(found.filter((pair): pair is readonly [string, AnyRecord] => pair[1] !== null));
 }

@@ -1,4 +1,4 @@
-/** What every editor of an application shows beside its fields: the link's check, icons, a note on a taken name. */
+/** Content beside the fields of every application editor: the link's check, icons, a note on a taken name. */
 import type { ReactNode } from 'react';
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';

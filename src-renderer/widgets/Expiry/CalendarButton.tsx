@@ -17,7 +17,7 @@ interface CalendarButtonProps {
   readonly uid: string;
   /** The last day, YYYY-MM-DD. */
   readonly day: string;
-  /** Also the file's name. */
+  /** Title of the event, and name of the file. */
   readonly title: string;
   readonly description: string;
   readonly reminder: string;

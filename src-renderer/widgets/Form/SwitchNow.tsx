@@ -14,7 +14,7 @@ interface SwitchNowProps {
   readonly busy?: boolean;
   /** Disables the switch; text beside it explains why. */
   readonly disabled?: boolean;
-  /** What the switch has turned on, below it. */
+  /** Content below the switch while it is on. */
   readonly below?: ReactNode;
   /** Reports its result itself (`saveNow`). */
   readonly onTurn: (on: boolean) => Promise<unknown>;

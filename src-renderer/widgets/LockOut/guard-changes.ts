@@ -37,7 +37,7 @@ function guarded(
   reading: Promise<readonly GuardPart[]>,
 ): SignInGuard {
   const ownIp = callRead(checkWhiteList, { useScope: 'pc' }).then(({ clientIp }) => clientIp);
-  // Both requests start early. When people can't be read, nobody awaits these, so failures are ignored.
+  // The two reads start early. When people can't be read, nobody awaits the other two, so their failures are ignored.
   for (const early of [ownIp, reading]) early.catch(() => undefined);
   return {
     session,

@@ -47,7 +47,7 @@ export function useWhoChanged(): (id: string) => readonly RowAction[] {
   };
 }
 
-/** The same action as a button, on an object's page or in its dialog. */
+/** A button that opens the log of an object, on its page or in its dialog. */
 export function WhoChangedButton({ id }: { readonly id: string }) {
   return useWhoChanged()(id).map(({ key, label, onSelect }) => (
     <Button

@@ -15,7 +15,10 @@ export function hasFailed(path: string): boolean {
   return failedPaths.has(path);
 }
 
-/** Loads a picture; on failure `failed` joins its description. Returns the function that releases it. */
+/**
+ * Loads a picture; after a failure its description ends with the text `failed`. Returns the function that releases the
+ * picture.
+ */
 export function showPicture(
   image: HTMLImageElement,
   path: string,

@@ -23,7 +23,7 @@ interface SwitchFieldProps {
   readonly text?: string;
   readonly checked: boolean;
   readonly disabled?: boolean | undefined;
-  /** What the switch has turned on, below it. */
+  /** Content below the switch while it is on. */
   readonly below?: ReactNode;
   readonly onChange: (checked: boolean) => void;
 }

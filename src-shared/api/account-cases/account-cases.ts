@@ -32,7 +32,7 @@ const accountCase = z.object({
   createTime: wireText,
   /** The person's reason, or why an account was locked. */
   note: wireText,
-  /** Who decided the case, when and why; '' before the decision. */
+  /** The person who decided the case, the time and the reason; '' before the decision. */
   handlerName: wireText,
   handleTime: wireText,
   handleReason: wireText,

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { flag01, optionalWireId, wireCount, wireId, wireText } from '../codecs.ts';
 import { renamedFields } from '../odd-values/renamed-fields.ts';
 
-/** Where a menu opens (3§3.2). */
+/** The window in which a menu opens (3§3.2). */
 export const openModes = ['current', 'newPage', 'newWindow'] as const;
 export type OpenMode = (typeof openModes)[number];
 

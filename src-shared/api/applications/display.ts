@@ -1,4 +1,4 @@
-/** Which applications of a department are shown, where and in which order (spec 3§7.4). */
+/** The applications that a department shows, with group and order (spec 3§7.4). */
 import * as z from 'zod';
 import { optionalWireId, wireCount, wireId, wireText } from '../codecs.ts';
 import { get, post } from '../endpoint.ts';

@@ -48,7 +48,7 @@ export const queryModuleLicense = get(
   },
 );
 
-/** Which of these custom applications have menu settings (3§5.2 "longer than 3 characters"). */
+/** Tells which of the custom applications have menu settings (3§5.2 "longer than 3 characters"). */
 export const batchCheckAppMenuSetting = post(
   'applications.checkMenuSetting',
   '/api/cusapp/app/batchCheckAppMenuSetting',

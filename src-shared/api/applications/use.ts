@@ -24,7 +24,7 @@ export const appUse = withFigures(
 );
 export type AppUse = z.output<typeof appUse>;
 
-/** Of each application: who sees it, who used it within 30 days, and when it was used last. */
+/** The use of each application: its viewers, its users within 30 days, and the time of the last use. */
 export const queryAppUse = get('applications.use', '/api/basicserver/app/manage/queryAppUse', {
   chosen: '3§2.1; S-6',
   request: { deptId: z.string().optional() },

@@ -1,4 +1,7 @@
-/** Which department's menus of the admin centre apply, and the rights to change that (spec 3§3.8, 3§4, 3§6, 3§7.6). */
+/**
+ * The department whose menus of the admin centre apply, and the rights to change that choice (spec 3§3.8, 3§4, 3§6,
+ * 3§7.6).
+ */
 import * as z from 'zod';
 import { flag01, optionalWireId, wireId, wireText } from '../codecs.ts';
 import { get, type Output, post } from '../endpoint.ts';

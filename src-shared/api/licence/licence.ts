@@ -10,7 +10,10 @@ const parsed = { ...wireLicenceFields, availableModule: modules };
 export const parseResult = z.looseObject(parsed);
 export type ParseResult = z.output<typeof parseResult>;
 
-/** The same fields with the prefix `compare` (`comparelicensecode`: the name follows the prefix unchanged). */
+/**
+ * Fields of the compared licence, with the prefix `compare` (`comparelicensecode`: the name follows the prefix
+ * unchanged).
+ */
 const compareFields = {
   comparelicensecode: parsed.licensecode,
   comparecompanyname: parsed.companyname,

@@ -106,7 +106,7 @@ export const queryOptRec = get('ipconfig.history', `${path}/queryOptRec`, {
   example: { pageNo: 1, pageSize: 20 },
 });
 
-/** Which of the lists are in force. */
+/** Tells which of the IP lists are in force. */
 export const queryIpListFlag = get('ipconfig.flags', `${path}/queryIpListFlag`, {
   chosen,
   response: z.object({ isWhiteList: flag01, isBlackList: flag01 }),

@@ -41,7 +41,7 @@ export const storeThemes = get('cloudStore.themes', '/api/cloudstore/app/queryTh
 });
 
 const uploaded = z.object({ fileId: wireId });
-/** Of the two terminals that the calls know, a special and a mobile theme belong to the web. */
+/** The calls know two terminals; a special or mobile theme belongs to the web. */
 const upload = { topicId, dtu: z.enum(themeDtus) };
 
 /** Uploads a standard theme to the cloud. */

@@ -41,7 +41,7 @@ export type JobEnd = z.output<typeof jobEnd>;
 export const job = z.strictObject({
   id: z.number().int().min(1),
   name: z.string().min(1).max(200),
-  /** What the job belongs to, such as an application's roll-out, where a page lists its own jobs. */
+  /** The subject of the job, such as an application's roll-out, by which a page lists its own jobs. */
   about: z.string().min(1).max(300).optional(),
   command: z.enum(jobCommands),
   /** The number of a set, or a folder; null for the file of changes stored with the job. */

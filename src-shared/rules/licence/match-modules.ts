@@ -12,7 +12,7 @@ export interface Trail {
 }
 
 export interface ModuleVisitor {
-  /** Both trees have the module; its sub-modules are visited next. */
+  /** Called for a module that both trees have; its sub-modules are visited next. */
   both(before: LicenceModule, after: LicenceModule, parents: Trail): void;
   /** Only the first tree has the module; called for it and for each module below it. */
   removed(module: LicenceModule, parents: Trail): void;

@@ -8,7 +8,7 @@ export interface WordedSentence {
 }
 
 export interface SentenceTools {
-  /** Both i18next's `t` and `lookUp` have this type. */
+  /** Translates like i18next's `t` or `lookUp`. */
   translate(key: MessageKey, params: Readonly<Record<string, string | number>>): string;
   number(value: number): string;
   /** Formats a calendar day, YYYY-MM-DD, of the newer licence or of the older one. */

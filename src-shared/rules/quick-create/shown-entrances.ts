@@ -1,4 +1,4 @@
-/** Which quick-create entrances show (spec 3§2.3): an employee's own, else the team's, else a new tenant's. */
+/** The quick-create entrances that an employee sees (spec 3§2.3): their own, else the team's, else a new tenant's. */
 import type { Entrance } from '../../api/quick-create/entrance.ts';
 import { idOf } from './entrance.ts';
 

@@ -24,7 +24,7 @@ import type { Ask, RecordKind } from '../common/record/record.ts';
 
 export const nameKinds = ['tenant', 'config', 'application', 'backMenu', 'theme'] as const;
 export type NameKind = (typeof nameKinds)[number];
-/** Which calls read and save the names; '' until a read has found out. */
+/** The calls that read and save the names; '' before a read has shown them. */
 const calls = ['', 'names', 'fields'] as const;
 
 const locator = z.strictObject({ kind: z.enum(nameKinds), targetId: z.string().min(1) });

@@ -49,7 +49,7 @@ function isAdding(names: readonly string[], after: WhiteListValues): boolean {
   return names.some((id) => after[id]);
 }
 
-/** Which of these people are on the list. A few are searched by name, so that a long list is not read for them. */
+/** Returns those of the people who are on the list. A few people are searched by name, to avoid reading a long list. */
 async function listedOf(people: WhiteListLocator['people'], ask: Ask): Promise<ReadonlySet<string>> {
   if (people.length > mostSearched || people.some(({ name }) => name.trim() === '')) {
     return found({}, new Set(people.map(({ id }) => id)), gathered, ask);

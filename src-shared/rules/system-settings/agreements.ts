@@ -1,7 +1,7 @@
 /**
- * Which agreements a person sees when signing in, and which of them they still have to accept (spec 1§2.1 "agreement
- * setting"; FRAME-049). Each kind is shown in one language: the reader's, or one that exists. Accepting a kind in one
- * language is enough.
+ * The agreements that a person sees when signing in, and those among them that are not accepted yet (spec 1§2.1
+ * "agreement setting"; FRAME-049). Each kind is shown in one language: the reader's, or one that exists. Accepting a
+ * kind in one language is enough.
  */
 import type { AgreementValues } from '../../api/system-settings/lists.ts';
 

@@ -1,6 +1,6 @@
 /**
- * Which departments may have themes of their own: a department decides for itself and for those below it, within what
- * the department above allows (spec 2§3 "Authority", 2§4, 2§6; THM-096, 097, 106, 125).
+ * The departments that may have themes of their own: a department decides for itself and for those below it, within
+ * what the department above allows (spec 2§3 "Authority", 2§4, 2§6; THM-096, 097, 106, 125).
  */
 export interface Authority {
   /** Departments below may have themes of their own, and use them. */

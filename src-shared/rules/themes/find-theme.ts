@@ -70,7 +70,7 @@ export function themesOfStyle(
   );
 }
 
-/** These ids in the present order of the list; ids that no longer exist are left out. */
+/** Sorts ids by the present order of the list; ids that no longer exist are left out. */
 export async function orderAmong(
   ask: Ask,
   scope: ThemeScope & Pick<ThemeLocator, 'style'>,

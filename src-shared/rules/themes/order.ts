@@ -51,7 +51,7 @@ export function stepsOfMove(
   while (place !== goal && id !== target) {
     const [from, to] =
       goal < place ? [Math.max(goal, place - most + 1), place] : [place, Math.min(goal, place + most - 1)];
-    // What was passed by an earlier step keeps its order, one place away from the theme.
+    // Themes that an earlier step passed keep their order, one position away from the moved theme.
     const others = list.filter((one) => one !== id).slice(from, to);
     const old = goal < place ? [...others, id] : [id, ...others];
     steps.push({ ids: goal < place ? [id, ...others] : [...others, id], before: old });

@@ -1,4 +1,7 @@
-/** Who may use a theme and who is excluded (spec 2§3, 2§6; THM-064), for a dialog of its own and for every editor. */
+/**
+ * The people who may use a theme and those who are excluded (spec 2§3, 2§6; THM-064), for a dialog of its own and for
+ * every editor.
+ */
 import type { Fields } from '../common/fields/field.ts';
 import { themesRight } from '../common/session/area-rights.ts';
 import type { Share } from '../common/shares/share.ts';

@@ -1,7 +1,7 @@
 /**
- * Which theme of a terminal a person sees on a day, and why (spec 2§3, 2§4, 2§6). In the person's department a timed
- * appointment wins over a permanent one, and that over the default; without any of these the department above decides
- * in the same order. Of two equal themes the terminal's first style wins, then the order of the list.
+ * The theme of a terminal that a person sees on a day, with the reason (spec 2§3, 2§4, 2§6). In the person's department
+ * a timed appointment wins over a permanent one, and that over the default; without any of these the department above
+ * decides in the same order. Of two equal themes the terminal's first style wins, then the order of the list.
  */
 import type { TopicStyle } from '../../api/themes/context.ts';
 import type { Share } from '../common/shares/share.ts';

@@ -30,7 +30,7 @@ export const configDiffShape = z.object({
       byChange: z.boolean(),
       /** Fields that are left out, since no form would accept the second configuration's value. */
       notTaken: z.array(z.string()),
-      /** Records that the first configuration is not known to have; `changes apply` finds them by their names. */
+      /** Records whose presence in the first configuration is unknown; `changes apply` finds them by their names. */
       missing: z.array(namedReference.pick({ kind: true, id: true })),
     }),
   ),

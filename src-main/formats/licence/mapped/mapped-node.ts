@@ -118,7 +118,7 @@ export function nodesInText(
   if (text === undefined || text === null || text === '') return undefined;
   if (typeof text !== 'string') return null;
   if (written === 'separated') {
-    // One word more than the limit shows that there are more.
+    // A word beyond the limit shows that the text has more.
     const words = text.split(separator, wordLimit + 1).map((word) => word.trim());
     if (words.length > wordLimit) return tooMany;
     return words.filter((word) => word !== '').map(jsonNode);

@@ -2,7 +2,7 @@
 export interface ArchiveLimits {
   readonly file: number;
   readonly entries: number;
-  /** One entry before compression. */
+  /** Largest size of an entry before compression, in bytes. */
   readonly entry: number;
   /** All entries together before compression. */
   readonly total: number;

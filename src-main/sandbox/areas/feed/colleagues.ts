@@ -1,5 +1,5 @@
 /**
- * Who reports to whom and who follows whom in the sandbox, computed from roster positions, so that a hundred
+ * Superiors and followers of people in the sandbox, computed from roster positions, so that a hundred
  * thousand people need no storage. The first person has no superior; the fourth has nobody below them.
  */
 const leaders = 3;

@@ -3,7 +3,7 @@ import { ordinary } from '../../kernel/seed/organisation.ts';
 import organisation from '../../kernel/seed/organisation.json' with { type: 'json' };
 import people from './seed.json' with { type: 'json' };
 
-/** Those who may invite have invited in turns. */
+/** The people with the right to invite sent the seeded invitations in turns. */
 const inviters = organisation.people.filter(({ tenant }) => tenant === ordinary);
 function inviterAt(at: number) {
   const inviter = inviters[at % inviters.length];

@@ -31,7 +31,7 @@ export interface LogScope extends LogGround {
 
 const found = new Map<string, Int32Array>();
 
-export async function matchesOf(filter: LoginFilter, scope: LogScope): Promise<Matches> {
+export async function findLogins(filter: LoginFilter, scope: LogScope): Promise<Matches> {
   const timeline = timelines[scope.scale];
   const newest = timeline.lastUpTo(scope.now);
   const oldest = Math.max(0, newest - scope.kept + 1);

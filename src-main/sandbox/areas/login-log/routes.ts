@@ -8,7 +8,7 @@ import { organisationFor } from '../../kernel/people/organisation.ts';
 import { rosterOf } from '../../kernel/people/roster.ts';
 import { departmentsManagedBy } from '../../kernel/people/scope.ts';
 import { wrongField } from './filter.ts';
-import { matchesOf, secondsOf } from './matches.ts';
+import { findLogins, secondsOf } from './matches.ts';
 import { filterLoginRows, mergeSignIns, recordedRows } from './recorded-sign-ins.ts';
 import { loginRowAt } from './rows.ts';
 import { keptRows, timelines } from './scale.ts';
@@ -22,7 +22,7 @@ export const loginLogRoutes: readonly Implementation[] = [
     const roster = await rosterOf(store, user.tenantKey, scenario.scale);
     const recorded = await recordedRows(store, user.tenantKey, roster);
     const ground = { roster, organisation, seen: departmentsManagedBy(organisation, user) };
-    const logMatches = await matchesOf(streamFilter, {
+    const logMatches = await findLogins(streamFilter, {
       ...ground,
       tenantKey: user.tenantKey,
       scale: scenario.scale,

@@ -81,7 +81,7 @@ function offer(
   return { module, moduleId, sysMenus: { shortname, applicationCustoms }, usual };
 }
 
-/** Of four forms one is read-only and one closed; of four workflows one is closed. */
+/** A quarter of the forms is read-only and a quarter closed; a quarter of the workflows is closed. */
 export function formPermission(id: string, { user }: Pick<PersonContext, 'user'>) {
   if (user.admin) return 'all' as const;
   return (['all', 'write', 'read', 'none'] as const)[indexOf(id)] ?? 'none';

@@ -60,7 +60,7 @@ export const sessionRoutes: readonly Implementation[] = [
     const refusal = await refusalOf(user, context);
     if (!refusal) {
       await agree(user, agreed, context);
-      // Neither a sign-in nor a refusal is logged here: the person has to agree first.
+      // A sign-in is logged only after the person has agreed, and a missing agreement is no refused sign-in.
       if ((await agreementsOpen(user, context)).length > 0)
         return refuse(messagesIn(context.language).mustAgree, mustAgree);
     }

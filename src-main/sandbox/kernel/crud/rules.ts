@@ -25,7 +25,7 @@ export type ItemOf<E> =
 /** A read, in pages where the endpoint takes `pageNo` and `pageSize`. */
 export interface ListRule<N extends TableName, E extends Endpoint> {
   readonly endpoint: E;
-  /** Whose rows they are: `everybody` with the right sees all; otherwise the scope of 1§1 decides by the columns. */
+  /** The owner of the rows: `everybody` with the right sees all; otherwise the scope of 1§1 decides by the columns. */
   readonly whose: 'everybody' | OwnedBy<ColumnName<N>>;
   readonly item: (row: Row<N>, context: SignedInContext) => ItemOf<E>;
   /** Selects the requested rows; absent for all of them. */
@@ -41,7 +41,7 @@ export interface AddRule<N extends TableName, E extends Endpoint> {
   readonly endpoint: E;
   /** The requested row or rows, or a refusal. */
   readonly values: (input: Input<E>, context: SignedInContext) => Wanted<N> | Promise<Wanted<N>>;
-  /** What an existing id means: a mistake (the default), or that nothing is to be done. */
+  /** The meaning of an existing id: a mistake (the default), or a row that needs no writing. */
   readonly again?: 'nothing';
   /** Default: `null`. */
   readonly answer?: (rows: readonly Row<N>[]) => Output<E>;

@@ -19,7 +19,7 @@ export const blob: DatabaseColumn<Uint8Array> = { type: 'blob', nullable: false 
 /** A column that SQLite counts up, or that has a default. */
 export const generated: DatabaseColumn<Generated<number>> = { type: 'integer', nullable: false };
 
-/** Who made a record and who changed it last, and when. */
+/** Columns for the person and the time of a record's creation and last change. */
 export const stamps = { creator_name: text, create_time: text, updater_name: text, update_time: text };
 
 export function nullable<Value>({ type }: DatabaseColumn<Value>): DatabaseColumn<Value | null> {

@@ -28,7 +28,7 @@ export interface ServerOptions {
   readonly closing: AbortSignal;
 }
 
-/** What a server passes to an area's routes with each request; the routes are shared by all servers. */
+/** The facts that a server passes to an area's routes with each request; all servers share the routes. */
 interface Serving {
   readonly options: ServerOptions;
   readonly writes: RepeatedWrites;

@@ -1,5 +1,5 @@
 /**
- * What a person belongs to beside the departments, computed from the person's id: one position, up to two groups, and
+ * A person's memberships beside the departments, computed from the person's id: one position, up to two groups, and
  * the subcompany of the department.
  */
 import type { ShareTargetKind } from '#shared/api/people/people.ts';

@@ -1,6 +1,6 @@
 /**
- * Whose rows somebody reads and decides (spec 1§1 "manage a subset by department"): the one rule of every list whose
- * rows belong to people or departments. Administrators have the whole tenant or their departments; everybody has
+ * The people whose rows a user reads and decides (spec 1§1 "manage a subset by department"): the one rule of every list
+ * whose rows belong to people or departments. Administrators have the whole tenant or their departments; everybody has
  * their own rows.
  */
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
@@ -38,7 +38,7 @@ export async function readScopeOf(context: SignedInContext): Promise<ReadScope> 
   };
 }
 
-/** The same rule as a condition on rows of a table. */
+/** Limits a query to rows of people and departments within the user's scope. */
 export async function rowsInScope(
   { department, person }: OwnedBy,
   context: SignedInContext,

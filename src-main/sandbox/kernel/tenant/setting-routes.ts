@@ -32,7 +32,7 @@ export function settingRoutes<Values extends object, Read extends Endpoint, Save
     return found ? (JSON.parse(found.configValue) as Values) : begun(context);
   };
   return [
-    // Both calls use the same schema for the values.
+    // The read and the write have one schema for the values, hence the cast.
     implement(read, access, async (_, context) => (await stored(context)) as Output<Read>),
     implement(save, access, async (input: Input<Save>, context) => {
       const { store, user, language } = context;

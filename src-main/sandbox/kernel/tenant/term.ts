@@ -8,7 +8,7 @@ export interface TenantTerm {
   readonly daysRemaining: number;
 }
 
-/** Both dates as YYYY-MM-DD. */
+/** Computes the running year of a contract; dates are `YYYY-MM-DD`. */
 export function runningTerm(createdOn: string, today: string): TenantTerm {
   const monthAndDay = createdOn.slice(4);
   const year = Number(today.slice(0, 4));

@@ -19,7 +19,10 @@ export interface NeedsPicture {
   readonly edges: readonly (readonly [needed: string, by: string])[];
 }
 
-/** `moduleId`: the graph of one application; null: of all with a dependency. Missing modules are left out. */
+/**
+ * The graph of the application `moduleId`; with null, of all applications that have a dependency. Missing modules are
+ * left out.
+ */
 export function needsPicture(all: readonly ModuleStatus[], moduleId: string | null): NeedsPicture {
   const byId = new Map(all.map((app) => [app.moduleId, app]));
   const needed = (app: ModuleStatus) => needsOf(app).flatMap((id) => byId.get(id) ?? []);

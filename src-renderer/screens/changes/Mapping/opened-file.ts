@@ -6,7 +6,7 @@ import type { NamingFacts } from '#shared/rules/changes/mapping/namer.ts';
 import type { NamedReference } from '#shared/rules/changes/mapping/names.ts';
 import type { Language } from '#shared/text/types.ts';
 import type { Kinds } from '../change-words.ts';
-import { kindsOf } from '../use-kinds.ts';
+import { loadKinds } from '../use-kinds.ts';
 
 export interface OpenedFile {
   /** The file's name on the disk. */
@@ -30,7 +30,7 @@ export async function matchFile(
   { changes, names, namesIn }: Pick<OpenedFile, 'changes' | 'names' | 'namesIn'>,
   facts: NamingFacts,
 ): Promise<MatchedFile> {
-  const kinds = await kindsOf([...new Set(changes.map(({ kind }) => kind))]);
+  const kinds = await loadKinds([...new Set(changes.map(({ kind }) => kind))]);
   const kindOf = (id: string) => kinds.get(id) ?? null;
   return { kinds, matches: await matchNames(changes, names, kindOf, facts, namesIn ?? undefined) };
 }

@@ -64,7 +64,7 @@ function HoldsFact({ decision }: { readonly decision: NonNullable<OpenedSignatur
 
 interface SignerProps {
   readonly signer: SignedBy;
-  /** This installation's fingerprint; null before it is read. */
+  /** The fingerprint of this installation; null before it is read. */
   readonly own: string | null;
   readonly words: string;
 }

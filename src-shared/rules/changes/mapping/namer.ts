@@ -10,7 +10,7 @@ export type NamedThing = Pick<NamedReference, 'id' | 'name' | 'key'>;
 export interface NamingFacts {
   /** Reads in the platform's language, because servers translate some names and keys must not vary. */
   readonly ask: Ask;
-  /** The same reads in another language, for names on screen and for files whose keys are in an unknown language. */
+  /** Reads the names in another language, for the screen and for files whose keys are in an unknown language. */
   readonly askIn?: (language: Language) => Ask;
   /** The language of displayed names; by default that of the keys. */
   readonly shown?: Language;

@@ -13,7 +13,7 @@ export interface Share {
   readonly below: boolean;
 }
 
-/** These kinds have no single target to choose. */
+/** Everybody, or everybody external: a kind without single targets to choose. */
 export function isUntargeted(kind: ShareKind): kind is 'all' | 'allExternal' {
   return kind === 'all' || kind === 'allExternal';
 }
@@ -33,6 +33,6 @@ export interface ShareRules {
   readonly kinds?: readonly ShareKind[];
   /** Shares may include everything below the target. */
   readonly levels?: boolean;
-  /** What names nobody is for everybody, so that a list of exclusions alone means everybody else. */
+  /** An empty list of shares means everybody, so that a list of exclusions alone means everybody else. */
   readonly open?: boolean;
 }

@@ -6,7 +6,7 @@ import { unlimitedSeats } from '../../common/licence/licence.ts';
 import { attentionKey } from './attention-word.ts';
 import type { BoardRow } from './board-row.ts';
 
-/** Both i18next's `t` and `lookUp` have this type. */
+/** Type of a translating function, such as i18next's `t` and `lookUp`. */
 export type TranslateKey = (key: MessageKey, params?: Readonly<Record<string, string | number>>) => string;
 
 export function boardColumns(t: TranslateKey): ExportColumn<BoardRow>[] {

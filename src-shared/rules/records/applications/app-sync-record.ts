@@ -1,4 +1,6 @@
-/** Which parts of the applications departments below take over (spec 3§3.7, 3§7.4; APP-016, 071 to 075, 141 to 143). */
+/**
+ * The parts of the applications that departments below take over (spec 3§3.7, 3§7.4; APP-016, 071 to 075, 141 to 143).
+ */
 import * as z from 'zod';
 import { queryAppManageSyncConfigs, saveAppManageSyncConfigs } from '../../../api/applications/sync.ts';
 import type { Output } from '../../../api/endpoint.ts';

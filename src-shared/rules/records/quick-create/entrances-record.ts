@@ -1,4 +1,4 @@
-/** Which quick-create entrances are visible: one field each, so that two people's choices merge (spec 3§2.3, 3§7.5). */
+/** The visible quick-create entrances: one field each, so that two people's choices merge (spec 3§2.3, 3§7.5). */
 import * as z from 'zod';
 import type { RecordKind } from '../../common/record/record.ts';
 import {

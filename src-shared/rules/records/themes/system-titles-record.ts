@@ -1,4 +1,4 @@
-/** Which titles one of the platform's own special themes shows (spec 2§7 `sysTopic`; THM-162, 163). */
+/** The titles that one of the platform's own special themes shows (spec 2§7 `sysTopic`; THM-162, 163). */
 import * as z from 'zod';
 import { systemThemeNames, updateSystemTitles } from '../../../api/themes/settings.ts';
 import { describedBy } from '../../common/fields/field.ts';

@@ -1,4 +1,4 @@
-/** Who gets a theme, and for how long (spec 2§3 "Theme appointment", 2§7 `appointTopic`). */
+/** The people who get a theme, and for how long (spec 2§3 "Theme appointment", 2§7 `appointTopic`). */
 
 import { describedBy } from '../../common/fields/field.ts';
 import type { RecordKind } from '../../common/record/record.ts';

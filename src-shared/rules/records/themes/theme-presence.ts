@@ -42,7 +42,7 @@ function newTheme(theme: MadeTheme, { deptId, external }: ThemeLocator) {
   };
 }
 
-/** What the editor has no row for; the terminal is decided by the place where a theme is made. */
+/** Labels of values without a row in the editor; the page on which a theme is made decides the terminal. */
 const others: Readonly<Record<string, MessageKey>> = {
   ...rowlessLabels,
   dtu: 'themes.preview.terminal',

@@ -1,4 +1,4 @@
-/** Who may use a theme (spec 2§3 "Range"). The call saves the whole theme, which is read just before. */
+/** The people who may use a theme (spec 2§3 "Range"). The call saves the whole theme, which is read just before. */
 import type * as z from 'zod';
 import { mobileThemeById } from '../../../api/themes/mobile.ts';
 import { describedBy } from '../../common/fields/field.ts';

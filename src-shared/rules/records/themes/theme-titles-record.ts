@@ -1,4 +1,4 @@
-/** Which titles a theme shows (spec 2§7 `updateTitleShowWay`): of standard and of special themes. */
+/** The titles that a theme shows (spec 2§7 `updateTitleShowWay`): of standard and of special themes. */
 
 import { updateBackTitles, updateSpecialTitles } from '../../../api/themes/settings.ts';
 import type { TitleShown } from '../../../api/themes/titles.ts';

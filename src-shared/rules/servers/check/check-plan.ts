@@ -1,4 +1,4 @@
-/** Which calls a check sends: reads only, and none with a side effect. */
+/** The calls that a check of a server sends: reads only, and none with a side effect. */
 import type { Endpoint } from '../../../api/endpoint.ts';
 import { endpoints } from '../../../api/index.ts';
 import { isSandboxCall } from '../../../api/sandbox-calls.ts';

@@ -54,7 +54,7 @@ export function connectionText({ connection }: Pick<ServerCheck, 'connection'>, 
   });
 }
 
-/** What the profile has to state about the session; '' where the server has a session call. */
+/** Returns the facts about the session that the profile has to state; '' where the server has a session call. */
 export function sessionText({ session }: Pick<ServerCheck, 'session'>, { say }: KnownWords): string {
   if (!session) return '';
   const { administrator } = session;

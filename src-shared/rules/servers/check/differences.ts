@@ -1,5 +1,5 @@
 /**
- * Where an answer differs from its declaration: fields and kinds only, never values, because those are people's data.
+ * The differences of an answer from its declaration: fields and kinds only, never values, which are people's data.
  */
 import * as z from 'zod';
 import type { Endpoint } from '../../../api/endpoint.ts';

@@ -27,7 +27,7 @@ export type MappingReading =
   | { readonly problem: MappingFileProblem; readonly at: string }
   | { readonly problem: null; readonly mapping: Mapping; readonly about: string };
 
-/** The same text for the same mapping: calls and codes are sorted. The user's id and name stay in the profile. */
+/** Writes equal mappings as equal texts: calls and codes are sorted. The user's id and name stay in the profile. */
 export function mappingText(mapping: Mapping, about = ''): string {
   const { calls, pages, menus, permissions, licenceFiles, themeManifests } = mapping;
   const { userId: _, userName: __, ...session } = mapping.session ?? {};

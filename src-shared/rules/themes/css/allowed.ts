@@ -76,7 +76,7 @@ export const properties: ReadonlySet<string> = new Set([
   ...corners.map((corner) => `border-${corner}-radius`),
 ]);
 
-/** What a font that the reader's computer has may be described by: an address is no `local()`. */
+/** The descriptors of a font that the reader's computer has: an address is no `local()`. */
 export const fontDescriptors: ReadonlySet<string> = new Set([
   ...words('font-family src font-style font-weight font-stretch font-display unicode-range size-adjust'),
   ...words('ascent-override descent-override line-gap-override font-feature-settings'),
@@ -122,7 +122,7 @@ export const refusedWords: Readonly<Record<string, ReadonlySet<string>>> = {
   position: new Set(['fixed', '-webkit-sticky']),
 };
 
-/** What a rule for the whole page may set: colours, text and spaces, nothing that hides or moves. */
+/** The properties that a rule for the whole page may set: colours, text and spaces, nothing that hides or moves. */
 export const pageWide: ReadonlySet<string> = new Set(
   [...properties].filter((name) =>
     /^(?:background|border|caret|color|font|hanging|hyphen|letter|line-|margin|outline|padding|paint|print|quotes|scroll|text-|transition|word|-webkit-(?:font|tap|text-size)|-moz)|^(?:accent-color|box-sizing|cursor|direction|list-style-type|min-height|min-block-size|overflow-wrap|tab-size|user-select|white-space|forced-color-adjust|interpolate-size|overscroll-behavior)/.test(

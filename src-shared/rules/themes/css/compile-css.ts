@@ -38,7 +38,7 @@ export function compileCss(content: string): CompiledCss {
   return { css, dropped: compiler.dropped.sort((a, b) => a.from - b.from), rules: compiler.rules };
 }
 
-/** What stands around a statement. */
+/** The rules that enclose a statement. */
 interface Around {
   /** The rule whose declarations these are; null between rules. */
   readonly rule: RuleReach | null;

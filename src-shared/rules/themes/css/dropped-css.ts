@@ -1,4 +1,4 @@
-/** What of a style sheet is left out, and why. */
+/** The parts of a style sheet that are left out, with reasons. */
 export type DropReason =
   | 'property'
   | 'function'

@@ -1,4 +1,4 @@
-/** Who may use a theme: the form's values and their wire form (spec 2§3 "Range"). */
+/** The people who may use a theme: the form's values and their wire form (spec 2§3 "Range"). */
 import type { WireShare } from '../../../api/shares/share.ts';
 import type { Share } from '../../common/shares/share.ts';
 import { fromWire, toWireShares } from '../../common/shares/wire-shares.ts';

@@ -68,7 +68,7 @@ function standInText(field: AnyField, values: Values, draw: (part: string) => st
   return field.kind === 'colour' || field.inks ? cssColour(standIn) : standIn;
 }
 
-/** What stands in for the field's value, should it be unset or hidden. */
+/** Returns the replacement for a field's value that is unset or hidden. */
 export function standInOf({ standIn = '' }: AnyField, values: object): StandIn {
   return typeof standIn === 'function' ? standIn(values as never) : standIn;
 }

@@ -1,4 +1,4 @@
-/** Which parts of the picture are judged against which: every text and mark, with the grounds that it stands on. */
+/** The pairs of colours whose contrast is judged: every text and mark, with each ground below it. */
 import type { MobileThemeValues } from '../../../api/themes/mobile.ts';
 import { type BackPart, hasToolBar } from './back-look-table.ts';
 import type { BackLookValues } from './look.ts';

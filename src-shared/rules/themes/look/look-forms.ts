@@ -1,4 +1,4 @@
-/** What a form, its defaults and colours from elsewhere take from a table of look fields. */
+/** Forms, their defaults and colours taken from elsewhere, computed from a table of look fields. */
 import type { TopicStyle } from '../../../api/themes/context.ts';
 import type { FieldKind, Fields } from '../../common/fields/field.ts';
 import type { Region } from './look.ts';
@@ -34,7 +34,7 @@ export function lookBegun(table: AnyLookTable, style: TopicStyle): Values {
   return Object.fromEntries(Object.entries(table).map(([name, field]) => [name, begunAs(field, style)]));
 }
 
-/** What another style sets back. */
+/** Returns the values that a change of the style resets. */
 export function lookSetBack(table: AnyLookTable, style: TopicStyle): Values {
   const reset = Object.entries(table).filter(([, { stays }]) => !stays);
   return Object.fromEntries(reset.map(([name, field]) => [name, begunAs(field, style)]));

@@ -1,4 +1,4 @@
-/** What the preview draws of a theme: each terminal's table of fields, turned into a shape and into CSS variables. */
+/** The preview's drawing of a theme: each terminal's table of fields, turned into a shape and into CSS variables. */
 import type { TopicLayout } from '../../../api/themes/back-look.ts';
 import { type Terminal, terminalFacts } from '../terminals.ts';
 import { asBack } from './back-look.ts';

@@ -8,13 +8,13 @@ import type { Region } from './look.ts';
 
 type WithoutHead<Row> = Row extends unknown ? Omit<Row, 'label' | 'group'> : never;
 
-/** What is drawn for a value that is unset or hidden: a text, or another part of the picture, perhaps fainter. */
+/** The replacement for a value that is unset or hidden: a text, or another part of the picture, perhaps fainter. */
 export type StandIn = string | { readonly part: string; readonly faint?: true };
 
 interface LookFacts<Value, Values> {
   /** The group of the form, and the region of the preview. */
   readonly region: Region;
-  /** What a new theme begins with, and what another style sets back; absent for a field that is unset then. */
+  /** The value of a new theme and after a change of the style; absent for a field that is unset then. */
   readonly begins?: Value | ((style: TopicStyle) => Value);
   /** `begins` is the documents' own colour (2§9). */
   readonly documented?: true;

@@ -1,5 +1,5 @@
 /**
- * What is said of a checked theme package, and of the differences of two: tones, names and words. The console and the
+ * The facts about a checked theme package and about the differences of two: tones, names and words. The console and the
  * terminal draw it; JSON has the same facts without words.
  */
 

@@ -11,7 +11,9 @@ export interface Asset {
    * Rejects where the bytes differ from those that were checked.
    */
   open(): AsyncIterable<Uint8Array>;
-  /** Where the picture is a whole file: its path, or a function that opens it and returns the file descriptor. */
+  /**
+   * For a picture that is a whole file: the file's path, or a function that opens it and returns the file descriptor.
+   */
   readonly file?: string | (() => Promise<{ readonly file: number; close(): Promise<void> }>);
 }
 
