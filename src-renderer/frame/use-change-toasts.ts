@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import {
   type Change,
   type ChangeOutcome,
-  isShown,
+  isShownFailure,
   onChangeOutcome,
   onJournalFailure,
 } from '#data/changes/index.ts';
@@ -64,6 +64,6 @@ function say(outcome: ChangeOutcome): void {
 /** The change door reports a failure before it throws; the form that catches it says by then whether it shows it. */
 function reportUnlessShown(change: Change, error: Error): void {
   setTimeout(() => {
-    if (!isShown(error)) reportRefusal(change, error);
+    if (!isShownFailure(error)) reportRefusal(change, error);
   });
 }

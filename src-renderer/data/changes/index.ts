@@ -18,7 +18,7 @@ export {
   needsGuard,
   setGuard,
 } from './guarding.ts';
-export { isShown, markShown } from './shown-failures.ts';
+export { isShownFailure, markShown } from './shown-failures.ts';
 export { submitOrCollect } from './submit-or-collect.ts';
 export { undoOnce } from './undo-once.ts';
 export { useChange } from './use-change.ts';

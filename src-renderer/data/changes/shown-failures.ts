@@ -5,4 +5,4 @@ export function markShown(error: Error): void {
   shown.add(error);
 }
 
-export const isShown = (error: Error): boolean => shown.has(error);
+export const isShownFailure = (error: Error): boolean => shown.has(error);

@@ -69,7 +69,7 @@ export function EditRecord<Item extends Values, Values extends object>(props: Ed
   const title = t(`${kind.words}.edit`);
   const read = useRecord(kind.calls, id);
   return (
-    <ReadDialog read={read} title={title} failed={t('list.failed')} onClose={onClose}>
+    <ReadDialog read={read} title={title} failed={t('list.entryFailed')} onClose={onClose}>
       {([found]) => <Found {...props} found={found} title={title} />}
     </ReadDialog>
   );

@@ -73,3 +73,16 @@ test('a deletion of many says how many and names every one of them', async ({ pa
   await question.getByText('All 20 names').click();
   await expect(question.getByRole('list', { name: 'All 20 names' }).getByRole('listitem')).toHaveCount(20);
 });
+
+test('a segment that can not be read is called an entry, not a list', async ({ page, console }) => {
+  await console.openAs('systemAdministrator', path);
+  await page.route('/api/security/networkSegment/querySegmentBySegmentIds', (route) =>
+    route.fulfill({ status: 500, body: '' }),
+  );
+  await row(page, 1)
+    .getByRole('button', { name: /^Edit / })
+    .click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('This entry could not be read');
+  await expect(dialog).not.toContainText('This list could not be read');
+});
