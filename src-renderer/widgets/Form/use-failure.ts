@@ -2,7 +2,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { markShown } from '#data/changes/index.ts';
 import { describeError } from '#data/describe-error.ts';
-import { ApiError } from '#shared/api/api-error.ts';
 
 export function useFailure() {
   const [failure, setFailure] = useState<string | null>(null);
@@ -13,10 +12,10 @@ export function useFailure() {
       isOnView.current = false;
     };
   }, []);
-  /** The words of a refusal stand in the form alone; a toast says them where the form has been left. */
+  /** The words of a failure stand in the form alone; a toast says them where the form has been left. */
   const showError = (error: unknown): void => {
     setFailure(describeError(error).message);
-    if (isOnView.current && error instanceof ApiError && error.kind === 'refused') markShown(error);
+    if (isOnView.current && error instanceof Error) markShown(error);
   };
   return { failure, setFailure, showError };
 }

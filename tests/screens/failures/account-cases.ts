@@ -1,8 +1,8 @@
 /** The calls of devices, applications, locked people and external accounts. */
 import { expect } from '../support/expect.ts';
 import type { Page } from '../support/page.ts';
-import type { Read } from './reads.ts';
 import type { Say } from './failure-texts.ts';
+import type { Read } from './reads.ts';
 import type { Write } from './writes.ts';
 
 const kinds = [

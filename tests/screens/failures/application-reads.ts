@@ -1,8 +1,8 @@
 /** Reads of application management, and where its screens show what is read. */
 import { expect } from '../support/expect.ts';
 import type { Page } from '../support/page.ts';
-import type { Read } from './reads.ts';
 import type { Say } from './failure-texts.ts';
+import type { Read } from './reads.ts';
 import { toast } from './writes.ts';
 
 export const path = '/appManage';

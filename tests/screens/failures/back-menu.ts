@@ -1,8 +1,8 @@
 /** The calls of the editor of the admin centre's menus. */
 import { expect } from '../support/expect.ts';
 import type { Page } from '../support/page.ts';
-import type { Read } from './reads.ts';
 import type { Say } from './failure-texts.ts';
+import type { Read } from './reads.ts';
 import { button, inEnglish, toast, type Write } from './writes.ts';
 
 const path = '/backMenuSetting';

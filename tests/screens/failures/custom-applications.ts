@@ -1,8 +1,8 @@
 /** The calls of applications that one makes; the team's writes are sent and told as one's own, by the same door. */
 import { expect } from '../support/expect.ts';
 import type { Page } from '../support/page.ts';
-import type { Read } from './reads.ts';
 import type { Say } from './failure-texts.ts';
+import type { Read } from './reads.ts';
 import { inEnglish, toast, type Write } from './writes.ts';
 
 const team = '/customApps';

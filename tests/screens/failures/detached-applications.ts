@@ -1,8 +1,8 @@
 /** The calls of application management that are asked only where departments are on their own. */
 import { expect } from '../support/expect.ts';
 import type { Page } from '../support/page.ts';
-import type { Read } from './reads.ts';
 import type { Say } from './failure-texts.ts';
+import type { Read } from './reads.ts';
 import { toast, type Write } from './writes.ts';
 
 const path = '/appManage/settings';

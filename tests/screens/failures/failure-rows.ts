@@ -7,9 +7,9 @@
  */
 import { endpoints } from '../../../src-shared/api/index.ts';
 import { long } from '../../support/test-amount.ts';
+import { type Failure, failuresFor } from './failure-texts.ts';
 import type { Read } from './reads.ts';
 import { type Table, tables } from './tables.ts';
-import { type Failure, failuresFor } from './failure-texts.ts';
 import type { Write } from './writes.ts';
 
 export function endpointOf(id: string) {

@@ -1,8 +1,8 @@
 /** The calls of the invitation list; a failed check shows what the server says (INV-027). */
 import { expect } from '../support/expect.ts';
 import type { Page } from '../support/page.ts';
-import type { Read } from './reads.ts';
 import { isLost, type Say } from './failure-texts.ts';
+import type { Read } from './reads.ts';
 import { toast, type Write } from './writes.ts';
 
 const at = { account: 'systemAdministrator', path: '/base/inviteList' } as const;

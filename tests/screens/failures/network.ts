@@ -1,8 +1,8 @@
 /** The calls of the IP segments. */
 import { expect } from '../support/expect.ts';
 import type { Page } from '../support/page.ts';
-import type { Read } from './reads.ts';
 import type { Say } from './failure-texts.ts';
+import type { Read } from './reads.ts';
 import { pressSave, toast, type Write } from './writes.ts';
 
 const path = '/safe_account/network_manage';

@@ -1,8 +1,8 @@
 /** The calls of quick-create entrances: an employee's own and the team's. */
 import { expect } from '../support/expect.ts';
 import type { Page } from '../support/page.ts';
-import type { Read } from './reads.ts';
 import type { Say } from './failure-texts.ts';
+import type { Read } from './reads.ts';
 import { toast, type Write } from './writes.ts';
 
 const path = '/quickCreate';

@@ -8,8 +8,16 @@ import { long } from '../../support/test-amount.ts';
 import type { Page } from '../support/page.ts';
 import { type Console, expect, step } from '../support/screens.ts';
 import { endpointOf, failuresInTurn, failuresOnce, isGoneThrough, ladder } from './failure-rows.ts';
+import {
+  type Failure,
+  failuresFor,
+  isLost,
+  type Language,
+  languages,
+  type Say,
+  sayIn,
+} from './failure-texts.ts';
 import type { Read } from './reads.ts';
-import { type Failure, failuresFor, type Language, languages, type Say, sayIn } from './failure-texts.ts';
 import { toast, toasts, type Write } from './writes.ts';
 
 /** Where rows are gone through. */
@@ -168,6 +176,9 @@ async function runWrite({ page, console, say }: Seat, { row, failures }: Visit<W
     const found = row.readBack === true && failure === 'cut';
     if (found) await expect(toast(page, say, foundWords[say.language])).toBeVisible();
     else if (row.told) await row.told(page, say, failure);
+    // A form says it itself, and then no toast repeats it.
+    else if (!isLost(failure))
+      await expect(page.getByText(say.failure(failure), { exact: true })).toHaveCount(1);
     else await expect(toast(page, say, say.writeFailure(failure))).toBeVisible();
     settled = found || (row.settles === true && failure === 'cut');
     if (!settled) await row.kept(page, say);

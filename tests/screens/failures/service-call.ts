@@ -1,8 +1,8 @@
 /** The calls of service calls between platforms. */
 import { expect } from '../support/expect.ts';
 import type { Page } from '../support/page.ts';
-import type { Read } from './reads.ts';
 import type { Say } from './failure-texts.ts';
+import type { Read } from './reads.ts';
 import { pressSave, toast, type Write } from './writes.ts';
 
 const path = '/custom_service_call';

@@ -1,7 +1,7 @@
 /** Every read of the pages of themes. */
 import type { Page } from '../support/page.ts';
-import type { Read } from './reads.ts';
 import type { Say } from './failure-texts.ts';
+import type { Read } from './reads.ts';
 
 const first = (page: Page) => page.getByRole('row').nth(1).getByRole('button').first();
 const inDialog = (page: Page) => page.getByRole('dialog').getByRole('row').nth(1);

@@ -4,6 +4,7 @@
  */
 import { expect } from '../support/expect.ts';
 import type { Page } from '../support/page.ts';
+import type { Say } from './failure-texts.ts';
 import { themeImports } from './theme-imports.ts';
 import {
   administrator,
@@ -19,7 +20,6 @@ import {
   saveDialog,
   success,
 } from './theme-page.ts';
-import type { Say } from './failure-texts.ts';
 import { button, inEnglish, pressSave, toast, type Write } from './writes.ts';
 
 interface Family {
