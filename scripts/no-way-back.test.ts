@@ -19,7 +19,7 @@ const said: Readonly<Record<string, readonly string[]>> = {
   'wechatTool.unbind': ['wechat/Bindings.tsx'],
   'feed.delete': ['feed/ShareCard.tsx'],
   'feed.deleteComment': ['feed/Comment.tsx'],
-  'feed.deleteAttachment': ['feed/Attachments.tsx'],
+  'feed.deleteAttachment': ['feed/ShareCard.tsx'],
   'applications.syncDepartments': ['applications/AppManage/SyncDialog.tsx'],
   'applications.recoverDefaults': ['applications/Settings/Defaults.tsx'],
   'applications.resetMenus': ['applications/Settings/Defaults.tsx'],

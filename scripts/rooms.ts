@@ -1,13 +1,14 @@
 /**
  * `npm run rooms`: checks the import rules of .dependency-cruiser.mjs, the text rules, the style sheets, the primary
- * buttons, and the guides' statements about the project; prints each breach with the permitted alternative. Exit code
- * 1 when there is one.
+ * buttons, banned names, and the guides' statements about the project; prints each breach with the permitted
+ * alternative. Exit code 1 when there is one.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { cruise, type ICruiseOptions, type ICruiseResult } from 'dependency-cruiser';
 import config from '../.dependency-cruiser.mjs';
+import { nameBreaches } from './banned-names.ts';
 import { guideBreaches } from './guide-paths.ts';
 import { importsInCycles } from './lib/import-cycles.ts';
 import { textRules } from './lib/text-rules.ts';
@@ -28,6 +29,7 @@ export async function breaches(base: string, { importsHeld = false } = {}): Prom
     ...textBreaches(base),
     ...styleBreaches(base),
     ...primaryBreaches(base),
+    ...nameBreaches(base),
     ...guideBreaches(base),
   ].sort();
 }

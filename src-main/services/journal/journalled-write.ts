@@ -82,13 +82,13 @@ export function journalledWrites(o: JournalledWrites) {
   };
 }
 
-interface Came {
+interface WriteAnswer {
   readonly result: JournalEntry['result'];
   readonly message: string;
   readonly answer: unknown;
 }
 
-function entryOf(write: Unsent, { result, message, answer }: Came, ids: IdTypes) {
+function entryOf(write: Unsent, { result, message, answer }: WriteAnswer, ids: IdTypes) {
   const { kind, locator, newest, after, changed } = write;
   const { endpoint, input } = kind.write(locator, after, changed);
   const before = stateBefore(kind, locator, newest, changed);

@@ -23,7 +23,7 @@ import { type AtOnce, askAtOnce, isApproved, passesDaily } from './collecting-ru
 import { type Collector, collectAll } from './tray.ts';
 
 /** Milliseconds in which one confirmation also covers further changes by the same endpoint. */
-const sameBreath = 10_000;
+const confirmationWindow = 10_000;
 let agreed: { readonly endpoint: string; readonly until: number } | null = null;
 
 /** Returns true when the change now waits in the tray, and false when it must be sent. Throws when the user refuses. */
@@ -48,7 +48,7 @@ export async function collectInstead(change: Change, by: Collector): Promise<boo
       message: translate('changes.notSent'),
     });
   }
-  agreed = { endpoint: id, until: Date.now() + sameBreath };
+  agreed = { endpoint: id, until: Date.now() + confirmationWindow };
   return false;
 }
 

@@ -113,8 +113,8 @@ function webpSize(view: DataView): PictureSize | null {
  */
 function iconSize(view: DataView): PictureSize | null {
   let found: PictureSize | null = null;
-  for (let place = 0; place < view.getUint16(4, true); place += 1) {
-    const at = 6 + 16 * place;
+  for (let index = 0; index < view.getUint16(4, true); index += 1) {
+    const at = 6 + 16 * index;
     const said = { width: view.getUint8(at) || 256, height: view.getUint8(at + 1) || 256 };
     found = larger(larger(found, said), inIcon(view, view.getUint32(at + 12, true)));
   }

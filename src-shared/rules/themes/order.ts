@@ -43,19 +43,19 @@ export function stepsOfMove(
   list: readonly string[],
   { id, target, most }: { readonly id: string; readonly target?: string; readonly most: number },
 ): readonly MoveStep[] | 'outdated' {
-  let place = list.indexOf(id);
+  let index = list.indexOf(id);
   const before = target === undefined ? 0 : list.indexOf(target);
-  if (place < 0 || before < 0) return 'outdated';
-  const goal = place < before ? before - 1 : before;
+  if (index < 0 || before < 0) return 'outdated';
+  const goal = index < before ? before - 1 : before;
   const steps: MoveStep[] = [];
-  while (place !== goal && id !== target) {
+  while (index !== goal && id !== target) {
     const [from, to] =
-      goal < place ? [Math.max(goal, place - most + 1), place] : [place, Math.min(goal, place + most - 1)];
+      goal < index ? [Math.max(goal, index - most + 1), index] : [index, Math.min(goal, index + most - 1)];
     // Themes that an earlier step passed keep their order, one position away from the moved theme.
     const others = list.filter((one) => one !== id).slice(from, to);
-    const old = goal < place ? [...others, id] : [id, ...others];
-    steps.push({ ids: goal < place ? [id, ...others] : [...others, id], before: old });
-    place = goal < place ? from : to;
+    const old = goal < index ? [...others, id] : [id, ...others];
+    steps.push({ ids: goal < index ? [id, ...others] : [...others, id], before: old });
+    index = goal < index ? from : to;
   }
   return steps;
 }

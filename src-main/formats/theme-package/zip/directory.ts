@@ -81,8 +81,8 @@ function namesIn(bytes: Uint8Array, count: number): readonly string[] {
   const view = dataViewOf(bytes);
   const names: string[] = [];
   for (let at = 0; names.length < count && at + centralLength <= bytes.length; ) {
-    const [name = 0, extra = 0, comment = 0] = [central.name, central.extra, central.comment].map((place) =>
-      view.getUint16(at + place, true),
+    const [name = 0, extra = 0, comment = 0] = [central.name, central.extra, central.comment].map((offset) =>
+      view.getUint16(at + offset, true),
     );
     const from = at + centralLength;
     names.push(new TextDecoder().decode(bytes.subarray(from, from + name)));

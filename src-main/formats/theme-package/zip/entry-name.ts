@@ -47,9 +47,9 @@ const plainFolder = /^[\p{L}\p{N}\p{M}\p{Ps}\p{Pe}\p{Pi}\p{Pf} ._+&,'~@#=!·、�
 function innerFolders(name: string, outer: string): readonly string[] {
   const folders = (name.endsWith('/') ? name.slice(0, -1) : name).split('/');
   if (outer === '') return folders;
-  const place = name.startsWith(macFolder) ? 1 : 0;
-  const isOuter = folders[place] === outer || (place === 1 && folders[place] === `._${outer}`);
-  return isOuter ? folders.filter((_, index) => index !== place) : folders;
+  const depth = name.startsWith(macFolder) ? 1 : 0;
+  const isOuter = folders[depth] === outer || (depth === 1 && folders[depth] === `._${outer}`);
+  return isOuter ? folders.filter((_, index) => index !== depth) : folders;
 }
 
 function wrongText(

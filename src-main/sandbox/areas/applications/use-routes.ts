@@ -51,13 +51,13 @@ const unlicensedMost = 40;
 
 /** About one application in six was not used for more than a month, some of them never. */
 function inventedUse({ row }: App, seats: number | null, today: string): Pick<AppUse, 'users' | 'lastUse'> {
-  const place = [...row.id].reduce((sum, letter) => Math.imul(sum, 31) + letter.charCodeAt(0), 7);
-  const chance = scatter(place, 61) % 18;
+  const hash = [...row.id].reduce((sum, letter) => Math.imul(sum, 31) + letter.charCodeAt(0), 7);
+  const chance = scatter(hash, 61) % 18;
   if (chance === 0) return { users: 0, lastUse: '' };
-  if (chance < 3) return { users: 0, lastUse: daysBefore(today, daysOfUse + 5 + (scatter(place, 62) % 150)) };
+  if (chance < 3) return { users: 0, lastUse: daysBefore(today, daysOfUse + 5 + (scatter(hash, 62) % 150)) };
   const most = seats ?? unlicensedMost;
-  const users = Math.max(1, Math.round((most * (20 + (scatter(place, 63) % 75))) / 100));
-  return { users, lastUse: daysBefore(today, scatter(place, 64) % 4) };
+  const users = Math.max(1, Math.round((most * (20 + (scatter(hash, 63) % 75))) / 100));
+  return { users, lastUse: daysBefore(today, scatter(hash, 64) % 4) };
 }
 
 function daysBefore(day: string, days: number): string {

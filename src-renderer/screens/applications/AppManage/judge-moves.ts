@@ -32,12 +32,12 @@ export function judgeMoves(
   moves: readonly RequestedMove[],
 ): JudgedMove[] {
   const known = new Map(apps.map((app, index) => [app.id, { app, index }]));
-  const places = new Map(moves.map(({ id }, index) => [id, known.get(id)?.index ?? apps.length + index]));
-  const sorted = moves.toSorted((a, b) => (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0));
+  const indices = new Map(moves.map(({ id }, index) => [id, known.get(id)?.index ?? apps.length + index]));
+  const sorted = moves.toSorted((a, b) => (indices.get(a.id) ?? 0) - (indices.get(b.id) ?? 0));
   return sorted.map(({ id, acId, orderNum }) => {
     const app = known.get(id)?.app;
     const from = app ? { acId: app.acId, orderNum: app.orderIndex } : null;
-    const to = { acId, orderNum: orderNum ?? placesIn(acId) + 1 };
+    const to = { acId, orderNum: orderNum ?? lastIndexIn(acId) + 1 };
     const isThere = from?.acId === acId && (orderNum === null || from.orderNum === orderNum);
     const refused = refusal(from, acId);
     return { id, from, to, refused, outcome: refused ? 'refused' : isThere ? 'same' : 'change' };
@@ -49,7 +49,7 @@ export function judgeMoves(
     return acId !== '' && !groups.some(({ id }) => id === acId) ? 'noGroup' : null;
   }
 
-  function placesIn(acId: string): number {
+  function lastIndexIn(acId: string): number {
     const inside = apps.filter((app) => app.acId === acId).map(({ orderIndex }) => orderIndex);
     return Math.max(groups.find(({ id }) => id === acId)?.count ?? 0, ...inside, 0);
   }

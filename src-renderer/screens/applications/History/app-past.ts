@@ -46,7 +46,7 @@ const beside = [
 /** Null where the change may have altered anything of the application. */
 export function valuesBefore({ kind, place, edits }: KeptRecord, app: HistoryApp): ValuesBefore | null {
   if (beside.includes(kind)) return nothing;
-  const { deptId, id, ids, modules } = placeOf(place);
+  const { deptId, id, ids, modules } = locatorOf(place);
   const isModule = modules?.some((one) => one.moduleId === app.moduleId) ?? false;
   const isAbout = id === app.id || (ids?.includes(app.id) ?? false) || isModule;
   const known = ['appInfo', 'appShares', 'appLooks', 'appModuleStatus', 'appModulesOn'].includes(kind);
@@ -76,14 +76,15 @@ function withHiding(edits: Readonly<Record<string, Edit | undefined>>): ValuesBe
   };
 }
 
-interface Place {
+interface Locator {
   readonly deptId?: unknown;
   readonly id?: unknown;
   readonly ids?: readonly unknown[];
   readonly modules?: readonly { readonly moduleId?: unknown }[];
 }
 
-const placeOf = (place: unknown): Place => (typeof place === 'object' && place !== null ? place : {});
+const locatorOf = (locator: unknown): Locator =>
+  typeof locator === 'object' && locator !== null ? locator : {};
 
 function cellOf(value: unknown, key: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;

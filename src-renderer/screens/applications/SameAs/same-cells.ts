@@ -39,19 +39,19 @@ export function sameCells(source: Apps, target: Apps, aspects: readonly SheetAsp
 }
 
 function orderCells(source: Apps, target: Apps): RequestedCell[] {
-  const placesOf = ({ apps }: Apps) =>
+  const positionsOf = ({ apps }: Apps) =>
     indexesInGroups(apps.map(({ id, acId, orderIndex }) => ({ id, acId, orderNum: orderIndex })));
-  const [wanted, places] = [placesOf(source), placesOf(target)];
+  const [wanted, positions] = [positionsOf(source), positionsOf(target)];
   const groupOf = new Map(source.apps.map(({ id, acId }) => [id, acId]));
   return [...Map.groupBy(target.apps, ({ acId }) => acId)].flatMap(([acId, inside]) => {
     const shared = inside.filter(({ id }) => groupOf.get(id) === acId);
     const by = (ranks: ReadonlyMap<string, number>) => (a: AppItem, b: AppItem) =>
       (ranks.get(a.id) ?? 0) - (ranks.get(b.id) ?? 0);
-    const slots = shared.toSorted(by(places)).map(({ id }) => places.get(id) ?? 0);
+    const slots = shared.toSorted(by(positions)).map(({ id }) => positions.get(id) ?? 0);
     const cells = shared
       .toSorted(by(wanted))
       .map(({ id }, index): RequestedCell => ({ id, aspect: 'order', value: slots[index] ?? 0 }));
     // A cell that keeps its place reserves it, as long as anything in its group moves.
-    return cells.some(({ id, value }) => places.get(id) !== value) ? cells : [];
+    return cells.some(({ id, value }) => positions.get(id) !== value) ? cells : [];
   });
 }

@@ -93,9 +93,9 @@ function Matches({ matches }: { readonly matches: readonly RuleMatch[] }) {
           </tr>
         </thead>
         <tbody>
-          {matches.slice(0, shownMost).map(({ selector, line, count }, place) => (
+          {matches.slice(0, shownMost).map(({ selector, line, count }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a sheet may have a rule twice on one line
-            <tr key={`${line}/${place}`}>
+            <tr key={`${line}/${index}`}>
               <td>{line}</td>
               <td>
                 <code>{selector}</code>

@@ -22,7 +22,7 @@ interface ThemeDialogsProps {
   readonly scope: ThemeScope;
   readonly style: TopicStyle;
   /** Makes the change that a dialog has asked about. */
-  readonly onAgreed: (of: Consequence, place: ThemeLocator) => void;
+  readonly onAgreed: (of: Consequence, locator: ThemeLocator) => void;
 }
 
 export function ThemeDialogs({ dialog: { name, id, close }, scope, style, onAgreed }: ThemeDialogsProps) {
@@ -44,7 +44,7 @@ export function ThemeDialogs({ dialog: { name, id, close }, scope, style, onAgre
       return <AppointDialog {...about} />;
     case 'default':
     case 'enable':
-      return <ConsequenceDialog {...about} of={name} onAgreed={(place) => onAgreed(name, place)} />;
+      return <ConsequenceDialog {...about} of={name} onAgreed={(locator) => onAgreed(name, locator)} />;
     case 'before':
       return <PutBeforeDialog {...about} />;
     case 'range':

@@ -222,7 +222,7 @@ export function ThemeList({ address, scope, maySync }: ThemeListProps) {
         dialog={dialog}
         scope={scope}
         style={style}
-        onAgreed={(of, place) => (of === 'default' ? setDefault(place) : enable(place))}
+        onAgreed={(of, locator) => (of === 'default' ? setDefault(locator) : enable(locator))}
       />
     </ListScreen>
   );

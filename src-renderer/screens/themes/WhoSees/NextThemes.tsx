@@ -9,7 +9,7 @@ import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
 import { usePrecedenceWords } from '../Spread/precedence-words.ts';
 import { putTheme } from '../ThemeList/put-theme.ts';
-import { placeOfClaim, ThemeLink } from './ThemeLink.tsx';
+import { locatorOfClaim, ThemeLink } from './ThemeLink.tsx';
 
 interface NextThemesProps {
   readonly terminal: Terminal;
@@ -25,7 +25,7 @@ export function NextThemes({ terminal, winner, departmentName, why }: NextThemes
   const { styles } = terminalFacts[terminal];
   const put = async (theme: ClaimedTheme) => {
     setMoving(theme.id);
-    await putTheme(placeOfClaim(theme, terminal), winner.theme.id);
+    await putTheme(locatorOfClaim(theme, terminal), winner.theme.id);
     setMoving(null);
   };
   return (

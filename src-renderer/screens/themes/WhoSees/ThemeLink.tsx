@@ -17,14 +17,14 @@ interface ThemeLinkProps {
 export function ThemeLink({ theme, terminal }: ThemeLinkProps) {
   const text = useText();
   return (
-    <Link to={editAddress(placeOfClaim(theme, terminal))} state={themeNameState(theme.whole.topicName)}>
+    <Link to={editAddress(locatorOfClaim(theme, terminal))} state={themeNameState(theme.whole.topicName)}>
       <ExternalName text={themeName(theme, terminal, text)} />
     </Link>
   );
 }
 
 /** Claims are of the platform's own themes, never of another system's. */
-export function placeOfClaim(
+export function locatorOfClaim(
   { id, whole, topicStyle, deptId }: ClaimedTheme,
   terminal: Terminal,
 ): ThemeLocator {

@@ -15,7 +15,7 @@ import { rowLook } from '../row-look.ts';
 import { putBeforeAddress } from '../theme-addresses.ts';
 import { themeNameState } from '../theme-name-state.ts';
 import { NextThemes } from './NextThemes.tsx';
-import { placeOfClaim, ThemeLink } from './ThemeLink.tsx';
+import { locatorOfClaim, ThemeLink } from './ThemeLink.tsx';
 import { themeName } from './theme-name.ts';
 
 interface VerdictProps {
@@ -63,9 +63,9 @@ export function ThemeVerdict({ terminal, claims, whom, day }: VerdictProps) {
               </Fact>
               <Fact label={t('themesWho.place')}>
                 <span className={layout.inline}>
-                  {t('themesWho.placeOf', placeInList(winner.theme, claims.themes))}
+                  {t('themesWho.placeOf', positionInList(winner.theme, claims.themes))}
                   <Link
-                    to={putBeforeAddress(placeOfClaim(winner.theme, terminal))}
+                    to={putBeforeAddress(locatorOfClaim(winner.theme, terminal))}
                     state={themeNameState(winner.theme.whole.topicName)}
                   >
                     {t('themesWho.changePlace')}
@@ -107,7 +107,7 @@ export function ThemeVerdict({ terminal, claims, whom, day }: VerdictProps) {
 }
 
 /** Each style of a department has an order of its own. */
-function placeInList(theme: ClaimedTheme, themes: readonly ClaimedTheme[]) {
+function positionInList(theme: ClaimedTheme, themes: readonly ClaimedTheme[]) {
   const list = themes.filter(
     ({ deptId, topicStyle }) => deptId === theme.deptId && topicStyle === theme.topicStyle,
   );

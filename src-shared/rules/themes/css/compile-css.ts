@@ -188,9 +188,9 @@ type Printed = string | { readonly declaration: string } | null;
 function joined(all: readonly Printed[]): string {
   const parts = all.filter((one) => one !== null);
   return parts
-    .map((one, place) => {
+    .map((one, index) => {
       if (typeof one === 'string') return one;
-      return place < parts.length - 1 ? `${one.declaration};` : one.declaration;
+      return index < parts.length - 1 ? `${one.declaration};` : one.declaration;
     })
     .join('');
 }

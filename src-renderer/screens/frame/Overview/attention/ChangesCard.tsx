@@ -18,9 +18,9 @@ import { busiest, daysBack, lastDays } from './attention-figures.ts';
 
 /** The logs of administrators' changes, each with the page that shows the same entries; the feed's is not among them. */
 const logs = [
-  { key: 'settings', place: { module: 'basicserver', functionName: 'ainfo' }, path: '/base/teams' },
-  { key: 'menus', place: { module: 'basicserver', functionName: 'backstage' }, path: '/backMenuSetting' },
-  { key: 'applications', place: { module: 'appmgmt' }, path: '/appManage' },
+  { key: 'settings', log: { module: 'basicserver', functionName: 'ainfo' }, path: '/base/teams' },
+  { key: 'menus', log: { module: 'basicserver', functionName: 'backstage' }, path: '/backMenuSetting' },
+  { key: 'applications', log: { module: 'appmgmt' }, path: '/appManage' },
 ] as const;
 /** Newest entries of each log that are searched for authors; the total is the server's own count. */
 const looked = 500;
@@ -35,7 +35,7 @@ export function ChangesCard() {
     queryKey: [pageQueryOperationLog.id, 'changes', beginDate],
     meta: countsWrites,
     queryFn: async ({ signal }) => {
-      const found = await Promise.all(logs.map(({ place }) => changesOf(place, beginDate, signal)));
+      const found = await Promise.all(logs.map(({ log }) => changesOf(log, beginDate, signal)));
       const totals = found.map(({ total }) => total);
       return {
         total: totals.reduce((sum, one) => sum + one, 0),
@@ -108,7 +108,7 @@ export function ChangesCard() {
   );
 }
 
-function changesOf(place: (typeof logs)[number]['place'], beginDate: string, signal: AbortSignal) {
-  const streamFilter = { ...place, beginDate, pageNo: 1, pageSize: looked };
+function changesOf(log: (typeof logs)[number]['log'], beginDate: string, signal: AbortSignal) {
+  const streamFilter = { ...log, beginDate, pageNo: 1, pageSize: looked };
   return callRows(pageQueryOperationLog, { streamFilter }, { signal });
 }

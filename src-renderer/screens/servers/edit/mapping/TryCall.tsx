@@ -41,7 +41,7 @@ export function TryCall({ server, call, title, mapping }: TryCallProps) {
         {t('servers.mapping.try')}
       </Button>
       <span role="status" className={isGood(result) ? ink.small : ink.problem}>
-        {result !== null && (typeof result === 'string' ? result : <Came {...result} />)}
+        {result !== null && (typeof result === 'string' ? result : <TryResult {...result} />)}
       </span>
     </>
   );
@@ -51,7 +51,7 @@ function isGood(came: TriedCall | string | null): boolean {
   return came === null || (typeof came === 'object' && came.fit === 'present');
 }
 
-function Came({ fit, field, detail, asked: requestLine }: TriedCall) {
+function TryResult({ fit, field, detail, asked: requestLine }: TriedCall) {
   const { t } = useText();
   return (
     <span title={[requestLine, detail].filter((text) => text !== '').join('\n')}>

@@ -1,0 +1,140 @@
+/**
+ * Names that say nothing of what they hold: `place` stood for a record's locator, an index, a scope, a position, a
+ * prefix and a path; a bare participle says never of what. Keys of object literals follow the types that they fill, and
+ * a name that is taken over from a member by its own name follows the member: neither is looked at.
+ */
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseSync } from 'vite';
+
+/** Every declared name with this word in it. */
+const bannedWord = /(?:^p|P)laces?(?![a-z])/;
+/** Names of exports: within a file such a name is short-lived, and its declaration stands beside it. */
+const bannedNames = new Set(
+  'turn settle late ahead apart wanted Came sayOf sameBreath said told given kept'.split(' '),
+);
+
+/** Members that are stored or sent under the word, with reasons. A key is a file, `#` and the member. */
+const heldNames: Readonly<Record<string, string>> = {
+  'src-main/desktop/window-state.ts#places': 'a key of the stored window state',
+  'src-main/services/policy/policy-locations.ts#place':
+    'a key of the effective policy, which steward policy --json prints',
+  'src-main/services/policy/policy-service.ts#place': 'an entry of `places` in the effective policy',
+  'src-renderer/data/changes/change.ts#place': 'a key of a way back, which the journal stores',
+  'src-renderer/screens/applications/History/app-past.ts#place':
+    'a key of a way back, which the journal stores',
+  'src-renderer/state/tray.ts#place': 'a key of a collected change',
+  'src-renderer/widgets/Form/SwitchNow.tsx#place': 'a key of a collected change',
+  'src-renderer/widgets/Form/change.ts#place': 'a key of a collected change',
+  'src-shared/rules/changes/approval/canonical.ts#place':
+    'a key of a collected change, which an approval signs',
+  'src-shared/rules/changes/apply.ts#place': 'a key of a stored outcome',
+  'src-shared/rules/changes/mapping/references.ts#place': 'a key of a configuration’s record',
+  'src-shared/rules/changes/way-back.ts#place': 'a key of a way back, which the journal stores',
+  'src-shared/rules/configuration/compare.ts#place':
+    'a key of a difference, which steward config diff --json prints',
+  'src-shared/rules/policy/policy-layers.ts#place':
+    'a key of the effective policy, which steward policy --json prints',
+};
+
+/** Tests, and texts that are made of the JSON. */
+const unread = /\.(test|spec|bench)\.|\/testing\/|\/text\/tables\//;
+/** Sources without any of these words need no parsing. */
+const worthParsing = new RegExp(`[pP]lace|\\b(?:${[...bannedNames].join('|')})\\b`);
+
+interface SyntaxNode {
+  readonly type: string;
+  readonly [key: string]: unknown;
+}
+
+/** Returns `file#name` for each banned name that is declared in a source. */
+function bannedNamesIn(file: string, content: string): string[] {
+  if (!worthParsing.test(content)) return [];
+  const { program, errors } = parseSync(file, content);
+  if (errors[0]) throw new Error(`${file}: ${errors[0].message}`);
+  const found: string[] = [];
+  const note = (name: string, isExport: boolean): void => {
+    if (bannedWord.test(name) || (isExport && bannedNames.has(name))) found.push(`${file}#${name}`);
+  };
+  const visit = (value: unknown, isExported: boolean): void => {
+    if (Array.isArray(value)) for (const one of value) visit(one, isExported);
+    if (!isNode(value)) return;
+    for (const [name, isExport] of declaredBy(value, isExported)) note(name, isExport);
+    const exporting = value.type === 'ExportNamedDeclaration' || value.type === 'ExportDefaultDeclaration';
+    const passesOn = exporting || (isExported && value.type === 'VariableDeclaration');
+    for (const [key, below] of Object.entries(value))
+      if (key !== 'parent')
+        visit(below, passesOn && (exporting ? key === 'declaration' : key === 'declarations'));
+  };
+  visit(program, false);
+  return found;
+}
+
+type Declared = readonly [name: string, isExport: boolean];
+
+function declaredBy(node: SyntaxNode, isExported: boolean): Declared[] {
+  switch (node.type) {
+    case 'FunctionDeclaration':
+    case 'ClassDeclaration':
+    case 'TSInterfaceDeclaration':
+    case 'TSTypeAliasDeclaration':
+      return [...namesOf(node.id, isExported), ...parameters(node)];
+    case 'VariableDeclarator':
+      return namesOf(node.id, isExported);
+    case 'TSPropertySignature':
+    case 'PropertyDefinition':
+      return namesOf(node.key, false);
+    case 'TSMethodSignature':
+      return [...namesOf(node.key, false), ...parameters(node)];
+    case 'MethodDefinition':
+      return namesOf(node.key, false);
+    default:
+      return parameters(node);
+  }
+}
+
+function parameters({ params }: SyntaxNode): Declared[] {
+  return Array.isArray(params) ? params.flatMap((one) => namesOf(one, false)) : [];
+}
+
+/** The names that a pattern declares; `{ place }` takes a member over by its name, `{ place: other }` does not. */
+function namesOf(pattern: unknown, isExport: boolean): Declared[] {
+  if (!isNode(pattern)) return [];
+  switch (pattern.type) {
+    case 'Identifier':
+      return [[String(pattern.name), isExport]];
+    case 'AssignmentPattern':
+      return namesOf(pattern.left, isExport);
+    case 'RestElement':
+      return namesOf(pattern.argument, isExport);
+    case 'ArrayPattern':
+      return (pattern.elements as unknown[]).flatMap((one) => namesOf(one, isExport));
+    case 'ObjectPattern':
+      return (pattern.properties as SyntaxNode[]).flatMap((one) =>
+        one.shorthand === true ? [] : namesOf(one.value ?? one.argument, isExport),
+      );
+    default:
+      return [];
+  }
+}
+
+function isNode(value: unknown): value is SyntaxNode {
+  return typeof value === 'object' && value !== null && 'type' in value;
+}
+
+/** Returns a line for each banned name under `base` without a reason, and for each reason whose name is gone. */
+export function nameBreaches(base: string, held: Readonly<Record<string, string>> = heldNames): string[] {
+  const found = globSync('{src-*,scripts}/**/*.{ts,tsx,mjs}', { cwd: base })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => !unread.test(file))
+    .flatMap((file) => bannedNamesIn(file, readFileSync(join(base, file), 'utf8')));
+  const gone = Object.keys(held).filter(
+    (row) => !found.includes(row) && existsSync(join(base, row.split('#', 1)[0] ?? '')),
+  );
+  return [
+    ...[...new Set(found)]
+      .filter((one) => !(one in held))
+      .map((one) => `${one}: the name says nothing of what it holds; call it by a noun of the field.`),
+    ...gone.map((row) => `${row}: is gone. Take its row from scripts/banned-names.ts.`),
+  ];
+}
