@@ -31,7 +31,7 @@ export function openLinkCheck(o: LinkSurroundings): LinkWatch & Pick<BridgeHandl
       const target = o.servers.targetFor(server);
       return (address) => checkThrough(target, address);
     },
-    checked: (place) => o.emit('links.checked', place),
+    checked: (scope) => o.emit('links.checked', scope),
     setAside: (name) => o.report('links', new Error(`links could not be read; they are kept as ${name}`)),
   });
   return {

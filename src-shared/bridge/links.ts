@@ -5,7 +5,7 @@ import { keptLink, mostLinks, watchedLink } from '../rules/link-check/link-watch
 import { call, event } from './contract.ts';
 
 const ofTenant = z.strictObject({ server: z.string().min(1).max(64), tenant: z.string().min(1).max(200) });
-export type LinksPlace = z.output<typeof ofTenant>;
+export type LinkScope = z.output<typeof ofTenant>;
 
 const watchedLinks = z.strictObject({
   /** The user agreed to a check every week. */

@@ -18,7 +18,7 @@ beforeEach(async () => {
   titles = {};
 });
 
-const place = { server: 'p1', tenant: 't1' };
+const scope = { server: 'p1', tenant: 't1' };
 const wiki = { id: '1', name: 'Wiki', address: 'https://wiki.example/' };
 const old = { id: '2', name: 'Old', address: 'https://old.example/' };
 const never = new AbortController().signal;
@@ -47,14 +47,14 @@ function open(known: readonly string[] = ['p1']) {
 
 it('asks nothing, keeps nothing and makes no folder where nobody agreed', async () => {
   const links = open();
-  expect(await links.watched(place)).toEqual({ weekly: false, checked: null, links: [] });
+  expect(await links.watched(scope)).toEqual({ weekly: false, checked: null, links: [] });
   await links.checkDue(never);
   expect([asked, existsSync(folder)]).toEqual([[], false]);
 });
 
 it('a check at a click is no agreement to further ones', async () => {
   const links = open();
-  const { links: found, weekly } = await links.checkAll({ ...place, links: [wiki, old] });
+  const { links: found, weekly } = await links.checkAll({ ...scope, links: [wiki, old] });
   expect(found.map(({ last }) => last?.verdict)).toEqual(['fine', 'dead']);
   expect(weekly).toBe(false);
   now += 10 * checkEvery;
@@ -63,17 +63,17 @@ it('a check at a click is no agreement to further ones', async () => {
 });
 
 it('checks once a week where somebody agreed, over a start too, and stops with the agreement', async () => {
-  await open().watch({ ...place, weekly: true, links: [wiki] });
+  await open().watch({ ...scope, weekly: true, links: [wiki] });
   await open().checkDue(never);
   await open().checkDue(never);
   expect(asked).toEqual([wiki.address]);
   now += checkEvery;
   titles = { [wiki.address]: 'For sale' };
   await open().checkDue(never);
-  const [link] = (await open().watched(place)).links;
+  const [link] = (await open().watched(scope)).links;
   expect([asked.length, link?.last?.verdict]).toEqual([2, 'changed']);
-  expect((await open().accept({ ...place, id: '1' })).links[0]?.last?.verdict).toBe('fine');
-  expect(await open().watch({ ...place, weekly: false, links: [] })).toMatchObject({
+  expect((await open().accept({ ...scope, id: '1' })).links[0]?.last?.verdict).toBe('fine');
+  expect(await open().watch({ ...scope, weekly: false, links: [] })).toMatchObject({
     weekly: false,
     links: [],
   });
@@ -83,19 +83,19 @@ it('checks once a week where somebody agreed, over a start too, and stops with t
 });
 
 it('leaves out a server that is not there any more, and forgets one that is removed', async () => {
-  await open().watch({ ...place, weekly: true, links: [wiki] });
+  await open().watch({ ...scope, weekly: true, links: [wiki] });
   await open([]).checkDue(never);
   expect(asked).toEqual([]);
-  await expect(open([]).checkAll({ ...place, links: [wiki] })).rejects.toMatchObject({
+  await expect(open([]).checkAll({ ...scope, links: [wiki] })).rejects.toMatchObject({
     code: 'SERVER_CHANGED',
   });
   await open().forgetServer('p1');
-  expect(await open().watched(place)).toMatchObject({ weekly: false, links: [] });
+  expect(await open().watched(scope)).toMatchObject({ weekly: false, links: [] });
 });
 
 it('says where it cannot be kept', async () => {
   await writeFile(folder, 'a file where the folder would be');
-  await expect(open().watch({ ...place, weekly: true, links: [wiki] })).rejects.toMatchObject({
+  await expect(open().watch({ ...scope, weekly: true, links: [wiki] })).rejects.toMatchObject({
     code: 'LINKS_NOT_KEPT',
   });
 });

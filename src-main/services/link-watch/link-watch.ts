@@ -5,7 +5,7 @@
 import { mkdir } from 'node:fs/promises';
 import * as z from 'zod';
 import { BridgeError } from '#shared/bridge/errors.ts';
-import type { LinksPlace, WatchedLinks } from '#shared/bridge/links.ts';
+import type { LinkScope, WatchedLinks } from '#shared/bridge/links.ts';
 import type { LinkReport } from '#shared/rules/link-check/link-report.ts';
 import {
   isCheckDue,
@@ -18,24 +18,24 @@ import {
 import { systemCode } from '../durable/disk.ts';
 import { type DurableStore, openStore } from '../durable/store.ts';
 
-const keptPlace = z.strictObject({
+const watchedTenant = z.strictObject({
   server: z.string(),
   tenant: z.string(),
   weekly: z.boolean(),
   checked: z.iso.datetime().nullable(),
   links: z.array(keptLink),
 });
-const keptPlaces = z.strictObject({ places: z.array(keptPlace) });
-type KeptPlace = z.output<typeof keptPlace>;
-type KeptPlaces = z.output<typeof keptPlaces>;
+const watchedTenants = z.strictObject({ tenants: z.array(watchedTenant) });
+type WatchedTenant = z.output<typeof watchedTenant>;
+type WatchedTenants = z.output<typeof watchedTenants>;
 
 export interface LinkWatch {
-  watched(place: LinksPlace): Promise<WatchedLinks>;
+  watched(scope: LinkScope): Promise<WatchedLinks>;
   watch(
-    asked: LinksPlace & { readonly weekly: boolean; readonly links: readonly WatchedLink[] },
+    asked: LinkScope & { readonly weekly: boolean; readonly links: readonly WatchedLink[] },
   ): Promise<WatchedLinks>;
-  checkAll(asked: LinksPlace & { readonly links: readonly WatchedLink[] }): Promise<WatchedLinks>;
-  accept(asked: LinksPlace & { readonly id: string }): Promise<WatchedLinks>;
+  checkAll(asked: LinkScope & { readonly links: readonly WatchedLink[] }): Promise<WatchedLinks>;
+  accept(asked: LinkScope & { readonly id: string }): Promise<WatchedLinks>;
   /** Checks what is due. A server that is not there any more is left out. */
   checkDue(stop: AbortSignal): Promise<void>;
   forgetServer(server: string): Promise<void>;
@@ -47,7 +47,7 @@ interface LinkWatchOptions {
   readonly now: () => number;
   /** Checks an address by the ways of a profile; null where there is no such profile, or it is forbidden. */
   readonly checkAt: (server: string) => Promise<((address: string) => Promise<LinkReport>) | null>;
-  readonly checked: (place: LinksPlace) => void;
+  readonly checked: (scope: LinkScope) => void;
   /** Called with the name of an unreadable file that was set aside. */
   readonly setAside: (name: string) => void;
 }
@@ -56,17 +56,17 @@ interface LinkWatchOptions {
 const atOnce = 4;
 
 export function createLinkWatch(o: LinkWatchOptions): LinkWatch {
-  let opening: Promise<DurableStore<KeptPlaces>> | null = null;
-  const open = async (): Promise<DurableStore<KeptPlaces>> => {
-    opening ??= openStore<KeptPlaces>({
+  let opening: Promise<DurableStore<WatchedTenants>> | null = null;
+  const open = async (): Promise<DurableStore<WatchedTenants>> => {
+    opening ??= openStore<WatchedTenants>({
       folder: o.folder,
       // Looking makes no folder: without one nothing is due.
       looksOnly: true,
       name: 'links',
       version: 1,
       now: o.now,
-      read: (data) => keptPlaces.safeParse(data).data ?? null,
-      defaults: () => ({ places: [] }),
+      read: (data) => watchedTenants.safeParse(data).data ?? null,
+      defaults: () => ({ tenants: [] }),
     });
     try {
       const store = await opening;
@@ -78,29 +78,29 @@ export function createLinkWatch(o: LinkWatchOptions): LinkWatch {
       throw error;
     }
   };
-  const current = async () => (await withLinksError(async () => (await open()).refresh())).places;
+  const current = async () => (await withLinksError(async () => (await open()).refresh())).tenants;
   const change = async (
-    place: LinksPlace,
-    to: (before: KeptPlace) => KeptPlace | null,
+    scope: LinkScope,
+    to: (before: WatchedTenant) => WatchedTenant | null,
   ): Promise<WatchedLinks> => {
     const after = await withLinksError(async () => {
       await mkdir(o.folder, { recursive: true, mode: 0o700 });
-      return (await open()).update(({ places }) => {
-        const before = places.find((one) => isSame(one, place)) ?? emptyPlace(place);
+      return (await open()).update(({ tenants }) => {
+        const before = tenants.find((one) => isSame(one, scope)) ?? emptyTenant(scope);
         const changed = to(before);
-        const others = places.filter((one) => !isSame(one, place));
-        return { places: changed ? [...others, changed] : others };
+        const others = tenants.filter((one) => !isSame(one, scope));
+        return { tenants: changed ? [...others, changed] : others };
       });
     });
-    return shown(after.places.find((one) => isSame(one, place)) ?? emptyPlace(place));
+    return shown(after.tenants.find((one) => isSame(one, scope)) ?? emptyTenant(scope));
   };
 
   async function check(
-    place: LinksPlace,
+    scope: LinkScope,
     links: readonly KeptLink[],
     stop?: AbortSignal,
   ): Promise<WatchedLinks> {
-    const ask = await o.checkAt(place.server);
+    const ask = await o.checkAt(scope.server);
     if (ask === null) throw new BridgeError('SERVER_CHANGED', 'no server has this profile');
     const found = new Map<string, KeptLink>();
     const waiting = [...links];
@@ -115,27 +115,27 @@ export function createLinkWatch(o: LinkWatchOptions): LinkWatch {
     };
     await Promise.all(Array.from({ length: atOnce }, work));
     // A list that was changed meanwhile stays, with the results for addresses that are still in it.
-    const kept = await change(place, (now) => ({
+    const kept = await change(scope, (now) => ({
       ...now,
       checked: stop?.aborted ? now.checked : new Date(o.now()).toISOString(),
       links: now.links.map((link) => found.get(keyOf(link)) ?? link),
     }));
-    o.checked(place);
+    o.checked(scope);
     return kept;
   }
 
   return {
-    async watched(place) {
-      return shown((await current()).find((one) => isSame(one, place)) ?? emptyPlace(place));
+    async watched(scope) {
+      return shown((await current()).find((one) => isSame(one, scope)) ?? emptyTenant(scope));
     },
     watch: ({ server, tenant, weekly, links }) =>
       change({ server, tenant }, (now) =>
         weekly ? { ...now, weekly, links: withLinks(now.links, links) } : null,
       ),
     async checkAll({ server, tenant, links }) {
-      const place = { server, tenant };
-      const now = await change(place, (before) => ({ ...before, links: withLinks(before.links, links) }));
-      return check(place, now.links);
+      const scope = { server, tenant };
+      const now = await change(scope, (before) => ({ ...before, links: withLinks(before.links, links) }));
+      return check(scope, now.links);
     },
     accept: ({ server, tenant, id }) =>
       change({ server, tenant }, (now) => ({
@@ -158,23 +158,23 @@ export function createLinkWatch(o: LinkWatchOptions): LinkWatch {
     async forgetServer(server) {
       if (!(await current()).some((one) => one.server === server)) return;
       await withLinksError(async () =>
-        (await open()).update(({ places }) => ({ places: places.filter((one) => one.server !== server) })),
+        (await open()).update(({ tenants }) => ({ tenants: tenants.filter((one) => one.server !== server) })),
       );
     },
   };
 }
 
 const keyOf = ({ id, address }: WatchedLink) => `${id} ${address}`;
-const isSame = (one: LinksPlace, other: LinksPlace) =>
+const isSame = (one: LinkScope, other: LinkScope) =>
   one.server === other.server && one.tenant === other.tenant;
-const emptyPlace = ({ server, tenant }: LinksPlace): KeptPlace => ({
+const emptyTenant = ({ server, tenant }: LinkScope): WatchedTenant => ({
   server,
   tenant,
   weekly: false,
   checked: null,
   links: [],
 });
-const shown = ({ weekly, checked, links }: KeptPlace): WatchedLinks => ({ weekly, checked, links });
+const shown = ({ weekly, checked, links }: WatchedTenant): WatchedLinks => ({ weekly, checked, links });
 
 async function withLinksError<T>(work: () => Promise<T>): Promise<T> {
   try {

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { bridge } from '#data/bridge.ts';
 import { useText } from '#data/text.ts';
 import { querySysMenus } from '#shared/api/custom-applications/team.ts';
-import type { LinksPlace, WatchedLinks } from '#shared/bridge/links.ts';
+import type { LinkScope, WatchedLinks } from '#shared/bridge/links.ts';
 import {
   type KeptLink,
   linkVerdicts,
@@ -19,7 +19,7 @@ import { Switch } from '#widgets/controls/Switch.tsx';
 import { Dialog } from '#widgets/Dialog.tsx';
 import { joinReads } from '#widgets/join-reads.ts';
 import { LinkMark } from '#widgets/LinkWatch/LinkMark.tsx';
-import { useLinksPlace, useWatchedLinks } from '#widgets/LinkWatch/use-watched-links.ts';
+import { useLinkScope, useWatchedLinks } from '#widgets/LinkWatch/use-watched-links.ts';
 import { byWords } from '#widgets/List/filters.ts';
 import { ListScreen } from '#widgets/List/ListScreen.tsx';
 import { useList } from '#widgets/List/use-list.ts';
@@ -36,7 +36,7 @@ interface LinksDialogProps {
 
 export function LinksDialog({ deptId, onClose }: LinksDialogProps) {
   const { t } = useText();
-  const place = useLinksPlace();
+  const scope = useLinkScope();
   const kept = useWatchedLinks();
   const links = useQuery({
     queryKey: [querySysMenus.id, 'links', deptId],
@@ -45,25 +45,25 @@ export function LinksDialog({ deptId, onClose }: LinksDialogProps) {
   return (
     <Dialog open width={1000} title={t('linkWatch.title')} onClose={onClose}>
       <ReadPart read={joinReads([links, t('linkWatch.failed')], [kept, t('linkWatch.keptFailed')])} rows={5}>
-        {([found, now]) => place && <Links place={place} links={found} kept={now} />}
+        {([found, now]) => scope && <Links scope={scope} links={found} kept={now} />}
       </ReadPart>
     </Dialog>
   );
 }
 
 interface LinksProps {
-  readonly place: LinksPlace;
+  readonly scope: LinkScope;
   /** As the platform has them now. */
   readonly links: readonly WatchedLink[];
   readonly kept: WatchedLinks;
 }
 
-function Links({ place, links, kept }: LinksProps) {
+function Links({ scope, links, kept }: LinksProps) {
   const { t, formatTime } = useText();
   const server = useActiveServer();
   const queries = useQueryClient();
   const [busy, setBusy] = useState<'switch' | 'check' | null>(null);
-  const take = (state: WatchedLinks) => queries.setQueryData(['links.watched', place], state);
+  const take = (state: WatchedLinks) => queries.setQueryData(['links.watched', scope], state);
   const work = async (what: 'switch' | 'check', call: () => Promise<WatchedLinks>) => {
     setBusy(what);
     try {
@@ -79,10 +79,10 @@ function Links({ place, links, kept }: LinksProps) {
   useEffect(() => {
     if (!kept.weekly || isKept) return;
     bridge.links
-      .watch({ ...place, weekly: true, links: [...links] })
-      .then((state) => queries.setQueryData(['links.watched', place], state))
+      .watch({ ...scope, weekly: true, links: [...links] })
+      .then((state) => queries.setQueryData(['links.watched', scope], state))
       .catch(notifyFailure);
-  }, [kept.weekly, isKept, place, links, queries]);
+  }, [kept.weekly, isKept, scope, links, queries]);
   const list = useList<KeptLink, 'q' | 'verdict'>({
     name: 'customApplications.links',
     addressPrefix: null,
@@ -138,7 +138,7 @@ function Links({ place, links, kept }: LinksProps) {
             busy={busy === 'switch'}
             onChange={(weekly) =>
               void work('switch', () =>
-                bridge.links.watch({ ...place, weekly, links: weekly ? [...links] : [] }),
+                bridge.links.watch({ ...scope, weekly, links: weekly ? [...links] : [] }),
               )
             }
           />
@@ -153,7 +153,7 @@ function Links({ place, links, kept }: LinksProps) {
         <Button
           busy={busy === 'check'}
           disabled={links.length === 0}
-          onClick={() => void work('check', () => bridge.links.checkAll({ ...place, links: [...links] }))}
+          onClick={() => void work('check', () => bridge.links.checkAll({ ...scope, links: [...links] }))}
         >
           {t(busy === 'check' ? 'linkWatch.checking' : 'linkWatch.checkAll')}
         </Button>
@@ -170,7 +170,7 @@ function Links({ place, links, kept }: LinksProps) {
                   key: 'accept',
                   label: t('linkWatch.accept'),
                   name: t('linkWatch.acceptOf', { name }),
-                  onSelect: () => void work('switch', () => bridge.links.accept({ ...place, id })),
+                  onSelect: () => void work('switch', () => bridge.links.accept({ ...scope, id })),
                 },
               ]
             : []

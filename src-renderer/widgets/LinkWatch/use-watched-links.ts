@@ -2,26 +2,26 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { bridge, onBridgeEvent } from '#data/bridge.ts';
-import type { LinksPlace } from '#shared/bridge/links.ts';
+import type { LinkScope } from '#shared/bridge/links.ts';
 import { useActiveServer } from '#state/program.ts';
 import { useSession } from '#state/session.ts';
 
 /** Null without a session. */
-export function useLinksPlace(): LinksPlace | null {
+export function useLinkScope(): LinkScope | null {
   const { id: server } = useActiveServer();
   const session = useSession();
   return session.status === 'signedIn' ? { server, tenant: session.facts.tenant.tenantKey } : null;
 }
 
 export function useWatchedLinks() {
-  const place = useLinksPlace();
+  const scope = useLinkScope();
   const read = useQuery({
-    queryKey: ['links.watched', place],
+    queryKey: ['links.watched', scope],
     queryFn: () => {
-      if (!place) throw new Error('nobody is signed in');
-      return bridge.links.watched(place);
+      if (!scope) throw new Error('nobody is signed in');
+      return bridge.links.watched(scope);
     },
-    enabled: place !== null,
+    enabled: scope !== null,
     retry: false,
     staleTime: 0,
   });

@@ -37,7 +37,7 @@ export function PackageThemes({ themes, all, to, onPlan, onChanged }: PackageThe
     />
   );
   return themes.map((incoming, index) => (
-    <CardPlace
+    <CardSlot
       key={incoming.id}
       isAlways={all.length <= mostAtOnce}
       isFirst={index < firstCards}
@@ -46,23 +46,23 @@ export function PackageThemes({ themes, all, to, onPlan, onChanged }: PackageThe
   ));
 }
 
-interface CardPlaceProps {
+interface CardSlotProps {
   readonly isAlways: boolean;
   readonly isFirst: boolean;
   readonly draw: () => ReactNode;
 }
 
-function CardPlace({ isAlways, isFirst, draw }: CardPlaceProps) {
-  const [isNear, place] = useQueuedDrawing({ margin: '400px', leaves: true, isFirst });
+function CardSlot({ isAlways, isFirst, draw }: CardSlotProps) {
+  const [isNear, observe] = useQueuedDrawing({ margin: '400px', leaves: true, isFirst });
   const element = useRef<HTMLDivElement>(null);
   const [height, setHeight] = useState(usualHeight);
   const isDrawn = isAlways || isNear;
   const attach = useCallback(
     (now: HTMLDivElement | null) => {
       element.current = now;
-      place(now);
+      observe(now);
     },
-    [place],
+    [observe],
   );
   useLayoutEffect(() => {
     const card = element.current;
