@@ -49,7 +49,8 @@ export function encodeRequest<E extends Endpoint>(
   if (endpoint.encoding === 'query') {
     return { method, url: withQuery(path, toParams(fields, typed)), contentType: null, body: null };
   }
-  const inQuery = mapped?.fields(beside) ?? beside;
+  // A mapping's constants stand in the body alone.
+  const inQuery = endpoint.beside.length > 0 ? (mapped?.fields(beside) ?? beside) : {};
   const url = withQuery(path, toParams(inQuery, inQuery));
   if (endpoint.encoding === 'json') {
     return { method, url, contentType: 'application/json', body: stringifyJson(typed) };

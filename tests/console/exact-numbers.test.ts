@@ -112,7 +112,7 @@ const deletion = (row: { id: string }, values: object) =>
     title: 'network.deleted',
     input: { ids: [row.id] },
     kind: segmentList.presence,
-    place: { ids: [row.id] },
+    locator: { ids: [row.id] },
     before: { there: [{ id: row.id, ...values }] },
     after: { there: [] },
   } as never);

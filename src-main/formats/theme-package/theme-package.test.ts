@@ -77,8 +77,6 @@ test('what a theme says wrong is named with its field', async () => {
     'FIELD_OUTSIDE harbour.deptId',
     'FIELD_INVALID harbour.navMenuFontSize',
     'FIELD_INVALID harbour.primaryColor',
-    expect.stringMatching(/^CONTRAST harbour\./),
-    ...Array.from({ length: said.length - 5 }, () => expect.stringMatching(/^CONTRAST harbour\./)),
     'CSS_DROPPED quiet.content',
   ]);
 });

@@ -67,7 +67,8 @@ export function TableExport<Row>(props: TableExportProps<Row>) {
     setGathered(0);
     try {
       const common = {
-        title: fileName,
+        title,
+        fileName,
         day: localDay(Date.now()),
         signal: abort.signal,
         onProgress: setGathered,

@@ -32,14 +32,14 @@ type TableOfEvidence<Row> = Omit<TableToSave<Row>, 'format' | 'notice'> & {
 
 /** Null when the user cancels. Throws errors of rows, counting, signing and saving. */
 export async function saveEvidence<Row>(table: TableOfEvidence<Row>): Promise<SavedTable | null> {
-  const { title, day, evidence, signal, save } = table;
+  const { title, fileName = title, day, evidence, signal, save } = table;
   const counted = { before: await evidence.count(signal), rows: 0, first: '', last: '' };
   const content = growingBlob();
   for await (const piece of zipPieces(entriesOf(table, counted))) {
     signal.throwIfAborted();
     content.add(piece);
   }
-  const name = exportFileName(title, day, 'zip');
+  const name = exportFileName(fileName, day, 'zip');
   const mediaType = 'application/zip';
   const saved = await save({ suggestedName: name, mediaType, content: content.whole(mediaType) });
   return saved ? { rows: counted.rows, name } : null;

@@ -14,7 +14,10 @@ const reportEvery = 1000;
 export type TableFormat = 'csv' | 'xlsx';
 
 export interface TableToSave<Row> {
+  /** Name of the table, and of a workbook's sheet. */
   readonly title: string;
+  /** Base of the file's name, where it differs from the title. */
+  readonly fileName?: string;
   readonly format: TableFormat;
   readonly columns: readonly ExportColumn<Row>[];
   readonly rows: Iterable<Row> | AsyncIterable<Row>;
@@ -50,7 +53,7 @@ export async function saveTable<Row>(table: TableToSave<Row>): Promise<SavedTabl
     format === 'csv' ? csvPieces(columns, rows()) : workbookPieces({ title, columns, rows: rows(), notice });
   for await (const piece of pieces) content.add(piece);
   signal?.throwIfAborted();
-  const name = exportFileName(title, day, format);
+  const name = exportFileName(table.fileName ?? title, day, format);
   const mediaType = format === 'csv' ? 'text/csv' : workbookType;
   const saved = await table.save({ suggestedName: name, mediaType, content: content.whole(mediaType) });
   return saved ? { rows: count, name } : null;

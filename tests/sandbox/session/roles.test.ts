@@ -1,7 +1,7 @@
 /** Who may make the calls of tenant, licence, themes and applications (spec 1§6, 2§6, 3§6): every call, every account, the scenarios that matter. */
 import { afterAll, describe, expect, test } from 'vitest';
 import { endpoints } from '#shared/api/index.ts';
-import { type SandboxAccount, sandboxAccounts } from '#shared/api/session/session.ts';
+import { currentSession, type SandboxAccount, sandboxAccounts } from '#shared/api/session/session.ts';
 import type { SandboxScenario } from '#shared/bridge/sandbox.ts';
 import type { Sandbox } from '../../../src-main/sandbox/index.ts';
 import { type Client, freshSandbox, signedIn } from '../client.ts';
@@ -121,14 +121,20 @@ const ownRecords = [
   'ownSaveCustom',
   'ownDeleteCustom',
 ];
+/** Calls that name the person, and that nobody makes for somebody else. */
+const ofOneself = ['quickCreate.personalModules', 'quickCreate.deletePersonal'];
 test.each(sandboxAccounts)('%s may make every call that is for everyone', async (account) => {
   const client = await signedIn(await pretending(), account);
+  const { user } = await client.call(currentSession, {});
   const tenantKey =
     account === 'managerTenantAdministrator' || account === 'platformOperator' ? 'T1000001' : '';
   for (const id of forEveryone) {
     const endpoint = endpoints.find((each) => each.id === id);
     if (!endpoint) throw new Error(`no endpoint ${id}`);
-    const own = id === 'languageNames.get' && tenantKey ? { targetId: tenantKey } : {};
+    const own = {
+      ...(id === 'languageNames.get' && tenantKey ? { targetId: tenantKey } : {}),
+      ...(ofOneself.includes(id) ? { userId: user.id } : {}),
+    };
     const input = { ...(endpoint.example() as object), ...own };
     const answer = (await (await client.send(endpoint, input)).json()) as Said;
     expect([id, isTaken(answer), answer]).toEqual([id, true, answer]);

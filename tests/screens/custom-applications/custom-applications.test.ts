@@ -123,7 +123,8 @@ test('a message that says no is shown, and nothing is closed', async ({ page, co
     route.fulfill({ json: { actionMsg: { code: 7, message: 'The menu is being rebuilt' } } }),
   );
   await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(status(page).getByText('The menu is being rebuilt')).toBeVisible();
+  await expect(page.getByRole('dialog').getByText('The menu is being rebuilt')).toBeVisible();
+  await expect(page.getByText('The menu is being rebuilt')).toHaveCount(1);
   await expect(field(page, 'Name')).toHaveValue('Forecast');
 });
 

@@ -101,7 +101,7 @@ test('a theme is put first, or before another one on another page', async ({ pag
   await expect(page.getByRole('row').nth(1)).toContainText(name);
   await choose(page, name, 'Put before…');
   const dialog = page.getByRole('dialog', { name: `Put “${name}” before which theme?` });
-  await dialog.getByRole('button', { name: 'Put before this one: 暮色' }).click();
+  await dialog.getByRole('button', { name: 'Put before this one: 暮色', exact: true }).click();
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('row').nth(4)).toContainText(name);
   await expect(page.getByRole('row').nth(5)).toContainText('暮色');

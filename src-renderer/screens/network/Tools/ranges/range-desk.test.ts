@@ -23,7 +23,7 @@ test('a pasted row is told how it lies to what is stored, and to what stands abo
   const said = desk()({ kind: 'ask', id: 1, question: { kind: 'pasted', text } });
   const rows = (said?.answer ?? []) as readonly CheckedRow[];
   expect(rows.map((row) => row.beside ?? row.problem)).toEqual([
-    { relation: 'inside', place: 0 },
+    { relation: 'inside', index: 0 },
     null,
     { relation: 'beside', name: 'Other' },
     'shorthand',
