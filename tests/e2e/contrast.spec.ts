@@ -64,7 +64,7 @@ test('questions, refused fields and failures can be read, light and dark', async
   await test.step('the cards of the overview, which come after its first picture, and their order', async () => {
     await go(page, '/info');
     const main = page.getByRole('main');
-    await expect(main.locator('a[href="/base/teams?log=1"]').first()).toBeVisible();
+    await expect(main.locator('a[href^="/base/teams?log=1"]').first()).toBeVisible();
     await expect(main.locator('[data-skeleton]')).toHaveCount(0);
     await expectAccessibleInBoth(page);
     await main.getByRole('button', { name: 'Arrange' }).click();

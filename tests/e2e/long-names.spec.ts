@@ -72,7 +72,8 @@ test('long names of applications', async ({ page, console }) => {
     await page.keyboard.press('Escape');
     await go(page, '/appManage');
     await main.getByRole('list', { name: 'Applications' }).getByRole('checkbox').nth(3).check();
-    await main.getByRole('button', { name: 'Share with…' }).click();
+    await main.getByRole('button', { name: 'More…' }).click();
+    await page.getByRole('menuitem', { name: 'Share with…' }).click();
     const form = page.getByRole('dialog').getByRole('form');
     await expect(form.getByText(long)).toBeVisible();
     expect(await beyond(form)).toBe(0);

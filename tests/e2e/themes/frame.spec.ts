@@ -109,7 +109,7 @@ test('frame and preview of one draft differ in nothing but content', async ({ pa
     ['bar, left', frame('left'), preview.locator('.part-left')],
     ['bar, middle', page.getByRole('navigation', { name: 'Breadcrumbs' }), preview.locator('.part-medi')],
     ['bar, right', frame('right').getByRole('button', { name: 'Help' }), preview.locator('.tools')],
-    ['search', frame('search').locator('span'), preview.locator('.search .hint')],
+    ['search', frame('search').locator('span').first(), preview.locator('.search .hint')],
     [
       'side bar',
       frame('side').getByRole('link', { name: 'Account security' }),
