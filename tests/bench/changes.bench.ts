@@ -81,7 +81,7 @@ async function measureList(ground: Ground, size: Size, count: number): Promise<B
     const { context, page } = await freshPage(browser);
     await session.enter(page);
     await page.goto(`${shell.origin}/info`);
-    await page.getByRole('link', { name: 'Change tray', exact: true }).waitFor();
+    await page.getByRole('link', { name: 'Change tray', exact: true }).last().waitFor();
     await quiet(page, size);
     const longest = async (act: () => Promise<unknown>) => (await tasksDuring(browser, page, act))[0] ?? 0;
     taken.open.push(await longest(() => open(page)));
@@ -113,7 +113,7 @@ async function collect(session: Session, changes: readonly CollectedChange[]): P
 const rows = (page: Page) => page.getByRole('grid', { name: 'Change tray' }).locator('[data-row]');
 
 async function open(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'Change tray', exact: true }).click();
+  await page.getByRole('link', { name: 'Change tray', exact: true }).last().click();
   await rows(page).first().waitFor();
 }
 

@@ -61,7 +61,7 @@ const longest = async (browser: Browser, page: Page, act: () => Promise<unknown>
 const rows = (page: Page) => page.getByRole('list', { name: 'Groups and menus' });
 
 async function openEditor(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'Admin centre menus', exact: true }).click();
+  await page.getByRole('link', { name: 'Admin centre menus', exact: true }).last().click();
   await rows(page).getByText('Menu 0-0', { exact: true }).waitFor();
 }
 
@@ -113,7 +113,7 @@ async function openPage(page: Page, shell: WebShell, session: Session, size: Siz
     await page.route(`**/backstage/menu/${call}**`, (route) => route.fulfill({ status: 200, body }));
   await session.enter(page);
   await page.goto(`${shell.origin}/info`);
-  await page.getByRole('link', { name: 'Admin centre menus', exact: true }).waitFor();
+  await page.getByRole('link', { name: 'Admin centre menus', exact: true }).last().waitFor();
   // What the page fetches on the quiet is no part of it.
   await quiet(page, size);
 }

@@ -62,3 +62,13 @@ test('Esc in a search with words empties it, and leaves the dialog around it', a
   await expect(search).toHaveValue('');
   await expect(dialog).toBeVisible();
 });
+
+test('what was typed in a folded filter just before Esc filters the list', async ({ page, console }) => {
+  await console.openAs('systemAdministrator', '/loginlog');
+  const more = page.getByRole('button', { name: /^More filters/ });
+  await more.click();
+  await page.getByRole('textbox', { name: 'IP address or range' }).fill('203.0.113.0/24');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: 'More filters' })).toHaveCount(0);
+  await expect(page).toHaveURL(/[?&]ip=203\.0\.113\.0/);
+});
