@@ -2,9 +2,9 @@
  * A hand-over from one key of an installation to the next (`.steward-handover`): signed by the earlier key, which
  * others trust, and by the new one, so that nobody can hand over to somebody else's key.
  */
-import { createPublicKey, verify } from 'node:crypto';
 import * as z from 'zod';
 import { canonicalText } from '#shared/rules/changes/approval/canonical.ts';
+import { isSignedBy } from '../ed25519.ts';
 import { readStrictFile } from '../strict-file.ts';
 import { keyFingerprintOf } from './fingerprint.ts';
 import { keyFileLimit } from './key-file.ts';
@@ -48,20 +48,9 @@ export function readHandOver(bytes: Uint8Array): { readonly from: string; readon
   const { at, from, to, signatures } = parsed.data;
   const text = handOverText({ at, from, to });
   if (
-    /* wall: hand-over-earlier-key */ !isBy(from, text, signatures.from) ||
-    /* wall: hand-over-new-key */ !isBy(to, text, signatures.to)
+    /* wall: hand-over-earlier-key */ !isSignedBy(from, text, signatures.from) ||
+    /* wall: hand-over-new-key */ !isSignedBy(to, text, signatures.to)
   )
     return null;
   return { from: keyFingerprintOf(from), to: keyFingerprintOf(to) };
-}
-
-function isBy(key: string, text: string, signature: string): boolean {
-  const x = Buffer.from(key, 'base64').toString('base64url');
-  try {
-    const publicKey = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' });
-    return verify(null, Buffer.from(text), publicKey, Buffer.from(signature, 'base64'));
-  } catch {
-    // Bytes that are no point of the curve are no key.
-    return false;
-  }
 }

@@ -1,8 +1,14 @@
 /**
- * The zip of an evidence package, exactly as the console writes it: entries without gaps, constant fields, a directory
- * that repeats them. A byte that no check covers could be changed without a trace, so that any other zip is refused.
+ * The zip of an evidence package, exactly as the console writes it: its headers and its directory are made again by the
+ * writer and compared. A byte that no check covers could be changed without a trace, so that any other zip is refused.
  */
 import { crc32, inflateRawSync } from 'node:zlib';
+import {
+  directoryBytes,
+  headerBytes,
+  type PlacedHeader,
+  type ZipHeader,
+} from '#shared/kit/export/xlsx/zip.ts';
 
 export interface PackedEntry {
   readonly name: string;
@@ -11,10 +17,9 @@ export interface PackedEntry {
   readonly content: Buffer;
 }
 
-const [localSign, directorySign, endSign] = [0x04034b50, 0x02014b50, 0x06054b50];
-const [localSize, directorySize, endSize] = [30, 46, 22];
-/** Version 2.0 and 1 January 1980. */
-const [version, firstDay, deflated] = [20, 0x0021, 8];
+const headerSign = 0x04034b50;
+/** Bytes of a header before the entry's name. */
+const headerLength = 30;
 /** Entries; a package has a file of 50,000 rows each, and the manifest. */
 const mostEntries = 10_001;
 /** Bytes of a file's content. */
@@ -32,58 +37,36 @@ export function readEvidenceZip(bytes: Buffer): readonly PackedEntry[] | null {
 
 function readEntries(bytes: Buffer): readonly PackedEntry[] | null {
   const entries: PackedEntry[] = [];
-  const records: Buffer[] = [];
+  const headers: PlacedHeader[] = [];
   let at = 0;
-  while (bytes.readUInt32LE(at) === localSign && entries.length < mostEntries) {
-    const common = bytes.subarray(at + 4, at + localSize);
-    const nameLength = common.readUInt16LE(22);
-    const nameBytes = bytes.subarray(at + localSize, at + localSize + nameLength);
-    const start = at + localSize + nameLength;
-    const packed = bytes.subarray(start, start + common.readUInt32LE(14));
-    const entry = readEntry(common, nameBytes.toString('latin1'), packed);
-    if (!entry) return null;
-    entries.push(entry);
-    records.push(directoryRecord(common, nameBytes, at));
+  while (bytes.readUInt32LE(at) === headerSign && entries.length < mostEntries) {
+    const header = readHeader(bytes, at);
+    const written = headerBytes(header);
+    const start = at + written.length;
+    const packed = bytes.subarray(start, start + header.size);
+    const content = readContent(header, packed);
+    if (!bytes.subarray(at, start).equals(written) || content === null) return null;
+    headers.push({ ...header, offset: at });
+    entries.push({ name: header.name, packed, content });
     at = start + packed.length;
   }
-  const directory = Buffer.concat(records);
-  const rest = Buffer.concat([directory, endRecord(entries.length, directory.length, at)]);
-  return bytes.subarray(at).equals(rest) ? entries : null;
+  return bytes.subarray(at).equals(directoryBytes(headers, at)) ? entries : null;
 }
 
-/** `common`: the header's fields that the directory repeats. */
-function readEntry(common: Buffer, name: string, packed: Buffer): PackedEntry | null {
-  const method = common.readUInt16LE(4);
-  const [checkSum, packedSize, size] = [10, 14, 18].map((field) => common.readUInt32LE(field));
-  const isUsual =
-    common.readUInt16LE(0) === version &&
-    common.readUInt16LE(2) === 0 &&
-    (method === deflated || method === 0) &&
-    common.readUInt16LE(6) === 0 &&
-    common.readUInt16LE(8) === firstDay &&
-    common.readUInt16LE(24) === 0 &&
-    packedSize === packed.length &&
-    Number(size) <= largestContent;
-  if (!isUsual) return null;
-  const content = method === 0 ? packed : inflateRawSync(packed, { maxOutputLength: Number(size) + 1 });
-  return content.length === size && crc32(content) === checkSum ? { name, packed, content } : null;
+/** What a header states (APPNOTE 6.3 §4.3.7). A name of other than ASCII characters is not written as it is read. */
+function readHeader(bytes: Buffer, at: number): ZipHeader {
+  const name = at + headerLength;
+  return {
+    name: bytes.toString('latin1', name, name + bytes.readUInt16LE(at + 26)),
+    isStored: bytes.readUInt16LE(at + 8) === 0,
+    crc: bytes.readUInt32LE(at + 14),
+    size: bytes.readUInt32LE(at + 18),
+    total: bytes.readUInt32LE(at + 22),
+  };
 }
 
-function directoryRecord(common: Buffer, name: Buffer, offset: number): Buffer {
-  const record = Buffer.alloc(directorySize);
-  record.writeUInt32LE(directorySign, 0);
-  record.writeUInt16LE(version, 4);
-  common.copy(record, 6);
-  record.writeUInt32LE(offset, 42);
-  return Buffer.concat([record, name]);
-}
-
-function endRecord(entries: number, size: number, offset: number): Buffer {
-  const record = Buffer.alloc(endSize);
-  record.writeUInt32LE(endSign, 0);
-  record.writeUInt16LE(entries, 8);
-  record.writeUInt16LE(entries, 10);
-  record.writeUInt32LE(size, 12);
-  record.writeUInt32LE(offset, 16);
-  return record;
+function readContent({ isStored, crc, total }: ZipHeader, packed: Buffer): Buffer | null {
+  if (total > largestContent) return null;
+  const content = isStored ? packed : inflateRawSync(packed, { maxOutputLength: total + 1 });
+  return content.length === total && crc32(content) === crc ? content : null;
 }

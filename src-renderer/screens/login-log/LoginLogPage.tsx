@@ -12,7 +12,7 @@ import { readHint } from '#state/stored-hints.ts';
 import { Button } from '#widgets/Button.tsx';
 import { EmptyState } from '#widgets/EmptyState.tsx';
 import { ListScreen } from '#widgets/List/ListScreen.tsx';
-import { useEvidence } from '#widgets/List/use-evidence.ts';
+import { useLogFile } from '#widgets/List/use-log-file.ts';
 import { PageHeader } from '#widgets/PageHeader.tsx';
 import { PageTabs } from '#widgets/PageTabs.tsx';
 import { SavedFilters } from '#widgets/SavedFilters/SavedFilters.tsx';
@@ -64,17 +64,10 @@ function Types() {
 function Log({ type }: { readonly type: OperateType | null }) {
   const { t, formatNumber } = useText();
   const { list, asked: query } = useLoginLog(type);
-  const evidence = useEvidence(t('loginLog.title'), list, {
+  const file = useLogFile(t('loginLog.title'), list, {
     sent: query,
-    idOf: ({ id }) => id,
-    count: async (signal) =>
-      (
-        await streamRead(
-          pageQueryLoginLog,
-          { streamFilter: { ...query, pageNo: 1, pageSize: 1 } },
-          { signal },
-        )
-      ).total,
+    readOne: (signal) =>
+      streamRead(pageQueryLoginLog, { streamFilter: { ...query, pageNo: 1, pageSize: 1 } }, { signal }),
   });
   const { search } = useLocation();
   const navigate = useNavigate();
@@ -119,10 +112,7 @@ function Log({ type }: { readonly type: OperateType | null }) {
         ) : null
       }
       height={{ windowLess: around }}
-      file={{
-        columns: [...list.file, { title: t('tableExport.rowId'), value: ({ id }) => id }],
-        evidence,
-      }}
+      file={file}
     />
   );
 }

@@ -22,7 +22,7 @@ export function UnreadFilters<Row, Key extends string>({ list }: { readonly list
       }
     >
       {unread
-        .map(({ label, text }) => t('list.filter.unreadValue', { filter: label, value: text }))
+        .map(({ label, text }) => t('list.filter.withValue', { filter: label, value: text }))
         .join(t('common.form.separator'))}
     </Notice>
   );

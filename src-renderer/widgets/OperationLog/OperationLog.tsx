@@ -12,7 +12,7 @@ import { Dialog } from '../Dialog.tsx';
 import { Fact, FactList } from '../Facts.tsx';
 import { ListScreen } from '../List/ListScreen.tsx';
 import { streamedSource } from '../List/list-source.ts';
-import { useEvidence } from '../List/use-evidence.ts';
+import { useLogFile } from '../List/use-log-file.ts';
 import { useList } from '../List/use-list.ts';
 import { PickedButton } from '../PeoplePicker/PickedButton.tsx';
 import { SavedFilters } from '../SavedFilters/SavedFilters.tsx';
@@ -90,11 +90,10 @@ function LogRows({ subject, onAll }: { readonly subject: LogSubject } & Pick<Ope
     // `id` may be '', which is harmless: rows can't be selected here, so keys need not be unique.
     rowKey: ({ id }: LogRow) => id,
   });
-  const firstRow = { streamFilter: toStreamFilter(subject, list.values, { pageNo: 1, pageSize: 1 }) };
-  const evidence = useEvidence(t('operationLog.title'), list, {
-    sent: firstRow.streamFilter,
-    idOf: ({ id }) => id,
-    count: async (signal) => (await streamRead(pageQueryOperationLog, firstRow, { signal })).total,
+  const streamFilter = toStreamFilter(subject, list.values, { pageNo: 1, pageSize: 1 });
+  const file = useLogFile(t('operationLog.title'), list, {
+    sent: streamFilter,
+    readOne: (signal) => streamRead(pageQueryOperationLog, { streamFilter }, { signal }),
   });
   const all = onAll && (
     <Button size="small" onClick={onAll}>
@@ -112,10 +111,7 @@ function LogRows({ subject, onAll }: { readonly subject: LogSubject } & Pick<Ope
         nothing={t('operationLog.nothingFound')}
         count={(total) => t('operationLog.count', { count: total, total: formatNumber(total) })}
         height="fill"
-        file={{
-          columns: [...list.file, { title: t('tableExport.rowId'), value: ({ id }) => id }],
-          evidence,
-        }}
+        file={file}
         pageSearch={false}
         tools={
           <>

@@ -3,6 +3,7 @@
  * installation. A file's text is held until its digest is worked out; the others are in blobs, outside the page's memory.
  */
 import { bridge } from '#data/bridge.ts';
+import { sha256Of } from '#data/sha256.ts';
 import { csvPieces } from '#shared/kit/export/csv.ts';
 import { exportFileName } from '#shared/kit/export/file-name.ts';
 import { zipPieces } from '#shared/kit/export/xlsx/zip.ts';
@@ -15,7 +16,7 @@ import {
   evidenceManifestText,
 } from '#shared/rules/evidence/evidence.ts';
 import { growingBlob } from './growing-blob.ts';
-import type { SavedTable, TableToSave } from './save-table.ts';
+import { reportedRows, type SavedTable, type TableToSave } from './save-table.ts';
 
 /** What the manifest says of the rows' origin; the rest is worked out while they are read. */
 export interface EvidencePlan<Row>
@@ -33,7 +34,7 @@ type TableOfEvidence<Row> = Omit<TableToSave<Row>, 'format' | 'notice'> & {
 /** Null when the user cancels. Throws errors of rows, counting, signing and saving. */
 export async function saveEvidence<Row>(table: TableOfEvidence<Row>): Promise<SavedTable | null> {
   const { title, fileName = title, day, evidence, signal, save } = table;
-  const counted = { before: await evidence.count(signal), rows: 0, first: '', last: '' };
+  const counted: Counted = { before: await evidence.count(signal), rows: 0, first: null, last: '' };
   const content = growingBlob();
   for await (const piece of zipPieces(entriesOf(table, counted))) {
     signal.throwIfAborted();
@@ -48,34 +49,29 @@ export async function saveEvidence<Row>(table: TableOfEvidence<Row>): Promise<Sa
 interface Counted {
   readonly before: number;
   rows: number;
-  /** Ids of the first and the last row so far. */
-  first: string;
+  /** Ids of the first and the last row so far; null before the first one. */
+  first: string | null;
   last: string;
 }
 
 async function* entriesOf<Row>(table: TableOfEvidence<Row>, counted: Counted) {
-  const { columns, evidence, signal, onProgress } = table;
-  const iterator =
-    Symbol.asyncIterator in table.rows ? table.rows[Symbol.asyncIterator]() : table.rows[Symbol.iterator]();
+  const { columns, evidence, signal } = table;
+  const iterator = reportedRows(table, counted);
   let next = await iterator.next();
-  async function* rowsOfFile() {
-    for (let count = 0; !next.done && count < evidenceFileRows; count += 1) {
-      signal.throwIfAborted();
-      const row = next.value;
-      if (counted.rows === 0) counted.first = evidence.idOf(row);
-      counted.last = evidence.idOf(row);
-      counted.rows += 1;
-      if (counted.rows % reportEvery === 0) onProgress?.(counted.rows);
-      yield row;
-      next = await iterator.next();
-    }
-  }
   const files: EvidenceFile[] = [];
   do {
-    const before = counted.rows;
     const name = `rows-${files.length + 1}.csv`;
     const texts: string[] = [];
+    let rows = 0;
     let packedSha256 = '';
+    async function* rowsOfFile() {
+      for (; !next.done && rows < evidenceFileRows; rows += 1) {
+        counted.last = evidence.idOf(next.value);
+        counted.first ??= counted.last;
+        yield next.value;
+        next = await iterator.next();
+      }
+    }
     async function* text() {
       for await (const piece of csvPieces(columns, rowsOfFile())) {
         texts.push(piece);
@@ -87,16 +83,12 @@ async function* entriesOf<Row>(table: TableOfEvidence<Row>, counted: Counted) {
     };
     yield { name, text: text(), packed };
     const whole = new Blob(texts);
-    const rows = counted.rows - before;
     files.push({ name, rows, bytes: whole.size, sha256: await sha256Of(whole), packedSha256 });
   } while (!next.done);
   const content = await contentOf(evidence, counted, files, signal);
   const manifest = { ...content, ...(await bridge.evidence.sign(content, { signal })) };
   yield { name: evidenceManifestName, text: [evidenceManifestText(manifest)], isStored: true };
 }
-
-/** Rows between two reports of progress. */
-const reportEvery = 1000;
 
 async function contentOf<Row>(
   { idOf: _, count, ...origin }: EvidencePlan<Row>,
@@ -109,12 +101,7 @@ async function contentOf<Row>(
     version: 1,
     made: new Date().toISOString(),
     ...origin,
-    rows: { count: rows, first, last, before, after: await count(signal) },
+    rows: { count: rows, first: first ?? '', last, before, after: await count(signal) },
     files: [...files],
   };
-}
-
-async function sha256Of(bytes: Blob): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', await bytes.arrayBuffer());
-  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -38,23 +38,29 @@ export interface SavedTable {
 
 /** Null when the user cancels. Throws errors of rows and saving, and SheetRefused for an oversized workbook. */
 export async function saveTable<Row>(table: TableToSave<Row>): Promise<SavedTable | null> {
-  const { title, format, columns, notice, day, signal, onProgress } = table;
-  let count = 0;
-  async function* rows() {
-    for await (const row of table.rows) {
-      signal?.throwIfAborted();
-      count += 1;
-      yield row;
-      if (count % reportEvery === 0) onProgress?.(count);
-    }
-  }
+  const { title, format, columns, notice, day, signal } = table;
+  const counted = { rows: 0 };
+  const rows = reportedRows(table, counted);
   const content = growingBlob();
   const pieces =
-    format === 'csv' ? csvPieces(columns, rows()) : workbookPieces({ title, columns, rows: rows(), notice });
+    format === 'csv' ? csvPieces(columns, rows) : workbookPieces({ title, columns, rows, notice });
   for await (const piece of pieces) content.add(piece);
   signal?.throwIfAborted();
   const name = exportFileName(table.fileName ?? title, day, format);
   const mediaType = format === 'csv' ? 'text/csv' : workbookType;
   const saved = await table.save({ suggestedName: name, mediaType, content: content.whole(mediaType) });
-  return saved ? { rows: count, name } : null;
+  return saved ? { rows: counted.rows, name } : null;
+}
+
+/** The rows as they are needed, counted and reported; an abort throws the signal's reason. */
+export async function* reportedRows<Row>(
+  { rows, signal, onProgress }: Pick<TableToSave<Row>, 'rows' | 'signal' | 'onProgress'>,
+  counted: { rows: number },
+): AsyncGenerator<Row, void, undefined> {
+  for await (const row of rows) {
+    signal?.throwIfAborted();
+    counted.rows += 1;
+    yield row;
+    if (counted.rows % reportEvery === 0) onProgress?.(counted.rows);
+  }
 }

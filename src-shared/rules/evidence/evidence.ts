@@ -41,7 +41,7 @@ const content = {
     /** As the server was asked. */
     sent: z.record(z.string(), z.unknown()),
   }),
-  /** Zone of the rows' times as the account was shown it. */
+  /** Zone of the rows' times; '' where the server names none. */
   zone: text,
   rows: z.strictObject({
     count,

@@ -24,51 +24,84 @@ const firstDay = 0x0021; // 1 January 1980
 const sizeLimit = 0xffff_ffff;
 const encoder = new TextEncoder();
 
+/** What the header of an entry states; `size` is that of the compressed content, `total` of the content, in bytes. */
+export interface ZipHeader {
+  readonly name: string;
+  readonly isStored: boolean;
+  readonly crc: number;
+  readonly size: number;
+  readonly total: number;
+}
+export interface PlacedHeader extends ZipHeader {
+  /** Where the header stands in the file. */
+  readonly offset: number;
+}
+
 /** The file in chunks. Throws what the texts throw, and SheetRefused where an entry or the file exceeds 4 GiB. */
 export async function* zipPieces(
   entries: Iterable<ZipEntry> | AsyncIterable<ZipEntry>,
   deflater: Deflater = () => new CompressionStream('deflate-raw'),
 ): AsyncGenerator<Uint8Array<ArrayBuffer>, void, undefined> {
-  const directory: Uint8Array<ArrayBuffer>[] = [];
+  const headers: PlacedHeader[] = [];
   let offset = 0;
-  let count = 0;
   for await (const { name, text, isStored = false, packed: take } of entries) {
-    count += 1;
     const packed = await deflate(text, isStored ? new TransformStream() : deflater());
     await take?.(new Blob([...packed.shelves, ...packed.pieces]));
-    const common = [
-      ...le(20, 2),
-      ...le(0, 2),
-      ...le(isStored ? 0 : deflated, 2),
-      ...le(0, 2),
-      ...le(firstDay, 2),
-      ...le(packed.crc, 4),
-      ...le(packed.size, 4),
-      ...le(packed.total, 4),
-      ...le(name.length, 2),
-      ...le(0, 2),
-    ];
-    const bytes = encoder.encode(name);
-    const head = join([Uint8Array.from([...le(0x04034b50, 4), ...common]), bytes]);
-    const where = [...le(0, 2), ...le(0, 2), ...le(0, 2), ...le(0, 4), ...le(offset, 4)];
-    directory.push(Uint8Array.from([...le(0x02014b50, 4), ...le(20, 2), ...common, ...where]), bytes);
-    yield head;
+    const { crc, size, total } = packed;
+    const header = { name, isStored, crc, size, total, offset };
+    headers.push(header);
+    const bytes = headerBytes(header);
+    yield bytes;
     for (const shelf of packed.shelves) yield new Uint8Array(await shelf.arrayBuffer());
     yield* packed.pieces;
-    offset += head.length + packed.size;
+    offset += bytes.length + size;
     if (offset > sizeLimit) throw new SheetRefused('SIZE');
   }
-  const list = join(directory);
-  const counts = [...le(count, 2), ...le(count, 2)];
-  yield list;
-  yield Uint8Array.from([
+  yield directoryBytes(headers, offset);
+}
+
+/** The header before an entry's content. */
+export function headerBytes(header: ZipHeader): Uint8Array<ArrayBuffer> {
+  const name = encoder.encode(header.name);
+  return join([Uint8Array.from([...le(0x04034b50, 4), ...fieldsOf(header, name.length)]), name]);
+}
+
+/** The directory of all entries, which stands at `offset`, and the record that ends the file. */
+export function directoryBytes(headers: readonly PlacedHeader[], offset: number): Uint8Array<ArrayBuffer> {
+  const list = join(
+    headers.flatMap((header) => {
+      const name = encoder.encode(header.name);
+      const where = [...le(0, 2), ...le(0, 2), ...le(0, 2), ...le(0, 4), ...le(header.offset, 4)];
+      const fields = fieldsOf(header, name.length);
+      return [Uint8Array.from([...le(0x02014b50, 4), ...le(20, 2), ...fields, ...where]), name];
+    }),
+  );
+  const counts = [...le(headers.length, 2), ...le(headers.length, 2)];
+  const end = [
     ...le(0x06054b50, 4),
     ...le(0, 4),
     ...counts,
     ...le(list.length, 4),
     ...le(offset, 4),
     ...le(0, 2),
-  ]);
+  ];
+  return join([list, Uint8Array.from(end)]);
+}
+
+/** The fields that an entry's header and its directory record have in common. */
+function fieldsOf({ isStored, crc, size, total }: ZipHeader, nameLength: number): readonly number[] {
+  return [
+    ...le(20, 2),
+    ...le(0, 2),
+    ...le(isStored ? 0 : deflated, 2),
+    ...le(0, 2),
+    ...le(firstDay, 2),
+    ...le(crc, 4),
+    ...le(size, 4),
+    ...le(total, 4),
+    ...le(nameLength, 2),
+    ...le(0, 2),
+  ];
 }
 
 /** Most bytes that stay in the page's memory before they go into a blob. */
