@@ -24,7 +24,7 @@ const said: Readonly<Record<string, readonly string[]>> = {
   'applications.recoverDefaults': ['applications/Settings/Defaults.tsx'],
   'applications.resetMenus': ['applications/Settings/Defaults.tsx'],
   'applications.keepDefaults': ['applications/Settings/Defaults.tsx'],
-  'applications.giveEmployees': ['applications/Settings/Defaults.tsx'],
+  'applications.giveEmployees': ['applications/Settings/default-way.ts'],
   'applications.copy': ['applications/AppManage/copy-apps.ts'],
   'applications.copyMany': ['applications/AppManage/copy-apps.ts'],
   'cloudStore.importShare': ['themes/ThemeList/ThemeList.tsx'],

@@ -4,6 +4,7 @@ import { callRead } from '#data/read.ts';
 import { getH5Config, getPcConfig, type LoginWhiteConfig } from '#shared/api/login-control/login-white.ts';
 import { ipconfig, queryIpconfigPermission, queryIpListFlag } from '#shared/api/network/ip-lists.ts';
 import { segments } from '#shared/api/network/segments.ts';
+import { splitEvery } from '#shared/kit/split-every.ts';
 import { pageSize, wholeList } from '#shared/kit/every-page.ts';
 import type { Share } from '#shared/rules/common/shares/share.ts';
 import { fromWire } from '#shared/rules/common/shares/wire-shares.ts';
@@ -39,10 +40,8 @@ export async function readLists(): Promise<HeldLists> {
 
 export async function readSegments(ids: readonly string[]): Promise<HeldLists['segments']> {
   const found = new Map<string, Addresses>();
-  for (let at = 0; at < ids.length; at += idsAtOnce) {
-    const part = await callRead(segments.byIds, { ids: ids.slice(at, at + idsAtOnce) });
-    for (const segment of part) found.set(segment.id, segment);
-  }
+  for (const part of splitEvery(ids, idsAtOnce))
+    for (const segment of await callRead(segments.byIds, { ids: part })) found.set(segment.id, segment);
   return found;
 }
 

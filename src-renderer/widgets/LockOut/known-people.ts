@@ -8,6 +8,7 @@ import { getAdministrators } from '#shared/api/login-control/login-white.ts';
 import { mostNamed, pageQueryLoginLog } from '#shared/api/login-log/login-log.ts';
 import { idsAtOnce, queryPeople, searchDepartments } from '#shared/api/people/people.ts';
 import type { SessionFacts } from '#shared/api/session/session.ts';
+import { splitEvery } from '#shared/kit/split-every.ts';
 import type { KnownPerson, WayIn } from '#shared/rules/common/sign-in/lock-out.ts';
 
 /** Days, and limit of rows per query, newest first. */
@@ -42,7 +43,7 @@ export async function knownPeople(self: SessionFacts['user'], menuCode: string):
   // Administrators are read separately, so that other people's many sign-ins can't hide them.
   const ownSignIns = cut
     ? await Promise.all(
-        parts([...administering], mostNamed).map((userIds) => signIns({ beginTime, userIds })),
+        splitEvery([...administering], mostNamed).map((userIds) => signIns({ beginTime, userIds })),
       )
     : [];
   const personById = new Map<string, Seen>();
@@ -87,12 +88,12 @@ function signIns(filter: { readonly beginTime: string; readonly userIds?: string
 /** Ids from each person's own department up to the root. */
 async function departmentsOf(people: readonly string[], menuCode: string) {
   const departmentById = new Map<string, string>();
-  for (const ids of parts(people, idsAtOnce)) {
+  for (const ids of splitEvery(people, idsAtOnce)) {
     const { result } = await callRead(queryPeople, { ids, pageNo: 1, pageSize: idsAtOnce });
     for (const { id, deptId } of result) departmentById.set(id, deptId);
   }
   const paths = new Map<string, readonly string[]>();
-  for (const ids of parts([...new Set(departmentById.values())], idsAtOnce)) {
+  for (const ids of splitEvery([...new Set(departmentById.values())], idsAtOnce)) {
     const page = { menuCode, ids, pageNo: 1, pageSize: idsAtOnce };
     const { result } = await callRead(searchDepartments, page);
     for (const { id, pathIds = [] } of result) paths.set(id, [id, ...pathIds]);
@@ -100,9 +101,4 @@ async function departmentsOf(people: readonly string[], menuCode: string) {
   return new Map(
     [...departmentById].map(([person, department]) => [person, paths.get(department) ?? [department]]),
   );
-}
-
-function parts(ids: readonly string[], size: number): string[][] {
-  const count = Math.ceil(ids.length / size);
-  return Array.from({ length: count }, (_, at) => ids.slice(at * size, (at + 1) * size));
 }

@@ -1,13 +1,12 @@
 /** Enables or disables one application in several departments: they are chosen, and the plan shows what will change. */
 import { useRef, useState } from 'react';
-import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
-import { idsAtOnce, searchDepartments } from '#shared/api/people/people.ts';
 import { appManageMenu } from '#shared/rules/common/applications/permissions.ts';
 import type { Detach } from '#shared/rules/common/departments/scope.ts';
 import { LazyPicker } from '#widgets/PeoplePicker/LazyPicker.tsx';
 import { ReadDialog } from '#widgets/ReadDialog.tsx';
 import { SameAsPlan } from '../SameAs/SameAsPlan.tsx';
+import { useDepartments } from '../use-departments.ts';
 
 interface InDepartmentsProps {
   /** Id of the application. */
@@ -21,11 +20,7 @@ export function InDepartments({ id, on, detach, onClose }: InDepartmentsProps) {
   const { t } = useText();
   const [ids, setIds] = useState<readonly string[]>([]);
   const isTaken = useRef(false);
-  const named = useRead(
-    searchDepartments,
-    { menuCode: appManageMenu, ids: ids.slice(0, idsAtOnce), pageNo: 1, pageSize: idsAtOnce },
-    { enabled: ids.length > 0 },
-  );
+  const named = useDepartments(ids);
   if (ids.length === 0)
     return (
       <LazyPicker
@@ -51,16 +46,14 @@ export function InDepartments({ id, on, detach, onClose }: InDepartmentsProps) {
       failed={t('sameAs.namesFailed')}
       onClose={onClose}
     >
-      {({ result }) => (
+      {(departments) => (
         <SameAsPlan
           source={null}
-          parts={result
-            .toSorted((a, b) => a.path.length - b.path.length)
-            .map(({ id: deptId, name }) => ({
-              department: { id: deptId, name },
-              cells: [{ id, aspect: 'on', value: on ? 1 : 0 }],
-              shares: null,
-            }))}
+          parts={departments.map((department) => ({
+            department,
+            cells: [{ id, aspect: 'on', value: on ? 1 : 0 }],
+            shares: null,
+          }))}
           aspects={['on']}
           detach={detach}
           onSent={() => undefined}

@@ -1,10 +1,8 @@
 /** The scheduled steps of roll-outs, which this computer keeps among its jobs. */
-import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { bridge } from '#data/bridge.ts';
-import { onFocus } from '#data/read.ts';
 import type { ScheduledJob } from '#shared/bridge/jobs.ts';
 import { useActiveServer } from '#state/program.ts';
+import { useScheduledJobs } from '#state/scheduled-jobs.ts';
 import { useSession } from '#state/session.ts';
 
 /** What a job of a roll-out is about. */
@@ -19,14 +17,7 @@ export function useRollOutJobs() {
   const server = useActiveServer();
   const session = useSession();
   const tenant = session.status === 'signedIn' ? session.facts.tenant.tenantKey : null;
-  const read = useQuery({
-    queryKey: ['jobs.list'],
-    queryFn: () => bridge.jobs.list({}),
-    retry: false,
-    staleTime: 0,
-    // A terminal runs jobs and sends no event.
-    refetchOnWindowFocus: onFocus,
-  });
+  const read = useScheduledJobs();
   const jobs = useMemo(() => {
     const here = (read.data ?? []).filter((one) => one.server === server.id && one.tenant.key === tenant);
     const timed = here.toSorted((a, b) => timeOf(a) - timeOf(b));

@@ -1,8 +1,8 @@
 /** Takes the first step of a roll-out and schedules the others, after a question that names all of them. */
-import { useQueryClient } from '@tanstack/react-query';
-import { collectInSlices } from '#data/run-in-slices.ts';
+
 import { numberIdsHere } from '#data/number-ids.ts';
 import type { RecordSaveOutcome } from '#data/records/save-record.ts';
+import { collectInSlices } from '#data/run-in-slices.ts';
 import { useText } from '#data/text.ts';
 import type { CollectedChange } from '#shared/rules/changes/collected-change.ts';
 import { effectSteps } from '#shared/rules/changes/effects.ts';
@@ -11,6 +11,7 @@ import type { Share } from '#shared/rules/common/shares/share.ts';
 import { appSharesRecord } from '#shared/rules/records/applications/app-shares-record.ts';
 import { usePlatformHost } from '#state/menu.ts';
 import { useActiveServer } from '#state/program.ts';
+import { refreshScheduledJobs } from '#state/scheduled-jobs.ts';
 import { serverName } from '#state/servers.ts';
 import { useSession } from '#state/session.ts';
 import { confirm } from '#widgets/confirm.tsx';
@@ -39,7 +40,6 @@ interface RollOutRights {
 
 export function useSendRollOut(facts: RollOutFacts, { mayEnable, usersOf }: RollOutRights) {
   const { t, formatTime } = useText();
-  const queries = useQueryClient();
   const server = useActiveServer();
   const host = usePlatformHost();
   const session = useSession();
@@ -93,7 +93,7 @@ export function useSendRollOut(facts: RollOutFacts, { mayEnable, usersOf }: Roll
         { user, plan, server: { profile: server.id, name: serverName(server, t), host } },
       );
     }
-    await queries.invalidateQueries({ queryKey: ['jobs.list'] });
+    await refreshScheduledJobs();
     if (steps.length > 0) {
       const told = { count: steps.length, name: module.moduleName };
       notify({ tone: 'success', text: t('appRollOut.kept', told) });

@@ -1,8 +1,7 @@
 /** The choice of a department, of those that take over its applications, and of what they take over. */
 import { useState } from 'react';
-import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
-import { idsAtOnce, searchDepartments } from '#shared/api/people/people.ts';
+import { idsAtOnce } from '#shared/api/people/people.ts';
 import { appManageMenu } from '#shared/rules/common/applications/permissions.ts';
 import type { Department, Detach } from '#shared/rules/common/departments/scope.ts';
 import { Button } from '#widgets/Button.tsx';
@@ -14,6 +13,7 @@ import layout from '#widgets/looks/layout.module.css';
 import { Notice } from '#widgets/Notice.tsx';
 import { PickerField } from '#widgets/PeoplePicker/PickerField.tsx';
 import { ReadPart } from '#widgets/ReadPart.tsx';
+import { useDepartments } from '../use-departments.ts';
 import { type SameAspect, sameAspects } from './run-same-as.ts';
 import { SameAsPlan } from './SameAsPlan.tsx';
 
@@ -35,12 +35,8 @@ export function SameAsDialog({ detach, target, onSent, onClose }: SameAsDialogPr
   const [planned, setPlanned] = useState(false);
   const others = targets.filter((id) => id !== source);
   const ids = source === '' ? others : [source, ...others];
-  const named = useRead(
-    searchDepartments,
-    { menuCode: appManageMenu, ids: ids.slice(0, idsAtOnce), pageNo: 1, pageSize: idsAtOnce },
-    { enabled: detach !== 'off' && ids.length > 0 },
-  );
-  const found = (named.data?.result ?? []).toSorted((a, b) => a.path.length - b.path.length);
+  const named = useDepartments(detach === 'off' ? [] : ids);
+  const found = named.data ?? [];
   const from = found.find(({ id }) => id === source);
   const parts = found.filter(({ id }) => id !== source && others.includes(id));
   const isReady =
@@ -52,8 +48,8 @@ export function SameAsDialog({ detach, target, onSent, onClose }: SameAsDialogPr
   if (planned && from)
     return (
       <SameAsPlan
-        source={{ id: from.id, name: from.name }}
-        parts={parts.map(({ id, name }) => ({ department: { id, name }, cells: null, shares: null }))}
+        source={from}
+        parts={parts.map((department) => ({ department, cells: null, shares: null }))}
         aspects={aspects}
         detach={detach}
         onSent={onSent}

@@ -6,11 +6,12 @@ import type { Department, Detach } from '#shared/rules/common/departments/scope.
 import { type Share, targetKey } from '#shared/rules/common/shares/share.ts';
 import { Notice } from '#widgets/Notice.tsx';
 import { useShareNames } from '#widgets/Shares/use-share-names.ts';
-import { LookAsSomebody } from '../ViewAs/LookAsSomebody.tsx';
 import { PlanDialog, type SheetPlan } from '../Sheet/PlanDialog.tsx';
+import { departmentColumns } from '../Sheet/result-columns.ts';
 import { SheetResults } from '../Sheet/SheetResults.tsx';
 import { cellRefusalText, cellValueText } from '../Sheet/sheet-words.ts';
 import { isGood } from '../Sheet/summary.ts';
+import { LookAsSomebody } from '../ViewAs/LookAsSomebody.tsx';
 import { backParts, runSameAs, type SameAspect, type SamePart, type SameResult } from './run-same-as.ts';
 
 interface SameAsPlanProps {
@@ -78,22 +79,7 @@ function Results({ results, sent, source }: ResultsProps) {
     <SheetResults
       list={{ name: 'applications.sameAs', prefix: 'same' }}
       results={results}
-      columns={[
-        {
-          key: 'department',
-          title: t('appSheet.department'),
-          width: 150,
-          sort: true,
-          text: ({ department }) => department.name,
-        },
-        {
-          key: 'what',
-          title: t('appSheet.what'),
-          width: 110,
-          sort: true,
-          text: ({ aspect }) => t(`sameAs.aspect.${aspect}`),
-        },
-      ]}
+      columns={departmentColumns<SameResult>(t, ({ aspect }) => t(`sameAs.aspect.${aspect}`))}
       changeOf={changeOf}
       why={(result) => {
         if (result.aspect === 'group') return t('sameAs.otherGroup', { name: source?.name ?? '' });

@@ -1,35 +1,20 @@
 /** The default settings: save, restore, and give employees those of the department (APP-132, 133, 135, 136, 107). */
 import { useState } from 'react';
-import { submitChange } from '#data/changes/index.ts';
 import { useText } from '#data/text.ts';
-import { resetSysMenusSetting, syncAppDisplaySetting } from '#shared/api/applications/display.ts';
+import { resetSysMenusSetting } from '#shared/api/applications/display.ts';
 import {
   recoverDefaultSetting,
   resetSysDefaultConfigs,
   setDefConfigs,
 } from '#shared/api/applications/settings.ts';
-import type { Input } from '#shared/api/endpoint.ts';
-import type { LastingWhy } from '#shared/rules/changes/writes/write-facts.ts';
 import { appReads } from '#shared/rules/records/applications/app-reads.ts';
 import { settingReads } from '#shared/rules/records/applications/app-settings-records.ts';
-import type { MessageKey } from '#shared/text/index.ts';
 import { Button } from '#widgets/Button.tsx';
-import { confirm } from '#widgets/confirm.tsx';
 import layout from '#widgets/looks/layout.module.css';
 import { Section } from '#widgets/Section.tsx';
+import { type DefaultWay, giveArrangement, takeDefaultWay } from './default-way.ts';
 
-interface Way {
-  readonly endpoint: typeof setDefConfigs;
-  readonly action: MessageKey;
-  readonly title: MessageKey;
-  readonly success: MessageKey;
-  /** The confirmation before the call. */
-  readonly question: { readonly title: MessageKey; readonly text: MessageKey };
-  /** The reason why the change has no undo; absent where it has one. */
-  readonly lasts?: LastingWhy;
-}
-
-const keep: Way = {
+const keep: DefaultWay = {
   endpoint: setDefConfigs,
   action: 'appSettings.defaults.keep',
   title: 'appSettings.defaults.keepChange',
@@ -37,7 +22,7 @@ const keep: Way = {
   question: { title: 'appSettings.defaults.keepTitle', text: 'appSettings.defaults.keepText' },
   lasts: 'resets',
 };
-const ways: readonly Way[] = [
+const ways: readonly DefaultWay[] = [
   keep,
   {
     endpoint: recoverDefaultSetting,
@@ -63,42 +48,18 @@ const ways: readonly Way[] = [
     lasts: 'resets',
   },
 ];
-const give: Way = {
-  endpoint: syncAppDisplaySetting,
-  action: 'appSettings.employees.give',
-  title: 'appSettings.employees.giveChange',
-  success: 'applications.sync.saved',
-  question: { title: 'appSettings.employees.giveTitle', text: 'appSettings.employees.giveText' },
-  lasts: 'people',
-};
+/** Reads that any of these ways may change. */
+const touches = [...settingReads, ...appReads];
 
 export function Defaults({ deptId, name }: { readonly deptId: string; readonly name: string }) {
   const { t } = useText();
-  const [busy, setBusy] = useState<Way | null>(null);
-  const go = async (way: Way) => {
-    const { question, action, lasts, ...change } = way;
-    const yes = await confirm({
-      title: t(question.title, { name }),
-      text: t(question.text),
-      action: t(action),
-      danger: true,
-      ...(lasts && { lasts }),
-    });
-    if (!yes) return;
-    setBusy(way);
-    const input: Input<typeof setDefConfigs> = { deptId };
-    await submitChange({
-      title: change.title,
-      success: change.success,
-      endpoint: change.endpoint,
-      input,
-      before: null,
-      touches: [...settingReads, ...appReads],
-      // The change door has already shown the failure.
-    }).catch(() => undefined);
+  const [busy, setBusy] = useState<DefaultWay | null>(null);
+  const go = async (way: DefaultWay) => {
+    const title = t(way.question.title, { name });
+    await takeDefaultWay(way, deptId, { title, touches, onAgreed: () => setBusy(way) });
     setBusy(null);
   };
-  const button = (way: Way) => (
+  const button = (way: DefaultWay) => (
     <Button key={way.action} busy={busy === way} onClick={() => void go(way)}>
       {t(way.action)}
     </Button>
@@ -109,7 +70,7 @@ export function Defaults({ deptId, name }: { readonly deptId: string; readonly n
         <div className={layout.row}>{ways.map(button)}</div>
       </Section>
       <Section title={t('appSettings.employees.title')} text={t('appSettings.employees.text')}>
-        <div className={layout.row}>{button(give)}</div>
+        <div className={layout.row}>{button(giveArrangement)}</div>
       </Section>
     </>
   );

@@ -6,6 +6,7 @@ import { Notice } from '#widgets/Notice.tsx';
 import { loadDepartment } from './load-department.ts';
 import { PlanDialog, type SheetPlan } from './PlanDialog.tsx';
 import { type CellResult, invertCells, type NameOf } from './results.ts';
+import { departmentColumns } from './result-columns.ts';
 import { runSheet, type SheetPart } from './run-sheet.ts';
 import { SheetResults } from './SheetResults.tsx';
 import { cellRefusalText, cellValueText } from './sheet-words.ts';
@@ -67,22 +68,7 @@ function Results({ results, sent, several }: ResultsProps) {
     <SheetResults
       list={{ name: 'applications.sheet', prefix: 'sheet' }}
       results={results}
-      columns={[
-        {
-          key: 'department',
-          title: t('appSheet.department'),
-          width: 150,
-          sort: true,
-          text: ({ department }) => department.name,
-        },
-        {
-          key: 'what',
-          title: t('appSheet.what'),
-          width: 110,
-          sort: true,
-          text: ({ aspect }) => t(`appSheet.aspect.${aspect}`),
-        },
-      ]}
+      columns={departmentColumns<CellResult>(t, ({ aspect }) => t(`appSheet.aspect.${aspect}`))}
       changeOf={({ aspect, from, value }) =>
         [...(from === null ? [] : [from]), value].map((one) => cellValueText(aspect, one, words))
       }

@@ -2,11 +2,11 @@
 import { useMemo } from 'react';
 import { useRead } from '#data/read.ts';
 import { queryEnableConfigDept } from '#shared/api/applications/display.ts';
-import { idsAtOnce, searchDepartments } from '#shared/api/people/people.ts';
-import { appManageMenu } from '#shared/rules/common/applications/permissions.ts';
+import { idsAtOnce } from '#shared/api/people/people.ts';
 import type { Department } from '#shared/rules/common/departments/scope.ts';
 import type { Address } from '#state/address.ts';
 import type { ReadyScope } from '#widgets/DepartmentScope/use-department-scope.ts';
+import { useDepartments } from '../use-departments.ts';
 import { type SheetAspect, sheetAspects } from './cells.ts';
 
 export interface AppSheetColumn {
@@ -42,23 +42,11 @@ export function useColumns({ department, detach }: ReadyScope, address: Address)
           : addressValue.split(',')
         ).slice(0, idsAtOnce);
   const beside = ids.filter((id) => id !== department.id);
-  const found = useRead(
-    searchDepartments,
-    { menuCode: appManageMenu, ids: beside, pageNo: 1, pageSize: idsAtOnce },
-    { enabled: beside.length > 0 },
-  );
+  const found = useDepartments(beside);
   const whatParam = address.get('what');
   const aspect =
     sheetAspects.find((one) => one === whatParam) ?? (detach === 'off' || whatParam === 'all' ? 'all' : 'on');
-  const departments = useMemo(
-    () => [
-      department,
-      ...(found.data?.result ?? [])
-        .toSorted((a, b) => a.path.length - b.path.length)
-        .map(({ id, name }) => ({ id, name })),
-    ],
-    [department, found.data],
-  );
+  const departments = useMemo(() => [department, ...(found.data ?? [])], [department, found.data]);
   return useMemo(() => {
     const aspects = aspect === 'all' ? sheetAspects : [aspect];
     const columns = departments.flatMap((one) => aspects.map((each) => ({ department: one, aspect: each })));

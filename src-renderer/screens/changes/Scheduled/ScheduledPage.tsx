@@ -1,11 +1,10 @@
 /** The jobs that `steward run` does later from this computer: their time, server and last result. */
 
-import { useQuery } from '@tanstack/react-query';
 import { CalendarClock } from 'lucide-react';
 import { bridge } from '#data/bridge.ts';
-import { onFocus } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import type { ScheduledJob } from '#shared/bridge/jobs.ts';
+import { useScheduledJobs } from '#state/scheduled-jobs.ts';
 import { Badge } from '#widgets/Badge.tsx';
 import { Button } from '#widgets/Button.tsx';
 import { confirm } from '#widgets/confirm.tsx';
@@ -20,14 +19,7 @@ import { SkeletonRows } from '#widgets/Skeleton.tsx';
 
 export function ScheduledPage() {
   const { t } = useText();
-  const read = useQuery({
-    queryKey: ['jobs.list'],
-    queryFn: () => bridge.jobs.list({}),
-    retry: false,
-    staleTime: 0,
-    // A terminal writes and runs the jobs and sends no event, so the window's focus refetches them.
-    refetchOnWindowFocus: onFocus,
-  });
+  const read = useScheduledJobs();
   const remove = async (job: ScheduledJob) => {
     const yes = await confirm({
       title: t('changes.jobs.question', { name: job.name }),

@@ -9,6 +9,7 @@ import {
   queryPeople,
   searchDepartments,
 } from '#shared/api/people/people.ts';
+import { splitEvery } from '#shared/kit/split-every.ts';
 import { themesRight } from '#shared/rules/common/session/area-rights.ts';
 import type { Share } from '#shared/rules/common/shares/share.ts';
 import { namedTargets, type PeopleGroup, type PlacedDepartment, peopleGroups, sum } from './people-groups.ts';
@@ -25,11 +26,11 @@ export async function readPeopleGroups(
   signal: AbortSignal,
 ): Promise<readonly PeopleGroup[]> {
   const targets = namedTargets(lists);
-  const people = await inParts(targets.users, (ids) =>
+  const people = await readByIds(targets.users, (ids) =>
     callRead(queryPeople, { ids, ...wholePage }, { signal }),
   );
   const departmentIds = [...new Set([deptId, ...targets.departments, ...people.map((one) => one.deptId)])];
-  const found = await inParts(departmentIds, (ids) =>
+  const found = await readByIds(departmentIds, (ids) =>
     callRead(searchDepartments, { menuCode, ids, ...wholePage }, { signal }),
   );
   const placed = new Map(found.map((one) => [one.id, placedOf(one)]));
@@ -82,12 +83,9 @@ async function countMembers(id: string, total: number | null, signal: AbortSigna
   return inside === null ? null : Math.max(0, total - inside);
 }
 
-async function inParts<Row>(
+async function readByIds<Row>(
   ids: readonly string[],
   load: (ids: string[]) => Promise<{ readonly result: readonly Row[] }>,
 ): Promise<readonly Row[]> {
-  const parts = Array.from({ length: Math.ceil(ids.length / idsAtOnce) }, (_, index) =>
-    ids.slice(index * idsAtOnce, (index + 1) * idsAtOnce),
-  );
-  return (await Promise.all(parts.map(load))).flatMap(({ result }) => result);
+  return (await Promise.all(splitEvery(ids, idsAtOnce).map(load))).flatMap(({ result }) => result);
 }

@@ -1,6 +1,7 @@
 /** A namer finds the name behind an id on one server, and the id behind a name on another, by reads alone. */
 import { idsAtOnce } from '../../../api/people/people.ts';
 import { everyRow } from '../../../kit/every-page.ts';
+import { splitEvery } from '../../../kit/split-every.ts';
 import type { Language } from '../../../text/types.ts';
 import type { Ask } from '../../common/record/record.ts';
 import type { NamedReference } from './names.ts';
@@ -49,8 +50,7 @@ export async function inParts<T>(
   read: (some: string[]) => Promise<readonly T[]>,
 ): Promise<readonly T[]> {
   const found: T[] = [];
-  for (let at = 0; at < ids.length; at += idsAtOnce)
-    found.push(...(await read(ids.slice(at, at + idsAtOnce))));
+  for (const some of splitEvery(ids, idsAtOnce)) found.push(...(await read(some)));
   return found;
 }
 
