@@ -56,6 +56,7 @@ export const themeScreens = [
       'appoint/:id',
       'default/:id',
       'enable/:id',
+      'disable/:id',
       'before/:id',
       'range/:id',
       'titles/:id',

@@ -80,9 +80,28 @@ test('what becomes the default says who will see it, and who will not', async ({
   expect(page.calls(`${api}/appointDefaultTopic`)).toHaveLength(1);
 });
 
-test('enabling asks where it changes what people see, and only there', async ({ page, console }) => {
+test('disabling and enabling ask where they change what people see, and only there', async ({
+  page,
+  console,
+}) => {
   await console.openAs('systemAdministrator', '/themes/pc');
   await page.getByRole('button', { name: 'Disable: 周年庆青瓷' }).click();
+  const leaving = page.getByRole('dialog', { name: 'Disable “周年庆青瓷”?' });
+  const loser = leaving.getByRole('row').filter({ hasText: 'this one' });
+  await expect(loser.getByRole('cell').first()).toContainText('people');
+  await expect(loser.getByRole('cell').nth(1)).toContainText('Nobody');
+  await expect(leaving.getByRole('row').nth(2).getByRole('cell').nth(1)).toContainText('people');
+  // What is taken away is kept from nobody, and days that are over change for nobody.
+  await expect(leaving.getByRole('status')).toHaveCount(0);
+  await expect(leaving.getByRole('columnheader').nth(2)).not.toContainText('1 Jun 2026');
+  await step('cancelled, nothing is sent', async () => {
+    await leaving.getByRole('button', { name: 'Cancel' }).click();
+    await expect(leaving).toHaveCount(0);
+    expect(page.calls(`${api}/disableTopic`)).toHaveLength(0);
+  });
+  await page.getByRole('button', { name: 'Disable: 周年庆青瓷' }).click();
+  await leaving.getByRole('button', { name: 'Disable', exact: true }).click();
+  await expect(row(page, '周年庆青瓷')).toContainText('Disabled');
   await page.getByRole('button', { name: 'Enable: 周年庆青瓷' }).click();
   const dialog = page.getByRole('dialog', { name: 'Enable “周年庆青瓷”?' });
   const own = dialog.getByRole('row').filter({ hasText: 'this one' });
@@ -90,6 +109,45 @@ test('enabling asks where it changes what people see, and only there', async ({ 
   await expect(own.getByRole('cell').nth(1)).toContainText('people');
   await dialog.getByRole('button', { name: 'Enable' }).click();
   await expect(row(page, '周年庆青瓷')).toContainText('Enabled');
+});
+
+test('deleting shows who sees what afterwards, where somebody sees the theme', async ({ page, console }) => {
+  await console.openAs('systemAdministrator', '/themes/pc');
+  await choose(page, '周年庆青瓷', 'Delete');
+  const dialog = page.getByRole('alertdialog', { name: 'Delete the theme “周年庆青瓷”?' });
+  const own = dialog.getByRole('row').filter({ hasText: 'this one' });
+  await expect(own.getByRole('cell').nth(1)).toContainText('Nobody');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await choose(page, 'Graphite', 'Delete');
+  const plain = page.getByRole('alertdialog', { name: 'Delete the theme “Graphite”?' });
+  await expect(plain).toBeVisible();
+  await expect(plain.getByRole('table')).toHaveCount(0);
+});
+
+test('the editor asks too before it disables what people see, and keeps the form', async ({
+  page,
+  console,
+}) => {
+  await console.openAs('systemAdministrator', '/themes/pc/edit/TP100006?style=dark');
+  await page.getByRole('switch', { name: 'Enabled' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Disable “周年庆青瓷”?' });
+  await expect(dialog.getByRole('row').filter({ hasText: 'this one' })).toContainText('Nobody');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('Nothing was saved: your changes stand in the form.')).toBeVisible();
+  await expect(page.getByRole('switch', { name: 'Enabled' })).not.toBeChecked();
+  expect(page.calls(`${api}/disableTopic`)).toHaveLength(0);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Disable', exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText('Operation successful').first()).toBeVisible();
+  expect(page.calls(`${api}/disableTopic`)).toHaveLength(1);
+});
+
+test('a use range shows whom it takes the theme from', async ({ page, console }) => {
+  await console.openAs('systemAdministrator', '/themes/pc/range/TP100006');
+  const picture = page.getByRole('dialog').getByRole('table', { name: 'Who sees what' });
+  await expect(picture.getByRole('row').filter({ hasText: 'this one' })).toContainText('people');
 });
 
 test('a theme is put first, or before another one on another page', async ({ page, console }) => {

@@ -1,24 +1,29 @@
-/** The question before a theme becomes the default or is enabled, with who sees what now and afterwards. */
+/** The question before a theme is the default, enabled or disabled, with who sees what now and afterwards. */
 import { useText } from '#data/text.ts';
 import type { ThemeLocator } from '#shared/rules/themes/theme-locator.ts';
-import type { ClaimedTheme } from '#state/theme-claims.ts';
 import { Button } from '#widgets/Button.tsx';
 import { Dialog } from '#widgets/Dialog.tsx';
 import { AboutTheme, type AboutThemeProps } from '../ThemeDialogs/AboutTheme.tsx';
-import { SpreadPicture } from './SpreadPicture.tsx';
+import { type Consequence, ConsequencePicture } from './ConsequencePicture.tsx';
 
-export type Consequence = 'default' | 'enable';
+/** A deletion has a question of its own. */
+export type AskedConsequence = Exclude<Consequence, 'delete'>;
 
 interface ConsequenceDialogProps extends AboutThemeProps {
-  readonly of: Consequence;
+  readonly of: AskedConsequence;
   /** Makes the change; the list shows its failure. */
   readonly onAgreed: (locator: ThemeLocator) => void;
 }
 
+const actions = {
+  default: 'themeActions.setDefault',
+  enable: 'themeActions.enable',
+  disable: 'themeActions.disable',
+} as const;
+
 export function ConsequenceDialog({ of, onAgreed, ...about }: ConsequenceDialogProps) {
   const { t } = useText();
   const { onClose } = about;
-  const action = t(of === 'default' ? 'themeActions.setDefault' : 'themeActions.enable');
   return (
     <AboutTheme {...about} words={`themesSpread.question.${of}`}>
       {(_, locator, title) => (
@@ -37,28 +42,14 @@ export function ConsequenceDialog({ of, onAgreed, ...about }: ConsequenceDialogP
                   onAgreed(locator);
                 }}
               >
-                {action}
+                {t(actions[of])}
               </Button>
             </>
           }
         >
-          <SpreadPicture
-            locator={locator}
-            change={(own) => (of === 'default' ? { ...own, isDefault: true } : { ...own, topicStatus: true })}
-            changeOthers={(other) =>
-              of === 'default' && isOfSameList(other, locator) ? { ...other, isDefault: false } : other
-            }
-          />
+          <ConsequencePicture of={of} locator={locator} />
         </Dialog>
       )}
     </AboutTheme>
   );
-}
-
-/** Each style of a department has one default. */
-function isOfSameList(
-  { deptId, topicStyle }: ClaimedTheme,
-  locator: { readonly deptId: string; readonly style: string },
-): boolean {
-  return deptId === locator.deptId && topicStyle === locator.style;
 }

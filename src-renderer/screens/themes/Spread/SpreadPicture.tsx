@@ -24,6 +24,8 @@ interface SpreadPictureProps {
   readonly changeOthers?: (theme: ClaimedTheme) => ClaimedTheme;
   /** What enables the theme, where it is off. */
   readonly enabling?: ReactNode;
+  /** Nobody has the theme afterwards, so nothing can keep it from anybody. */
+  readonly takesAway?: boolean;
 }
 
 /** Stretches of days beside one another; more would leave no room for the numbers. */
@@ -34,6 +36,7 @@ export function SpreadPicture({
   change,
   changeOthers = (theme) => theme,
   enabling,
+  takesAway = false,
 }: SpreadPictureProps) {
   const { t, formatDay } = useText();
   const read = useSpread(locator, (themes) =>
@@ -67,14 +70,16 @@ export function SpreadPicture({
                   {t('themesSpread.laterDays', { count: all.length - stretches.length })}
                 </p>
               )}
-              <SpreadConflicts
-                locator={locator}
-                own={own}
-                conflicts={conflictsOf(locator.id, changed, groups, all, rules)}
-                groups={groups}
-                isOff={themes.some(({ id, topicStatus }) => id === locator.id && !topicStatus)}
-                enabling={enabling}
-              />
+              {!takesAway && (
+                <SpreadConflicts
+                  locator={locator}
+                  own={own}
+                  conflicts={conflictsOf(locator.id, changed, groups, all, rules)}
+                  groups={groups}
+                  isOff={themes.some(({ id, topicStatus }) => id === locator.id && !topicStatus)}
+                  enabling={enabling}
+                />
+              )}
               {facts.unknownTargets && <p className={ink.help}>{t('themesWho.groups')}</p>}
               {facts.ownBelow && <p className={ink.help}>{t('themesSpread.ownBelow')}</p>}
             </>
@@ -87,9 +92,12 @@ export function SpreadPicture({
 
 const isLasting = (theme: ClaimedTheme | undefined) => theme?.topicAppoint !== 'timed';
 
-/** The days of a timed appointment; of what lasts, all days from today until nothing changes any more. */
+/** The days to come of a timed appointment, or all of one that is over; of what lasts, all days from today until nothing changes any more. */
 function daysOf(own: ClaimedTheme, themes: readonly ClaimedTheme[], today: string): AppointmentDays {
-  if (own.topicAppoint === 'timed' && own.appointDate) return own.appointDate;
+  if (own.topicAppoint === 'timed' && own.appointDate) {
+    const { from, to } = own.appointDate;
+    return from < today && today <= to ? { from: today, to } : { from, to };
+  }
   const last = [today, ...spansOf(themes).map(({ days }) => days.to)].sort().at(-1) ?? today;
   return { from: today, to: last === today ? today : dayOf(scheduleDayNumber(last) + 1) };
 }

@@ -11,6 +11,8 @@ import { recordChange } from '#widgets/Form/change.ts';
 import { FormFields } from '#widgets/Form/Fields.tsx';
 import { FormDialog } from '#widgets/Form/FormDialog.tsx';
 import { useForm } from '#widgets/Form/use-form.ts';
+import { isMeantForSomebody } from '../Spread/ask-consequence.tsx';
+import { SpreadPicture } from '../Spread/SpreadPicture.tsx';
 import { AboutTheme, type AboutThemeProps } from './AboutTheme.tsx';
 
 export function RangeDialog(props: AboutThemeProps) {
@@ -37,9 +39,13 @@ function RangeForm({ theme, locator, title, onClose }: RangeFormProps) {
     fields: rangeFields,
     change: recordChange(themeRangeRecord, locator, { success: 'common.done.saved' }),
   });
+  const { useRange, useRangeDisable } = form.values;
   return (
-    <FormDialog form={form} title={title} width={720} onClose={onClose}>
+    <FormDialog form={form} title={title} width={1000} onClose={onClose}>
       <FormFields form={form} />
+      {isMeantForSomebody(theme, locator) && (
+        <SpreadPicture locator={locator} change={(own) => ({ ...own, useRange, useRangeDisable })} />
+      )}
     </FormDialog>
   );
 }

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import type { TopicStyle } from '#shared/api/themes/context.ts';
 import type { ThemeLocator, ThemeScope } from '#shared/rules/themes/theme-locator.ts';
 import { ExportDialog } from '../Packages/ExportDialog.tsx';
-import { type Consequence, ConsequenceDialog } from '../Spread/ConsequenceDialog.tsx';
+import { type AskedConsequence, ConsequenceDialog } from '../Spread/ConsequenceDialog.tsx';
 import { themeNameIn } from '../theme-name-state.ts';
 import { AppointDialog } from './AppointDialog.tsx';
 import { AssignDialog } from './AssignDialog.tsx';
@@ -22,7 +22,7 @@ interface ThemeDialogsProps {
   readonly scope: ThemeScope;
   readonly style: TopicStyle;
   /** Makes the change that a dialog has asked about. */
-  readonly onAgreed: (of: Consequence, locator: ThemeLocator) => void;
+  readonly onAgreed: (of: AskedConsequence, locator: ThemeLocator) => void;
 }
 
 export function ThemeDialogs({ dialog: { name, id, close }, scope, style, onAgreed }: ThemeDialogsProps) {
@@ -44,6 +44,7 @@ export function ThemeDialogs({ dialog: { name, id, close }, scope, style, onAgre
       return <AppointDialog {...about} />;
     case 'default':
     case 'enable':
+    case 'disable':
       return <ConsequenceDialog {...about} of={name} onAgreed={(locator) => onAgreed(name, locator)} />;
     case 'before':
       return <PutBeforeDialog {...about} />;

@@ -8,6 +8,7 @@ const names = [
   'appoint',
   'default',
   'enable',
+  'disable',
   'before',
   'range',
   'titles',

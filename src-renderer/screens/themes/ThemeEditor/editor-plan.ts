@@ -19,6 +19,7 @@ import { type FormChange, recordChange } from '#widgets/Form/change.ts';
 import { useNewRecord } from '#widgets/Form/new-record.ts';
 import { saveAsking } from '#widgets/Form/save-asking.ts';
 import { useForm } from '#widgets/Form/use-form.ts';
+import { askState } from '../Spread/ask-consequence.tsx';
 import { type SavedTheme, savedThemeState } from '../saved-theme.ts';
 import { enableOnceMade } from '../ThemeList/theme-changes.ts';
 import { listAddress } from '../theme-addresses.ts';
@@ -125,6 +126,7 @@ function changeOf<Values extends CommonForm>(
       const began = Date.now();
       const { topicStatus, ...rest } = ownEdits(edits);
       const others = rest as typeof edits;
+      if (topicStatus && !(await askState(locator, values.topicStatus))) return 'kept';
       const outcome =
         Object.keys(others).length > 0
           ? await saveAsking(kind, locator, others, 'common.done.saved')

@@ -19,6 +19,7 @@ import { Notice } from '#widgets/Notice.tsx';
 import { notifyFailure } from '#widgets/notify.tsx';
 import { ObjectLog, useWhoChanged } from '#widgets/OperationLog/ObjectLog.tsx';
 import { downloadTheme } from '../Packages/download-theme.ts';
+import { askDeletion, isMeantForSomebody } from '../Spread/ask-consequence.tsx';
 import { newThemeState } from '../saved-theme.ts';
 import { ThemeDialogs } from '../ThemeDialogs/ThemeDialogs.tsx';
 import { useThemeDialog } from '../ThemeDialogs/use-theme-dialog.ts';
@@ -82,14 +83,8 @@ export function ThemeList({ address, scope, maySync }: ThemeListProps) {
     onRefused: () => list.again?.(),
   });
   const remove = async (theme: AnyTheme) => {
-    const { topicName: name, topicType } = theme;
-    const yes = await confirm({
-      title: t('themeActions.deleteTitle', { name }),
-      text: t(topicType === 'teamsDefault' ? 'themeActions.deleteDefault' : 'themeActions.deleteText'),
-      action: t('themeActions.delete'),
-      danger: true,
-    });
-    if (yes) await shown(removeTheme(locatorOf(theme)));
+    const locator = locatorOf(theme);
+    if (await askDeletion(theme, locator)) await shown(removeTheme(locator));
   };
   const publish = async (theme: AnyTheme) => {
     const yes = await confirm({
@@ -103,6 +98,10 @@ export function ThemeList({ address, scope, maySync }: ThemeListProps) {
   const enable = (locator: ThemeLocator) => {
     const failed = t('themeActions.notEnabled', { name: locator.name });
     void quiet.run({ failed, change: 'themeActions.enabled' }, () => enableTheme(locator));
+  };
+  const turn = (locator: ThemeLocator, on: boolean) => {
+    if (on) enable(locator);
+    else void disableTheme(locator);
   };
   const setDefault = (locator: ThemeLocator) => {
     const failed = t('themeActions.notDefault', { name: locator.name });
@@ -122,9 +121,8 @@ export function ThemeList({ address, scope, maySync }: ThemeListProps) {
       {
         edit: () => openEditor(locator),
         turn(on) {
-          if (!on) void disableTheme(locator);
-          else if (isMeantForSomebody(theme) && !external) open('enable')();
-          else enable(locator);
+          if (isMeantForSomebody(theme, locator)) open(on ? 'enable' : 'disable')();
+          else turn(locator, on);
         },
         preview: open('preview'),
         copy: mayMake
@@ -222,15 +220,10 @@ export function ThemeList({ address, scope, maySync }: ThemeListProps) {
         dialog={dialog}
         scope={scope}
         style={style}
-        onAgreed={(of, locator) => (of === 'default' ? setDefault(locator) : enable(locator))}
+        onAgreed={(of, locator) => (of === 'default' ? setDefault(locator) : turn(locator, of === 'enable'))}
       />
     </ListScreen>
   );
-}
-
-/** Enabling such a theme changes what people see. */
-function isMeantForSomebody({ topicAppoint, topicType }: AnyTheme): boolean {
-  return topicAppoint !== 'none' || topicType === 'teamsDefault';
 }
 
 /** The change door has already shown the failure. */
