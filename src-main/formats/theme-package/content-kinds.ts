@@ -2,10 +2,10 @@
 import { isUtf8 } from 'node:buffer';
 import { looksLikeSvg, pictureHead, type pictureTypes } from '#shared/kit/pictures/picture-size.ts';
 import { longestSide, mostPixels } from '#shared/rules/common/pictures/picture-rule.ts';
-import type { ArchiveRefusal } from '#shared/rules/themes/package/findings.ts';
+import type { ArchiveRefusal, ContentProblem } from '#shared/rules/themes/package/findings.ts';
 import { wrongCss } from './active-content.ts';
 import { isFork, looksLikePage } from './runs-in-browser.ts';
-import { wrongSvg } from './svg/wrong-svg.ts';
+import { type SvgProblem, wrongSvg } from './svg/wrong-svg.ts';
 
 type Kind = (typeof pictureTypes)[number] | 'svg' | 'css' | 'text' | 'font' | 'icon';
 
@@ -60,10 +60,12 @@ function withoutExtension(last: string): boolean {
   return /^(?:[^.]*|.*\.\d+)$/.test(last);
 }
 
-function wrongLeftoverContent(name: string, bytes: Uint8Array): ArchiveRefusal | null {
+const foreign: ContentProblem = { code: 'CONTENT_TYPE' };
+
+function wrongLeftoverContent(name: string, bytes: Uint8Array): ContentProblem | null {
   if (isFork(bytes)) return null;
-  if (leftovers.includes(lastOf(name))) return looksLikePage(bytes) ? 'CONTENT_TYPE' : null;
-  return kindOf(name, servers) === undefined ? 'CONTENT_TYPE' : wrongKind(name, bytes, false);
+  if (leftovers.includes(lastOf(name))) return looksLikePage(bytes) ? foreign : null;
+  return kindOf(name, servers) === undefined ? foreign : wrongKind(name, bytes, false);
 }
 
 export function wrongExtension(name: string): ArchiveRefusal | null {
@@ -83,35 +85,43 @@ export function isText(name: string): boolean {
 }
 
 /** `bytes`: the first piece of a picture, all of a text. `strict`: for Steward's own packages. */
-export function wrongContent(name: string, bytes: Uint8Array, strict: boolean): ArchiveRefusal | null {
+export function wrongContent(name: string, bytes: Uint8Array, strict: boolean): ContentProblem | null {
   return isSystemFile(name) ? wrongLeftoverContent(name, bytes) : wrongKind(name, bytes, strict);
 }
 
-function wrongKind(name: string, bytes: Uint8Array, strict: boolean): ArchiveRefusal | null {
+function wrongKind(name: string, bytes: Uint8Array, strict: boolean): ContentProblem | null {
   const kind = kindOf(name, servers);
   switch (kind) {
     case undefined:
       return null;
     case 'text':
-      return isPlainText(bytes, strict) ? null : 'CONTENT_TYPE';
+      return isPlainText(bytes, strict) ? null : foreign;
     case 'css':
-      return isPlainText(bytes, strict) && !wrongCss(textOf(bytes), strict) ? null : 'CONTENT_TYPE';
-    case 'svg':
+      return isPlainText(bytes, strict) && !wrongCss(textOf(bytes), strict) ? null : foreign;
+    case 'svg': {
       // SVGs of any origin are checked strictly, for a browser runs them all.
-      return isUtf8(bytes) && looksLikeSvg(bytes) && /* wall: svg-safe */ !wrongSvg(textOf(bytes))
-        ? null
-        : 'CONTENT_TYPE';
+      const problem = svgProblem(bytes);
+      return /* wall: svg-safe */ problem && { code: 'CONTENT_TYPE', details: { ...problem } };
+    }
     case 'font':
-      return /^(?:00010000|74727565|4f54544f|774f4646|774f4632)/.test(hexOf(bytes)) ? null : 'CONTENT_TYPE';
+      return /^(?:00010000|74727565|4f54544f|774f4646|774f4632)/.test(hexOf(bytes)) ? null : foreign;
     case 'icon':
-      return hexOf(bytes).startsWith('00000100') ? null : 'CONTENT_TYPE';
+      return hexOf(bytes).startsWith('00000100') ? null : foreign;
     default: {
       const head = pictureHead(bytes);
-      if (head?.type !== kind) return 'CONTENT_TYPE';
+      if (head?.type !== kind) return foreign;
       const { width, height } = head;
-      return width * height > mostPixels || Math.max(width, height) > longestSide ? 'BOMB_SIZE' : null;
+      return width * height > mostPixels || Math.max(width, height) > longestSide
+        ? { code: 'BOMB_SIZE' }
+        : null;
     }
   }
+}
+
+function svgProblem(bytes: Uint8Array): SvgProblem | null {
+  if (!isUtf8(bytes)) return { reason: 'svgEncoding', line: 1 };
+  if (!looksLikeSvg(bytes)) return { reason: 'svgNone', line: 1 };
+  return wrongSvg(textOf(bytes));
 }
 
 function kindOf(name: string, kinds: Readonly<Record<string, Kind>>): Kind | undefined {

@@ -43,7 +43,7 @@ export async function readEntry(
   for await (const piece of entryPieces(source, entry)) {
     // An empty file and a folder have no piece to check.
     const wrong = first && look !== 'nothing' ? wrongContent(entry.name, piece, look === 'ours') : null;
-    if (wrong) refuseArchive(wrong, entry.name);
+    if (wrong) refuseArchive(wrong.code, entry.name, wrong.details);
     if (first) seen?.(piece);
     first = false;
     await Promise.all([sum?.add(piece), keeper?.write(piece)]);

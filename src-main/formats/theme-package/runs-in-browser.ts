@@ -47,7 +47,7 @@ function isPlainXml(bytes: Uint8Array): boolean {
     open: ({ uri }: { readonly uri: string }) => /* wall: active-xml */ !obeyed.includes(uri),
     close: () => true,
   };
-  return isUtf8(bytes) && readXml(new TextDecoder().decode(bytes), visitor);
+  return isUtf8(bytes) && readXml(new TextDecoder().decode(bytes), visitor) === null;
 }
 
 function runsCss(text: string): boolean {

@@ -102,7 +102,7 @@ async function wholeText(asset: Asset, sums: Map<string, string>): Promise<Uint8
   const text = await joinPieces(asset.open());
   if (text.length !== asset.bytes) refuseArchive('SIZE_MISMATCH', asset.path);
   const wrong = wrongContent(asset.path, text, true);
-  if (wrong) refuseArchive(wrong, asset.path);
+  if (wrong) refuseArchive(wrong.code, asset.path, wrong.details);
   const sum = checkSum(text.length);
   await sum.add(text);
   sums.set(asset.path, await sum.digest());

@@ -85,7 +85,7 @@ async function writePicture(
   for await (const piece of asset.open()) {
     if (size === 0) {
       const wrong = wrongContent(name, piece, true);
-      if (wrong) refuseArchive(wrong, name);
+      if (wrong) refuseArchive(wrong.code, name, wrong.details);
     }
     crc = crc32(piece, crc);
     const start = at + headerLength + size;

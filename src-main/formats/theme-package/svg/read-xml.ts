@@ -1,8 +1,17 @@
 /**
  * A stricter XML parser than a browser's: UTF-8 only, no processing instructions, no document types or own
  * entities. Elements come with their namespaces, values with their entities resolved. One pass; text that is not
- * well formed is refused.
+ * well formed is refused, with the place and the kind of its first fault.
  */
+
+/** `form`: not well formed. `visitor`: refused by the visitor. */
+type XmlFaultKind = 'form' | 'sign' | 'encoding' | 'instruction' | 'entity' | 'depth' | 'visitor';
+
+export interface XmlFault {
+  readonly kind: XmlFaultKind;
+  /** Line of the text, from 1. */
+  readonly line: number;
+}
 
 export interface XmlName {
   /** The namespace; '' for none. */
@@ -29,6 +38,8 @@ interface Standing {
   readonly raw: string;
   readonly prefixes: ReadonlyMap<string, string>;
   readonly text: string[];
+  /** Place of the element's tag in the document. */
+  readonly from: number;
 }
 
 /** Levels of nested elements. */
@@ -52,67 +63,81 @@ const strange = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/u
 const entity = /&(?:#x([0-9a-fA-F]{1,6})|#([0-9]{1,7})|(lt|gt|amp|quot|apos));/g;
 const entities: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
 
-/** Returns false for invalid XML, and where the visitor refuses. */
-export function readXml(text: string, visitor: XmlVisitor): boolean {
+/** Returns the first fault; null for valid XML that the visitor took as a whole. */
+export function readXml(text: string, visitor: XmlVisitor): XmlFault | null {
+  const faultAt = (kind: XmlFaultKind, at: number): XmlFault => ({ kind, line: lineAt(text, at) });
+  const signAt = text.search(strange);
   // wall: svg-strange-signs
-  if (strange.test(text)) return false;
+  if (signAt >= 0) return faultAt('sign', signAt);
   const stack: Standing[] = [];
+  /** The beginning of an element that the visitor refused at its end. */
+  let refusedFrom: number | null = null;
   let [at, root, typed] = [text.startsWith('\ufeff') ? 1 : 0, false, false];
   declaration.lastIndex = at;
   if (declaration.test(text)) at = declaration.lastIndex;
+  else if (/^<\?xml[\t\n\r ]/i.test(text.slice(at, at + 6))) return faultAt('encoding', at);
   while (at < text.length) {
     const next = text.indexOf('<', at);
     const end = next < 0 ? text.length : next;
-    if (end > at && !take(text.slice(at, end))) return false;
+    const wrong = end > at ? takeText(text.slice(at, end)) : null;
+    if (wrong) return faultAt(wrong, at);
     if (next < 0) break;
     const after = readMarkup(next);
-    if (after === null) return false;
+    if (typeof after !== 'number') return faultAt(after, refusedFrom ?? next);
     at = after;
   }
-  return root && stack.length === 0;
+  return root && stack.length === 0 ? null : faultAt('form', text.length);
 
   /** Takes a piece of text; outside the root only blanks are allowed. */
-  function take(raw: string): boolean {
+  function takeText(raw: string): XmlFaultKind | null {
     const standing = stack.at(-1);
-    if (!standing) return /^[\t\n\r ]*$/.test(raw);
-    const said = raw.includes(']]>') ? null : resolved(raw);
-    if (said !== null) standing.text.push(said);
-    return said !== null;
+    if (!standing) return /^[\t\n\r ]*$/.test(raw) ? null : 'form';
+    if (raw.includes(']]>')) return 'form';
+    const plain = resolved(raw);
+    if (plain === null) return 'entity';
+    standing.text.push(plain);
+    return null;
   }
 
-  /** Returns the end of the markup; null for a refusal. */
-  function readMarkup(from: number): number | null {
+  /** Returns the end of the markup, or its fault. */
+  function readMarkup(from: number): number | XmlFaultKind {
     if (text.startsWith('<!--', from)) {
       const end = text.indexOf('--', from + 4);
-      return end >= 0 && text[end + 2] === '>' ? end + 3 : null;
+      return end >= 0 && text[end + 2] === '>' ? end + 3 : 'form';
     }
     if (text.startsWith('<![CDATA[', from)) {
       const end = text.indexOf(']]>', from);
-      if (end < 0 || stack.length === 0) return null;
+      if (end < 0 || stack.length === 0) return 'form';
       stack.at(-1)?.text.push(text.slice(from + 9, end));
       return end + 3;
     }
+    if (text.startsWith('<?', from)) return 'instruction';
+    if (/^<!(?:entity|attlist|element)/i.test(text.slice(from, from + 9))) return 'entity';
     if (text.startsWith('<!DOCTYPE', from)) {
       const end = text.indexOf('>', from);
-      if (end < 0 || root || typed || text.slice(from, end).includes('[')) return null;
+      if (end < 0 || root || typed) return 'form';
+      if (text.slice(from, end).includes('[')) return 'entity';
       typed = true;
       return end + 1;
     }
     return text[from + 1] === '/' ? readClosing(from) : readTag(from);
   }
 
-  function readClosing(from: number): number | null {
+  function readClosing(from: number): number | XmlFaultKind {
     closing.lastIndex = from;
     const raw = closing.exec(text)?.[1];
     const standing = stack.pop();
-    if (!standing || standing.raw !== raw) return null;
-    return visitor.close(standing.element, standing.text.join('')) ? closing.lastIndex : null;
+    if (!standing || standing.raw !== raw) return 'form';
+    if (visitor.close(standing.element, standing.text.join(''))) return closing.lastIndex;
+    refusedFrom = standing.from;
+    return 'visitor';
   }
 
-  function readTag(from: number): number | null {
+  function readTag(from: number): number | XmlFaultKind {
     tag.lastIndex = from;
     const raw = tag.exec(text)?.[1];
-    if (raw === undefined || (root && stack.length === 0) || stack.length >= deepest) return null;
+    if (raw === undefined || (root && stack.length === 0)) return 'form';
+    if (stack.length >= deepest) return 'depth';
     root = true;
     const attributes = new Map<string, string>();
     attribute.lastIndex = tag.lastIndex;
@@ -120,7 +145,8 @@ export function readXml(text: string, visitor: XmlVisitor): boolean {
     for (let found = attribute.exec(text); found; found = attribute.exec(text)) {
       const [, called = '', one, other] = found;
       const value = resolved((one ?? other ?? '').replace(/\r\n|[\t\n\r]/g, ' '));
-      if (value === null || attributes.has(called)) return null;
+      if (value === null) return 'entity';
+      if (attributes.has(called)) return 'form';
       attributes.set(called, value);
       tagEnd.lastIndex = attribute.lastIndex;
     }
@@ -128,11 +154,16 @@ export function readXml(text: string, visitor: XmlVisitor): boolean {
     const above = stack.at(-1);
     const prefixes = prefixesOf(attributes, above?.prefixes ?? new Map([['xml', xmlNamespace]]));
     const element = prefixes && elementOf(raw, attributes, prefixes);
-    if (!ended || !element || !visitor.open(element, above?.element ?? null)) return null;
-    if (ended[1] === '/') return visitor.close(element, '') ? tagEnd.lastIndex : null;
-    stack.push({ element, raw, prefixes, text: [] });
+    if (!ended || !element) return 'form';
+    if (!visitor.open(element, above?.element ?? null)) return 'visitor';
+    if (ended[1] === '/') return visitor.close(element, '') ? tagEnd.lastIndex : 'visitor';
+    stack.push({ element, raw, prefixes, text: [], from });
     return tagEnd.lastIndex;
   }
+}
+
+function lineAt(text: string, at: number): number {
+  return text.slice(0, at).split(/\r\n|[\r\n]/).length;
 }
 
 /** Returns null for an entity that XML does not define. */

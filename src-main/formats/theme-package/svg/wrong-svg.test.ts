@@ -64,8 +64,8 @@ it.each([
   ['another root', '<html xmlns="http://www.w3.org/1999/xhtml"/>'],
   ['300 elements in each other', whole('<g>'.repeat(300) + '</g>'.repeat(300))],
 ])('refuses %s', (_, text) => {
-  expect(wrongSvg(text)).toBe(true);
-  expect(wrongContent('a.svg', Buffer.from(text), true)).toBe('CONTENT_TYPE');
+  expect(wrongSvg(text)).toMatchObject({ line: 1 });
+  expect(wrongContent('a.svg', Buffer.from(text), true)).toMatchObject({ code: 'CONTENT_TYPE' });
 });
 
 it.each([
@@ -101,7 +101,7 @@ it.each([
     'text with entities',
     whole('<text x="1">a &lt; b &amp; c &#228; onload= javascript: &quot;</text><title>script</title>'),
   ],
-])('takes %s', (_, text) => expect(wrongSvg(text)).toBe(false));
+])('takes %s', (_, text) => expect(wrongSvg(text)).toBeNull());
 
 it.each([
   ['an import in another encoding', '@charset "ISO-2022-JP"; @im\u001b(Bport "x";'],
@@ -110,3 +110,39 @@ it.each([
   ['an escape with a line end of two signs', `.a{background:\\75\r\nrl(${out})}`],
 ])('of a package, a sheet with %s is refused', (_, text) => expect(wrongCss(text, true)).toBe(true));
 it('a sheet in UTF-8 is taken', () => expect(wrongCss('@charset "utf-8";\n.a{color:red}', true)).toBe(false));
+
+const lines = (...inside: readonly string[]) => whole(`\n${inside.join('\n')}\n`);
+it.each<[string, string, object]>([
+  ['a script', lines('<g>', '<script>x</script>', '</g>'), { reason: 'svgScript', name: 'script', line: 3 }],
+  ['a handler', lines('', '<path', ' onload="x"/>'), { reason: 'svgHandler', name: 'onload', line: 3 }],
+  [
+    'a picture that is linked',
+    lines('<image xlink:href="file:///C:/Users/ada/Pictures/logo.png"/>'),
+    { reason: 'svgAddress', name: 'href', address: 'file:///C:/Users/ada/Pictures/logo.png', line: 2 },
+  ],
+  ['a page in it', lines('<foreignObject/>'), { reason: 'svgDocument', name: 'foreignObject', line: 2 }],
+  [
+    'paint from elsewhere',
+    lines(`<path fill="url(${out})"/>`),
+    { reason: 'svgPaint', name: 'fill', line: 2 },
+  ],
+  ['a font', lines('', '<style>', `@import "${out}";`, '</style>'), { reason: 'svgSheet', line: 3 }],
+  [
+    'what Illustrator keeps for itself',
+    '<?xml version="1.0"?>\n<!DOCTYPE svg PUBLIC "a" "b" [\n<!ENTITY ns_ai "http://ns.adobe.com/x">\n]>\n<svg/>',
+    { reason: 'svgEntity', line: 2 },
+  ],
+  ['an instruction', `\n<?xml-stylesheet href="a.css"?>${whole('')}`, { reason: 'svgInstruction', line: 2 }],
+  [
+    'another encoding',
+    `<?xml version="1.0" encoding="iso-8859-1"?>${whole('')}`,
+    { reason: 'svgEncoding', line: 1 },
+  ],
+  ['no end', lines('<g>'), { reason: 'svgForm', line: 3 }],
+  ['an element of another program', lines('<blink/>'), { reason: 'svgElement', name: 'blink', line: 2 }],
+  [
+    'an animation of a link',
+    lines('<animate attributeName="href"/>'),
+    { reason: 'svgAnimation', name: 'href', line: 2 },
+  ],
+])('names %s with its line', (_, text, problem) => expect(wrongSvg(text)).toMatchObject(problem));

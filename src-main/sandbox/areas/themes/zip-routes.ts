@@ -4,6 +4,7 @@ import type { ThemeFamily } from '#shared/api/themes/context.ts';
 import * as zips from '#shared/api/themes/zips.ts';
 import { ownLanguage } from '#shared/rules/common/names/languages.ts';
 import { themesRight } from '#shared/rules/common/session/area-rights.ts';
+import { findingKey } from '#shared/rules/themes/package/findings.ts';
 import { namesOfPackage } from '#shared/rules/themes/package/package-names.ts';
 import type { ThemePackage } from '#shared/rules/themes/package/theme-package.ts';
 import { themeNameProblems } from '#shared/rules/themes/theme-names.ts';
@@ -49,8 +50,7 @@ function take(endpoint: Take, family: ThemeFamily): Implementation {
     const [reason] = report.findings;
     if (!content) {
       if (report.kind !== 'refused' || !reason) return refuse(messagesIn(context.language).noThemesInZip);
-      const key = `themePackage.code.${reason.code}` as const;
-      return refuseWithMessage(context.language, { key, params: { ...reason.details } });
+      return refuseWithMessage(context.language, { key: findingKey(reason), params: { ...reason.details } });
     }
     return themeChanging(endpoint, (given, inside) => makeAll(content, family, given, inside)).handle(
       input,

@@ -94,7 +94,7 @@ function carryPicture(
     const looked = size === 0 && load.look !== 'nothing';
     const wrong = looked ? wrongContent(load.name, bytes, load.look === 'ours') : null;
     // wall: carried-look
-    if (wrong) return wrong;
+    if (wrong) return wrong.code;
     crc = crc32(bytes, crc);
     hash.update(bytes);
     write(bytes, size);

@@ -36,6 +36,33 @@ export const archiveRefusals = [
 ] as const;
 export type ArchiveRefusal = (typeof archiveRefusals)[number];
 
+/** What `details.reason` of CONTENT_TYPE may say; texts are `themePackage.content.<reason>`, with the other details. */
+export const contentReasons = [
+  'svgNone',
+  'svgForm',
+  'svgSign',
+  'svgEncoding',
+  'svgInstruction',
+  'svgEntity',
+  'svgDepth',
+  'svgRoot',
+  'svgElement',
+  'svgScript',
+  'svgHandler',
+  'svgDocument',
+  'svgAddress',
+  'svgAnimation',
+  'svgSheet',
+  'svgPaint',
+] as const;
+export type ContentReason = (typeof contentReasons)[number];
+
+/** Refused content of an entry. */
+export interface ContentProblem {
+  readonly code: Extract<ArchiveRefusal, 'CONTENT_TYPE' | 'BOMB_SIZE'>;
+  readonly details?: { readonly reason: ContentReason } & Readonly<Record<string, string | number>>;
+}
+
 /** Other findings: about pictures of the manifest, themes and their fields, and ignored files. */
 export const packageRemarks = [
   /** A picture of the manifest is missing, or its bytes differ; the package is refused. */
@@ -82,6 +109,17 @@ export function shownDetails(
 ): NonNullable<PackageFinding['details']> {
   const { pair, ...rest } = details ?? {};
   return pair === undefined ? rest : { ...rest, pair: pairName(pair as PairId) };
+}
+
+/** The key of a finding's text: its code's, or that of a more exact reason. */
+export function findingKey({
+  code,
+  details,
+}: Pick<PackageFinding, 'code'> & { readonly details?: PackageFinding['details'] | undefined }) {
+  const reason = contentReasons.find((one) => one === details?.reason);
+  return reason === undefined || code === 'MANIFEST_INVALID'
+    ? (`themePackage.code.${code}` as const)
+    : (`themePackage.content.${reason}` as const);
 }
 
 /** Text from an archive made safe to show: one short line without control characters and direction marks. */

@@ -9,7 +9,7 @@ import type { KnownWords } from '../../../text/known-words.ts';
 import { iconsText, rowlessLabels, rowlessWords } from '../fields/rowless-fields.ts';
 import { terminals } from '../terminals.ts';
 import type { ThemeComparison, ThemeFieldChange } from './compare.ts';
-import { type PackageFinding, type Severity, shownDetails } from './findings.ts';
+import { findingKey, type PackageFinding, type Severity, shownDetails } from './findings.ts';
 import { assetPath, type FieldValue, type PackageFamily, packageFamilies, packageParts } from './manifest.ts';
 import { portableRows } from './portable.ts';
 import { allFindings, type PackageReport, type ReportedFindings } from './report.ts';
@@ -84,7 +84,7 @@ export function sayFinding(
     where: where ?? null,
     tone: severityTones[severity],
     word: say(`themePackage.severity.${severity}`),
-    text: say(`themePackage.code.${code}`, params),
+    text: say(findingKey({ code, details }), params),
   };
 }
 
