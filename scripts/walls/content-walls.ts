@@ -17,8 +17,20 @@ export const contentWalls: readonly Wall[] = [
   {
     title: 'policy: the folders above it count',
     mark: 'policy-folders',
-    weakened: 'null',
+    weakened: '',
     test: 'src-main/services/licence/policy/policy.test.ts',
+  },
+  {
+    title: 'policy: a key of the registry that is there and cannot be read is not absent',
+    mark: 'registry-proof',
+    weakened: '',
+    test: 'src-main/services/policy/read-registry.test.ts',
+  },
+  {
+    title: 'policy: a registry that nobody may read has no absent keys',
+    mark: 'registry-probe',
+    weakened: 'true',
+    test: 'src-main/services/policy/read-registry.test.ts',
   },
   {
     title: 'policy: without the sandbox nothing reaches it',

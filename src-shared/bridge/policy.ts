@@ -9,6 +9,7 @@ export const policyLocationKinds = [
   'registryMachine',
   'registryUser',
   'managedPreferences',
+  'managedPreferencesUser',
   'file',
   'environment',
 ] as const;

@@ -1,6 +1,5 @@
 /** Hostile policies: each is refused whole with its name, wherever it stands, and the program starts as without it. */
 import { execFileSync } from 'node:child_process';
-import type { Stats } from 'node:fs';
 import { chmod, mkdir, mkdtemp, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,8 +7,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { effectivePolicy } from '#shared/bridge/policy.ts';
 import { countProcessorTime } from '#shared/testing/processor-time.ts';
 import { policy as policyTexts } from '#shared/text/tables/policy.ts';
-import { readGuarded } from '../../src-main/services/guarded-files/guarded-file.ts';
-import { unixGuard } from '../../src-main/services/guarded-files/guards.ts';
+import { type Guard, readGuarded } from '../../src-main/services/guarded-files/guarded-file.ts';
+import { unixProblem } from '../../src-main/services/guarded-files/guards.ts';
 import { createPolicyService, type PolicyService } from '../../src-main/services/policy/policy-service.ts';
 import { type Sources, systemSources } from '../../src-main/services/policy/sources.ts';
 import { policyCases } from './policy-cases.ts';
@@ -23,8 +22,10 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 /** Whoever runs the tests is the administrator; the temporary folder above is everybody's. */
-const administrator = (_: string, { uid, mode }: Stats) =>
-  unixGuard(_, { uid: uid === process.getuid?.() ? 0 : 1, mode });
+const administrator: Guard = (objects) =>
+  objects
+    .map(({ found: { uid, mode } }) => unixProblem({ uid: uid === process.getuid?.() ? 0 : 1, mode }))
+    .find((problem) => problem !== null) ?? null;
 /** As the place of the system, which is looked at closely. */
 const guarded: Sources = { ...systemSources, guarded: () => readGuarded(path, [folder], administrator) };
 const none: Sources = { ...systemSources, guarded: async () => ({ state: 'absent' }) };
@@ -120,7 +121,8 @@ describe('the system’s file is the administrator’s alone', () => {
     await writeFile(path, good);
     const stranger: Sources = {
       ...systemSources,
-      guarded: () => readGuarded(path, [], (_, { mode }) => unixGuard(_, { uid: 1000, mode })),
+      guarded: () =>
+        readGuarded(path, [], ([file]) => unixProblem({ uid: 1000, mode: file?.found.mode ?? 0 })),
     };
     expectRefused(
       await createPolicyService({ platform: 'linux', environment: undefined, sources: stranger }),

@@ -11,38 +11,58 @@ import { systemCode } from '../durable/disk.ts';
 /** Bytes; a thousand RSA keys fit. */
 const sizeLimit = 1024 * 1024;
 
-/** Returns null where only the administrator can change what is at `path`; else the problem's code. */
-export type Guard = (path: string, found: Stats) => Promise<PolicyProblem | null> | PolicyProblem | null;
+export interface GuardedObject {
+  readonly path: string;
+  readonly found: Stats;
+}
+/** Returns null where only the administrator can change these folders and files; else the first problem's code. */
+export type Guard = (
+  objects: readonly GuardedObject[],
+) => Promise<PolicyProblem | null> | PolicyProblem | null;
 
 export type GuardedFile =
   | { readonly state: 'absent' }
   | { readonly state: 'refused'; readonly problem: PolicyProblem }
   | { readonly state: 'read'; readonly text: string };
 
-/** `folders`: outermost first. Checks each before the file is opened, then the open file itself. */
+/**
+ * `folders`: outermost first. The guard is asked once, about the folders and the file, before it is opened; where
+ * there is no file nothing is asked, since the answer may take seconds.
+ */
 export async function readGuarded(
   path: string,
   folders: readonly string[],
   guard: Guard,
 ): Promise<GuardedFile> {
   try {
+    if (!(await isThere(path))) return { state: 'absent' };
+    const above: GuardedObject[] = [];
     for (const folder of folders) {
       const found = await lstat(folder);
       if (found.isSymbolicLink()) return refused('LINK');
       if (!found.isDirectory()) return refused('NOT_A_FOLDER');
-      const problem = /* wall: policy-folders */ await guard(folder, found);
-      if (problem) return refused(problem);
+      above.push({ path: folder, found });
     }
     const found = await lstat(path);
     if (found.isSymbolicLink()) return refused('LINK');
     if (!found.isFile()) return refused('NOT_A_FILE');
-    const problem = await guard(path, found);
+    const problem = await guard([/* wall: policy-folders */ ...above, { path, found }]);
     return problem ? refused(problem) : await readSame(path, found);
   } catch (error) {
     const code = systemCode(error);
     if (code === 'ENOENT') return { state: 'absent' };
     return refused(code === 'EACCES' || code === 'EPERM' ? 'DENIED' : code === 'ELOOP' ? 'LINK' : 'IO');
   }
+}
+
+/** Returns true as well for a path through a file, which is refused with its own name. */
+async function isThere(path: string): Promise<boolean> {
+  try {
+    await lstat(path);
+  } catch (error) {
+    if (systemCode(error) !== 'ENOTDIR') throw error;
+  }
+  return true;
 }
 
 /** Reads the file only where it is still the one that was checked. */

@@ -2,6 +2,7 @@
  * Locations of an organisation's policy, in order of precedence: those that only an administrator can write, the
  * computer's before the user's, then one that anybody can set.
  */
+import { userInfo } from 'node:os';
 import type { policyLocationKinds } from '#shared/bridge/policy.ts';
 
 export interface PolicyLocation {
@@ -12,11 +13,16 @@ export interface PolicyLocation {
 
 const registryKey = 'Software\\Policies\\Steward';
 export const preferencesDomain = 'com.steward.console';
+const managed = '/Library/Managed Preferences';
 
-/** `environment`: the value of STEWARD_POLICY, a path; it never overrides an administrator's policy. */
+/**
+ * `environment`: the value of STEWARD_POLICY, a path; it never overrides an administrator's policy. `user`: the
+ * account's name as the system keeps it, never a variable.
+ */
 export function policyLocations(
   platform: NodeJS.Platform,
   environment: string | undefined,
+  user = userInfo().username,
 ): PolicyLocation[] {
   const named: PolicyLocation[] = environment ? [{ kind: 'environment', place: environment }] : [];
   if (platform === 'win32') {
@@ -31,8 +37,10 @@ export function policyLocations(
   }
   if (platform === 'darwin') {
     return [
-      { kind: 'managedPreferences', place: `/Library/Managed Preferences/${preferencesDomain}.plist` },
+      { kind: 'managedPreferences', place: `${managed}/${preferencesDomain}.plist` },
       { kind: 'file', place: '/Library/Application Support/Steward/policy.json' },
+      // Profiles with the scope of a user; the folder belongs to the system as well.
+      { kind: 'managedPreferencesUser', place: `${managed}/${user}/${preferencesDomain}.plist` },
       ...named,
     ];
   }

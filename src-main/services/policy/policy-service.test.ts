@@ -15,6 +15,7 @@ import {
   macPreferences,
   registryWith,
   userKey,
+  userPreferences,
   windowsFile,
 } from './testing/computer.ts';
 
@@ -46,7 +47,7 @@ async function decided(
 
 it.each<[NodeJS.Platform, string[]]>([
   ['win32', ['registryMachine', 'file', 'registryUser', 'environment']],
-  ['darwin', ['managedPreferences', 'file', 'environment']],
+  ['darwin', ['managedPreferences', 'file', 'managedPreferencesUser', 'environment']],
   ['linux', ['file', 'environment']],
   ['freebsd', ['file', 'environment']],
 ])('%s: places in order of precedence', (platform, kinds) => {
@@ -91,6 +92,29 @@ describe('who decides', () => {
       },
       locked('system'),
       ['managedPreferences', 'dark', 'policyLocked'],
+    ],
+    [
+      'managed preferences of the user before what the user can set',
+      'darwin',
+      {
+        files: { [userPreferences]: { state: 'refused', problem: 'NOT_JSON' } },
+        plutil: JSON.stringify(locked('dark')),
+      },
+      locked('light'),
+      ['managedPreferencesUser', 'dark', 'policyLocked'],
+    ],
+    [
+      'the file of the computer before managed preferences of the user',
+      'darwin',
+      {
+        files: {
+          [macFile]: JSON.stringify(locked('light')),
+          [userPreferences]: { state: 'refused', problem: 'NOT_JSON' },
+        },
+        plutil: JSON.stringify(locked('dark')),
+      },
+      undefined,
+      ['file', 'light', 'policyLocked'],
     ],
     [
       'the machine’s registry before all',
@@ -172,8 +196,8 @@ describe('a place that can not be used says so, is never half obeyed, and the ot
       'win32',
       { registry: { [machineKey]: null } },
       'registryMachine',
-      'UNCHECKED',
-      null,
+      'REGISTRY',
+      'ERROR: Access is denied.',
     ],
     [
       'a registry number is out of range',

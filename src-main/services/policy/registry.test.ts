@@ -151,7 +151,7 @@ describe('what is not understood refuses the whole', () => {
       refused('NAME_TWICE', null),
     ],
     [
-      'letters of the console’s code page',
+      'letters of the console’s code page, where nobody knows what they are',
       output(top, '    Policy    REG_SZ    {"defaults":{"x":"\uFFFD"}}'),
       refused('ENCODING', null),
     ],

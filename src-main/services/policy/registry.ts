@@ -17,18 +17,19 @@ interface RegistryValue {
 /** Four spaces before and between the parts, also before an empty text. */
 const valueLine = /^ {4}(\S(?:.*?\S)?) {4}(REG_[A-Z_]+)(?: {4}(.*))?$/s;
 
-/** `root`: the policy's key without its hive. */
-export function readRegistryOutput(output: string, root: string): PolicyLookup {
-  // reg.exe writes in the console's code page: text beyond ASCII would differ from the administrator's.
-  if (output.includes('\uFFFD')) return { state: 'refused', problem: 'ENCODING', detail: null };
+/**
+ * `root`: the policy's key without its hive. `exact`: the value `Policy` as Windows keeps it, where it is known; the
+ * output has it in the console's code page, so that text beyond ASCII would differ from the administrator's.
+ */
+export function readRegistryOutput(output: string, root: string, exact: string | null = null): PolicyLookup {
   const values = parse(output, root);
   if (typeof values === 'string') return badValue(values);
   const namedValues = values.filter(({ name, data }) => !(isUnnamed(name) && data === ''));
-  const whole = namedValues.find(({ key, name }) => key === '' && name.toLowerCase() === 'policy');
+  const whole = namedValues.find(isWhole);
   const single = namedValues.filter((value) => value !== whole);
   if (namedValues.length === 0) return { state: 'absent' };
   if (whole && single.length > 0) return { state: 'refused', problem: 'BOTH', detail: 'Policy' };
-  if (whole) return whole.type === 'REG_SZ' ? documentFrom(Buffer.from(whole.data)) : badValue('Policy');
+  if (whole) return whole.type === 'REG_SZ' ? wholeDocument(exact ?? whole.data, exact) : badValue('Policy');
   const document: Record<string, Record<string, unknown>> = {};
   for (const { key, name, type, data } of single) {
     const part = key.toLowerCase();
@@ -37,6 +38,22 @@ export function readRegistryOutput(output: string, root: string): PolicyLookup {
     document[part] = { ...document[part], [value.key]: value.value };
   }
   return { state: 'found', document };
+}
+
+/** Returns the whole document as `reg.exe` writes it; null where there is none. */
+export function policyText(output: string, root: string): string | null {
+  const values = parse(output, root);
+  return typeof values === 'string' ? null : (values.find(isWhole)?.data ?? null);
+}
+
+function isWhole({ key, name }: RegistryValue): boolean {
+  return key === '' && name.toLowerCase() === 'policy';
+}
+
+function wholeDocument(text: string, exact: string | null): PolicyLookup {
+  if (exact === null && /[^\0-\x7f]/.test(text))
+    return { state: 'refused', problem: 'ENCODING', detail: null };
+  return documentFrom(Buffer.from(text));
 }
 
 function badValue(detail: string): PolicyLookup {

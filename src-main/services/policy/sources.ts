@@ -1,5 +1,4 @@
 /** Reads one location of a policy, which is absent only where it has nothing; an unreadable one is refused. */
-import { execFile } from 'node:child_process';
 import { constants } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { isAbsolute } from 'node:path';
@@ -7,49 +6,33 @@ import { locationProblems } from '#shared/rules/policy/policy-location-problems.
 import { systemCode } from '../durable/disk.ts';
 import { foldersAbove, type GuardedFile, readGuarded } from '../guarded-files/guarded-file.ts';
 import { systemGuard } from '../guarded-files/guards.ts';
+import { type RunProgram, runProgram } from '../guarded-files/run-program.ts';
 import { documentFrom, type PolicyLookup, policyLimit, refusedPolicy } from './document-text.ts';
 import type { PolicyLocation } from './policy-locations.ts';
-import { readRegistryOutput } from './registry.ts';
+import { readRegistryPolicy } from './read-registry.ts';
 
 /** Access to the computer; tests pass their own. */
 export interface Sources {
-  /** Runs a system program; returns its exit code (null where it did not run or end) and standard output. */
-  run(
-    program: string,
-    args: readonly string[],
-  ): Promise<{ readonly code: number | null; readonly output: string }>;
+  /** Runs a program of the system. */
+  readonly run: RunProgram;
   /** Reads a file that only the administrator can have written. */
   guarded(path: string): Promise<GuardedFile>;
 }
 
-/** Absolute, so that the user's PATH cannot replace a program that is asked about rights. */
-const reg = 'C:\\Windows\\System32\\reg.exe';
 const plutil = '/usr/bin/plutil';
-/** Time limit for the system's command in milliseconds. */
-const patience = 10_000;
 
 export const systemSources: Sources = {
   guarded: (path) => readGuarded(path, foldersAbove(path), systemGuard()),
-  run: (program, args) =>
-    new Promise((resolve) => {
-      const options = { timeout: patience, windowsHide: true, env: {}, maxBuffer: 4 * policyLimit };
-      execFile(program, [...args], options, (error, stdout) => {
-        const code = error ? (typeof error.code === 'number' ? error.code : null) : 0;
-        resolve({ code, output: stdout });
-      });
-    }),
+  run: runProgram,
 };
 
 export async function readLocation({ kind, place }: PolicyLocation, sources: Sources): Promise<PolicyLookup> {
   switch (kind) {
     case 'registryMachine':
-    case 'registryUser': {
-      const { code, output } = await sources.run(reg, ['query', place, '/s']);
-      if (code === 0) return readRegistryOutput(output, place.slice('HKLM\\'.length));
-      // Exit code 1: there is no such key.
-      return code === 1 ? { state: 'absent' } : refusedPolicy('UNCHECKED');
-    }
+    case 'registryUser':
+      return readRegistryPolicy(place, sources);
     case 'managedPreferences':
+    case 'managedPreferencesUser':
       return managedPreferences(place, sources);
     case 'file': {
       const found = await sources.guarded(place);

@@ -6,6 +6,8 @@ export const locationProblems = [
   'LINK',
   /** The system does not say who may write the file, or of what kind the path is. */
   'UNCHECKED',
+  /** Windows does not let its registry be read; `detail` is what it said. */
+  'REGISTRY',
   'NOT_A_FOLDER',
   'NOT_A_FILE',
   /** The file was replaced while it was read. */

@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { policyProblems } from '#shared/bridge/licence/keys.ts';
 import { licence } from '#shared/text/tables/licence.ts';
 import type { Guard } from '../../guarded-files/guarded-file.ts';
-import { unixGuard } from '../../guarded-files/guards.ts';
+import { unixProblem } from '../../guarded-files/guards.ts';
 import { keyPolicyPath } from './key-policy-path.ts';
 import { createPolicy, type Policy } from './policy.ts';
 
@@ -25,7 +25,9 @@ beforeEach(async () => {
   keys = JSON.parse(await readFile(shipped, 'utf8')).keys.slice(0, 1);
 });
 /** The user who runs the tests counts as the administrator; the rest of the rule is real. */
-const me: Guard = (_, { mode }) => unixGuard(_, { uid: 0, mode });
+const me: Guard = (objects) =>
+  objects.map(({ found }) => unixProblem({ uid: 0, mode: found.mode })).find((problem) => problem !== null) ??
+  null;
 const policy = (guard = me) => createPolicy({ path: place, guard, within: base });
 const read = (guard?: Guard): Promise<Policy> => policy(guard)();
 const put = (value: unknown): Promise<void> => writeFile(place, JSON.stringify(value), { mode: 0o644 });
@@ -117,11 +119,11 @@ describe('is refused whole', () => {
   it('where it or a folder above belongs to somebody else', async () => {
     await put({ keys });
     for (const other of [place, folder, join(base, 'etc')]) {
-      const guard: Guard = (path, found) => (path === other ? 'OWNER' : me(path, found));
+      const guard: Guard = (objects) => (objects.some(({ path }) => path === other) ? 'OWNER' : me(objects));
       expect(await read(guard)).toMatchObject({ state: 'refused', problem: 'OWNER' });
     }
-    expect(unixGuard('', { uid: 1000, mode: 0o644 })).toBe('OWNER');
-    expect(unixGuard('', { uid: 0, mode: 0o644 })).toBeNull();
+    expect(unixProblem({ uid: 1000, mode: 0o644 })).toBe('OWNER');
+    expect(unixProblem({ uid: 0, mode: 0o644 })).toBeNull();
   });
 
   it.runIf(posix)('where it or a folder above is writable by others', async () => {
@@ -161,9 +163,9 @@ describe('is refused whole', () => {
   it('where it is exchanged between the look and the reading', async () => {
     await put({ keys });
     await writeFile(join(base, 'mine'), JSON.stringify({ keys }), { mode: 0o644 });
-    const exchanging: Guard = async (path, found) => {
-      if (path === place) await rename(join(base, 'mine'), place);
-      return me(path, found);
+    const exchanging: Guard = async (objects) => {
+      await rename(join(base, 'mine'), place);
+      return me(objects);
     };
     expect(await read(exchanging)).toMatchObject({ problem: 'CHANGED' });
   });
