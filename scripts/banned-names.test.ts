@@ -29,6 +29,9 @@ it.each([
     ['ListPlace', 'place', 'places'],
   ],
   ['a member of a class', 'class A { place = 1; places() {} }', ['place', 'places']],
+  ['a participle as a member', 'interface A { said: string; kept(late: string): void }', ['said', 'kept']],
+  ['a participle as a member of a class', 'class A { given = 1; turn() {} }', ['given', 'turn']],
+  ['a participle in a type within a parameter', 'const f = (_: { told: string }) => _;', ['told']],
   ['an export', 'export const wanted = 1; export function turn(late: string) {}', ['wanted', 'turn']],
 ])('finds %s', (_, content, found) => {
   expect(names(content)).toEqual(found);

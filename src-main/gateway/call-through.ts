@@ -57,7 +57,7 @@ export async function callThrough<E extends Endpoint>(
   const failure = answerFailure(endpoint, { status, data, header: (name) => answered.get(name) });
   try {
     if (failure) throw failure;
-    return opened(at, input, data, status, { ids, kept: oddValues });
+    return opened(at, input, data, status, { ids, oddValues });
   } catch (error) {
     if (error instanceof ApiError) notePath(at, error);
     throw error;
@@ -70,11 +70,11 @@ function opened<E extends Endpoint>(
   input: Input<E>,
   body: unknown,
   status: number,
-  known: { readonly ids: IdTypes; readonly kept: StoredOddValues },
+  known: { readonly ids: IdTypes; readonly oddValues: StoredOddValues },
 ): Output<E> {
   try {
     const data = decodeResponse(endpoint, body, status, known.ids);
-    if (endpoint.effect === 'read') noteUnderstood(endpoint, input, body, known.kept);
+    if (endpoint.effect === 'read') noteUnderstood(endpoint, input, body, known.oddValues);
     return data;
   } catch (refusal) {
     if (endpoint.effect === 'write') throw refusal;

@@ -46,7 +46,7 @@ export function openLicenceService(o: LicenceSurroundings): LicenceService {
       keyStore: o.hooks.keyStore,
       failed: failed('licence secrets'),
     }),
-    given: createGivenKeys({
+    givenKeys: createGivenKeys({
       folder: o.dataDir,
       read: o.files.read,
       giving: () => o.rules().giving,

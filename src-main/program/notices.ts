@@ -8,7 +8,7 @@ import type { LoadReport } from '../services/durable/store.ts';
 /** `params.file` names the document, `params.kept` the files that were set aside. */
 export function noticeOf(file: 'settings' | 'servers', report: LoadReport): AppFacts['notices'] {
   if (report.outcome === 'ok') return [];
-  const params = { file, kept: report.kept.join(', ') };
+  const params = { file, kept: report.asideNames.join(', ') };
   if (report.outcome === 'restored') return [{ code: 'SETTINGS_RESTORED', params }];
   return [{ code: file === 'settings' ? 'SETTINGS_CORRUPT' : 'SERVERS_CORRUPT', params }];
 }
@@ -28,14 +28,15 @@ export function folderNotices(
 }
 
 /** Notices of parts that are opened on first use: the tray, the installation key, the journal. */
-export function trayNotice({ outcome, kept }: TrayDamage): AppFacts['notices'] {
-  const params = { file: 'changes', kept };
-  if (outcome === 'restored') return [{ code: kept === '' ? 'CHANGES_MISSING' : 'CHANGES_RESTORED', params }];
+export function trayNotice({ outcome, asideName }: TrayDamage): AppFacts['notices'] {
+  const params = { file: 'changes', kept: asideName };
+  if (outcome === 'restored')
+    return [{ code: asideName === '' ? 'CHANGES_MISSING' : 'CHANGES_RESTORED', params }];
   return [{ code: outcome === 'lost' ? 'CHANGES_CORRUPT' : 'CHANGES_CUT', params }];
 }
 
-export function keyNotice({ outcome, kept }: LoadReport): AppFacts['notices'] {
-  const params = { file: 'installation-key', kept: kept.join(', ') };
+export function keyNotice({ outcome, asideNames }: LoadReport): AppFacts['notices'] {
+  const params = { file: 'installation-key', kept: asideNames.join(', ') };
   return [{ code: outcome === 'restored' ? 'KEY_RESTORED' : 'KEY_CORRUPT', params }];
 }
 

@@ -165,7 +165,7 @@ export function openTrials(o: TrialsSurroundings) {
       learn: (numbers) => keepNumberIds(numbers, ids),
       begin: async () => ({ key: randomUUID(), approver: '' }),
       send: writes.send,
-      settle: async (_, outcome) => void outcomes.push(outcome),
+      finish: async (_, outcome) => void outcomes.push(outcome),
     };
     await applyChanges([way.change], how);
     const [{ result, message } = { result: 'failed', message: '' } as const] = outcomes;

@@ -29,7 +29,7 @@ export function readOddAnswer<E extends Endpoint>(
   refusal: unknown,
   server: string = serverMark(),
 ): Output<E> {
-  const known = { ids: idTypesOfServer(server), kept: oddValuesOfServer(server) };
+  const known = { ids: idTypesOfServer(server), oddValues: oddValuesOfServer(server) };
   const { data, odd } = readOddResponse(endpoint, input, body, refusal, known);
   reportOdd(server, askedAs(endpoint, input), {
     count: odd.length,

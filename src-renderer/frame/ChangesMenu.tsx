@@ -8,7 +8,7 @@ import styles from './ChangesMenu.module.css';
 
 export function ChangesMenu() {
   const { t } = useText();
-  const { on, demanded, turn } = useCollecting();
+  const { on, demanded, toggle } = useCollecting();
   const why = useWhyDemanded();
   const { changes } = useTray();
   const last = useLastSet();
@@ -34,14 +34,14 @@ export function ChangesMenu() {
           label: t('changes.mode.now'),
           checked: !on,
           disabled: demanded,
-          onSelect: () => turn(false),
+          onSelect: () => toggle(false),
         },
         {
           key: 'collect',
           label: t('changes.mode.collect'),
           checked: on,
           disabled: demanded,
-          onSelect: () => turn(true),
+          onSelect: () => toggle(true),
         },
         { kind: 'line', key: 'line' },
         {

@@ -76,27 +76,27 @@ it('takes the focus of the keyboard for a hand', () => {
 });
 
 const facts = aSession({});
-const ahead = vi.fn(() => Promise.reject(new Error('no line')));
+const prefetch = vi.fn(() => Promise.reject(new Error('no line')));
 const screenFor = (permission: Screen['permission']) =>
-  ({ id: 'apps', permission, page: { ahead } }) as unknown as Screen;
+  ({ id: 'apps', permission, page: { prefetch } }) as unknown as Screen;
 
 it.each([
   ['signedIn', true],
   [{ menu: 'granted' }, true],
   [{ menu: 'other' }, false],
-] as const)('asks ahead for a page of the right %o: %s', (permission, asks) => {
-  ahead.mockClear();
+] as const)('asks in advance for a page of the right %o: %s', (permission, asks) => {
+  prefetch.mockClear();
   queryClient.setQueryData(sessionQuery.queryKey, facts);
   queryClient.setQueryData(treeQuery(facts).queryKey, [{ menuCode: 'granted', children: [] }] as never);
   prefetchPageReads(screenFor(permission as Screen['permission']));
-  expect(ahead.mock.calls.length > 0).toBe(asks);
+  expect(prefetch.mock.calls.length > 0).toBe(asks);
 });
 
 it('asks nothing while nobody is signed in, nor while it is not known what is granted', () => {
-  ahead.mockClear();
+  prefetch.mockClear();
   prefetchPageReads(screenFor('signedIn'));
   queryClient.setQueryData(sessionQuery.queryKey, facts);
   prefetchPageReads(screenFor({ menu: 'granted' } as unknown as Screen['permission']));
   prefetchPageReads(undefined);
-  expect(ahead).not.toHaveBeenCalled();
+  expect(prefetch).not.toHaveBeenCalled();
 });

@@ -39,8 +39,8 @@ export function prefetchOnPointing({ loadCode, readData }: Pointed): (event: Eve
 /** Prefetches only permitted reads, so that no request is refused and no error shows. */
 export function prefetchPageReads(screen: Screen | undefined): void {
   const facts = queryClient.getQueryData(sessionQuery.queryKey);
-  if (!screen || !facts || !('ahead' in screen.page)) return;
+  if (!screen || !facts || !('prefetch' in screen.page)) return;
   const tree = queryClient.getQueryData(treeQuery(facts).queryKey);
   if (mayOpen(screen, facts, tree ? grantedCodes(tree) : null) !== 'yes') return;
-  screen.page.ahead(facts).catch(() => undefined);
+  screen.page.prefetch(facts).catch(() => undefined);
 }

@@ -18,7 +18,7 @@ export interface Collecting {
   readonly on: boolean;
   /** The settings require it, so the user can't choose. */
   readonly demanded: boolean;
-  readonly turn: (on: boolean) => void;
+  readonly toggle: (on: boolean) => void;
 }
 
 /** Increments at each toggle in this tab, so that readers render again. */
@@ -65,7 +65,7 @@ export function useCollecting(): Collecting {
   return {
     on: demanded || isChosen(server),
     demanded,
-    turn(on) {
+    toggle(on) {
       saveChoice(choiceOf(server.id), on ? 'on' : '');
       store.set(turnedAtom, (times) => times + 1);
     },

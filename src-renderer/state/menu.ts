@@ -134,13 +134,13 @@ function useEbuilderRight(facts: SessionFacts | null, tree: readonly PermissionN
 }
 
 /** Memoises a pure function for its last arguments. */
-function memoiseLast<Given extends readonly unknown[], Value>(
-  make: (...given: Given) => Value,
-): (...given: Given) => Value {
-  let last: { readonly given: Given; readonly value: Value } | null = null;
-  return (...given) => {
-    if (last?.given.length !== given.length || !given.every((one, i) => Object.is(one, last?.given[i]))) {
-      last = { given, value: make(...given) };
+function memoiseLast<Inputs extends readonly unknown[], Value>(
+  make: (...inputs: Inputs) => Value,
+): (...inputs: Inputs) => Value {
+  let last: { readonly inputs: Inputs; readonly value: Value } | null = null;
+  return (...inputs) => {
+    if (last?.inputs.length !== inputs.length || !inputs.every((one, i) => Object.is(one, last?.inputs[i]))) {
+      last = { inputs, value: make(...inputs) };
     }
     return last.value;
   };

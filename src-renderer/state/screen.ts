@@ -19,9 +19,9 @@ type ParamName<Path extends string> = Path extends `${string}:${infer Name}/${in
     : never;
 export type ScreenParams<Path extends string> = { readonly [Name in ParamName<Path>]: string };
 
-type Ahead = (facts: SessionFacts) => Promise<unknown>;
+type Prefetch = (facts: SessionFacts) => Promise<unknown>;
 /** A page may declare its first read (data/prefetch-read.ts), prefetched while the pointer rests on a link to it. */
-export type PageComponent = ComponentType & { readonly ahead?: Ahead };
+export type PageComponent = ComponentType & { readonly prefetch?: Prefetch };
 
 /** A screen's page: a component in the first bundle, or a lazy one. */
 export type PageCode = { readonly component: ComponentType } | LazyPage;
@@ -30,7 +30,7 @@ export interface LazyPage {
   /** Prefetches the code, at most once. */
   readonly load: () => Promise<ComponentType>;
   /** Prefetches the page's declared first read; its code is loaded first. */
-  readonly ahead: Ahead;
+  readonly prefetch: Prefetch;
   /** The page uses no antd outside parts with their own provider (WithAntd), so antd is not loaded with it. */
   readonly plain: boolean;
 }
@@ -100,9 +100,9 @@ export function homeOf(screen: Screen): string {
 /** `lazyPage(() => import('./RoomsPage.tsx').then((file) => file.RoomsPage))` */
 export function lazyPage(load: () => Promise<PageComponent>, { plain = false } = {}): LazyPage {
   const component = lazyComponent(() => withTexts(load()));
-  const ahead = async (facts: SessionFacts) => {
+  const prefetch = async (facts: SessionFacts) => {
     const page: PageComponent = await component.load();
-    await page.ahead?.(facts);
+    await page.prefetch?.(facts);
   };
-  return { component, load: component.load, ahead, plain };
+  return { component, load: component.load, prefetch, plain };
 }

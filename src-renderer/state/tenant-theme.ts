@@ -19,7 +19,7 @@ export type CorrectedColour =
 /** Colours as `#rrggbb`, blended to what is displayed. */
 export interface Correction {
   readonly what: CorrectedColour;
-  readonly said: string;
+  readonly original: string;
   readonly used: string;
 }
 

@@ -196,7 +196,7 @@ async function applied(folder: string, count: number) {
       const { endpoint, input } = kind.write(locator, after, changed);
       return { result: 'done', answer: await client.call(endpoint, input) };
     },
-    async settle({ id, wish }, outcome) {
+    async finish({ id, wish }, outcome) {
       if (outcome.result !== 'done') throw new Error(`${id}: ${outcome.result} ${outcome.message}`);
       await changes.note({ server, id, wish, ...outcome });
     },

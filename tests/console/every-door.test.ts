@@ -109,7 +109,7 @@ describe.each(['applied from the tray', 'rolled back'])('a set that is %s', (way
       begun: () => false,
       begin: async () => expect.unreachable(),
       send: async () => expect.unreachable(),
-      settle: async (__, { result, message }) => void results.push(`${result} ${message}`),
+      finish: async (__, { result, message }) => void results.push(`${result} ${message}`),
       words: String,
       refusal: (__, ___, problems) => problems.map((one) => one.name).join(),
     };

@@ -61,7 +61,7 @@ it(`starts over ${cases} corrupted settings files (seed ${seed})`, { timeout: 12
     const started = await open();
     const context = `case ${n}: ${name}`;
     expect(await started.get(), context).toMatchObject({ appearance: 'dark', language: 'system' });
-    const kept = started.loaded.kept[0] ?? '';
+    const kept = started.loaded.asideNames[0] ?? '';
     expect(noticeOf('settings', started.loaded), context).toEqual([
       { code: 'SETTINGS_RESTORED', params: { file: 'settings', kept } },
     ]);

@@ -43,7 +43,7 @@ it.each(['ENOSPC', 'EIO', 'EACCES', 'EROFS', 'EMFILE'])('%s at every call of a s
         },
       );
     const found = await open();
-    expect(found.loaded, `call ${at}`).toEqual({ outcome: 'ok', kept: [] });
+    expect(found.loaded, `call ${at}`).toEqual({ outcome: 'ok', asideNames: [] });
     if (saved) expect(found.current().counter, `call ${at}`).toBe(wanted.counter);
     // A save that failed after its rename stands all the same: it was not promised, and is not half.
     else expect([acknowledged, wanted.counter], `call ${at}`).toContain(found.current().counter);

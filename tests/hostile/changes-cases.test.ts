@@ -92,7 +92,7 @@ async function applied(changes: readonly CollectedChange[]): Promise<unknown[]> 
       sent.push(input);
       return { result: 'done', answer: await client.call(endpoint, input) };
     },
-    settle: async () => undefined,
+    finish: async () => undefined,
     refusal: () => '',
   });
   return sent;

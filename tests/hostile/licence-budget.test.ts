@@ -105,7 +105,7 @@ it.runIf(long)('family: the others are compared', async () => {
 
 it('the terminal: a large file is read in a worker under the same budget', async () => {
   const guarded = createGuardedReader(() => pool());
-  const keyTexts = { policy: null, kept: [], session: [] };
+  const keyTexts = { policy: null, storedKeys: [], session: [] };
   const circumstances = {
     now,
     keys: shippedKeys(),

@@ -47,7 +47,7 @@ export async function applyAtServer(
         interrupt.sending(change);
         return { key: randomUUID(), approver: '' };
       },
-      async settle(change, outcome) {
+      async finish(change, outcome) {
         outcomes.set(change, outcome);
         interrupt.settled(change);
         progress.tell(outcomes.size);

@@ -26,7 +26,7 @@ export async function openAppliedSets(
     folder: trayFolder,
     keyStore: null,
     now: terminal.now,
-    damaged: ({ outcome, kept: name }) =>
+    damaged: ({ outcome, asideName: name }) =>
       terminal.complain(
         `steward: ${words.say(`cli.changes.damaged.${outcome}`, { name: printable(name) })}\n`,
       ),

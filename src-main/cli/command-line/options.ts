@@ -83,7 +83,7 @@ export interface Options {
 export interface ParsedOptions {
   readonly options: Options;
   /** Options of the command line, to find those that the command does not have. */
-  readonly given: readonly OptionName[];
+  readonly optionNames: readonly OptionName[];
   /** The command's words and operands; after `--` everything is an operand. */
   readonly words: readonly string[];
 }
@@ -129,7 +129,7 @@ export function parseOptions(args: readonly string[]): ParsedOptions {
       throw new UsageError('cli.problem.missingValue', rawName);
     values.set(name, [...(values.get(name) ?? []), value ?? '']);
   }
-  return { options: toOptions(values), given: [...values.keys()], words: positionals };
+  return { options: toOptions(values), optionNames: [...values.keys()], words: positionals };
 }
 
 function isOption(name: string): name is OptionName {

@@ -36,11 +36,11 @@ export function parseCommandLine(typed: readonly string[]): ParsedCommandLine {
   const args = wordsAsOptions(typed);
   let [language, area]: [Language | null, AreaName | null] = [null, null];
   try {
-    const { options, given, words } = parseOptions(args);
+    const { options, optionNames, words } = parseOptions(args);
     language = options.language;
     area = areaNames.find((one) => one === words[0]) ?? null;
     const command = findCommand(words);
-    return { language, area, command, understood: readCommand(words, area, options, given) };
+    return { language, area, command, understood: readCommand(words, area, options, optionNames) };
   } catch (problem) {
     if (!(problem instanceof UsageError)) throw problem;
     // An option may be the mistake: the area is the first word all the same.

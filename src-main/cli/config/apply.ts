@@ -56,7 +56,7 @@ export async function applyConfiguration(
   const allWords = await loadAllWords(words.language);
   const opened = await openFolderAtServer(command, terminal, words, allWords, { keeps: options.yes });
   if (!opened) return exitCodes.notReadable;
-  const { tenant, wanted: configuration, chosen, session } = opened;
+  const { tenant, configuration, chosen, session } = opened;
   try {
     if (refusesOtherTenant({ from: { tenant } }, session, options.map !== null, terminal, words))
       return exitCodes.forbidden;
@@ -135,7 +135,7 @@ async function applyRound(
   const toSend = await changesToSend({ ...compared, differences }, session, terminal, allWords);
   const leftOut = (message: string): ApplyOutcome => ({ result: 'gone', message, applied: null });
   const outcomes = toSend.inOrder(await applyAtServer(toSend.changes, context), leftOut);
-  const results = toSend.wanted.map((change, at) => ({
+  const results = toSend.requestedChanges.map((change, at) => ({
     change,
     outcome: outcomes[at] ?? untriedOutcome,
   }));

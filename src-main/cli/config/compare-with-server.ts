@@ -40,11 +40,11 @@ export async function changesToSend(
   session: PlatformSession,
   terminal: CommandTerminal,
   allWords: AllWords,
-): Promise<ChangesForServer & { readonly wanted: readonly CollectedChange[] }> {
+): Promise<ChangesForServer & { readonly requestedChanges: readonly CollectedChange[] }> {
   const changes = await underServerIds(compared, session);
   const missing = new Set(compared.differences.flatMap((one) => one.missing.map(referenceKey)));
   const file = { changes: [...changes], names: [...compared.names], namesIn: null };
-  if (missing.size === 0) return { changes, wanted: changes, inOrder: (results) => results };
+  if (missing.size === 0) return { changes, requestedChanges: changes, inOrder: (results) => results };
   const mapped = await changesForServer(
     file,
     [],
@@ -53,7 +53,7 @@ export async function changesToSend(
     allWords,
     (one) => !missing.has(referenceKey(one)),
   );
-  return { ...mapped, wanted: changes };
+  return { ...mapped, requestedChanges: changes };
 }
 
 async function underServerIds(

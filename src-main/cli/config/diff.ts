@@ -64,7 +64,7 @@ export async function diffConfigurations(
     ? firstFromFile(operands[0] ?? '', terminal, words, allWords)
     : firstFromServer(
         command,
-        { areas: sharedAreas, wanted: file.configuration, names },
+        { areas: sharedAreas, configuration: file.configuration, names },
         terminal,
         words,
         allWords,
@@ -122,13 +122,13 @@ async function firstFromFile(
 
 interface ServerQuestion {
   readonly areas: Configuration['areas'];
-  readonly wanted: Configuration;
+  readonly configuration: Configuration;
   readonly names: readonly ChosenName[];
 }
 
 async function firstFromServer(
   { options }: CommandCall,
-  { areas, wanted, names }: ServerQuestion,
+  { areas, configuration: wanted, names }: ServerQuestion,
   terminal: CommandTerminal,
   words: TerminalWords,
   allWords: AllWords,

@@ -20,7 +20,7 @@ export interface FolderAtServer {
   /** The tenant that the folder was pulled from. */
   readonly tenant: ReadFolder['tenant'];
   /** The folder's configuration in the areas of `--area`. */
-  readonly wanted: Configuration;
+  readonly configuration: Configuration;
   /** The names of `--map`. */
   readonly chosen: readonly ChosenName[];
   /** The caller closes the session. */
@@ -45,7 +45,7 @@ export async function openFolderAtServer(
   if (options.out !== null) await refuseExistingFile(options.out, options.force);
   const chosen = await readChosenNames(options, terminal, words, allWords);
   const session = await openPlatformSession(options, terminal, words, allWords, { keeps });
-  return { tenant: folder.tenant, wanted: limitToAreas(folder.configuration, areas), chosen, session };
+  return { tenant: folder.tenant, configuration: limitToAreas(folder.configuration, areas), chosen, session };
 }
 
 /** Null where the folder is refused, with the reason on standard error. Rejects with FILE_UNREADABLE. */

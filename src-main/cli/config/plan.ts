@@ -31,7 +31,7 @@ export async function planConfiguration(
   const allWords = await loadAllWords(words.language);
   const opened = await openFolderAtServer(command, terminal, words, allWords);
   if (!opened) return exitCodes.notReadable;
-  const { tenant, wanted: configuration, chosen, session } = opened;
+  const { tenant, configuration, chosen, session } = opened;
   try {
     warnOfOtherTenant(tenant, session, terminal, words);
     const compared = await compareWithServer(configuration, chosen, session, terminal, words, allWords);

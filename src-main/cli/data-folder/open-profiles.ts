@@ -29,7 +29,7 @@ export async function openProfiles(
       looksOnly,
     }),
   );
-  for (const damagedFile of store.loaded.kept) {
+  for (const damagedFile of store.loaded.asideNames) {
     const text = words.say(`cli.profiles.${store.loaded.outcome === 'restored' ? 'restored' : 'lost'}`, {
       name: printable(damagedFile),
     });

@@ -85,9 +85,9 @@ async function withKey(
   const key = createInstallationKey({
     folder,
     keyStore: null,
-    damaged: ({ outcome, kept }) => {
+    damaged: ({ outcome, asideNames }) => {
       const message = outcome === 'restored' ? 'cli.key.damaged' : 'cli.key.lost';
-      terminal.complain(`steward: ${words.say(message, { name: printable(kept.join(', ')) })}\n`);
+      terminal.complain(`steward: ${words.say(message, { name: printable(asideNames.join(', ')) })}\n`);
     },
   });
   await withDataFolderErrors(folder, () => work(key));

@@ -36,7 +36,7 @@ export async function loadTrustedKeys(
   const { effective } = await readSettings(folder, organisation.layers());
   const keptTexts = giving === 'kept' ? await keptKeys(folder) : [];
   const texts = await readKeyOptions(options.keys, terminal);
-  const keyTexts = { policy: jwks, kept: keptTexts, session: [], given: texts };
+  const keyTexts = { policy: jwks, storedKeys: keptTexts, session: [], commandLineKeys: texts };
   return {
     keys: allKeys(keyTexts),
     keyTexts,
@@ -57,5 +57,5 @@ async function keptKeys(folder: string): Promise<readonly string[]> {
       throw error;
     },
   });
-  return (await givenKeys.texts()).kept;
+  return (await givenKeys.texts()).storedKeys;
 }

@@ -104,7 +104,7 @@ function givenJwk(jwk: Record<string, unknown>, source: KeySource, name: string 
 }
 
 /** Returns the keys as a text that `readGivenKey` can read. */
-export function givenKeysText({ said: statements }: TrustedKeys): string {
+export function givenKeysText({ statements }: TrustedKeys): string {
   const keys = statements.flatMap((one) => ('key' in one ? [jwkOf(one.key)] : []));
   const takenBack = statements.flatMap((one) => ('revocation' in one ? [one.revocation] : []));
   return JSON.stringify({

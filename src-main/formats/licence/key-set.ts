@@ -18,7 +18,7 @@ export function keySet(keys: readonly TrustedKey[], revocations: readonly Revoca
 
 /** Merges sets in order of precedence; a merged set can be merged again. */
 export function mergeKeys(...sets: readonly TrustedKeys[]): TrustedKeys {
-  return setOf(sets.flatMap(({ said }) => said));
+  return setOf(sets.flatMap(({ statements }) => statements));
 }
 
 function setOf(statements: readonly Statement[]): TrustedKeys {
@@ -36,7 +36,7 @@ function setOf(statements: readonly Statement[]): TrustedKeys {
   return {
     find: (id, algorithm) => all.filter((key) => key.id === id && key.algorithm === algorithm && !key.anyId),
     list: () => all,
-    said: statements,
+    statements,
   };
 }
 

@@ -47,5 +47,5 @@ export interface TrustedKeys {
   find(id: string, algorithm: Algorithm): readonly TrustedKey[];
   list(): readonly TrustedKey[];
   /** All statements, including replaced ones: a replaced key may still be a revoked one. */
-  readonly said: readonly Statement[];
+  readonly statements: readonly Statement[];
 }

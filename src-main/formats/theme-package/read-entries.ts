@@ -116,12 +116,12 @@ export async function readEntries(
 
 /** Compares names and sizes only, before a byte of a picture is read. */
 function checkSaid(
-  said: ReadonlyMap<string, readonly PackageAsset[]>,
+  assetsByPath: ReadonlyMap<string, readonly PackageAsset[]>,
   entries: readonly PlacedEntry[],
   pathOf: (name: string) => string,
 ): void {
   const sizes = new Map(entries.map(({ name, size }) => [pathOf(name), size]));
-  for (const [path, assets] of said) {
+  for (const [path, assets] of assetsByPath) {
     const size = sizes.get(path);
     if (size === undefined) refuseArchive('ASSET_MISSING', path);
     if (assets.some(({ type }) => type !== assetTypeOf(path))) refuseArchive('CONTENT_TYPE', path);
@@ -132,29 +132,29 @@ function checkSaid(
 function expectedAs(
   entry: PlacedEntry,
   path: string,
-  said: readonly PackageAsset[],
+  assets: readonly PackageAsset[],
   { limits, manifest, pictures }: Reading,
 ): Omit<ExpectedEntry, 'keeper' | 'seen'> {
   // In a zip that is passed on whole, system files are checked too.
   const isSystems = /* wall: leftover-looked-at */ manifest !== null && isSystemFile(entry.name);
   if (isText(entry.name) && entry.size > limits.text && !isSystems) refuseArchive('BOMB_SIZE', entry.name);
-  const used = said.length > 0 && assetTypeOf(path) !== undefined;
+  const used = assets.length > 0 && assetTypeOf(path) !== undefined;
   // Other content beside the pictures of a mapped archive is the platform's own.
   const isTheirs = manifest === null || (pictures !== undefined && !used);
   const look = isSystems ? 'nothing' : isTheirs ? 'any' : 'ours';
-  return { entry, path, said, used, look };
+  return { entry, path, assets, used, look };
 }
 
 /** Returns null where no theme names the picture. */
 async function assetOf(
   source: RandomAccessSource,
-  { entry, path, said, keeper }: ExpectedEntry,
+  { entry, path, assets, keeper }: ExpectedEntry,
   sum: string | undefined,
 ): Promise<Asset | null> {
   // wall: picture-of-manifest
-  if (said.some(({ sha256 }) => sha256 !== sum)) refuseArchive('ASSET_DIFFERS', path);
+  if (assets.some(({ sha256 }) => sha256 !== sum)) refuseArchive('ASSET_DIFFERS', path);
   const type = assetTypeOf(path);
-  if (said.length === 0 || type === undefined) return null;
+  if (assets.length === 0 || type === undefined) return null;
   const kept = await keeper?.done();
   return { path, bytes: entry.size, type, ...(kept ?? { open: () => entryPieces(source, entry) }) };
 }

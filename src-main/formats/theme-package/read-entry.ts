@@ -24,7 +24,7 @@ export type OpenPictureStore = (path: string, bytes: number) => Promise<PictureS
 export interface ExpectedEntry {
   readonly entry: PlacedEntry;
   readonly path: string;
-  readonly said: readonly PackageAsset[];
+  readonly assets: readonly PackageAsset[];
   /** Whether a theme names it as a picture. */
   readonly used: boolean;
   readonly look: Load['look'];

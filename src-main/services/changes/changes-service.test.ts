@@ -236,7 +236,7 @@ it('says so when it can not be written, and works again when it can; a broken fi
   const damaged = vi.fn();
   expect(await edits(open({ damaged }))).toEqual([]);
   const kept = expect.stringMatching(/^changes\.corrupt-/);
-  expect(damaged).toHaveBeenCalledWith({ outcome: 'lost', kept });
+  expect(damaged).toHaveBeenCalledWith({ outcome: 'lost', asideName: kept });
 });
 
 it('tells of what others have to look at, and not of every step of applying', async () => {

@@ -81,9 +81,9 @@ it.each(damages)('%s: goes back to the previous generation', async (_, spoil, na
   const bad = await readFile(path());
   expect(await waiting(openTray())).toEqual(['S1']);
   expect(damage).toMatchObject([{ outcome: 'restored' }]);
-  const [{ kept = '' } = {}] = damage;
-  expect(kept).toMatch(name);
-  expect((await readFile(join(folder, kept))).equals(bad)).toBe(true);
+  const [{ asideName = '' } = {}] = damage;
+  expect(asideName).toMatch(name);
+  expect((await readFile(join(folder, asideName))).equals(bad)).toBe(true);
   expect(await waiting(openTray())).toEqual(['S1']);
   expect(damage).toHaveLength(1);
 });
@@ -95,7 +95,7 @@ it.each(damages)(
     await rm(`${path()}.bak`);
     await spoil();
     expect(await waiting(openTray())).toEqual([]);
-    expect(damage).toMatchObject([{ outcome: 'lost', kept: expect.stringMatching(name) }]);
+    expect(damage).toMatchObject([{ outcome: 'lost', asideName: expect.stringMatching(name) }]);
   },
 );
 
@@ -104,7 +104,7 @@ it('a missing file is replaced; two damaged generations are both kept', async ()
   await copyFile(`${path()}.bak`, `${path()}.second`);
   await rm(path());
   expect(await waiting(openTray())).toEqual(['S1']);
-  expect(damage).toEqual([{ outcome: 'restored', kept: '' }]);
+  expect(damage).toEqual([{ outcome: 'restored', asideName: '' }]);
   for (const each of opened.splice(0)) each.end();
   for (const file of [path(), `${path()}.bak`]) await writeFile(file, 'x'.repeat(9000));
   for (const suffix of ['-wal', '-shm']) await rm(path() + suffix, { force: true });

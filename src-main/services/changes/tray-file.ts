@@ -24,7 +24,7 @@ export interface TrayFileOptions {
 
 export interface TrayDamage {
   /** Base name of the unusable file that was set aside; '' where there was none, or only the end was lost. */
-  readonly kept: string;
+  readonly asideName: string;
   /** `restored`: the previous generation is used. `lost`: there was none. `cut`: the newest entries may be missing. */
   readonly outcome: 'restored' | 'lost' | 'cut';
 }
@@ -65,7 +65,7 @@ export function openTrayFile(options: TrayFileOptions): TrayFile {
         : found.lostTail
           ? 'cut'
           : null;
-    if (outcome) options.damaged?.({ outcome, kept: basename(found.setAside ?? '') });
+    if (outcome) options.damaged?.({ outcome, asideName: basename(found.setAside ?? '') });
     opened = { database: found.database, sealing: null };
     if (outcome || !existsSync(previousOf(file))) copySoon();
     return opened;

@@ -37,7 +37,7 @@ export function createChoicesService({ folder, now, report }: ChoicesOptions): C
       defaults: () => ({}),
       ...(now ? { now } : {}),
     });
-    for (const file of store.loaded.kept)
+    for (const file of store.loaded.asideNames)
       report(new Error(`choices could not be read; they are kept as ${file}`));
     return store;
   };

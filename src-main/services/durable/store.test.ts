@@ -34,7 +34,7 @@ describe('a durable store', () => {
   it('starts with the defaults, without a notice and without writing', async () => {
     const store = await openStore(options());
     expect(store.current()).toEqual({ a: 0, b: 'default' });
-    expect(store.loaded).toEqual({ outcome: 'ok', kept: [] });
+    expect(store.loaded).toEqual({ outcome: 'ok', asideNames: [] });
     expect(await readdir(folder)).toEqual([]);
   });
 
@@ -62,9 +62,9 @@ describe('a durable store', () => {
     expect(again.current().a).toBe(1);
     expect(again.loaded).toEqual({
       outcome: 'restored',
-      kept: ['settings.corrupt-2026-11-21T01-02-03-000Z.json'],
+      asideNames: ['settings.corrupt-2026-11-21T01-02-03-000Z.json'],
     });
-    expect(await readFile(join(folder, again.loaded.kept[0] ?? ''), 'utf8')).toBe(spoiled);
+    expect(await readFile(join(folder, again.loaded.asideNames[0] ?? ''), 'utf8')).toBe(spoiled);
     expect((await openStore(options())).loaded.outcome).toBe('ok');
   });
 
@@ -74,10 +74,9 @@ describe('a durable store', () => {
     const store = await openStore(options());
     expect(store.current()).toEqual({ a: 0, b: 'default' });
     expect(store.loaded.outcome).toBe('defaults');
-    expect(await Promise.all(store.loaded.kept.map((name) => readFile(join(folder, name), 'utf8')))).toEqual([
-      'x',
-      'y',
-    ]);
+    expect(
+      await Promise.all(store.loaded.asideNames.map((name) => readFile(join(folder, name), 'utf8'))),
+    ).toEqual(['x', 'y']);
   });
 
   it('takes the previous generation when the file itself is gone', async () => {
@@ -146,7 +145,7 @@ describe('on a disk that takes nothing', () => {
   it.each(['ENOSPC', 'EROFS', 'EDQUOT'])('%s: a start goes on, a save is refused', async (code) => {
     const store = await openStore(options());
     const disk = full(code);
-    expect((await openStore(options({ disk }))).loaded).toEqual({ outcome: 'ok', kept: [] });
+    expect((await openStore(options({ disk }))).loaded).toEqual({ outcome: 'ok', asideNames: [] });
     await store.update((now) => ({ ...now, a: 1 }));
     await store.update((now) => ({ ...now, a: 2 }));
     const again = await openStore(options({ disk }));
@@ -154,9 +153,9 @@ describe('on a disk that takes nothing', () => {
     await expect(again.update((now) => ({ ...now, a: 3 }))).rejects.toMatchObject({ code });
     await writeFile(file(), 'broken');
     const restored = await openStore(options({ disk }));
-    expect([restored.current().a, restored.loaded]).toEqual([1, { outcome: 'restored', kept: [] }]);
+    expect([restored.current().a, restored.loaded]).toEqual([1, { outcome: 'restored', asideNames: [] }]);
     await writeFile(`${file()}.bak`, 'broken');
-    expect((await openStore(options({ disk }))).loaded).toEqual({ outcome: 'defaults', kept: [] });
+    expect((await openStore(options({ disk }))).loaded).toEqual({ outcome: 'defaults', asideNames: [] });
     expect(await readFile(file(), 'utf8')).toBe('broken');
   });
 });

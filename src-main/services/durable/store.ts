@@ -32,7 +32,7 @@ export interface StoreOptions<T> {
 export interface LoadReport {
   readonly outcome: 'ok' | 'restored' | 'defaults';
   /** Base names of the files that were set aside. */
-  readonly kept: readonly string[];
+  readonly asideNames: readonly string[];
 }
 
 export interface DurableStore<T> {
@@ -103,7 +103,7 @@ export async function openStore<T>(options: StoreOptions<T>): Promise<DurableSto
   const load = async (): Promise<{ document: T; report: LoadReport }> => {
     const first = await readFrom(path);
     if (first !== 'bad' && first !== 'absent')
-      return { document: first, report: { outcome: 'ok', kept: [] } };
+      return { document: first, report: { outcome: 'ok', asideNames: [] } };
     try {
       return await withWriteLock(lock, settle, { disk });
     } catch (error) {
@@ -116,27 +116,28 @@ export async function openStore<T>(options: StoreOptions<T>): Promise<DurableSto
 
   const lookOnly = async (): Promise<{ document: T; report: LoadReport }> => {
     const [main, previous] = [await readFrom(path), await readFrom(`${path}.bak`)];
-    if (main !== 'bad' && main !== 'absent') return { document: main, report: { outcome: 'ok', kept: [] } };
+    if (main !== 'bad' && main !== 'absent')
+      return { document: main, report: { outcome: 'ok', asideNames: [] } };
     if (previous !== 'bad' && previous !== 'absent')
-      return { document: previous, report: { outcome: 'restored', kept: [] } };
+      return { document: previous, report: { outcome: 'restored', asideNames: [] } };
     const bad = main === 'bad' || previous === 'bad';
-    return { document: options.defaults(), report: { outcome: bad ? 'defaults' : 'ok', kept: [] } };
+    return { document: options.defaults(), report: { outcome: bad ? 'defaults' : 'ok', asideNames: [] } };
   };
 
   const settle = async (): Promise<{ document: T; report: LoadReport }> => {
     const damagedFiles: string[] = [];
     const main = await readFrom(path);
     if (main !== 'bad' && main !== 'absent')
-      return { document: main, report: { outcome: 'ok', kept: damagedFiles } };
+      return { document: main, report: { outcome: 'ok', asideNames: damagedFiles } };
     if (main === 'bad') damagedFiles.push(await setAside(path, ''));
     const previous = await readFrom(`${path}.bak`);
     if (previous === 'bad') damagedFiles.push(await setAside(`${path}.bak`, '-previous'));
     if (previous !== 'bad' && previous !== 'absent') {
       await write(previous);
-      return { document: previous, report: { outcome: 'restored', kept: damagedFiles } };
+      return { document: previous, report: { outcome: 'restored', asideNames: damagedFiles } };
     }
     const outcome = damagedFiles.length > 0 ? 'defaults' : 'ok';
-    return { document: options.defaults(), report: { outcome, kept: damagedFiles } };
+    return { document: options.defaults(), report: { outcome, asideNames: damagedFiles } };
   };
 
   const write = (document: T): Promise<void> => {

@@ -77,12 +77,12 @@ it.each(['', '{"file":"installation-key"', 'zeros \0\0\0'])(
     const damaged = vi.fn();
     expect(await createInstallationKey({ folder, keyStore: null, damaged }).own()).toEqual(own);
     const kept = [expect.stringMatching(/^installation-key\.corrupt-/)];
-    expect(damaged).toHaveBeenCalledWith({ outcome: 'restored', kept });
+    expect(damaged).toHaveBeenCalledWith({ outcome: 'restored', asideNames: kept });
     for (const name of (await readdir(folder)).filter((one) => one.includes('corrupt')))
       await rm(join(folder, name));
     await rm(`${path}.bak`);
     await writeFile(path, bad);
     expect(await createInstallationKey({ folder, keyStore: null, damaged }).own()).not.toEqual(own);
-    expect(damaged).toHaveBeenLastCalledWith({ outcome: 'defaults', kept });
+    expect(damaged).toHaveBeenLastCalledWith({ outcome: 'defaults', asideNames: kept });
   },
 );

@@ -60,7 +60,7 @@ export async function openJobs({ folder, now, looksOnly, setAside }: JobsOptions
       looksOnly: looksOnly ?? false,
     }),
   );
-  for (const name of store.loaded.kept) setAside(name);
+  for (const name of store.loaded.asideNames) setAside(name);
   const pathOf = (id: number, which: keyof JobFiles) => join(jobsFolder, `${id}.${endings[which]}`);
   const removeFiles = async (id: number) => {
     await rm(pathOf(id, 'changes'), { force: true });

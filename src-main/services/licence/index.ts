@@ -35,7 +35,7 @@ export interface LicenceParts {
   readonly policy: ReadPolicy;
   readonly clock: LicenceClock;
   readonly secrets: LicenceSecrets;
-  readonly given: GivenKeyStore;
+  readonly givenKeys: GivenKeyStore;
   readonly mappings: LicenceMappings;
   /** Rules of the settings and the policy about keys, requested at each reading. */
   readonly rules: () => { readonly refuseSamples: boolean; readonly giving: GivingKeys };
@@ -55,7 +55,7 @@ const encoder = new TextEncoder();
 const nothing = encoder.encode('null');
 
 export function createLicenceService(parts: LicenceParts): LicenceService {
-  const { files, pool, policy, clock, secrets, given: givenKeys, mappings, history, folders } = parts;
+  const { files, pool, policy, clock, secrets, givenKeys, mappings, history, folders } = parts;
 
   const keyTexts = async (): Promise<{ texts: KeyTexts; administrator: TrustedKeyList['policy'] }> => {
     const [{ jwks, path, state, problem }, texts] = await Promise.all([policy(), givenKeys.texts()]);

@@ -70,7 +70,7 @@ export function createLinkWatch(o: LinkWatchOptions): LinkWatch {
     });
     try {
       const store = await opening;
-      for (const name of store.loaded.kept) o.setAside(name);
+      for (const name of store.loaded.asideNames) o.setAside(name);
       return store;
     } catch (error) {
       // A failure rejects the pending calls, and the next call tries again.

@@ -161,7 +161,9 @@ it('sets a broken file aside and goes on with the defaults', async () => {
   const settings = await open();
   expect(settings.current()).toEqual(defaults);
   expect(settings.loaded.outcome).toBe('defaults');
-  expect(await readFile(join(folder, settings.loaded.kept[0] ?? ''), 'utf8')).toBe('{"appearance":"dark"');
+  expect(await readFile(join(folder, settings.loaded.asideNames[0] ?? ''), 'utf8')).toBe(
+    '{"appearance":"dark"',
+  );
 });
 
 it('says so when nothing can be written, and still knows what holds', async () => {

@@ -83,7 +83,7 @@ export function createUsageService(options: { folder: string; now?: () => number
 }
 
 function historyOf(store: DurableStore<StoredUsage>, { days, snoozed }: StoredUsage): UsageHistory {
-  return { days, snoozed, setAside: [...store.loaded.kept] };
+  return { days, snoozed, setAside: [...store.loaded.asideNames] };
 }
 
 /** A hash, for a tenant's key may contain characters that a file name may not. */

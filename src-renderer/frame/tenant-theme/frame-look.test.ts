@@ -91,10 +91,10 @@ describe.each(themes)('a theme that is %s', (_, values) => {
 
   test('tells colours, and none that stayed', () => {
     for (const { corrected } of Object.values(look.pages)) {
-      for (const { said, used } of corrected) {
-        expect(parseColour(said)).not.toBeNull();
+      for (const { original, used } of corrected) {
+        expect(parseColour(original)).not.toBeNull();
         expect(parseColour(used)).not.toBeNull();
-        expect(used).not.toBe(said);
+        expect(used).not.toBe(original);
       }
     }
   });

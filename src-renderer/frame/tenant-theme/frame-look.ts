@@ -147,7 +147,7 @@ function pageOf(appearance: TokenAppearance, fill: Colour, primary: Colour) {
 
 function of(what: CorrectedColour, said: Colour, used: Colour, ground: Colour): Correction[] {
   const [before, after] = [writeColour(displayedColour([said], ground)), writeColour(used)];
-  return before === after ? [] : [{ what, said: before, used: after }];
+  return before === after ? [] : [{ what, original: before, used: after }];
 }
 
 function once(all: readonly Correction[]): Correction[] {

@@ -58,7 +58,7 @@ export function ChangeFields({ change, kind, action }: ChangeFieldsProps) {
               key={field.name}
               field={field.name}
               label={field.label}
-              said={kind?.rows?.[field.name]}
+              rowWords={kind?.rows?.[field.name]}
               rows={field.rows}
               action={action?.(field)}
               {...rowsOf(kind, field.name)}
@@ -117,7 +117,7 @@ function drawerOf(kind: AnyRecord | undefined, name: string) {
         </span>
       );
     case 'image':
-      return (path: string) => <StoredPicture path={path} label="" className={styles.picture} said />;
+      return (path: string) => <StoredPicture path={path} label="" className={styles.picture} showsText />;
     default:
       return undefined;
   }

@@ -162,7 +162,7 @@ export function ChangesPage() {
         title: t('changes.empty'),
         text: t('changes.emptyText'),
         action: !collecting.on && (
-          <Button onClick={() => collecting.turn(true)}>{t('changes.mode.collect')}</Button>
+          <Button onClick={() => collecting.toggle(true)}>{t('changes.mode.collect')}</Button>
         ),
       }}
       nothing={t('changes.nothing')}

@@ -21,7 +21,7 @@ interface RowChangesProps {
   readonly field: string;
   readonly label: string;
   /** Labels of the rows' fields; undefined where rows only have a name. */
-  readonly said: RowWords | undefined;
+  readonly rowWords: RowWords | undefined;
   readonly rows: readonly RowDiff[];
   readonly of: RowSubject;
   /** The menu code with which the server decides who is visible. */
@@ -42,7 +42,7 @@ const tones: Readonly<Record<RowState, StatusTone>> = {
   same: 'neutral',
 };
 
-export function RowChanges({ field, label, said: words, rows, of, menuCode, action }: RowChangesProps) {
+export function RowChanges({ field, label, rowWords: words, rows, of, menuCode, action }: RowChangesProps) {
   const { t } = useText();
   const isShares = of === 'shares';
   const names = useRowNames(rows, of, menuCode);
@@ -54,7 +54,7 @@ export function RowChanges({ field, label, said: words, rows, of, menuCode, acti
     detail:
       row.state === 'moved' && row.from !== null && row.to !== null
         ? [t('changes.rows.place', { from: row.from, to: row.to })]
-        : inside(row, { isShares, field, said: words }, t),
+        : inside(row, { isShares, field, rowWords: words }, t),
   }));
   const hasDetail = shown.some(({ detail }) => detail.length > 0);
   return (
@@ -137,15 +137,15 @@ function firstWords(said: RowWords, value: Readonly<Record<string, unknown>>): s
 /** The content of a new or removed row, or the differences of a changed one. */
 function inside(
   { state, before, after }: RowDiff,
-  { isShares, field, said }: { isShares: boolean; field: string; said: RowWords | undefined },
+  { isShares, field, rowWords }: { isShares: boolean; field: string; rowWords: RowWords | undefined },
   t: ReturnType<typeof useText>['t'],
 ): readonly string[] {
   if (isShares)
     return state === 'changed' ? [`${sharesText([before as Share])} → ${sharesText([after as Share])}`] : [];
-  if (said && isParts(after ?? before)) return partsOf(said, before, after, t);
+  if (rowWords && isParts(after ?? before)) return partsOf(rowWords, before, after, t);
   if (state !== 'changed') return [];
-  if (said || !(isParts(before) || Array.isArray(before))) {
-    const text = (value: unknown) => valueText<Record<string, unknown>>(said ?? {}, field, value);
+  if (rowWords || !(isParts(before) || Array.isArray(before))) {
+    const text = (value: unknown) => valueText<Record<string, unknown>>(rowWords ?? {}, field, value);
     return [`${text(before)} → ${text(after)}`];
   }
   const { fields } = diffStates(JSON.stringify(before ?? ''), JSON.stringify(after ?? ''));

@@ -70,7 +70,7 @@ export function applyTray(server: string, user: string, forNow = false): Promise
         send: (write) => send(write, serverMark(), { ended, gone: run.gone, forNow }),
         held: (change, write) =>
           change.begun ? noteFoundDone(change, write, serverMark()) : Promise.resolve(),
-        async settle(change, outcome) {
+        async finish(change, outcome) {
           const { id, wish } = change;
           const message = outcome.message.slice(0, 4000);
           await bridge.changes.note({ server, id, wish, turn, ...outcome, message });

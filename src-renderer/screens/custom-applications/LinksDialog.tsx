@@ -45,7 +45,7 @@ export function LinksDialog({ deptId, onClose }: LinksDialogProps) {
   return (
     <Dialog open width={1000} title={t('linkWatch.title')} onClose={onClose}>
       <ReadPart read={joinReads([links, t('linkWatch.failed')], [kept, t('linkWatch.keptFailed')])} rows={5}>
-        {([found, now]) => scope && <Links scope={scope} links={found} kept={now} />}
+        {([found, now]) => scope && <Links scope={scope} links={found} storedLinks={now} />}
       </ReadPart>
     </Dialog>
   );
@@ -55,10 +55,10 @@ interface LinksProps {
   readonly scope: LinkScope;
   /** As the platform has them now. */
   readonly links: readonly WatchedLink[];
-  readonly kept: WatchedLinks;
+  readonly storedLinks: WatchedLinks;
 }
 
-function Links({ scope, links, kept }: LinksProps) {
+function Links({ scope, links, storedLinks }: LinksProps) {
   const { t, formatTime } = useText();
   const server = useActiveServer();
   const queries = useQueryClient();
@@ -73,16 +73,16 @@ function Links({ scope, links, kept }: LinksProps) {
     }
     setBusy(null);
   };
-  const shown = withLinks(kept.links, links);
-  const isKept = JSON.stringify(shown) === JSON.stringify(kept.links);
+  const shown = withLinks(storedLinks.links, links);
+  const isKept = JSON.stringify(shown) === JSON.stringify(storedLinks.links);
   // The weekly check goes by what is kept here, so that the platform need not be asked for it.
   useEffect(() => {
-    if (!kept.weekly || isKept) return;
+    if (!storedLinks.weekly || isKept) return;
     bridge.links
       .watch({ ...scope, weekly: true, links: [...links] })
       .then((state) => queries.setQueryData(['links.watched', scope], state))
       .catch(notifyFailure);
-  }, [kept.weekly, isKept, scope, links, queries]);
+  }, [storedLinks.weekly, isKept, scope, links, queries]);
   const list = useList<KeptLink, 'q' | 'verdict'>({
     name: 'customApplications.links',
     addressPrefix: null,
@@ -134,7 +134,7 @@ function Links({ scope, links, kept }: LinksProps) {
         control={
           <Switch
             label={t('linkWatch.weekly')}
-            checked={kept.weekly}
+            checked={storedLinks.weekly}
             busy={busy === 'switch'}
             onChange={(weekly) =>
               void work('switch', () =>
@@ -146,9 +146,9 @@ function Links({ scope, links, kept }: LinksProps) {
       />
       <div className={`${layout.spread} ${layout.line} ${layout.above} ${layout.below}`}>
         <span className={ink.small}>
-          {kept.checked === null
+          {storedLinks.checked === null
             ? t('linkWatch.never')
-            : t('linkWatch.checked', { time: formatTime(kept.checked) })}
+            : t('linkWatch.checked', { time: formatTime(storedLinks.checked) })}
         </span>
         <Button
           busy={busy === 'check'}

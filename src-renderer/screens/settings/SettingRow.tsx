@@ -172,7 +172,7 @@ function TenantThemeNote() {
         : t('settings.tenantTheme.corrections', { count: corrected.length })}
       {corrected.length > 0 && (
         <FactList>
-          {corrected.map(({ what, said: original, used }) => (
+          {corrected.map(({ what, original, used }) => (
             <Fact key={`${what} ${original} ${used}`} label={t(`settings.tenantTheme.corrected.${what}`)}>
               <span className={layout.inline}>
                 <svg width={28} height={14} aria-hidden="true">

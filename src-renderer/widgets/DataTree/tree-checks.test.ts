@@ -59,12 +59,12 @@ describe('linked levels', () => {
   });
 
   it('a search: only what it shows changes', () => {
-    const { kept } = filterTree(model, (node) => model.items[node]?.name === 'a1x');
-    expect(toggle('a', { within: kept })).toBe('a~ a1~ a1x+ a1y a2 b c c1');
+    const { visible } = filterTree(model, (node) => model.items[node]?.name === 'a1x');
+    expect(toggle('a', { within: visible })).toBe('a~ a1~ a1x+ a1y a2 b c c1');
     expect(
       toggle(
         'a a',
-        { within: kept },
+        { within: visible },
         checksOf(model, ({ name }) => name === 'a2'),
       ),
     ).toBe('a~ a1 a1x a1y a2+ b c c1');

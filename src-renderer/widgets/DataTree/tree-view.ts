@@ -35,7 +35,7 @@ export function everyNode(model: TreeModel<unknown>, open: boolean): Expansion {
 
 export interface TreeFilter {
   /** One byte per node: 1 where it stays visible (a hit, an ancestor of one, or below a hit). */
-  readonly kept: Uint8Array;
+  readonly visible: Uint8Array;
   /** One byte per node: 1 for a hit. */
   readonly hit: Uint8Array;
   readonly hits: number;
@@ -64,7 +64,7 @@ export function filterTree(model: TreeModel<unknown>, matches: (node: number) =>
   for (let node = 0; node < size; node++) {
     if (hit[node] === 1 && expansion[node] === 0) shownNodes.fill(1, node, at(model.end, node));
   }
-  return { kept: shownNodes, hit, hits, expansion };
+  return { visible: shownNodes, hit, hits, expansion };
 }
 
 /** Visible nodes in reading order; skips collapsed subtrees without reading their nodes. */

@@ -96,14 +96,14 @@ describe('filterTree', () => {
   it('keeps the way to a hit open and drops the rest', () => {
     const found = search('1x');
     expect(found.hits).toBe(1);
-    expect(names(visibleNodes(model, found.expansion, found.kept))).toEqual(['a', 'a1', 'a1x']);
+    expect(names(visibleNodes(model, found.expansion, found.visible))).toEqual(['a', 'a1', 'a1x']);
   });
   it('lets a found branch without further hits be opened', () => {
     const found = search('c');
     expect(found.hits).toBe(2);
     const branch = filterTree(model, (node) => node === 1);
-    expect(names(visibleNodes(model, branch.expansion, branch.kept))).toEqual(['a', 'a1']);
-    expect(names(visibleNodes(model, withNode(branch.expansion, 1, true), branch.kept))).toEqual([
+    expect(names(visibleNodes(model, branch.expansion, branch.visible))).toEqual(['a', 'a1']);
+    expect(names(visibleNodes(model, withNode(branch.expansion, 1, true), branch.visible))).toEqual([
       'a',
       'a1',
       'a1x',
@@ -113,7 +113,7 @@ describe('filterTree', () => {
   it('keeps nothing without a hit', () => {
     const found = search('zzz');
     expect(found.hits).toBe(0);
-    expect(visibleNodes(model, found.expansion, found.kept)).toHaveLength(0);
+    expect(visibleNodes(model, found.expansion, found.visible)).toHaveLength(0);
   });
 });
 

@@ -39,7 +39,7 @@ export function useTree<T>(model: TreeModel<T>, filter: TreeFilter | null = null
     [filter, model],
   );
   const nodes = useMemo(
-    () => visibleNodes(model, expansion, filter?.kept ?? null),
+    () => visibleNodes(model, expansion, filter?.visible ?? null),
     [model, expansion, filter],
   );
 

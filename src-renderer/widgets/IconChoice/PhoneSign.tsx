@@ -35,23 +35,23 @@ const signs: Readonly<Record<IconName, LucideIcon>> = {
 
 interface PhoneSignProps {
   /** `message-line`, `message-filled`, or a picture's address. */
-  readonly said: string;
+  readonly sign: string;
   /** Fallback for an unknown name. */
   readonly usual: IconName;
   /** Side of the sign in pixels. */
   readonly size: number;
 }
 
-export function PhoneSign({ said: label, usual, size }: PhoneSignProps) {
-  const picture = platformPicture(label);
+export function PhoneSign({ sign, usual, size }: PhoneSignProps) {
+  const picture = platformPicture(sign);
   if (picture) return <StoredPicture path={picture} label="" className="picture" />;
-  const Sign = signs[iconName(label) ?? usual];
-  const filled = label.endsWith('-filled');
+  const Sign = signs[iconName(sign) ?? usual];
+  const filled = sign.endsWith('-filled');
   return (
     <Sign
       size={size}
       aria-hidden="true"
-      {...(iconName(label) && { 'data-shape': filled ? 'filled' : 'line' })}
+      {...(iconName(sign) && { 'data-shape': filled ? 'filled' : 'line' })}
       {...(filled && { fill: 'currentcolor', fillOpacity: 0.28, strokeWidth: 2.2 })}
     />
   );

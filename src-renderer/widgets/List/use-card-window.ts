@@ -105,7 +105,7 @@ export function useCardWindow({ name, rows, total, step, scroller, body }: Optio
   useLayoutEffect(() => {
     const element = scroller.current;
     if (!element) return;
-    const position = begun.kept;
+    const position = begun.position;
     if (position)
       element.scrollTop = offsetOf(element, body.current) + spans.top(position.row) + position.above;
     else if (state.begun !== begun) element.scrollTop = 0;
@@ -166,12 +166,12 @@ export function useCardWindow({ name, rows, total, step, scroller, body }: Optio
 interface Beginning {
   readonly spans: RowSpans;
   readonly shown: number;
-  readonly kept: ReturnType<typeof storedListPosition>;
+  readonly position: ReturnType<typeof storedListPosition>;
 }
 
 function beginning(name: string, step: number): Beginning {
-  const kept = storedListPosition(name);
-  return { spans: rowSpans(supposed), kept, shown: Math.max(step, kept?.shown ?? 0) };
+  const position = storedListPosition(name);
+  return { spans: rowSpans(supposed), position, shown: Math.max(step, position?.shown ?? 0) };
 }
 
 /** The offset of the cards within the scroll container. */

@@ -77,7 +77,7 @@ export function withUnsaved(
 function saidBy(info: AppInfo, { app, plain, given }: ViewFacts['apps'][number]) {
   const { openMode, icon } = info.sysMenus;
   return {
-    app: { ...app, ...namesIn(info, { plain, given }), openMode, icon },
+    app: { ...app, ...namesIn(info, { plain, custom: given }), openMode, icon },
     shares: info.sysMenuShares,
     clients: clientsOf(info),
     top: info.menuTop,

@@ -144,7 +144,7 @@ function UploadState({
       );
     }
     default: {
-      const message = stage.at === 'rest' ? stage.said : null;
+      const message = stage.at === 'rest' ? stage.outcome : null;
       return (
         <p className={styles.said} role="status">
           {message && t(message === 'stored' ? 'picture.stored' : 'picture.cancelled', { label })}

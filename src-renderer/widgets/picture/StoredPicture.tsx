@@ -10,7 +10,7 @@ interface StoredPictureProps {
   readonly label: string;
   readonly className?: string | undefined;
   /** Shows text in the failed picture's place; otherwise it is only the alternative text. */
-  readonly said?: boolean;
+  readonly showsText?: boolean;
 }
 
 export function StoredPicture(props: StoredPictureProps) {
@@ -18,7 +18,7 @@ export function StoredPicture(props: StoredPictureProps) {
   return <Shown key={props.path} {...props} />;
 }
 
-function Shown({ path, label, className, said = false }: StoredPictureProps) {
+function Shown({ path, label, className, showsText = false }: StoredPictureProps) {
   const { t } = useText();
   const image = useRef<HTMLImageElement>(null);
   const failed = t('picture.loadFailed');
@@ -27,6 +27,6 @@ function Shown({ path, label, className, said = false }: StoredPictureProps) {
     () => (image.current ? showPicture(image.current, path, failed, () => setLost(true)) : undefined),
     [path, failed],
   );
-  if (lost && said) return <span className={ink.quiet}>{t('picture.lost', { path })}</span>;
+  if (lost && showsText) return <span className={ink.quiet}>{t('picture.lost', { path })}</span>;
   return <img ref={image} alt={label} className={className} />;
 }

@@ -103,7 +103,7 @@ it('what was cancelled is stopped, and nothing that comes late is taken', async 
   act(() => upload().send(new File(['x'], 'logo.png')));
   act(() => upload().cancel());
   expect(sent[0]?.signal.aborted).toBe(true);
-  expect(stage()).toEqual({ at: 'rest', said: 'cancelled' });
+  expect(stage()).toEqual({ at: 'rest', outcome: 'cancelled' });
   await act(async () => answer.resolve('/late'));
   expect(onStored).not.toHaveBeenCalled();
   await expect(pending[0]).resolves.toBeUndefined();

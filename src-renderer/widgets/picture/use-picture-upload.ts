@@ -14,7 +14,7 @@ export type StorePicture = (
 ) => Promise<string>;
 
 type Stage =
-  | { readonly at: 'rest'; readonly said: 'stored' | 'cancelled' | null }
+  | { readonly at: 'rest'; readonly outcome: 'stored' | 'cancelled' | null }
   | { readonly at: 'opening' }
   | { readonly at: 'wrong'; readonly message: Message }
   | { readonly at: 'cutting'; readonly picture: OpenPicture }
@@ -30,7 +30,7 @@ interface Plan {
   readonly onPending: (work: Promise<unknown>) => void;
 }
 
-const rest: Stage = { at: 'rest', said: null };
+const rest: Stage = { at: 'rest', outcome: null };
 
 export function usePictureUpload(plan: Plan) {
   const [stage, setStage] = useState(rest);
@@ -66,7 +66,7 @@ export function usePictureUpload(plan: Plan) {
       };
       const address = await latest.current.store(file, { signal, onProgress });
       if (signal.aborted) return;
-      setStage({ at: 'rest', said: 'stored' });
+      setStage({ at: 'rest', outcome: 'stored' });
       latest.current.onStored(address);
     } catch (error) {
       if (signal.aborted) return;
@@ -74,9 +74,9 @@ export function usePictureUpload(plan: Plan) {
       throw error;
     }
   };
-  const leave = (said: 'cancelled' | null) => {
+  const leave = (outcome: 'cancelled' | null) => {
     begin();
-    setStage({ at: 'rest', said });
+    setStage({ at: 'rest', outcome });
   };
   return {
     stage,

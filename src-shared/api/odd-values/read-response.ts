@@ -18,13 +18,16 @@ export function readOddResponse<E extends Endpoint>(
   input: Input<E>,
   body: unknown,
   refusal: unknown,
-  { ids, kept }: { readonly ids: IdTypes; readonly kept: StoredOddValues },
+  { ids, oddValues }: { readonly ids: IdTypes; readonly oddValues: StoredOddValues },
 ): OddAnswer<E> {
   const opened = openAnswer(endpoint, body);
   if (!(refusal instanceof ApiError) || refusal.kind !== 'contract' || !opened?.ok) throw refusal;
   const read = readingIds(ids, endpoint.id, () => readTolerantly(endpoint.response, opened.data));
   if (!read) throw refusal;
-  kept.note(endpoint.id, input, opened.data, [...nullTexts(endpoint.response, opened.data), ...read.odd]);
+  oddValues.note(endpoint.id, input, opened.data, [
+    ...nullTexts(endpoint.response, opened.data),
+    ...read.odd,
+  ]);
   return { data: read.data as Output<E>, odd: read.odd };
 }
 

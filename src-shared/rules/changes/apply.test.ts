@@ -67,7 +67,7 @@ it('what failed on the server and came about after it was looked for is found do
     ...server.how(),
     send: async () => ({ result: 'failed', message: 'HTTP 500', late: true }),
     begun: () => outcomes.at(-1)?.late === true,
-    settle: async (_, outcome) => void outcomes.push(outcome),
+    finish: async (_, outcome) => void outcomes.push(outcome),
   };
   await applyChanges([one], how);
   expect(await foundDone(one, how)).toBeNull();
@@ -124,7 +124,7 @@ it('a read that fails sends nothing, and says why', async () => {
       const kind = server.kinds.get(id);
       return kind ? { ...kind, read: () => Promise.reject(new Error('no way')) } : null;
     },
-    settle: async (_, { result, message }) => {
+    finish: async (_, { result, message }) => {
       expect([result, message]).toEqual(['failed', 'Error: no way']);
       server.results.push(result);
     },

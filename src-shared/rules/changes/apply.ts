@@ -79,7 +79,7 @@ export interface Applying<Change extends CollectedChange> {
   readonly send: (write: ToSend) => Promise<SendResult>;
   /** Tells whether an earlier attempt has begun the change and may have applied it. */
   readonly begun: (change: Change) => boolean;
-  readonly settle: (change: Change, outcome: AppliedOutcome) => Promise<void>;
+  readonly finish: (change: Change, outcome: AppliedOutcome) => Promise<void>;
   /**
    * The callback runs for a change that the server already has, before it is settled: an earlier attempt may have
    * sent it without a journal entry. In `newest` are the values from before the change.
@@ -161,7 +161,7 @@ export async function applyChanges<Change extends CollectedChange>(
   const run = async (at: number, change: Change): Promise<void> => {
     const stopped = needs[at]?.some((need) => !isApplied(settled.get(need)));
     const outcome = stopped ? nothing('blocked') : await applyOne(change, how);
-    if (outcome) await how.settle(change, outcome);
+    if (outcome) await how.finish(change, outcome);
     settled.set(at, outcome?.result ?? 'blocked');
     queue.end(at);
   };

@@ -86,11 +86,11 @@ it.each(seeds)('seed %i: ended at any call and begun again, each is made exactly
   };
   const first = { ...model.how(line), most: 1, signal: stop.signal };
   const done = new Set<CollectedChange>();
-  const settle: typeof first.settle = async (change, outcome) => {
+  const settle: typeof first.finish = async (change, outcome) => {
     if (outcome.result !== 'unknown') done.add(change);
-    await first.settle(change, outcome);
+    await first.finish(change, outcome);
   };
-  await applyChanges(changes, { ...first, settle });
+  await applyChanges(changes, { ...first, finish: settle });
   const sent = model.made.length;
   await applyChanges(
     changes.filter((change) => !done.has(change)),

@@ -111,7 +111,7 @@ function differencesOf(
   const kind = listed.kind.id;
   const found = new Map<NamedRecord, ConfigurationDifference>();
   for (const [one, other] of pairs) {
-    const names = differing(listed, one.told, other.told);
+    const names = differing(listed, one.byName, other.byName);
     if (names.length === 0) continue;
     // The locator of the first record stays, because its other parts belong to the first server.
     const { place, name, values: from } = one.record;

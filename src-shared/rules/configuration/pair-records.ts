@@ -14,7 +14,7 @@ import type { ReferenceNames } from './match-records.ts';
 /** A record, and the same record with names in place of ids. */
 export interface NamedRecord {
   readonly record: ConfigurationRecord;
-  readonly told: ConfigurationRecord;
+  readonly byName: ConfigurationRecord;
   /** The record's key by name, the same on every server; and its key by its own ids. */
   readonly key: string;
   readonly idKey: string;
@@ -37,7 +37,7 @@ export function nameRecordIn(
   const isNamed = keyBy((reference) => (known.isNamed(reference) ? 'name' : 'id')) === named;
   return {
     record,
-    told: identified,
+    byName: identified,
     at,
     key: keyBy(known.called),
     idKey: recordKeyOf(listed, record.place),
@@ -57,7 +57,7 @@ export interface Pairing {
 export function pairByKeys(first: readonly NamedRecord[], second: readonly NamedRecord[]): Pairing {
   const none: Pairing = { pairs: [], onlyFirst: first, onlySecond: second };
   const same = pairBy(none, ({ key, idKey }) => orderedJson([key, idKey]));
-  const alike = pairBy(same, ({ key, told }) => orderedJson([key, told.values]));
+  const alike = pairBy(same, ({ key, byName }) => orderedJson([key, byName.values]));
   return pairBy(alike, ({ key }) => key);
 }
 

@@ -58,7 +58,7 @@ await applyChanges(waiting, {
     await note(write, key, 'done');
     return { result: 'done', answer: said };
   },
-  async settle({ id, wish }, outcome) {
+  async finish({ id, wish }, outcome) {
     await changes.note({ server, id, wish, ...outcome });
     noted += 1;
     say(`noted ${noted}`);

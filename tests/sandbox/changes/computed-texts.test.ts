@@ -50,7 +50,7 @@ function applying(client: Client) {
       sent.push(input);
       return { result: 'done', answer: await client.call(endpoint, input) };
     },
-    async settle(change, { result, message, applied: done }) {
+    async finish(change, { result, message, applied: done }) {
       expect(`${result} ${message}`).toBe('done ');
       if (done) applied.push({ ...change, ...done });
     },

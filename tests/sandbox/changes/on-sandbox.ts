@@ -35,7 +35,7 @@ export function applying(client: Client) {
       const { endpoint, input } = kind.write(locator, after, changed);
       return { result: 'done', answer: await client.call(endpoint, input) };
     },
-    async settle(change, outcome) {
+    async finish(change, outcome) {
       results.push(`${change.kind} ${outcome.result} ${outcome.message}`.trim());
       if (outcome.applied) applied.push({ ...change, ...outcome.applied });
     },

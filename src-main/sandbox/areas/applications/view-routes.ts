@@ -44,11 +44,13 @@ export const viewRoutes: readonly Implementation[] = [
       person: { id: user.id, name: user.username, department: ofWhom, chain: [...chain], within },
       detach: appScope.detach,
       apps: apps.map((app) => {
-        const { source, ...given } = givenOf(app, context);
+        const { source, ...facts } = givenOf(app, context);
+        const { plain, custom } = plainNames(app, language);
         const { display, enabled, info } = app.froms;
         return {
-          ...given,
-          ...plainNames(app, language),
+          ...facts,
+          plain,
+          given: custom,
           displayFrom: display,
           enabledFrom: enabled,
           infoFrom: info,

@@ -24,7 +24,7 @@ export interface LogScope extends LogGround {
   readonly tenantKey: string;
   readonly scale: keyof typeof keptRows;
   /** Number of newest rows that the log keeps. */
-  readonly kept: number;
+  readonly rowLimit: number;
   /** Seconds since 1970 of the request, in the server's own time. */
   readonly now: number;
 }
@@ -34,7 +34,7 @@ const found = new Map<string, Int32Array>();
 export async function findLogins(filter: LoginFilter, scope: LogScope): Promise<Matches> {
   const timeline = timelines[scope.scale];
   const newest = timeline.lastUpTo(scope.now);
-  const oldest = Math.max(0, newest - scope.kept + 1);
+  const oldest = Math.max(0, newest - scope.rowLimit + 1);
   const { pageNo: _page, pageSize: _size, beginTime, endTime, ...rest } = filter;
   const first =
     beginTime === undefined ? oldest : Math.max(oldest, timeline.lastUpTo(secondsOf(beginTime) - 1) + 1);

@@ -26,7 +26,7 @@ export const loginLogRoutes: readonly Implementation[] = [
       ...ground,
       tenantKey: user.tenantKey,
       scale: scenario.scale,
-      kept: keptRows[scenario.scale] - recorded.length,
+      rowLimit: keptRows[scenario.scale] - recorded.length,
       now: secondsOf(serverTime(now)),
     });
     const { at } = timelines[scenario.scale];

@@ -59,7 +59,7 @@ export function defaultAppName({ row, english }: App, language: Language): strin
 /** The application's names in a language before the tenant's settings. */
 export function plainNames(app: App, language: Language): AppNames {
   const given = app.row.kind === 'custom' && language === 'en-US' ? app.english : null;
-  return { plain: defaultAppName(app, language), given };
+  return { plain: defaultAppName(app, language), custom: given };
 }
 
 /** The tenant's name for the application, or its default name. */

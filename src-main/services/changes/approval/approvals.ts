@@ -96,7 +96,7 @@ export function createApprovals(options: ApprovalsOptions): Approvals {
     }: { readonly request: SignedRequest | null; readonly decision: SignedDecision | null },
   ): Promise<ApprovalProblem | null> =>
     file.use((database, sealing) => {
-      const { kept: storedRequest, people, fixed } = judge(database, sealing, of);
+      const { request: storedRequest, people, fixed } = judge(database, sealing, of);
       return doesCount(request, decision, {
         people,
         fixed,
@@ -138,7 +138,7 @@ export function createApprovals(options: ApprovalsOptions): Approvals {
       if (!(await here(server)).demanded) return nothingAsked;
       const of = await keyed(server);
       return file.use((database, sealing) => {
-        const { kept, problem, people } = judge(database, sealing, of);
+        const { request: kept, problem, people } = judge(database, sealing, of);
         const { request = null, decision = null } = kept ?? {};
         return { demanded: of.demanded, problem, ...summarise(request, decision, people) };
       });

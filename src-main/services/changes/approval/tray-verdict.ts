@@ -42,7 +42,7 @@ export interface KeyedTrayServer extends TrayServer {
 }
 
 export interface TrayApproval extends People {
-  readonly kept: StoredRequest | null;
+  readonly request: StoredRequest | null;
   readonly problem: ApprovalProblem | null;
   /** The approver's name as known here, otherwise as in the answer; '' without an answer. */
   readonly approver: string;
@@ -75,21 +75,21 @@ export function createTrayVerdict(options: VerdictOptions): TrayVerdict {
   /** Cache of the latest request, renewed after a change of the tray: applying 5,000 changes verifies it once. */
   let last: {
     readonly of: string;
-    readonly kept: StoredRequest | null;
+    readonly request: StoredRequest | null;
     readonly stands: ApprovalStanding;
   } | null = null;
   const look = (database: DatabaseSync, sealing: Sealing, server: string) => {
     const of = `${server} ${file.state(database)}`;
     if (last?.of === of) return last;
-    const kept = storedRequest(database, sealing, server);
-    last = { of, kept, stands: requestStanding(database, sealing, server, kept) };
+    const request = storedRequest(database, sealing, server);
+    last = { of, request, stands: requestStanding(database, sealing, server, request) };
     return last;
   };
   const judge = (database: DatabaseSync, sealing: Sealing, of: KeyedTrayServer): TrayApproval => {
-    const { kept, stands } = look(database, sealing, of.server);
+    const { request, stands } = look(database, sealing, of.server);
     const known = peopleOf(database, of, options.fixed());
-    const problem = mayApply(kept, { ...known, own: of.own, server: of.address, stands, now: file.now() });
-    return { ...known, kept, problem, approver: nameIn(kept, known) };
+    const problem = mayApply(request, { ...known, own: of.own, server: of.address, stands, now: file.now() });
+    return { ...known, request, problem, approver: nameIn(request, known) };
   };
   return {
     here,
@@ -106,10 +106,11 @@ export function createTrayVerdict(options: VerdictOptions): TrayVerdict {
           return { approver };
         },
         applied(database, sealing, wishes) {
-          const { kept, approver } = judge(database, sealing, of);
-          const approved = new Set(kept?.decision?.verdict === 'approved' ? kept.wishes : []);
-          if (!kept || !wishes().every((wish) => approved.has(wish))) return { approval: null, approver: '' };
-          return { approval: kept.request.id, approver };
+          const { request, approver } = judge(database, sealing, of);
+          const approved = new Set(request?.decision?.verdict === 'approved' ? request.wishes : []);
+          if (!request || !wishes().every((wish) => approved.has(wish)))
+            return { approval: null, approver: '' };
+          return { approval: request.request.id, approver };
         },
       };
     },
@@ -120,15 +121,15 @@ export function requestStanding(
   database: DatabaseSync,
   sealing: Sealing,
   server: string,
-  kept: StoredRequest | null,
+  stored: StoredRequest | null,
 ): ApprovalStanding {
-  if (!kept) return 'altered';
-  const applied = wishesAppliedBy(database, sealing, kept.request.id);
-  return approvalStanding(wishesInTray(database, sealing, server), applied, kept.wishes);
+  if (!stored) return 'altered';
+  const applied = wishesAppliedBy(database, sealing, stored.request.id);
+  return approvalStanding(wishesInTray(database, sealing, server), applied, stored.wishes);
 }
 
-function nameIn(kept: StoredRequest | null, { people }: People): string {
-  const by = kept?.decision;
+function nameIn(request: StoredRequest | null, { people }: People): string {
+  const by = request?.decision;
   if (!by) return '';
   return people.find(({ fingerprint }) => fingerprint === by.fingerprint)?.name ?? by.by;
 }

@@ -15,7 +15,7 @@ let folder: string;
 let files: FileStore;
 let folders: LicenceFolders;
 const changed = vi.fn<Parameters<typeof createLicenceFolders>[0]['changed']>();
-const times = { settle: 10, patience: 50, lookEvery: 100 };
+const times = { quietTime: 10, patience: 50, lookEvery: 100 };
 beforeEach(async () => {
   folder = join(await mkdtemp(join(tmpdir(), 'steward-folder-')), 'licences');
   await mkdir(folder);

@@ -5,13 +5,13 @@
 import { type FSWatcher, watch } from 'node:fs';
 
 /** Milliseconds in which the system's events for one copy are merged, and the longest wait for their end. */
-const settle = 250;
+const quietTime = 250;
 const patience = 2000;
 /** Milliseconds between checks. */
 const lookEvery = 5000;
 
 export interface WatchTimes {
-  readonly settle: number;
+  readonly quietTime: number;
   readonly patience: number;
   readonly lookEvery: number;
 }
@@ -20,7 +20,7 @@ export interface WatchTimes {
 export function watchFolder(
   path: string,
   changed: () => Promise<void>,
-  times: WatchTimes = { settle, patience, lookEvery },
+  times: WatchTimes = { quietTime, patience, lookEvery },
 ): () => void {
   let watcher: FSWatcher | null = null;
   let timer: NodeJS.Timeout | null = null;
@@ -54,14 +54,14 @@ export function watchFolder(
       running = false;
       listen();
       // Events during a check lead to another one soon.
-      after(first === 0 ? times.lookEvery : times.settle);
+      after(first === 0 ? times.lookEvery : times.quietTime);
     });
   };
   function soon(): void {
     if (stopped) return;
     if (first === 0) first = Date.now();
     if (running) return;
-    after(Math.max(0, Math.min(times.settle, first + times.patience - Date.now())));
+    after(Math.max(0, Math.min(times.quietTime, first + times.patience - Date.now())));
   }
 
   listen();

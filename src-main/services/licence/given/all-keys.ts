@@ -10,18 +10,23 @@ import {
 export interface KeyTexts {
   /** The administrator's set, as JSON, or null. */
   readonly policy: string | null;
-  readonly kept: readonly string[];
+  readonly storedKeys: readonly string[];
   readonly session: readonly string[];
   /** Keys for one reading, as given on the command line. */
-  readonly given?: readonly string[];
+  readonly commandLineKeys?: readonly string[];
 }
 
-export function allKeys({ policy, kept: storedTexts, session, given = [] }: KeyTexts): TrustedKeys {
+export function allKeys({
+  policy,
+  storedKeys: storedTexts,
+  session,
+  commandLineKeys = [],
+}: KeyTexts): TrustedKeys {
   return mergeKeys(
     shippedKeys(),
     ...(policy === null ? [] : [parseTrustedKeys(JSON.parse(policy), 'policy')]),
     ...storedTexts.map((text) => readGivenKey(text, 'kept')),
     .../* wall: session-key-revocations */ session.map((text) => readGivenKey(text, 'session')),
-    ...given.map((text) => readGivenKey(text)),
+    ...commandLineKeys.map((text) => readGivenKey(text)),
   );
 }

@@ -28,7 +28,12 @@ const open = () => {
     giving: () => giving,
     failed,
   });
-  service = createLicenceService({ ...parts, given, keysChanged, rules: () => ({ giving, refuseSamples }) });
+  service = createLicenceService({
+    ...parts,
+    givenKeys: given,
+    keysChanged,
+    rules: () => ({ giving, refuseSamples }),
+  });
 };
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'steward-given-'));

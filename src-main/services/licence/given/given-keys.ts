@@ -24,7 +24,7 @@ import { summariseKey } from './key-summary.ts';
 
 /** The user's keys as texts for `readGivenKey`, as far as the policy lets them count. */
 export interface GivenTexts {
-  readonly kept: readonly string[];
+  readonly storedKeys: readonly string[];
   readonly session: readonly string[];
 }
 
@@ -88,13 +88,13 @@ export function createGivenKeys(options: {
   return {
     async texts() {
       const allowed = /* wall: kept-keys-forbidden */ giving();
-      if (allowed === 'none') return { kept: [], session: [] };
-      if (allowed === 'session') return { kept: [], session };
+      if (allowed === 'none') return { storedKeys: [], session: [] };
+      if (allowed === 'session') return { storedKeys: [], session };
       try {
-        return { kept: (await (await open()).refresh()).sets, session };
+        return { storedKeys: (await (await open()).refresh()).sets, session };
       } catch (error) {
         failed(error);
-        return { kept: [], session };
+        return { storedKeys: [], session };
       }
     },
     async offer(input, trusted) {
@@ -128,7 +128,7 @@ export function createGivenKeys(options: {
         }
         return { ...key, name: name ?? key.name };
       });
-      const takenBack = offered.said.flatMap((one) => ('revocation' in one ? [one.revocation] : []));
+      const takenBack = offered.statements.flatMap((one) => ('revocation' in one ? [one.revocation] : []));
       const sets = chosen.map((key) => givenKeysText(keySet([key])));
       if (takenBack.length > 0) sets.push(givenKeysText(keySet([], takenBack)));
       const others = without(chosen.map(({ thumbprint }) => thumbprint));
@@ -166,7 +166,7 @@ function described(offered: TrustedKeys, trusted: TrustedKeys) {
       const { source, ...shown } = summariseKey(together.get(key.thumbprint) ?? key);
       return { ...shown, id: key.id, standing: standing(key) };
     }),
-    revocations: offered.said.filter((one) => 'revocation' in one).length,
+    revocations: offered.statements.filter((one) => 'revocation' in one).length,
   };
 }
 

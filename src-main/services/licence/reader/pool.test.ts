@@ -20,7 +20,7 @@ async function read(reader: Reader, more: object = {}) {
     now,
     highestTime: null,
     secret: null,
-    keys: { policy: null, kept: [], session: [] },
+    keys: { policy: null, storedKeys: [], session: [] },
     refuseSamples: false,
     mappings: [],
     whole: false,
@@ -157,7 +157,7 @@ it('a mistake inside is told without the secret', async () => {
   pool = createReaderPool();
   const failure = await pool
     .use(never, (reader) =>
-      read(reader, { keys: { policy: 'no JSON: hunter2', kept: [], session: [] }, secret: 'hunter2' }),
+      read(reader, { keys: { policy: 'no JSON: hunter2', storedKeys: [], session: [] }, secret: 'hunter2' }),
     )
     .catch(String);
   expect(failure).toContain('inside the licence reader');

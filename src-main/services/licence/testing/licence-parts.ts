@@ -36,7 +36,7 @@ export function licenceParts(
     policy: async () => noPolicy,
     clock: createClock({ folder, now, failed }),
     secrets: createLicenceSecrets({ folder, keyStore: null, failed }),
-    given: createGivenKeys({ folder, read: files.read, giving: () => 'kept', failed }),
+    givenKeys: createGivenKeys({ folder, read: files.read, giving: () => 'kept', failed }),
     mappings: createLicenceMappings({ read: files.read, profiles: async () => [] }),
     rules: () => ({ refuseSamples: false, giving: 'kept' }),
     keysChanged: () => undefined,

@@ -32,7 +32,7 @@ import type { AppLicenceUse } from './use-licences.ts';
 
 /** Callbacks with a stable identity, so that memoised cards do not re-render. */
 export interface CardWork {
-  readonly turn: (app: AppItem, on: boolean) => Promise<void>;
+  readonly toggle: (app: AppItem, on: boolean) => Promise<void>;
   readonly copy: (app: AppItem) => void;
   readonly open: (
     dialog: 'edit' | 'move' | 'names' | 'rollout' | 'history' | 'enable-in' | 'disable-in',
@@ -218,7 +218,7 @@ const CardState = memo(({ app, licence, blocked, mayTurn, work }: StateProps) =>
         </div>
         {turnable && (
           <DeferredPart>
-            <Turn app={app} onTurn={(on) => work.turn(app, on)} why={blocked === null ? null : whyId} />
+            <Turn app={app} onTurn={(on) => work.toggle(app, on)} why={blocked === null ? null : whyId} />
           </DeferredPart>
         )}
       </div>

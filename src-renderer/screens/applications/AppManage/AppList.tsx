@@ -76,7 +76,7 @@ export function AppList(props: AppListProps) {
   const navigate = useNavigate();
   const { search } = useLocation();
   const work = useLatestWork({
-    turn: (app, on) => toggleApp(deptId, app, on, usersOf),
+    toggle: (app, on) => toggleApp(deptId, app, on, usersOf),
     copy: (app) => void copyApps(deptId, [app]),
     open: onOpen,
     needs: ({ moduleId }) =>
@@ -236,7 +236,7 @@ function useLatestWork(now: CardWork): CardWork {
   latest.current = now;
   return useMemo(
     () => ({
-      turn: (app, on) => latest.current.turn(app, on),
+      toggle: (app, on) => latest.current.toggle(app, on),
       copy: (app) => latest.current.copy(app),
       open: (dialog, id) => latest.current.open(dialog, id),
       needs: (app) => latest.current.needs(app),

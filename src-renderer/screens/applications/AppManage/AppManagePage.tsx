@@ -79,4 +79,4 @@ export function AppManagePage() {
   );
 }
 
-AppManagePage.ahead = prefetchAppManage;
+AppManagePage.prefetch = prefetchAppManage;

@@ -43,19 +43,19 @@ export function SyncDialog({ scope, read, onClose }: SyncDialogProps) {
       failed={t('applications.sync.failed')}
       onClose={onClose}
     >
-      {(said) => <SyncSettings scope={scope} said={said} title={title} onClose={onClose} />}
+      {(settings) => <SyncSettings scope={scope} settings={settings} title={title} onClose={onClose} />}
     </ReadDialog>
   );
 }
 
 interface SyncSettingsProps {
   readonly scope: ReadyScope;
-  readonly said: Said;
+  readonly settings: Said;
   readonly title: string;
   readonly onClose: () => void;
 }
 
-function SyncSettings({ scope, said: settings, title, onClose }: SyncSettingsProps) {
+function SyncSettings({ scope, settings, title, onClose }: SyncSettingsProps) {
   const { t } = useText();
   const { detach, department } = scope;
   const { permission, rootDept, hasSelfMenus, parentSub, from } = settings;

@@ -41,7 +41,7 @@ function filledParts(sheet: SheetState, { departments }: AppSheetColumns): Sheet
     .toSorted((a, b) => rank(order, a) - rank(order, b))
     .map((id) => ({
       department: known.get(id) ?? { id, name: sheet.of(id).department?.name ?? id },
-      cells: sheet.wanted(id),
+      cells: sheet.requestedCells(id),
     }));
 }
 
@@ -54,7 +54,7 @@ function rank(order: readonly string[], id: string): number {
 function settle(sheet: SheetState, { departments }: AppSheetColumns, results: readonly CellResult[]): void {
   const rowOf = new Map(sheet.rows.map(({ id }, row) => [id, row]));
   const settled = results.filter(({ outcome }) => isDoneCell(outcome));
-  sheet.draft.settle((put) => {
+  sheet.draft.emptyDoneCells((put) => {
     for (const { department, aspect, id } of settled)
       put(columnKey(department.id, aspect), rowOf.get(id) ?? -1);
   });

@@ -41,7 +41,7 @@ test('what is settled is filled in no more, and there is no step back to it', ()
     columnOf('on a')(0, 1);
     columnOf('on a')(1, 1);
   });
-  draft.settle((put) => put('on a', 0));
+  draft.emptyDoneCells((put) => put('on a', 0));
   expect([draft.count(), draft.at('on a', 0), draft.at('on a', 1), draft.back()]).toEqual([
     1,
     emptyCell,

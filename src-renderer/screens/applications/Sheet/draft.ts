@@ -27,7 +27,7 @@ export interface SheetDraft {
   readonly back: () => boolean;
   readonly clear: () => void;
   /** Empties cells that are done: no undo step, and earlier steps cannot be undone any more. */
-  readonly settle: (work: (put: (column: string, row: number) => void) => void) => void;
+  readonly emptyDoneCells: (work: (put: (column: string, row: number) => void) => void) => void;
 }
 
 /** Undo steps that are kept. */
@@ -98,7 +98,7 @@ export function newSheetDraft(rows: number): SheetDraft {
       notifyListeners();
       return true;
     },
-    settle(work) {
+    emptyDoneCells(work) {
       work((column, row) => {
         const own = values.get(column);
         if (own && row >= 0 && row < rows) own[row] = emptyCell;

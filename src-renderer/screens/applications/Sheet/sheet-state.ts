@@ -35,7 +35,7 @@ export interface SheetState {
   /** Reads departments again; the old values stay visible until then. */
   readonly again: (departments: readonly Department[]) => void;
   /** Filled cells of a department. */
-  readonly wanted: (deptId: string) => RequestedCell[];
+  readonly requestedCells: (deptId: string) => RequestedCell[];
   readonly wantedDepartments: () => string[];
   readonly close: () => void;
 }
@@ -129,7 +129,7 @@ export function sheetStateOf(
       queue = [...queue, ...departments];
       next();
     },
-    wanted(deptId) {
+    requestedCells(deptId) {
       return draft.columns().flatMap((key) => {
         const cells = deptOfKey(key) === deptId ? draft.ofColumn(key) : null;
         const aspect = aspectOf(key);

@@ -36,7 +36,7 @@ export function BackMenuPage() {
   );
 }
 
-BackMenuPage.ahead = async (facts: SessionFacts) => {
+BackMenuPage.prefetch = async (facts: SessionFacts) => {
   const deptId = await prefetchDepartment(facts, detached);
   if (deptId !== null) await prefetchRead(queryBackstageMenuConfig, { deptId });
 };

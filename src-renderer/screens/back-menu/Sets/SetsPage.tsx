@@ -99,7 +99,7 @@ function OfDepartment({ scope }: { readonly scope: ReadyScope }) {
               deptId={department.id}
               name={name}
               from={other.name}
-              wanted={other.set}
+              menuSet={other.set}
               onClose={() => setTaking(false)}
             />
           )}

@@ -23,11 +23,11 @@ interface TakeDialogProps {
   readonly deptId: string;
   readonly name: string;
   readonly from: string;
-  readonly wanted: MenuSet;
+  readonly menuSet: MenuSet;
   readonly onClose: () => void;
 }
 
-export function TakeDialog({ deptId, name, from, wanted: menuSet, onClose }: TakeDialogProps) {
+export function TakeDialog({ deptId, name, from, menuSet, onClose }: TakeDialogProps) {
   const { t, formatNumber } = useText();
   const at = { domainName: usePlatformHost(), deptId };
   const menus = useRead(queryBackstageMenus, at);
@@ -51,9 +51,7 @@ export function TakeDialog({ deptId, name, from, wanted: menuSet, onClose }: Tak
     setSending({ done: 0, all: 1 });
     try {
       const { signal } = stop.current;
-      setCame(
-        await takeSet({ wanted: menuSet, at, signal, onDone: (done, all) => setSending({ done, all }) }),
-      );
+      setCame(await takeSet({ menuSet, at, signal, onDone: (done, all) => setSending({ done, all }) }));
     } catch (error) {
       notifyFailure(error);
     }

@@ -48,14 +48,14 @@ export function plannedTakeResult(line: TakeLine): TakeResult {
 }
 
 interface Run {
-  readonly wanted: MenuSet;
+  readonly menuSet: MenuSet;
   readonly at: MovedMenuPosition;
   readonly signal: AbortSignal;
   /** Called with the numbers of done steps and of all. */
   readonly onDone: (done: number, all: number) => void;
 }
 
-export async function takeSet({ wanted: menuSet, at, signal, onDone }: Run): Promise<TakeResult[]> {
+export async function takeSet({ menuSet, at, signal, onDone }: Run): Promise<TakeResult[]> {
   const read = async () => ({
     groups: (await callRead(queryBackstageMenus, at)).backstageMenus,
     details: await callRead(queryDepartmentMenus, { deptId: at.deptId }),
@@ -63,7 +63,7 @@ export async function takeSet({ wanted: menuSet, at, signal, onDone }: Run): Pro
   const before = await read();
   const lines = planTakeOver(menuSet, before);
   const ids = new Map<SetGroup | SetMenu, string>();
-  for (const { wanted: one, id } of lines) if (id !== null) ids.set(one, id);
+  for (const { entry: one, id } of lines) if (id !== null) ids.set(one, id);
   const results = new Map(lines.map((line) => [line, plannedTakeResult(line)]));
   const fail = (line: TakeLine, outcome: TakeOutcome, error: unknown) => {
     if (results.get(line)?.outcome === 'plan') results.set(line, { line, outcome, error });
@@ -94,24 +94,24 @@ export async function takeSet({ wanted: menuSet, at, signal, onDone }: Run): Pro
 
   await each(
     'create',
-    async ({ wanted: group }) => ids.set(group, await createGroup(group, before.groups.length + 1, at)),
+    async ({ entry: group }) => ids.set(group, await createGroup(group, before.groups.length + 1, at)),
     'group',
   );
   await each(
     'create',
-    async ({ wanted: menu, group }) => {
+    async ({ entry: menu, group }) => {
       const parentId = group && idOf(group);
       if (!parentId) throw new UnreadRecord(new Error('its group is not there'));
       ids.set(menu, await createMenu(menu as SetMenu, parentId, at));
     },
     'menu',
   );
-  await each('values', ({ wanted: one, id }) => saveValues(one, id ?? '', before.groups, at));
+  await each('values', ({ entry: one, id }) => saveValues(one, id ?? '', before.groups, at));
   await sendOrder();
   const after = await callRead(queryBackstageMenus, at);
   await sendCommon(after.backstageMenus);
   await sendShown();
-  await each('languages', ({ wanted: one }) => saveNames(one, idOf(one) ?? '', before.details));
+  await each('languages', ({ entry: one }) => saveNames(one, idOf(one) ?? '', before.details));
   await readAgain(backMenuReads);
   return lines.map((line) => {
     const result = results.get(line) ?? plannedTakeResult(line);
@@ -144,8 +144,8 @@ export async function takeSet({ wanted: menuSet, at, signal, onDone }: Run): Pro
       if (!now) continue;
       const from = groupForm(now, groups).common;
       const wantedOn = (id: string) => {
-        const line = inside.find((one) => idOf(one.wanted) === id);
-        return line ? (line.wanted as SetMenu).common : from.includes(id);
+        const line = inside.find((one) => idOf(one.entry) === id);
+        return line ? (line.entry as SetMenu).common : from.includes(id);
       };
       const to = now.children.map(({ id }) => id).filter(wantedOn);
       try {
@@ -162,11 +162,11 @@ export async function takeSet({ wanted: menuSet, at, signal, onDone }: Run): Pro
   async function sendShown(): Promise<void> {
     for (const status of [true, false]) {
       const turned = lines.filter(
-        ({ parts, wanted: one }) => parts.includes('shown') && (one as SetMenu).shown === status,
+        ({ parts, entry: one }) => parts.includes('shown') && (one as SetMenu).shown === status,
       );
       done += turned.length;
       onDone(done, all);
-      const menuIds = turned.flatMap(({ wanted: one }) => idOf(one) ?? []);
+      const menuIds = turned.flatMap(({ entry: one }) => idOf(one) ?? []);
       if (menuIds.length === 0) continue;
       try {
         if (signal.aborted) throw new DOMException('stopped', 'AbortError');

@@ -134,7 +134,7 @@ test('of any two: every line is refused, made, changed or the same; into itself 
       if (parts.includes('create')) expect(code).toBe('');
     }
     // The wanted order contains every entry exactly once.
-    const ids = new Map(lines.map(({ wanted: one, id, refused }) => [one, refused ? null : id]));
+    const ids = new Map(lines.map(({ entry: one, id, refused }) => [one, refused ? null : id]));
     const order = takenArrangement(wanted, now.groups, (one: SetGroup | SetMenu) => ids.get(one) ?? null);
     const all = now.groups.flatMap(({ children }) => children.map(({ id }) => id));
     expect(order.flatMap(({ menus }) => menus).sort()).toEqual(all.sort());

@@ -39,7 +39,7 @@ export interface TakeLine {
   readonly refused: TakeRefusal | null;
   /** The entry's id here; null where it has to be created. */
   readonly id: string | null;
-  readonly wanted: SetGroup | SetMenu;
+  readonly entry: SetGroup | SetMenu;
   /** The group of a menu within the set. */
   readonly group: SetGroup | null;
 }
@@ -73,7 +73,7 @@ export function planTakeOver(menuSet: MenuSet, { groups, details }: PresentBackM
       name: nameOfNamed(group),
       inGroup: '',
       code: '',
-      wanted: group,
+      entry: group,
       group: null,
     } as const;
     const refused = other ? null : !group.own ? 'missingGroup' : wrongGroup(group) ? 'content' : null;
@@ -115,7 +115,7 @@ export function planTakeOver(menuSet: MenuSet, { groups, details }: PresentBackM
       name: nameOfNamed(menu),
       inGroup: nameOfNamed(group),
       code: menu.code,
-      wanted: menu,
+      entry: menu,
       group,
       id: (found && menuIds.get(found.menu)) ?? null,
     };
@@ -142,7 +142,7 @@ export function planTakeOver(menuSet: MenuSet, { groups, details }: PresentBackM
   }
 }
 
-/** The smallest set of entries to move for the wanted order; `place` is each one's present index. */
+/** The smallest set of entries to move for the wanted order; `index` is each entry's present one. */
 function moved<One>(wanted: readonly { readonly one: One; readonly index: number }[]): ReadonlySet<One> {
   const ids = (list: typeof wanted) => list.map(({ index }) => String(index));
   const found = movedIds(ids(wanted.toSorted((a, b) => a.index - b.index)), ids(wanted));

@@ -61,7 +61,7 @@ export function ArrangePage() {
   );
 }
 
-ArrangePage.ahead = async () => {
+ArrangePage.prefetch = async () => {
   const [configs] = await Promise.all([
     prefetchRead(queryEmpAppManageConfigs, {}),
     prefetchRead(loadModuleStatusPersonal, {}),

@@ -83,7 +83,7 @@ describe('a row', () => {
 describe('asking it', () => {
   const ask = (question: Partial<Parameters<typeof filterMerged>[1]>) => {
     const filter = filterMerged(model, { search: '', kind: null, changesOnly: false, ...question });
-    return filter && drawn(model, visibleNodes(model.tree, filter.expansion, filter.kept));
+    return filter && drawn(model, visibleNodes(model.tree, filter.expansion, filter.visible));
   };
   it('shows everything where nothing is asked for', () => expect(ask({})).toBeNull());
   it('shows changes and the way to them', () => {

@@ -167,5 +167,5 @@ function onlyTheWay({ tree, kind }: MergedModules, found: TreeFilter): TreeFilte
       expansion[parent] = 1;
     }
   }
-  return { ...found, kept: shownNodes, expansion };
+  return { ...found, visible: shownNodes, expansion };
 }

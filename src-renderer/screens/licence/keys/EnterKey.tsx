@@ -13,11 +13,11 @@ import { useFilePicker } from '../board/use-file-picker.tsx';
 import type { GivenKeysState, KeyOffer } from './use-given-keys.ts';
 
 interface EnterKeyProps {
-  readonly given: GivenKeysState;
+  readonly givenKeys: GivenKeysState;
   readonly onOffer: (offer: KeyOffer) => void;
 }
 
-export function EnterKey({ given: givenKeys, onOffer }: EnterKeyProps) {
+export function EnterKey({ givenKeys, onOffer }: EnterKeyProps) {
   const { t } = useText();
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);

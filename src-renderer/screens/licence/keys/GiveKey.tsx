@@ -51,11 +51,11 @@ export function GiveKey({ look = 'plain', small = true, onTrusted }: GiveKeyProp
 function Steps({ keepable, onDone }: { readonly keepable: boolean; readonly onDone: () => void }) {
   const [offer, setOffer] = useState<KeyOffer | null>(null);
   const givenKeys = useGivenKeys();
-  if (!offer) return <EnterKey given={givenKeys} onOffer={setOffer} />;
+  if (!offer) return <EnterKey givenKeys={givenKeys} onOffer={setOffer} />;
   return (
     <OfferedKeys
       offer={offer}
-      given={givenKeys}
+      givenKeys={givenKeys}
       keepable={keepable}
       onBack={() => setOffer(null)}
       onDone={onDone}

@@ -19,7 +19,7 @@ import type { GivenKeysState, KeyOffer } from './use-given-keys.ts';
 
 interface OfferedKeysProps {
   readonly offer: KeyOffer;
-  readonly given: GivenKeysState;
+  readonly givenKeys: GivenKeysState;
   /** Whether the policy allows keys to be kept. */
   readonly keepable: boolean;
   readonly onBack: () => void;
@@ -29,7 +29,7 @@ interface OfferedKeysProps {
 /** Characters of a name (the contract's limit). */
 const nameLimit = 100;
 
-export function OfferedKeys({ offer, given: givenKeys, keepable, onBack, onDone }: OfferedKeysProps) {
+export function OfferedKeys({ offer, givenKeys, keepable, onBack, onDone }: OfferedKeysProps) {
   const text = useText();
   const { t, formatNumber } = text;
   const [confirmed, setConfirmed] = useState<ReadonlySet<string>>(new Set());

@@ -9,7 +9,7 @@ export type TaskStage = 'sending' | 'reading' | 'verifying' | 'comparing' | 'ser
 export type TaskState<Result> =
   | { readonly phase: 'idle' }
   /** `kept` is the last result, which stays on view until the next one is ready. */
-  | { readonly phase: 'running'; readonly stage: TaskStage; readonly kept: Result | null }
+  | { readonly phase: 'running'; readonly stage: TaskStage; readonly lastResult: Result | null }
   | { readonly phase: 'done'; readonly result: Result }
   | { readonly phase: 'failed'; readonly message: string; readonly details: readonly string[] }
   | { readonly phase: 'cancelled' };
@@ -51,10 +51,14 @@ export function useTask<Result>(): LicenceTask<Result> {
       const controller = new AbortController();
       current.current = controller;
       const isCurrent = () => current.current === controller;
-      setState((now) => ({ phase: 'running', stage: first, kept: options.keep ? resultOf(now) : null }));
+      setState((now) => ({
+        phase: 'running',
+        stage: first,
+        lastResult: options.keep ? resultOf(now) : null,
+      }));
       try {
         const stage = (next: TaskStage) => {
-          if (isCurrent()) setState((now) => ({ phase: 'running', stage: next, kept: resultOf(now) }));
+          if (isCurrent()) setState((now) => ({ phase: 'running', stage: next, lastResult: resultOf(now) }));
         };
         const result = await work({ signal: controller.signal, stage });
         if (isCurrent()) setState({ phase: 'done', result });
@@ -78,7 +82,7 @@ export function useTask<Result>(): LicenceTask<Result> {
 /** The visible result: the last one while the next one is being made. */
 export function resultOf<Result>(state: TaskState<Result>): Result | null {
   if (state.phase === 'done') return state.result;
-  return state.phase === 'running' ? state.kept : null;
+  return state.phase === 'running' ? state.lastResult : null;
 }
 
 function failure(error: unknown): TaskState<never> {

@@ -46,7 +46,7 @@ export function TenantInfoPage() {
   return type === ownTab ? <AuthorizationInfo /> : <UnknownTab type={type} />;
 }
 
-TenantInfoPage.ahead = (facts: SessionFacts) =>
+TenantInfoPage.prefetch = (facts: SessionFacts) =>
   Promise.all([
     prefetchRead(getTenantInfo, {}),
     tenantAccessOf(facts).edit && prefetchRead(queryContactPurchaseConfigs, {}),

@@ -30,7 +30,7 @@ export function ThemeAuthority({ deptId, dtu }: AuthorityProps) {
       failed={t('themeActions.authority.failed')}
       rows={2}
     >
-      {(said) => <Switches deptId={deptId} dtu={dtu} said={said} />}
+      {(answer) => <Switches deptId={deptId} dtu={dtu} answer={answer} />}
     </ReadSection>
   );
 }
@@ -38,8 +38,8 @@ export function ThemeAuthority({ deptId, dtu }: AuthorityProps) {
 function Switches({
   deptId,
   dtu,
-  said: authority,
-}: AuthorityProps & { readonly said: Output<typeof queryAuthority> }) {
+  answer: authority,
+}: AuthorityProps & { readonly answer: Output<typeof queryAuthority> }) {
   const { t } = useText();
   const { setting, permission } = authority;
   const parent = authority.parent ?? null;

@@ -12,7 +12,7 @@ export function useRegions() {
   const [group, setGroup] = useState<MessageKey | null>(null);
   const [target, setWanted] = useState<{ readonly group: MessageKey } | null>(null);
   return {
-    groups: { group, wanted: target, onGroup: setGroup },
+    groups: { group, scrollTarget: target, onGroup: setGroup },
     region: regionOf(group),
     onRegion(region: Region) {
       const next = `themeFields.group.${region}` as const;

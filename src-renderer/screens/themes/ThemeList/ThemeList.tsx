@@ -120,7 +120,7 @@ export function ThemeList({ address, scope, maySync }: ThemeListProps) {
       terminal,
       {
         edit: () => openEditor(locator),
-        turn(on) {
+        toggle(on) {
           if (isMeantForSomebody(theme, locator)) open(on ? 'enable' : 'disable')();
           else turn(locator, on);
         },

@@ -6,7 +6,7 @@ import type { RowAction } from '#widgets/List/RowActions.tsx';
 
 export interface ThemeDeeds {
   readonly edit: () => void;
-  readonly turn: (on: boolean) => void;
+  readonly toggle: (on: boolean) => void;
   readonly preview: () => void;
   /** null where the department may make no themes. */
   readonly copy: (() => void) | null;
@@ -44,7 +44,7 @@ export function themeActions(
   const { copy, assign, publish } = deeds;
   return [
     { ...action('edit', t('common.edit'), deeds.edit), name: t('list.editOne', { name }) },
-    action('turn', t(on ? 'themeActions.disable' : 'themeActions.enable'), () => deeds.turn(!on)),
+    action('turn', t(on ? 'themeActions.disable' : 'themeActions.enable'), () => deeds.toggle(!on)),
     action('preview', t('themeEditor.preview'), deeds.preview),
     ...(copy ? [action('copy', t('themeActions.copy'), copy)] : []),
     action('appoint', t('themeActions.appoint.action'), deeds.appoint),

@@ -59,7 +59,7 @@ export function PhoneFrame({ shape, appearance, icons, board, region, onRegion }
           // biome-ignore lint/suspicious/noArrayIndexKey: two entries may have one name, and none has a state
           <span key={index} className="tab" data-chosen={index === here || undefined}>
             <PhoneSign
-              said={index === here ? iconSelected : iconDefault}
+              sign={index === here ? iconSelected : iconDefault}
               usual={iconName(iconKey) ?? defaultIconKeys[index % defaultIconKeys.length] ?? 'application'}
               size={22}
             />

@@ -91,7 +91,7 @@ export function createModel(held: Held = Object.fromEntries(modelKinds.map((kind
         ? { result: came, answer: null }
         : { result: came === 'cut' ? 'unknown' : came, message: came };
     },
-    async settle(change, outcome) {
+    async finish(change, outcome) {
       results.push(outcome.result);
       if (outcome.result !== 'unknown') kept.delete(change);
       if (outcome.applied) applied.push({ ...change, ...outcome.applied });

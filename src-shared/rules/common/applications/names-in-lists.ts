@@ -6,14 +6,14 @@ export interface AppNames {
   /** The platform's name. */
   readonly plain: string;
   /** A custom application's name in that language; null when it has none. */
-  readonly given: string | null;
+  readonly custom: string | null;
 }
 
 /** A platform application shows the tenant's custom names only while the custom-name switch is on (3§5.1). */
-export function namesIn(info: AppInfo, { plain, given }: AppNames): { menuName: string; shortName: string } {
+export function namesIn(info: AppInfo, { plain, custom }: AppNames): { menuName: string; shortName: string } {
   const { applicationType, menuname, shortname } = info.sysMenus;
   if (applicationType !== '')
-    return { menuName: given ?? menuname, shortName: given ?? (shortname || menuname) };
+    return { menuName: custom ?? menuname, shortName: custom ?? (shortname || menuname) };
   if (!info.customNameStatus) return { menuName: plain, shortName: plain };
   return { menuName: info.customMenuName, shortName: info.customShortName || info.customMenuName };
 }

@@ -21,9 +21,9 @@ export const lookTables = {
 const frames = { pc: 'web', special: 'web', pcClient: 'client', h5: 'phone' } as const;
 
 export function lookOf<Of extends Terminal>(terminal: Of, values: LookValues[Of]): Look {
-  const { table, said } = drawnWith(terminal, values);
-  const parts: Readonly<Record<string, string>> = drawParts(table, said);
-  const shape: Record<string, string> = 'topicStyle' in said ? { style: String(said.topicStyle) } : {};
+  const { table, values: drawn } = drawnWith(terminal, values);
+  const parts: Readonly<Record<string, string>> = drawParts(table, drawn);
+  const shape: Record<string, string> = 'topicStyle' in drawn ? { style: String(drawn.topicStyle) } : {};
   const variables: Record<LookVariable, string> = {
     '--on-primary': usualColours.onPrimary,
     '--on-bubble': usualColours.onBubble,
@@ -46,10 +46,10 @@ function variableOf(part: string): LookVariable {
 export function drawnWith<Of extends Terminal>(
   terminal: Of,
   values: LookValues[Of],
-): { readonly table: AnyLookTable; readonly said: object } {
-  if (terminal === 'h5') return { table: mobileLookTable, said: values };
-  if (terminal === 'special') return { table: backLookTable, said: asBack(values as SpecialLookValues) };
-  return { table: backLookTable, said: { ...values, dtu: terminalFacts[terminal].dtu } };
+): { readonly table: AnyLookTable; readonly values: object } {
+  if (terminal === 'h5') return { table: mobileLookTable, values };
+  if (terminal === 'special') return { table: backLookTable, values: asBack(values as SpecialLookValues) };
+  return { table: backLookTable, values: { ...values, dtu: terminalFacts[terminal].dtu } };
 }
 
 /** The colours, by field, that have a control in the form of these values: others would change nothing that is seen. */
@@ -58,5 +58,5 @@ export function coloursToSet<Of extends Terminal, Value>(
   values: LookValues[Of],
   colours: Readonly<Record<string, Value>>,
 ): Readonly<Record<string, Value>> {
-  return settableColours(lookTables[terminal], drawnWith(terminal, values).said, colours);
+  return settableColours(lookTables[terminal], drawnWith(terminal, values).values, colours);
 }

@@ -112,12 +112,12 @@ describe('pairs', () => {
       '--aside-line': '#e4e6ea',
     });
     expect(pair('asideChosen', red)).toMatchObject({
-      said: '#b3261e',
+      colour: '#b3261e',
       field: 'primaryColor',
       region: 'other',
     });
     expect(pair('asideChosen', { ...red, topicStyle: 'light' })).toMatchObject({
-      said: '#166ac1',
+      colour: '#166ac1',
       field: 'sideOptMenuColor',
       region: 'aside',
     });

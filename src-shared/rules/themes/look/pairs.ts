@@ -31,7 +31,7 @@ export interface Pair {
   readonly text: string;
   readonly ground: string;
   /** The colour of `field`, with its opacity. */
-  readonly said: string;
+  readonly colour: string;
   readonly ratio: number;
   readonly verdict: ContrastGrade;
   /** A picture lies on the ground: `ratio` is that of the colour below the picture. */
@@ -102,7 +102,7 @@ function toPair(plan: Plan): Pair {
     ...rest,
     text: writeColour(blendLayers([text], ground)),
     ground: writeColour(ground),
-    said: writeColour((turned ? below[0] : text) ?? white),
+    colour: writeColour((turned ? below[0] : text) ?? white),
     ratio,
     verdict: verdict(ratio, plan.kind),
   };
@@ -116,14 +116,14 @@ const judgedAt = {
 } as const satisfies Readonly<Record<Terminal, readonly JudgedPair<string, never>[]>>;
 
 function plansOf<Of extends Terminal>(terminal: Of, values: LookValues[Of]): readonly Plan[] {
-  const { table, said } = drawnWith(terminal, values);
-  const parts: Readonly<Record<string, string>> = drawParts(table, said);
+  const { table, values: drawn } = drawnWith(terminal, values);
+  const parts: Readonly<Record<string, string>> = drawParts(table, drawn);
   const judged: readonly JudgedPair<string, never>[] = judgedAt[terminal];
-  const raw = said as Readonly<Record<string, unknown>>;
+  const raw = drawn as Readonly<Record<string, unknown>>;
   const isSet = (part: string) => raw[lookFieldOf(table, part) ?? ''] !== '';
-  const facts = { table, own: lookTables[terminal], said, parts };
+  const facts = { table, own: lookTables[terminal], values: drawn, parts };
   return judged
-    .filter(({ when, ifSet }) => (when?.(said as never, parts) ?? true) && (ifSet?.some(isSet) ?? true))
+    .filter(({ when, ifSet }) => (when?.(drawn as never, parts) ?? true) && (ifSet?.some(isSet) ?? true))
     .map(({ id, text, on, turned = false, size, isMark, pictures = [] }) => {
       const layers = typeof on === 'function' ? on(parts) : on;
       const lying = typeof pictures === 'function' ? pictures(parts) : pictures;
@@ -136,7 +136,7 @@ function plansOf<Of extends Terminal>(terminal: Of, values: LookValues[Of]): rea
         grounds: [...new Set(grounds)],
         turned,
         region: table[field ?? '']?.region ?? 'other',
-        kind: isMark?.(said as never) ? 'mark' : contrastKindOf(Number.parseFloat(parts[size ?? ''] ?? '0')),
+        kind: isMark?.(drawn as never) ? 'mark' : contrastKindOf(Number.parseFloat(parts[size ?? ''] ?? '0')),
         text: typeof text === 'string' ? colourOf(parts[text] ?? '') : colourOf(text.fixed),
         below: layers.map((layer) => layerColour(layer, parts)),
         pictured: lying.some((part) => (parts[part] ?? 'none') !== 'none'),
@@ -164,32 +164,32 @@ interface DrawnFacts {
   /** The table that is drawn, and the theme's own: a special theme sets little of its frame. */
   readonly table: AnyLookTable;
   readonly own: AnyLookTable;
-  readonly said: object;
+  readonly values: object;
   readonly parts: Readonly<Record<string, string>>;
 }
 
 /** The field that a designer sets for the part: its own, or that of the part that it follows where it is hidden. */
 function settableField(facts: DrawnFacts, part: string | null): string | null {
-  const { table, own, said } = facts;
+  const { table, own, values } = facts;
   const name = part === null ? null : lookFieldOf(table, part);
   const field = name === null ? undefined : table[name];
   if (name === null || !field) return null;
-  const value = (said as Readonly<Record<string, unknown>>)[name];
-  if (isDrawn(field, value, said)) return name in own ? name : null;
-  const standIn = standInOf(field, said);
+  const value = (values as Readonly<Record<string, unknown>>)[name];
+  if (isDrawn(field, value, values)) return name in own ? name : null;
+  const standIn = standInOf(field, values);
   return typeof standIn === 'object' ? settableField(facts, standIn.part) : null;
 }
 
 /** Whether the part has the documents' colour, one that follows from it, or none of the theme's own. */
 function isDocumentedPart(facts: DrawnFacts, part: string): boolean {
-  const { table, own, said, parts } = facts;
+  const { table, own, values, parts } = facts;
   if (colourOf(parts[part] ?? '').a === 0) return true;
   const name = lookFieldOf(table, part);
   const field = name === null ? undefined : table[name];
   if (name === null || !field) return true;
-  const value = (said as Readonly<Record<string, unknown>>)[name];
-  if (!(name in own) || value === '' || !isShown(field, value, said)) {
-    const standIn = standInOf(field, said);
+  const value = (values as Readonly<Record<string, unknown>>)[name];
+  if (!(name in own) || value === '' || !isShown(field, value, values)) {
+    const standIn = standInOf(field, values);
     return typeof standIn === 'object' ? isDocumentedPart(facts, standIn.part) : true;
   }
   if (field.documented !== true) return false;

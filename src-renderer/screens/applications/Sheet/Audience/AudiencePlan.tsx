@@ -29,21 +29,14 @@ interface SaidResult extends Omit<JudgedMark, 'outcome'> {
 interface AudiencePlanProps {
   readonly deptId: string;
   readonly mayShare: boolean;
-  readonly wanted: readonly RequestedMark[];
+  readonly marks: readonly RequestedMark[];
   readonly nameOf: (target: AudienceTarget) => string;
   /** Called with the cells that are done, to empty them. */
   readonly onSettled: (cells: readonly RequestedMark[]) => void;
   readonly onClose: () => void;
 }
 
-export function AudiencePlan({
-  deptId,
-  mayShare,
-  wanted: marks,
-  nameOf,
-  onSettled,
-  onClose,
-}: AudiencePlanProps) {
+export function AudiencePlan({ deptId, mayShare, marks, nameOf, onSettled, onClose }: AudiencePlanProps) {
   const { t, language } = useText();
   const [edits, setEdits] = useState<readonly ShareEdit[]>([]);
   const plan: SheetPlan<readonly RequestedMark[], SaidResult> = {

@@ -98,7 +98,7 @@ export function AudienceSheet({ deptId, apps: now, mayShare, onAgain }: Audience
         <AudiencePlan
           deptId={deptId}
           mayShare={mayShare}
-          wanted={requestedMarks(
+          marks={requestedMarks(
             apps,
             draft,
             draft.columns().flatMap((key) => parseAudienceTarget(key) ?? []),
@@ -106,7 +106,7 @@ export function AudienceSheet({ deptId, apps: now, mayShare, onAgain }: Audience
           nameOf={(target) => names.nameOf(target).name}
           onSettled={(settled) => {
             const lineOf = new Map(apps.map(({ id }, line) => [id, line]));
-            draft.settle((put) => {
+            draft.emptyDoneCells((put) => {
               for (const { id, target } of settled) put(targetKey(target), lineOf.get(id) ?? -1);
             });
             onAgain();

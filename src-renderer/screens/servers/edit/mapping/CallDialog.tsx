@@ -16,7 +16,7 @@ import type { MappedLine } from './call-lines.ts';
 
 interface CallDialogProps {
   readonly line: MappedLine & { readonly call: NonNullable<MappedLine['call']> };
-  readonly said: CallMapping;
+  readonly mapping: CallMapping;
   readonly onClose: () => void;
   readonly onSave: (call: CallMapping) => void;
 }
@@ -24,7 +24,7 @@ interface CallDialogProps {
 const ownFields = ['successField', 'successValues', 'codeField', 'messageField', 'dataField'] as const;
 const linesFields = ['requestNames', 'requestWords', 'requestAdd', 'answerNames', 'answerWords'] as const;
 
-export function CallDialog({ line, said: mapping, onClose, onSave }: CallDialogProps) {
+export function CallDialog({ line, mapping, onClose, onSave }: CallDialogProps) {
   const { t } = useText();
   const [form, setForm] = useState(() => toCallForm(mapping));
   const [problem, setProblem] = useState<string | null>(null);

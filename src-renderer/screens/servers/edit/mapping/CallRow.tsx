@@ -19,7 +19,7 @@ export interface CallRowProps {
   /** Id of the saved profile, if it has the form's address. */
   readonly server: string | null;
   /** The address names this row: it has the focus when the form opens. */
-  readonly wanted: boolean;
+  readonly isInAddress: boolean;
   readonly problem: string | undefined;
   readonly onPath: (path: string) => void;
   readonly onMore: () => void;
@@ -27,7 +27,7 @@ export interface CallRowProps {
 }
 
 export function CallRow(props: CallRowProps) {
-  const { line, alone, mapping, server, wanted: isTarget, problem, onPath, onMore, onTakeBack } = props;
+  const { line, alone, mapping, server, isInAddress: isTarget, problem, onPath, onMore, onTakeBack } = props;
   const { t } = useText();
   const id = useId();
   const control = useRef<HTMLElement>(null);
@@ -67,7 +67,7 @@ export function CallRow(props: CallRowProps) {
             onChange={(event) => onPath(event.target.value)}
           />
         )}
-        {callMapping && <Differs said={callMapping} />}
+        {callMapping && <Differs mapping={callMapping} />}
         {problem && (
           <p id={id} className={ink.problem}>
             {problem}
@@ -104,7 +104,7 @@ export function CallRow(props: CallRowProps) {
 }
 
 /** Short texts for the differences besides the path. */
-function Differs({ said: mapping }: { readonly said: CallMapping }) {
+function Differs({ mapping }: { readonly mapping: CallMapping }) {
   const { t } = useText();
   const { method, encoding, envelope, request, answer } = mapping;
   const count = (part: object | undefined) => Object.keys(part ?? {}).length;

@@ -65,7 +65,7 @@ export function MappingPart({ form, profile }: PartProps) {
       alone={isFirst(line)}
       mapping={mappingIn(form.values)}
       server={server}
-      wanted={line.id === targetPath}
+      isInAddress={line.id === targetPath}
       problem={form.problem(pathNameOf(line.id))}
       onPath={(path) => form.set('mapping', withPath(mapping, line.id, path.trim()))}
       onMore={() => setOpened(line)}
@@ -130,7 +130,7 @@ export function MappingPart({ form, profile }: PartProps) {
       {opened?.call && (
         <CallDialog
           line={{ ...opened, call: opened.call }}
-          said={mapping.calls[opened.id] ?? {}}
+          mapping={mapping.calls[opened.id] ?? {}}
           onClose={() => setOpened(null)}
           onSave={(call) => form.set('mapping', withCall(mapping, opened.id, call))}
         />

@@ -100,7 +100,7 @@ function UsageCharts({ days, today }: UsageChartsProps) {
             name={t(kind === 'space' ? 'usage.trend.spaceName' : `usage.terminal.${kind}`)}
             series={series}
             forecast={forecast}
-            said={forecastText(forecast, kind, text)}
+            description={forecastText(forecast, kind, text)}
             format={kind === 'space' ? formatSpace : (figure) => formatNumber(Math.round(figure))}
           />
         );

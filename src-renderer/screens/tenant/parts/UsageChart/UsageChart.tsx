@@ -15,11 +15,11 @@ interface UsageChartProps {
   /** In order of days; at least two. */
   readonly series: readonly SeatSnapshot[];
   readonly forecast: SeatForecast;
-  readonly said: string;
+  readonly description: string;
   readonly format: (figure: number) => string;
 }
 
-export function UsageChart({ name, series, forecast, said: summary, format }: UsageChartProps) {
+export function UsageChart({ name, series, forecast, description: summary, format }: UsageChartProps) {
   const { t, formatDay } = useText();
   /** Index of the day that is read; null for the last one. */
   const [at, setAt] = useState<number | null>(null);
@@ -43,7 +43,7 @@ export function UsageChart({ name, series, forecast, said: summary, format }: Us
   });
   const scale = cut ? ` ${t('usage.trend.cutScale', { low: format(curve.low) })}` : '';
   const read = at === null ? null : (curve.points[at] ?? null);
-  const future = curve.ahead;
+  const future = curve.forecastEnd;
   return (
     <figure className={styles.chart}>
       <figcaption className={styles.caption}>
@@ -79,7 +79,7 @@ export function UsageChart({ name, series, forecast, said: summary, format }: Us
             say={({ of }) => dayText(of)}
           />
         </div>
-        <ChartDays first={first.of.day} last={last.day} todayAt={end.x} ahead={future && ahead} />
+        <ChartDays first={first.of.day} last={last.day} todayAt={end.x} forecastLine={future && ahead} />
       </div>
       <p className={styles.forecast}>{summary}</p>
     </figure>
@@ -104,13 +104,14 @@ interface ChartDaysProps {
   readonly last: string;
   /** Position of the last figure in percent of the width. */
   readonly todayAt: number;
-  readonly ahead: ForecastLine | null;
+  readonly forecastLine: ForecastLine | null;
 }
 
 /** The day labels of a chart: the first day, today if there is room, and the last day or the forecast's. */
-function ChartDays({ first, last, todayAt, ahead }: ChartDaysProps) {
+function ChartDays({ first, last, todayAt, forecastLine }: ChartDaysProps) {
   const { t, formatDay } = useText();
-  const marked = ahead !== null && todayAt >= room.from && todayAt <= room[ahead.reached ? 'marked' : 'to'];
+  const marked =
+    forecastLine !== null && todayAt >= room.from && todayAt <= room[forecastLine.reached ? 'marked' : 'to'];
   return (
     <div className={styles.days} aria-hidden="true">
       <span>{formatDay(first)}</span>
@@ -120,9 +121,9 @@ function ChartDays({ first, last, todayAt, ahead }: ChartDaysProps) {
         </span>
       )}
       <span>
-        {ahead?.reached
-          ? t('usage.forecast.mark', { day: formatDay(ahead.day) })
-          : formatDay(ahead?.day ?? last)}
+        {forecastLine?.reached
+          ? t('usage.forecast.mark', { day: formatDay(forecastLine.day) })
+          : formatDay(forecastLine?.day ?? last)}
       </span>
     </div>
   );

@@ -50,11 +50,11 @@ it('has room for the forecast: the curve is drawn up to today, the line ahead up
       { x: 25, y: 50 },
       { x: 50, y: 25 },
     ],
-    ahead: { x: 100, y: 0 },
+    forecastEnd: { x: 100, y: 0 },
   });
   // The last day's limit applies to the days of the forecast.
   expect(curve?.limits.at(-1)?.at(-1)).toEqual({ x: 100, y: 0 });
-  expect(curveOf(series([50, 75], null))?.ahead).toBeNull();
+  expect(curveOf(series([50, 75], null))?.forecastEnd).toBeNull();
   // Figures and forecast together decide whether the limit is within the picture.
   expect(curveOf(series([10, 20], 100))?.limits).toEqual([]);
   expect(curveOf(series([10, 20], 100), ahead)?.limits).toHaveLength(1);

@@ -13,7 +13,7 @@ export interface Curve {
   /** One point for each figure with a valid day. */
   readonly points: readonly (CurvePoint & { readonly of: SeatSnapshot })[];
   /** The end of the forecast's line, which begins at the last point; null without one. */
-  readonly ahead: CurvePoint | null;
+  readonly forecastEnd: CurvePoint | null;
   /**
    * The limit over time, as lines with steps. There are gaps without a limit, or where it is so far above the figures
    * that the curve would be flat.
@@ -47,7 +47,7 @@ export function curveOf(series: readonly SeatSnapshot[], ahead: ForecastLine | n
   const yOf = (figure: number) => 100 - ((figure - low) / (high - low)) * 100;
   return {
     points: days.map(({ at, of }) => ({ x: xOf(at), y: yOf(of.used), of })),
-    ahead: end && end.at > last.at ? { x: xOf(end.at), y: yOf(end.used) } : null,
+    forecastEnd: end && end.at > last.at ? { x: xOf(end.at), y: yOf(end.used) } : null,
     limits: limitLines(days, reach).map((line) =>
       line.map(({ at, total }) => ({ x: at === null ? 100 : xOf(at), y: yOf(total) })),
     ),

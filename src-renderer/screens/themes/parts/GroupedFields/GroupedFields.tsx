@@ -12,7 +12,7 @@ interface GroupedFieldsProps<Values extends object> {
   readonly label: string;
   readonly group: MessageKey | null;
   /** Scrolls to a group; a new object scrolls there again. */
-  readonly wanted: { readonly group: MessageKey } | null;
+  readonly scrollTarget: { readonly group: MessageKey } | null;
   readonly onGroup: (group: MessageKey) => void;
   /** Further content of a group, below its fields. */
   readonly more?: Partial<Record<MessageKey, ReactNode>>;
@@ -22,15 +22,15 @@ interface GroupedFieldsProps<Values extends object> {
 }
 
 export function GroupedFields<Values extends object>(props: GroupedFieldsProps<Values>) {
-  const { form, label, group, wanted, onGroup, more = {}, aside, tall = false } = props;
+  const { form, label, group, scrollTarget, onGroup, more = {}, aside, tall = false } = props;
   const { t } = useText();
   const box = useRef<HTMLDivElement>(null);
   const shown = useShownHeight();
   const groups = groupsOf(form);
   const [here, setHere] = useState(group);
   useEffect(() => {
-    if (wanted) leadTo(box.current, wanted.group);
-  }, [wanted]);
+    if (scrollTarget) leadTo(box.current, scrollTarget.group);
+  }, [scrollTarget]);
   const look = (next: MessageKey) => {
     setHere(next);
     if (next !== group) onGroup(next);

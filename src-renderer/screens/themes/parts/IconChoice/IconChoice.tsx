@@ -51,7 +51,7 @@ export function IconChoice({ label, value, usual, onChange, onPending }: IconCho
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
-        <PhoneSign said={value} usual={usual} size={18} />
+        <PhoneSign sign={value} usual={usual} size={18} />
       </button>
       <Dialog
         open={open}
@@ -75,7 +75,7 @@ export function IconChoice({ label, value, usual, onChange, onPending }: IconCho
                   signs={iconNames.map((name) => ({
                     value: `${name}-${shape}`,
                     label: wordsOf(name, shape),
-                    sign: <PhoneSign said={`${name}-${shape}`} usual={name} size={18} />,
+                    sign: <PhoneSign sign={`${name}-${shape}`} usual={name} size={18} />,
                   }))}
                   onChange={onChange}
                 />
