@@ -2,6 +2,7 @@
  * The order of menu groups and of the menus in them (spec 3§4; BMENU-046 to 049): moves, and the numbers to send. All
  * functions work by ids, so that changes of other users stay.
  */
+import { longestKept } from '../common/moved-ids.ts';
 
 export interface GroupOrder {
   readonly id: string;
@@ -107,34 +108,6 @@ export function groupMoves(before: readonly string[], after: readonly string[]):
     now.splice(newIndex, 0, id);
     return [{ oldIndex, newIndex }];
   });
-}
-
-/** The smallest set of ids that must move to turn `before` into `after`; both have the same ids. */
-export function movedIds(before: readonly string[], after: readonly string[]): ReadonlySet<string> {
-  const indexById = new Map(before.map((id, at) => [id, at]));
-  const stays = longestKept(after.map((id) => indexById.get(id) ?? -1));
-  return new Set(after.filter((_, index) => !stays.has(index)));
-}
-
-/** Returns the indexes of a longest increasing subsequence. */
-function longestKept(numbers: readonly number[]): ReadonlySet<number> {
-  /** For each length, the index at which the subsequence with the smallest last number ends. */
-  const ends: number[] = [];
-  const before: number[] = [];
-  for (const [index, value] of numbers.entries()) {
-    // Binary search, because the last numbers ascend.
-    let [length, past] = [0, ends.length];
-    while (length < past) {
-      const middle = (length + past) >> 1;
-      if ((numbers[ends[middle] ?? 0] ?? 0) < value) length = middle + 1;
-      else past = middle;
-    }
-    before[index] = ends[length - 1] ?? -1;
-    ends[length] = index;
-  }
-  const kept = new Set<number>();
-  for (let index = ends.at(-1) ?? -1; index >= 0; index = before[index] ?? -1) kept.add(index);
-  return kept;
 }
 
 export interface NumberedMenu {

@@ -120,8 +120,8 @@ describe('groups', () => {
     expect((await list({ keywords: 'Workflow' }))[0]?.acId).toBe('');
     expect(await log()).toEqual([
       ['Deleted the app group', 'Service'],
-      ['Changed the app group', 'Service'],
-      ['Moved the app to another group', 'Workflow'],
+      ['Changed the app group: name “Field service” → “Service”, line 2 → 3', 'Service'],
+      ['Moved the app: group “日常办公” → “Field service”, position 1 → 1', 'Workflow'],
     ]);
   });
 

@@ -10,14 +10,17 @@ import {
 import { randomId } from '#shared/kit/random-id.ts';
 import { type CategoryForm, categoryFields } from '#shared/rules/applications/category-fields.ts';
 import { isOutdated } from '#shared/rules/applications/order.ts';
+import { positionChanges } from '#shared/rules/common/moved-ids.ts';
 import { checkFields } from '#shared/rules/common/fields/check-fields.ts';
 import { type Implementation, Refusal, refuse } from '../../kernel/http/implement.ts';
 import { refuseWithMessage } from '../../kernel/message-text.ts';
 import { messagesIn } from '../../kernel/messages.ts';
 import { appNameOf, type CategoryRow } from '../../kernel/modules/app.ts';
 import { type AppContext, appChanging } from '../../kernel/modules/module-scope.ts';
+import type { ChangedField } from '../../kernel/operation-log/changed-fields.ts';
 import { record } from '../../kernel/operation-log/record.ts';
 import type { LogKind } from '../../kernel/operation-log/wording.ts';
+import { recordAppOrder } from './order-deeds.ts';
 import { storedApps, storedCategories, updateApplication } from './store.ts';
 
 const flag = 'AppCategoryEdit';
@@ -51,7 +54,10 @@ export const categoryRoutes: readonly Implementation[] = [
     if (refused) return refused;
     if (row.group_name === name && row.line === line) return null;
     await inTable(id, context).set({ group_name: name, line }).execute();
-    await tell('appGroupUpdated', { id, group_name: name }, context);
+    await tell('appGroupUpdated', { id, group_name: name }, context, [
+      ...(row.group_name === name ? [] : [{ field: 'name', from: row.group_name, to: name }]),
+      ...(row.line === line ? [] : [{ field: 'line', from: row.line, to: line }]),
+    ]);
     return null;
   }),
 
@@ -76,7 +82,14 @@ export const categoryRoutes: readonly Implementation[] = [
     if (stored.length !== newOrder.length || isOutdated(stored, newOrder))
       return refuse(messagesIn(language).outdatedOrder);
     for (const { id, orderNum } of newOrder) await inTable(id, context).set({ position: orderNum }).execute();
-    await tell('appGroupsSorted', { id: '', group_name: '' }, context);
+    const ids = newOrder.toSorted((a, b) => a.orderNum - b.orderNum).map(({ id }) => id);
+    for (const { id, ...positions } of positionChanges(
+      rows.map((row) => row.id),
+      ids,
+    )) {
+      const row = rows.find((one) => one.id === id);
+      if (row) await tell('appGroupMoved', row, context, [{ field: 'position', ...positions }]);
+    }
     return null;
   }),
 
@@ -92,7 +105,7 @@ export const categoryRoutes: readonly Implementation[] = [
       const position = orderById.get(row.id) ?? order;
       if (position !== row.position) await updateApplication(appScope.key, row.id, { position }, context);
     }
-    await tell('appsSorted', { id: group ?? '', group_name: '' }, context);
+    await recordAppOrder(inside, orderById, context);
     return null;
   }),
 
@@ -114,7 +127,14 @@ export const categoryRoutes: readonly Implementation[] = [
         await updateApplication(appScope.key, row.id, { position }, context);
     }
     const target = { targetId: amId, targetName: appNameOf(app, language), deptId: appScope.deptId };
-    await record(context.store, context, { kind: 'appMoved', ...target });
+    const nameOf = (id: string) => groups.find((group) => group.id === id)?.group_name ?? '';
+    const from = app.row.category_id;
+    const old = apps.filter(({ row }) => row.category_id === from).findIndex(({ row }) => row.id === amId);
+    const changed = [
+      ...(from === acId ? [] : [{ field: 'group', from: nameOf(from), to: nameOf(acId) }]),
+      { field: 'position', from: old + 1, to: at },
+    ];
+    await record(context.store, context, { kind: 'appPlaced', changed, ...target });
     return null;
   }),
 ];
@@ -149,7 +169,8 @@ async function tell(
   kind: LogKind,
   { id, group_name }: Pick<CategoryRow, 'id' | 'group_name'>,
   context: AppContext,
+  changed: readonly ChangedField[] = [],
 ): Promise<void> {
-  const target = { targetId: id, targetName: group_name, deptId: context.appScope.deptId };
+  const target = { targetId: id, targetName: group_name, deptId: context.appScope.deptId, changed };
   await record(context.store, context, { kind, ...target });
 }

@@ -14,6 +14,7 @@ import { configsFor, keepConfig } from './configs.ts';
 import { departmentsBelow } from './departments-below.ts';
 import { disableHidden } from './disable-hidden.ts';
 import { refusedMenu } from './menu-setting.ts';
+import { recordAppOrder } from './order-deeds.ts';
 import { keepInfo } from './save-info.ts';
 import { storedApps, updateApplication } from './store.ts';
 import { usersByModule } from './users.ts';
@@ -131,7 +132,10 @@ async function put(
       await updateApplication(key, row.id, { position }, context);
   }
   await keepConfig(key, { configKey: ordersTypeKey, configValue: ordersType }, context);
-  return tell('appsSorted', context);
+  const changedApps = apps.filter(({ row }) => groups.has(row.category_id));
+  for (const inside of Map.groupBy(changedApps, ({ row }) => row.category_id).values())
+    await recordAppOrder(inside, orderById, context);
+  return null;
 }
 
 type Lists = Parameters<Parameters<typeof appChanging<typeof display.saveAppManageApps>>[2]>[0];

@@ -39,6 +39,6 @@ export async function appNameField(
         .where('id', '=', targetId)
         .execute();
     },
-    deed: (targetName) => ({ kind: 'appUpdated', targetId, targetName, detail: 'name' }),
+    deed: (targetName) => ({ kind: 'appUpdated', targetId, targetName }),
   };
 }

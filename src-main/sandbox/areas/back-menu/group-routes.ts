@@ -12,6 +12,7 @@ import { type Implementation, type Refusal, refuse } from '../../kernel/http/imp
 import { refuseWithMessage } from '../../kernel/message-text.ts';
 import { messagesIn } from '../../kernel/messages.ts';
 import { type BackMenuContext, type BackMenuRow, menuChanging, menuRowsChanging } from './back-menu-scope.ts';
+import { groupChange, menuFieldChanges } from './menu-deeds.ts';
 import {
   byGroup,
   groupsIn,
@@ -83,12 +84,23 @@ export const menuGroupRoutes: readonly Implementation[] = [
       const after = { custom_name: form.customName, custom_named: form.customNameStatus ? 1 : 0 };
       const at = groups.findIndex(({ id }) => id === row.id);
       const turned = menus.filter((menu) => isCommon(menu) !== (menu.common === 1));
+      const isNamed = after.custom_name === row.custom_name && after.custom_named === row.custom_named;
+      if (isNamed && menuOrder - 1 === at && turned.length === 0) return null;
+      const commonNames = (rows: readonly BackMenuRow[]) =>
+        rows.map((menu) => menuRowTitle(menu, language)).join(', ');
       const changed = [
-        ...(after.custom_name !== row.custom_name || after.custom_named !== row.custom_named ? ['name'] : []),
-        ...(menuOrder - 1 === at ? [] : ['order']),
-        ...(turned.length > 0 ? ['common'] : []),
+        ...menuFieldChanges(row, { ...row, ...after }, language),
+        ...(menuOrder - 1 === at ? [] : [{ field: 'position', from: at + 1, to: menuOrder }]),
+        ...(turned.length > 0
+          ? [
+              {
+                field: 'common',
+                from: commonNames(menus.filter((menu) => menu.common === 1)),
+                to: commonNames(menus.filter(isCommon)),
+              },
+            ]
+          : []),
       ];
-      if (changed.length === 0) return null;
       await inTable(row.id, context).set(after).execute();
       await number(groups.toSpliced(at, 1).toSpliced(menuOrder - 1, 0, row), '', context);
       for (const menu of turned)
@@ -96,7 +108,7 @@ export const menuGroupRoutes: readonly Implementation[] = [
           .set({ common: isCommon(menu) ? 1 : 0 })
           .execute();
       const target = { targetId: row.id, targetName: menuRowTitle({ ...row, ...after }, language) };
-      await recordMenuChange({ kind: 'menuGroupUpdated', ...target, detail: changed.join(',') }, context);
+      await recordMenuChange({ kind: 'menuGroupUpdated', ...target, changed }, context);
       return null;
     },
   ),
@@ -122,6 +134,17 @@ export const menuGroupRoutes: readonly Implementation[] = [
       await number(left, '', context);
       const target = { targetId: row.id, targetName: menuRowTitle(row, language) };
       await recordMenuChange({ kind: 'menuGroupRemoved', ...target }, context);
+      if (next)
+        for (const menu of inside)
+          await recordMenuChange(
+            {
+              kind: 'menuMoved',
+              targetId: menu.id,
+              targetName: menuRowTitle(menu, language),
+              changed: [groupChange(row.id, next.group.id, groups, language)],
+            },
+            context,
+          );
       return null;
     },
   ),
@@ -133,7 +156,10 @@ export const menuGroupRoutes: readonly Implementation[] = [
     if (!moved || !groups[newIndex]) return refuse(messagesIn(language).outdatedOrder);
     await number(groups.toSpliced(oldIndex, 1).toSpliced(newIndex, 0, moved), '', context);
     const target = { targetId: moved.id, targetName: menuRowTitle(moved, language) };
-    await recordMenuChange({ kind: 'menuGroupsSorted', ...target }, context);
+    if (oldIndex !== newIndex) {
+      const changed = [{ field: 'position', from: oldIndex + 1, to: newIndex + 1 }];
+      await recordMenuChange({ kind: 'menuGroupMoved', ...target, changed }, context);
+    }
     return null;
   }),
 ];

@@ -16,6 +16,7 @@ import { type Implementation, type Refusal, refuse } from '../../kernel/http/imp
 import { refuseWithMessage } from '../../kernel/message-text.ts';
 import { messagesIn } from '../../kernel/messages.ts';
 import { type BackMenuContext, type BackMenuRow, menuChanging, menuRowsChanging } from './back-menu-scope.ts';
+import { groupChange, menuFieldChanges, movedMenuDeeds, storedArrangement } from './menu-deeds.ts';
 import {
   byGroup,
   groupsIn,
@@ -98,18 +99,26 @@ export const menuRoutes: readonly Implementation[] = [
         path: form.menuPath,
         open_mode: form.openMode,
       };
-      const changed = Object.entries(named).filter(
-        ([column]) => after[column as keyof typeof after] !== row[column as keyof typeof after],
-      );
       const moved = form.parentId !== row.group_id;
-      if (changed.length === 0 && !moved) return null;
+      const stays = Object.entries(after).every(
+        ([column, value]) => row[column as keyof typeof after] === value,
+      );
+      if (stays && !moved) return null;
       await inTable(row.id, context).set(after).execute();
       if (moved) await moveTo(form.parentId, row, groups, context);
-      const detail = [...new Set([...changed.map(([, word]) => word), ...(moved ? ['group'] : [])])].join(
-        ',',
+      const changed = { ...row, ...after };
+      await recordMenuChange(
+        {
+          kind: 'menuUpdated',
+          targetId: row.id,
+          targetName: menuRowTitle(changed, language),
+          changed: [
+            ...menuFieldChanges(row, changed, language),
+            ...(moved ? [groupChange(row.group_id, form.parentId, groups, language)] : []),
+          ],
+        },
+        context,
       );
-      const targetName = menuRowTitle({ ...row, ...after }, language);
-      await recordMenuChange({ kind: 'menuUpdated', targetId: row.id, targetName, detail }, context);
       return null;
     },
   ),
@@ -128,10 +137,7 @@ export const menuRoutes: readonly Implementation[] = [
   menuChanging(updateBackstageMenuOrder, async ({ groupMenusOrder }, context) => {
     const { menuScope, language } = context;
     const rows = await storedMenuRows(menuScope.key, context);
-    const stored = byGroup(rows).map(({ group, menus }) => ({
-      id: group.id,
-      menus: menus.map(({ id }) => id),
-    }));
+    const stored = storedArrangement(byGroup(rows));
     if (isOutdatedOrder(stored, groupMenusOrder)) return refuse(messagesIn(language).outdatedOrder);
     const byId = new Map(rows.map((row) => [row.id, row]));
     for (const { id, menuOrder: position, parentId: group_id } of groupMenusOrder) {
@@ -143,19 +149,11 @@ export const menuRoutes: readonly Implementation[] = [
         .set({ position, group_id, ...common })
         .execute();
     }
-    await recordMenuChange({ kind: 'menusSorted', targetId: '', targetName: '' }, context);
+    for (const deed of movedMenuDeeds(rows, await storedMenuRows(menuScope.key, context), language))
+      await recordMenuChange(deed, context);
     return null;
   }),
 ];
-
-/** Names of columns in the operation log. */
-const named = {
-  custom_name: 'name',
-  custom_named: 'name',
-  icon: 'icon',
-  path: 'path',
-  open_mode: 'openMode',
-} as const;
 
 type Given = Omit<MenuForm, 'customNameStatus'>;
 const trimmed = ({ customName, icon, menuPath, parentId, openMode }: Given): Given => ({

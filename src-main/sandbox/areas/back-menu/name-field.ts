@@ -28,6 +28,6 @@ export async function backMenuNameField(
         .set({ custom_name: name })
         .execute();
     },
-    deed: (targetName) => ({ kind: 'menuUpdated', targetId, targetName, detail: 'name' }),
+    deed: (targetName) => ({ kind: 'menuUpdated', targetId, targetName }),
   };
 }

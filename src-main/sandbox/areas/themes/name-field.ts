@@ -21,7 +21,7 @@ export async function themeNameField(
     own: row.topic_name,
     check: async (name) => themeNameProblem(name),
     write: (transaction, name) => changeTheme(transaction, row, { topic_name: name.trim() }),
-    deed: (targetName) => ({ kind: 'themeUpdated', targetId, targetName, detail: 'name' }),
+    deed: (targetName) => ({ kind: 'themeUpdated', targetId, targetName }),
   };
 }
 

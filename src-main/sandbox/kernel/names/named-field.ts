@@ -17,7 +17,7 @@ export interface NamedField {
   /** Returns the fault of a new own name, or null. */
   check(name: string): Promise<Message | null>;
   write(store: Store, name: string): Promise<void>;
-  /** The log entry of a change; by default one about the tenant's names. */
+  /** The log entry of a change, without its fields; by default one about the tenant's names. */
   readonly deed?: (own: string) => Deed;
 }
 

@@ -86,9 +86,16 @@ export async function saveNames(
       kind: 'namesSaved',
       targetId: target.targetId,
       targetName: isName ? ownName : user.tenantName,
-      detail: changed.map(([lang]) => lang).join(','),
+      ...(isName ? {} : { detail: changed.map(([lang]) => lang).join(',') }),
     };
-    await record(transaction, context, field.deed?.(ownName) ?? ofTenant);
+    const fields = changed.map(([lang, name]) => ({
+      field: lang === ownLanguage ? 'name' : lang,
+      from: before(lang),
+      to: name,
+    }));
+    // A config record may hold a page of text in each language, which the log only names.
+    const deed = field.deed?.(ownName) ?? ofTenant;
+    await record(transaction, context, field.deed || isName ? { ...deed, changed: fields } : deed);
   });
   return null;
 }

@@ -1,6 +1,7 @@
 import { serverTime } from '../clock.ts';
 import type { Store } from '../database/tables.ts';
 import type { SignedInContext } from '../http/context.ts';
+import { type ChangedField, changedFieldsDetail } from './changed-fields.ts';
 import { type LogKind, logKinds } from './wording.ts';
 
 export interface Deed {
@@ -9,6 +10,8 @@ export interface Deed {
   readonly targetName: string;
   /** Keys or values for the description, separated by commas; no secrets. */
   readonly detail?: string;
+  /** The changed fields with their old and new values, in the place of a detail; no secrets. */
+  readonly changed?: readonly ChangedField[];
   /** The department, where the log is kept by department (spec 3§2.5). */
   readonly deptId?: string;
 }
@@ -17,7 +20,7 @@ export interface Deed {
 export async function record(
   store: Store,
   { user, now }: Pick<SignedInContext, 'user' | 'now'>,
-  { kind, targetId, targetName, detail = '', deptId }: Deed,
+  { kind, targetId, targetName, changed = [], detail = changedFieldsDetail(changed), deptId }: Deed,
 ): Promise<void> {
   const of = logKinds[kind].function;
   await store

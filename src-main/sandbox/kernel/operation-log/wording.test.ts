@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { changedFieldsDetail } from './changed-fields.ts';
 import english from './en-US.json' with { type: 'json' };
 import { describeDeed, isLogKind, logKinds, writtenLogFunctions } from './wording.ts';
 import chinese from './zh-CN.json' with { type: 'json' };
@@ -14,9 +15,23 @@ test.each([
   ['fileUploaded', 'a$&b.png', '上传文件 a$&b.png', 'Uploaded the file a$&b.png'],
   ['tenantUpdated', 'toString', '修改组织信息：toString', 'Changed the organisation’s toString'],
   ['reminderReset', '', '恢复默认授权提醒', 'Reset the licence reminder'],
+  ['menuUpdated', '', '修改菜单', 'Changed the menu'],
 ] as const)('%s of %j', (kind, detail, chinese, english) => {
   expect(describeDeed(kind, detail, 'zh-CN')).toBe(chinese);
   expect(describeDeed(kind, detail, 'en-US')).toBe(english);
+});
+
+test('changed fields stand with their old and new values, whatever the values hold', () => {
+  const detail = changedFieldsDetail([
+    { field: 'name', from: 'A, {to} $&', to: '' },
+    { field: 'position', from: 3, to: 1 },
+    { field: 'openMode', from: { key: 'menuOpensCurrent' }, to: { key: 'menuOpensNew' } },
+  ]);
+  expect(describeDeed('menuUpdated', detail, 'en-US')).toBe(
+    'Changed the menu: name “A, {to} $&” → nothing, position 3 → 1, how it opens in the same window → in a new window',
+  );
+  expect(describeDeed('menuMoved', detail, 'zh-CN')).toContain('位置 3 → 1');
+  expect(changedFieldsDetail([])).toBe('');
 });
 
 test.each(['', 'toString', 'unknown'])('%j is no kind', (name) => {

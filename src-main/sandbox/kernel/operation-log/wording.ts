@@ -3,6 +3,7 @@
  * wording of each language. `{detail}` in a description is replaced by the entry's detail.
  */
 import type { Language } from '#shared/text/types.ts';
+import { type ChangedField, changedFieldsOf } from './changed-fields.ts';
 import english from './en-US.json' with { type: 'json' };
 import kinds from './kinds.json' with { type: 'json' };
 import chinese from './zh-CN.json' with { type: 'json' };
@@ -46,10 +47,35 @@ export function needsDetail(kind: LogKind): boolean {
   return english.kinds[kind].includes('{detail}');
 }
 
-/** `detail` has keys or values separated by commas; a value stays as it is. */
+/**
+ * `detail` has keys or values separated by commas, or changed fields as `changedFieldsDetail` writes them; a value
+ * stays as it is.
+ */
 export function describeDeed(kind: LogKind, detail: string, language: Language): string {
   const { kinds: descriptions, details } = wordings[language];
   const named: Readonly<Record<string, string>> = details;
-  const parts = detail.split(',').map((part) => (Object.hasOwn(named, part) ? named[part] : part));
-  return descriptions[kind].replace('{detail}', () => parts.join(language === 'zh-CN' ? '、' : ', '));
+  const word = (part: string) => (Object.hasOwn(named, part) ? named[part] : part) ?? part;
+  const fields = changedFieldsOf(detail);
+  const parts = fields
+    ? fields.map((field) => describeField(field, word, language))
+    : detail.split(',').map(word);
+  // Some entries of a kind say no more than its name.
+  const description =
+    detail === '' ? descriptions[kind].replace(/[:：] ?\{detail\}$/u, '') : descriptions[kind];
+  return description.replace('{detail}', () => parts.join(language === 'zh-CN' ? '、' : ', '));
+}
+
+function describeField(
+  { field, from, to }: ChangedField,
+  word: (part: string) => string,
+  language: Language,
+): string {
+  const { quoted, nothing, change } = wordings[language].fields;
+  const shown = (value: ChangedField['from']) => {
+    if (typeof value === 'number') return String(value);
+    if (typeof value === 'object') return word(value.key);
+    return value === '' ? nothing : quoted.replace('{value}', () => value);
+  };
+  const filled = { field: word(field), from: shown(from), to: shown(to) };
+  return change.replace(/\{(field|from|to)\}/g, (_, name: keyof typeof filled) => filled[name]);
 }

@@ -1,6 +1,6 @@
 /** Compares two menu sets: entries of one set alone, and the differing fields of entries in both. */
 import { type PlatformLanguage, platformLanguages } from '#shared/api/language-names/platform-languages.ts';
-import { movedIds } from '#shared/rules/back-menu/arrange.ts';
+import { movedIds } from '#shared/rules/common/moved-ids.ts';
 import { ownLanguage } from '#shared/rules/common/names/languages.ts';
 import { type GroupedMenu, groupedMenusOf, type MatchedSets, matchSets } from './match.ts';
 import { type MenuSet, nameOfNamed, type SetGroup, type SetMenu, type SetNamed } from './menu-set.ts';

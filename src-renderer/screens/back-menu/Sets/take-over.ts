@@ -4,8 +4,9 @@
  */
 import type { BackMenuGroup, BackMenuItem } from '#shared/api/back-menu/back-menu.ts';
 import { platformLanguages } from '#shared/api/language-names/platform-languages.ts';
-import { type MenuArrangement, movedIds } from '#shared/rules/back-menu/arrange.ts';
+import type { MenuArrangement } from '#shared/rules/back-menu/arrange.ts';
 import { mostCommon } from '#shared/rules/back-menu/group-fields.ts';
+import { movedIds } from '#shared/rules/common/moved-ids.ts';
 import { type Names, ownLanguage } from '#shared/rules/common/names/languages.ts';
 import { matchSets } from './match.ts';
 import {

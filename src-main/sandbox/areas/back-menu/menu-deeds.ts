@@ -1,0 +1,70 @@
+/** What the operation log says of changed and moved menus: which, and each field from its old value to the new one. */
+import type { MenuArrangement } from '#shared/rules/back-menu/arrange.ts';
+import { movedIds } from '#shared/rules/common/moved-ids.ts';
+import type { Language } from '#shared/text/types.ts';
+import type { ChangedField } from '../../kernel/operation-log/changed-fields.ts';
+import type { Deed } from '../../kernel/operation-log/record.ts';
+import type { BackMenuRow } from './back-menu-scope.ts';
+import { byGroup, menuRowTitle } from './rows.ts';
+
+type Groups = ReturnType<typeof byGroup>;
+
+export function menuFieldChanges(
+  before: BackMenuRow,
+  after: BackMenuRow,
+  language: Language,
+): readonly ChangedField[] {
+  const opens = ({ open_mode }: BackMenuRow) => ({
+    key: open_mode === 'new' ? 'menuOpensNew' : 'menuOpensCurrent',
+  });
+  const [from, to] = [menuRowTitle(before, language), menuRowTitle(after, language)];
+  const isRenamed = before.custom_name !== after.custom_name || before.custom_named !== after.custom_named;
+  return [
+    ...(isRenamed ? [{ field: 'name', from, to }] : []),
+    ...(before.icon === after.icon ? [] : [{ field: 'icon', from: before.icon, to: after.icon }]),
+    ...(before.path === after.path ? [] : [{ field: 'path', from: before.path, to: after.path }]),
+    ...(before.open_mode === after.open_mode
+      ? []
+      : [{ field: 'openMode', from: opens(before), to: opens(after) }]),
+  ];
+}
+
+export function groupChange(from: string, to: string, groups: Groups, language: Language): ChangedField {
+  const nameOf = (id: string) => {
+    const found = groups.find(({ group }) => group.id === id);
+    return found ? menuRowTitle(found.group, language) : id;
+  };
+  return { field: 'group', from: nameOf(from), to: nameOf(to) };
+}
+
+export function storedArrangement(groups: Groups): MenuArrangement {
+  return groups.map(({ group, menus }) => ({ id: group.id, menus: menus.map(({ id }) => id) }));
+}
+
+/** The menus in another group, and the fewest whose move within a group explains its new order. */
+export function movedMenuDeeds(
+  before: readonly BackMenuRow[],
+  after: readonly BackMenuRow[],
+  language: Language,
+): readonly Omit<Deed, 'deptId'>[] {
+  const was = new Map(before.map((row) => [row.id, row]));
+  const groups = byGroup(after);
+  return groups.flatMap(({ group, menus }) => {
+    const stayed = menus.filter(({ id }) => was.get(id)?.group_id === group.id).map(({ id }) => id);
+    const old = before.filter(({ id }) => stayed.includes(id)).map(({ id }) => id);
+    const moved = movedIds(old, stayed);
+    return menus.flatMap((menu) => {
+      const from = was.get(menu.id);
+      if (!from || (stayed.includes(menu.id) && !moved.has(menu.id))) return [];
+      return {
+        kind: 'menuMoved' as const,
+        targetId: menu.id,
+        targetName: menuRowTitle(menu, language),
+        changed: [
+          ...(from.group_id === group.id ? [] : [groupChange(from.group_id, group.id, groups, language)]),
+          { field: 'position', from: from.position, to: menu.position },
+        ],
+      };
+    });
+  });
+}
