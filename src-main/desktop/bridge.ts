@@ -106,10 +106,8 @@ export function openBridge(o: {
     admit(contents) {
       const { id } = contents;
       consoles.set(id, contents);
-      // A reloaded page has forgotten its calls.
-      contents.on('did-start-navigation', (details) => {
-        if (details.isMainFrame && !details.isSameDocument) stopAll(id);
-      });
+      // A reloaded page has forgotten its calls. A navigation that only began may still be refused (walls.ts).
+      contents.on('did-navigate', () => stopAll(id));
       contents.on('render-process-gone', () => stopAll(id));
       contents.once('destroyed', () => {
         stopAll(id);

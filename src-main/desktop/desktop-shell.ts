@@ -148,7 +148,7 @@ export async function startDesktop(options: DesktopOptions): Promise<void> {
     await shell.ready();
   } catch (error) {
     begun.reject(error);
-    endWith(error, texts());
+    await endWith(error, texts());
   }
 }
 

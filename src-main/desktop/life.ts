@@ -14,12 +14,15 @@ export function reportCrashes(report: Report): () => void {
 
 /** Finishes the last writes and closes the sandbox's database before the process ends. */
 export function closeBeforeQuit(finish: () => readonly (() => unknown)[], report: Report): void {
-  let closed = false;
+  let stage: 'open' | 'closing' | 'closed' = 'open';
   app.on('will-quit', (event) => {
-    if (closed) return;
+    if (stage === 'closed') return;
     event.preventDefault();
+    // A second attempt to quit waits for the first one's work.
+    if (stage === 'closing') return;
+    stage = 'closing';
     void finishAll(finish(), report).then(() => {
-      closed = true;
+      stage = 'closed';
       app.quit();
     });
   });

@@ -28,7 +28,7 @@ function claimFolder(): boolean {
   try {
     mkdirSync(chromium, { recursive: true, mode: 0o700 });
   } catch (cause) {
-    endWith(new DataFolderError(dataDir, cause), textsFor('system', desktopLanguage()));
+    void endWith(new DataFolderError(dataDir, cause), textsFor('system', desktopLanguage()));
     return false;
   }
   app.setPath('userData', chromium);
@@ -46,7 +46,7 @@ function bundle(): (request: Request) => Promise<Response> {
 function isSandboxed(): boolean {
   if (!app.commandLine.hasSwitch('no-sandbox')) return true;
   const texts = textsFor('system', desktopLanguage());
-  endWith(new Error(texts.failure.noSandbox), texts);
+  void endWith(new Error(texts.failure.noSandbox), texts);
   return false;
 }
 

@@ -1,6 +1,7 @@
 /** The desktop's services for the program: dialogs, links, pages of the platform. */
-import { app, type BrowserWindow, safeStorage, session } from 'electron';
-import type { KeyStore, ShellHooks } from '../program/index.ts';
+import { type BrowserWindow, session } from 'electron';
+import type { ShellHooks } from '../program/index.ts';
+import { desktopKeyStore } from './desktop-key-store.ts';
 import { chooseFiles, chooseFolder, chooseSavePath } from './dialogs.ts';
 import { openExternally } from './external.ts';
 import type { PlatformWindows } from './platform-window.ts';
@@ -35,25 +36,4 @@ export function desktopHooks(o: {
     openPlatformPage: o.platform.open,
     signInPage: o.platform.signIn,
   };
-}
-
-/** Backends of Linux without a key ring: anybody who has the file can open what they "encrypt". */
-const pretended = new Set(['basic_text', 'unknown']);
-
-/** The system's key store, by Electron's safeStorage: Keychain, DPAPI, libsecret or KWallet. */
-function desktopKeyStore(): KeyStore {
-  return {
-    async status() {
-      await app.whenReady();
-      const backend = backendName();
-      return { available: safeStorage.isEncryptionAvailable() && !pretended.has(backend), backend };
-    },
-    seal: async (text) => safeStorage.encryptString(text),
-    open: async (sealed) => safeStorage.decryptString(Buffer.from(sealed)),
-  };
-}
-
-function backendName(): string {
-  if (process.platform === 'darwin') return 'keychain';
-  return process.platform === 'win32' ? 'dpapi' : safeStorage.getSelectedStorageBackend();
 }

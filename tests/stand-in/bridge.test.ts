@@ -93,16 +93,29 @@ describe('calls', () => {
     expect(await reply).toMatchObject({ ok: false, error: { code: 'CANCELLED' } });
   });
 
-  it.each(['did-start-navigation', 'render-process-gone', 'destroyed'])(
-    'end with the page: %s',
-    async (what) => {
-      const { window } = await startDesktop();
-      const contents = window.webContents;
-      const [reply] = await callUnderWay(contents);
-      contents.emit(what, { isMainFrame: true, isSameDocument: false }, { reason: 'crashed' });
-      expect(await reply).toMatchObject({ error: { code: 'CANCELLED' } });
-    },
-  );
+  it.each<[string, (contents: Contents) => unknown]>([
+    ['reloaded', (contents) => contents.reload()],
+    ['crashed', (contents) => contents.emit('render-process-gone', {}, { reason: 'crashed' })],
+    ['destroyed', (contents) => contents.emit('destroyed')],
+  ])('end with the page: %s', async (_, ends) => {
+    const { window } = await startDesktop();
+    const contents = window.webContents;
+    const [reply] = await callUnderWay(contents);
+    ends(contents);
+    expect(await reply).toMatchObject({ error: { code: 'CANCELLED' } });
+  });
+
+  it('outlive a navigation that the walls refuse, and so do events', async () => {
+    const { window } = await startDesktop();
+    const contents = window.webContents;
+    listen(contents);
+    const [reply] = await callUnderWay(contents);
+    expect(contents.follow('https://example.com/')).toBe(false);
+    await call(contents, 'settings.update', { appearance: 'dark' });
+    expect(events(contents)).toHaveLength(1);
+    ipcMain.listeners.get(channels.cancel)?.({ sender: contents, senderFrame: contents.mainFrame }, 'slow');
+    expect(await reply).toMatchObject({ error: { code: 'CANCELLED' } });
+  });
 
   it('that are given up while the program is still starting are not done', async () => {
     const { window } = await startDesktop();
@@ -111,7 +124,7 @@ describe('calls', () => {
     const cancelled = call(contents, 'servers.test', slowDraft(), 'slow');
     ipcMain.listeners.get(channels.cancel)?.({ sender: contents, senderFrame: contents.mainFrame }, 'slow');
     const left = call(contents, 'servers.test', slowDraft(), 'of the page before');
-    contents.emit('did-start-navigation', { isMainFrame: true, isSameDocument: false });
+    contents.reload();
     for (const reply of [cancelled, left])
       expect(await reply).toMatchObject({ ok: false, error: { code: 'CANCELLED' } });
     expect(reached).toBe(before);

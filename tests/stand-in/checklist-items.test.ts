@@ -78,7 +78,7 @@ it('5. handle session permission requests', async () => {
   const granted = vi.fn();
   (permissionRequest as (...given: unknown[]) => void)(null, 'media', granted);
   expect(granted).toHaveBeenCalledExactlyOnceWith(false);
-  expect((permissionCheck as () => boolean)()).toBe(false);
+  expect((permissionCheck as (...given: unknown[]) => boolean)(null, 'media', '', {})).toBe(false);
   expect((devicePermission as () => boolean)()).toBe(false);
   expect(displayMedia).toBeTypeOf('function');
 });

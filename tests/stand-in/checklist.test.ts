@@ -12,35 +12,11 @@ import {
   session,
   windows,
 } from './electron.ts';
-import { quit, runMain, startDesktop } from './start.ts';
+import { quit, runMain, standing, startDesktop } from './start.ts';
 
 vi.mock('electron', () => import('./electron.ts'));
 beforeEach(resetElectron);
 afterEach(quit);
-
-const permissions = [
-  'media',
-  'geolocation',
-  'notifications',
-  'midi',
-  'midiSysex',
-  'pointerLock',
-  'fullscreen',
-  'openExternal',
-  'clipboard-read',
-  'clipboard-sanitized-write',
-  'display-capture',
-  'idle-detection',
-  'hid',
-  'serial',
-  'usb',
-  'storage-access',
-  'window-management',
-  'speaker-selection',
-  'fileSystem',
-  'local-fonts',
-  'unknown',
-];
 
 function handler<T>(name: string): T {
   return session.defaultSession.handlers[name] as T;
@@ -76,7 +52,7 @@ describe('before anything is shown', () => {
     ]);
     expect(windows).toHaveLength(0);
     app.becomeReady();
-    await until(() => windows.length > 0);
+    await standing();
   });
 
   it('denies permissions and answers the scheme before the first window', async () => {
@@ -86,7 +62,7 @@ describe('before anything is shown', () => {
       expect(schemeHandlers.has('console')).toBe(true);
     });
     app.becomeReady();
-    await until(() => windows.length > 0);
+    await standing();
     expect.assertions(2);
   });
 });
@@ -111,48 +87,6 @@ it('gives the page no Node, no webview, and an isolated preload in the sandbox',
     expect(window.options.webPreferences).not.toHaveProperty([key]);
   }
   expect(recordedOf('window.loadURL')).toEqual([['console://app/']]);
-});
-
-describe('permissions', () => {
-  it.each(permissions)('%s is denied, asked for or checked', async (permission) => {
-    await startDesktop();
-    const granted = vi.fn();
-    handler<(c: unknown, p: string, cb: (g: boolean) => void) => void>('permissionRequest')(
-      null,
-      permission,
-      granted,
-    );
-    expect(granted).toHaveBeenCalledExactlyOnceWith(false);
-    expect(
-      handler<(c: unknown, p: string, o: string) => boolean>('permissionCheck')(
-        null,
-        permission,
-        'console://app',
-      ),
-    ).toBe(false);
-  });
-
-  it('no device and no screen can be chosen', async () => {
-    await startDesktop();
-    expect(handler<() => boolean>('devicePermission')()).toBe(false);
-    const streams = vi.fn();
-    handler<(r: unknown, cb: (s: unknown) => void) => void>('displayMedia')({}, streams);
-    expect(streams).toHaveBeenCalledExactlyOnceWith(null);
-    const paired = vi.fn();
-    handler<(d: unknown, cb: (r: unknown) => void) => void>('bluetoothPairing')({}, paired);
-    expect(paired).toHaveBeenCalledExactlyOnceWith({ confirmed: false });
-    for (const [event, args] of [
-      ['select-hid-device', [{}]],
-      ['select-serial-port', [[], {}]],
-      ['select-usb-device', [{}]],
-    ] as const) {
-      const preventDefault = vi.fn();
-      const choose = vi.fn();
-      session.defaultSession.emit(event, { preventDefault }, ...args, choose);
-      expect(preventDefault).toHaveBeenCalledOnce();
-      expect(choose.mock.calls[0]?.[0] ?? '').toBe('');
-    }
-  });
 });
 
 describe('a page', () => {
@@ -223,6 +157,8 @@ describe('a page', () => {
   it('does not start without the sandbox, however that came about', async () => {
     answers.switches = ['no-sandbox'];
     await runMain();
+    app.becomeReady();
+    await app.ended.promise;
     expect(recordedOf('app.exit')).toEqual([[1]]);
     expect(JSON.stringify(recordedOf('dialog.error'))).toContain('--no-sandbox');
     expect(recordedOf('app.requestSingleInstanceLock')).toEqual([]);
@@ -274,7 +210,7 @@ describe('a page', () => {
     const preventDefault = vi.fn();
     other.emit('will-download', { preventDefault }, { getURL: () => 'https://example.com/x.exe' });
     expect(preventDefault).toHaveBeenCalled();
-    expect((other.handlers.permissionCheck as () => boolean)()).toBe(false);
+    await expect(other.writeClipboard(new Contents(), 'console://app/')).rejects.toThrow('denied');
   });
 
   it('is under the same rules wherever it comes from', async () => {

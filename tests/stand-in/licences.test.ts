@@ -111,7 +111,7 @@ describe('the secret of an encrypted licence', () => {
     { opens: true, backend: 'unknown' },
     { opens: false, backend: 'gnome_libsecret' },
   ])('is not kept where the key store only pretends, and the file is read: %j', async (keyRing) => {
-    answers.keyRing = keyRing;
+    answers.keyRing = { ...answers.keyRing, ...keyRing };
     expect(await call('licence.keyStore')).toEqual({ available: false, backend: keyRing.backend, held: 0 });
     const file = await opened(sample);
     expect(await call('licence.parse', { file, secret, remember: true })).toMatchObject({
@@ -119,6 +119,17 @@ describe('the secret of an encrypted licence', () => {
       keeping: 'NO_KEY_STORE',
     });
     expect(await everything(started.dataDir)).not.toContain(Buffer.from(secret).reverse().toString('base64'));
+  });
+
+  it('is not kept, and the file is read, where the user refuses the system’s question', async () => {
+    const { safeStorage } = await import('./electron.ts');
+    const refused = vi.spyOn(safeStorage, 'encryptStringAsync').mockRejectedValue(new Error('user denied'));
+    const file = await opened(sample);
+    expect(await call('licence.parse', { file, secret, remember: true })).toMatchObject({
+      readable: true,
+      keeping: 'IO',
+    });
+    refused.mockRestore();
   });
 
   it('stands in no log, error, history or file, whatever goes wrong', async () => {

@@ -51,6 +51,9 @@ describe('a data folder that can not be used', () => {
     const file = join(await mkdtemp(join(tmpdir(), 'steward-desktop-')), 'file');
     await writeFile(file, '');
     await runMain({ dataDir: file });
+    // Linux shows no box before (electron/rules.ts).
+    app.becomeReady();
+    await app.ended.promise;
     expect(recordedOf('dialog.error')).toEqual([[title, expect.stringContaining(text)]]);
     expect(recordedOf('dialog.error')[0]?.[1]).toContain(file);
     expect(recordedOf('dialog.error')[0]?.[1]).toContain('--data=');

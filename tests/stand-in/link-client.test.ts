@@ -6,10 +6,10 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { openDesktopStore } from '../../src-main/desktop/desktop-store.ts';
 import { takeLinks } from '../../src-main/desktop/link-client.ts';
 import { keptRecentFiles } from '../../src-main/desktop/recent-files.ts';
-import { answers, recordedOf, resetElectron } from './electron.ts';
+import { answers, recordedOf, readyElectron } from './electron.ts';
 
 vi.mock('electron', () => import('./electron.ts'));
-beforeEach(resetElectron);
+beforeEach(readyElectron);
 
 it('an installed program takes links, behind `--`', () => {
   takeLinks({ portable: false, argv: ['/opt/Steward/steward', '--some-switch'] });

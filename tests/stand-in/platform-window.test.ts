@@ -8,13 +8,13 @@ import { guardAllPages, guardAllSessions } from '../../src-main/desktop/walls.ts
 import { answerCredentials } from '../../src-main/desktop/window-credentials.ts';
 import { makeCertificate } from '../../src-main/gateway/testing/certificates.ts';
 import { type ServerTarget, sandboxTarget } from '../../src-main/services/servers/target.ts';
-import { answers, app, recordedOf, resetElectron, session, windows } from './electron.ts';
+import { answers, app, recordedOf, readyElectron, session, windows } from './electron.ts';
 
 vi.mock('electron', () => import('./electron.ts'));
 const openLink = vi.fn();
 let target: ServerTarget;
 beforeEach(() => {
-  resetElectron();
+  readyElectron();
   vi.clearAllMocks();
   // The stand-in has what the walls use of Electron's App.
   guardAllPages(app as unknown as Electron.App, openLink);
@@ -44,7 +44,8 @@ it('is sandboxed, has no preload and its own session in memory, without permissi
   expect(preferences).not.toHaveProperty('preload');
   expect([...session.made.keys()].every((name) => !name.startsWith('persist:'))).toBe(true);
   const own = [...session.made.values()][0];
-  expect((own?.handlers.permissionCheck as (() => boolean) | undefined)?.()).toBe(false);
+  const page = windows[0]?.webContents;
+  await expect(page && own?.writeClipboard(page, 'https://s.example.com/base/')).rejects.toThrow('denied');
   expect(recordedOf('window.loadURL')).toEqual([['https://s.example.com/base/workflow']]);
 });
 

@@ -15,6 +15,7 @@ import {
   schemeHandlers,
   windows,
 } from './electron.ts';
+import { handledRequest } from './electron/rules.ts';
 
 export interface Started {
   readonly dataDir: string;
@@ -27,7 +28,7 @@ export async function startDesktop(given: { dataDir?: string; argv?: string[] } 
   app.becomeReady();
   await until(() => windows.length > 0);
   // The window asks for its page, which is answered when everything that the page may call is there.
-  await schemeHandlers.get('console')?.(new Request('console://app/'));
+  await schemeHandlers.get('console')?.(handledRequest('console://app/', { initiatorOrigin: null }));
   return { dataDir, window: windows[0] as BrowserWindow };
 }
 
@@ -49,6 +50,11 @@ export async function runMain(given: { dataDir?: string; argv?: string[] } = {})
     process.argv = before;
   }
   return dataDir;
+}
+
+/** Until the program stands: its menu is shown last. */
+export async function standing(): Promise<void> {
+  await until(() => recordedOf('menu').length > 0);
 }
 
 /** Calls over IPC as the page in `contents`, or as whoever `frame` is. */
@@ -75,14 +81,8 @@ export async function logged(dataDir: string): Promise<string> {
   return existsSync(path) ? readFile(path, 'utf8') : '';
 }
 
-/** Ends the program as the system would, and waits until it has closed what it had open. */
+/** Ends the program as the user would, and waits until it has closed what it had open. */
 export async function quit(): Promise<void> {
-  const before = recordedOf('app.quit').length;
-  let prevented = false;
-  app.emit('will-quit', {
-    preventDefault: () => {
-      prevented = true;
-    },
-  });
-  if (prevented) await until(() => recordedOf('app.quit').length > before);
+  app.quitBySystem();
+  await app.ended.promise;
 }

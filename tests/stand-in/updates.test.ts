@@ -2,10 +2,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { desktop as texts } from '#shared/text/tables/en-US/desktop.ts';
 import { type UpdateRules, type Updater, watchUpdates } from '../../src-main/desktop/updates.ts';
-import { answers, recordedOf, resetElectron } from './electron.ts';
+import { answers, recordedOf, readyElectron } from './electron.ts';
 
 vi.mock('electron', () => import('./electron.ts'));
-beforeEach(resetElectron);
+beforeEach(readyElectron);
 afterEach(() => vi.useRealTimers());
 
 const feed = 'https://updates.example/steward';

@@ -14,8 +14,8 @@ export const firstAnswers = () => ({
   dark: false,
   open: { canceled: true, filePaths: [] as string[] },
   save: { canceled: true, filePath: '' },
-  /** The key ring of a Linux desktop, and whether it opens at all. */
-  keyRing: { opens: true, backend: 'gnome_libsecret' },
+  /** The key ring of a Linux desktop, whether it opens at all, and whether its key was changed. */
+  keyRing: { opens: true, backend: 'gnome_libsecret', keyChanged: false },
   displays: [oneDisplay()],
   /** The button that the user presses in a message box. */
   button: 0,
@@ -23,4 +23,13 @@ export const firstAnswers = () => ({
   /** What a page left in its session. */
   cookies: [] as { name: string; value: string }[],
   pdf: new Uint8Array([0x25, 0x50, 0x44, 0x46]),
+  /** The page that makes a request of the console’s scheme. */
+  origin: 'console://app',
+  /** The failure that each page’s load ends with; null where pages load. */
+  loadFails: null as { code: number; description: string } | null,
+  /** What `shell.openPath` answers: d.ts "Resolves with a string containing the error message", '' for none. */
+  openPath: '',
 });
+
+/** A test sets it. */
+export const answers = firstAnswers();
