@@ -1,6 +1,6 @@
 /**
  * Walls around every page of the desktop shell, whoever wrote it (Electron's security checklist, limits.md §2): no
- * permission, no device, no webview, no navigation away, no window of its own.
+ * permission but the console's to copy, no device, no webview, no navigation away, no window of its own.
  */
 import type { App, Session, WebContents } from 'electron';
 import { consoleOrigin, isConsolePage } from './console-origin.ts';
@@ -79,14 +79,41 @@ function allowed(policy: PagePolicy, to: { url: string; isMainFrame: boolean }):
   return to.isMainFrame ? policy.mayNavigate(to.url) : policy.mayFrame(to.url);
 }
 
-/** Denies every request and check of a permission, and every device. Turns the spell checker off. */
-function denyPermissions(session: Session): void {
+const consoles = new WeakSet<WebContents>();
+
+/** Lets this page write text into the clipboard; only the console's own window is one. */
+export function admitToClipboard(contents: WebContents): void {
+  consoles.add(contents);
+}
+
+/**
+ * The only permission that is given: the console's main frame writes text into the clipboard, which Chromium allows
+ * after a click or a key alone. Reading it stays denied.
+ */
+function mayCopy(
+  contents: WebContents | null,
+  permission: string,
+  from: { readonly isMainFrame: boolean; readonly requestingUrl?: string },
+): boolean {
+  return (
+    /* wall: page-permission-name */ permission === 'clipboard-sanitized-write' &&
+    /* wall: page-permission-frame */ from.isMainFrame &&
+    contents !== null &&
+    /* wall: page-permission-page */ consoles.has(contents) &&
+    /* wall: page-permission-origin */ isConsolePage(from.requestingUrl ?? '')
+  );
+}
+
+/** Denies every device and every request and check of a permission but one. Turns the spell checker off. */
+function guardPermissions(session: Session): void {
   // A page cannot turn the spell checker on again: codes are no prose, and dictionaries would be downloaded.
   session.setSpellCheckerEnabled(false);
-  session.setPermissionRequestHandler((_contents, _permission, callback) =>
-    callback(/* wall: page-permission-request */ false),
+  session.setPermissionRequestHandler((contents, permission, callback, from) =>
+    callback(/* wall: page-permission-request */ mayCopy(contents, permission, from)),
   );
-  session.setPermissionCheckHandler(() => /* wall: page-permission-check */ false);
+  session.setPermissionCheckHandler((contents, permission, _origin, from) =>
+    /* wall: page-permission-check */ mayCopy(contents, permission, from),
+  );
   session.setDevicePermissionHandler(() => /* wall: page-devices */ false);
   session.setDisplayMediaRequestHandler((_request, callback) => callback(/* wall: page-screen */ null));
   session.setBluetoothPairingHandler((_details, callback) =>
@@ -121,7 +148,7 @@ const guarded = new WeakSet<Session>();
 export function guardSession(session: Session): void {
   if (guarded.has(session)) return;
   guarded.add(session);
-  denyPermissions(session);
+  guardPermissions(session);
   session.on('will-download', (event, item) => {
     if (!item.getURL().startsWith(`blob:${consoleOrigin}/`)) event.preventDefault();
   });

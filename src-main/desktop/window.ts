@@ -2,6 +2,7 @@
 import { BrowserWindow, nativeTheme, screen, type WebPreferences } from 'electron';
 import { consoleHome } from './console-origin.ts';
 import type { StoredValue } from './desktop-store.ts';
+import { admitToClipboard } from './walls.ts';
 import {
   displaysKey,
   isReachable,
@@ -55,6 +56,7 @@ export function openConsoleWindow(options: {
     backgroundColor: ground(),
     webPreferences: { ...lockedPreferences, preload: options.preload },
   });
+  admitToClipboard(window.webContents);
   if (storedBounds?.maximised) window.maximize();
   if (storedBounds?.fullScreen) window.setFullScreen(true);
   window.once('ready-to-show', () => window.show());

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { useText } from '#data/text.ts';
 import { shownText } from '#shared/kit/shown-text.ts';
 import styles from './Copyable.module.css';
+import { topModal } from './top-layer.ts';
 
 /** Milliseconds that the tick is displayed. */
 const tick = 1600;
@@ -64,13 +65,22 @@ export async function copyText(value: string): Promise<boolean> {
   }
 }
 
-/** The fallback for pages without access to the clipboard. */
+/**
+ * The fallback for pages without access to the clipboard. A modal dialog makes the rest of the page inert, and an inert
+ * field selects nothing while the browser still answers that it has copied: the field stands in the topmost dialog.
+ */
 function copyBySelection(value: string): boolean {
+  const before = document.activeElement;
   const area = document.createElement('textarea');
   area.value = value;
-  document.body.append(area);
+  area.readOnly = true;
+  area.className = 'visually-hidden';
+  (topModal() ?? document.body).append(area);
+  area.focus();
   area.select();
-  const done = document.execCommand('copy');
+  const isSelected = document.activeElement === area && area.selectionEnd > area.selectionStart;
+  const done = isSelected && document.execCommand('copy');
   area.remove();
+  if (before instanceof HTMLElement) before.focus();
   return done;
 }

@@ -14,9 +14,9 @@ import { windows } from './electron/window.ts';
 export { answers } from './electron/answers.ts';
 export { app } from './electron/app.ts';
 export { Contents, Frame } from './electron/contents.ts';
-export { dialog, nativeTheme, screen, shell } from './electron/native.ts';
+export { dialog, nativeTheme, screen } from './electron/native.ts';
 /** @public as all that is taken by name from `electron`. */
-export { Menu, powerMonitor, safeStorage } from './electron/native.ts';
+export { Menu, powerMonitor, safeStorage, shell } from './electron/native.ts';
 export { exposed, ipcMain, ipcRenderer, schemeHandlers } from './electron/page-side.ts';
 /** @public as all that is taken by name from `electron`. */
 export { contextBridge, protocol, webUtils } from './electron/page-side.ts';

@@ -90,8 +90,10 @@ class Screen extends EventEmitter {
 export let screen = new Screen();
 
 class PowerMonitor extends EventEmitter {}
+/** @public as all that is taken by name from `electron`. */
 export let powerMonitor = new PowerMonitor();
 
+/** @public as all that is taken by name from `electron`. */
 export const Menu = {
   buildFromTemplate: (template: unknown) => ({
     template,

@@ -30,6 +30,7 @@ export let ipcRenderer = new IpcRenderer();
 export const exposed: Record<string, unknown> = {};
 export const schemeHandlers = new Map<string, (request: Request) => Promise<Response>>();
 
+/** @public as all that is taken by name from `electron`. */
 export const protocol = {
   /** d.ts: "This method can only be used before the `ready` event of the `app` module gets emitted and can be called only once." */
   registerSchemesAsPrivileged: (schemes: unknown): void => {
@@ -42,11 +43,13 @@ export const protocol = {
     schemeHandlers.set(scheme, handler);
   },
 };
+/** @public as all that is taken by name from `electron`. */
 export const contextBridge = {
   exposeInMainWorld: (name: string, api: unknown): void => {
     exposed[name] = api;
   },
 };
+/** @public as all that is taken by name from `electron`. */
 export const webUtils = { getPathForFile: (file: { path?: string }): string => file.path ?? '' };
 
 export function newPageSide(): void {
