@@ -78,6 +78,7 @@ const creations: Readonly<
       const { send } = renderHook(() =>
         useNewRecord({
           kind: segmentList.record,
+          locatorOf: (id) => ({ id }),
           fields: segmentList.fields,
           title: 'network.created',
           newId: async () => 'SEG9',

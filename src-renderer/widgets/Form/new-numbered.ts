@@ -55,9 +55,10 @@ export function useNewNumbered<Values extends object>(plan: NewNumbered<Values>)
     }
     return null;
   };
-  return useNewRecord<Values>({
+  return useNewRecord({
     ...rest,
     kind,
+    locatorOf: (id) => ({ id }),
     find,
     restoresAfter: (answer, values) => {
       // After a lost answer, `find` has identified the record.

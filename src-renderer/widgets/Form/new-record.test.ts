@@ -19,8 +19,9 @@ const newId = vi.fn();
 const find = vi.fn();
 const opened = () =>
   renderHook(() =>
-    useNewRecord<SegmentValues>({
+    useNewRecord({
       kind: segmentList.record,
+      locatorOf: (id) => ({ id }),
       fields: segmentList.fields,
       title: 'network.created',
       newId,

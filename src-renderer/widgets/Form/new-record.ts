@@ -19,9 +19,10 @@ import type { MessageKey } from '#shared/text/index.ts';
 import { notifyFailure } from '../notify.tsx';
 import type { FormChange } from './change.ts';
 
-interface NewRecord<Values extends object> {
+interface NewRecord<Locator, Values extends object> {
   /** The record's kind for editing once it exists. */
-  readonly kind: RecordKind<{ readonly id: string }, Values>;
+  readonly kind: RecordKind<Locator, Values>;
+  readonly locatorOf: (id: string) => Locator;
   readonly fields: Fields<Values>;
   readonly title: MessageKey;
   readonly success?: MessageKey;
@@ -48,7 +49,9 @@ type Read = <E extends Endpoint>(
   input: Parameters<typeof callRead<E>>[1],
 ) => ReturnType<typeof callRead<E>>;
 
-export function useNewRecord<Values extends object>(plan: NewRecord<Values>): FormChange<Values> {
+export function useNewRecord<Locator, Values extends object>(
+  plan: NewRecord<Locator, Values>,
+): FormChange<Values> {
   const [sent] = useState<{ id: string | null }>({ id: null });
   return {
     async send({ values }) {
@@ -89,7 +92,7 @@ export function useNewRecord<Values extends object>(plan: NewRecord<Values>): Fo
             fields: names
               .filter((name) => stored && !isEmpty(stored[name]))
               .map((name) => ({
-                label: labelOf(plan.kind, name, { id }),
+                label: labelOf(plan.kind, name, plan.locatorOf(id)),
                 value: valueText(plan.kind, name, stored?.[name]),
               })),
           };

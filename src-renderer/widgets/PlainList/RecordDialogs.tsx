@@ -35,9 +35,10 @@ export function NewRecord<Item extends Values, Values extends object>(props: Dia
   const { kind, draw, onClose } = props;
   const { calls, fields, record, presence, words, begun, added } = kind;
   const { t } = useText();
-  const change = useNewRecord<Values>({
+  const change = useNewRecord({
     title: `${words}.created`,
     kind: record,
+    locatorOf: (id) => ({ id }),
     fields,
     newId: async (read) => (await read(calls.newIds, { size: 1 }))[0] ?? '',
     find: async (read, id) => (await readByIds(read, calls, [id]))[0] ?? null,

@@ -3,6 +3,7 @@ import { History, Redo2, Undo2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { createSignal } from '#data/signal.ts';
 import { useText } from '#data/text.ts';
+import { rowsOf } from '#shared/rules/common/fields/field.ts';
 import type { LookValues } from '#shared/rules/themes/look/look.ts';
 import type { Terminal } from '#shared/rules/themes/terminals.ts';
 import type { ThemeLocator } from '#shared/rules/themes/theme-locator.ts';
@@ -11,10 +12,10 @@ import { useCrumb } from '#state/crumbs.ts';
 import { Button } from '#widgets/Button.tsx';
 import { ColourPresets } from '#widgets/controls/colour-presets.ts';
 import { FormPage } from '#widgets/Form/FormPage.tsx';
-import type { FormState } from '#widgets/Form/use-form.ts';
 import { PageHeader } from '#widgets/PageHeader.tsx';
 import type { Attempt } from '#widgets/ThemePreview/ThemePreview.tsx';
 import { GroupedFields } from '../parts/GroupedFields/GroupedFields.tsx';
+import { pickFields } from '../pick-fields.ts';
 import { TakeColoursDialog } from '../TakeColours/TakeColoursDialog.tsx';
 import { themeSubject } from '../Versions/keep-version.ts';
 import { useEditorDialog } from '../Versions/use-editor-dialog.ts';
@@ -60,6 +61,11 @@ export function EditorFrame<Of extends Terminal, Values extends CommonForm & Loo
     setAll(values);
     dialog.close();
     setSaid(t(words, { fields }));
+  };
+  /** The colours of the fields that the form has. */
+  const withColours = (colours: Readonly<Record<string, string>>) => {
+    const names = rowsOf(form.fields).flatMap(([name]) => (Object.hasOwn(colours, name) ? [name] : []));
+    return pickFields({ ...form.values, ...colours }, names);
   };
   const subject = isNew ? null : themeSubject(locator.terminal, locator.id);
   return (
@@ -107,8 +113,7 @@ export function EditorFrame<Of extends Terminal, Values extends CommonForm & Loo
                 region={region}
                 onRegion={onRegion}
                 onTakeColours={() => dialog.open('colours')}
-                // The colours are fields of the terminal's look.
-                onColours={(colours) => setAll(colours as Partial<Values>)}
+                onColours={(colours) => setAll(withColours(colours))}
                 key={locator.terminal}
               />
             }
@@ -127,9 +132,8 @@ export function EditorFrame<Of extends Terminal, Values extends CommonForm & Loo
         <TakeColoursDialog
           locator={locator}
           subject={subject}
-          // The dialog only needs the form's table and values.
-          form={form as unknown as FormState<object>}
-          onTake={(colours) => take(colours as Partial<Values>, 'themeColours.taken')}
+          form={form}
+          onTake={(colours) => take(withColours(colours), 'themeColours.taken')}
           onClose={dialog.close}
         />
       )}

@@ -1,6 +1,7 @@
 /** The theme editor (spec 2§2 "Theme editor"): a new, copied or stored theme; the terminal determines the form. */
 
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { callRead, onFocus } from '#data/read.ts';
 import { useText } from '#data/text.ts';
@@ -21,7 +22,7 @@ import { BackEditor } from './BackEditor.tsx';
 import type { EditorProps } from './editor-plan.ts';
 import { MobileEditor } from './MobileEditor.tsx';
 import { SpecialEditor } from './SpecialEditor.tsx';
-import { type AnyForm, formFields, recordOf, themeKey } from './theme-kinds.ts';
+import { formFields, recordOf, type ThemeForms, themeKey } from './theme-kinds.ts';
 
 export function ThemeEditorPage() {
   const { terminal = '', id } = useParams();
@@ -87,16 +88,16 @@ function useThemeLocator(
   };
 }
 
-interface StoredProps {
-  readonly locator: ThemeLocator;
+interface StoredProps<Of extends Terminal> {
+  readonly locator: ThemeLocator & { readonly terminal: Of };
   readonly title: 'themeEditor.edit' | 'themeEditor.new';
   readonly copies?: boolean;
 }
 
-function Stored({ locator, title, copies = false }: StoredProps) {
+function Stored<Of extends Terminal>({ locator, title, copies = false }: StoredProps<Of>) {
   const { t } = useText();
   const kind = recordOf(locator.terminal);
-  const read = useQuery<AnyForm>({
+  const read = useQuery<ThemeForms[Of]>({
     queryKey: themeKey(locator),
     queryFn: ({ signal }) =>
       kind.read((endpoint, input) => callRead(endpoint, input, { signal }), locator, []),
@@ -121,21 +122,20 @@ function Stored({ locator, title, copies = false }: StoredProps) {
   );
 }
 
-interface AnyEditorProps {
-  readonly locator: ThemeLocator;
-  readonly stored: AnyForm | null;
+const editors: { readonly [Of in Terminal]: (props: EditorProps<ThemeForms[Of]>) => ReactNode } = {
+  pc: BackEditor,
+  pcClient: BackEditor,
+  special: SpecialEditor,
+  h5: MobileEditor,
+};
+
+interface AnyEditorProps<Of extends Terminal> {
+  readonly locator: ThemeLocator & { readonly terminal: Of };
+  readonly stored: ThemeForms[Of] | null;
   readonly copies?: boolean;
 }
 
-/** Safe cast: the terminal's record reads the form of the terminal's editor. */
-function Editor({ locator, stored, copies = false }: AnyEditorProps) {
-  const props = { locator, stored, copies } as EditorProps<never>;
-  switch (locator.terminal) {
-    case 'h5':
-      return <MobileEditor {...props} />;
-    case 'special':
-      return <SpecialEditor {...props} />;
-    default:
-      return <BackEditor {...props} />;
-  }
+function Editor<Of extends Terminal>({ locator, stored, copies = false }: AnyEditorProps<Of>) {
+  const Draw: (props: EditorProps<ThemeForms[Of]>) => ReactNode = editors[locator.terminal];
+  return <Draw locator={locator} stored={stored} copies={copies} />;
 }

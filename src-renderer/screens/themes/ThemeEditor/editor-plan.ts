@@ -155,15 +155,14 @@ function useAdd<Values extends CommonForm>(
   const createdTheme = useRef({ id: '', name: '', style: locator.style, deptId: locator.deptId });
   const created = useRef<SavedTheme | null>(null);
   const at = (): ThemeLocator => ({ ...locator, ...createdTheme.current });
-  // A new theme's locator has nothing but its id.
-  const ofNew = kind as unknown as RecordKind<{ readonly id: string }, Values>;
   const undoOf = (values: Values, where: ThemeLocator) => ({
     kind: presence.id,
     place: where,
     edits: { there: { from: [madeTheme(values)], to: [] } },
   });
-  const add = useNewRecord<Values>({
-    kind: ofNew,
+  const add = useNewRecord<ThemeLocator, Values>({
+    kind,
+    locatorOf: (id) => ({ ...at(), id }),
     fields,
     title: 'themeEditor.created',
     success: 'common.done.saved',

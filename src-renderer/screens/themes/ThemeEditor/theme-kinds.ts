@@ -11,7 +11,14 @@ import { type SpecialForm, specialFields } from '#shared/rules/themes/fields/spe
 import type { Terminal } from '#shared/rules/themes/terminals.ts';
 import type { ThemeLocator } from '#shared/rules/themes/theme-locator.ts';
 
-export type AnyForm = BackForm | MobileForm | SpecialForm;
+/** The form of each terminal's themes. */
+export interface ThemeForms {
+  readonly pc: BackForm;
+  readonly pcClient: BackForm;
+  readonly special: SpecialForm;
+  readonly h5: MobileForm;
+}
+export type AnyForm = ThemeForms[Terminal];
 
 /** Fields of every theme's form. */
 export type CommonForm = Pick<
@@ -19,19 +26,27 @@ export type CommonForm = Pick<
   'topicName' | 'topicStatus' | 'topicStyle' | 'deptId' | 'storedRange'
 >;
 
-export function recordOf(terminal: Terminal): RecordKind<ThemeLocator, AnyForm> {
-  const records = { pc: backThemeRecord, pcClient: backThemeRecord, special: specialThemeRecord };
-  // Safe cast: callers work with the form of the terminal.
-  return (terminal === 'h5' ? mobileThemeRecord : records[terminal]) as unknown as RecordKind<
-    ThemeLocator,
-    AnyForm
-  >;
+const records: { readonly [Of in Terminal]: RecordKind<ThemeLocator, ThemeForms[Of]> } = {
+  pc: backThemeRecord,
+  pcClient: backThemeRecord,
+  special: specialThemeRecord,
+  h5: mobileThemeRecord,
+};
+
+export function recordOf<Of extends Terminal>(terminal: Of): RecordKind<ThemeLocator, ThemeForms[Of]> {
+  return records[terminal];
 }
 
+const tables: { readonly [Of in Terminal]: Fields<ThemeForms[Of]> } = {
+  pc: backFields,
+  pcClient: backFields,
+  special: specialFields,
+  h5: mobileFields,
+};
+
 /** The field table of the terminal's form. */
-export function formFields(terminal: Terminal): Fields<AnyForm> {
-  const tables = { pc: backFields, pcClient: backFields, special: specialFields, h5: mobileFields };
-  return tables[terminal] as unknown as Fields<AnyForm>;
+export function formFields<Of extends Terminal>(terminal: Of): Fields<ThemeForms[Of]> {
+  return tables[terminal];
 }
 
 /** The editor's query key of a theme, without its name, which may change. */

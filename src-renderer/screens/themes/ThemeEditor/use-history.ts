@@ -5,6 +5,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { sameValue } from '#shared/kit/merge.ts';
 import type { FormState } from '#widgets/Form/use-form.ts';
+import { pickFields } from '../pick-fields.ts';
 
 interface Step<Values extends object> {
   /** Name of the set field; null for several fields. */
@@ -65,7 +66,12 @@ export function useHistory<Values extends object>(
         (each) => !sameValue(before[each], after[each]),
       );
       if (names.length === 0) return;
-      const step = { name, time: performance.now(), was: only(before, names), is: only(after, names) };
+      const step = {
+        name,
+        time: performance.now(),
+        was: pickFields(before, names),
+        is: pickFields(after, names),
+      };
       put({ past: joined(latest.current.steps, step).slice(-most), future: [] });
     },
     [put],
@@ -78,7 +84,7 @@ export function useHistory<Values extends object>(
       const others = (Object.keys(after) as (keyof Values & string)[]).filter(
         (each) => each !== name && !sameValue(before[each], after[each]),
       );
-      lay(only(after, [name, ...others]));
+      lay(pickFields(after, [name, ...others]));
     },
     [note, lay],
   );
@@ -112,13 +118,6 @@ export function useHistory<Values extends object>(
     setAll,
     history: { undo, redo, canUndo: steps.past.length > 0, canRedo: steps.future.length > 0 },
   };
-}
-
-function only<Values extends object>(
-  values: Values,
-  names: readonly (keyof Values & string)[],
-): Partial<Values> {
-  return Object.fromEntries(names.map((name) => [name, values[name]])) as Partial<Values>;
 }
 
 /** Joins an edit without a pause to the previous step. */

@@ -1,7 +1,6 @@
 /** The differing fields of two states of a theme: both values, as text or colour, and a checkbox for restoring. */
 import { useText } from '#data/text.ts';
-import { type AnyRow, type Fields, rowsOf } from '#shared/rules/common/fields/field.ts';
-import { describedTheme } from '#shared/rules/themes/fields/rowless-fields.ts';
+import type { AnyRow } from '#shared/rules/common/fields/field.ts';
 import { ColourDot } from '#widgets/ColourDot.tsx';
 import { Checkbox } from '#widgets/controls/Checkbox.tsx';
 import ink from '#widgets/looks/ink.module.css';
@@ -13,25 +12,23 @@ import { changedLines } from './changed-lines.ts';
 import styles from './Versions.module.css';
 import type { VersionDifference } from './version-body.ts';
 
-type AnyValues = Record<string, unknown>;
+/** What a form says of its fields and their values. */
+export interface ThemeWords {
+  readonly labelOf: (field: string) => string;
+  readonly words: Parameters<typeof themeValueText<Record<string, unknown>>>[0];
+  /** Undefined for a field that the form saves without a row. */
+  readonly kindOf: (field: string) => AnyRow<object>['kind'] | undefined;
+}
 
 interface DifferenceTableProps {
-  readonly fields: Fields<object>;
-  readonly labelOf: (field: string) => string;
-  readonly found: readonly VersionDifference<AnyValues>[];
-  readonly taken: ReadonlySet<string>;
+  readonly words: ThemeWords;
+  readonly differences: readonly VersionDifference[];
+  readonly chosen: ReadonlySet<string>;
   readonly onTake: (names: readonly string[], take: boolean) => void;
 }
 
-export function DifferenceTable({
-  fields,
-  labelOf,
-  found,
-  taken: chosenNames,
-  onTake,
-}: DifferenceTableProps) {
+export function DifferenceTable({ words, differences, chosen, onTake }: DifferenceTableProps) {
   const { t } = useText();
-  const rows = new Map<string, AnyRow<object>>(rowsOf(fields));
   return (
     <table className={`${tables.table} ${styles.differences}`}>
       <thead>
@@ -39,11 +36,11 @@ export function DifferenceTable({
           <th scope="col">
             <Checkbox
               label={t('record.field')}
-              checked={chosenNames.size === found.length}
-              partly={chosenNames.size > 0 && chosenNames.size < found.length}
+              checked={chosen.size === differences.length}
+              partly={chosen.size > 0 && chosen.size < differences.length}
               onChange={(take) =>
                 onTake(
-                  found.map(({ name }) => name),
+                  differences.map(({ name }) => name),
                   take,
                 )
               }
@@ -54,16 +51,16 @@ export function DifferenceTable({
         </tr>
       </thead>
       <tbody>
-        {found.map((difference) => (
-          <tr key={difference.name} data-taken={chosenNames.has(difference.name) || undefined}>
+        {differences.map((difference) => (
+          <tr key={difference.name} data-taken={chosen.has(difference.name) || undefined}>
             <th scope="row">
               <Checkbox
-                label={labelOf(difference.name)}
-                checked={chosenNames.has(difference.name)}
+                label={words.labelOf(difference.name)}
+                checked={chosen.has(difference.name)}
                 onChange={(take) => onTake([difference.name], take)}
               />
             </th>
-            <Sides fields={fields} row={rows.get(difference.name)} difference={difference} />
+            <Sides words={words} difference={difference} />
           </tr>
         ))}
       </tbody>
@@ -72,14 +69,14 @@ export function DifferenceTable({
 }
 
 interface SidesProps {
-  readonly fields: Fields<object>;
-  readonly row: AnyRow<object> | undefined;
-  readonly difference: VersionDifference<AnyValues>;
+  readonly words: ThemeWords;
+  readonly difference: VersionDifference;
 }
 
-function Sides({ fields, row, difference: { name, before, now } }: SidesProps) {
+function Sides({ words, difference: { name, before, now } }: SidesProps) {
   const { t } = useText();
-  if (row?.kind === 'code') {
+  const kind = words.kindOf(name);
+  if (kind === 'code') {
     const { from, ...sides } = changedLines(String(before), String(now));
     return [sides.before, sides.now].map((lines, side) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: they are two, and stay where they are
@@ -91,13 +88,13 @@ function Sides({ fields, row, difference: { name, before, now } }: SidesProps) {
   }
   const inWords = (value: unknown) => {
     if (isPicture(value)) return t('record.picture');
-    return themeValueText<AnyValues>(describedTheme(fields), name, value, t);
+    return themeValueText(words.words, name, value, t);
   };
   return [before, now].map((value, side) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: they are two, and stay where they are
     <td key={side}>
       <span className={layout.inline}>
-        {row?.kind === 'colour' && <ColourDot colour={String(value)} />}
+        {kind === 'colour' && <ColourDot colour={String(value)} />}
         <span className={ink.broken}>{inWords(value)}</span>
       </span>
     </td>

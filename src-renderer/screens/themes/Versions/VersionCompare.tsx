@@ -8,25 +8,33 @@ import { usePreviewMenus } from '#state/preview-menus.ts';
 import { Button } from '#widgets/Button.tsx';
 import { Dialog } from '#widgets/Dialog.tsx';
 import { EmptyState } from '#widgets/EmptyState.tsx';
-import type { FormState } from '#widgets/Form/use-form.ts';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
 import { ReadPart } from '#widgets/ReadPart.tsx';
 import { SkeletonRows } from '#widgets/Skeleton.tsx';
 import { ThemePreview } from '#widgets/ThemePreview/ThemePreview.tsx';
 import { ComparedSide, ComparedSides } from '../ComparedSides.tsx';
-import { DifferenceTable } from './DifferenceTable.tsx';
+import { DifferenceTable, type ThemeWords } from './DifferenceTable.tsx';
 import { useVersionBody, useVersions } from './use-versions.ts';
-import { overlayVersion, versionDifferences } from './version-body.ts';
+import type { VersionBody, VersionDifference } from './version-body.ts';
 
 interface VersionCompareProps {
   readonly of: VersionsOf;
   readonly id: number;
-  readonly form: FormState<object>;
+  readonly form: ComparedForm;
   readonly terminal: Terminal | null;
   readonly onAll: () => void;
   readonly onClose: () => void;
-  readonly onRestore: (values: object) => void;
+  /** Takes the chosen fields of the version into the form. */
+  readonly onRestore: (version: VersionBody, chosen: ReadonlySet<string>) => void;
+}
+
+/** A form beside one of its versions. */
+export interface ComparedForm extends ThemeWords {
+  readonly values: object;
+  /** The form's values with the version's over them. */
+  readonly withVersion: (version: VersionBody) => object;
+  readonly differences: (version: VersionBody) => readonly VersionDifference[];
 }
 
 export function VersionCompare(props: VersionCompareProps) {
@@ -37,12 +45,9 @@ export function VersionCompare(props: VersionCompareProps) {
   const version = list.data?.find((one) => one.id === id);
   /** Choices of the user that differ from the default. */
   const [choices, setSaid] = useState<Readonly<Record<string, boolean>>>({});
-  const found = read.data
-    ? versionDifferences<Record<string, unknown>>(form.fields, read.data, { ...form.values })
-    : [];
-  const chosenDifferences = found.filter(({ name, usual }) => choices[name] ?? usual);
-  const restore = () =>
-    onRestore(Object.fromEntries(chosenDifferences.map(({ name, before }) => [name, before])));
+  const found = read.data ? form.differences(read.data) : [];
+  const chosen = new Set(found.filter(({ name, usual }) => choices[name] ?? usual).map(({ name }) => name));
+  const restore = () => read.data && onRestore(read.data, chosen);
   const time = version ? formatTime(version.time) : '';
   const title = version?.name || t('themeVersions.compareTitle', { time });
   return (
@@ -54,8 +59,8 @@ export function VersionCompare(props: VersionCompareProps) {
       footer={
         <>
           <Button onClick={onAll}>{t('themeVersions.all')}</Button>
-          <Button look="primary" disabled={chosenDifferences.length === 0} onClick={restore}>
-            {t('themeVersions.restore', { count: chosenDifferences.length })}
+          <Button look="primary" disabled={chosen.size === 0} onClick={restore}>
+            {t('themeVersions.restore', { count: chosen.size })}
           </Button>
         </>
       }
@@ -73,11 +78,7 @@ export function VersionCompare(props: VersionCompareProps) {
             <div className={layout.stack}>
               {terminal !== null && (
                 <ComparedSides terminal={terminal}>
-                  <Drawn
-                    terminal={terminal}
-                    which="before"
-                    values={overlayVersion(form.fields, body, form.values)}
-                  />
+                  <Drawn terminal={terminal} which="before" values={form.withVersion(body)} />
                   <Drawn terminal={terminal} which="now" values={form.values} />
                 </ComparedSides>
               )}
@@ -85,10 +86,9 @@ export function VersionCompare(props: VersionCompareProps) {
                 <p>{t('themeVersions.same')}</p>
               ) : (
                 <DifferenceTable
-                  fields={form.fields}
-                  labelOf={form.labelOf}
-                  found={found}
-                  taken={new Set(chosenDifferences.map(({ name }) => name))}
+                  words={form}
+                  differences={found}
+                  chosen={chosen}
                   onTake={(names, take) =>
                     setSaid((now) => ({ ...now, ...Object.fromEntries(names.map((name) => [name, take])) }))
                   }

@@ -1,11 +1,15 @@
 /** *Versions* of a theme: the list, or one of them beside the form's values. */
 import { useText } from '#data/text.ts';
+import { type AnyRow, rowsOf } from '#shared/rules/common/fields/field.ts';
+import { describedTheme } from '#shared/rules/themes/fields/rowless-fields.ts';
 import type { Terminal } from '#shared/rules/themes/terminals.ts';
 import { lazyComponent } from '#state/lazy-component.ts';
 import { Dialog } from '#widgets/Dialog.tsx';
 import type { FormState } from '#widgets/Form/use-form.ts';
+import type { ComparedForm } from './VersionCompare.tsx';
 import { useVersionOwner, versionsOf } from './keep-version.ts';
 import type { EditorDialog } from './use-editor-dialog.ts';
+import { overlayVersion, restoredFields, versionDifferences } from './version-body.ts';
 
 /** Lazy, because versions are rarely opened. */
 const VersionList = lazyComponent(async () => (await import('./VersionList.tsx')).VersionList);
@@ -34,11 +38,11 @@ export function VersionsDialog<Values extends object>(props: VersionsProps<Value
       <VersionCompare
         of={of}
         id={Number(dialog.id)}
-        form={form as unknown as FormState<object>}
+        form={comparedForm(form)}
         terminal={terminal}
         onAll={() => dialog.open('versions')}
         onClose={dialog.close}
-        onRestore={(values) => onRestore(values as Partial<Values>)}
+        onRestore={(version, chosen) => onRestore(restoredFields(form.fields, version, form.values, chosen))}
       />
     );
   }
@@ -47,4 +51,17 @@ export function VersionsDialog<Values extends object>(props: VersionsProps<Value
       <VersionList of={of} labelOf={form.labelOf} onOpen={(id) => dialog.open('versions', String(id))} />
     </Dialog>
   );
+}
+
+/** The form for a page that is loaded apart, and so can't know the type of its values. */
+function comparedForm<Values extends object>({ fields, values, labelOf }: FormState<Values>): ComparedForm {
+  const rows = new Map<string, AnyRow<Values>>(rowsOf(fields));
+  return {
+    values,
+    labelOf,
+    words: describedTheme(fields),
+    kindOf: (name) => rows.get(name)?.kind,
+    withVersion: (version) => overlayVersion(fields, version, values),
+    differences: (version) => versionDifferences(fields, version, values),
+  };
 }

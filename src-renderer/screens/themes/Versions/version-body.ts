@@ -5,6 +5,7 @@
 import { titleIds } from '#shared/api/themes/titles.ts';
 import { sameValue } from '#shared/kit/merge.ts';
 import { type AnyRow, type Fields, rowsOf } from '#shared/rules/common/fields/field.ts';
+import { pickFields } from '../pick-fields.ts';
 
 export type VersionBody = Readonly<Record<string, unknown>>;
 
@@ -43,8 +44,8 @@ export function overlayVersion<Values extends object>(
   return { ...values, ...Object.fromEntries(fitting.map((name) => [name, version[name]])) };
 }
 
-export interface VersionDifference<Values extends object> {
-  readonly name: keyof Values & string;
+export interface VersionDifference<Name extends string = string> {
+  readonly name: Name;
   readonly before: unknown;
   readonly now: unknown;
   /** Whether the field is restored by default. */
@@ -56,12 +57,26 @@ export function versionDifferences<Values extends object>(
   fields: Fields<Values>,
   version: VersionBody,
   values: Values,
-): readonly VersionDifference<Values>[] {
+): readonly VersionDifference<keyof Values & string>[] {
   const before = overlayVersion(fields, version, values);
   return namesIn(fields, values).flatMap((name) =>
     sameValue(before[name], values[name])
       ? []
       : [{ name, before: before[name], now: values[name], usual: !audience.includes(name) }],
+  );
+}
+
+/** The version's values of the chosen fields, as far as they differ from the form's. */
+export function restoredFields<Values extends object>(
+  fields: Fields<Values>,
+  version: VersionBody,
+  values: Values,
+  chosen: ReadonlySet<string>,
+): Partial<Values> {
+  const differing = versionDifferences(fields, version, values).map(({ name }) => name);
+  return pickFields(
+    overlayVersion(fields, version, values),
+    differing.filter((name) => chosen.has(name)),
   );
 }
 
