@@ -18,28 +18,29 @@ import { dailyAllowedBy } from './daily-allowed.ts';
 import { prepareDataFolder } from './data-folder.ts';
 import { createDoor, type Door } from './door.ts';
 import { createEvents, type EventListener } from './events.ts';
+import { openFindings } from './findings.ts';
 import { appHandlers } from './handlers/app.ts';
-import { filesHandlers } from './handlers/files.ts';
-import { handlersOfService } from './handlers/service-handlers.ts';
-import { journalHandlers } from './handlers/journal.ts';
 import { dataFolderHandlers } from './handlers/data-folder-handlers.ts';
+import { filesHandlers } from './handlers/files.ts';
+import { journalHandlers } from './handlers/journal.ts';
 import { policyHandlers } from './handlers/policy.ts';
 import { sandboxHandlers } from './handlers/sandbox.ts';
 import { serversHandlers } from './handlers/servers.ts';
+import { handlersOfService } from './handlers/service-handlers.ts';
 import { settingsHandlers } from './handlers/settings.ts';
 import { trayHandlers } from './handlers/tray.ts';
 import { usageHandlers } from './handlers/usage.ts';
 import { lazyTrials } from './lazy-trials.ts';
 import { createLog } from './log.ts';
 import { folderNotices, journalNotice, laterNotices, noticeOf, policyNotice } from './notices.ts';
-import { writableByOthers } from './writable-by-others.ts';
 import { findProfile, type LinkOutcome, openLink } from './opened-link.ts';
 import { openOwnLinks } from './own-links.ts';
-import { lazyPart, lazyGateway } from './parts.ts';
+import { lazyGateway, lazyPart } from './parts.ts';
 import type { ProgramOptions } from './program-options.ts';
 import { saveRequested } from './save-file.ts';
 import { watchAuthorities } from './watch-authorities.ts';
 import { watchJobs } from './watch-jobs.ts';
+import { writableByOthers } from './writable-by-others.ts';
 
 export interface Program {
   readonly door: Door;
@@ -105,13 +106,11 @@ export async function createProgram(options: ProgramOptions): Promise<Program> {
     changed: () => emit('journal.changed', {}),
     setAside: (path) => tell(journalNotice(path)),
   });
+  const around = { dataDir, now, emit, report };
   const trials = lazyTrials({
-    dataDir,
-    now,
+    ...around,
     length: options.trialLength,
-    emit,
     onEvent,
-    report,
     journal,
     gateway,
     servers: () => servers,
@@ -127,9 +126,7 @@ export async function createProgram(options: ProgramOptions): Promise<Program> {
     const profiles = async () => (await servers.list()).profiles;
     return openLicenceService({ dataDir, files, hooks, now, emit, report, rules, administrator, profiles });
   });
-  const versions = lazyPart(async () =>
-    (await import('./versions.ts')).openVersions({ dataDir, now, emit, report }),
-  );
+  const versions = lazyPart(async () => (await import('./versions.ts')).openVersions(around));
   const tray = lazyPart(async () => {
     const { openTray } = await import('./tray.ts');
     return openTray({
@@ -162,6 +159,7 @@ export async function createProgram(options: ProgramOptions): Promise<Program> {
     await (await versions()).forgetServer(server);
     await (await tray()).changes.forgetServer(server);
     await (await links.load()).forgetServer(server);
+    await findings.forgetServer(server);
   };
   const themePackages = lazyPart(async () => {
     const { openThemePackages } = await import('./theme-packages.ts');
@@ -175,6 +173,7 @@ export async function createProgram(options: ProgramOptions): Promise<Program> {
     });
   });
   const usage = createUsageService({ folder: join(dataDir, 'usage'), now });
+  const findings = openFindings(around);
   const choices = createChoicesService({ folder: dataDir, now, report: (error) => report('choices', error) });
   const policy = await createPolicyService(options.policy);
   for (const location of policy.refused()) {
@@ -250,6 +249,7 @@ export async function createProgram(options: ProgramOptions): Promise<Program> {
       files: filesHandlers(hooks, files),
       journal: journalHandlers(journal, (entry) => dailyAllowedBy(entry, { settings, servers, policy })),
       usage: usageHandlers(usage),
+      findings: handlersOfService('findings', () => findings, {}),
       licence: handlersOfService('licence', licence, {}),
       sandbox: sandboxHandlers(sandbox, emit, () => forgetServer(sandboxId)),
       versions: handlersOfService('versions', versions, {}),

@@ -30,6 +30,7 @@ export const bridgeErrorCodes = [
   'JOURNAL_NOT_WRITTEN',
   'JOURNAL_NOT_READ',
   'LINKS_NOT_KEPT',
+  'FINDINGS_NOT_KEPT',
   'USAGE_NOT_KEPT',
   'CHOICE_NOT_KEPT',
   'CHANGES_NOT_KEPT',

@@ -11,6 +11,7 @@ import { configuration } from './configuration.ts';
 import type { BridgeCall, BridgeEvent } from './contract.ts';
 import { evidence } from './evidence.ts';
 import { files } from './files.ts';
+import { findings } from './findings.ts';
 import { jobs } from './jobs.ts';
 import { journal } from './journal.ts';
 import { licenceDomain } from './licence/licence.ts';
@@ -45,6 +46,7 @@ export const bridgeContract = {
   configuration,
   trials,
   evidence,
+  findings,
 } as const;
 
 export type Bridge = typeof bridgeContract;

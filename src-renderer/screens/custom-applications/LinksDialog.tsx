@@ -13,13 +13,14 @@ import {
 } from '#shared/rules/link-check/link-watch.ts';
 import { useActiveServer } from '#state/program.ts';
 import { serverName } from '#state/servers.ts';
+import { useTenantScope } from '#state/tenant-scope.ts';
 import { Button } from '#widgets/Button.tsx';
 import { ControlRow } from '#widgets/ControlRow.tsx';
 import { Switch } from '#widgets/controls/Switch.tsx';
 import { Dialog } from '#widgets/Dialog.tsx';
 import { joinReads } from '#widgets/join-reads.ts';
 import { LinkMark } from '#widgets/LinkWatch/LinkMark.tsx';
-import { useLinkScope, useWatchedLinks } from '#widgets/LinkWatch/use-watched-links.ts';
+import { useWatchedLinks } from '#widgets/LinkWatch/use-watched-links.ts';
 import { byWords } from '#widgets/List/filters.ts';
 import { ListScreen } from '#widgets/List/ListScreen.tsx';
 import { useList } from '#widgets/List/use-list.ts';
@@ -36,7 +37,7 @@ interface LinksDialogProps {
 
 export function LinksDialog({ deptId, onClose }: LinksDialogProps) {
   const { t } = useText();
-  const scope = useLinkScope();
+  const scope = useTenantScope();
   const kept = useWatchedLinks();
   const links = useQuery({
     queryKey: [querySysMenus.id, 'links', deptId],

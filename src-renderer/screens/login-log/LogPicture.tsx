@@ -4,13 +4,12 @@ import { type ReactNode, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useText } from '#data/text.ts';
 import { writeSpan } from '#shared/rules/login-log/span.ts';
-import { Button } from '#widgets/Button.tsx';
 import { Disclosure } from '#widgets/Disclosure.tsx';
-import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
 import { ReadPart } from '#widgets/ReadPart.tsx';
 import { Section } from '#widgets/Section.tsx';
 import { SkeletonRows } from '#widgets/Skeleton.tsx';
+import { FiguresExtent, FiguresProgress } from './FiguresExtent.tsx';
 import type { LogFigures, RankedValue } from './figures/log-figures.ts';
 import type { LoginTimeBar } from './figures/login-time-bars.ts';
 import type { FiguresState } from './figures/use-figures.ts';
@@ -30,7 +29,11 @@ export function LogPicture({ state, onSpan }: LogPictureProps) {
   const { t } = useText();
   const { figures, error, reading } = state;
   return (
-    <Section title={t('loginLog.picture.title')} note={<Told {...state} />} tools={<Reading {...state} />}>
+    <Section
+      title={t('loginLog.picture.title')}
+      note={<FiguresExtent {...state} />}
+      tools={<FiguresProgress {...state} />}
+    >
       <ReadPart
         read={{ data: figures ?? undefined, error, refetch: state.readOn }}
         failed={t('loginLog.picture.failed')}
@@ -39,49 +42,6 @@ export function LogPicture({ state, onSpan }: LogPictureProps) {
         {(drawn) => drawn.bars.length > 0 && <Drawn figures={drawn} onSpan={onSpan} />}
       </ReadPart>
     </Section>
-  );
-}
-
-/** The extent of the charts: counted rows of all rows, and their span of time. */
-function Told({ figures, total }: FiguresState) {
-  const { t, formatNumber, formatTime } = useText();
-  if (!figures || total === null) return null;
-  if (figures.rows === 0) return <span className={ink.small}>{t('loginLog.picture.nothing')}</span>;
-  const span = { oldest: formatTime(figures.oldest), newest: formatTime(figures.newest) };
-  return (
-    <span className={ink.small}>
-      {figures.rows < total
-        ? t('loginLog.picture.partly', {
-            ...span,
-            rows: formatNumber(figures.rows),
-            total: formatNumber(total),
-          })
-        : t('loginLog.picture.whole', { ...span, rows: formatNumber(figures.rows) })}
-    </span>
-  );
-}
-
-function Reading({ reading, rows, total, readOn, stop, error }: FiguresState) {
-  const { t, formatNumber } = useText();
-  if (reading) {
-    return (
-      <span className={layout.inline}>
-        <span className={ink.count} role="status">
-          {total === null
-            ? t('loginLog.picture.begins')
-            : t('loginLog.picture.reading', { rows: formatNumber(rows), total: formatNumber(total) })}
-        </span>
-        <Button size="small" look="quiet" onClick={stop}>
-          {t('common.cancel')}
-        </Button>
-      </span>
-    );
-  }
-  if (error !== null || total === null || rows >= total) return null;
-  return (
-    <Button size="small" onClick={readOn}>
-      {t('loginLog.picture.readAll', { total: formatNumber(total) })}
-    </Button>
   );
 }
 

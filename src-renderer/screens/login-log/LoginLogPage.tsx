@@ -5,7 +5,7 @@ import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { streamRead } from '#data/stream-read.ts';
 import { useText } from '#data/text.ts';
 import { pageQueryLoginLog } from '#shared/api/login-log/login-log.ts';
-import { type OperateType, operateTypes } from '#shared/api/login-log/codes.ts';
+import type { OperateType } from '#shared/api/login-log/codes.ts';
 import { isOperateType } from '#shared/rules/login-log/log-codes.ts';
 import { saveChoice } from '#state/choices.ts';
 import { readHint } from '#state/stored-hints.ts';
@@ -14,12 +14,12 @@ import { EmptyState } from '#widgets/EmptyState.tsx';
 import { ListScreen } from '#widgets/List/ListScreen.tsx';
 import { useLogFile } from '#widgets/List/use-log-file.ts';
 import { PageHeader } from '#widgets/PageHeader.tsx';
-import { PageTabs } from '#widgets/PageTabs.tsx';
 import { SavedFilters } from '#widgets/SavedFilters/SavedFilters.tsx';
 import { WhoseRows } from '#widgets/WhoseRows.tsx';
 import type { AskedLog } from './figures/read-figures.ts';
 import { useFigures } from './figures/use-figures.ts';
 import { LogPicture } from './LogPicture.tsx';
+import { LogTabs } from './LogTabs.tsx';
 import { useLoginLog } from './use-login-log.tsx';
 
 /** Characters of the address that the page shows. */
@@ -34,7 +34,7 @@ export function LoginLogPage() {
   const known = type !== undefined && isOperateType(type);
   return (
     <>
-      <PageHeader title={t('loginLog.title')} purpose={t('loginLog.purpose')} tabs={<Types />} />
+      <PageHeader title={t('loginLog.title')} purpose={t('loginLog.purpose')} tabs={<LogTabs />} />
       {type === undefined || known ? (
         <Log type={known ? type : null} />
       ) : (
@@ -45,20 +45,6 @@ export function LoginLogPage() {
       )}
     </>
   );
-}
-
-/** Tabs of the types of entries; each link keeps the present filter. */
-function Types() {
-  const { t } = useText();
-  const { search } = useLocation();
-  const tabs = [
-    { to: `/loginlog${search}`, label: t('loginLog.allTypes'), end: true },
-    ...operateTypes.map((type) => ({
-      to: `/loginlog/${type}${search}`,
-      label: t(`loginLog.operateType.${type}`),
-    })),
-  ];
-  return <PageTabs label={t('loginLog.types')} tabs={tabs} />;
 }
 
 function Log({ type }: { readonly type: OperateType | null }) {

@@ -3,8 +3,7 @@
 import { writeSpan } from '#shared/rules/login-log/span.ts';
 import { type BreakIn, suspicious } from './figures/break-ins.ts';
 import type { FirstTime } from './figures/first-times.ts';
-import { secondOf, timeOf } from './figures/log-entry.ts';
-import { noAccountPrefix } from './figures/log-figures.ts';
+import { noAccountPrefix, secondOf, timeOf } from './figures/log-entry.ts';
 import type { LogFilterKey } from './log-filter.ts';
 
 export type Narrowing = Partial<Record<LogFilterKey, string>>;

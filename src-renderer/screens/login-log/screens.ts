@@ -17,6 +17,17 @@ export const loginLogScreens = [
     menuCode: null,
   }),
   screen({
+    id: 'loginLog.findings',
+    path: '/loginlog/findings',
+    page: lazyPage(() => import('./findings/FindingsPage.tsx').then((file) => file.FindingsPage)),
+    titleKey: 'loginLog.findings.title',
+    purposeKey: 'loginLog.findings.purpose',
+    permission: loginLogRight,
+    within: 'loginLog',
+    menuGroup: null,
+    menuCode: null,
+  }),
+  screen({
     id: 'loginLog.type',
     path: '/loginlog/:type',
     example: { type: 'login' },

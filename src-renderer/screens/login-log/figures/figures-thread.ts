@@ -17,7 +17,7 @@ export interface CountedRows {
 
 export interface FiguresThread {
   readonly piece: (bytes: ArrayBuffer) => void;
-  readonly discard: (mapping: Mapping) => void;
+  readonly discard: (mapping: Mapping, every: boolean) => void;
   /** Rejects if the pieces form no valid page. */
   readonly end: () => Promise<CountedRows>;
   readonly close: () => void;
@@ -42,9 +42,9 @@ export function figuresThread(): FiguresThread {
   const say = (said: ToFiguresThread, give: Transferable[] = []) => worker.postMessage(said, give);
   return {
     piece: (bytes) => say({ kind: 'piece', bytes }, [bytes]),
-    discard(mapping) {
+    discard(mapping, every) {
       failed = null;
-      say({ kind: 'discard', mapping });
+      say({ kind: 'discard', mapping, every });
     },
     end: () =>
       new Promise((done, reject) => {

@@ -10,6 +10,9 @@ export interface LogEntry {
   readonly kind: 'login' | 'failure' | 'other';
 }
 
+/** Prefix of an account that belongs to nobody, in a place where others have a person's id. */
+export const noAccountPrefix = '@';
+
 export function logEntryOf(row: LoginRow): LogEntry {
   const failed = row.failureReason !== '';
   const ended = row.operateType === 'logout' || row.operateType === 'offline';

@@ -4,17 +4,17 @@
  */
 import type { LoginRow } from '#shared/api/login-log/login-log.ts';
 import { isWorking, type WorkingHours } from '#shared/rules/login-log/working-hours.ts';
+import type { Finding } from '../findings/finding.ts';
+import { logFindings } from '../findings/log-findings.ts';
 import { type BreakIn, breakIns } from './break-ins.ts';
 import { type FirstTime, firstTimes } from './first-times.ts';
-import { type LogEntry, logEntryOf } from './log-entry.ts';
+import { type LogEntry, logEntryOf, noAccountPrefix } from './log-entry.ts';
 import { type BarUnit, type HourCounts, type LoginTimeBar, timeBars } from './login-time-bars.ts';
 
 /** Lines of a ranking, and findings of a kind, that are shown; the total is stated. */
 export const shownMost = 5;
 const shownFindings = 4;
 const weekHours = 7 * 24;
-/** Prefix of an account that belongs to nobody, in a place where others have a person's id. */
-export const noAccountPrefix = '@';
 
 export interface RankedValue {
   /** The value for a filter: an id, an address, a terminal. */
@@ -39,6 +39,8 @@ export interface LogFigures {
   readonly breakInCount: number;
   readonly firstTimes: readonly FirstTime[];
   readonly firstTimeCount: number;
+  /** All findings, newest first; [] unless they are asked for. */
+  readonly findings: readonly Finding[];
 }
 
 export interface FiguresReader {
@@ -46,7 +48,8 @@ export interface FiguresReader {
   readonly figures: () => LogFigures;
 }
 
-export function figuresReader(): FiguresReader {
+/** `every`: all findings, which cost more than the figures. */
+export function figuresReader({ every = false } = {}): FiguresReader {
   const hours: HourCounts = new Map();
   const week = new Array<number>(weekHours).fill(0);
   const by = {
@@ -55,6 +58,7 @@ export function figuresReader(): FiguresReader {
     terminal: new Map<string, RankedValue>(),
   };
   const [suspects, firsts] = [breakIns(), firstTimes()];
+  const further = every ? logFindings() : null;
   let [rows, logins, failures, oldest, newest] = [0, 0, 0, '', ''];
 
   function overTime({ kind, second, row }: LogEntry): void {
@@ -86,6 +90,7 @@ export function figuresReader(): FiguresReader {
       overTime(entry);
       suspects.add(entry);
       firsts.add(entry);
+      further?.add(entry);
     },
     figures() {
       const [allSuspects, allFirsts] = [suspects.found(), firsts.found()];
@@ -102,6 +107,7 @@ export function figuresReader(): FiguresReader {
         breakInCount: allSuspects.length,
         firstTimes: allFirsts.slice(0, shownFindings),
         firstTimeCount: allFirsts.length,
+        findings: further?.found({ breakIns: allSuspects, firstTimes: allFirsts }) ?? [],
       };
     },
   };

@@ -8,8 +8,11 @@ export type ToFiguresThread =
   | { readonly kind: 'piece'; readonly bytes: ArrayBuffer }
   /** The page is complete, and its rows count. */
   | { readonly kind: 'end' }
-  /** A page begins; the rows of an interrupted one do not count. `mapping` is that of the answering server. */
-  | { readonly kind: 'discard'; readonly mapping: Mapping };
+  /**
+   * A page begins; the rows of an interrupted one do not count. `mapping` is that of the answering server. `every`: the
+   * figures have all findings; what the first page says holds for all.
+   */
+  | { readonly kind: 'discard'; readonly mapping: Mapping; readonly every?: boolean };
 
 export type FromFiguresThread =
   /** `figures` come only from time to time, since their cost grows with the rows; always with the last row. */

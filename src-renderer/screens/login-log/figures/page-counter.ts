@@ -1,8 +1,8 @@
 /** Counts streamed pages of the log one after another, in a thread of its own (worker.ts), without requests. */
 import { ApiError } from '#shared/api/api-error.ts';
+import { locatedCall } from '#shared/api/call-placement.ts';
 import { type LoginRow, pageQueryLoginLog } from '#shared/api/login-log/login-log.ts';
 import { readTolerantly } from '#shared/api/odd-values/tolerant-read.ts';
-import { locatedCall } from '#shared/api/call-placement.ts';
 import { rowReader } from '#shared/api/rows.ts';
 import { createListReading } from '#shared/kit/every-page.ts';
 import { figuresReader } from './log-figures.ts';
@@ -20,7 +20,7 @@ function readerOf(call: typeof pageQueryLoginLog) {
 export type PageCounter = (said: ToFiguresThread) => FromFiguresThread | null;
 
 export function pageCounter(): PageCounter {
-  const counted = figuresReader();
+  let counted = figuresReader();
   let decoder = new TextDecoder();
   let call = pageQueryLoginLog;
   let reader = readerOf(call);
@@ -55,6 +55,7 @@ export function pageCounter(): PageCounter {
       if (request.kind === 'piece') for (const row of read(request.bytes)) rows.push(row);
       if (request.kind === 'discard') {
         call = locatedCall(pageQueryLoginLog, request.mapping);
+        if (count === 0 && request.every) counted = figuresReader({ every: true });
         begin();
       }
       return request.kind === 'end' ? end() : null;

@@ -22,14 +22,19 @@ export interface FiguresReading {
   readonly close: () => void;
 }
 
-export function figuresReading(query: AskedLog, open: () => FiguresThread = figuresThread): FiguresReading {
+/** `every`: the figures have all findings. */
+export function figuresReading(
+  query: AskedLog,
+  open: () => FiguresThread = figuresThread,
+  every = false,
+): FiguresReading {
   let thread: FiguresThread | null = null;
   let next: number | null = 1;
   let done = 0;
   const page = async (signal: AbortSignal): Promise<CountedRows> => {
     thread ??= open();
     const own = thread;
-    own.discard(mappingNow());
+    own.discard(mappingNow(), every);
     const streamFilter = { ...query, pageNo: next ?? 1, pageSize };
     await streamPieces(pageQueryLoginLog, { streamFilter }, { signal, onPiece: own.piece });
     return own.end();

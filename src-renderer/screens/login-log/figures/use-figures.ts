@@ -1,5 +1,6 @@
 /** The figures of the filtered log: of the newest rows at once, of the rest on request. */
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { figuresThread } from './figures-thread.ts';
 import type { LogFigures } from './log-figures.ts';
 import { type AskedLog, type FiguresReading, figuresReading } from './read-figures.ts';
 
@@ -22,8 +23,11 @@ export interface FiguresState {
 
 const nothing = { figures: null, rows: 0, total: null, reading: true, error: null };
 
-/** `after` delays the reading until the list is there, so that the figures take no time from it. */
-export function useFigures(query: AskedLog, after: boolean): FiguresState {
+/**
+ * `after` delays the reading until the list is there, so that the figures take no time from it. `every`: the figures
+ * have all findings.
+ */
+export function useFigures(query: AskedLog, after: boolean, every = false): FiguresState {
   const key = JSON.stringify(query);
   const [state, setState] = useState<Omit<FiguresState, 'readOn' | 'stop'> & { readonly key: string }>({
     ...nothing,
@@ -52,7 +56,7 @@ export function useFigures(query: AskedLog, after: boolean): FiguresState {
 
   useEffect(() => {
     if (!after) return;
-    const reading = figuresReading(JSON.parse(key) as AskedLog);
+    const reading = figuresReading(JSON.parse(key) as AskedLog, figuresThread, every);
     const abort = new AbortController();
     current.current = { reading, abort };
     setState({ ...nothing, key });
@@ -62,7 +66,7 @@ export function useFigures(query: AskedLog, after: boolean): FiguresState {
       current.current = null;
       reading.close();
     };
-  }, [key, run, after]);
+  }, [key, run, after, every]);
 
   return {
     ...(state.key === key ? state : nothing),

@@ -12,6 +12,7 @@ import type { StatusTone } from '#widgets/StatusDot.tsx';
 import type { BreakIn } from '../../figures/break-ins.ts';
 import type { FirstTime } from '../../figures/first-times.ts';
 import { type LogFigures, outsideHours } from '../../figures/log-figures.ts';
+import { findingsPath } from '../../LogTabs.tsx';
 import { type Narrowing, ofBreakIn, ofFirstTime } from '../../log-links.ts';
 import styles from './Unusual.module.css';
 
@@ -28,6 +29,14 @@ export function Unusual({ figures, to }: UnusualProps) {
   const outside = outsideHours(figures, usualHours);
   const found = figures.breakInCount + figures.firstTimeCount + outside;
   if (found === 0) return <p className={ink.small}>{t('loginLog.unusual.nothing')}</p>;
+  /** Findings are of all entries of the span of time, whatever else narrows the log. */
+  const allOf = (kind: 'breakIn' | 'firstTime'): To => {
+    const when = new URLSearchParams(searchOf(to({})).search).get('when') ?? '';
+    return {
+      pathname: findingsPath,
+      search: new URLSearchParams(when === '' ? { kind } : { kind, when }).toString(),
+    };
+  };
   const tile = (kind: 'breakIn' | 'firstTime', tone: StatusTone, icon: ReactNode, count: number) =>
     count > 0 && (
       <button
@@ -65,10 +74,20 @@ export function Unusual({ figures, to }: UnusualProps) {
       </div>
       <ul id={id} className={styles.found} hidden={open === null}>
         {open === 'breakIn' && (
-          <FoundLines lines={breakInLines(figures, text)} total={figures.breakInCount} to={to} />
+          <FoundLines
+            lines={breakInLines(figures, text)}
+            total={figures.breakInCount}
+            to={to}
+            all={allOf('breakIn')}
+          />
         )}
         {open === 'firstTime' && (
-          <FoundLines lines={firstTimeLines(figures, text)} total={figures.firstTimeCount} to={to} />
+          <FoundLines
+            lines={firstTimeLines(figures, text)}
+            total={figures.firstTimeCount}
+            to={to}
+            all={allOf('firstTime')}
+          />
         )}
       </ul>
     </div>
@@ -79,9 +98,11 @@ interface FoundLinesProps extends Pick<UnusualProps, 'to'> {
   readonly lines: readonly FoundLine[];
   /** Number of entries, of which only the newest are listed. */
   readonly total: number;
+  /** The list of all findings of the kind. */
+  readonly all: To;
 }
 
-function FoundLines({ lines, total, to }: FoundLinesProps) {
+function FoundLines({ lines, total, to, all }: FoundLinesProps) {
   const { t, formatNumber } = useText();
   return (
     <>
@@ -91,8 +112,8 @@ function FoundLines({ lines, total, to }: FoundLinesProps) {
         </li>
       ))}
       {total > lines.length && (
-        <li className={ink.small}>
-          {t('loginLog.unusual.more', { count: formatNumber(total - lines.length) })}
+        <li>
+          <Link to={all}>{t('loginLog.unusual.more', { count: formatNumber(total - lines.length) })}</Link>
         </li>
       )}
     </>

@@ -1,0 +1,195 @@
+/** Findings of the login log as a list: each with its rows, a state, and what may be done about it. */
+import { ShieldAlert } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { localDay } from '#data/local-day.ts';
+import { useText } from '#data/text.ts';
+import { findingStates, stateOfFinding } from '#shared/rules/login-log/finding-mark.ts';
+import { readSpan } from '#shared/rules/login-log/span.ts';
+import { useAddress } from '#state/address.ts';
+import { Button } from '#widgets/Button.tsx';
+import { byWords } from '#widgets/List/filters.ts';
+import { ListScreen } from '#widgets/List/ListScreen.tsx';
+import { useList } from '#widgets/List/use-list.ts';
+import layout from '#widgets/looks/layout.module.css';
+import { notifyFailure } from '#widgets/notify.tsx';
+import { PageHeader } from '#widgets/PageHeader.tsx';
+import { ReadFailure } from '#widgets/ReadPart.tsx';
+import { WhoseRows } from '#widgets/WhoseRows.tsx';
+import { FiguresExtent, FiguresProgress } from '../FiguresExtent.tsx';
+import { useFigures } from '../figures/use-figures.ts';
+import { LogTabs } from '../LogTabs.tsx';
+import { toLoginFilter } from '../log-filter.ts';
+import { withLogFilters } from '../log-links.ts';
+
+import { SpanFilter } from '../SpanFilter.tsx';
+import { type Finding, findingKinds } from './finding.ts';
+import { findingColumns } from './finding-columns.tsx';
+import { findingText } from './finding-words.ts';
+import { JudgeDialog } from './JudgeDialog.tsx';
+import { StepsDialog } from './StepsDialog.tsx';
+import { useFindingMarks } from './use-finding-marks.ts';
+
+const noFilter = {
+  q: '',
+  people: '',
+  departments: '',
+  ip: '',
+  terminal: '',
+  result: '',
+  reason: '',
+  language: '',
+  device: '',
+  hours: '',
+} as const;
+
+export function FindingsPage() {
+  const text = useText();
+  const { t, formatNumber } = text;
+  const navigate = useNavigate();
+  const [asked, setAsked] = useState<{
+    readonly action: 'judge' | 'steps';
+    readonly of: readonly Finding[];
+  } | null>(null);
+  const { read, marks, mark } = useFindingMarks();
+  const when = useAddress().get('when');
+  const today = localDay(Date.now());
+  const figures = useFigures(toLoginFilter({ ...noFilter, when }, { type: null, today }), true, true);
+  const stateOf = ({ key, end }: Finding) => stateOfFinding(marks.get(key), end);
+  const wordsOf = (finding: Finding) =>
+    [
+      findingText(finding, text),
+      finding.account,
+      ...finding.addresses,
+      marks.get(finding.key)?.note ?? '',
+    ].join(' ');
+  const columns = useMemo(() => findingColumns(text, marks), [text, marks]);
+  const list = useList<Finding, 'q' | 'when' | 'kind' | 'state'>({
+    name: 'loginLog.findings',
+    select: true,
+    source: {
+      data: figures.figures?.findings ?? (figures.total === 0 ? [] : undefined),
+      error: figures.figures ? null : figures.error,
+      isFetching: figures.reading,
+      refetch: figures.readOn,
+    },
+    filters: {
+      q: { kind: 'search', narrow: byWords((finding: Finding) => wordsOf(finding)) },
+      when: {
+        kind: 'other',
+        label: t('loginLog.span.label'),
+        isReadable: (value) => readSpan(value, today) !== null,
+        draw: (value, set) => <SpanFilter value={value} onChange={set} />,
+      },
+      kind: {
+        kind: 'choice',
+        label: t('loginLog.findings.kind'),
+        options: findingKinds.map((value) => ({ value, label: t(`loginLog.findings.kinds.${value}`) })),
+        narrow: (rows, value) => rows.filter(({ kind }) => kind === value),
+      },
+      state: {
+        kind: 'choice',
+        label: t('loginLog.findings.state'),
+        options: findingStates.map((value) => ({ value, label: t(`loginLog.findings.states.${value}`) })),
+        narrow: (rows, value) => rows.filter((finding) => stateOf(finding) === value),
+      },
+    },
+    columns,
+    rowKey: ({ key }) => key,
+  });
+  const ask = (action: 'judge' | 'steps', of: readonly Finding[]) => {
+    if (of.length > 0) setAsked({ action, of });
+  };
+  return (
+    <>
+      <PageHeader
+        title={t('loginLog.findings.title')}
+        purpose={t('loginLog.findings.purpose')}
+        tabs={<LogTabs />}
+      />
+      <ListScreen
+        list={list}
+        label={t('loginLog.findings.title')}
+        failed={t('loginLog.picture.failed')}
+        notices={
+          <>
+            <WhoseRows />
+            {read.error && (
+              <ReadFailure
+                read={{ data: undefined, error: read.error, refetch: read.refetch }}
+                failed={t('loginLog.findings.marksFailed')}
+              />
+            )}
+          </>
+        }
+        empty={{
+          title: t('loginLog.findings.empty'),
+          text: t('loginLog.findings.emptyText'),
+          icon: <ShieldAlert size={28} />,
+        }}
+        nothing={t('loginLog.findings.nothing')}
+        count={(total) => t('loginLog.findings.count', { count: total, total: formatNumber(total) })}
+        below={
+          <div className={layout.row}>
+            <FiguresExtent {...figures} />
+            <FiguresProgress {...figures} />
+          </div>
+        }
+        bulk={(chosen) =>
+          (['judge', 'steps'] as const).map((action) => (
+            <Button
+              key={action}
+              size="small"
+              onClick={() =>
+                void chosen
+                  .chosen()
+                  .then((rows) => ask(action, rows))
+                  .catch(notifyFailure)
+              }
+            >
+              {t(action === 'judge' ? 'loginLog.findings.judge' : 'loginLog.findings.steps.action')}
+            </Button>
+          ))
+        }
+        actions={(finding) => [
+          {
+            key: 'judge',
+            label: t('loginLog.findings.judge'),
+            name: t('loginLog.findings.actionOf', {
+              action: t('loginLog.findings.judge'),
+              what: findingText(finding, text),
+            }),
+            onSelect: () => ask('judge', [finding]),
+          },
+          {
+            key: 'steps',
+            label: t('loginLog.findings.steps.action'),
+            name: t('loginLog.findings.actionOf', {
+              action: t('loginLog.findings.steps.action'),
+              what: findingText(finding, text),
+            }),
+            onSelect: () => ask('steps', [finding]),
+          },
+          {
+            key: 'rows',
+            rare: true,
+            label: t('loginLog.findings.rows'),
+            onSelect: () =>
+              void navigate({ pathname: '/loginlog', search: withLogFilters('', finding.rows) }),
+          },
+        ]}
+        height="page"
+      />
+      {asked?.action === 'judge' && (
+        <JudgeDialog
+          findings={asked.of}
+          marks={marks}
+          mark={mark}
+          onClose={() => setAsked(null)}
+          onDone={() => list.selection?.clear()}
+        />
+      )}
+      {asked?.action === 'steps' && <StepsDialog findings={asked.of} onClose={() => setAsked(null)} />}
+    </>
+  );
+}

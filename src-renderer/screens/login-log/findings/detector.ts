@@ -1,0 +1,24 @@
+/** What every detector of findings has in common: rows come newest first, and a person or an account is its subject. */
+import type { LoginRow } from '#shared/api/login-log/login-log.ts';
+import { writeSpan } from '#shared/rules/login-log/span.ts';
+import type { LogEntry } from '../figures/log-entry.ts';
+import type { Narrowing } from '../log-links.ts';
+import type { Finding } from './finding.ts';
+
+export interface Detector {
+  readonly add: (entry: LogEntry) => void;
+  readonly found: () => readonly Finding[];
+}
+
+export function nameOf({ row }: LogEntry): Pick<Finding, 'userId' | 'username' | 'account'> {
+  return { userId: row.userId, username: row.username, account: row.loginAccount };
+}
+
+/** The filter of a person, or of an account that is nobody's. */
+export function ofWho({ userId, loginAccount }: Pick<LoginRow, 'userId' | 'loginAccount'>): Narrowing {
+  return userId === '' ? { q: loginAccount } : { people: userId };
+}
+
+export function spanOf(begin: string, end: string): Narrowing {
+  return { when: writeSpan({ begin, end }) };
+}

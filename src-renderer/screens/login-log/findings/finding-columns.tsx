@@ -1,0 +1,97 @@
+/** The columns of the list of findings, on the screen and in its file. */
+import { Link } from 'react-router-dom';
+import type { TextTools } from '#data/text.ts';
+import { type FindingMark, stateOfFinding } from '#shared/rules/login-log/finding-mark.ts';
+import type { Column } from '#widgets/DataGrid/column.ts';
+import { StatusDot, type StatusTone } from '#widgets/StatusDot.tsx';
+import { withLogFilters } from '../log-links.ts';
+import type { Finding, FindingKind } from './finding.ts';
+import { findingSubject, findingText } from './finding-words.ts';
+
+const kindTones: Readonly<Record<FindingKind, StatusTone>> = {
+  breakIn: 'danger',
+  farApart: 'danger',
+  manyDevices: 'warning',
+  cameBack: 'warning',
+  firstTime: 'warning',
+  failuresOfPerson: 'info',
+  failuresFromAddress: 'info',
+  failuresFromNetwork: 'info',
+};
+const stateTones = { open: 'warning', harmless: 'success', reported: 'danger' } as const;
+
+export function findingColumns(text: TextTools, marks: ReadonlyMap<string, FindingMark>): Column<Finding>[] {
+  const { t, formatTime } = text;
+  const stateOf = ({ key, end }: Finding) => stateOfFinding(marks.get(key), end);
+  return [
+    {
+      key: 'kind',
+      title: t('loginLog.findings.kind'),
+      width: 180,
+      sort: true,
+      text: ({ kind }) => t(`loginLog.findings.kinds.${kind}`),
+      cell: ({ kind }) => (
+        <StatusDot tone={kindTones[kind]}>{t(`loginLog.findings.kinds.${kind}`)}</StatusDot>
+      ),
+    },
+    {
+      key: 'what',
+      title: t('loginLog.findings.what'),
+      share: 3,
+      minWidth: 240,
+      wraps: true,
+      text: (finding) => findingText(finding, text),
+      cell: (finding) => (
+        <Link to={{ pathname: '/loginlog', search: withLogFilters('', finding.rows) }}>
+          {findingText(finding, text)}
+        </Link>
+      ),
+    },
+    { key: 'who', title: t('loginLog.findings.who'), width: 140, sort: true, text: findingSubject },
+    {
+      key: 'end',
+      title: t('loginLog.findings.newest'),
+      width: 170,
+      sort: ({ end }) => end,
+      text: ({ end }) => formatTime(end),
+      export: ({ end }) => end,
+    },
+    {
+      key: 'state',
+      title: t('loginLog.findings.state'),
+      width: 110,
+      sort: true,
+      text: (finding) => t(`loginLog.findings.states.${stateOf(finding)}`),
+      cell: (finding) => {
+        const state = stateOf(finding);
+        return <StatusDot tone={stateTones[state]}>{t(`loginLog.findings.states.${state}`)}</StatusDot>;
+      },
+    },
+    {
+      key: 'note',
+      title: t('loginLog.findings.note'),
+      filler: true,
+      text: ({ key }) => marks.get(key)?.note ?? '',
+    },
+    {
+      key: 'author',
+      title: t('loginLog.findings.author'),
+      hidden: true,
+      text: ({ key }) => marks.get(key)?.author ?? '',
+    },
+    { key: 'begin', title: t('loginLog.findings.oldest'), only: 'file', export: ({ begin }) => begin },
+    {
+      key: 'addresses',
+      title: t('loginLog.column.ip'),
+      only: 'file',
+      export: ({ addresses }) => addresses.join(' '),
+    },
+    {
+      key: 'account',
+      title: t('loginLog.column.loginAccount'),
+      only: 'file',
+      export: ({ account }) => account,
+    },
+    { key: 'userId', title: t('loginLog.findings.personId'), only: 'file', export: ({ userId }) => userId },
+  ];
+}
