@@ -5,6 +5,7 @@ import { licenceReading, licenceSummary } from '#shared/rules/licence/reading.ts
 import { serverCheckShape } from '#shared/rules/servers/check/check-shape.ts';
 import { mappingFile } from '#shared/rules/servers/mapping/mapping-file.ts';
 import { savedAnswer } from '#shared/rules/servers/mapping/saved-answer.ts';
+import { appsSameAsShape } from '../../src-main/cli/render/json/apps.ts';
 import {
   changesApplyShape,
   changesCheckShape,
@@ -109,6 +110,7 @@ const published = {
     title: 'What “steward config apply --servers A,B --json” prints',
     shape: configAtServersShape,
   },
+  'apps-same-as': { title: 'What “steward apps same-as --json” prints', shape: appsSameAsShape },
   'configuration-folder': { title: 'steward-configuration.json of a folder', shape: folderShapes.folder },
   'configuration-record': { title: 'A record in a folder of a configuration', shape: folderShapes.record },
   'configuration-file': {

@@ -29,6 +29,7 @@ export const commandHandlers: Readonly<Record<CommandName, () => Promise<Command
   'changes sets': async () => (await import('./changes/sets.ts')).listSets,
   'config export': async () => (await import('./config/export.ts')).exportConfiguration,
   'config diff': async () => (await import('./config/diff.ts')).diffConfigurations,
+  'apps same-as': async () => (await import('./apps/same-as.ts')).takeOverApplications,
   'key show': async () => (await import('./key/installation-key.ts')).showKey,
   'key export': async () => (await import('./key/installation-key.ts')).exportKey,
   'key import': async () => (await import('./key/installation-key.ts')).importKey,

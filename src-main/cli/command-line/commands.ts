@@ -18,6 +18,7 @@ type Operands =
         | 'policy'
         | 'folder'
         | 'job'
+        | 'departments'
         | 'server';
       readonly least: number;
       readonly most: number;
@@ -175,6 +176,10 @@ export const commands = {
       ...output,
       ...always,
     ],
+  },
+  'apps same-as': {
+    operands: { kind: 'departments', least: 2, most: Number.POSITIVE_INFINITY },
+    options: ['only', 'dry-run', 'yes', 'json', ...server, ...output, ...always],
   },
   'key show': { options: ['json', 'data', ...output, ...always] },
   'key export': { options: [...password, 'data', ...output, ...always] },

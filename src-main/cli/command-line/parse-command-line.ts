@@ -96,6 +96,7 @@ const missingOperandKeys = {
   policy: 'cli.problem.missingPolicy',
   folder: 'cli.problem.missingFolder',
   job: 'cli.problem.missingJob',
+  departments: 'cli.problem.missingDepartments',
   server: 'cli.problem.missingProfile',
 } as const;
 
@@ -106,7 +107,10 @@ function checkOperands(name: CommandName, operandList: readonly string[]): void 
     if (first === undefined) throw new UsageError('cli.problem.missingShell');
     if (!operands.words.includes(first)) throw new UsageError('cli.problem.unknownShell', first);
   } else if (operands && operandList.length < operands.least) {
-    const key = operands.least > 1 ? 'cli.problem.missingPair' : missingOperandKeys[operands.kind];
+    const key =
+      operands.least > 1 && operands.kind !== 'departments'
+        ? 'cli.problem.missingPair'
+        : missingOperandKeys[operands.kind];
     throw new UsageError(key, `steward ${name}`);
   }
   const most = operands === undefined ? 0 : operands.kind === 'shell' ? 1 : operands.most;
@@ -122,7 +126,7 @@ function checkOptions(
   const spec = commandSpec(name);
   const foreign = given.find((one) => !spec.options.includes(one));
   if (foreign !== undefined) throw new UsageError('cli.problem.foreignOption', `--${foreign}`);
-  const files = spec.operands?.kind === 'server' ? [] : operands;
+  const files = spec.operands?.kind === 'server' || spec.operands?.kind === 'departments' ? [] : operands;
   const inputs = [
     ...files,
     ...options.mappings,

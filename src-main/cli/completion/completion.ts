@@ -48,7 +48,7 @@ function completedCommand(name: CommandName): CompletedCommand {
   return {
     action: name.split(' ')[1] ?? '',
     operands:
-      operands === undefined || operands.kind === 'server'
+      operands === undefined || operands.kind === 'server' || operands.kind === 'departments'
         ? 'none'
         : operands.kind === 'shell'
           ? operands.words

@@ -6,7 +6,6 @@ import {
   parseAudienceTarget,
   parseShareMark,
   type RequestedMark,
-  sharedAlike,
   shareMarkOf,
   usualTargets,
 } from './audience.ts';
@@ -107,17 +106,4 @@ test.each([
     ['left out', 2],
   ]);
   expect(parseShareMark(text, words)).toBe(value);
-});
-
-test('what was shared alike, and is then, is sent together: one call takes it back', () => {
-  const apps = ['a', 'b', 'c', 'd'].map((id) => ({ id, shares: shares(id === 'd' ? 'D3' : '') }));
-  const lists = new Map([
-    ['a', shares('D1')],
-    ['b', shares('D2')],
-    ['c', shares('D1')],
-    ['d', shares('D1')],
-  ]);
-  const alike = sharedAlike(apps, lists);
-  expect(alike.map(({ ids }) => ids)).toEqual([['a', 'c'], ['b'], ['d']]);
-  expect(alike[2]).toMatchObject({ before: shares('D3'), after: shares('D1') });
 });

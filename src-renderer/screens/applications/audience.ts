@@ -4,6 +4,7 @@
  * pointed out.
  */
 
+import type { SharedApp } from '#shared/rules/applications/same-as/shared-apps.ts';
 import { appShareFields } from '#shared/rules/common/applications/share-fields.ts';
 import { checkFields } from '#shared/rules/common/fields/check-fields.ts';
 import { type Share, type ShareKind, shareKinds, targetKey } from '#shared/rules/common/shares/share.ts';
@@ -16,11 +17,6 @@ export type ShareMark = (typeof shareMarks)[number];
 export interface AudienceTarget {
   readonly kind: ShareKind;
   readonly id: string;
-}
-
-export interface SharedApp {
-  readonly id: string;
-  readonly shares: readonly Share[];
 }
 
 export function shareMarkOf(shares: readonly Share[], { kind, id }: AudienceTarget): ShareMark {
@@ -149,28 +145,4 @@ const spelled = new Map<string, ShareMark>([
 export function parseShareMark(text: string, words: ReadonlyMap<string, number>): number | null {
   const word = text.trim().toLowerCase();
   return words.get(word) ?? spelled.get(word) ?? null;
-}
-
-export interface SharedAlike {
-  readonly ids: readonly string[];
-  readonly before: readonly Share[];
-  readonly after: readonly Share[];
-}
-
-/** Groups applications with equal shares before and after: one call changes them, and one inverts it. */
-export function sharedAlike(
-  apps: readonly SharedApp[],
-  lists: JudgedAudience['lists'],
-): readonly SharedAlike[] {
-  const before = new Map(apps.map(({ id, shares }) => [id, shares]));
-  const lineOf = (shares: readonly Share[]) =>
-    shares.map(({ kind, id, exclude, below }) => [kind, id, exclude, below]);
-  const alike = Map.groupBy([...lists], ([id, after]) =>
-    JSON.stringify([lineOf(before.get(id) ?? []), lineOf(after)]),
-  );
-  return [...alike.values()].flatMap((group) => {
-    const [first] = group;
-    if (!first) return [];
-    return [{ ids: group.map(([id]) => id), before: before.get(first[0]) ?? [], after: first[1] }];
-  });
 }

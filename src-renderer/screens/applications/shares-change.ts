@@ -3,7 +3,7 @@ import type { Change } from '#data/changes/index.ts';
 import { serverMark } from '#data/server-mark.ts';
 import { buildRecordChange } from '#data/records/save-record.ts';
 import { appSharesRecord, sharesOfEach } from '#shared/rules/records/applications/app-shares-record.ts';
-import type { SharedAlike } from './audience.ts';
+import type { SharedAlike } from '#shared/rules/applications/same-as/shared-apps.ts';
 
 export function sharesChange(
   deptId: string,

@@ -18,7 +18,7 @@ import ink from '#widgets/looks/ink.module.css';
 import { notify, notifyFailure } from '#widgets/notify.tsx';
 import { ReadPart } from '#widgets/ReadPart.tsx';
 import { AudienceChange } from '../AudienceChange/AudienceChange.tsx';
-import { sharedAlike } from '../audience.ts';
+import { sharedAlike } from '#shared/rules/applications/same-as/shared-apps.ts';
 import { sharesChange } from '../shares-change.ts';
 
 interface ShareDialogProps {

@@ -15,10 +15,10 @@ import { problemMessage } from '#shared/rules/applications/problem-message.ts';
 import { enablementProblem, toggledWith } from '#shared/rules/common/applications/enablement.ts';
 import { moduleStatusRecord } from '#shared/rules/records/applications/module-status-record.ts';
 import { confirm } from '#widgets/confirm.tsx';
+import { withoutMenu } from '#shared/rules/applications/sheet/read-sheet-department.ts';
 import { saveAsking } from '#widgets/Form/save-asking.ts';
 import { notify, notifyFailure } from '#widgets/notify.tsx';
 import type { UsersOf } from '../use-users.ts';
-import { withoutMenu } from '../without-menu.ts';
 import { findWentAlong } from './went-along.ts';
 
 type Named = Pick<AppItem, 'moduleId' | 'menuName'>;
@@ -81,7 +81,10 @@ async function broughtBack(
   try {
     const found = chosen.length > 0 ? await findWentAlong(deptId, moduleId, all) : null;
     if (!found) return [];
-    const menuless = await withoutMenu(found.modules.map(({ moduleId: id, baseApp }) => ({ id, baseApp })));
+    const menuless = await withoutMenu(
+      callRead,
+      found.modules.map(({ moduleId: id, baseApp }) => ({ id, baseApp })),
+    );
     const own = new Set(chosen.map((one) => one.moduleId));
     const modules = found.modules.filter((one) => !own.has(one.moduleId) && !menuless.has(one.moduleId));
     const turned = [...chosen, ...modules].map((one) => [one.moduleId, true] as const);
@@ -128,7 +131,7 @@ async function statuses(deptId: string): Promise<readonly ModuleStatus[] | null>
 async function withoutMenuAmong(chosen: readonly ModuleStatus[]): Promise<ModuleStatus | 'unread' | null> {
   const checkItems = chosen.map(({ moduleId: id, baseApp }) => ({ id, baseApp }));
   try {
-    const without = await withoutMenu(checkItems);
+    const without = await withoutMenu(callRead, checkItems);
     return chosen.find(({ moduleId }) => without.has(moduleId)) ?? null;
   } catch (error) {
     notifyFailure(error);

@@ -6,7 +6,7 @@ import { batchCheckAppMenuSetting, loadModuleStatus } from '#shared/api/applicat
 import { noMenuSetting } from '#shared/rules/applications/menu-setting.ts';
 import { problemMessage } from '#shared/rules/applications/problem-message.ts';
 import type { Message } from '#shared/text/message.ts';
-import { menuCheckIds } from '../without-menu.ts';
+import { menuCheckIds } from '#shared/rules/applications/sheet/read-sheet-department.ts';
 import { toggleBlocks } from './toggle-blocks.ts';
 
 /** null: toggling is possible, or unknown: failed reads are silent here, and toggling reads again. */

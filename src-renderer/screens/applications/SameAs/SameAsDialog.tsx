@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { useText } from '#data/text.ts';
 import { idsAtOnce } from '#shared/api/people/people.ts';
+import { type SameAspect, sameAspects } from '#shared/rules/applications/same-as/same-aspects.ts';
 import { appManageMenu } from '#shared/rules/common/applications/permissions.ts';
 import type { Department, Detach } from '#shared/rules/common/departments/scope.ts';
 import { Button } from '#widgets/Button.tsx';
@@ -14,7 +15,6 @@ import { Notice } from '#widgets/Notice.tsx';
 import { PickerField } from '#widgets/PeoplePicker/PickerField.tsx';
 import { ReadPart } from '#widgets/ReadPart.tsx';
 import { useDepartments } from '../use-departments.ts';
-import { type SameAspect, sameAspects } from './run-same-as.ts';
 import { SameAsPlan } from './SameAsPlan.tsx';
 
 interface SameAsDialogProps {

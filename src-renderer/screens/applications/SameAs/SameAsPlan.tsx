@@ -1,6 +1,7 @@
 /** What departments would take over, one by one, before and after it is saved; all of it is taken back at once. */
 import { describeError } from '#data/describe-error.ts';
 import { useText } from '#data/text.ts';
+import type { SameAspect } from '#shared/rules/applications/same-as/same-aspects.ts';
 import { appManageMenu } from '#shared/rules/common/applications/permissions.ts';
 import type { Department, Detach } from '#shared/rules/common/departments/scope.ts';
 import { type Share, targetKey } from '#shared/rules/common/shares/share.ts';
@@ -9,10 +10,10 @@ import { useShareNames } from '#widgets/Shares/use-share-names.ts';
 import { PlanDialog, type SheetPlan } from '../Sheet/PlanDialog.tsx';
 import { departmentColumns } from '../Sheet/result-columns.ts';
 import { SheetResults } from '../Sheet/SheetResults.tsx';
-import { cellRefusalText, cellValueText } from '../Sheet/sheet-words.ts';
+import { cellRefusalText, cellValueText } from '#shared/rules/applications/sheet/sheet-words.ts';
 import { isGood } from '../Sheet/summary.ts';
 import { LookAsSomebody } from '../ViewAs/LookAsSomebody.tsx';
-import { backParts, runSameAs, type SameAspect, type SamePart, type SameResult } from './run-same-as.ts';
+import { backParts, runSameAs, type SamePart, type SameResult } from './run-same-as.ts';
 
 interface SameAsPlanProps {
   /** null where the parts say themselves what is wanted. */

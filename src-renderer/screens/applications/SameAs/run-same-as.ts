@@ -6,19 +6,21 @@ import type { Share } from '#shared/rules/common/shares/share.ts';
 import type { Department, Detach } from '#shared/rules/common/departments/scope.ts';
 import type { Message } from '#shared/text/message.ts';
 import type { Language } from '#shared/text/types.ts';
-import { sharedAlike } from '../audience.ts';
-import { loadShared, type NamedApp } from '../Sheet/Audience/load-shared.ts';
+import { type NamedApp, sharedAlike } from '#shared/rules/applications/same-as/shared-apps.ts';
+import { loadShared } from '../Sheet/Audience/load-shared.ts';
 import { sendShares } from '../Sheet/Audience/send-shares.ts';
-import type { SheetAspect } from '../Sheet/cells.ts';
-import { judgeCells, type RequestedCell, type SheetDepartment } from '../Sheet/judge-cells.ts';
+import type { SheetAspect } from '#shared/rules/applications/sheet/sheet-cells.ts';
+import {
+  judgeCells,
+  type RequestedCell,
+  type SheetDepartment,
+} from '#shared/rules/applications/sheet/judge-cells.ts';
 import { loadDepartment } from '../Sheet/load-department.ts';
 import { type CellOutcome, type CellResult, invertCells, resultsOf } from '../Sheet/results.ts';
 import { sendDepartment } from '../Sheet/send-department.ts';
-import { sameCells } from './same-cells.ts';
-import { judgeShares, sharesById } from './same-shares.ts';
-
-export const sameAspects = ['on', 'shown', 'opens', 'order', 'shares'] as const;
-export type SameAspect = (typeof sameAspects)[number];
+import type { SameAspect } from '#shared/rules/applications/same-as/same-aspects.ts';
+import { sameCells } from '#shared/rules/applications/same-as/same-cells.ts';
+import { judgeShares, sharesById } from '#shared/rules/applications/same-as/same-shares.ts';
 
 /** What one department is to take over: that of the source, or what an undo restores. */
 export interface SamePart {

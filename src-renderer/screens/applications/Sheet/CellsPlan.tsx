@@ -9,7 +9,7 @@ import { type CellResult, invertCells, type NameOf } from './results.ts';
 import { departmentColumns } from './result-columns.ts';
 import { runSheet, type SheetPart } from './run-sheet.ts';
 import { SheetResults } from './SheetResults.tsx';
-import { cellRefusalText, cellValueText } from './sheet-words.ts';
+import { cellRefusalText, cellValueText } from '#shared/rules/applications/sheet/sheet-words.ts';
 import { isGood } from './summary.ts';
 
 interface CellsPlanProps {

@@ -9,7 +9,12 @@ import { IconButton } from '#widgets/Button.tsx';
 import type { ReadyScope } from '#widgets/DepartmentScope/use-department-scope.ts';
 import layout from '#widgets/looks/layout.module.css';
 import { chosenIds, chosenRows } from '../sheet-address.ts';
-import { cellChoices, readValue, type SheetAspect, sheetAspects } from './cells.ts';
+import {
+  cellChoices,
+  readValue,
+  type SheetAspect,
+  sheetAspects,
+} from '#shared/rules/applications/sheet/sheet-cells.ts';
 import { DepartmentPlan } from './DepartmentPlan.tsx';
 import { emptyCell } from './draft.ts';
 import { FilledSheet } from './FilledSheet.tsx';
@@ -18,7 +23,7 @@ import { SheetLook } from './SheetLook.tsx';
 import { type AppSheetColumn, useColumns } from './sheet-columns.ts';
 import { useSheetRows } from './sheet-rows.ts';
 import { columnKey, departmentsDiffer, isFilled, type SheetState } from './sheet-state.ts';
-import { cellValueText, shownWords } from './sheet-words.ts';
+import { cellValueText, shownWords } from '#shared/rules/applications/sheet/sheet-words.ts';
 
 const SameAsDialog = lazyComponent(async () => (await import('../SameAs/SameAsDialog.tsx')).SameAsDialog);
 

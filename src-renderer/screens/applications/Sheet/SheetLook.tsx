@@ -5,7 +5,7 @@ import type { Address } from '#state/address.ts';
 import { Segmented } from '#widgets/controls/Segmented.tsx';
 import { PickedButton } from '#widgets/PeoplePicker/PickedButton.tsx';
 import { LookAsSomebody } from '../ViewAs/LookAsSomebody.tsx';
-import { sheetAspects } from './cells.ts';
+import { sheetAspects } from '#shared/rules/applications/sheet/sheet-cells.ts';
 import { SheetFilters } from './SheetFilters.tsx';
 import { type AppSheetColumns, besideText } from './sheet-columns.ts';
 

@@ -21,7 +21,7 @@ import { PageHeader } from '#widgets/PageHeader.tsx';
 import { ReadPart, type ReadState } from '#widgets/ReadPart.tsx';
 import { SkeletonRows } from '#widgets/Skeleton.tsx';
 import { AudienceSheet } from './Audience/AudienceSheet.tsx';
-import { sharedApps, sharedInput } from './Audience/load-shared.ts';
+import { sharedApps, sharedInput } from '#shared/rules/applications/same-as/shared-apps.ts';
 import { loadApps } from './load-department.ts';
 import { AppSheet } from './Sheet.tsx';
 import { type SheetState, sheetStateOf } from './sheet-state.ts';

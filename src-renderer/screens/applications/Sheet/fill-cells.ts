@@ -1,7 +1,7 @@
 /** Edits of the selected cells: a value, the next value, the first line over the rest, a pasted table. */
 
 import { type CellSpan, pasteTarget } from '#widgets/CellSheet/cell-range.ts';
-import { valueAfter } from './cells.ts';
+import { valueAfter } from '#shared/rules/applications/sheet/sheet-cells.ts';
 import { type SheetDraft, emptyCell } from './draft.ts';
 
 /** A column that can be filled in, of either sheet. */

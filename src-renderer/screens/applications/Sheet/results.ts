@@ -1,8 +1,12 @@
 /** Results of a sheet's cells, expected or done: one for each cell. */
 
 import type { Department } from '#shared/rules/common/departments/scope.ts';
-import type { SheetAspect } from './cells.ts';
-import type { CellRefusal, JudgedCell, SheetDepartment } from './judge-cells.ts';
+import type { SheetAspect } from '#shared/rules/applications/sheet/sheet-cells.ts';
+import type {
+  CellRefusal,
+  JudgedCell,
+  SheetDepartment,
+} from '#shared/rules/applications/sheet/judge-cells.ts';
 
 /**
  * `unread`: the department could not be read; `collected`: the change waits in the tray; `failed`: the server refused;

@@ -1,8 +1,8 @@
 /** Walks through the departments of a sheet one by one, and judges or sends their cells. */
 
 import type { Department } from '#shared/rules/common/departments/scope.ts';
-import type { RequestedCell, SheetDepartment } from './judge-cells.ts';
-import { judgeCells } from './judge-cells.ts';
+import type { RequestedCell, SheetDepartment } from '#shared/rules/applications/sheet/judge-cells.ts';
+import { judgeCells } from '#shared/rules/applications/sheet/judge-cells.ts';
 import { type CellResult, type NameOf, resultsOf } from './results.ts';
 import { sendDepartment } from './send-department.ts';
 

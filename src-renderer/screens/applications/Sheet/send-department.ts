@@ -6,10 +6,14 @@ import { reversible } from '#data/records/reversible.ts';
 import { saveAppManageApps, updateAppOrders } from '#shared/api/applications/display.ts';
 import { enableModules } from '#shared/api/applications/modules.ts';
 import type { Endpoint } from '#shared/api/endpoint.ts';
-import { appLooksRecord, modulesOnRecord } from '#shared/rules/records/applications/app-cells-records.ts';
-import { appOrdersRecord } from '#shared/rules/records/applications/app-orders-record.ts';
-import type { SheetAspect } from './cells.ts';
-import type { SheetDepartment, SheetJudgement } from './judge-cells.ts';
+import type { SheetDepartment, SheetJudgement } from '#shared/rules/applications/sheet/judge-cells.ts';
+import type { SheetAspect } from '#shared/rules/applications/sheet/sheet-cells.ts';
+import {
+  looksEdit,
+  ordersEdit,
+  turnedEdit,
+  withoutHiding,
+} from '#shared/rules/records/applications/judged-edits.ts';
 import type { CellOutcome, CellResult } from './results.ts';
 import { isGood } from './summary.ts';
 
@@ -23,12 +27,7 @@ export async function sendDepartment(
   results: readonly CellResult[],
 ): Promise<CellResult[]> {
   const turned = await sendTurned(department, judged);
-  const off = new Set(judged.turned.map(({ module }) => module.moduleId));
-  // After a failed turn-off the application is not hidden either: hiding would turn it off by another call.
-  const hides = new Set(results.flatMap(({ id, turnsOff }) => (turnsOff ? [id] : [])));
-  const unchanged =
-    isGood(turned.outcome) || off.size === 0 ? judged.shown : judged.shown.filter(({ id }) => !hides.has(id));
-  const looks = await sendLooks(department, { ...judged, shown: unchanged });
+  const looks = await sendLooks(department, isGood(turned.outcome) ? judged : withoutHiding(judged));
   const orders = await sendOrders(department, judged);
   const of: Readonly<Record<SheetAspect, Sent>> = { on: turned, shown: looks, opens: looks, order: orders };
   return results.map((result) => {
@@ -46,76 +45,32 @@ async function sent<E extends Endpoint>(change: Change<E>): Promise<Sent> {
   }
 }
 
-function sendTurned({ id: deptId }: SheetDepartment, { turned }: SheetJudgement): Promise<Sent> | Sent {
-  if (turned.length === 0) return done;
-  const modules = turned.map(({ module: { moduleId, moduleStr, moduleName } }) => ({
-    moduleId,
-    moduleStr,
-    moduleName,
-  }));
-  const on = (which: (one: SheetJudgement['turned'][number]) => boolean) =>
-    Object.fromEntries(turned.map((one) => [one.module.moduleId, which(one)]));
-  const change = reversible(enableModules, {
-    title: 'appSheet.change.on',
-    input: { deptId, modules: turned.map(({ status }, at) => ({ ...itemAt(modules, at), status })) },
-    kind: modulesOnRecord,
-    locator: { deptId, modules },
-    before: { on: on(({ module }) => module.status) },
-    after: { on: on(({ status }) => status) },
-  });
-  return sent(change);
-}
-
-function itemAt<T>(list: readonly T[], at: number): T {
-  const found = list[at];
-  if (found === undefined) throw new RangeError('no such place');
-  return found;
-}
-
-function sendLooks(
-  { id: deptId, apps }: SheetDepartment,
-  { shown, opens }: SheetJudgement,
-): Promise<Sent> | Sent {
-  const ids = [...new Set([...shown, ...opens].map(({ id }) => id))];
-  if (ids.length === 0) return done;
-  const byId = new Map(apps.map((app) => [app.id, app]));
-  const before = {
-    shown: Object.fromEntries(ids.map((id) => [id, byId.get(id)?.showApp ?? true])),
-    opens: Object.fromEntries(ids.map((id) => [id, byId.get(id)?.openMode ?? 'current'])),
+function sendTurned(department: SheetDepartment, judged: SheetJudgement): Promise<Sent> | Sent {
+  const edit = turnedEdit(department, judged);
+  if (!edit) return done;
+  const { deptId, modules } = edit.locator;
+  const input = {
+    deptId,
+    modules: modules.map((module) => ({ ...module, status: edit.after.on[module.moduleId] === true })),
   };
-  return sent(
-    reversible(saveAppManageApps, {
-      title: 'appSheet.change.look',
-      input: {
-        deptId,
-        ...(shown.length > 0 ? { showApps: [...shown] } : {}),
-        ...(opens.length > 0 ? { openModes: [...opens] } : {}),
-      },
-      kind: appLooksRecord,
-      locator: { deptId, ids },
-      before,
-      after: {
-        shown: { ...before.shown, ...Object.fromEntries(shown.map(({ id, display }) => [id, display])) },
-        opens: { ...before.opens, ...Object.fromEntries(opens.map(({ id, openMode }) => [id, openMode])) },
-      },
-    }),
-  );
+  return sent(reversible(enableModules, { ...edit, input }));
 }
 
-function sendOrders({ id: deptId, apps }: SheetDepartment, { orders }: SheetJudgement): Promise<Sent> | Sent {
-  if (orders.length === 0) return done;
-  const before = { orders: Object.fromEntries(apps.map(({ id, orderIndex }) => [id, orderIndex])) };
-  const after = {
-    orders: { ...before.orders, ...Object.fromEntries(orders.map(({ id, orderNum }) => [id, orderNum])) },
+function sendLooks(department: SheetDepartment, judged: SheetJudgement): Promise<Sent> | Sent {
+  const edit = looksEdit(department, judged);
+  if (!edit) return done;
+  const { shown, opens } = judged;
+  const input = {
+    deptId: department.id,
+    ...(shown.length > 0 ? { showApps: [...shown] } : {}),
+    ...(opens.length > 0 ? { openModes: [...opens] } : {}),
   };
-  return sent(
-    reversible(updateAppOrders, {
-      title: 'applications.app.sortedChange',
-      input: { deptId, appOrders: [...orders] },
-      kind: appOrdersRecord,
-      locator: { deptId },
-      before,
-      after,
-    }),
-  );
+  return sent(reversible(saveAppManageApps, { ...edit, input }));
+}
+
+function sendOrders(department: SheetDepartment, judged: SheetJudgement): Promise<Sent> | Sent {
+  const edit = ordersEdit(department, judged);
+  if (!edit) return done;
+  const input = { deptId: department.id, appOrders: [...judged.orders] };
+  return sent(reversible(updateAppOrders, { ...edit, input }));
 }

@@ -7,7 +7,7 @@ import type { Department } from '#shared/rules/common/departments/scope.ts';
 import type { Address } from '#state/address.ts';
 import type { ReadyScope } from '#widgets/DepartmentScope/use-department-scope.ts';
 import { useDepartments } from '../use-departments.ts';
-import { type SheetAspect, sheetAspects } from './cells.ts';
+import { type SheetAspect, sheetAspects } from '#shared/rules/applications/sheet/sheet-cells.ts';
 
 export interface AppSheetColumn {
   readonly department: Department;

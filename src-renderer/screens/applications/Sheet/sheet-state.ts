@@ -5,11 +5,11 @@
 import type { AppItem } from '#shared/api/applications/app.ts';
 import { isShownIn } from '#shared/rules/common/applications/lists.ts';
 import type { Department } from '#shared/rules/common/departments/scope.ts';
-import { cellValue, type SheetAspect, sheetAspects } from './cells.ts';
+import { cellValue, type SheetAspect, sheetAspects } from '#shared/rules/applications/sheet/sheet-cells.ts';
 import { newSheetDraft, type SheetDraft, emptyCell } from './draft.ts';
-import type { RequestedCell } from './judge-cells.ts';
-import type { SheetApps } from './load-department.ts';
-import { indexesInGroups } from './sheet-arrangement.ts';
+import type { RequestedCell } from '#shared/rules/applications/sheet/judge-cells.ts';
+import type { SheetApps } from '#shared/rules/applications/sheet/read-sheet-department.ts';
+import { indexesInGroups } from '#shared/rules/applications/sheet/sheet-arrangement.ts';
 import type { AppSheetColumn } from './sheet-columns.ts';
 
 type Values = Readonly<Record<SheetAspect, Int32Array>>;

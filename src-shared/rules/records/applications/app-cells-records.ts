@@ -41,6 +41,8 @@ export const modulesOnRecord: RecordKind<ModulesOnLocator, ModulesOnEach> = {
 
 const looksLocator = z.strictObject({ deptId: z.string().min(1), ids: z.array(z.string().min(1)).min(1) });
 
+export type AppLooksLocator = z.output<typeof looksLocator>;
+
 export interface AppLooks {
   /** Whether navigation shows an application, by application id. */
   readonly shown: Readonly<Record<string, boolean>>;
@@ -49,7 +51,7 @@ export interface AppLooks {
 
 const atOnce = 500;
 
-export const appLooksRecord: RecordKind<z.output<typeof looksLocator>, AppLooks> = {
+export const appLooksRecord: RecordKind<AppLooksLocator, AppLooks> = {
   id: 'appLooks',
   locator: looksLocator,
   touches: appReads,

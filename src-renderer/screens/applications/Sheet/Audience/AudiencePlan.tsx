@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { describeError } from '#data/describe-error.ts';
 import { useText } from '#data/text.ts';
+import { sharedAlike } from '#shared/rules/applications/same-as/shared-apps.ts';
 import { targetKey } from '#shared/rules/common/shares/share.ts';
 import { AudienceChange } from '../../AudienceChange/AudienceChange.tsx';
 import type { ShareEdit } from '../../AudienceChange/compare-audiences.ts';
@@ -10,7 +11,6 @@ import {
   type JudgedMark,
   judgeAudience,
   type RequestedMark,
-  sharedAlike,
   shareMarks,
 } from '../../audience.ts';
 import { PlanDialog, type SheetPlan } from '../PlanDialog.tsx';

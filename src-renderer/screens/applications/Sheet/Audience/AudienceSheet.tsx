@@ -13,7 +13,7 @@ import { SheetFilters } from '../SheetFilters.tsx';
 import { useSheetRows } from '../sheet-rows.ts';
 import { AudiencePlan } from './AudiencePlan.tsx';
 import { requestedMarks, targetColumn } from './audience-cells.ts';
-import type { NamedApp } from './load-shared.ts';
+import type { NamedApp } from '#shared/rules/applications/same-as/shared-apps.ts';
 import { TargetColumns } from './TargetColumns.tsx';
 
 interface AudienceSheetProps {

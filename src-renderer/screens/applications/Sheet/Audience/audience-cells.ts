@@ -1,11 +1,11 @@
 /** The columns of the audience sheet: the stored value of each target, and the filled-in one. */
 
+import type { SharedApp } from '#shared/rules/applications/same-as/shared-apps.ts';
 import { targetKey } from '#shared/rules/common/shares/share.ts';
 import {
   type AudienceTarget,
   parseShareMark,
   type RequestedMark,
-  type SharedApp,
   shareMarkOf,
   shareMarks,
 } from '../../audience.ts';

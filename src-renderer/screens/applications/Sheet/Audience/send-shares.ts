@@ -1,6 +1,6 @@
 /** Sends the new shares; applications with equal shares before and after make one call (spec 3§7.3; APP-125). */
 import { isUnconfirmed, submitOrCollect } from '#data/changes/index.ts';
-import type { SharedAlike } from '../../audience.ts';
+import type { SharedAlike } from '#shared/rules/applications/same-as/shared-apps.ts';
 import { sharesChange } from '../../shares-change.ts';
 
 export interface SentShares {

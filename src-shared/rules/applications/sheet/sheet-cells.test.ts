@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cellChoices, cellValue, readValue, type SheetAspect, valueAfter } from './cells.ts';
+import { cellChoices, cellValue, readValue, type SheetAspect, valueAfter } from './sheet-cells.ts';
 
 const words = new Map([
   ['enabled', 1],

@@ -1,14 +1,14 @@
-import type { Translate } from '#data/text.ts';
-import { openModes } from '#shared/api/applications/app.ts';
-import { cellChoices, type SheetAspect } from './cells.ts';
+import { openModes } from '../../../api/applications/app.ts';
+import type { MessageKey } from '../../../text/index.ts';
+import { cellChoices, type SheetAspect } from './sheet-cells.ts';
 import type { CellRefusal } from './judge-cells.ts';
 
-interface Words {
-  readonly t: Translate;
+export interface CellWords {
+  readonly t: (key: MessageKey, params?: Readonly<Record<string, string | number>>) => string;
   readonly formatNumber: (value: number) => string;
 }
 
-export function cellValueText(aspect: SheetAspect, value: number, { t, formatNumber }: Words): string {
+export function cellValueText(aspect: SheetAspect, value: number, { t, formatNumber }: CellWords): string {
   switch (aspect) {
     case 'on':
       return t(value === 1 ? 'applications.app.on' : 'applications.app.off');
@@ -24,7 +24,7 @@ export function cellValueText(aspect: SheetAspect, value: number, { t, formatNum
 }
 
 /** The sheet's words of an aspect, in lower case, with their values. */
-export function shownWords(aspect: SheetAspect, words: Words): ReadonlyMap<string, number> {
+export function shownWords(aspect: SheetAspect, words: CellWords): ReadonlyMap<string, number> {
   return new Map(
     (cellChoices(aspect) ?? []).map((value) => [cellValueText(aspect, value, words).toLowerCase(), value]),
   );
@@ -33,18 +33,18 @@ export function shownWords(aspect: SheetAspect, words: Words): ReadonlyMap<strin
 /** Names that a refusal lists; the others are counted. */
 const mostNames = 3;
 
-function listed(names: readonly string[], { t, formatNumber }: Words): string {
+function listed(names: readonly string[], { t, formatNumber }: CellWords): string {
   const first = names.slice(0, mostNames).join(t('common.form.separator'));
   const more = names.length - mostNames;
   return more > 0 ? t('appSheet.plan.andMore', { names: first, total: formatNumber(more) }) : first;
 }
 
-const named = (names: readonly string[], words: Words) => ({
+const named = (names: readonly string[], words: CellWords) => ({
   count: names.length,
   names: listed(names, words),
 });
 
-export function cellRefusalText(refusal: CellRefusal, words: Words): string {
+export function cellRefusalText(refusal: CellRefusal, words: CellWords): string {
   const { t, formatNumber } = words;
   switch (refusal.kind) {
     case 'lacks':

@@ -3,15 +3,11 @@
  * with its reason, and the others are judged without it; the server, which has the same rules, accepts the calls for
  * the rest.
  */
-import { type AppItem, type ModuleStatus, type OpenMode, openModes } from '#shared/api/applications/app.ts';
-import type { NumberedApp } from '#shared/rules/applications/order.ts';
-import {
-  type EnablementProblem,
-  enablementProblems,
-  needsOf,
-} from '#shared/rules/common/applications/enablement.ts';
-import type { AppPermissionFlags } from '#shared/rules/common/applications/permissions.ts';
-import { cellValue, type SheetAspect } from './cells.ts';
+import { type AppItem, type ModuleStatus, type OpenMode, openModes } from '../../../api/applications/app.ts';
+import type { NumberedApp } from '../order.ts';
+import { type EnablementProblem, enablementProblems, needsOf } from '../../common/applications/enablement.ts';
+import type { AppPermissionFlags } from '../../common/applications/permissions.ts';
+import { cellValue, type SheetAspect } from './sheet-cells.ts';
 import { arrangeCells, indexesInGroups, type IndexRefusal } from './sheet-arrangement.ts';
 
 export interface SheetDepartment {

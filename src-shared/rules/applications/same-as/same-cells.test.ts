@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { AppItem } from '#shared/api/applications/app.ts';
+import type { AppItem } from '../../../api/applications/app.ts';
 import { sameCells } from './same-cells.ts';
 
 /** The text `a on shown newPage` is an application that is enabled and shown. */

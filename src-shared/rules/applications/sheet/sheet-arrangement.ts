@@ -1,5 +1,5 @@
 /** Moves several applications to new indexes within their groups; the others keep their relative order. */
-import { type NumberedApp, renumberApps } from '#shared/rules/applications/order.ts';
+import { type NumberedApp, renumberApps } from '../order.ts';
 
 export interface GroupedApp extends NumberedApp {
   /** Id of the group; '' for none. */

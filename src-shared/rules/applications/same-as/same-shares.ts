@@ -1,10 +1,10 @@
 /** Which applications of a department would be shared otherwise, to be shared as in another department. */
-import { sameValue } from '#shared/kit/merge.ts';
-import { appShareFields } from '#shared/rules/common/applications/share-fields.ts';
-import { checkFields } from '#shared/rules/common/fields/check-fields.ts';
-import type { Share } from '#shared/rules/common/shares/share.ts';
-import type { Message } from '#shared/text/message.ts';
-import type { SharedApp } from '../audience.ts';
+import { sameValue } from '../../../kit/merge.ts';
+import { appShareFields } from '../../common/applications/share-fields.ts';
+import { checkFields } from '../../common/fields/check-fields.ts';
+import type { Share } from '../../common/shares/share.ts';
+import type { Message } from '../../../text/message.ts';
+import type { SharedApp } from './shared-apps.ts';
 
 export interface JudgedShares {
   readonly id: string;

@@ -3,11 +3,11 @@
  * applications within each group. A group in which both have other applications shares out the places of those that
  * both have there.
  */
-import type { AppItem } from '#shared/api/applications/app.ts';
-import { isShownIn } from '#shared/rules/common/applications/lists.ts';
-import { cellValue, type SheetAspect } from '../Sheet/cells.ts';
-import type { RequestedCell, SheetDepartment } from '../Sheet/judge-cells.ts';
-import { indexesInGroups } from '../Sheet/sheet-arrangement.ts';
+import type { AppItem } from '../../../api/applications/app.ts';
+import { isShownIn } from '../../common/applications/lists.ts';
+import { cellValue, type SheetAspect } from '../sheet/sheet-cells.ts';
+import type { RequestedCell, SheetDepartment } from '../sheet/judge-cells.ts';
+import { indexesInGroups } from '../sheet/sheet-arrangement.ts';
 
 type Apps = Pick<SheetDepartment, 'apps'>;
 

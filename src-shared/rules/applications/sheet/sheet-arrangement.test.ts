@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createRandom } from '#shared/kit/random.ts';
-import { isOutdated } from '#shared/rules/applications/order.ts';
+import { createRandom } from '../../../kit/random.ts';
+import { isOutdated } from '../order.ts';
 import { arrangeCells, type GroupedApp, indexesInGroups } from './sheet-arrangement.ts';
 
 /** "a b c" as one group, with order numbers that count up from `first`. */

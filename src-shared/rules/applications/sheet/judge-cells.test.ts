@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { AppItem, ModuleStatus } from '#shared/api/applications/app.ts';
-import { createRandom } from '#shared/kit/random.ts';
-import { enablementProblem } from '#shared/rules/common/applications/enablement.ts';
-import type { AppPermissionFlags } from '#shared/rules/common/applications/permissions.ts';
-import type { SheetAspect } from './cells.ts';
+import type { AppItem, ModuleStatus } from '../../../api/applications/app.ts';
+import { createRandom } from '../../../kit/random.ts';
+import { enablementProblem } from '../../common/applications/enablement.ts';
+import type { AppPermissionFlags } from '../../common/applications/permissions.ts';
+import type { SheetAspect } from './sheet-cells.ts';
 import { judgeCells, type RequestedCell, type SheetDepartment } from './judge-cells.ts';
 
 const may: AppPermissionFlags = { moduleShareEdit: true, AppCategoryEdit: true, moduleEnable: true };

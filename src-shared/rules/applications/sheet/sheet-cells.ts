@@ -2,7 +2,7 @@
  * The value of a sheet's cell: an aspect of an application in a department (spec 3§1, 3§4). Values are numbers, so that
  * hundreds of columns stay small: 0 or 1 for on and shown, the index of the open mode, the index within the group.
  */
-import { type AppItem, openModes } from '#shared/api/applications/app.ts';
+import { type AppItem, openModes } from '../../../api/applications/app.ts';
 
 export const sheetAspects = ['on', 'shown', 'opens', 'order'] as const;
 export type SheetAspect = (typeof sheetAspects)[number];

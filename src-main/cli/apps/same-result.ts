@@ -1,0 +1,50 @@
+/** What came of taking over one thing of one application, or what would come of it. */
+import type { ApplyResult } from '#shared/rules/changes/apply.ts';
+import type { SameAspect } from '#shared/rules/applications/same-as/same-aspects.ts';
+import type { CellRefusal } from '#shared/rules/applications/sheet/judge-cells.ts';
+import type { Department } from '#shared/rules/common/departments/scope.ts';
+import type { Share } from '#shared/rules/common/shares/share.ts';
+import type { Message } from '#shared/text/message.ts';
+
+/** `change`: it would be changed, or its turn has not come; `failed`: it was not applied. */
+export type TakeOverOutcome = 'change' | 'refused' | 'done' | 'failed' | 'unknown';
+
+interface ResultFacts {
+  readonly app: { readonly id: string; readonly name: string };
+  readonly outcome: TakeOverOutcome;
+  /** The server's word, or what stood in the way; '' for none. */
+  readonly message: string;
+}
+
+export type TakeOverResult = ResultFacts &
+  (
+    | {
+        readonly aspect: Exclude<SameAspect, 'shares'>;
+        readonly from: number | null;
+        readonly to: number;
+        readonly refused: CellRefusal | null;
+        readonly turnsOff: boolean;
+      }
+    | {
+        readonly aspect: 'shares';
+        readonly from: readonly Share[];
+        readonly to: readonly Share[];
+        readonly refused: Message | null;
+      }
+    /** A place that is not taken over, because the application stands in another group. */
+    | { readonly aspect: 'group' }
+  );
+
+export interface DepartmentResults {
+  readonly department: Department;
+  readonly results: readonly TakeOverResult[];
+  /** Why the department could not be read; null where it was. */
+  readonly unread: string | null;
+}
+
+/** How an applied change counts for each of its results. */
+export function outcomeOf(result: ApplyResult | 'waiting'): TakeOverOutcome {
+  if (result === 'done' || result === 'held') return 'done';
+  if (result === 'waiting') return 'change';
+  return result === 'unknown' ? 'unknown' : 'failed';
+}

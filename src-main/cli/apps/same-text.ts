@@ -1,0 +1,141 @@
+/** The results as lines for people, department by department, and as JSON. */
+import type * as z from 'zod';
+import { openModes } from '#shared/api/applications/app.ts';
+import type { SheetAspect } from '#shared/rules/applications/sheet/sheet-cells.ts';
+import { cellRefusalText, cellValueText } from '#shared/rules/applications/sheet/sheet-words.ts';
+import { shareWords } from '#shared/rules/changes/value-words.ts';
+import type { Department } from '#shared/rules/common/departments/scope.ts';
+import { type Share, targetKey } from '#shared/rules/common/shares/share.ts';
+import type { appsSameAsShape } from '../render/json/apps.ts';
+import { toJson } from '../render/to-json.ts';
+import type { PlatformSession } from '../session/platform-session.ts';
+import { serverFacts, serverLine } from '../session/server-line.ts';
+import type { AllWords } from '../text/all-words.ts';
+import { printable } from '../text/printable.ts';
+import type { TerminalWords } from '../text/terminal-words.ts';
+import type { DepartmentResults, TakeOverOutcome, TakeOverResult } from './same-result.ts';
+import { readShareNames } from './share-names.ts';
+
+export interface SameAsOutcome {
+  readonly source: Department;
+  readonly departments: readonly DepartmentResults[];
+  /** Nothing was sent. */
+  readonly dryRun: boolean;
+  readonly cancelled: boolean;
+}
+
+export function countOutcomes({ departments }: Pick<SameAsOutcome, 'departments'>) {
+  const all = departments.flatMap(({ results }) => results);
+  const count = (...wanted: readonly TakeOverOutcome[]) =>
+    all.filter(({ outcome }) => wanted.includes(outcome)).length;
+  return {
+    change: count('change'),
+    done: count('done'),
+    notDone: count('refused', 'failed', 'unknown'),
+    unread: departments.filter(({ unread }) => unread !== null).length,
+  };
+}
+
+export async function sameAsText(
+  outcome: SameAsOutcome,
+  session: PlatformSession,
+  words: TerminalWords,
+  allWords: AllWords,
+): Promise<string> {
+  const { source, departments, dryRun, cancelled } = outcome;
+  const shares = departments.flatMap(({ results }) =>
+    results.flatMap((one) => (one.aspect === 'shares' ? [...one.from, ...one.to] : [])),
+  );
+  const names = await readShareNames(shares, { ...session.naming, ask: session.ask });
+  const t = allWords.say;
+  const cellWords = { t, formatNumber: String };
+  const sharesText = (list: readonly Share[]) =>
+    list.length === 0
+      ? t('appSheet.audience.everybody')
+      : list
+          .map((share) =>
+            shareWords(share, {
+              ...allWords,
+              language: words.language,
+              nameOf: (kind, id) => names.get(targetKey({ kind, id })) ?? null,
+            }),
+          )
+          .join(t('common.form.separator'));
+  const valuesOf = (result: TakeOverResult): readonly string[] => {
+    if (result.aspect === 'group') return [];
+    if (result.aspect === 'shares') return [result.from, result.to].map(sharesText);
+    const { aspect, from, to } = result;
+    return (from === null ? [to] : [from, to]).map((value) => cellValueText(aspect, value, cellWords));
+  };
+  const whyOf = (result: TakeOverResult): string => {
+    if (result.message !== '') return result.message;
+    if (result.aspect === 'group') return t('sameAs.otherGroup', { name: source.name });
+    if (result.aspect === 'shares') return result.refused ? t(result.refused.key, result.refused.params) : '';
+    if (result.refused) return cellRefusalText(result.refused, cellWords);
+    return result.turnsOff ? t('appSheet.turnsOff') : '';
+  };
+  const line = (result: TakeOverResult): string => {
+    const values = valuesOf(result).join(' → ');
+    const what = t(`sameAs.aspect.${result.aspect}`);
+    const head = `  [${t(`appSheet.outcome.${result.outcome}`)}]  ${result.app.name} · ${what}`;
+    const why = whyOf(result);
+    return `${printable(values === '' ? head : `${head}: ${values}`)}\n${why === '' ? '' : `    ${printable(why)}\n`}`;
+  };
+  let text = `${serverLine(session, words)}${t('sameAs.source')} ${printable(source.name)}\n`;
+  for (const { department, results, unread } of departments) {
+    text += `${printable(department.name)}\n`;
+    if (unread !== null) text += `  [${t('appSheet.outcome.unread')}]  ${printable(unread)}\n`;
+    else if (results.length === 0) text += `  ${printable(t('sameAs.sameText', { name: source.name }))}\n`;
+    text += results.map(line).join('');
+  }
+  const { change, done, notDone } = countOutcomes(outcome);
+  if (dryRun) return `${text}${words.say('cli.apps.planned', { change, notDone })}\n`;
+  return `${text}${words.say(cancelled ? 'cli.apps.stopped' : 'cli.apps.applied', { done, rest: change + notDone })}\n`;
+}
+
+export function sameAsJson(
+  { source, departments, dryRun, cancelled }: SameAsOutcome,
+  session: PlatformSession,
+  allWords: AllWords,
+): string {
+  const t = allWords.say;
+  const why = (result: TakeOverResult): string => {
+    if (result.message !== '') return result.message;
+    if (result.aspect === 'group') return t('sameAs.otherGroup', { name: source.name });
+    if (!result.refused) return '';
+    return result.aspect === 'shares'
+      ? t(result.refused.key, result.refused.params)
+      : cellRefusalText(result.refused, { t, formatNumber: String });
+  };
+  const json: z.input<typeof appsSameAsShape> = {
+    ...serverFacts(session),
+    dryRun,
+    cancelled,
+    source: { id: source.id, name: source.name },
+    summary: countOutcomes({ departments }),
+    departments: departments.map(({ department, results, unread }) => ({
+      ...department,
+      unread,
+      results: results.map((result) => ({
+        application: result.app,
+        what: result.aspect,
+        ...(result.aspect === 'group' ? { from: null, to: null } : valuesIn(result)),
+        result: result.outcome,
+        why: why(result),
+      })),
+    })),
+  };
+  return toJson(json);
+}
+
+/** Values of JSON: yes or no, the platform's word for how it opens, a place from 1, or shares. */
+function valuesIn(result: Exclude<TakeOverResult, { aspect: 'group' }>): { from: unknown; to: unknown } {
+  if (result.aspect === 'shares') return { from: result.from, to: result.to };
+  const { aspect, from, to } = result;
+  return { from: from === null ? null : cellJson(aspect, from), to: cellJson(aspect, to) };
+}
+
+function cellJson(aspect: SheetAspect, value: number): unknown {
+  if (aspect === 'order') return value;
+  return aspect === 'opens' ? (openModes[value] ?? null) : value === 1;
+}

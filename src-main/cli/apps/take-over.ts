@@ -1,0 +1,193 @@
+/** Reads and judges one department by the rules of the console's page, and applies what is accepted. */
+import type { SameAspect } from '#shared/rules/applications/same-as/same-aspects.ts';
+import { sameCells } from '#shared/rules/applications/same-as/same-cells.ts';
+import {
+  type JudgedShares,
+  judgeShares,
+  sharesById,
+} from '#shared/rules/applications/same-as/same-shares.ts';
+import {
+  type NamedApp,
+  readSharedApps,
+  sharedAlike,
+} from '#shared/rules/applications/same-as/shared-apps.ts';
+import {
+  judgeCells,
+  type SheetDepartment,
+  type SheetJudgement,
+} from '#shared/rules/applications/sheet/judge-cells.ts';
+import { readSheetDepartment } from '#shared/rules/applications/sheet/read-sheet-department.ts';
+import { type SheetAspect, sheetAspects } from '#shared/rules/applications/sheet/sheet-cells.ts';
+import type { CollectedChange } from '#shared/rules/changes/collected-change.ts';
+import type { Department, Detach } from '#shared/rules/common/departments/scope.ts';
+import type { Ask } from '#shared/rules/common/record/record.ts';
+import { appSharesRecord, sharesOfEach } from '#shared/rules/records/applications/app-shares-record.ts';
+import {
+  type JudgedEdit,
+  looksEdit,
+  ordersEdit,
+  turnedEdit,
+  withoutHiding,
+} from '#shared/rules/records/applications/judged-edits.ts';
+import { sameValue } from '#shared/kit/merge.ts';
+import type { Language } from '#shared/text/types.ts';
+import type { ApplyOutcome } from '../change-set/apply-outcome.ts';
+import { type DepartmentResults, outcomeOf, type TakeOverResult } from './same-result.ts';
+
+export interface Taking {
+  readonly ask: Ask;
+  readonly detach: Detach;
+  readonly aspects: readonly SameAspect[];
+  readonly language: Language;
+}
+
+/** The applications of a department as they are now. */
+export interface DepartmentState {
+  readonly department: SheetDepartment;
+  /** Empty where shares are not taken over. */
+  readonly shared: readonly NamedApp[];
+}
+
+export interface JudgedDepartment {
+  readonly state: DepartmentState;
+  readonly cells: SheetJudgement;
+  readonly shares: readonly JudgedShares[];
+  readonly otherGroup: readonly string[];
+}
+
+export async function readState(
+  department: Department,
+  { ask, detach, aspects, language }: Taking,
+): Promise<DepartmentState> {
+  return {
+    department: await readSheetDepartment(ask, department, detach),
+    shared: aspects.includes('shares') ? await readSharedApps(ask, department.id, language) : [],
+  };
+}
+
+export function judgeDepartment(
+  source: DepartmentState,
+  state: DepartmentState,
+  { aspects }: Pick<Taking, 'aspects'>,
+): JudgedDepartment {
+  const cellAspects = sheetAspects.filter((aspect) => aspects.includes(aspect));
+  const { cells, otherGroup } = sameCells(source.department, state.department, cellAspects);
+  return {
+    state,
+    otherGroup,
+    cells: judgeCells(state.department, cells),
+    shares: judgeShares(state.shared, sharesById(source.shared), state.department.flags.moduleShareEdit),
+  };
+}
+
+/** Sends changes of one department, and gives what came of each in their order. */
+export type ApplyAll = (changes: readonly CollectedChange[]) => Promise<readonly ApplyOutcome[]>;
+
+/** Enabling and disabling comes first: an application whose turn-off fails is not hidden either. */
+export async function applyDepartment(
+  judged: JudgedDepartment,
+  apply: ApplyAll,
+  words: (outcome: ApplyOutcome) => string,
+): Promise<DepartmentResults> {
+  const { department } = judged.state;
+  const [turning] = await apply(collectedFrom(turnedEdit(department, judged.cells)));
+  const hasTurned = !turning || outcomeOf(turning.result) === 'done';
+  const cells = hasTurned ? judged.cells : withoutHiding(judged.cells);
+  const shown = collectedFrom(looksEdit(department, { ...cells, opens: [] }));
+  const opens = collectedFrom(looksEdit(department, { ...cells, shown: [] }));
+  const order = collectedFrom(ordersEdit(department, cells));
+  const groups = sharedGroups(judged);
+  const shares = groups.flatMap(({ ids, before, after }) =>
+    collectedFrom({
+      title: 'applications.share.change',
+      kind: appSharesRecord,
+      locator: { deptId: department.id, ids: [...ids] },
+      before: sharesOfEach(ids, before),
+      after: sharesOfEach(ids, after),
+    }),
+  );
+  const outcomes = await apply([...shown, ...opens, ...order, ...shares]);
+  const rest = outcomes.values();
+  const take = (changes: readonly CollectedChange[]) => (changes.length > 0 ? rest.next().value : undefined);
+  const of: Partial<Record<SheetAspect, ApplyOutcome | undefined>> = {
+    on: turning,
+    shown: take(shown),
+    opens: take(opens),
+    order: take(order),
+  };
+  const ofShares = new Map(
+    groups.flatMap(({ ids }, at) => {
+      const outcome = outcomes[outcomes.length - groups.length + at];
+      return outcome ? ids.map((id) => [id, outcome] as const) : [];
+    }),
+  );
+  const results = expectedResults(judged).map((result): TakeOverResult => {
+    if (result.outcome !== 'change' || result.aspect === 'group') return result;
+    const outcome =
+      result.aspect === 'shares'
+        ? ofShares.get(result.app.id)
+        : result.turnsOff && !hasTurned
+          ? turning
+          : of[result.aspect];
+    return outcome ? { ...result, outcome: outcomeOf(outcome.result), message: words(outcome) } : result;
+  });
+  return { department: idAndName(department), results, unread: null };
+}
+
+const idAndName = ({ id, name }: Department): Department => ({ id, name });
+
+export function expectedOf(judged: JudgedDepartment): DepartmentResults {
+  return {
+    department: idAndName(judged.state.department),
+    results: expectedResults(judged),
+    unread: null,
+  };
+}
+
+/** What is the same already has no result. */
+function expectedResults({ state, cells, shares, otherGroup }: JudgedDepartment): TakeOverResult[] {
+  const names = new Map(state.department.apps.map(({ id, menuName }) => [id, menuName]));
+  const app = (id: string) => ({ id, name: names.get(id) ?? id });
+  const message = '';
+  return [
+    ...cells.cells.flatMap(({ id, aspect, from, value, outcome, refused, turnsOff }): TakeOverResult[] =>
+      outcome === 'same'
+        ? []
+        : [{ app: app(id), aspect, from, to: value, outcome, refused, turnsOff, message }],
+    ),
+    ...otherGroup.map(
+      (id): TakeOverResult => ({ app: app(id), aspect: 'group', outcome: 'refused', message }),
+    ),
+    ...shares.map(
+      ({ id, before, after, refused }): TakeOverResult => ({
+        app: app(id),
+        aspect: 'shares',
+        from: before,
+        to: after,
+        outcome: refused ? 'refused' : 'change',
+        refused,
+        message,
+      }),
+    ),
+  ];
+}
+
+function sharedGroups({ state, shares }: JudgedDepartment) {
+  const lists = new Map(shares.flatMap(({ id, after, refused }) => (refused ? [] : [[id, after]])));
+  return sharedAlike(state.shared, lists);
+}
+
+/** Fields that stay the same are left out. */
+function collectedFrom<Locator, Values extends object>(
+  edit: JudgedEdit<Locator, Values> | null,
+): CollectedChange[] {
+  if (!edit) return [];
+  const { title, kind, locator, before, after } = edit;
+  const names = (Object.keys(before) as (keyof Values & string)[]).filter(
+    (name) => !sameValue(before[name], after[name]),
+  );
+  const edits = Object.fromEntries(names.map((name) => [name, { from: before[name], to: after[name] }]));
+  return [
+    { title, kind: kind.id, place: locator, edits, touches: kind.touches.map(({ id }) => id), path: '' },
+  ];
+}

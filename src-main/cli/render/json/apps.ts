@@ -1,0 +1,40 @@
+import * as z from 'zod';
+import { changesApplyShape } from './changes.ts';
+
+const department = z.object({ id: z.string(), name: z.string() });
+
+/** `apps same-as --json`; what is the same already has no result. */
+export const appsSameAsShape = z.object({
+  server: changesApplyShape.shape.server,
+  user: changesApplyShape.shape.user,
+  /** Nothing was sent. */
+  dryRun: z.boolean(),
+  /** Ctrl+C stopped the command; results whose turn had not come are `change`. */
+  cancelled: z.boolean(),
+  source: department,
+  /** Number of results that are to come or were left, are done, and can't be or failed; and of departments not read. */
+  summary: z.object({
+    change: z.number().int(),
+    done: z.number().int(),
+    notDone: z.number().int(),
+    unread: z.number().int(),
+  }),
+  departments: z.array(
+    department.extend({
+      /** Why the department could not be read; null where it was. */
+      unread: z.string().nullable(),
+      results: z.array(
+        z.object({
+          application: department,
+          /** `group`: the place is not taken over, since the application stands in another group. */
+          what: z.enum(['on', 'shown', 'opens', 'order', 'shares', 'group']),
+          /** Yes or no, the word for how it opens, a place from 1, or shares. */
+          from: z.unknown(),
+          to: z.unknown(),
+          result: z.enum(['change', 'refused', 'done', 'failed', 'unknown']),
+          why: z.string(),
+        }),
+      ),
+    }),
+  ),
+});

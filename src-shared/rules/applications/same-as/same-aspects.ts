@@ -1,0 +1,5 @@
+/** What a department can take over of another one's applications (spec 3§1, 3§4). */
+import { sheetAspects } from '../sheet/sheet-cells.ts';
+
+export const sameAspects = [...sheetAspects, 'shares'] as const;
+export type SameAspect = (typeof sameAspects)[number];

@@ -1,0 +1,199 @@
+/** `steward apps same-as` at the sandbox of a data folder, checked by signing in as the person concerned (APP-118, 125, 131). */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, expect, test } from 'vitest';
+import { saveAppManageApps } from '#shared/api/applications/display.ts';
+import { enableModules, loadModuleStatus } from '#shared/api/applications/modules.ts';
+import { batchSaveSysMenuShares } from '#shared/api/applications/shares.ts';
+import { queryAppList } from '#shared/api/applications/lists.ts';
+import { loadModuleStatusPersonal, queryEmpMenus } from '#shared/api/launcher/launcher.ts';
+import { needsOf } from '#shared/rules/common/applications/enablement.ts';
+import { toWireShares } from '#shared/rules/common/shares/wire-shares.ts';
+import { appsSameAsShape } from '../../../src-main/cli/render/json/apps.ts';
+import { steward, temporary } from '../../../src-main/cli/testing/steward.ts';
+import { createSandbox } from '../../../src-main/sandbox/index.ts';
+import { type Client, signedIn } from '../client.ts';
+
+const [source, target] = ['D205', 'D210'];
+const at = ['--server', 'sandbox', '--user', 'systemAdministrator'] as const;
+let folder = '';
+
+/** The sandbox of the data folder, while no command has it open. */
+async function atSandbox<T>(work: (client: Client, employee: Client) => Promise<T>): Promise<T> {
+  mkdirSync(join(folder, 'sandbox'), { recursive: true });
+  const sandbox = await createSandbox({ file: join(folder, 'sandbox', 'platform.db') });
+  try {
+    return await work(await signedIn(sandbox, 'systemAdministrator'), await signedIn(sandbox, 'employee'));
+  } finally {
+    sandbox.close();
+  }
+}
+
+/** The source has Calendar off, Workflow opened in a page of its own, and Projects for external people only. */
+beforeEach(async () => {
+  folder = temporary();
+  mkdirSync(join(folder, 'sandbox'), { recursive: true });
+  const sandbox = await createSandbox({ file: join(folder, 'sandbox', 'platform.db') });
+  await sandbox.pretend({ ...sandbox.scenario(), detach: 'depth' });
+  sandbox.close();
+  await atSandbox(async (client) => {
+    const apps = await appsOf(client, source);
+    const statuses = await client.call(loadModuleStatus, { deptId: source });
+    const calendar = statuses.find(({ moduleName }) => moduleName === 'Calendar');
+    if (!calendar) throw new Error('no Calendar');
+    await client.call(enableModules, { deptId: source, modules: [{ ...calendar, status: false }] });
+    await client.call(saveAppManageApps, {
+      deptId: source,
+      openModes: [{ id: idOf(apps, 'Workflow'), openMode: 'newPage' }],
+    });
+    await client.call(batchSaveSysMenuShares, {
+      deptId: source,
+      sysMenuIds: [idOf(apps, 'Projects')],
+      sysMenuShares: toWireShares([{ kind: 'allExternal', id: '', exclude: false, below: false }], {
+        moduleStr: '',
+        moduleId: '',
+        levels: true,
+      }),
+    });
+  });
+});
+
+const appsOf = async (client: Client, deptId: string) =>
+  (await client.call(queryAppList, { deptId, installed: true, showDisable: true, pageNo: 1, pageSize: 200 }))
+    .result;
+function idOf(apps: Awaited<ReturnType<typeof appsOf>>, name: string): string {
+  const found = apps.find(({ menuName }) => menuName === name);
+  if (!found) throw new Error(`no ${name}`);
+  return found.id;
+}
+
+const json = async (...more: string[]) => {
+  const ended = await steward(['apps', 'same-as', source, target, '--json', ...at, ...more], {
+    dataFolder: folder,
+  });
+  return { ...ended, said: appsSameAsShape.parse(JSON.parse(ended.out)) };
+};
+const linesOf = ({ departments }: Awaited<ReturnType<typeof json>>['said']) =>
+  departments.flatMap(({ results }) =>
+    results.map(({ application, what, result }) => `${application.name} ${what} ${result}`),
+  );
+const seenByEmployee = () =>
+  atSandbox(async (_, employee) => {
+    const asked = { displayClient: 'pc', loadAll: '1', navMode: 'standard' } as const;
+    const { empmenus } = await employee.call(queryEmpMenus, asked);
+    const on = new Map(
+      (await employee.call(loadModuleStatusPersonal, {})).map(({ moduleId, status }) => [moduleId, status]),
+    );
+    return empmenus.flatMap(({ menuName, moduleId }) => (on.get(moduleId) === false ? [] : [menuName]));
+  });
+
+test('without --yes it is told and nothing is sent; with it the people of the department have it; again nothing is left', async () => {
+  const before = await seenByEmployee();
+  const planned = await json();
+  expect(planned.code).toBe(4);
+  expect(planned.said.dryRun).toBe(true);
+  expect(linesOf(planned.said).toSorted()).toEqual([
+    'Calendar on change',
+    'Projects shares change',
+    'Workflow opens change',
+  ]);
+  expect(await seenByEmployee()).toEqual(before);
+  expect((await json('--dry-run')).code).toBe(0);
+
+  const done = await json('--yes');
+  expect({ code: done.code, err: done.err }).toEqual({ code: 0, err: '' });
+  expect(linesOf(done.said).toSorted()).toEqual([
+    'Calendar on done',
+    'Projects shares done',
+    'Workflow opens done',
+  ]);
+  expect(before).toEqual(expect.arrayContaining(['Calendar', 'Projects', 'Workflow']));
+  expect(await seenByEmployee()).toEqual(before.filter((name) => name !== 'Calendar' && name !== 'Projects'));
+  const again = await json('--yes');
+  expect({ code: again.code, lines: linesOf(again.said) }).toEqual({ code: 0, lines: [] });
+
+  const journal = JSON.parse((await steward(['journal', '--json'], { dataFolder: folder })).out) as {
+    entries: { undoable: boolean; result: string }[];
+  };
+  expect(journal.entries).toHaveLength(3);
+  for (const entry of journal.entries) expect(entry).toMatchObject({ undoable: true, result: 'done' });
+});
+
+test('in words, in both languages, with some of it alone', async () => {
+  const command = ['apps', 'same-as', '销售中心', target, '--only', 'on,shares', ...at];
+  const { code, out, err } = await steward(command, { dataFolder: folder });
+  expect(code).toBe(4);
+  expect(err).toContain('With “--yes” it is applied.');
+  expect(out).toContain('[Will change]  Calendar · Status: Enabled → Disabled');
+  expect(out).toContain('Projects · Shared with: Everybody has it → All external people');
+  expect(out).not.toContain('Workflow');
+  expect(out).toContain('To be changed: 2. Left out: 0.');
+  const chinese = await steward([...command, '--language', 'zh-CN'], { dataFolder: folder });
+  expect(chinese.out).toContain('将更改 2 项，略过 0 项。');
+});
+
+test('what can’t be taken over is told with its reason, and the rest is done', async () => {
+  await atSandbox(async (client) => {
+    const statuses = await client.call(loadModuleStatus, { deptId: source });
+    const workflow = statuses.find(({ moduleName }) => moduleName === 'Workflow');
+    if (!workflow) throw new Error('no Workflow');
+    const needing = statuses.filter((one) => one.status && needsOf(one).includes(workflow.moduleId));
+    const modules = [workflow, ...needing].map((module) => ({ ...module, status: false }));
+    await client.call(enableModules, { deptId: source, modules });
+    const apps = await appsOf(client, source);
+    const showApps = ['Workflow', 'Mail'].map((name) => ({ id: idOf(apps, name), display: false }));
+    await client.call(saveAppManageApps, { deptId: source, showApps });
+  });
+  const { code, said } = await json('--yes', '--only', 'shown');
+  expect({ code, lines: linesOf(said) }).toEqual({
+    code: 1,
+    lines: ['Workflow shown refused', 'Mail shown done'],
+  });
+  expect(said.departments[0]?.results[0]?.why).toMatch(/ need it and stay on here/);
+  expect(said.summary).toEqual({ change: 0, done: 1, notDone: 1, unread: 0 });
+});
+
+test('a department that may not be read costs its own part', async () => {
+  const command = ['apps', 'same-as', source, 'D200', target, '--yes', '--server', 'sandbox'];
+  const { code, out } = await steward([...command, '--user', 'subAdministrator'], { dataFolder: folder });
+  expect(code).toBe(1);
+  expect(out).toContain('[Not read]  No permission');
+  expect(out).toContain('[Changed]  Calendar · Status: Enabled → Disabled');
+  const ended = await steward([...command, '--user', 'departmentAdministrator'], { dataFolder: folder });
+  expect(ended).toMatchObject({ code: 2, out: '', err: 'steward: 销售中心: No permission\n' });
+});
+
+test.each([
+  ['one that there is not', ['Nowhere', target], 2, 'There is no department “Nowhere” here'],
+  ['itself', [source, source], 2, 'can’t take over what is its own'],
+  ['a single department', [source], 64, 'at least one that takes it over'],
+  ['a word that is nothing', [source, target, '--only', 'names'], 64, '“names” is nothing to take over'],
+])('%s is said', async (_, given, code, said) => {
+  const ended = await steward(['apps', 'same-as', ...given, ...at], { dataFolder: folder });
+  expect({ code: ended.code, out: ended.out }).toEqual({ code, out: '' });
+  expect(ended.err).toContain(said);
+});
+
+test('where departments have nothing of their own, that is said and nothing is sent', async () => {
+  const sandbox = await createSandbox({ file: join(folder, 'sandbox', 'platform.db') });
+  await sandbox.pretend({ ...sandbox.scenario(), detach: 'off' });
+  sandbox.close();
+  const ended = await steward(['apps', 'same-as', source, target, '--yes', ...at], { dataFolder: folder });
+  expect({ code: ended.code, out: ended.out }).toEqual({ code: 2, out: '' });
+  expect(ended.err).toContain('Departments have no applications of their own here');
+});
+
+test('Ctrl+C begins nothing more', async () => {
+  const ended = await steward(['apps', 'same-as', source, target, '--yes', '--json', ...at], {
+    dataFolder: folder,
+    onInterrupt(listener) {
+      listener();
+      return () => undefined;
+    },
+  });
+  expect(ended.code).toBe(130);
+  expect(appsSameAsShape.parse(JSON.parse(ended.out))).toMatchObject({
+    cancelled: true,
+    departments: [{ id: target, unread: 'Not applied yet', results: [] }],
+  });
+});
