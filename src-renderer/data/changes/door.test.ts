@@ -2,9 +2,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { currentTree, permissionCacheReload } from '#shared/api/frame/frame.ts';
 import { queryClient, readKey } from '../read.ts';
 import type { ChangeOutcome } from './change.ts';
-import { onChangeOutcome, onJournalFailure, setActor, submitChange } from './door.ts';
+import { setCollecting } from './collecting-rule.ts';
+import { onChangeOutcome, onJournalFailure, setActor, submitChange, submitOrCollect } from './door.ts';
 
 const append = vi.hoisted(() => vi.fn((..._: unknown[]) => Promise.resolve({ id: 1 })));
+const collectInstead = vi.hoisted(() => vi.fn(async () => true));
+vi.mock('./collect.ts', () => ({ collectInstead }));
 vi.mock('../bridge.ts', () => ({ bridge: { journal: { append } } }));
 
 const change = {
@@ -162,6 +165,21 @@ describe('the change door', () => {
     answer('older');
     await early;
     expect(queryClient.getQueryData(key)).toBe('newer');
+  });
+
+  it('answers a change submitted twice at once alike: it waits in the tray for both', async () => {
+    respond = () => Response.json({ code: 200, data: null });
+    setCollecting(
+      () => 'yes',
+      () => false,
+    );
+    const both = await Promise.all([submitOrCollect(change), submitOrCollect(change)]);
+    setCollecting(
+      () => 'no',
+      () => false,
+    );
+    expect(both).toEqual(['collected', 'collected']);
+    expect(collectInstead).toHaveBeenCalledOnce();
   });
 
   it('says so when the journal cannot be written, and the change stands', async () => {

@@ -10,13 +10,13 @@ import { serverWords } from '#shared/api/server-words.ts';
 import { maskedJson } from '#shared/rules/common/secrets/masked-json.ts';
 import { bridge } from '../bridge.ts';
 import { type SendOptions, send } from '../http.ts';
-import { serverMark } from '../server-mark.ts';
 import { readAfterWrite, readAgain } from '../read.ts';
+import { serverMark } from '../server-mark.ts';
 import { createSignal } from '../signal.ts';
 import { store } from '../store.ts';
+import { beginTrial } from './begin-trial.ts';
 import type { Change, ChangeOutcome, ReadBack, RecordUndo } from './change.ts';
 import { isCollecting } from './collecting-rule.ts';
-import { beginTrial } from './begin-trial.ts';
 import { mayChange, notAgreed } from './guarding.ts';
 import { keyFor } from './intent-keys.ts';
 import { storedRestore } from './stored-undo.ts';
@@ -46,7 +46,12 @@ const journalFailures = createSignal<Error>();
 /** Fires when a change was made but the local journal could not be written; the frame shows the failure. */
 export const onJournalFailure = journalFailures.listen;
 
-const underWay = new Map<string, Promise<unknown>>();
+/** A submitted change was sent, or waits in the tray. */
+type Submission<Answer> =
+  | { readonly result: 'done'; readonly output: Answer }
+  | { readonly result: 'collected' };
+
+const underWay = new Map<string, Promise<Submission<unknown>>>();
 
 /** Long uploads use progress and abort; an aborted change counts as failed with an unknown result. */
 export interface ChangeOptions extends Pick<SendOptions, 'signal' | 'onProgress' | 'meant'> {
@@ -56,25 +61,44 @@ export interface ChangeOptions extends Pick<SendOptions, 'signal' | 'onProgress'
   readonly agreed?: true | 'forNow';
   /** The user who approved the change in the tray; the journal stores that name beside the sender's. */
   readonly approver?: string;
-  /** Called when the change waits in the tray instead of being sent. */
-  readonly onCollected?: () => void;
 }
 
 /** Submits one change and returns the endpoint's output. Throws ApiError after the failure was shown. */
-export function submitChange<E extends Endpoint>(
+export async function submitChange<E extends Endpoint>(
   change: Change<E>,
   options: ChangeOptions = {},
 ): Promise<Output<E>> {
+  const submission = await submitForAnswer(change, options);
+  // Callers that read the answer of a change that may be collected use `submitForAnswer`.
+  return submission.result === 'done' ? submission.output : (undefined as Output<E>);
+}
+
+/** Submits one change and returns whether it was sent or waits in the tray. Throws as `submitChange`. */
+export async function submitOrCollect<E extends Endpoint>(
+  change: Change<E>,
+  options: ChangeOptions = {},
+): Promise<'done' | 'collected'> {
+  return (await submitForAnswer(change, options)).result;
+}
+
+/** As `submitOrCollect`, with the answer of a change that was sent. */
+export function submitForAnswer<E extends Endpoint>(
+  change: Change<E>,
+  options: ChangeOptions = {},
+): Promise<Submission<Output<E>>> {
   const key = `${change.endpoint.id} ${maskedKey(change.input)}`;
   const same = underWay.get(key);
   // The key contains the endpoint, so the output's type is the same.
-  if (same) return same as Promise<Output<E>>;
+  if (same) return same as Promise<Submission<Output<E>>>;
   const running = perform(change, options).finally(() => underWay.delete(key));
   underWay.set(key, running);
   return running;
 }
 
-async function perform<E extends Endpoint>(change: Change<E>, options: ChangeOptions): Promise<Output<E>> {
+async function perform<E extends Endpoint>(
+  change: Change<E>,
+  options: ChangeOptions,
+): Promise<Submission<Output<E>>> {
   // The server on view at submission, even if the tab shows another one when the change is sent or undone.
   const server = options.meant ?? serverMark();
   const actor = store.get(actorAtom);
@@ -95,11 +119,9 @@ async function perform<E extends Endpoint>(change: Change<E>, options: ChangeOpt
   if (options.key === undefined && server === serverMark() && isCollecting()) {
     const { collectInstead } = await import('./collect.ts');
     if (await collectInstead(change, actor)) {
-      options.onCollected?.();
       outcomes.emit({ result: 'collected', change });
       await readAgain(change.touches ?? []);
-      // Only changes whose answer nobody reads are collected.
-      return undefined as Output<E>;
+      return { result: 'collected' };
     }
   }
   const intent = keyFor(change.endpoint.id, maskedKey(change.input));
@@ -109,7 +131,11 @@ async function perform<E extends Endpoint>(change: Change<E>, options: ChangeOpt
   // A change from the tray is noted before it is sent, so that a crash leaves no write without a journal entry.
   // wall: journal-before-tray
   if (key !== null) await record(sentChange, 'unknown', '', { ...who, approver, key });
-  const done = async (output: unknown, found: ReadBack | null = null, failed: Error | null = null) => {
+  const done = async (
+    output: unknown,
+    found: ReadBack | null = null,
+    failed: Error | null = null,
+  ): Promise<Submission<Output<E>>> => {
     intent.confirm();
     const restores = (await sentChange.restoresAfter?.(output)) ?? sentChange.restores;
     const entry = await record(sentChange, 'done', '', { ...who, approver, key }, restores);
@@ -128,7 +154,7 @@ async function perform<E extends Endpoint>(change: Change<E>, options: ChangeOpt
     await Promise.all([readAfterWrite(sentChange.touches ?? []), agreed === 'forNow' && beginTrial(entry)]);
     const fields = found ? null : await sentChange.unchangedSince?.(written);
     if (fields && fields.length > 0) outcomes.emit({ result: 'notHeld', change: sentChange, fields });
-    return output as Output<E>;
+    return { result: 'done', output: output as Output<E> };
   };
   let output: Output<E>;
   try {

@@ -1,4 +1,5 @@
 export { isUnconfirmed } from '#shared/api/is-unconfirmed.ts';
+export { onTrialProblem } from './begin-trial.ts';
 export type { Change, ChangeOutcome, ReadBack, RecordUndo } from './change.ts';
 export { isApproved, isCollecting, setAskAtOnce, setCollecting } from './collecting-rule.ts';
 export {
@@ -8,8 +9,9 @@ export {
   onJournalFailure,
   setActor,
   submitChange,
+  submitForAnswer,
+  submitOrCollect,
 } from './door.ts';
-export { onTrialProblem } from './begin-trial.ts';
 export {
   type GuardAnswer,
   type GuardedChange,
@@ -19,6 +21,5 @@ export {
   setGuard,
 } from './guarding.ts';
 export { isShownFailure, markShown } from './shown-failures.ts';
-export { submitOrCollect } from './submit-or-collect.ts';
 export { undoOnce } from './undo-once.ts';
 export { useChange } from './use-change.ts';

@@ -1,5 +1,5 @@
 /** A decision about one or several cases, with the message to the people whom it concerns. */
-import { type RecordUndo, submitChange } from '#data/changes/index.ts';
+import { type RecordUndo, submitForAnswer } from '#data/changes/index.ts';
 import { useText } from '#data/text.ts';
 import { type AccountCase, devices } from '#shared/api/account-cases/account-cases.ts';
 import { callsOfCase } from '#shared/rules/account-cases/case-calls.ts';
@@ -65,29 +65,21 @@ export function DecideDialog({ kind, rule, items, onClose, onDone }: DecideDialo
     change: {
       async send({ values }) {
         const reason = values.reason.trim();
-        let waits = false;
-        const answer = await submitChange(
-          {
-            title: `accountCases.change.${action}`,
-            endpoint: handle,
-            success: null,
-            input: { ids, operate: action, reason },
-            before: { names, status: rule.from },
-            decides: items.map((item) => decisionOn(kind, item, { status: rule.to, handleReason: reason })),
-            // Deciding about an unbinding may remove a device from the list of devices.
-            touches: kind === 'unbind_apply' ? [query, devices.query] : [query],
-          },
-          {
-            onCollected() {
-              waits = true;
-            },
-          },
-        );
-        if (waits) {
+        const submission = await submitForAnswer({
+          title: `accountCases.change.${action}`,
+          endpoint: handle,
+          success: null,
+          input: { ids, operate: action, reason },
+          before: { names, status: rule.from },
+          decides: items.map((item) => decisionOn(kind, item, { status: rule.to, handleReason: reason })),
+          // Deciding about an unbinding may remove a device from the list of devices.
+          touches: kind === 'unbind_apply' ? [query, devices.query] : [query],
+        });
+        if (submission.result === 'collected') {
           onDone();
           return 'saved';
         }
-        const { done, left } = answer;
+        const { done, left } = submission.output;
         if (done.length > 0)
           notify({ tone: 'success', text: t('accountCases.done', { count: formatNumber(done.length) }) });
         if (left.length > 0)
