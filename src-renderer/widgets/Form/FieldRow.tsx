@@ -10,6 +10,12 @@ import { FormRow } from './FormRow.tsx';
 import { Control } from './kinds/Control.tsx';
 import type { FormState } from './use-form.ts';
 
+/** A screen's own content of a field. */
+export type FieldExtras<Values extends object> = (name: keyof Values & string) => {
+  readonly action?: ReactNode;
+  readonly below?: ReactNode;
+};
+
 interface FieldRowProps<Values extends object> {
   readonly form: FormState<Values>;
   readonly name: keyof Values & string;
@@ -19,6 +25,8 @@ interface FieldRowProps<Values extends object> {
   readonly problem?: string | null;
   /** Shown beside the control. */
   readonly action?: ReactNode;
+  /** Shown below the field while the form shows it. */
+  readonly below?: ReactNode;
   /** Shown below a text field. */
   readonly after?: ReactNode;
 }
@@ -27,11 +35,24 @@ interface FieldRowProps<Values extends object> {
 const single: readonly AnyRow<never>['kind'][] = ['text', 'number'];
 
 export function FieldRow<Values extends object>(props: FieldRowProps<Values>) {
+  const { form, name, below } = props;
+  const row = rowsOf(form.fields).find(([each]) => each === name)?.[1];
+  if (!(row?.when?.(form.values) ?? true)) return null;
+  return (
+    <>
+      {row && <Field {...props} row={row} />}
+      {below}
+    </>
+  );
+}
+
+function Field<Values extends object>({
+  row,
+  ...props
+}: FieldRowProps<Values> & { readonly row: AnyRow<Values> }) {
   const { form, name, readOnly = false, action, after } = props;
   const { t } = useText();
   const { values } = form;
-  const row = rowsOf(form.fields).find(([each]) => each === name)?.[1];
-  if (!row || !(row.when?.(values) ?? true)) return null;
   const key = typeof row.help === 'function' ? row.help(values) : row.help;
   const control = controlName(name, row);
   const label = t(row.labelAmong?.(values) ?? row.label);

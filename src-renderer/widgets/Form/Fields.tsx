@@ -4,7 +4,7 @@ import { useText } from '#data/text.ts';
 import { rowsOf } from '#shared/rules/common/fields/field.ts';
 import type { MessageKey } from '#shared/text/index.ts';
 import { SkeletonFacts } from '../Skeleton.tsx';
-import { type FieldExtras, FieldWith } from './FieldWith.tsx';
+import { type FieldExtras, FieldRow } from './FieldRow.tsx';
 import { FormSection } from './FormSection.tsx';
 import { useFirstKinds } from './kinds/lazy-kinds.ts';
 import type { FormState } from './use-form.ts';
@@ -36,12 +36,12 @@ export function FormFields<Values extends object>({
   if (!ready) return <SkeletonFacts rows={[...groups.values()].flat().length} />;
   return [...groups].map(([group, inside]) => {
     const rows = inside.map((name) => (
-      <FieldWith
+      <FieldRow
         key={name}
         form={form}
         name={name}
         readOnly={readOnly || fixed.includes(name)}
-        {...(beside ? { beside } : {})}
+        {...beside?.(name)}
       />
     ));
     return group === null ? (

@@ -8,8 +8,8 @@ import layout from '../looks/layout.module.css';
 import { ReadPart } from '../ReadPart.tsx';
 import { ReadSection } from '../ReadSection.tsx';
 import { recordChange } from './change.ts';
+import type { FieldExtras } from './FieldRow.tsx';
 import { FormFields } from './Fields.tsx';
-import type { FieldExtras } from './FieldWith.tsx';
 import { FormPage } from './FormPage.tsx';
 import { type FormState, useForm } from './use-form.ts';
 

@@ -8,7 +8,7 @@ import { withoutAsking } from '#state/unsaved-work.ts';
 import { Button } from '#widgets/Button.tsx';
 import { WizardSteps } from '#widgets/controls/Steps.tsx';
 import { DraftNotice } from '#widgets/Form/DraftNotice.tsx';
-import { type FieldExtras, FieldWith } from '#widgets/Form/FieldWith.tsx';
+import { type FieldExtras, FieldRow } from '#widgets/Form/FieldRow.tsx';
 import { focusField, Summary, useStays } from '#widgets/Form/FormPage.tsx';
 import { askToLeave, useLeaveGuard } from '#widgets/Form/leave-guard.ts';
 import type { FormState } from '#widgets/Form/use-form.ts';
@@ -94,7 +94,7 @@ export function FormWizard<Values extends object>(props: FormWizardProps<Values>
         .map(({ key, names }) => (
           <div key={key} hidden={key !== step?.key}>
             {names.map((name) => (
-              <FieldWith key={name} form={form} name={name} {...(beside ? { beside } : {})} />
+              <FieldRow key={name} form={form} name={name} {...beside?.(name)} />
             ))}
           </div>
         ))}
