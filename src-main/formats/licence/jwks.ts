@@ -2,6 +2,7 @@
  * A file of trusted keys: a JWKS (RFC 7517 §5) whose keys also have `name`, `notBefore`, `notAfter` (days of issue,
  * UTC), `revoked` and `sample`; the set may also revoke keys of the sets before it.
  */
+import { createHash, type KeyObject } from 'node:crypto';
 import * as z from 'zod';
 import { isDay } from '#shared/kit/days.ts';
 import { isVisibleText } from '#shared/rules/licence/characters.ts';
@@ -9,7 +10,6 @@ import type { KeySource } from '#shared/rules/licence/key-sources.ts';
 import { keySet } from './key-set.ts';
 import { keyIdPattern, type PublicKey, type Revocation, type TrustedKey, type TrustedKeys } from './keys.ts';
 import { KeyError, publicKeyOf, refusePrivate } from './public-key.ts';
-import { thumbprint } from './thumbprint.ts';
 
 const kid = z.string().regex(keyIdPattern);
 const day = z.string().refine(isDay);
@@ -105,7 +105,7 @@ export function describedKey(
   source: KeySource,
   said: Described = {},
 ): TrustedKey {
-  const print = key.algorithm === 'SM2SM3' ? key.key.fingerprint : thumbprint(key.key);
+  const print = key.algorithm === 'SM2SM3' ? key.key.fingerprint : thumbprintOf(key.key);
   return {
     ...key,
     id: id ?? print,
@@ -118,4 +118,15 @@ export function describedKey(
     notAfter: said.notAfter ?? null,
     revoked: said.revoked ?? null,
   };
+}
+
+/** Members that count (RFC 7638 §3.2, RFC 8037 §2), in the order of their names. */
+const countedMembers = { RSA: ['e', 'kty', 'n'], EC: ['crv', 'kty', 'x', 'y'], OKP: ['crv', 'kty', 'x'] };
+
+/** A key's fingerprint for people to compare: RFC 7638 with SHA-256, in base64url. */
+function thumbprintOf(key: KeyObject): string {
+  const members = key.export({ format: 'jwk' });
+  const names = countedMembers[members.kty as keyof typeof countedMembers];
+  const text = JSON.stringify(Object.fromEntries(names.map((name) => [name, members[name]])));
+  return createHash('sha256').update(text).digest('base64url');
 }

@@ -3,7 +3,10 @@
 import type { AppItem } from '#shared/api/applications/app.ts';
 import * as lookups from '#shared/api/applications/lookups.ts';
 import type { Input } from '#shared/api/endpoint.ts';
+import type { WireShare } from '#shared/api/shares/share.ts';
 import { clientsOf } from '#shared/rules/common/applications/names-in-lists.ts';
+import { type Person, reasonFor } from '#shared/rules/common/shares/audience.ts';
+import { fromWire } from '#shared/rules/common/shares/wire-shares.ts';
 import { type Implementation, implement, refuse } from '../../kernel/http/implement.ts';
 import { messagesIn } from '../../kernel/messages.ts';
 import { type App, appItemOf, infoOf, topFirst } from '../../kernel/modules/app.ts';
@@ -12,7 +15,6 @@ import { type AppContext, appReading } from '../../kernel/modules/module-scope.t
 import { sharePerson } from '../../kernel/people/memberships.ts';
 import { organisationFor } from '../../kernel/people/organisation.ts';
 import { employeeScope } from './application-scope.ts';
-import { isFor } from './audience.ts';
 import { storedApps } from './store.ts';
 
 type Asked = Input<typeof lookups.queryTenantApplicationList>;
@@ -75,4 +77,9 @@ function listing(
       return topFirst(found, context.language).map((app) => appItemOf(app, context.language));
     },
   );
+}
+
+/** Whether a person may use an application (spec 3§3.3): without named targets it is for all; exclusions win. */
+function isFor(person: Person, wire: readonly WireShare[]): boolean {
+  return reasonFor(person, fromWire(wire)).sees;
 }

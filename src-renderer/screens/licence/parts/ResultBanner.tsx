@@ -1,11 +1,11 @@
 /** The banner of a result without a verdict: a comparison or a family. */
 
-import { CircleCheck, GitCompareArrows, ShieldX, TriangleAlert } from 'lucide-react';
+import { CircleAlert, CircleCheck, GitCompareArrows, ShieldX, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useText } from '#data/text.ts';
 import type { LicenceCaution } from '#shared/rules/licence/description/cautions.ts';
 import { Banner } from '#widgets/Banner.tsx';
-import { Cautions } from './Cautions.tsx';
+import { Finding, Findings } from '#widgets/Findings.tsx';
 
 const icons = { same: CircleCheck, different: GitCompareArrows };
 
@@ -37,5 +37,24 @@ export function ResultBanner({ look, caption, headline, reason, actions, caution
       reason={reason}
       actions={actions}
     />
+  );
+}
+
+const findingIcons = { danger: CircleAlert, warning: TriangleAlert };
+
+/** Warnings that make a result worthless or unfit; they stand before everything else. */
+function Cautions({ cautions }: { readonly cautions: readonly LicenceCaution[] }) {
+  if (cautions.length === 0) return null;
+  return (
+    <Findings>
+      {cautions.map(({ key, tone, title, text }) => {
+        const Icon = findingIcons[tone];
+        return (
+          <Finding key={key} tone={tone} icon={<Icon size={16} aria-hidden="true" />} word={title}>
+            {text}
+          </Finding>
+        );
+      })}
+    </Findings>
   );
 }
