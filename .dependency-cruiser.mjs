@@ -102,12 +102,20 @@ const rooms = [
     says: 'src-main/formats may import src-shared, small pure libraries and node:crypto, zlib, buffer, util; no files, no clock, no network.',
   },
   {
+    name: 'disk',
+    from: '^src-main/disk/',
+    ours: ['^src-main/disk/'],
+    packages: [],
+    node: ['timers/promises'],
+    says: 'src-main/disk may import itself and timers; it knows what systems do to files, and no file.',
+  },
+  {
     name: 'database',
     from: '^src-main/database/',
-    ours: ['^src-main/database/'],
+    ours: ['^src-main/(database|disk|threads)/'],
     packages: ['kysely'],
     node: ['node:sqlite', 'fs', 'path'],
-    says: 'src-main/database may import itself, kysely and node:sqlite, fs, path; it knows no table.',
+    says: 'src-main/database may import itself, disk, threads, kysely and node:sqlite, fs, path; it knows no table.',
   },
   {
     name: 'threads',
@@ -128,10 +136,10 @@ const rooms = [
   {
     name: 'services',
     from: '^src-main/services/',
-    ours: ['^src-shared/', '^src-main/(authorities|database|formats|services|threads)/', '^resources/'],
+    ours: ['^src-shared/', '^src-main/(authorities|database|disk|formats|services|threads)/', '^resources/'],
     packages: [anyPackage],
     node: true,
-    says: 'src-main/services may import authorities, database, threads, formats, src-shared and Node; never the gateway, the sandbox, electron or a shell.',
+    says: 'src-main/services may import authorities, database, disk, threads, formats, src-shared and Node; never the gateway, the sandbox, electron or a shell.',
   },
   {
     name: 'gateway',

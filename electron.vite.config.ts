@@ -48,6 +48,7 @@ export default defineConfig({
           cli: resolve(root, 'src-main/cli/main.ts'),
           // Threads of their own, found by src-main/threads/built-file.ts and licence/reader/worker-address.ts.
           authorities: resolve(root, 'src-main/authorities/worker.ts'),
+          'database-check': resolve(root, 'src-main/database/worker.ts'),
           'client-certificate': resolve(root, 'src-main/services/servers/client-certificate/worker.ts'),
           'proxy-script': resolve(root, 'src-main/gateway/proxy-script/worker.ts'),
           'package-carrier': resolve(root, 'src-main/services/theme-packages/carrier/worker.ts'),

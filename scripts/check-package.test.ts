@@ -11,6 +11,7 @@ const whole = [
   '/out/main/desktop.js',
   '/out/main/authorities.js',
   '/out/main/client-certificate.js',
+  '/out/main/database-check.js',
   '/out/main/licence-reader.js',
   '/out/main/package-carrier.js',
   '/out/main/chunks/a-1x.js',

@@ -61,6 +61,8 @@ const forbidden: [from: string, to: string, rule: string][] = [
   ['src-main/services/licence/a.ts', 'src-main/sandbox/b.ts', 'services/ours'],
   ['src-main/gateway/a.ts', 'src-main/services/servers/b.ts', 'gateway/ours'],
   ['src-main/authorities/a.ts', 'src-main/gateway/b.ts', 'authorities/ours'],
+  ['src-main/disk/a.ts', 'src-main/services/durable/b.ts', 'disk/ours'],
+  ['src-main/database/a.ts', 'src-main/services/durable/b.ts', 'database/ours'],
   ['src-main/sandbox/a.ts', 'src-main/services/files/b.ts', 'sandbox/ours'],
   ['src-main/sandbox/kernel/http/a.ts', 'src-main/sandbox/areas/feed/b.ts', 'sandbox-kernel/ours'],
   ['src-main/sandbox/kernel/http/a.ts', 'src-main/sandbox/areas.ts', 'sandbox-kernel/ours'],

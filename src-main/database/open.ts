@@ -6,7 +6,9 @@
 import { chmodSync, closeSync, existsSync, openSync, renameSync, statSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { patiently } from '../disk/patience.ts';
 import { makeMissing } from './make-missing.ts';
+import { isSound } from './is-sound.ts';
 import { migrate } from './migrate.ts';
 import { takePrevious } from './previous-generation.ts';
 import { hasLostTail } from './wal-tail.ts';
@@ -36,29 +38,38 @@ class Unusable extends Error {
  * `migrations`: every step in order; the position, from 1, is the version that the database has after that step.
  * `now` (milliseconds) only names a file that is set aside.
  */
-export function openDatabase(file: string, migrations: readonly string[], now: number): OpenedDatabase {
+export async function openDatabase(
+  file: string,
+  migrations: readonly string[],
+  now: number,
+): Promise<OpenedDatabase> {
   const lostTail = hasLostTail(file);
-  const missing = takePrevious(file);
-  const first = openOrMove(file, migrations, now);
+  const missing = await takePrevious(file);
+  const first = await openOrMove(file, migrations, now);
   if (first.database) return { ...first, restored: missing, lostTail };
-  const restored = /* wall: database-previous */ takePrevious(file);
-  const second = restored ? openOrMove(file, migrations, now) : null;
+  const restored = /* wall: database-previous */ await takePrevious(file);
+  const second = restored ? await openOrMove(file, migrations, now) : null;
   if (second?.database) return { database: second.database, setAside: first.setAside, restored, lostTail };
   // The previous generation is unusable too, and is set aside as well.
-  return { database: openChecked(file, migrations), setAside: first.setAside, restored: false, lostTail };
+  return {
+    database: await openChecked(file, migrations),
+    setAside: first.setAside,
+    restored: false,
+    lostTail,
+  };
 }
 
 type Tried =
   | { readonly database: DatabaseSync; readonly setAside: null }
   | { readonly database: null; readonly setAside: string };
 
-function openOrMove(file: string, migrations: readonly string[], now: number): Tried {
+async function openOrMove(file: string, migrations: readonly string[], now: number): Promise<Tried> {
   try {
-    return { database: openChecked(file, migrations), setAside: null };
+    return { database: await openChecked(file, migrations), setAside: null };
   } catch (error) {
     const reason = unusableBecause(error);
     if (reason === null || file === ':memory:') throw error;
-    return { database: null, setAside: moveAside(file, reason, now) };
+    return { database: null, setAside: await moveAside(file, reason, now) };
   }
 }
 
@@ -73,7 +84,7 @@ function keepPrivate(file: string): void {
   }
 }
 
-function openChecked(file: string, migrations: readonly string[]): DatabaseSync {
+async function openChecked(file: string, migrations: readonly string[]): Promise<DatabaseSync> {
   makeMissing(file);
   // SQLite would take an empty file for a new database, and remove the log beside it.
   // wall: database-empty
@@ -83,8 +94,7 @@ function openChecked(file: string, migrations: readonly string[]): DatabaseSync 
   const database = new DatabaseSync(file, { timeout: busyTimeout, enableForeignKeyConstraints: true });
   try {
     database.exec('pragma journal_mode = wal; pragma synchronous = full;');
-    const verdict = database.prepare('pragma quick_check(1)').get();
-    if (verdict?.quick_check !== 'ok') throw new Unusable('corrupt');
+    if (!(await isSound(database, file))) throw new Unusable('corrupt');
     if (migrate(database, migrations) === 'newer') throw new Unusable('newer');
     return database;
   } catch (error) {
@@ -107,14 +117,15 @@ function unusableBecause(error: unknown): 'corrupt' | 'newer' | null {
 }
 
 /** `sandbox.sqlite` becomes `sandbox.corrupt-2026-11-21T00-30-00.000Z.sqlite`, with its WAL beside it. */
-function moveAside(file: string, reason: string, now: number): string {
+async function moveAside(file: string, reason: string, now: number): Promise<string> {
   const { dir, name, ext } = parse(file);
   const time = new Date(now).toISOString().replaceAll(':', '-');
   let target = join(dir, `${name}.${reason}-${time}${ext}`);
   // The file and its previous generation may be set aside in the same millisecond.
   if (existsSync(target)) target = join(dir, `${name}.${reason}-${time}-previous${ext}`);
   for (const suffix of ['-wal', '-shm', '']) {
-    if (existsSync(file + suffix)) renameSync(file + suffix, target + suffix);
+    const part = file + suffix;
+    if (existsSync(part)) await patiently(part, () => renameSync(part, target + suffix));
   }
   return target;
 }

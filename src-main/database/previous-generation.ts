@@ -4,6 +4,8 @@
  */
 import { chmodSync, closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
+import { patiently } from '../disk/patience.ts';
+import { isSound } from './is-sound.ts';
 
 export function previousOf(file: string): string {
   return `${file}.bak`;
@@ -22,31 +24,30 @@ export async function renewPrevious(database: DatabaseSync, file: string): Promi
     const { backup } = await import('node:sqlite');
     await backup(database, fresh);
     // wall: database-previous-sound
-    demandSound(fresh);
+    await demandSound(fresh);
     flush(fresh);
-    renameSync(fresh, previousOf(file));
+    await patiently(previousOf(file), () => renameSync(fresh, previousOf(file)));
   } finally {
     for (const suffix of ['', '-wal', '-shm', '-journal']) rmSync(fresh + suffix, { force: true });
   }
 }
 
 /** Moves the copy to the place of a missing file. Returns whether a copy existed. */
-export function takePrevious(file: string): boolean {
+export async function takePrevious(file: string): Promise<boolean> {
   if (existsSync(file) || !existsSync(previousOf(file))) return false;
   // The log of the removed file does not belong to the copy.
   for (const suffix of ['-wal', '-shm']) rmSync(file + suffix, { force: true });
-  renameSync(previousOf(file), file);
+  await patiently(previousOf(file), () => renameSync(previousOf(file), file));
   chmodSync(file, 0o600);
   return true;
 }
 
 /** Throws unless the copy is sound. Makes it one file without a log, which a copying program could forget. */
-function demandSound(file: string): void {
+async function demandSound(file: string): Promise<void> {
   const copy = new DatabaseSync(file);
   try {
     copy.exec('pragma journal_mode = delete');
-    if (copy.prepare('pragma quick_check(1)').get()?.quick_check !== 'ok')
-      throw new Error('the copy of the database is not sound');
+    if (!(await isSound(copy, file))) throw new Error('the copy of the database is not sound');
   } finally {
     copy.close();
   }

@@ -75,6 +75,10 @@ export async function startDesktop(options: DesktopOptions): Promise<void> {
     report,
   });
   const store = openDesktopStore(dataDir);
+  guarded('desktop.json', async () => {
+    const { problem } = await store;
+    if (problem !== null) report('desktop.json', problem);
+  });
   const state = store.then(keptWindowState);
   // `state` is awaited below; until then a failure must not count as an unhandled rejection.
   state.catch(() => undefined);

@@ -15,28 +15,40 @@ export interface StoredValue<T> {
 }
 
 export interface DesktopStore {
+  /** Why the file could not be opened, so that values stay in memory until the end; null where it was opened. */
+  readonly problem: unknown;
   /** `read` validates the stored value; `first` is used where `read` returns null. */
   part<T>(key: 'window' | 'recentFiles', read: (data: unknown) => T | null, first: T): StoredValue<T>;
 }
 
-/** Imports electron-store dynamically, to keep it out of the start. A broken file counts as empty. */
+/**
+ * Imports electron-store dynamically, to keep it out of the start. A broken file counts as empty; one that cannot be
+ * opened stays as it is.
+ */
 export async function openDesktopStore(folder: string): Promise<DesktopStore> {
   const { default: Store } = await import('electron-store');
-  const store: ElectronStore<Values> = new Store<Values>({
-    cwd: folder,
-    name: 'desktop',
-    clearInvalidConfig: true,
-    accessPropertiesByDotNotation: false,
-    configFileMode: 0o600,
-  });
+  let store: ElectronStore<Values> | null = null;
+  let problem: unknown = null;
+  try {
+    store = new Store<Values>({
+      cwd: folder,
+      name: 'desktop',
+      clearInvalidConfig: true,
+      accessPropertiesByDotNotation: false,
+      configFileMode: 0o600,
+    });
+  } catch (error) {
+    problem = error;
+  }
   return {
+    problem,
     part(key, read, first) {
-      let now = read(store.get(key)) ?? first;
+      let now = read(store?.get(key)) ?? first;
       return {
         current: () => now,
         async update(change) {
           now = change(now);
-          store.set(key, now);
+          store?.set(key, now);
         },
       };
     },

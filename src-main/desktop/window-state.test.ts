@@ -1,4 +1,4 @@
-import { mkdtemp, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
@@ -153,6 +153,17 @@ it('is kept in a file of its own, and begins anew where that is broken', async (
     await writeFile(file, broken);
     expect((await open()).current()).toEqual({ places: [], zoom: 0 });
   }
+});
+
+it('stays in memory where its file cannot be opened, which keeps nobody from starting', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'steward-window-'));
+  await mkdir(join(folder, 'desktop.json'));
+  const store = await openDesktopStore(folder);
+  expect(store.problem).toMatchObject({ code: 'EISDIR' });
+  const state = keptWindowState(store);
+  expect(state.current()).toEqual({ places: [], zoom: 0 });
+  await state.update((now) => ({ ...now, zoom: 1 }));
+  expect(state.current().zoom).toBe(1);
 });
 
 const good = { places: [place('desk', 1)], zoom: 0.5 };

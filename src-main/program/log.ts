@@ -2,8 +2,9 @@
  * The program's log file for finding faults. Its files are limited to a few megabytes together; secrets are not
  * written (arguments and results are left out, token-like texts are masked).
  */
-import { appendFile, mkdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { realDisk } from '../services/durable/disk.ts';
 import { maskLog } from './mask-log.ts';
 
 /** Bytes after which a new file is started. */
@@ -26,7 +27,8 @@ export function createLog(folder: string, now: () => number): Log {
     if (found && found.size > limit) await turnOver(path);
     const time = new Date(now()).toISOString();
     const text = maskLog(explain(detail)).slice(0, 30_000).replaceAll('\n', '\n  ');
-    await appendFile(path, `${time} ${source} ${text}\n`, { mode: 0o600 });
+    const file = await realDisk.open(path, 'a', 0o600);
+    await file.appendFile(`${time} ${source} ${text}\n`).finally(() => file.close());
   };
 
   return {
@@ -42,7 +44,7 @@ async function turnOver(path: string): Promise<void> {
   await rm(`${path}.${count - 1}`, { force: true });
   for (let nth = count - 2; nth >= 0; nth -= 1) {
     const from = nth === 0 ? path : `${path}.${nth}`;
-    if (await stat(from).catch(() => null)) await rename(from, `${path}.${nth + 1}`);
+    if (await stat(from).catch(() => null)) await realDisk.rename(from, `${path}.${nth + 1}`);
   }
 }
 

@@ -51,7 +51,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { database, setAside } =
     file === inMemory
       ? { database: await openInMemory(sandboxMigrations), setAside: null }
-      : openDatabase(file, sandboxMigrations, now());
+      : await openDatabase(file, sandboxMigrations, now());
   const store = new Kysely<Tables>({ dialect: nodeSqliteDialect(database) });
   let scenario = await loadScenario(store);
   await seedIfEmpty(database, scenario.scale);

@@ -3,10 +3,11 @@
  * folder (`web-shell-PID.json` for further shells on the same folder), readable by that user only.
  */
 import { randomUUID } from 'node:crypto';
-import { link, lstat, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { link, lstat, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import * as z from 'zod';
+import { realDisk } from '../services/durable/disk.ts';
 import { isAlive } from '../services/durable/write-lock.ts';
 
 const linkFile = z.object({
@@ -35,7 +36,7 @@ export async function writeLinkFile(
     if (!(await replaceLeftover(fresh, path))) {
       // Another shell on this folder has the name: its link file stays.
       path = join(dataDir, `web-shell-${content.pid}.json`);
-      await rename(fresh, path);
+      await realDisk.rename(fresh, path);
     }
   } finally {
     await rm(fresh, { force: true });
@@ -73,7 +74,7 @@ async function replaceLeftover(fresh: string, path: string): Promise<boolean> {
   if (found && mayRun(found)) return false;
   const aside = `${fresh}.old`;
   // Of several shells that find a leftover only one moves it away; the moved file is checked once more.
-  if (await rename(path, aside).then(yes, no)) {
+  if (await realDisk.rename(path, aside).then(yes, no)) {
     const moved = await readOne(aside).catch(() => null);
     if (moved && mayRun(moved)) await link(aside, path).catch(() => undefined);
     await rm(aside, { recursive: true, force: true });

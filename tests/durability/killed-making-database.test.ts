@@ -13,11 +13,11 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-it('is no damaged one', () => {
+it('is no damaged one', async () => {
   const file = join(folder, 'kept.db');
   const program = join(import.meta.dirname, 'programs/die-making-database.ts');
   expect(spawnSync(process.execPath, [program, file]).signal).toBe('SIGKILL');
-  const { database, setAside } = openDatabase(file, steps, 0);
+  const { database, setAside } = await openDatabase(file, steps, 0);
   expect(setAside).toBeNull();
   database.exec('insert into kept values (1)');
   database.close();
@@ -29,7 +29,7 @@ it('is its user’s alone, and leaves nothing beside it; what an earlier end lef
   await utimes(left, 0, 0);
   const young = join(folder, 'kept.db.making-2');
   await writeFile(young, '');
-  const { database } = openDatabase(join(folder, 'kept.db'), steps, 0);
+  const { database } = await openDatabase(join(folder, 'kept.db'), steps, 0);
   expect(database.prepare('pragma journal_mode').get()).toEqual({ journal_mode: 'wal' });
   database.close();
   expect((await readdir(folder)).sort()).toEqual(['kept.db', 'kept.db.making-2']);
@@ -38,8 +38,8 @@ it('is its user’s alone, and leaves nothing beside it; what an earlier end lef
 
 it('two that make it at once have one', async () => {
   const file = join(folder, 'kept.db');
-  const one = openDatabase(file, steps, 0);
-  const other = openDatabase(file, steps, 0);
+  const one = await openDatabase(file, steps, 0);
+  const other = await openDatabase(file, steps, 0);
   one.database.exec('insert into kept values (1)');
   expect(other.database.prepare('select n from kept').all()).toEqual([{ n: 1 }]);
   one.database.close();

@@ -63,7 +63,7 @@ test('what was acknowledged is in the file even if nobody closes it', async () =
 
 test('the database is opened durably', async () => {
   const { openDatabase } = await import('../../src-main/database/open.ts');
-  const { database } = openDatabase(file, [], noon);
+  const { database } = await openDatabase(file, [], noon);
   const pragma = (name: string) => Object.values(database.prepare(`pragma ${name}`).get() ?? {})[0];
   expect(pragma('journal_mode')).toBe('wal');
   expect(pragma('synchronous')).toBe(2);

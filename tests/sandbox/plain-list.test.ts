@@ -102,7 +102,7 @@ let store: Store;
 let client: Client;
 let answering: { fetch: (request: Request) => Promise<Response> };
 beforeEach(async () => {
-  const { database } = openDatabase(':memory:', sandboxMigrations, 0);
+  const { database } = await openDatabase(':memory:', sandboxMigrations, 0);
   await seedIfEmpty(database, 'small');
   store = new Kysely({ dialect: nodeSqliteDialect(database) });
   const area = { routes: [...sessionRoutes, ...operationLogRoutes, ...routes] };

@@ -1,6 +1,6 @@
 /** `server record` saves the answers to all reads, without data of persons (formats/answers/mask.ts). */
 import { randomBytes } from 'node:crypto';
-import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { ApiError } from '#shared/api/api-error.ts';
 import type { Endpoint } from '#shared/api/endpoint.ts';
@@ -16,7 +16,7 @@ import {
 } from '#shared/rules/servers/mapping/saved-answer.ts';
 import { maskAnswer } from '../../formats/answers/mask.ts';
 import type { RawAnswer } from '../../gateway/call-through.ts';
-import { systemCode } from '../../services/durable/disk.ts';
+import { realDisk, systemCode } from '../../services/durable/disk.ts';
 import type { CommandCall } from '../command-line/parse-command-line.ts';
 import { exitCodes } from '../failure/exit-codes.ts';
 import { NotWrittenError, toNotWrittenError } from '../failure/not-written-error.ts';
@@ -132,7 +132,7 @@ async function writeAll(out: string, saved: readonly SavedAnswer[]): Promise<voi
       await writeFile(join(temporaryFolder, one.call + savedAnswerEnding), `${stringifyJson(one)}\n`, {
         flag: 'wx',
       });
-    await rename(temporaryFolder, whole);
+    await realDisk.rename(temporaryFolder, whole);
   } catch (error) {
     if (temporaryFolder !== null) await rm(temporaryFolder, { recursive: true, force: true });
     if (systemCode(error) === 'UNKNOWN') throw error;

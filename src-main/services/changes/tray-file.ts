@@ -3,6 +3,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { BridgeError } from '#shared/bridge/errors.ts';
+import { lazyDatabase } from '../../database/lazy-database.ts';
 import { openDatabase } from '../../database/open.ts';
 import { previousOf, renewPrevious } from '../../database/previous-generation.ts';
 import { systemCode } from '../durable/disk.ts';
@@ -52,12 +53,11 @@ export interface TrayFile {
 export function openTrayFile(options: TrayFileOptions): TrayFile {
   const { folder, keyStore, now = Date.now } = options;
   const file = join(folder, 'changes.db');
-  let opened: { readonly database: DatabaseSync; sealing: Promise<Sealing> | null } | null = null;
+  let sealing: Promise<Sealing> | null = null;
   let changeCount = 0;
-  const open = () => {
-    if (opened) return opened;
+  const opened = lazyDatabase(async () => {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
-    const found = openDatabase(file, trayMigrations, now());
+    const found = await openDatabase(file, trayMigrations, now());
     const outcome = found.restored
       ? 'restored'
       : found.setAside !== null
@@ -66,15 +66,15 @@ export function openTrayFile(options: TrayFileOptions): TrayFile {
           ? 'cut'
           : null;
     if (outcome) options.damaged?.({ outcome, asideName: basename(found.setAside ?? '') });
-    opened = { database: found.database, sealing: null };
     if (outcome || !existsSync(previousOf(file))) copySoon();
-    return opened;
-  };
+    return found.database;
+  });
+  const openedDatabase = (): Promise<DatabaseSync> => opened.use((database) => database);
   let waiting: NodeJS.Timeout | null = null;
   let copying: Promise<void> = Promise.resolve();
   const copyNow = (): Promise<void> => {
     copying = copying.then(async () => {
-      if (opened) await renewPrevious(opened.database, file);
+      if (opened.isOpen()) await renewPrevious(await openedDatabase(), file);
     });
     const own = copying;
     copying = own.catch(() => undefined);
@@ -84,22 +84,22 @@ export function openTrayFile(options: TrayFileOptions): TrayFile {
     waiting ??= setTimeout(() => {
       waiting = null;
       // A closed tray is copied when it is opened again.
-      copyNow().catch((error: unknown) => opened && options.notCopied?.(error));
+      copyNow().catch((error: unknown) => opened.isOpen() && options.notCopied?.(error));
     }, copyAfter).unref();
   };
   return {
     now,
-    exists: () => opened !== null || existsSync(file) || existsSync(previousOf(file)),
+    exists: () => opened.isOpen() || existsSync(file) || existsSync(previousOf(file)),
     use: (work) =>
       guarded(async () => {
-        const openedFile = open();
-        openedFile.sealing ??= openSealing(openedFile.database, keyStore).catch((error: unknown) => {
-          openedFile.sealing = null;
+        const database = await openedDatabase();
+        sealing ??= openSealing(database, keyStore).catch((error: unknown) => {
+          sealing = null;
           throw error;
         });
-        return work(openedFile.database, await openedFile.sealing);
+        return work(database, await sealing);
       }),
-    withClosed: (work) => guarded(async () => work(open().database)),
+    withClosed: (work) => guarded(() => opened.use(work)),
     tell() {
       changeCount += 1;
       options.changed?.();
@@ -111,8 +111,8 @@ export function openTrayFile(options: TrayFileOptions): TrayFile {
     end() {
       if (waiting) clearTimeout(waiting);
       waiting = null;
-      opened?.database.close();
-      opened = null;
+      opened.close();
+      sealing = null;
     },
   };
 }

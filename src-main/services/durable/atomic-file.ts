@@ -124,8 +124,9 @@ async function keepPrevious(disk: Disk, path: string): Promise<void> {
   }
 }
 
-/** Makes a rename durable. Windows and some network file systems cannot sync a folder, and need not. */
+/** Makes a rename durable. Windows cannot sync a folder, and some network file systems need not. */
 export async function syncFolder(disk: Disk, folder: string): Promise<void> {
+  if (process.platform === 'win32') return;
   const unsupported = new Set(['EISDIR', 'EPERM', 'EACCES', 'EINVAL', 'ENOTSUP', 'EBADF']);
   try {
     const handle = await disk.open(folder, 'r');

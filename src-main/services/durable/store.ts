@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { sweepLeftovers, writeAtomic } from './atomic-file.ts';
 import { type Disk, isUnwritable, realDisk, systemCode } from './disk.ts';
 import { seal, unseal } from './envelope.ts';
-import { LockBusyError, withWriteLock } from './write-lock.ts';
+import { withWriteLock } from './write-lock.ts';
 
 export interface StoreOptions<T> {
   readonly folder: string;
@@ -109,7 +109,7 @@ export async function openStore<T>(options: StoreOptions<T>): Promise<DurableSto
     } catch (error) {
       // The start goes on without a repair; the next process that can write will make it.
       // wall: load-unwritable-disk
-      if (!isUnwritable(error) && !(error instanceof LockBusyError)) throw error;
+      if (!isUnwritable(error)) throw error;
       return lookOnly();
     }
   };

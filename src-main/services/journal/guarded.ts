@@ -1,13 +1,13 @@
-/** Turns exceptions of SQLite's synchronous calls into coded rejections. */
+/** Turns failures of SQLite into coded rejections. */
 import { BridgeError } from '#shared/bridge/errors.ts';
 import { systemCode } from '../durable/disk.ts';
 
 export async function withJournalError<T>(
   code: 'JOURNAL_NOT_WRITTEN' | 'JOURNAL_NOT_READ',
-  work: () => T,
+  work: () => T | Promise<T>,
 ): Promise<T> {
   try {
-    return work();
+    return await work();
   } catch (cause) {
     const reason = sqliteReason(cause) ?? systemCode(cause);
     const error = new BridgeError(code, `the journal could not be used: ${reason}`, { reason });

@@ -13,6 +13,7 @@ import type {
   ListedJournalEntry,
   WrittenJournalEntry,
 } from '#shared/bridge/journal.ts';
+import { lazyDatabase } from '../../database/lazy-database.ts';
 import { openDatabase } from '../../database/open.ts';
 import { withJournalError } from './guarded.ts';
 import { insertion } from './insert.ts';
@@ -68,63 +69,63 @@ const claimed = 5 * 60_000;
 
 export function createJournalService(options: JournalOptions): JournalService {
   const { folder, now = Date.now, keepDays = () => 90, changed = () => undefined } = options;
-  let opened: DatabaseSync | null = null;
   let setAside: string | null = null;
   let lostTail = false;
   let pruned = { time: Number.NEGATIVE_INFINITY, days: 0 };
 
-  const database = (): DatabaseSync => {
-    if (opened) return opened;
+  const file = lazyDatabase(async () => {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
-    const found = openDatabase(join(folder, 'journal.db'), journalMigrations, now());
+    const found = await openDatabase(join(folder, 'journal.db'), journalMigrations, now());
     if (found.setAside !== null) {
       setAside = basename(found.setAside);
       options.setAside?.(found.setAside);
     }
-    const cut = takeMonthFiles(folder, found.database);
+    const cut = await takeMonthFiles(folder, found.database);
     lostTail = found.lostTail || cut > 0;
-    opened = found.database;
-    return opened;
-  };
+    return found.database;
+  });
+  const written = <T>(work: (database: DatabaseSync) => T): Promise<T> =>
+    withJournalError('JOURNAL_NOT_WRITTEN', () => file.use(work));
+  const read = <T>(work: (database: DatabaseSync) => T): Promise<T> =>
+    withJournalError('JOURNAL_NOT_READ', () => file.use(work));
 
   /** Deletes old entries at most once a day, unless the number of days was changed. */
-  const prune = (): void => {
+  const prune = (database: DatabaseSync): void => {
     const days = keepDays();
     if (days === pruned.days && now() - pruned.time < dayLength) return;
-    database()
-      .prepare('delete from entry where time < ?')
-      .run(now() - days * dayLength);
+    database.prepare('delete from entry where time < ?').run(now() - days * dayLength);
     pruned = { time: now(), days };
   };
 
-  const pageOf = <Row>(page: JournalPageQuery, columns: string, read: (row: unknown) => Row) => {
-    prune();
+  const pageOf = <Row>(
+    database: DatabaseSync,
+    page: JournalPageQuery,
+    columns: string,
+    toRow: (row: unknown) => Row,
+  ) => {
+    prune(database);
     const { offset, limit, ...filter } = page;
     const { sql, values } = condition(filter);
-    const rows = database()
+    const rows = database
       .prepare(`select ${columns} from entry ${sql} order by time desc, id desc limit ? offset ?`)
       .all(...values, limit, offset);
-    const counted = database()
-      .prepare(`select count(*) as total from entry ${sql}`)
-      .get(...values);
-    return { entries: rows.map(read), total: Number(counted?.total) };
+    const counted = database.prepare(`select count(*) as total from entry ${sql}`).get(...values);
+    return { entries: rows.map(toRow), total: Number(counted?.total) };
   };
 
   return {
     append: (entry) =>
-      withJournalError('JOURNAL_NOT_WRITTEN', () => {
+      written((database) => {
         const { sql, values } = insertion(entry);
-        const { lastInsertRowid } = database()
-          .prepare(sql)
-          .run(...values);
-        const known = entry.key && database().prepare('select id from entry where key = ?').get(entry.key);
-        prune();
+        const { lastInsertRowid } = database.prepare(sql).run(...values);
+        const known = entry.key && database.prepare('select id from entry where key = ?').get(entry.key);
+        prune(database);
         changed();
         return { id: Number(known ? known.id : lastInsertRowid) };
       }),
     sentUnder: ({ server, endpoint, after }) =>
-      withJournalError('JOURNAL_NOT_READ', () => {
-        const found = database()
+      read((database) => {
+        const found = database
           .prepare(
             `select key from entry where server = ? and endpoint = ? and after is ? and result = 'unknown'
              and key is not null order by id desc`,
@@ -132,24 +133,24 @@ export function createJournalService(options: JournalOptions): JournalService {
           .get(server, endpoint, maskJson(after));
         return { key: found ? String(found.key) : null };
       }),
-    list: (page) => withJournalError('JOURNAL_NOT_READ', () => pageOf(page, listedColumns, toListed)),
-    listWhole: (page) => withJournalError('JOURNAL_NOT_READ', () => pageOf(page, keptColumns, toKept)),
+    list: (page) => read((database) => pageOf(database, page, listedColumns, toListed)),
+    listWhole: (page) => read((database) => pageOf(database, page, keptColumns, toKept)),
     entry: (id) =>
-      withJournalError('JOURNAL_NOT_READ', () => {
-        const found = database().prepare(`select ${keptColumns} from entry where id = ?`).get(id);
+      read((database) => {
+        const found = database.prepare(`select ${keptColumns} from entry where id = ?`).get(id);
         return { entry: found === undefined ? null : toKept(found) };
       }),
     undoOf: (id) =>
-      withJournalError('JOURNAL_NOT_READ', () => {
+      read((database) => {
         const found = toUndo(
-          database()
+          database
             .prepare(
               "select undo, server, endpoint from entry where id = ? and undone = 0 and result = 'done'",
             )
             .get(id),
         );
         if (!found) return { undo: null, later: 0 };
-        const counted = database()
+        const counted = database
           .prepare(
             "select count(*) as later from entry where server = ? and endpoint = ? and id > ? and result <> 'failed'",
           )
@@ -157,8 +158,8 @@ export function createJournalService(options: JournalOptions): JournalService {
         return { undo: found.undo, later: Number(counted?.later) };
       }),
     claimUndo: (id) =>
-      withJournalError('JOURNAL_NOT_WRITTEN', () => {
-        const { changes } = database()
+      written((database) => {
+        const { changes } = database
           .prepare(
             // wall: undo-once
             'update entry set undoing = ? where id = ? and undone = 0 and (undoing is null or undoing < ?)',
@@ -167,21 +168,21 @@ export function createJournalService(options: JournalOptions): JournalService {
         return { claimed: Number(changes) === 1 };
       }),
     releaseUndo: (id) =>
-      withJournalError('JOURNAL_NOT_WRITTEN', () => {
-        database().prepare('update entry set undoing = null where id = ?').run(id);
+      written((database) => {
+        database.prepare('update entry set undoing = null where id = ?').run(id);
       }),
     markUndone: (id) =>
-      withJournalError('JOURNAL_NOT_WRITTEN', () => {
-        database().prepare('update entry set undone = 1 where id = ?').run(id);
+      written((database) => {
+        database.prepare('update entry set undone = 1 where id = ?').run(id);
         changed();
       }),
     facets: () =>
-      withJournalError('JOURNAL_NOT_READ', () => ({
-        servers: database()
+      read((database) => ({
+        servers: database
           .prepare('select server as id, max(server_name) as name from entry group by server order by name')
           .all()
           .map(({ id, name }) => ({ id: String(id), name: String(name) })),
-        titles: database()
+        titles: database
           .prepare('select distinct title from entry order by title')
           .all()
           .map(({ title }) => String(title)),
@@ -189,16 +190,13 @@ export function createJournalService(options: JournalOptions): JournalService {
         lostTail,
       })),
     forgetAll: () =>
-      withJournalError('JOURNAL_NOT_READ', () => {
-        const { changes } = database().prepare('delete from entry').run();
+      read((database) => {
+        const { changes } = database.prepare('delete from entry').run();
         // Deleted content must not stay readable in the file.
-        database().exec('vacuum; pragma wal_checkpoint(truncate)');
+        database.exec('vacuum; pragma wal_checkpoint(truncate)');
         changed();
         return { forgotten: Number(changes) };
       }),
-    close() {
-      opened?.close();
-      opened = null;
-    },
+    close: file.close,
   };
 }

@@ -2,17 +2,18 @@
  * Imports the journal of earlier versions, one file of JSON lines a month, once and in one transaction; the files
  * are then renamed.
  */
-import { readdirSync, readFileSync, renameSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { journalEntry } from '#shared/bridge/journal.ts';
 import { inTransaction } from '../../database/transaction.ts';
+import { realDisk } from '../durable/disk.ts';
 import { insertion } from './insert.ts';
 
 const monthFile = /^\d{4}-\d{2}\.ndjson$/;
 
 /** Returns the number of unreadable lines. */
-export function takeMonthFiles(folder: string, database: DatabaseSync): number {
+export async function takeMonthFiles(folder: string, database: DatabaseSync): Promise<number> {
   let unread = 0;
   for (const name of readdirSync(folder).filter((file) => monthFile.test(file))) {
     const path = join(folder, name);
@@ -27,7 +28,7 @@ export function takeMonthFiles(folder: string, database: DatabaseSync): number {
         database.prepare(sql).run(...values);
       }
     });
-    renameSync(path, `${path}.taken-over`);
+    await realDisk.rename(path, `${path}.taken-over`);
   }
   return unread;
 }

@@ -1,6 +1,6 @@
 /** The latest check of each profile at each address (`server-checks/`), for comparison with the next one. */
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   type FreshCheck,
@@ -9,7 +9,7 @@ import {
 } from '#shared/rules/servers/check/check-shape.ts';
 import { compareChecks } from '#shared/rules/servers/check/compare-checks.ts';
 import { writeAtomic } from '../durable/atomic-file.ts';
-import { systemCode } from '../durable/disk.ts';
+import { realDisk, systemCode } from '../durable/disk.ts';
 
 export interface LastChecks {
   /** Returns null where there is none, or it is unreadable, which is reported. */
@@ -30,7 +30,7 @@ export function openLastChecks({ folder, report }: LastChecksOptions): LastCheck
     join(checksFolder, `${digest(profile)}-${digest(address)}.json`);
   const of: LastChecks['of'] = async (profile, address) => {
     try {
-      return serverCheckShape.parse(JSON.parse(await readFile(fileOf(profile, address), 'utf8')));
+      return serverCheckShape.parse(JSON.parse(await realDisk.readFile(fileOf(profile, address), 'utf8')));
     } catch (error) {
       if (systemCode(error) !== 'ENOENT') report(error);
       return null;

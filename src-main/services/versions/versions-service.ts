@@ -9,6 +9,7 @@ import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
 import { BridgeError } from '#shared/bridge/errors.ts';
 import { type KeptVersion, type VersionsOf, versionOrigins } from '#shared/bridge/versions.ts';
 import { sameValue } from '#shared/kit/merge.ts';
+import { lazyDatabase } from '../../database/lazy-database.ts';
 import { openDatabase } from '../../database/open.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { systemCode } from '../durable/disk.ts';
@@ -51,102 +52,95 @@ const mine = /* wall: versions-tenant */ 'server = ? and tenant = ? and subject 
 export function createVersionsService(options: VersionsOptions): VersionsService {
   const { folder, now = Date.now, bounds = versionBounds, changed = () => undefined } = options;
   const file = join(folder, 'versions.db');
-  let opened: DatabaseSync | null = null;
 
-  const database = (): DatabaseSync => {
-    if (opened) return opened;
+  const opened = lazyDatabase(async () => {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
-    const found = openDatabase(file, versionMigrations, now());
+    const found = await openDatabase(file, versionMigrations, now());
     if (found.setAside !== null) options.setAside?.(found.setAside);
-    opened = found.database;
-    return opened;
-  };
-  const change = (one: One, set: 'name' | 'held', value: string | number) =>
-    database()
+    return found.database;
+  });
+  const guarded = <T>(work: (database: DatabaseSync) => T): Promise<T> =>
+    withVersionsError(() => opened.use(work));
+  const change = (database: DatabaseSync, one: One, set: 'name' | 'held', value: string | number) =>
+    database
       .prepare(`update version set ${set} = ? where id = ? and ${mine}`)
       .run(value, one.id, ...keysOf(one));
 
   return {
     keep: (version) =>
-      guarded(() => {
-        const id = inTransaction(database(), () => {
+      guarded((database) => {
+        const id = inTransaction(database, () => {
           const { origin, user, serverName, body } = version;
-          const newest = database()
+          const newest = database
             .prepare(`select id, origin, body from version where ${mine} order by id desc limit 1`)
             .get(...keysOf(version));
           if (newest?.body === body) {
             // The page has read its own save before reporting it, so the version becomes 'saved' now.
             if (origin === 'saved' && newest.origin === 'seen') {
-              database()
+              database
                 .prepare('update version set origin = ?, user = ?, server_name = ?, time = ? where id = ?')
                 .run(origin, user, serverName, now(), Number(newest.id));
             }
             return Number(newest.id);
           }
-          const { lastInsertRowid } = database()
+          const { lastInsertRowid } = database
             .prepare(
               `insert into version (server, tenant, subject, time, origin, user, server_name, body, size)
                values (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
             )
             .run(...keysOf(version), now(), origin, user, serverName, body, body.length);
-          prune(database(), version, bounds);
+          prune(database, version, bounds);
           return Number(lastInsertRowid);
         });
         changed();
         return { id };
       }),
     list: (of) =>
-      guarded(() => ({
+      guarded((database) => ({
         versions: toVersions(
-          database()
-            .prepare(`select * from version where ${mine} order by id desc`)
-            .all(...keysOf(of)),
+          database.prepare(`select * from version where ${mine} order by id desc`).all(...keysOf(of)),
         ),
       })),
     body: (key) =>
-      guarded(() => {
-        const found = database()
+      guarded((database) => {
+        const found = database
           .prepare(`select body from version where id = ? and ${mine}`)
           .get(key.id, ...keysOf(key));
         return { body: found === undefined ? null : String(found.body) };
       }),
     rename: (naming) =>
-      guarded(() => {
-        change(naming, 'name', naming.name.trim());
+      guarded((database) => {
+        change(database, naming, 'name', naming.name.trim());
         changed();
         return null;
       }),
     hold: (holding) =>
-      guarded(() => {
-        inTransaction(database(), () => {
-          if (holding.held) refuseFull(database(), holding, holding.id, bounds);
-          change(holding, 'held', holding.held ? 1 : 0);
-          prune(database(), holding, bounds);
+      guarded((database) => {
+        inTransaction(database, () => {
+          if (holding.held) refuseFull(database, holding, holding.id, bounds);
+          change(database, holding, 'held', holding.held ? 1 : 0);
+          prune(database, holding, bounds);
         });
         changed();
         return null;
       }),
     remove: (key) =>
-      guarded(() => {
-        database()
-          .prepare(`delete from version where id = ? and ${mine}`)
-          .run(key.id, ...keysOf(key));
+      guarded((database) => {
+        database.prepare(`delete from version where id = ? and ${mine}`).run(key.id, ...keysOf(key));
         changed();
         return null;
       }),
-    forgetServer: (server) =>
-      guarded(() => {
-        if (!opened && !existsSync(file)) return;
-        const { changes } = database().prepare('delete from version where server = ?').run(server);
+    async forgetServer(server) {
+      if (!opened.isOpen() && !existsSync(file)) return;
+      await guarded((database) => {
+        const { changes } = database.prepare('delete from version where server = ?').run(server);
         if (Number(changes) === 0) return;
         // Deleted content must not stay readable in the file.
-        database().exec('vacuum; pragma wal_checkpoint(truncate)');
+        database.exec('vacuum; pragma wal_checkpoint(truncate)');
         changed();
-      }),
-    close() {
-      opened?.close();
-      opened = null;
+      });
     },
+    close: opened.close,
   };
 }
 
@@ -154,10 +148,10 @@ function keysOf({ server, tenant, subject }: VersionsOf): [string, string, strin
   return [server, tenant, subject];
 }
 
-/** Turns exceptions of SQLite's synchronous calls into coded rejections. */
-async function guarded<T>(work: () => T): Promise<T> {
+/** Turns failures of SQLite into coded rejections. */
+async function withVersionsError<T>(work: () => Promise<T>): Promise<T> {
   try {
-    return work();
+    return await work();
   } catch (cause) {
     if (cause instanceof BridgeError) throw cause;
     const reason = systemCode(cause);

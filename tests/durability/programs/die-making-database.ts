@@ -9,4 +9,4 @@ DatabaseSync.prototype.exec = function dying(sql) {
   // The signal takes a moment.
   for (;;);
 };
-openDatabase(process.argv[2] ?? '', ['create table kept (n integer)'], 0);
+await openDatabase(process.argv[2] ?? '', ['create table kept (n integer)'], 0);

@@ -53,7 +53,7 @@ function filledIn(scale: Scale, migrations: Migrations): Promise<Uint8Array> {
 }
 
 async function fill(scale: Scale, migrations: Migrations): Promise<Uint8Array> {
-  const { database } = openDatabase(inMemory, migrations, 0);
+  const { database } = await openDatabase(inMemory, migrations, 0);
   await seedIfEmpty(database, scale);
   const bytes = database.serialize();
   database.close();

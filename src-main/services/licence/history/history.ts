@@ -8,6 +8,7 @@ import type { DatabaseSync, SQLInputValue, SQLOutputValue } from 'node:sqlite';
 import { BridgeError } from '#shared/bridge/errors.ts';
 import { type OpenedLicence, type OpenedSort, openedLicence } from '#shared/bridge/licence/licence.ts';
 import type { LicenceSummary } from '#shared/rules/licence/reading.ts';
+import { lazyDatabase } from '../../../database/lazy-database.ts';
 import { openDatabase } from '../../../database/open.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { systemCode } from '../../durable/disk.ts';
@@ -89,47 +90,44 @@ export function createLicenceHistory(options: {
   readonly setAside?: (path: string) => void;
 }): LicenceHistory {
   const { folder, now = Date.now } = options;
-  let opened: DatabaseSync | null = null;
 
-  const database = (): DatabaseSync => {
-    if (opened) return opened;
+  const opened = lazyDatabase(async () => {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
-    const found = openDatabase(join(folder, 'history.db'), licenceHistoryMigrations, now());
+    const found = await openDatabase(join(folder, 'history.db'), licenceHistoryMigrations, now());
     if (found.setAside !== null) options.setAside?.(found.setAside);
     // Deleted content must not stay readable in the file.
     found.database.exec('pragma secure_delete = on');
-    opened = found.database;
-    return opened;
-  };
+    return found.database;
+  });
+  const guarded = <T>(work: (database: DatabaseSync) => T): Promise<T> =>
+    withHistoryError(() => opened.use(work));
 
-  const insert = (summary: LicenceSummary, time: number): void => {
+  const insert = (database: DatabaseSync, summary: LicenceSummary, time: number): void => {
     const columns = historyColumnsOf(summary, time);
     const names = Object.keys(columns);
     const values: SQLInputValue[] = Object.values(columns);
-    const again = database()
+    const again = database
       .prepare(
         'select id from opened where name = ? and opened_at between ? and ? and size = ? and sha256 is ? order by id desc',
       )
       .get(summary.name, time - sameOpening, time, summary.size, summary.sha256);
     if (again) {
       const settings = names.map((name) => `${name} = ?`).join(', ');
-      database()
-        .prepare(`update opened set ${settings} where id = ?`)
-        .run(...values, Number(again.id));
+      database.prepare(`update opened set ${settings} where id = ?`).run(...values, Number(again.id));
       return;
     }
-    database()
+    database
       .prepare(`insert into opened (${names.join(', ')}) values (${names.map(() => '?').join(', ')})`)
       .run(...values);
   };
 
   return {
     record: (summaries) =>
-      guarded(() =>
-        inTransaction(database(), () => {
+      guarded((database) =>
+        inTransaction(database, () => {
           const time = now();
-          for (const summary of summaries) insert(summary, time);
-          database()
+          for (const summary of summaries) insert(database, summary, time);
+          database
             .prepare(
               'delete from opened where id in (select id from opened order by opened_at desc, id desc limit -1 offset ?)',
             )
@@ -137,33 +135,30 @@ export function createLicenceHistory(options: {
         }),
       ),
     list: ({ search, offset, limit, sort }) =>
-      guarded(() => {
+      guarded((database) => {
         const words = search.trim().toLowerCase();
-        const entries = database()
+        const entries = database
           .prepare(
             `select * from opened where instr(searched, ?) > 0 order by ${orderOf(sort)} limit ? offset ?`,
           )
           .all(words, limit, offset)
           .map(toOpened);
-        const counted = database()
+        const counted = database
           .prepare('select count(*) as total from opened where instr(searched, ?) > 0')
           .get(words);
         return { entries, total: Number(counted?.total) };
       }),
     forget: (ids) =>
-      guarded(() => {
-        const forgotten = inTransaction(database(), () => {
-          if (ids === null) return Number(database().prepare('delete from opened').run().changes);
-          const one = database().prepare('delete from opened where id = ?');
+      guarded((database) => {
+        const forgotten = inTransaction(database, () => {
+          if (ids === null) return Number(database.prepare('delete from opened').run().changes);
+          const one = database.prepare('delete from opened where id = ?');
           return ids.reduce((sum, id) => sum + (/^\d{1,15}$/.test(id) ? Number(one.run(id).changes) : 0), 0);
         });
-        database().exec('pragma wal_checkpoint(truncate)');
+        database.exec('pragma wal_checkpoint(truncate)');
         return { forgotten };
       }),
-    close() {
-      opened?.close();
-      opened = null;
-    },
+    close: opened.close,
   };
 }
 
@@ -183,10 +178,10 @@ function orderOf(sort: OpenedSort | undefined): string {
   return `coalesce(${column}, '') = '', ${column} collate nocase ${sort.descending ? 'desc' : 'asc'}, ${newest}`;
 }
 
-/** Turns exceptions of SQLite's synchronous calls into coded rejections. */
-async function guarded<T>(work: () => T): Promise<T> {
+/** Turns failures of SQLite into coded rejections. */
+async function withHistoryError<T>(work: () => Promise<T>): Promise<T> {
   try {
-    return work();
+    return await work();
   } catch (cause) {
     const reason = systemCode(cause);
     const error = new BridgeError('HISTORY_NOT_KEPT', `the licence history could not be used: ${reason}`, {
