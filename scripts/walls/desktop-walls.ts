@@ -109,6 +109,12 @@ export const desktopWalls: readonly Wall[] = [
     test: 'tests/stand-in/updates.test.ts',
   },
   {
+    title: 'desktop: the installer waits until unsaved work was asked about',
+    mark: 'desktop-update-way',
+    weakened: 'false',
+    test: 'tests/stand-in/updates.test.ts',
+  },
+  {
     title: 'desktop: every process is in the sandbox',
     mark: 'desktop-sandbox-enabled',
     weakened: '',

@@ -10,6 +10,9 @@ import { userDid } from '#shared/bridge/user-did.ts';
 import { type Program, replyTo } from '../program/index.ts';
 import { type IpcCaller, isTrustedSender } from './sender.ts';
 
+/** Milliseconds for which a command of the menu waits for a console: later nobody expects it any more. */
+const commandLife = 15_000;
+
 export interface DesktopBridge {
   /** Lets the console in this window make calls. */
   admit(contents: WebContents): void;
@@ -26,7 +29,7 @@ export function openBridge(o: {
   const consoles = new Map<number, WebContents>();
   const listening = new Set<number>();
   const underWay = new Map<string, AbortController>();
-  const waiting: [name: string, payload: unknown][] = [];
+  const waiting: { readonly name: string; readonly payload: unknown; readonly at: number }[] = [];
 
   const trusted = (caller: IpcCaller): boolean => isTrustedSender(caller, (id) => consoles.has(id));
   const forbidden = (): BridgeReply => ({
@@ -94,7 +97,10 @@ export function openBridge(o: {
   ipcMain.on(channels.listen, (event) => {
     if (!trusted(event)) return;
     listening.add(event.sender.id);
-    for (const [name, payload] of waiting.splice(0)) event.sender.send(channels.event, name, payload);
+    for (const { name, payload, at } of waiting.splice(0)) {
+      const isLate = name === 'app.command' && performance.now() - at > commandLife;
+      if (!isLate) event.sender.send(channels.event, name, payload);
+    }
   });
 
   const stopAll = (id: number): void => {
@@ -118,7 +124,7 @@ export function openBridge(o: {
       const targets = [...listening].flatMap((id) => consoles.get(id) ?? []);
       for (const contents of targets) contents.send(channels.event, name, payload);
       // Only events of the user's actions wait for a console; a new console asks for everything else itself.
-      if (targets.length === 0 && userDid.has(name)) waiting.push([name, payload]);
+      if (targets.length === 0 && userDid.has(name)) waiting.push({ name, payload, at: performance.now() });
     },
   };
 }

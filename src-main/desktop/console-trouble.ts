@@ -1,9 +1,12 @@
-/** Handles a console that crashed or hangs: tells the user, logs the cause, and reloads nothing unasked. */
+/** Handles a console that crashed, hangs or could not be loaded: tells the user, logs the cause, and reloads nothing unasked. */
 import { arch, release } from 'node:os';
 import { app, type BrowserWindow, dialog } from 'electron';
 import { consoleHome, consoleOrigin, isConsolePage } from './console-origin.ts';
 import { type StoppedPageFacts, stoppedPage, stoppedPath } from './stopped-page.ts';
 import type { DesktopTexts } from './texts.ts';
+
+/** Chromium's ERR_ABORTED (net/base/net_error_list.h). */
+const replaced = -3;
 
 type Report = (source: string, error: unknown) => void;
 
@@ -25,16 +28,24 @@ export function consoleTrouble(o: {
   const watch = (window: BrowserWindow): void => {
     const contents = window.webContents;
     let stopping = false;
+    contents.on('did-fail-load', (_event, code, description, address, isMainFrame) => {
+      // A load that another one replaced is no failure.
+      if (!isMainFrame || code === replaced) return;
+      o.report('console', `${description} (${code})`);
+      replace(address, description, code, false);
+    });
+    const replace = (at: string, reason: string, exitCode: number, hung: boolean): void => {
+      if (isStoppedPage(at)) return void askAgain(window, o.texts(), o.report);
+      const address = isConsolePage(at) ? at : consoleHome;
+      last = { hung, address, report: explain({ reason, exitCode, hung, at: address, time: now() }) };
+      window.loadURL(`${consoleOrigin}${stoppedPath}`).catch((error: unknown) => o.report('console', error));
+    };
     contents.on('render-process-gone', (_event, { reason, exitCode }) => {
       if (reason === 'clean-exit') return;
       const hung = stopping;
       stopping = false;
       o.report('console', `${hung ? 'stopped by the user, it did not answer' : reason} (${exitCode})`);
-      const at = contents.getURL();
-      if (isStoppedPage(at)) return void askAgain(window, o.texts(), o.report);
-      const address = isConsolePage(at) ? at : consoleHome;
-      last = { hung, address, report: explain({ reason, exitCode, hung, at: address, time: now() }) };
-      window.loadURL(`${consoleOrigin}${stoppedPath}`).catch((error: unknown) => o.report('console', error));
+      replace(contents.getURL(), reason, exitCode, hung);
     });
     watchAnswers(window, o.texts, o.report, () => {
       stopping = true;

@@ -5,21 +5,24 @@
  */
 
 import { join } from 'node:path';
-import { app, type BrowserWindow, dialog, protocol, session } from 'electron';
-import type { Settings } from '#shared/rules/settings/settings.ts';
-import { type CommandLine, readCommandLine } from './command-line.ts';
+import { app, nativeTheme, protocol, session } from 'electron';
+import type { CommandLine } from './command-line.ts';
 import { consoleScheme } from './console-origin.ts';
 import { consoleProtocol } from './console-protocol.ts';
 import { consoleTrouble } from './console-trouble.ts';
-import { openDesktopStore } from './desktop-store.ts';
+import { openDesktopStore, type StoredValue } from './desktop-store.ts';
 import { endWith } from './failure.ts';
+import { type KeptLook, keptLook } from './kept-look.ts';
+import { leavingWindows } from './leaving.ts';
 import { closeBeforeQuit, reportCrashes } from './life.ts';
 import type { RunningShell } from './running-shell.ts';
+import { answerSecondStarts } from './second-start.ts';
+import { shownWindow } from './shown-window.ts';
 import { desktopLanguage } from './system-language.ts';
 import { type DesktopTexts, resolveLanguage, textsFor } from './texts.ts';
 import { guardAllPages, guardAllSessions, guardSession } from './walls.ts';
 import { openConsoleWindow } from './window.ts';
-import { keptWindowState } from './window-state.ts';
+import { keptWindowState, type WindowState } from './window-state.ts';
 
 export interface DesktopOptions {
   readonly dataDir: string;
@@ -28,6 +31,8 @@ export interface DesktopOptions {
   /** The folder of the whole build. */
   readonly out: string;
   readonly serveBundle: (request: Request) => Promise<Response>;
+  /** Chromium's own folder, which the single-instance lock is bound to. */
+  readonly lockFolder: string;
   readonly commandLine: CommandLine;
   /** Whether the environment asked Node to skip every check of certificates (tls-variable.ts). */
   readonly asksForNoChecks?: boolean;
@@ -62,64 +67,64 @@ export async function startDesktop(options: DesktopOptions): Promise<void> {
   const guarded = (source: string, work: () => unknown): void => {
     (async () => work())().catch((error: unknown) => report(source, error));
   };
-  let window: BrowserWindow | null = null;
-  let settings: Settings | null = null;
+  let settings: KeptLook = { appearance: 'system', language: 'system' };
   guardAllSessions(app);
-  const texts = (): DesktopTexts => textsFor(settings?.language ?? 'system', systemTag);
+  const texts = (): DesktopTexts => textsFor(settings.language, systemTag);
   guardAllPages(app, (address) =>
     guarded('link', async () => (await import('./external.ts')).openExternally(address)),
   );
   const trouble = consoleTrouble({
     texts,
-    language: () => resolveLanguage(settings?.language ?? 'system', systemTag),
+    language: () => resolveLanguage(settings.language, systemTag),
     report,
   });
-  const store = openDesktopStore(dataDir);
-  guarded('desktop.json', async () => {
-    const { problem } = await store;
-    if (problem !== null) report('desktop.json', problem);
-  });
-  const state = store.then(keptWindowState);
-  // `state` is awaited below; until then a failure must not count as an unhandled rejection.
-  state.catch(() => undefined);
+  let steps: readonly (() => unknown)[] = [];
+  const end = closeBeforeQuit(() => [stopReporting, ...steps], report);
+  const stopReporting = reportCrashes({ texts, report, finish: end.finish });
+  const leaving = leavingWindows({ texts, sessionEnds: () => void end.finish(), report });
+  app.on('browser-window-created', (_event, window) => leaving.watch(window));
 
-  const show = async (): Promise<void> => {
-    if (window) return bringForward(window);
+  const { promise: stands, resolve: standsNow } = Promise.withResolvers<StoredValue<WindowState>>();
+  const consoleWindow = shownWindow(stands, (state) => {
     const preload = join(options.out, 'preload', 'preload.cjs');
-    const opened = openConsoleWindow({ preload, state: await state, report });
-    window = opened;
-    trouble.watch(opened);
-    askBeforeLeaving(opened, texts);
-    opened.on('closed', () => {
-      if (window === opened) window = null;
-    });
+    const window = openConsoleWindow({ preload, state, report });
+    trouble.watch(window);
     // The window is admitted before its page is served (`serveBundle` below waits for the same promise).
-    guarded('window', async () => (await running).admit(opened));
-  };
+    guarded('window', async () => (await running).admit(window));
+    return window;
+  });
+  const { show } = consoleWindow;
 
   app.on('open-file', (event, path) => {
     event.preventDefault();
+    guarded('open file', show);
     guarded('open file', async () => (await running).incoming.files([path]));
   });
   app.on('open-url', (event, address) => {
     event.preventDefault();
-    guarded('link', async () => (await running).incoming.link(address));
     guarded('link', show);
+    guarded('link', async () => (await running).incoming.link(address));
   });
-  app.on('second-instance', (_event, argv, folder) => {
-    guarded('second start', show);
-    guarded('second start', async () => (await running).incoming.commandLine(readCommandLine(argv, folder)));
-  });
+  answerSecondStarts(
+    options.lockFolder,
+    (line) => {
+      guarded('second start', show);
+      if (line) guarded('second start', async () => (await running).incoming.commandLine(line));
+    },
+    (error) => report('second start', error),
+  );
   app.on('activate', () => guarded('activate', show));
   app.on('window-all-closed', () => {
-    if (process.platform !== 'darwin') app.quit();
+    if (process.platform !== 'darwin' && !leaving.isHandingOver()) app.quit();
   });
-  const stopReporting = reportCrashes(report);
-  let finish: readonly (() => unknown)[] = [];
-  closeBeforeQuit(() => [stopReporting, ...finish], report);
 
   try {
-    await Promise.all([app.whenReady(), state]);
+    const [store] = await Promise.all([openDesktopStore(dataDir), app.whenReady()]);
+    if (store.problem !== null) report('desktop.json', store.problem);
+    const look = keptLook(store);
+    settings = look.current();
+    nativeTheme.themeSource = settings.appearance;
+    leaving.watchSession();
     guardSession(session.defaultSession);
     protocol.handle(
       consoleScheme,
@@ -133,48 +138,34 @@ export async function startDesktop(options: DesktopOptions): Promise<void> {
         stopped: trouble.page,
       }),
     );
+    const state = keptWindowState(store);
+    standsNow(state);
     await show();
     const { runShell } = await import('./running-shell.ts');
     const shell = runShell({
       ...options,
       systemTag,
-      store: await store,
-      state: await state,
-      window: () => window,
+      store,
+      state,
+      window: consoleWindow.current,
+      show,
+      makeWay: async () => {
+        if (!(await leaving.closeAll())) return false;
+        await end.finish();
+        return true;
+      },
       texts,
-      applied: (now) => {
-        settings = now;
+      applied: ({ appearance, language }) => {
+        settings = { appearance, language };
+        guarded('look', () => look.update(() => settings));
       },
       report,
     });
-    finish = shell.finish;
+    steps = shell.finish;
     begun.resolve(shell);
     await shell.ready();
   } catch (error) {
     begun.reject(error);
     await endWith(error, texts());
   }
-}
-
-function bringForward(window: BrowserWindow): void {
-  if (window.isMinimized()) window.restore();
-  window.show();
-  window.focus();
-}
-
-/** Asks before a page with unsaved changes is left; Electron would silently stay instead of asking as Chromium does. */
-function askBeforeLeaving(window: BrowserWindow, texts: () => DesktopTexts): void {
-  window.webContents.on('will-prevent-unload', (event) => {
-    const { leave } = texts();
-    // Electron needs the answer synchronously.
-    const answer = dialog.showMessageBoxSync(window, {
-      type: 'question',
-      message: leave.message,
-      detail: leave.detail,
-      buttons: [leave.stay, leave.leave],
-      defaultId: 0,
-      cancelId: 0,
-    });
-    if (answer === 1) event.preventDefault();
-  });
 }

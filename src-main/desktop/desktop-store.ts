@@ -1,5 +1,5 @@
 /**
- * Values that belong to this desktop alone and may be lost without harm: window positions, zoom, recent files.
+ * Values that belong to this desktop alone and may be lost without harm: window positions, zoom, look, recent files.
  * electron-store keeps them in one file, `desktop.json`; settings, server profiles and secrets are in the durable
  * store (decision 003).
  */
@@ -18,7 +18,11 @@ export interface DesktopStore {
   /** Why the file could not be opened, so that values stay in memory until the end; null where it was opened. */
   readonly problem: unknown;
   /** `read` validates the stored value; `first` is used where `read` returns null. */
-  part<T>(key: 'window' | 'recentFiles', read: (data: unknown) => T | null, first: T): StoredValue<T>;
+  part<T>(
+    key: 'window' | 'recentFiles' | 'look',
+    read: (data: unknown) => T | null,
+    first: T,
+  ): StoredValue<T>;
 }
 
 /**

@@ -1,7 +1,7 @@
 /** Entry of the desktop program: one instance, one data folder, every page sandboxed. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { app } from 'electron';
+import { app, Menu } from 'electron';
 import { dropTlsVariable } from '../authorities/tls-variable.ts';
 import { DataFolderError } from '../program/data-folder.ts';
 import { bundleFiles } from './bundle-files.ts';
@@ -9,26 +9,30 @@ import { dataFolderOf, readCommandLine } from './command-line.ts';
 import { registerConsoleScheme, startDesktop } from './desktop-shell.ts';
 import { developmentFiles } from './development-files.ts';
 import { endWith } from './failure.ts';
+import { firstMenu } from './first-menu.ts';
 import { takeLinks } from './link-client.ts';
+import { type SecondStart, takeLock } from './second-start.ts';
 import { desktopLanguage } from './system-language.ts';
-import { textsFor } from './texts.ts';
+import { fillDesktopText, textsFor } from './texts.ts';
 
 const asksForNoChecks = dropTlsVariable(process.env);
 // wall: desktop-sandbox-enabled
 app.enableSandbox();
 registerConsoleScheme();
+const texts = textsFor('system', desktopLanguage());
+Menu.setApplicationMenu(Menu.buildFromTemplate(firstMenu(texts.menu, process.platform)));
 
 const commandLine = readCommandLine(process.argv, process.cwd());
 const { folder: dataDir, portable } = dataFolderOf(commandLine);
 const out = join(import.meta.dirname, '..');
+const chromium = join(dataDir, 'chromium');
 
 /** Chromium's files go below the data folder: one folder holds one user's Steward, and the lock is bound to it. */
 function claimFolder(): boolean {
-  const chromium = join(dataDir, 'chromium');
   try {
     mkdirSync(chromium, { recursive: true, mode: 0o700 });
   } catch (cause) {
-    void endWith(new DataFolderError(dataDir, cause), textsFor('system', desktopLanguage()));
+    void endWith(new DataFolderError(dataDir, cause), texts);
     return false;
   }
   app.setPath('userData', chromium);
@@ -45,13 +49,13 @@ function bundle(): (request: Request) => Promise<Response> {
 /** Some launchers remove the sandbox where the system lacks it (an AppImage's does); Steward refuses to run then. */
 function isSandboxed(): boolean {
   if (!app.commandLine.hasSwitch('no-sandbox')) return true;
-  const texts = textsFor('system', desktopLanguage());
   void endWith(new Error(texts.failure.noSandbox), texts);
   return false;
 }
 
 if (/* wall: desktop-sandbox-needed */ isSandboxed() && claimFolder()) {
-  if (app.requestSingleInstanceLock()) {
+  const start = takeLock(chromium, process.argv, process.cwd());
+  if (start.first) {
     takeLinks({ portable, argv: process.argv });
     // Not awaited: Electron becomes ready only after this module. `startDesktop` ends the program on failure.
     void startDesktop({
@@ -59,11 +63,15 @@ if (/* wall: desktop-sandbox-needed */ isSandboxed() && claimFolder()) {
       portable,
       out,
       serveBundle: bundle(),
+      lockFolder: chromium,
       commandLine,
       asksForNoChecks,
     });
-  } else {
-    // The running instance gets this command line and comes to the front.
-    app.quit();
-  }
+  } else void endSecondStart(start);
+}
+
+/** The running program gets this command line and comes to the front; one that does not answer is named. */
+async function endSecondStart({ answered }: SecondStart): Promise<void> {
+  if (await answered()) app.quit();
+  else await endWith(new Error(fillDesktopText(texts.failure.notAnswered, { path: dataDir })), texts);
 }

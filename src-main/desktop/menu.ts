@@ -33,7 +33,12 @@ export interface MenuOptions {
 /** A template for `Menu.buildFromTemplate`. */
 export function menuTemplate(options: MenuOptions): Item[] {
   const mac = options.platform === 'darwin';
-  const menus = [fileMenu(options, mac), editMenu(options), viewMenu(options), windowMenu(options, mac)];
+  const menus = [
+    fileMenu(options, mac),
+    editMenu(options.texts),
+    viewMenu(options),
+    windowMenu(options, mac),
+  ];
   return [...(mac ? [programMenu(options)] : []), ...menus, helpMenu(options, mac)];
 }
 
@@ -112,7 +117,7 @@ function recentMenu({ texts, recent, actions }: MenuOptions): Item {
   };
 }
 
-function editMenu({ texts }: MenuOptions): Item {
+export function editMenu(texts: DesktopTexts['menu']): Item {
   return {
     label: texts.edit,
     submenu: [

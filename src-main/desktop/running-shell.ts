@@ -46,6 +46,10 @@ export interface RunOptions {
   readonly store: DesktopStore;
   readonly state: StoredValue<WindowState>;
   readonly window: () => BrowserWindow | null;
+  /** Opens the console's window or brings it forward. */
+  readonly show: () => Promise<void>;
+  /** Closes all windows and finishes the program, for a newer version; false where the user wants to stay. */
+  readonly makeWay: () => Promise<boolean>;
   readonly texts: () => DesktopTexts;
   /** Called with new settings, so that the texts follow the language. */
   readonly applied: (settings: Settings) => void;
@@ -103,6 +107,7 @@ export function runShell(o: RunOptions): RunningShell {
       unasked: running?.settings.current().checkForUpdates ?? false,
     }),
     window,
+    makeWay: o.makeWay,
     texts,
     report,
   });
@@ -113,8 +118,14 @@ export function runShell(o: RunOptions): RunningShell {
       return open && work(open);
     });
   const actions: MenuActions = {
-    send: (command) => bridge.send('app.command', { command }),
-    openRecent: (path) => guarded('open recent', () => comesIn.files([path])),
+    send(command) {
+      guarded('menu', o.show);
+      bridge.send('app.command', { command });
+    },
+    openRecent(path) {
+      guarded('menu', o.show);
+      guarded('open recent', () => comesIn.files([path]));
+    },
     clearRecent: () => guarded('recent files', async () => recent.clear()),
     zoom: (step) => onWindow('zoom', (open) => keepZoom(o.state, applyZoom(open, step), report)),
     print: () => onWindow('print', (open) => printPage(open, report)),

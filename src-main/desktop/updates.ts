@@ -47,6 +47,8 @@ const between = 24 * 60 * 60 * 1000;
 export interface UpdateOptions {
   readonly rules: () => UpdateRules;
   readonly window: () => BrowserWindow | null;
+  /** Closes all windows and finishes the program; false where the user wants to stay. */
+  readonly makeWay: () => Promise<boolean>;
   readonly texts: () => DesktopTexts;
   readonly report: (source: string, error: unknown) => void;
   readonly load?: () => Promise<Updater>;
@@ -96,10 +98,19 @@ export function watchUpdates(o: UpdateOptions): Updates {
       return;
     }
     await updater.downloadUpdate();
+    // The installer ends a program that still runs by force after a second, whatever it asks: it comes last.
+    const install = await agree(o, update.ready, update.readyDetail, update.install, values);
+    if (!install || /* wall: desktop-update-way */ !(await o.makeWay())) {
+      putOff.add(version);
+      return;
+    }
+    // Nothing of the program is left: where the installer does not start, it begins anew.
+    updater.on('error', () => {
+      app.relaunch();
+      app.exit(1);
+    });
     // The installer is visible, and the program starts again afterwards.
-    if (await agree(o, update.ready, update.readyDetail, update.install, values))
-      updater.quitAndInstall(false, true);
-    else putOff.add(version);
+    updater.quitAndInstall(false, true);
   };
   const guarded = (byUser: boolean): Promise<void> => {
     under ??= check(byUser)

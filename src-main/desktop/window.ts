@@ -9,10 +9,11 @@ import {
   minimumSize,
   fitWindow,
   storedWindowArrangement,
+  type WindowArrangement,
   type WindowState,
   withArrangement,
 } from './window-state.ts';
-import { watchZoom } from './zoom.ts';
+import { watchZoom, zoomFactor } from './zoom.ts';
 
 /** Restrictions of every page in Steward's windows, with or without a preload. */
 // wall: window-preferences
@@ -35,6 +36,9 @@ export const lockedPreferences = {
 /** The console's background (src-renderer/frame/tokens.ts; a test compares), against a flash at the start. */
 const background = { light: '#f7f7f9', dark: '#131419' } as const;
 
+/** Milliseconds until a window without a first picture is shown all the same. */
+const drawLimit = 5000;
+
 /** Milliseconds without a move after which the window's position is stored. */
 const settleTime = 500;
 
@@ -46,20 +50,22 @@ export function openConsoleWindow(options: {
   report: Report;
 }): BrowserWindow {
   const { state, report } = options;
-  const storedBounds = storedWindowArrangement(state.current(), arrangement());
+  const stored = storedWindowArrangement(state.current(), arrangement());
+  const bounds = fitWindow(stored?.bounds ?? null, workAreas());
+  const factor = zoomFactor(state.current().zoom);
   const window = new BrowserWindow({
-    ...fitWindow(storedBounds?.bounds ?? null, workAreas()),
+    ...bounds,
     minWidth: minimumSize.width,
     minHeight: minimumSize.height,
     show: false,
     title: 'Steward',
     backgroundColor: ground(),
-    webPreferences: { ...lockedPreferences, preload: options.preload },
+    webPreferences: { ...lockedPreferences, preload: options.preload, zoomFactor: factor },
   });
   admitToClipboard(window.webContents);
-  if (storedBounds?.maximised) window.maximize();
-  if (storedBounds?.fullScreen) window.setFullScreen(true);
-  window.once('ready-to-show', () => window.show());
+  // Where displays differ in scale, the constructor takes the bounds for those of the first one.
+  if (screen.getAllDisplays().length > 1) window.setBounds(bounds);
+  showWhenDrawn(window, stored);
   keepArrangement(window, state, report);
   stayReachable(window);
   followAppearance(window);
@@ -70,6 +76,20 @@ export function openConsoleWindow(options: {
   );
   window.loadURL(consoleHome).catch((error: unknown) => report('window', error));
   return window;
+}
+
+/** Maximising shows a window, so that this waits for the first picture too. */
+function showWhenDrawn(window: BrowserWindow, stored: WindowArrangement | null): void {
+  const show = (): void => {
+    clearTimeout(timer);
+    window.off('ready-to-show', show);
+    if (stored?.maximised) window.maximize();
+    if (stored?.fullScreen) window.setFullScreen(true);
+    window.show();
+  };
+  const timer = setTimeout(show, drawLimit);
+  window.on('ready-to-show', show);
+  window.once('closed', () => clearTimeout(timer));
 }
 
 export function keepZoom(state: StoredValue<WindowState>, zoom: number, report: Report): void {

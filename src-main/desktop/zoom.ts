@@ -13,6 +13,11 @@ export function zoomedLevel(level: number, direction: ZoomStep): number {
   return Math.min(Math.max(next, zoomRange.min), zoomRange.max);
 }
 
+/** The factor of a level, for a window that is made. */
+export function zoomFactor(level: number): number {
+  return 1.2 ** level;
+}
+
 /** `keep` receives every new level. */
 export function watchZoom(window: BrowserWindow, kept: () => number, keep: (level: number) => void): void {
   const contents = window.webContents;

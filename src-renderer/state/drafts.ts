@@ -1,11 +1,12 @@
 /**
- * Unsaved input, kept in the window's session storage (by the program for `lasting` drafts) until it is saved or
- * discarded. A draft survives a reload, Back, a sign-out and an ended session. Its key has server, account and form, so
+ * Unsaved input, kept in the window's session storage until it is saved or discarded; by the program for `lasting`
+ * drafts, and for all on the desktop, where the end of the computer's session asks nothing. A draft survives a reload, Back, a sign-out and an ended session. Its key has server, account and form, so
  * only its author is offered it. Forms keep no secrets here.
  */
 
 import * as z from 'zod';
 import { queryClient } from '#data/read.ts';
+import { shell } from '#data/shell/index.ts';
 import { store } from '#data/store.ts';
 import { keepLastingDraft, lastingDraft } from './lasting-drafts.ts';
 import { activeServer, programAtom } from './program.ts';
@@ -20,6 +21,8 @@ export type Draft = z.output<typeof keptDraft>;
 
 const prefix = 'steward.draft';
 const lasting = 'lasting ';
+
+const isLasting = (key: string): boolean => shell.shell === 'desktop' || key.startsWith(lasting);
 
 /** Key of a form about this computer, independent of server and account. */
 export function localDraftKey(form: string): string {
@@ -41,7 +44,7 @@ export function draftKey(form: string): string {
 }
 
 export function readDraft(key: string): Draft | null {
-  const text = key.startsWith(lasting) ? lastingDraft(key) : sessionStorage.getItem(key);
+  const text = isLasting(key) ? lastingDraft(key) : sessionStorage.getItem(key);
   if (text === null) return null;
   try {
     return keptDraft.parse(JSON.parse(text));
@@ -55,7 +58,7 @@ export function readDraft(key: string): Draft | null {
 /** A null `draft` discards it. Returns false when the window's storage is full; then only the form has the input. */
 export function keepDraft(key: string, draft: Draft | null): boolean {
   const text = draft && JSON.stringify({ time: draft.time, edits: draft.edits });
-  if (key.startsWith(lasting)) return keepLastingDraft(key, text);
+  if (isLasting(key)) return keepLastingDraft(key, text);
   try {
     if (text === null) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, text);

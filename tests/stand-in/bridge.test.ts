@@ -9,7 +9,7 @@ import { channels } from '#shared/bridge/preload.ts';
 import { newServerDraft } from '#shared/rules/servers/draft.ts';
 import { until } from '#shared/testing/until.ts';
 import { app, type Contents, ipcMain, recordedOf, resetElectron } from './electron.ts';
-import { invoke, quit, remembered, startDesktop } from './start.ts';
+import { invoke, quit, remembered, startAgain, startDesktop } from './start.ts';
 
 vi.mock('electron', () => import('./electron.ts'));
 beforeEach(resetElectron);
@@ -182,7 +182,7 @@ describe('events', () => {
     const { window } = await startDesktop();
     listen(window.webContents);
     window.state.minimised = true;
-    app.emit('second-instance', {}, ['steward', 'a.lic', 'gone.lic'], join(path, '..'));
+    startAgain(['steward', 'a.lic', 'gone.lic'], join(path, '..'));
     await until(() => events(window.webContents).length > 0);
     expect(recordedOf('window.restore')).toHaveLength(1);
     expect(recordedOf('window.focus')).toHaveLength(1);

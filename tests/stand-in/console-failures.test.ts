@@ -111,14 +111,14 @@ describe('a console that does not answer', () => {
   });
 });
 
-it.each([
-  [0, false],
-  [1, true],
-])('unsaved work is left only on purpose (button %d)', async (button, leaves) => {
-  answers.button = button;
+it('that could not be loaded is replaced by the same page, except where another load replaced it', async () => {
   const { window } = await startDesktop();
-  const preventDefault = vi.fn();
-  window.webContents.emit('will-prevent-unload', { preventDefault });
-  expect(recordedOf('dialog.messageSync')).toHaveLength(1);
-  expect(preventDefault.mock.calls.length === 1).toBe(leaves);
+  const fails = (code: number, name: string, isMainFrame: boolean): unknown =>
+    window.webContents.emit('did-fail-load', {}, code, name, 'console://app/', isMainFrame);
+  fails(-3, 'ERR_ABORTED', true);
+  fails(-2, 'ERR_FAILED', false);
+  expect(recordedOf('window.loadURL')).toHaveLength(1);
+  fails(-2, 'ERR_FAILED', true);
+  expect(recordedOf('window.loadURL').at(-1)).toEqual([stopped]);
+  expect((await page()).html).toContain('ERR_FAILED (-2)');
 });

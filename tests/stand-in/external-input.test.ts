@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { channels } from '#shared/bridge/preload.ts';
 import { until } from '#shared/testing/until.ts';
 import { answers, app, type BrowserWindow, dialog, ipcMain, recordedOf, resetElectron } from './electron.ts';
-import { invoke, logged, quit, startDesktop } from './start.ts';
+import { invoke, logged, quit, startAgain, startDesktop } from './start.ts';
 
 vi.mock('electron', () => import('./electron.ts'));
 beforeEach(resetElectron);
@@ -36,8 +36,7 @@ async function licence(name = 'a.lic'): Promise<string> {
 describe('a link', () => {
   const ways: Record<string, (window: BrowserWindow) => void> = {
     'from the system (macOS)': () => app.emit('open-url', { preventDefault: vi.fn() }, link),
-    'from a second start (Windows, Linux)': () =>
-      app.emit('second-instance', {}, ['steward', '--', link], '/home/me'),
+    'from a second start (Windows, Linux)': () => startAgain(['steward', '--', link], '/home/me'),
   };
   it.each(Object.entries(ways))('%s is a question for the console', async (_, comes) => {
     const { window } = await startDesktop();
@@ -85,7 +84,7 @@ describe('a link', () => {
       `steward://open?profile=${'XSS'.repeat(5000)}`,
     ]) {
       app.emit('open-url', { preventDefault: vi.fn() }, hostile);
-      app.emit('second-instance', {}, ['steward', hostile, '--data=/evil'], '/');
+      startAgain(['steward', hostile, '--data=/evil'], '/');
     }
     await until(async () => (await logged(dataDir)).includes('SCHEME'));
     expect(shown).toHaveBeenCalledOnce();
@@ -97,7 +96,7 @@ describe('a link', () => {
 
 describe('files', () => {
   const fromSystem = (path: string) => app.emit('open-file', { preventDefault: vi.fn() }, path);
-  const fromSecondStart = (path: string) => app.emit('second-instance', {}, ['steward', path], '/');
+  const fromSecondStart = (path: string) => startAgain(['steward', path], '/');
   it.each([
     ['from the system (macOS)', fromSystem, 'x.licence'],
     ['from a second start', fromSecondStart, 'x.licence'],
@@ -165,7 +164,7 @@ describe('the profile of the command line', () => {
   it('of a second start is only a question', async () => {
     const { window } = await startDesktop();
     listen(window);
-    app.emit('second-instance', {}, ['steward', '--profile=sandbox'], '/');
+    startAgain(['steward', '--profile', 'sandbox'], '/');
     await until(() => eventsOf(window, 'servers.linkOpened').length > 0);
     expect(eventsOf(window, 'servers.linkOpened')).toEqual([{ ...opened, path: '/' }]);
   });

@@ -1,9 +1,10 @@
 /** Starts the desktop's main module on a fresh stand-in machine, as Electron would. */
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import { until } from '#shared/testing/until.ts';
 import {
   app,
@@ -55,6 +56,20 @@ export async function runMain(given: { dataDir?: string; argv?: string[] } = {})
 /** Until the program stands: its menu is shown last. */
 export async function standing(): Promise<void> {
   await until(() => recordedOf('menu').length > 0);
+}
+
+/** Starts the program again on the same folder, as main.ts would. Returns the name of the answer. */
+export function startAgain(argv: readonly string[], cwd: string): string {
+  const answer = randomUUID();
+  app.startAgain(argv, cwd, { argv, cwd, answer });
+  return answer;
+}
+
+/** Lets the program take this system for its own, until the test has ended. */
+export function pretendPlatform(platform: NodeJS.Platform): void {
+  const own = Object.getOwnPropertyDescriptor(process, 'platform') as PropertyDescriptor;
+  Object.defineProperty(process, 'platform', { ...own, value: platform });
+  onTestFinished(() => void Object.defineProperty(process, 'platform', own));
 }
 
 /** Calls over IPC as the page in `contents`, or as whoever `frame` is. */

@@ -8,6 +8,7 @@ vi.mock('electron', () => import('./electron.ts'));
 beforeEach(readyElectron);
 afterEach(() => vi.useRealTimers());
 
+const makeWay = vi.fn(async () => true);
 const feed = 'https://updates.example/steward';
 
 function fake(found: string | null = '2.0.0') {
@@ -38,6 +39,7 @@ function make(
   return watchUpdates({
     rules: () => ({ enabled: null, feed, unasked: true, ...rules }),
     window: () => null,
+    makeWay,
     texts: () => texts,
     report,
     // The fake has what is used of electron-updater.
@@ -74,6 +76,34 @@ it('downloads after one yes and installs after another, not silently', async () 
     'Steward 2.0.0 is ready to be installed.',
   ]);
   expect(updater.quitAndInstall.mock.calls).toEqual([[false, true]]);
+});
+
+it('begins to install only when all windows are closed and the program has finished', async () => {
+  const order: string[] = [];
+  const updater = fake();
+  makeWay.mockImplementationOnce(async () => {
+    await new Promise((later) => setTimeout(later, 20));
+    order.push('closed');
+    return true;
+  });
+  updater.quitAndInstall.mockImplementation(() => void order.push('installs'));
+  await make(updater).check(true);
+  expect(order).toEqual(['closed', 'installs']);
+  // Nothing of the program is left that could go on.
+  updater.on.mock.calls.at(-1)?.[1](new Error('the installer does not start'));
+  expect(recordedOf('app.relaunch')).toHaveLength(1);
+  expect(recordedOf('app.exit')).toEqual([[1]]);
+});
+
+it('does not install where the user stays on unsaved work, and does not ask again', async () => {
+  makeWay.mockResolvedValueOnce(false);
+  const updater = fake();
+  const updates = make(updater);
+  await updates.check(true);
+  expect(updater.quitAndInstall).not.toHaveBeenCalled();
+  const asked = recordedOf('dialog.message').length;
+  await updates.check(false);
+  expect(recordedOf('dialog.message')).toHaveLength(asked);
 });
 
 it('does not ask again about what was put off, except by the menu', async () => {

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { tmpdir } from 'node:os';
 import { answers } from './answers.ts';
-import { record } from './recording.ts';
+import { record, recordedOf } from './recording.ts';
 import {
   hasEnded,
   isReady,
@@ -68,6 +68,8 @@ export class App extends EventEmitter implements Known {
   /** The system's part: from now on `whenReady` is fulfilled. */
   becomeReady = (): void => {
     this.emit('will-finish-launching');
+    // docs/api/menu: "The default menu will be created automatically if the app does not set one."
+    if (recordedOf('menu.early').length === 0) record<void>('menu.default')();
     moveTo('ready');
     this.emit('session-created', session.defaultSession);
     this.emit('ready', preventable());
@@ -87,13 +89,13 @@ export class App extends EventEmitter implements Known {
   requestSingleInstanceLock = (additionalData?: Record<string, unknown>): boolean =>
     record<boolean>('app.requestSingleInstanceLock', additionalData)(answers.lock);
   /**
-   * The system's part: another start gives its arguments to this one. d.ts `second-instance`: "This event is guaranteed
-   * to be emitted after the `ready` event of `app` gets emitted."
+   * The system's part: another start gives its arguments to this one, and what it passed to its lock. d.ts
+   * `second-instance`: "This event is guaranteed to be emitted after the `ready` event of `app` gets emitted."
    */
-  startAgain = (argv: readonly string[], folder: string): void => {
-    const given = structuredClone({ argv, folder });
+  startAgain = (argv: readonly string[], folder: string, additionalData: unknown): void => {
+    const data = structuredClone(additionalData);
     void this.#ready.promise.then(() =>
-      this.emit('second-instance', preventable(), shuffledArguments(argv), folder, given),
+      this.emit('second-instance', preventable(), shuffledArguments(argv), folder, data),
     );
   };
 
@@ -146,6 +148,7 @@ export class App extends EventEmitter implements Known {
   /** d.ts: "All windows will be closed immediately without asking the user, and the `before-quit` and `will-quit` events will not be emitted." */
   exit = (code = 0): void => {
     record<void>('app.exit', code)();
+    this.#quitting = true;
     for (const window of [...windows]) window.destroy();
     this.emit('quit', preventable(), code);
     this.#end(code);

@@ -38,9 +38,7 @@ export const dialog = {
       checkboxChecked: false,
     });
   },
-  showMessageBoxSync: (...given: unknown[]): number =>
-    record<number>('dialog.messageSync', given.at(-1))(answers.button),
-} satisfies Dialogs & Pick<Electron.Dialog, 'showMessageBoxSync'>;
+} satisfies Dialogs;
 
 /** Sealing turns a text around: what is written down is not the text, and comes back. */
 export const safeStorage = {
@@ -100,7 +98,7 @@ export const Menu = {
     popup: (options: unknown): void => record<void>('menu.popup', template, options)(),
   }),
   setApplicationMenu: (menu: { template: unknown } | null): void =>
-    record<void>('menu', menu?.template ?? null)(),
+    record<void>(isReady() ? 'menu' : 'menu.early', menu?.template ?? null)(),
 };
 
 export function newNative(): void {

@@ -48,6 +48,9 @@ export class BrowserWindow extends EventEmitter implements Known {
     record<void>('BrowserWindow', options)();
     system.emit('window-created', this);
   }
+  static getAllWindows(): BrowserWindow[] {
+    return [...windows];
+  }
   static getFocusedWindow(): BrowserWindow | null {
     return windows.findLast((window) => window.focused) ?? null;
   }
