@@ -28,6 +28,11 @@ export function newAddress(locator: Omit<ThemeLocator, 'id' | 'name'>, copy?: st
   return `${listAddress(locator.terminal)}/new${about(locator, copy)}`;
 }
 
+/** The dialog of the list that appoints the theme. */
+export function appointAddress(locator: ThemeLocator): string {
+  return `${listAddress(locator.terminal)}/appoint/${encodeURIComponent(locator.id)}${about(locator)}`;
+}
+
 /** The dialog of the list that puts the theme before another one. */
 export function putBeforeAddress(locator: ThemeLocator): string {
   return `${listAddress(locator.terminal)}/before/${encodeURIComponent(locator.id)}${about(locator)}`;

@@ -142,7 +142,8 @@ it('offers to show the next one instead where the order decides', async () => {
     dtu: 'pc',
   });
   await queryClient.invalidateQueries();
-  const next = await screen.findByRole('link', { name: '绛樱 (Dark)' });
+  const shown = await verdict();
+  const next = await shown.findByRole('link', { name: '绛樱 (Dark)' });
   const line = within(next.closest('li') ?? next);
   expect(line.getByText(/the one that stands first in the list is seen/)).toBeTruthy();
   expect(line.getByRole('button', { name: 'Show this one instead' })).toBeTruthy();

@@ -1,48 +1,42 @@
-/** Timed appointments on a timeline, with overlaps and gaps, and their calendar file. */
+/** The calendar of the themes of a department, of those above it and of those below, and its file. */
 import { CalendarPlus } from 'lucide-react';
+import { useState } from 'react';
 import { useText } from '#data/text.ts';
-import {
-  gapsOf,
-  overlapsOf,
-  scheduleDayNumber,
-  spansOf,
-  type ThemeSpan,
-} from '#shared/rules/themes/schedule.ts';
+import { spansOf } from '#shared/rules/themes/schedule.ts';
 import type { Terminal } from '#shared/rules/themes/terminals.ts';
-import type { Claims } from '#state/theme-claims.ts';
+import type { Claims, ThemeViewer } from '#state/theme-claims.ts';
 import { Button } from '#widgets/Button.tsx';
 import { EmptyState } from '#widgets/EmptyState.tsx';
-import { ExternalName } from '#widgets/ExternalName.tsx';
 import ink from '#widgets/looks/ink.module.css';
-import layout from '#widgets/looks/layout.module.css';
-import tables from '#widgets/looks/table.module.css';
-import { Notice } from '#widgets/Notice.tsx';
+import { ErrorNotice } from '#widgets/Notice.tsx';
+import { PlainCheckbox } from '#widgets/PlainCheckbox.tsx';
 import { Section } from '#widgets/Section.tsx';
-import { TimeAxis } from '#widgets/TimeBar/TimeAxis.tsx';
-import { TimeBar } from '#widgets/TimeBar/TimeBar.tsx';
+import { ThemeCalendar } from '../parts/ThemeCalendar/ThemeCalendar.tsx';
+import { useThemesBelow } from '../parts/ThemeCalendar/use-themes-below.ts';
 import { saveSchedule } from './save-schedule.ts';
 import { themeName } from './theme-name.ts';
 
 interface ScheduleProps {
   readonly terminal: Terminal;
   readonly claims: Claims;
+  readonly whom: ThemeViewer;
   /** Day of the question, YYYY-MM-DD. */
   readonly day: string;
 }
 
-export function ThemeSchedule({ terminal, claims, day }: ScheduleProps) {
+export function ThemeSchedule({ terminal, claims, whom, day }: ScheduleProps) {
   const text = useText();
-  const { t, formatDay } = text;
-  const spans = spansOf(claims.themes);
+  const { t } = text;
+  const [isBelowToo, setBelowToo] = useState(false);
+  const below = useThemesBelow(terminal, isBelowToo ? whom.id : null);
+  const themes = [...claims.themes, ...(below.data?.themes ?? [])];
+  const departments = [...claims.departments, ...(below.data?.departments ?? [])];
+  const spans = spansOf(themes);
   const nameOf = (id: string) => {
-    const theme = claims.themes.find((one) => one.id === id);
+    const theme = themes.find((one) => one.id === id);
     return theme ? themeName(theme, terminal, text) : id;
   };
-  const departmentOf = (id: string) => claims.departments.find((one) => one.id === id)?.name ?? id;
-  const line = lineOf(spans, day);
-  const overlaps = overlapsOf(spans);
-  const gaps = gapsOf(spans);
-  const words = ({ from, to }: ThemeSpan['days']) => ({ from: formatDay(from), to: formatDay(to) });
+  const departmentOf = (id: string) => departments.find((one) => one.id === id)?.name ?? id;
   return (
     <Section
       title={t('themesWho.calendar.title')}
@@ -58,71 +52,24 @@ export function ThemeSchedule({ terminal, claims, day }: ScheduleProps) {
         )
       }
     >
-      {spans.length === 0 ? (
+      {claims.detached && whom.kind === 'department' && (
+        <PlainCheckbox label={t('themesCalendar.below')} checked={isBelowToo} onChange={setBelowToo} />
+      )}
+      {below.error && <ErrorNotice error={below.error} title={t('themesCalendar.belowFailed')} />}
+      {themes.length === 0 ? (
         <EmptyState title={t('themesWho.calendar.empty')} text={t('themesWho.calendar.emptyText')} />
       ) : (
-        <>
-          <table className={`${tables.table} ${tables.fixed} ${layout.below}`}>
-            <thead>
-              <tr>
-                <th scope="col">{t('themesWho.calendar.theme')}</th>
-                <th scope="col">{t('themesWho.calendar.days')}</th>
-                <th scope="col">
-                  {t('themesWho.calendar.line')}
-                  <TimeAxis names={[]} today={line(day)} todayName={t('themesWho.calendar.today')} />
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {spans.map((span) => (
-                <tr key={`${span.deptId} ${span.themeId}`}>
-                  <th scope="row">
-                    <ExternalName text={nameOf(span.themeId)} />
-                    <span className={ink.under}>
-                      <ExternalName text={departmentOf(span.deptId)} />
-                    </span>
-                  </th>
-                  <td>{t('themesWho.calendar.span', words(span.days))}</td>
-                  <td>
-                    <TimeBar
-                      bar={{ from: line(span.days.from), to: line(span.days.to, 1) }}
-                      today={line(day)}
-                    />
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-          <div className={layout.stack}>
-            {overlaps.map(({ one, other, days }) => (
-              <Notice key={`${one.themeId} ${other.themeId}`} tone="warning">
-                {t('themesWho.calendar.overlap', {
-                  one: nameOf(one.themeId),
-                  other: nameOf(other.themeId),
-                  ...words(days),
-                })}
-              </Notice>
-            ))}
-            {gaps.map((gap) => (
-              <Notice key={gap.from}>{t('themesWho.calendar.gap', words(gap))}</Notice>
-            ))}
-            {overlaps.length === 0 && gaps.length === 0 && (
-              <p className={ink.help}>{t('themesWho.calendar.none')}</p>
-            )}
-          </div>
-        </>
+        <ThemeCalendar
+          key={`${terminal} ${whom.id}`}
+          terminal={terminal}
+          themes={themes}
+          departments={departments}
+          day={day}
+        />
+      )}
+      {below.data && below.data.left > 0 && (
+        <p className={ink.help}>{t('themesCalendar.moreDepartments', { count: below.data.left })}</p>
       )}
     </Section>
   );
-}
-
-/** Free days at either end of the line. */
-const margin = 7;
-
-/** Returns the position of a day's beginning as a fraction of the line, which holds all spans and the chosen day. */
-function lineOf(spans: readonly ThemeSpan[], day: string): (of: string, later?: number) => number {
-  const all = [day, ...spans.flatMap(({ days }) => [days.from, days.to])].map(scheduleDayNumber);
-  const first = Math.min(...all) - margin;
-  const length = Math.max(...all) + margin - first;
-  return (of, later = 0) => (scheduleDayNumber(of) + later - first) / length;
 }

@@ -2,10 +2,12 @@
 import { UserSearch } from 'lucide-react';
 import { useLocation, useParams } from 'react-router-dom';
 import { localDay } from '#data/local-day.ts';
+import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
+import { queryRootDept } from '#shared/api/departments/departments.ts';
 import { isDay } from '#shared/kit/days.ts';
 import { themesRight } from '#shared/rules/common/session/area-rights.ts';
-import { terminals } from '#shared/rules/themes/terminals.ts';
+import { type Terminal, terminals } from '#shared/rules/themes/terminals.ts';
 import { useAddress } from '#state/address.ts';
 import { goTo } from '#state/last-addresses.ts';
 import { type ThemeViewer, useClaims } from '#state/theme-claims.ts';
@@ -81,11 +83,14 @@ export function WhoSeesPage() {
         </FormRow>
       </div>
       {whom === null ? (
-        <EmptyState
-          icon={<UserSearch size={28} />}
-          title={t('themesWho.choose')}
-          text={t('themesWho.chooseText')}
-        />
+        <>
+          <EmptyState
+            icon={<UserSearch size={28} />}
+            title={t('themesWho.choose')}
+            text={t('themesWho.chooseText')}
+          />
+          <WholeSchedule terminal={terminal} day={day} />
+        </>
       ) : (
         <ReadPart read={read} failed={t('themesWho.failed')} waiting={<SkeletonRows rows={6} columns={2} />}>
           {(claims) =>
@@ -102,12 +107,29 @@ export function WhoSeesPage() {
                   />
                 )}
                 <ThemeVerdict terminal={terminal} claims={claims} whom={whom} day={day} />
-                <ThemeSchedule terminal={terminal} claims={claims} day={day} />
+                <ThemeSchedule terminal={terminal} claims={claims} whom={whom} day={day} />
               </>
             )
           }
         </ReadPart>
       )}
     </>
+  );
+}
+
+/** The calendar of the whole tenant, for whoever administers its themes. */
+function WholeSchedule({ terminal, day }: { readonly terminal: Terminal; readonly day: string }) {
+  const { t } = useText();
+  const root = useRead(queryRootDept, {});
+  const whom: ThemeViewer | null = root.data === undefined ? null : { kind: 'department', id: root.data };
+  const read = useClaims(terminal, whom);
+  if (whom === null) return null;
+  return (
+    <ReadPart read={read} failed={t('themesWho.failed')} waiting={<SkeletonRows rows={6} columns={2} />}>
+      {(claims) =>
+        claims !== null &&
+        !claims.outside && <ThemeSchedule terminal={terminal} claims={claims} whom={whom} day={day} />
+      }
+    </ReadPart>
   );
 }

@@ -1,0 +1,99 @@
+/** Themes as bars by department: moved, stretched and drawn by keys alone, saved after the picture (THM-049, 091, 092). */
+import type { Locator } from '../support/locator.ts';
+import type { Page } from '../support/page.ts';
+import { expect, step, test } from '../support/screens.ts';
+
+const appoint = '/api/basicserver/backTopic/appointTopic';
+const calendar = (page: Page) => page.getByRole('region', { name: 'Timed appointments' });
+const bar = (page: Page, name: string) => calendar(page).getByRole('slider', { name });
+const keys = async (target: Locator, ...all: readonly string[]) => {
+  for (const key of all) await target.press(key);
+};
+const body = (page: Page) => JSON.parse(page.calls(appoint).at(-1)?.body ?? '{}');
+const saveDays = async (page: Page) => {
+  await calendar(page).getByRole('button', { name: 'Save the days…' }).click();
+  const dialog = page.getByRole('alertdialog', { name: /^Save the days of/ });
+  await expect(dialog.getByRole('table', { name: 'Who sees what' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+};
+
+test('a bar is stretched and moved by keys, and saved with who sees what then', async ({ page, console }) => {
+  await console.openAs('systemAdministrator', '/themes/pc/who-sees?day=2027-12-20');
+  const name = '周年庆青瓷 (Dark)';
+  const end = bar(page, `Last day of ${name}`);
+  await expect(end).toHaveAttribute('aria-valuetext', '31 Dec 2027');
+  await keys(end, 'ArrowRight', 'Shift+ArrowRight', 'ArrowLeft');
+  await expect(end).toHaveAttribute('aria-valuetext', '7 Jan 2028');
+  await expect(calendar(page).getByText('1 theme has other days than are saved')).toBeVisible();
+  await expect(calendar(page).getByText(`${name}: 1 Jun 2026 to 7 Jan 2028`)).toBeVisible();
+  await step('Esc takes it back', async () => {
+    await end.press('Escape');
+    await expect(end).toHaveAttribute('aria-valuetext', '31 Dec 2027');
+    await expect(calendar(page).getByRole('button', { name: 'Save the days…' })).toHaveCount(0);
+  });
+  await keys(end, 'ArrowRight');
+  await keys(bar(page, `Days of ${name}`), 'ArrowRight');
+  await saveDays(page);
+  await expect(calendar(page).getByRole('button', { name: 'Save the days…' })).toHaveCount(0);
+  expect(body(page)).toMatchObject({
+    topicId: 'TP100006',
+    appointDate: ['2026-06-02', '2028-01-02'],
+  });
+  expect(body(page).allowUserSwitch).toBe('E');
+});
+
+test('a bar is drawn for a theme without days; overlaps and gaps follow before anything is saved', async ({
+  page,
+  console,
+}) => {
+  await console.openAs('systemAdministrator', '/themes/pc/who-sees?day=2028-03-01');
+  await calendar(page).getByRole('checkbox', { name: 'Themes without days too' }).click();
+  await calendar(page).getByRole('button', { name: 'Draw its days here: Harbour (Dark)' }).press('Enter');
+  await expect(bar(page, 'Days of Harbour (Dark)')).toHaveAttribute(
+    'aria-valuetext',
+    '1 Mar 2028 to 7 Mar 2028',
+  );
+  await expect(
+    calendar(page).getByText('From 5 Feb 2028 to 29 Feb 2028 nothing is appointed for a time.'),
+  ).toBeVisible();
+  await step('moved onto another one, the overlap is said', async () => {
+    await keys(bar(page, 'Days of Harbour (Dark)'), ...Array.from({ length: 5 }, () => 'PageDown'));
+    await expect(
+      calendar(page).getByText(
+        '“元宵墨石 (Dark)” and “Harbour (Dark)” overlap from 26 Jan 2028 to 1 Feb 2028.',
+      ),
+    ).toBeVisible();
+  });
+  expect(page.calls(appoint)).toHaveLength(0);
+  await step('leaving asks, since nothing of it is kept', async () => {
+    await page.getByRole('link', { name: 'Interface configuration' }).first().click();
+    const question = page.getByRole('alertdialog');
+    await expect(question).toBeVisible();
+    await question.getByRole('button', { name: 'Cancel' }).click();
+  });
+  await saveDays(page);
+  expect(body(page)).toMatchObject({
+    appointDate: ['2028-01-26', '2028-02-01'],
+    appointRange: [],
+  });
+});
+
+test('what the server refuses stays drawn', async ({ page, console }) => {
+  await console.openAs('systemAdministrator', '/themes/pc/who-sees?day=2027-12-20');
+  await console.pretend({ failures: { 'themes.back.appoint': 'refused' } });
+  await bar(page, 'Last day of 周年庆青瓷 (Dark)').press('ArrowRight');
+  await saveDays(page);
+  await expect(page.getByRole('region', { name: /^Notifications/ }).getByRole('alert')).toBeVisible();
+  await expect(bar(page, 'Last day of 周年庆青瓷 (Dark)')).toHaveAttribute('aria-valuetext', '1 Jan 2028');
+  await expect(calendar(page).getByRole('button', { name: 'Save the days…' })).toBeVisible();
+});
+
+test('departments that keep themes of their own have their own rows', async ({ page, console }) => {
+  await console.openAs('systemAdministrator', '/info');
+  await console.pretend({ detach: 'on' });
+  await page.goto('/themes/pc/who-sees');
+  await expect(calendar(page).getByText('澄汀智造科技有限公司').first()).toBeVisible();
+  await calendar(page).getByRole('checkbox', { name: 'Departments right below too' }).click();
+  await expect(calendar(page).getByText('销售中心').first()).toBeVisible();
+});
