@@ -21,6 +21,7 @@ import { useFigures } from './figures/use-figures.ts';
 import { LogPicture } from './LogPicture.tsx';
 import { LogTabs } from './LogTabs.tsx';
 import { useLoginLog } from './use-login-log.tsx';
+import { useRowActions } from './use-row-actions.tsx';
 
 /** Characters of the address that the page shows. */
 const longest = 60;
@@ -57,6 +58,7 @@ function Log({ type }: { readonly type: OperateType | null }) {
   });
   const { search } = useLocation();
   const navigate = useNavigate();
+  const { actions, dialog } = useRowActions();
   const [shown, setShown] = useState(() => readHint(hidden) !== '1');
   const show = (next: boolean) => {
     saveChoice(hidden, next ? '' : '1');
@@ -98,8 +100,11 @@ function Log({ type }: { readonly type: OperateType | null }) {
         ) : null
       }
       height={{ windowLess: around }}
+      actions={actions}
       file={file}
-    />
+    >
+      {dialog}
+    </ListScreen>
   );
 }
 

@@ -22,13 +22,13 @@ export interface InForce extends Readonly<Record<IpListType, boolean>> {
   readonly scopes: readonly WhiteScope[];
 }
 
-interface Verdict {
+export interface Verdict {
   readonly comesIn: boolean;
   readonly because: 'black' | 'white' | 'notWhite' | 'notInScope' | 'noList';
   readonly by: readonly ListedRange[];
 }
 
-interface Coming {
+export interface Coming {
   readonly family: AddressFamily;
   readonly address: bigint;
   readonly terminal: string;

@@ -33,7 +33,25 @@ test('thirteen columns, in the documents’ order', async ({ page, console }) =>
     'Language',
     'OS version',
     'Device model',
+    'Actions',
   ]);
+});
+
+test('from a row: whether it may sign in today, and its address for the black list', async ({
+  page,
+  console,
+}) => {
+  await console.openAs('systemAdministrator', `${path}?ip=203.0.113.0/24&terminal=pc`);
+  const first = grid(page).getByRole('row').nth(1);
+  await first.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Block this address…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Next steps' });
+  await expect(dialog.getByRole('checkbox', { name: 'Put the black list in force too' })).toBeChecked();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await first.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'May this sign in?' }).click();
+  await expect(page).toHaveURL(/network_manage\/tools\?view=try&ip=203\.0\.113\.\d+&terminal=pc$/);
+  await expect(page.getByText('Comes in', { exact: true })).toBeVisible();
 });
 
 test('a type has an address; one that there is not is said to be none', async ({ page, console }) => {

@@ -87,3 +87,53 @@ test('an address is tried: the black list keeps it out', async ({ page, console 
   await page.getByRole('textbox', { name: 'Address' }).fill('10.1');
   await expect(page.getByText('A short form: write all four numbers').first()).toBeVisible();
 });
+
+test('an address is tried: what would hold if the lists were in force, and for whom', async ({
+  page,
+  console,
+}) => {
+  await console.openAs('systemAdministrator', `${path}?view=try&ip=203.0.113.7`);
+  await expect(page.getByText('Comes in', { exact: true })).toBeVisible();
+  await expect(
+    page.getByText('It would stay out: the black list holds the address (扫描来源).'),
+  ).toBeVisible();
+  await expect(page.getByText('扫描来源 – black list, not in force; All terminals; everybody')).toBeVisible();
+  const share = {
+    sid: '1',
+    id: '',
+    entryType: 'allExternal',
+    reverse: '0',
+    moduleStr: 'ipconfigrec',
+    moduleId: '1',
+  };
+  await page.route('/api/security/ipconfigrec/queryIpconfigPermission', (route) =>
+    route.fulfill({ json: { code: 200, msg: '', data: { shareEntrys: [share] } } }),
+  );
+  await page.reload();
+  await expect(page.getByText('It would stay out: the white list does not hold the address.')).toBeVisible();
+  await expect(
+    page.getByText('扫描来源 – black list, not in force; All terminals; All external people'),
+  ).toBeVisible();
+});
+
+test('an entry for some people keeps those alone out', async ({ page, console }) => {
+  await console.openAs('systemAdministrator', '/safe_account/ipconfigrec');
+  await page.getByRole('switch', { name: 'Black list is in force' }).click();
+  await expect(page.getByRole('switch', { name: 'Black list is in force' })).toBeChecked();
+  const share = {
+    sid: '1',
+    id: '',
+    entryType: 'allExternal',
+    reverse: '0',
+    moduleStr: 'ipconfigrec',
+    moduleId: '1',
+  };
+  await page.route('/api/security/ipconfigrec/queryIpconfigPermission', (route) =>
+    route.fulfill({ json: { code: 200, msg: '', data: { shareEntrys: [share] } } }),
+  );
+  await page.goto(`${path}?view=try&ip=203.0.113.7`);
+  await expect(page.getByText('Comes in', { exact: true })).toBeVisible();
+  await expect(
+    page.getByText(/^For All external people: It would stay out: the black list holds/).first(),
+  ).toBeVisible();
+});

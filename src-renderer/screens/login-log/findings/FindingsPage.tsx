@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { localDay } from '#data/local-day.ts';
 import { useText } from '#data/text.ts';
-import { findingStates, stateOfFinding } from '#shared/rules/login-log/finding-mark.ts';
+import { findingStates } from '#shared/rules/login-log/finding-mark.ts';
 import { readSpan } from '#shared/rules/login-log/span.ts';
 import { useAddress } from '#state/address.ts';
 import { Button } from '#widgets/Button.tsx';
@@ -24,11 +24,14 @@ import { withLogFilters } from '../log-links.ts';
 
 import { SpanFilter } from '../SpanFilter.tsx';
 import { type Finding, findingKinds } from './finding.ts';
-import { findingColumns } from './finding-columns.tsx';
+import { findingColumns, type MarkedFinding, stateOf } from './finding-columns.tsx';
 import { findingText } from './finding-words.ts';
 import { JudgeDialog } from './JudgeDialog.tsx';
+import { concernedBy } from './next-steps.ts';
 import { StepsDialog } from './StepsDialog.tsx';
 import { useFindingMarks } from './use-finding-marks.ts';
+
+const none: readonly Finding[] = [];
 
 const noFilter = {
   q: '',
@@ -55,26 +58,27 @@ export function FindingsPage() {
   const when = useAddress().get('when');
   const today = localDay(Date.now());
   const figures = useFigures(toLoginFilter({ ...noFilter, when }, { type: null, today }), true, true);
-  const stateOf = ({ key, end }: Finding) => stateOfFinding(marks.get(key), end);
-  const wordsOf = (finding: Finding) =>
-    [
-      findingText(finding, text),
-      finding.account,
-      ...finding.addresses,
-      marks.get(finding.key)?.note ?? '',
-    ].join(' ');
-  const columns = useMemo(() => findingColumns(text, marks), [text, marks]);
-  const list = useList<Finding, 'q' | 'when' | 'kind' | 'state'>({
+  const found = figures.figures?.findings ?? (figures.total === 0 ? none : undefined);
+  // Rows with their marks are new rows, so that a filter by state looks at them again.
+  const rows = useMemo(
+    () =>
+      read.isPending ? undefined : found?.map((finding) => ({ ...finding, mark: marks.get(finding.key) })),
+    [found, marks, read.isPending],
+  );
+  const wordsOf = (finding: MarkedFinding) =>
+    [findingText(finding, text), finding.account, ...finding.addresses, finding.mark?.note ?? ''].join(' ');
+  const columns = useMemo(() => findingColumns(text), [text]);
+  const list = useList<MarkedFinding, 'q' | 'when' | 'kind' | 'state'>({
     name: 'loginLog.findings',
     select: true,
     source: {
-      data: figures.figures?.findings ?? (figures.total === 0 ? [] : undefined),
+      data: rows,
       error: figures.figures ? null : figures.error,
       isFetching: figures.reading,
       refetch: figures.readOn,
     },
     filters: {
-      q: { kind: 'search', narrow: byWords((finding: Finding) => wordsOf(finding)) },
+      q: { kind: 'search', narrow: byWords((finding: MarkedFinding) => wordsOf(finding)) },
       when: {
         kind: 'other',
         label: t('loginLog.span.label'),
@@ -189,7 +193,13 @@ export function FindingsPage() {
           onDone={() => list.selection?.clear()}
         />
       )}
-      {asked?.action === 'steps' && <StepsDialog findings={asked.of} onClose={() => setAsked(null)} />}
+      {asked?.action === 'steps' && (
+        <StepsDialog
+          concerned={concernedBy(asked.of)}
+          why={asked.of.map((finding) => findingText(finding, text)).join(' ')}
+          onClose={() => setAsked(null)}
+        />
+      )}
     </>
   );
 }

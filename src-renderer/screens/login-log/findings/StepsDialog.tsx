@@ -21,11 +21,9 @@ import { Notice } from '#widgets/Notice.tsx';
 import { notify, notifyFailure } from '#widgets/notify.tsx';
 import { PlainCheckbox } from '#widgets/PlainCheckbox.tsx';
 import { ReadPart, type ReadState } from '#widgets/ReadPart.tsx';
-import type { Finding } from './finding.ts';
-import { findingText } from './finding-words.ts';
 import {
   blockSteps,
-  concernedBy,
+  type Concerned,
   endSteps,
   forceStep,
   readBlackList,
@@ -34,26 +32,27 @@ import {
 } from './next-steps.ts';
 
 interface StepsDialogProps {
-  readonly findings: readonly Finding[];
+  readonly concerned: Concerned;
+  /** Why, for the remark of new entries. */
+  readonly why: string;
+  /** Sessions are chosen from the start. */
+  readonly endsFirst?: boolean;
   readonly onClose: () => void;
 }
 
-export function StepsDialog({ findings, onClose }: StepsDialogProps) {
-  const text = useText();
-  const { t, formatNumber } = text;
-  const concerned = concernedBy(findings);
-  const keys = findings.map(({ key }) => key);
+export function StepsDialog({ concerned, why, endsFirst = true, onClose }: StepsDialogProps) {
+  const { t, formatNumber } = useText();
   const sessions = useQuery({
-    queryKey: [queryOnlineUsers.id, 'findings', keys],
+    queryKey: [queryOnlineUsers.id, 'steps', concerned.people],
     queryFn: () => readSessions(concerned),
     staleTime: 0,
   });
   const black = useQuery({
-    queryKey: [ipconfig.query.id, 'findings', keys],
+    queryKey: [ipconfig.query.id, 'steps', concerned.addresses],
     queryFn: () => readBlackList(concerned),
     staleTime: 0,
   });
-  const [ends, setEnds] = useState(true);
+  const [ends, setEnds] = useState(endsFirst);
   const [blocks, setBlocks] = useState(true);
   const [forces, setForces] = useState(true);
   const [busy, setBusy] = useState(false);
@@ -61,7 +60,6 @@ export function StepsDialog({ findings, onClose }: StepsDialogProps) {
   const blocked = blocks ? (black.data?.open ?? []) : [];
   const isForced = forces && black.data?.inForce === false && blocked.length + black.data.listed.length > 0;
   const count = ended.length + blocked.length + (isForced ? 1 : 0);
-  const why = findings.map((finding) => findingText(finding, text)).join(' ');
   const take = async () => {
     setBusy(true);
     try {

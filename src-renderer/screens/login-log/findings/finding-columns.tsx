@@ -20,9 +20,15 @@ const kindTones: Readonly<Record<FindingKind, StatusTone>> = {
 };
 const stateTones = { open: 'warning', harmless: 'success', reported: 'danger' } as const;
 
-export function findingColumns(text: TextTools, marks: ReadonlyMap<string, FindingMark>): Column<Finding>[] {
+/** A finding with what somebody has said of it. */
+export interface MarkedFinding extends Finding {
+  readonly mark: FindingMark | undefined;
+}
+
+export const stateOf = ({ mark, end }: MarkedFinding) => stateOfFinding(mark, end);
+
+export function findingColumns(text: TextTools): Column<MarkedFinding>[] {
   const { t, formatTime } = text;
-  const stateOf = ({ key, end }: Finding) => stateOfFinding(marks.get(key), end);
   return [
     {
       key: 'kind',
@@ -71,13 +77,13 @@ export function findingColumns(text: TextTools, marks: ReadonlyMap<string, Findi
       key: 'note',
       title: t('loginLog.findings.note'),
       filler: true,
-      text: ({ key }) => marks.get(key)?.note ?? '',
+      text: ({ mark }) => mark?.note ?? '',
     },
     {
       key: 'author',
       title: t('loginLog.findings.author'),
       hidden: true,
-      text: ({ key }) => marks.get(key)?.author ?? '',
+      text: ({ mark }) => mark?.author ?? '',
     },
     { key: 'begin', title: t('loginLog.findings.oldest'), only: 'file', export: ({ begin }) => begin },
     {
