@@ -87,6 +87,12 @@ export const contentWalls: readonly Wall[] = [
     test: 'src-shared/rules/common/pictures/picture-rule.test.ts',
   },
   {
+    title: 'picture: what would be drawn for minutes is not drawn',
+    mark: 'picture-many-frames',
+    weakened: 'false',
+    test: 'src-shared/rules/common/pictures/picture-rule.test.ts',
+  },
+  {
     title: 'picture: a frame that is larger than its screen counts',
     mark: 'picture-frames',
     weakened: 'screen.width',

@@ -6,8 +6,15 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pngText } from '#shared/kit/pictures/testing/noted-pictures.ts';
 import { bytesSource, type Carrier, readPackage } from '../../src-main/formats/theme-package/index.ts';
-import { bytesOf, packed, sampleDraft } from '../../src-main/formats/theme-package/testing/packages.ts';
+import {
+  assetOf,
+  bytesOf,
+  packed,
+  sampleDraft,
+} from '../../src-main/formats/theme-package/testing/packages.ts';
+import { png } from '../../src-main/formats/theme-package/testing/pictures.ts';
 import {
   draftOfFolder,
   openPackageFile,
@@ -90,6 +97,24 @@ test('threads take a package in and write the same bytes again', async () => {
   const path = join(folder, 'again.steward-theme');
   await writePackageFile(path, await draftOfFolder(join(folder, 'work')), { carrier });
   expect((await readFile(path)).equals(good)).toBe(true);
+});
+
+test('what threads read of a picture with notes is what is read in pieces', async () => {
+  const picture = png(8, 8, [1, 2, 3], 5 * 1024 ** 2);
+  const noted = Buffer.concat([
+    picture.subarray(0, 33),
+    pngText('tEXt', 'Author\0Ada'),
+    picture.subarray(33),
+    Buffer.from('<script>'),
+  ]);
+  const path = 'assets/harbour/screenShot.png';
+  const draft = sampleDraft(['harbour']);
+  const bytes = await packed({ ...draft, assets: new Map([[path, assetOf(path, noted)]]) });
+  const found = await carried(bytes, threadCarrier(0));
+  expect(found.report.findings).toMatchObject([{ code: 'PICTURE_NOTES', where: path }]);
+  expect(found.report).toEqual((await inPieces(bytes)).report);
+  expect(found.pictures).toEqual((await inPieces(bytes)).pictures);
+  expect(found.pictures.get(path)?.equals(picture)).toBe(true);
 });
 
 test('what threads read of a damaged package is refused, and nothing of it is left', async () => {

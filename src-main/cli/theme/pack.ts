@@ -1,4 +1,5 @@
 /** `theme pack` makes the checks that every reader of a package makes. */
+import type { PackageFinding } from '#shared/rules/themes/package/findings.ts';
 import { ArchiveRefused } from '../../formats/theme-package/index.ts';
 import { systemCode } from '../../services/durable/disk.ts';
 import { draftOfFolder, threadCarrier, writePackageFile } from '../../services/theme-packages/index.ts';
@@ -22,11 +23,13 @@ export async function packThemes(
   const [folder = ''] = operands;
   const out = options.out ?? nameBeside(folder, '.steward-theme');
   await refuseExistingFile(out, options.force);
+  const say = (finding: PackageFinding) => `${packageFindingText(finding, words, allWords)}\n`;
   try {
-    await packFolder(folder, out, !options.force);
+    const findings = await packFolder(folder, out, !options.force);
+    for (const one of findings) if (!options.quiet) terminal.print(say(one));
   } catch (error) {
     if (!(error instanceof ArchiveRefused)) throw error;
-    for (const one of error.findings) terminal.complain(`${packageFindingText(one, words, allWords)}\n`);
+    for (const one of error.findings) terminal.complain(say(one));
     return exitCodes.notReadable;
   }
   // The package is read back from the disk, so that the report is about the file.
@@ -36,8 +39,8 @@ export async function packThemes(
   });
 }
 
-/** Rejects with ArchiveRefused, FILE_UNREADABLE or NotWrittenError. */
-async function packFolder(folder: string, out: string, isNew: boolean): Promise<void> {
+/** Returns what was left out of pictures. Rejects with ArchiveRefused, FILE_UNREADABLE or NotWrittenError. */
+async function packFolder(folder: string, out: string, isNew: boolean): Promise<readonly PackageFinding[]> {
   const draft = await draftOfFolder(folder).catch((error: unknown) => {
     throw error instanceof ArchiveRefused ? error : unreadablePackage(folder, error);
   });
@@ -45,4 +48,5 @@ async function packFolder(folder: string, out: string, isNew: boolean): Promise<
     // An error without a system code is a refusal, or a mistake of the program.
     throw systemCode(error) === 'UNKNOWN' ? error : toNotWrittenError(out, error);
   });
+  return draft.findings;
 }

@@ -2,7 +2,8 @@
  * A carrier copies bytes of entries from file to file, with every check, in one go and off the main thread. Other
  * content (texts, bytes in memory) is read in pieces, with the same checks.
  */
-import type { ArchiveRefusal } from '#shared/rules/themes/package/findings.ts';
+import type { PartsFault, PictureParts } from '#shared/kit/pictures/parts/read-parts.ts';
+import type { ArchiveRefusal, ContentProblem } from '#shared/rules/themes/package/findings.ts';
 import { wholeLimit } from './zip/reused-buffer.ts';
 import { methods } from './zip/signatures.ts';
 
@@ -16,8 +17,11 @@ export type CarrierTarget =
 
 export interface Load {
   readonly name: string;
-  /** The required content of the bytes: as in Steward's own packages, as in any package, or anything. */
-  readonly look: 'ours' | 'any' | 'nothing';
+  /**
+   * The required content of the bytes: as in Steward's own packages, as in any package, a picture under any name, or
+   * anything.
+   */
+  readonly look: 'ours' | 'any' | 'picture' | 'nothing';
   readonly method: number;
   /** Bytes in the source, and after decompression. */
   readonly packed: number;
@@ -27,10 +31,10 @@ export interface Load {
   readonly to: CarrierTarget | null;
 }
 
-/** `sha256` in lower case. */
+/** `sha256` in lower case; `parts` where a picture was looked for. */
 export type CarriedPicture =
-  | { readonly crc: number; readonly sha256: string }
-  | { readonly refused: ArchiveRefusal };
+  | { readonly crc: number; readonly sha256: string; readonly parts: PictureParts | PartsFault | null }
+  | { readonly refused: ArchiveRefusal; readonly details?: ContentProblem['details'] };
 
 export interface ByteSpan {
   readonly at: number;

@@ -1,6 +1,7 @@
 import { type Carrier, isCarried, type Load } from './carrier.ts';
+import { checkedParts } from './checked-parts.ts';
 import { isSystemFile, isText } from './content-kinds.ts';
-import type { ExpectedEntry } from './read-entry.ts';
+import type { EntryFacts, ExpectedEntry } from './read-entry.ts';
 import type { RandomAccessSource } from './zip/bytes.ts';
 import { refuseArchive } from './zip/archive-refusal.ts';
 import type { PlacedEntry } from './zip/spans.ts';
@@ -14,7 +15,7 @@ export async function carryEntries(
   source: RandomAccessSource,
   entries: readonly ExpectedEntry[],
   carrier: Carrier,
-): Promise<string[]> {
+): Promise<EntryFacts[]> {
   const { file = -1 } = source;
   const carried = await carrier.carry(
     entries.map(({ entry, look, keeper }): Load => {
@@ -23,10 +24,11 @@ export async function carryEntries(
       return { name, look, method, packed, size, from: { file, at }, to };
     }),
   );
-  return entries.map(({ entry: { name, crc } }, index) => {
+  return entries.map(({ entry: { name, crc }, look }, index) => {
     const answer = carried[index];
     if (answer === undefined) throw new Error('not carried');
-    if ('refused' in answer) return refuseArchive(answer.refused, name);
-    return /* wall: carried-sum */ answer.crc === crc ? answer.sha256 : refuseArchive('CRC_MISMATCH', name);
+    if ('refused' in answer) return refuseArchive(answer.refused, name, answer.details);
+    if (/* wall: carried-sum */ answer.crc !== crc) refuseArchive('CRC_MISMATCH', name);
+    return { sha256: answer.sha256, parts: checkedParts(answer.parts, name, look === 'ours') };
   });
 }

@@ -1,7 +1,8 @@
 /** Content that an archive may have, by the name's extension, and checks of the bytes (limits.md §4). */
 import { isUtf8 } from 'node:buffer';
-import { looksLikeSvg, pictureHead, type pictureTypes } from '#shared/kit/pictures/picture-size.ts';
-import { longestSide, mostPixels } from '#shared/rules/common/pictures/picture-rule.ts';
+import type { PartsFault, PictureParts } from '#shared/kit/pictures/parts/read-parts.ts';
+import { looksLikeSvg, pictureHead, pictureTypes } from '#shared/kit/pictures/picture-size.ts';
+import { pictureBurden } from '#shared/rules/common/pictures/picture-rule.ts';
 import type { ArchiveRefusal, ContentProblem } from '#shared/rules/themes/package/findings.ts';
 import { wrongCss } from './active-content.ts';
 import { isFork, looksLikePage } from './runs-in-browser.ts';
@@ -110,11 +111,33 @@ function wrongKind(name: string, bytes: Uint8Array, strict: boolean): ContentPro
     default: {
       const head = pictureHead(bytes);
       if (head?.type !== kind) return foreign;
-      const { width, height } = head;
-      return width * height > mostPixels || Math.max(width, height) > longestSide
-        ? { code: 'BOMB_SIZE' }
-        : null;
+      return wrongBurden({ ...head, frames: 1, pixels: 0 });
     }
+  }
+}
+
+/** Whether the entry is a picture of pixels, whose parts are read to their end. */
+export function isPixels(name: string): boolean {
+  return pictureTypes.some((type) => type === kindOf(name, ours));
+}
+
+/** What is wrong with a picture that was read to its end. `strict`: for one of Steward's own packages. */
+export function wrongParts(parts: PictureParts | PartsFault, strict: boolean): ContentProblem | null {
+  if (!('fault' in parts)) return wrongBurden(parts);
+  if (!strict) return null;
+  const reason = parts.fault === 'cut' ? 'pictureCut' : 'pictureForm';
+  return { code: 'CONTENT_TYPE', details: { reason } };
+}
+
+function wrongBurden(parts: Parameters<typeof pictureBurden>[0]): ContentProblem | null {
+  const { width, height, frames } = parts;
+  switch (pictureBurden(parts)) {
+    case null:
+      return null;
+    case 'pixels':
+      return { code: 'BOMB_SIZE', details: { reason: 'picturePixels', width, height } };
+    case 'frames':
+      return { code: 'BOMB_SIZE', details: { reason: 'pictureFrames', width, height, frames } };
   }
 }
 

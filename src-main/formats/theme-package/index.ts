@@ -2,7 +2,9 @@
 
 export type { Carrier } from './carrier.ts';
 export { limitConcurrency } from './limit-concurrency.ts';
-export { checkSum, type OpenPictureStore, type PictureStore } from './read-entry.ts';
+export { checkSum } from './check-sum.ts';
+export { type CleanAsset, cleanAsset, noteFindings } from './clean-asset.ts';
+export type { OpenPictureStore, PictureStore } from './read-entry.ts';
 export { manifestName, readManifestDraft } from './read-manifest.ts';
 export { type PackageReading, type ReadOptions, readPackage } from './read-package.ts';
 export { type WriteOptions, type WrittenPackage, writePackage } from './write-package.ts';

@@ -4,10 +4,17 @@ import type { PackageFinding } from '#shared/rules/themes/package/findings.ts';
 import type { PackageAsset, PackageManifest } from '#shared/rules/themes/package/manifest.ts';
 import type { Asset } from '#shared/rules/themes/package/theme-package.ts';
 import { bundled, type Carrier } from './carrier.ts';
+import { type CleanAsset, cleanAsset } from './clean-asset.ts';
 import { carryEntries, isCarriedEntry } from './carry-entries.ts';
 import { isSystemFile, isText } from './content-kinds.ts';
 import { limitConcurrency } from './limit-concurrency.ts';
-import { type ExpectedEntry, type OpenPictureStore, type PictureStore, readEntry } from './read-entry.ts';
+import {
+  type EntryFacts,
+  type ExpectedEntry,
+  type OpenPictureStore,
+  type PictureStore,
+  readEntry,
+} from './read-entry.ts';
 import { manifestName } from './read-manifest.ts';
 import { runsInBrowser } from './runs-in-browser.ts';
 import type { RandomAccessSource } from './zip/bytes.ts';
@@ -31,6 +38,8 @@ interface Reading {
 
 interface ReadEntries {
   readonly assets: ReadonlyMap<string, Asset>;
+  /** Assets of pictures that had notes. */
+  readonly noted: readonly CleanAsset[];
   readonly unused: readonly PackageFinding[];
   /** Entries that a browser runs, in order, for an archive of another layout. */
   readonly runs: readonly string[];
@@ -67,7 +76,7 @@ export async function readEntries(
     if (keeper) keepers.push(keeper);
     return { ...one, keeper, seen: observerOf(entry) };
   };
-  const found = new Map<string, Asset>();
+  const found = new Map<string, CleanAsset>();
   const carrier = reading.carrier && total >= reading.carrier.least ? reading.carrier : null;
   const isCarried = (entry: PlacedEntry) =>
     carrier !== null && isCarriedEntry(source, entry) && !(manifest === null && isSystemFile(entry.name));
@@ -78,12 +87,12 @@ export async function readEntries(
   await limitConcurrency(atOnce, bundles, async (bundle) => {
     signal?.throwIfAborted();
     const all = await Promise.all(bundle.map(expect));
-    const sums =
+    const facts =
       carrier && all.every(({ entry, keeper }) => isCarried(entry) && (!keeper || keeper.file !== undefined))
         ? await carryEntries(source, all, carrier)
         : await Promise.all(all.map((one) => readEntry(source, one)));
     for (const [index, one] of all.entries()) {
-      const asset = await assetOf(source, one, sums[index]);
+      const asset = await assetOf(source, one, facts[index]);
       if (asset) found.set(one.entry.name, asset);
       done += one.entry.packed;
     }
@@ -94,7 +103,7 @@ export async function readEntries(
     await Promise.all(keepers.map((keeper) => keeper.drop()));
     throw error;
   });
-  const assets = rest.flatMap(({ name }) => found.get(name) ?? []);
+  const clean = rest.flatMap(({ name }) => found.get(name) ?? []);
   const unused = rest.filter(({ name }) => {
     const path = pathOf(name);
     return (
@@ -107,7 +116,8 @@ export async function readEntries(
   });
   return {
     runs: rest.map(({ name }) => name).filter((name) => active.has(name)),
-    assets: new Map(assets.map((asset) => [asset.path, asset])),
+    assets: new Map(clean.map(({ asset }) => [asset.path, asset])),
+    noted: clean.filter(({ notes }) => notes.length > 0),
     unused: unused
       .slice(0, 20)
       .map(({ name }) => ({ code: 'ASSET_UNUSED', severity: 'note', where: name.slice(root.length) })),
@@ -149,12 +159,14 @@ function expectedAs(
 async function assetOf(
   source: RandomAccessSource,
   { entry, path, assets, keeper }: ExpectedEntry,
-  sum: string | undefined,
-): Promise<Asset | null> {
+  facts: EntryFacts | undefined,
+): Promise<CleanAsset | null> {
+  const { sha256: sum = '', parts = null } = facts ?? {};
   // wall: picture-of-manifest
   if (assets.some(({ sha256 }) => sha256 !== sum)) refuseArchive('ASSET_DIFFERS', path);
   const type = assetTypeOf(path);
   if (assets.length === 0 || type === undefined) return null;
   const kept = await keeper?.done();
-  return { path, bytes: entry.size, type, ...(kept ?? { open: () => entryPieces(source, entry) }) };
+  const asset = { path, bytes: entry.size, type, ...(kept ?? { open: () => entryPieces(source, entry) }) };
+  return cleanAsset(asset, sum, parts);
 }

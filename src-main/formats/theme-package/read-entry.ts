@@ -1,8 +1,10 @@
-import { createHash, webcrypto } from 'node:crypto';
+import { type PictureParts, readPartsInPieces } from '#shared/kit/pictures/parts/read-parts.ts';
 import type { PackageAsset } from '#shared/rules/themes/package/manifest.ts';
 import type { Asset } from '#shared/rules/themes/package/theme-package.ts';
 import type { Load } from './carrier.ts';
-import { wrongContent } from './content-kinds.ts';
+import { checkSum } from './check-sum.ts';
+import { checkedParts } from './checked-parts.ts';
+import { isPixels, wrongContent } from './content-kinds.ts';
 import type { RandomAccessSource } from './zip/bytes.ts';
 import { entryPieces } from './zip/entry-bytes.ts';
 import { refuseArchive } from './zip/archive-refusal.ts';
@@ -33,12 +35,19 @@ export interface ExpectedEntry {
   readonly seen: ((piece: Uint8Array) => void) | null;
 }
 
-/** Returns the hash where the entry is used. */
+export interface EntryFacts {
+  /** Where the entry is used. */
+  readonly sha256: string | undefined;
+  /** Of a picture of pixels that could be read. */
+  readonly parts: PictureParts | null;
+}
+
 export async function readEntry(
   source: RandomAccessSource,
   { entry, used, look, keeper, seen }: ExpectedEntry,
-): Promise<string | undefined> {
+): Promise<EntryFacts> {
   const sum = used ? checkSum(entry.size) : null;
+  const reader = look !== 'nothing' && isPixels(entry.name) ? readPartsInPieces() : null;
   let first = true;
   for await (const piece of entryPieces(source, entry)) {
     // An empty file and a folder have no piece to check.
@@ -46,28 +55,10 @@ export async function readEntry(
     if (wrong) refuseArchive(wrong.code, entry.name, wrong.details);
     if (first) seen?.(piece);
     first = false;
+    reader?.push(piece);
     await Promise.all([sum?.add(piece), keeper?.write(piece)]);
   }
   if (first && used) refuseArchive('CONTENT_TYPE', entry.name);
-  return sum?.digest();
-}
-
-interface CheckSum {
-  add(piece: Uint8Array): Promise<void>;
-  digest(): Promise<string>;
-}
-
-/** SHA-256; an entry of one piece is hashed on the thread pool. */
-export function checkSum(bytes: number): CheckSum {
-  const hash = createHash('sha256');
-  let whole: string | null = null;
-  return {
-    async add(piece) {
-      if (piece.length === bytes) {
-        const digest = await webcrypto.subtle.digest('SHA-256', piece as Uint8Array<ArrayBuffer>);
-        whole = Buffer.from(digest).toString('hex');
-      } else hash.update(piece);
-    },
-    digest: async () => whole ?? hash.digest('hex'),
-  };
+  const parts = first ? null : (reader?.end() ?? null);
+  return { sha256: await sum?.digest(), parts: checkedParts(parts, entry.name, look === 'ours') };
 }

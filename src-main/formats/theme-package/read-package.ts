@@ -16,6 +16,7 @@ import type { PackageReport, ReportedEntry } from '#shared/rules/themes/package/
 import { runningFindings } from '#shared/rules/themes/package/running.ts';
 import type { ThemePackage } from '#shared/rules/themes/package/theme-package.ts';
 import type { Carrier } from './carrier.ts';
+import { noteFindings, withCleanAssets } from './clean-asset.ts';
 import { isForeign, isSystemFile, wrongLeftover } from './content-kinds.ts';
 import { readMappedManifest } from './mapped-manifest.ts';
 import { readArchive } from './read-archive.ts';
@@ -75,13 +76,16 @@ export async function readPackage(
       const mapped = await mappedIn(source, entries, options.kinds ?? [], limits);
       if (mapped) {
         const { manifest, pictures, kind } = mapped;
-        const [{ assets }, themes] = await Promise.all([
+        const [{ assets, noted }, themes] = await Promise.all([
           readEntries(source, entries, { ...options, limits, manifest, root: '', pictures }),
           checkedThemes(manifest),
         ]);
         const through: PackageFinding = { code: 'MAPPED', severity: 'note', details: { kind } };
-        const findings = [through, ...systemFiles(entries)];
-        return { report: report({ kind: 'package', findings, themes }), package: { manifest, assets } };
+        const findings = [through, ...systemFiles(entries), ...noteFindings(noted)];
+        return {
+          report: report({ kind: 'package', findings, themes }),
+          package: { manifest: withCleanAssets(manifest, noted), assets },
+        };
       }
       if (options.expects === 'package' || !entries.some(({ name }) => !name.endsWith('/')))
         refuseArchive('MANIFEST_MISSING');
@@ -93,17 +97,22 @@ export async function readPackage(
     }
     refuseAll(entries, (name) => (isForeign(name) ? 'ENTRY_EXTENSION' : null));
     // The fields are checked while threads process the pictures.
-    const [{ assets, unused }, themes] = await Promise.all([
+    const [{ assets, unused, noted }, themes] = await Promise.all([
       readEntries(source, entries, { ...options, limits, manifest, root }),
       checkedThemes(manifest),
     ]);
     return {
       report: report({
         kind: 'package',
-        findings: [...versionFindings(manifest, options.productVersion), ...systemFiles(entries), ...unused],
+        findings: [
+          ...versionFindings(manifest, options.productVersion),
+          ...systemFiles(entries),
+          ...unused,
+          ...noteFindings(noted),
+        ],
         themes,
       }),
-      package: { manifest, assets },
+      package: { manifest: withCleanAssets(manifest, noted), assets },
     };
   } catch (error) {
     if (!(error instanceof ArchiveRefused)) throw error;

@@ -9,7 +9,7 @@ import { type PackageManifest, packageManifest } from '#shared/rules/themes/pack
 import { manifestText } from '#shared/rules/themes/package/manifest-text.ts';
 import type { Asset, PackageDraft } from '#shared/rules/themes/package/theme-package.ts';
 import { isText, wrongContent } from './content-kinds.ts';
-import { checkSum } from './read-entry.ts';
+import { checkSum } from './check-sum.ts';
 import { manifestName } from './read-manifest.ts';
 import { type PictureOptions, picturePositions, writePictures } from './write-pictures.ts';
 import type { PositionedSink } from './zip/bytes.ts';

@@ -3,11 +3,13 @@
  * a time.
  */
 import { crc32 } from 'node:zlib';
+import { readPartsInPieces } from '#shared/kit/pictures/parts/read-parts.ts';
 import type { Asset } from '#shared/rules/themes/package/theme-package.ts';
 import { bundled, type Carrier, type CarrierSource, type Load } from './carrier.ts';
+import { checkedParts } from './checked-parts.ts';
 import { wrongContent } from './content-kinds.ts';
 import { limitConcurrency } from './limit-concurrency.ts';
-import { checkSum } from './read-entry.ts';
+import { checkSum } from './check-sum.ts';
 import { refuseArchive } from './zip/archive-refusal.ts';
 import type { PositionedSink } from './zip/bytes.ts';
 import { methods } from './zip/signatures.ts';
@@ -80,6 +82,7 @@ async function writePicture(
   const { path: name, bytes } = asset;
   const sum = checkSum(bytes);
   const headerLength = localHeader({ name }).length;
+  const reader = readPartsInPieces();
   let crc = 0;
   let size = 0;
   for await (const piece of asset.open()) {
@@ -87,12 +90,14 @@ async function writePicture(
       const wrong = wrongContent(name, piece, true);
       if (wrong) refuseArchive(wrong.code, name, wrong.details);
     }
+    reader.push(piece);
     crc = crc32(piece, crc);
     const start = at + headerLength + size;
     size += piece.length;
     if (size > bytes) refuseArchive('SIZE_MISMATCH', name);
     // A picture of one piece is written together with its header.
     const whole = piece.length === bytes;
+    if (whole) checkedParts(reader.end(), name, true);
     await Promise.all([
       sum.add(piece),
       whole ? sink.write([localHeader(entryOf(picture, crc)), piece], at) : sink.write([piece], start),
@@ -100,6 +105,7 @@ async function writePicture(
     if (whole) return { crc, sha256: await sum.digest() };
   }
   if (size !== bytes) refuseArchive('SIZE_MISMATCH', name);
+  checkedParts(reader.end(), name, true);
   await sink.write([localHeader(entryOf(picture, crc))], at);
   return { crc, sha256: await sum.digest() };
 }
@@ -135,7 +141,9 @@ async function carryPictures(
     return pictures.map(({ asset }, index) => {
       const answer = carried[index];
       if (answer === undefined) throw new Error('not carried');
-      return 'refused' in answer ? refuseArchive(answer.refused, asset.path) : answer;
+      if ('refused' in answer) return refuseArchive(answer.refused, asset.path, answer.details);
+      checkedParts(answer.parts, asset.path, true);
+      return answer;
     });
   } finally {
     await Promise.all(opened.map((one) => one.close()));

@@ -2,11 +2,16 @@
 import { lstat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { assetReferences } from '#shared/rules/themes/package/manifest.ts';
-import type { PackageDraft } from '#shared/rules/themes/package/theme-package.ts';
+import { readPartsInPieces } from '#shared/kit/pictures/parts/read-parts.ts';
+import type { PackageFinding } from '#shared/rules/themes/package/findings.ts';
+import type { Asset, PackageDraft } from '#shared/rules/themes/package/theme-package.ts';
 import {
   ArchiveRefused,
+  type CleanAsset,
+  cleanAsset,
   limitConcurrency,
   manifestName,
+  noteFindings,
   readManifestDraft,
 } from '../../formats/theme-package/index.ts';
 import { fileAsset } from './file-asset.ts';
@@ -17,8 +22,13 @@ const manifestLimit = 4 * 1024 ** 2;
 /** Pictures that are looked up concurrently. */
 const atOnce = 8;
 
+/** With findings about pictures whose notes are left out. */
+export interface FolderDraft extends PackageDraft {
+  readonly findings: readonly PackageFinding[];
+}
+
 /** Rejects with ArchiveRefused for an invalid manifest or a missing picture, and with the system's error. */
-export async function draftOfFolder(folder: string): Promise<PackageDraft> {
+export async function draftOfFolder(folder: string): Promise<FolderDraft> {
   const manifest = readManifestDraft(await readManifest(join(folder, manifestName)));
   const paths = new Set(
     manifest.themes.flatMap(({ fields }) => assetReferences(fields).map(({ path }) => path)),
@@ -28,9 +38,21 @@ export async function draftOfFolder(folder: string): Promise<PackageDraft> {
     const found = await lstat(file).catch(() => null);
     const asset = found?.isFile() ? fileAsset(path, file, found.size) : undefined;
     if (!asset) throw new ArchiveRefused([{ code: 'ASSET_MISSING', severity: 'refused', where: path }]);
-    return asset;
+    return cleanFile(asset);
   });
-  return { manifest, assets: new Map(assets.map((asset) => [asset.path, asset])) };
+  return {
+    manifest,
+    assets: new Map(assets.map(({ asset }) => [asset.path, asset])),
+    findings: noteFindings(assets),
+  };
+}
+
+/** Reads a picture's parts; what is wrong with it is for the writer to say. */
+async function cleanFile(asset: Asset): Promise<CleanAsset> {
+  const reader = readPartsInPieces();
+  for await (const piece of asset.open()) reader.push(piece);
+  const parts = reader.end();
+  return cleanAsset(asset, '', 'fault' in parts ? null : parts);
 }
 
 async function readManifest(path: string): Promise<Uint8Array> {

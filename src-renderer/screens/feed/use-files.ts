@@ -4,6 +4,7 @@ import { submitChange } from '#data/changes/index.ts';
 import { describeError } from '#data/describe-error.ts';
 import type { SharedFile } from '#shared/api/feed/feed.ts';
 import { uploadModuleFile } from '#shared/api/file-upload/file-upload.ts';
+import { cleanPicture } from '#widgets/picture/clean-picture.ts';
 
 export interface FileUpload {
   readonly key: number;
@@ -41,10 +42,13 @@ export function useFiles(
     setSending((now) => now.map((one) => (one.key === key ? { ...one, ...change } : one)));
   const removeSending = (key: number) => setSending((now) => now.filter((one) => one.key !== key));
 
-  async function send({ key, file }: Pick<FileUpload, 'key' | 'file'>): Promise<void> {
+  async function send({ key, file: given }: Pick<FileUpload, 'key' | 'file'>): Promise<void> {
     const stop = new AbortController();
     running.current.set(key, stop);
     try {
+      // Everybody sees it: neither where a photo was taken nor with which camera.
+      const file = await cleanPicture(given);
+      stop.signal.throwIfAborted();
       const { fileId, name } = await submitChange(
         {
           title: 'feed.change.uploaded',

@@ -2,9 +2,12 @@
 
 import { submitChange } from '#data/changes/index.ts';
 import { filePreviewPath, uploadModuleFile } from '#shared/api/file-upload/file-upload.ts';
+import { cleanPicture } from '../picture/clean-picture.ts';
 import type { RichTextUpload } from './upload.ts';
 
-export const uploadFile: RichTextUpload = async (file, as, options) => {
+/** Of a picture that is shown, nothing but the picture is sent: neither place nor camera, also where it is not cut. */
+export const uploadFile: RichTextUpload = async (given, as, options) => {
+  const file = as === 'picture' ? await cleanPicture(given) : given;
   const { fileId, name } = await submitChange(
     {
       title: 'tenantEdit.change.upload',

@@ -1,5 +1,6 @@
 /** Contents that are not what their name says, that run or fetch something, and manifests that are none. */
 import { crc32 } from 'node:zlib';
+import { gifWith, jpegWith, webpWith } from '#shared/kit/pictures/testing/noted-pictures.ts';
 import { png, pngHead } from '../../../src-main/formats/theme-package/testing/pictures.ts';
 import { type RawEntry, rawZip } from '../../../src-main/formats/theme-package/testing/raw-zip.ts';
 import { goodManifest, type HostileCase, manifestEntry, withEntry } from './hostile-case.ts';
@@ -57,6 +58,12 @@ export const contentCases: readonly HostileCase[] = [
   entry('zip as PNG', 'assets/a.png', rawZip([{ name: 'x.txt' }]), 'CONTENT_TYPE'),
   entry('PNG as JPEG', 'assets/a.jpg', picture, 'CONTENT_TYPE'),
   entry('PNG 60000×60000', 'assets/a.png', pngHead(60_000, 60_000), 'BOMB_SIZE'),
+  entry('PNG 6000×6000 of 100 bytes', 'assets/a.png', fewBytes(), 'CONTENT_TYPE'),
+  entry('PNG that is cut off', 'assets/a.png', picture.subarray(0, -20), 'CONTENT_TYPE'),
+  entry('JPEG that is cut off', 'assets/a.jpg', Buffer.from(jpegWith()).subarray(0, -2), 'CONTENT_TYPE'),
+  entry('GIF of 40,000,000 pixels in a few bytes', 'assets/a.gif', gifOf(8000, 5000, 1), 'CONTENT_TYPE'),
+  entry('GIF of 2,000 frames', 'assets/a.gif', gifOf(8, 6, 2000), 'BOMB_SIZE'),
+  entry('WebP that is cut off', 'assets/a.webp', Buffer.from(webpWith()).subarray(0, -4), 'CONTENT_TYPE'),
   entry('binary as text', 'note.txt', Buffer.from('a\0b'), 'CONTENT_TYPE'),
   entry('text that is no UTF-8', 'note.txt', Buffer.from('ff41', 'hex'), 'CONTENT_TYPE'),
   entry('HTML as CSS', 'assets/a.css', '<!doctype html><title>404</title>', 'CONTENT_TYPE'),
@@ -150,6 +157,17 @@ export const contentCases: readonly HostileCase[] = [
     code: 'CONTENT_TYPE',
   },
 ];
+
+function fewBytes(): Buffer {
+  const bytes = png(100, 100, [1, 2, 3]);
+  bytes.writeUInt32BE(6000, 16);
+  bytes.writeUInt32BE(6000, 20);
+  return bytes;
+}
+
+function gifOf(width: number, height: number, frames: number): Buffer {
+  return Buffer.from(gifWith({ width, height, frames }));
+}
 
 /** Ends in what is refused, so that all of it is looked at; stored as noise, which no ratio refuses. */
 function slow(part: string): string {

@@ -124,6 +124,6 @@ export function read(bytes: Uint8Array, options?: ReadOptions): Promise<PackageR
 
 export async function bytesOf(asset: Asset): Promise<Buffer> {
   const pieces: Uint8Array[] = [];
-  for await (const piece of asset.open()) pieces.push(piece);
+  for await (const piece of asset.open()) pieces.push(Uint8Array.from(piece));
   return Buffer.concat(pieces);
 }

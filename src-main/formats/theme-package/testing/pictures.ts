@@ -8,7 +8,7 @@ export function png(width: number, height: number, colour: Rgb, noise = 0): Buff
   return drawn(width, height, () => colour, noise > 0 ? noiseOf(noise, r * 65_536 + g * 256 + b) : null);
 }
 
-/** A PNG, pixel by pixel. `more`: bytes that readers ignore. */
+/** A PNG, pixel by pixel. `more`: data behind the last pixel, which decoders ignore. */
 export function drawn(
   width: number,
   height: number,
@@ -22,8 +22,8 @@ export function drawn(
   return Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
     chunk('IHDR', header(width, height)),
-    ...(more === null ? [] : [chunk('stEW', more)]),
     chunk('IDAT', deflateSync(pixels, { level: 9 })),
+    ...(more === null ? [] : [chunk('IDAT', more)]),
     chunk('IEND', Buffer.alloc(0)),
   ]);
 }

@@ -26,6 +26,7 @@ import { packedNames } from '#shared/rules/themes/package/package-names.ts';
 import type { Asset, Assets, PackageDraft } from '#shared/rules/themes/package/theme-package.ts';
 import { formOfPackage } from '#shared/rules/themes/package/to-theme.ts';
 import { type Terminal, terminalFacts } from '#shared/rules/themes/terminals.ts';
+import { joinPieces } from '../../../formats/theme-package/index.ts';
 import { addFile, findFile } from '../../kernel/files/store.ts';
 import type { SignedInContext } from '../../kernel/http/context.ts';
 import type { ThemeValues } from './theme-columns.ts';
@@ -97,9 +98,7 @@ export async function keepPictures(
   for (const { path } of theme.assets) {
     const asset = assets.get(path);
     if (!asset || storedPaths.has(path)) continue;
-    const pieces: Uint8Array[] = [];
-    for await (const piece of asset.open()) pieces.push(piece);
-    const bytes = new Uint8Array(Buffer.concat(pieces));
+    const bytes = new Uint8Array(await joinPieces(asset.open()));
     const file = { id: randomUUID(), name: path.split('/').at(-1) ?? path, bytes };
     await addFile(store, user.tenantKey, { ...file, mediaType: mediaTypeOf(bytes) }, now);
     storedPaths.set(path, filePreviewPath({ fileId: file.id, type: 'imgs' }));

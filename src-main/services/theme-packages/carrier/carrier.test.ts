@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { crc32, deflateRawSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Load } from '../../../formats/theme-package/carrier.ts';
+import { readParts } from '#shared/kit/pictures/parts/read-parts.ts';
 import { png } from '../../../formats/theme-package/testing/pictures.ts';
 import { methods } from '../../../formats/theme-package/zip/signatures.ts';
 import { localHeader } from '../../../formats/theme-package/zip/written-records.ts';
@@ -17,7 +18,11 @@ import { threadCarrier } from './threads.ts';
 let folder: string;
 let load: Load;
 const picture = png(8, 8, [7, 7, 7], 600_000);
-const found = { crc: crc32(picture), sha256: createHash('sha256').update(picture).digest('hex') };
+const found = {
+  crc: crc32(picture),
+  sha256: createHash('sha256').update(picture).digest('hex'),
+  parts: readParts(picture),
+};
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'steward-carrier-'));

@@ -5,14 +5,15 @@
 import { createHash } from 'node:crypto';
 import * as nodeDisk from 'node:fs';
 import { crc32, inflateRawSync } from 'node:zlib';
-import type { ArchiveRefusal } from '#shared/rules/themes/package/findings.ts';
+import { readPartsInPieces } from '#shared/kit/pictures/parts/read-parts.ts';
+import type { ArchiveRefusal, ContentProblem } from '#shared/rules/themes/package/findings.ts';
 import type {
   ByteSpan,
   CarriedPicture,
   CarrierSource,
   Load,
 } from '../../../formats/theme-package/carrier.ts';
-import { wrongContent } from '../../../formats/theme-package/content-kinds.ts';
+import { isPixels, wrongContent } from '../../../formats/theme-package/content-kinds.ts';
 import { firstPiece, wholeLimit } from '../../../formats/theme-package/zip/reused-buffer.ts';
 import { methods } from '../../../formats/theme-package/zip/signatures.ts';
 import { localHeader } from '../../../formats/theme-package/zip/written-records.ts';
@@ -88,13 +89,16 @@ function carryPicture(
   write: (bytes: Uint8Array, at: number) => void,
 ): CarriedPicture {
   const hash = createHash('sha256');
+  const isRead = load.look === 'picture' || (load.look !== 'nothing' && isPixels(load.name));
+  const reader = isRead ? readPartsInPieces() : null;
   let crc = 0;
   let size = 0;
   const take: Take = (bytes) => {
-    const looked = size === 0 && load.look !== 'nothing';
+    const looked = size === 0 && (load.look === 'ours' || load.look === 'any');
     const wrong = looked ? wrongContent(load.name, bytes, load.look === 'ours') : null;
     // wall: carried-look
-    if (wrong) return wrong.code;
+    if (wrong) return wrong;
+    reader?.push(bytes);
     crc = crc32(bytes, crc);
     hash.update(bytes);
     write(bytes, size);
@@ -103,19 +107,24 @@ function carryPicture(
   };
   const read = load.method === methods.stored ? storedPieces : inflated;
   const refused = read(load, source, disk, take);
-  if (refused) return { refused };
-  return size === load.size ? { crc, sha256: hash.digest('hex') } : { refused: 'SIZE_MISMATCH' };
+  if (refused) return refusal(refused);
+  if (size !== load.size) return { refused: 'SIZE_MISMATCH' };
+  return { crc, sha256: hash.digest('hex'), parts: reader?.end() ?? null };
+}
+
+function refusal({ code, details }: ContentProblem): CarriedPicture {
+  return { refused: code, ...(details ? { details } : {}) };
 }
 
 /** Returns what is wrong with the bytes; the caller may reuse them afterwards. */
-type Take = (bytes: Uint8Array) => ArchiveRefusal | null;
+type Take = (bytes: Uint8Array) => ContentProblem | null;
 
 function storedPieces(
   { name, size }: Load,
   from: Source,
   disk: WaitingDisk,
   take: Take,
-): ArchiveRefusal | null {
+): ContentProblem | null {
   // A PNG has its dimensions in the first bytes, other pictures anywhere in the inspected part.
   let step = /\.png$/i.test(name) ? piece : firstPiece(size);
   for (let at = 0; at < size; ) {
@@ -135,12 +144,12 @@ function inflated(
   from: Source,
   disk: WaitingDisk,
   take: Take,
-): ArchiveRefusal | null {
+): ContentProblem | null {
   const bytes = memory.subarray(0, packed);
   readAll(disk, from.file, from.at, bytes);
   const found = inflatedWhole(bytes, size);
-  if ('refused' in found) return found.refused;
-  if (found.used !== packed) return 'HIDDEN_DATA';
+  if ('refused' in found) return { code: found.refused };
+  if (found.used !== packed) return { code: 'HIDDEN_DATA' };
   return found.bytes.length === 0 ? null : take(found.bytes);
 }
 

@@ -7,6 +7,7 @@ import { GoneRecord } from '#shared/rules/common/record/record.ts';
 import { cssThemeRecord } from '#shared/rules/records/themes/css-theme-record.ts';
 import { themeReads } from '#shared/rules/records/themes/theme-reads.ts';
 import { recordOf } from '../ThemeEditor/theme-kinds.ts';
+import { cleanPicture } from '#widgets/picture/clean-picture.ts';
 import type { ImportDestination } from './importing.ts';
 import type { ThemeToImport } from './incoming-themes.ts';
 import { picturesToCompare } from './pictures-to-compare.ts';
@@ -43,7 +44,8 @@ async function isUnchanged(
   const pictures = stored && picturesToCompare(theme, stored);
   if (!pictures) return false;
   for (const { address, sha256 } of pictures) {
-    const file = await readPlatformFile(address, signal);
+    // The package's picture was read without its notes.
+    const file = await cleanPicture(await readPlatformFile(address, signal));
     if ((await sha256Of(file)) !== sha256) return false;
   }
   return true;

@@ -6,6 +6,7 @@ import {
   type PictureType,
   pictureHead,
 } from '../../../kit/pictures/picture-size.ts';
+import { type PictureParts, readParts } from '../../../kit/pictures/parts/read-parts.ts';
 import type { Message } from '../../../text/message.ts';
 
 export interface PictureRule {
@@ -32,6 +33,21 @@ export interface PictureResult extends PictureSize {
 /** The maximum number of pixels that are drawn: each takes four bytes of memory. */
 export const mostPixels = 40_000_000;
 export const longestSide = 16_000;
+/** The maximum number of frames, and of the pixels of all of them, each of which a decoder draws again and again. */
+const mostFrames = 1_000;
+const mostFramePixels = 10 * mostPixels;
+
+/** Whether drawing a picture would take too much; null where it would not. */
+export function pictureBurden({
+  width,
+  height,
+  frames,
+  pixels,
+}: Pick<PictureParts, 'width' | 'height' | 'frames' | 'pixels'>): 'pixels' | 'frames' | null {
+  if (/* wall: picture-pixels */ width * height > mostPixels || Math.max(width, height) > longestSide)
+    return 'pixels';
+  return /* wall: picture-many-frames */ frames > mostFrames || pixels > mostFramePixels ? 'frames' : null;
+}
 
 /** Checks the whole file in `bytes`; null when the picture may be cropped. */
 export function wrongWithPicture(rule: PictureRule, name: string, bytes: Uint8Array): Message | null {
@@ -40,9 +56,14 @@ export function wrongWithPicture(rule: PictureRule, name: string, bytes: Uint8Ar
   if (!head && looksLikeSvg(bytes)) return { key: 'picture.wrong.svg', params: { name, types } };
   if (!head || !rule.types.includes(head.type)) return { key: 'picture.wrong.type', params: { name, types } };
   const { width, height } = head;
-  if (/* wall: picture-pixels */ width * height > mostPixels || Math.max(width, height) > longestSide) {
-    return { key: 'picture.wrong.huge', params: { name, width, height } };
-  }
+  const huge: Message = { key: 'picture.wrong.huge', params: { name, width, height } };
+  if (pictureBurden({ width, height, frames: 1, pixels: 0 })) return huge;
+  const parts = readParts(bytes);
+  // Whether a damaged picture can be drawn is for the decoder to say.
+  const burden = 'fault' in parts ? null : pictureBurden(parts);
+  if (burden === 'pixels') return huge;
+  if (burden && 'frames' in parts)
+    return { key: 'picture.wrong.frames', params: { name, frames: parts.frames } };
   const { least } = rule;
   // A picture on its side may be rotated when it is drawn, so either orientation is enough.
   if (!least || (shortest(head) >= shortest(least) && longest(head) >= longest(least))) return null;

@@ -36,7 +36,7 @@ export const archiveRefusals = [
 ] as const;
 export type ArchiveRefusal = (typeof archiveRefusals)[number];
 
-/** What `details.reason` of CONTENT_TYPE may say; texts are `themePackage.content.<reason>`, with the other details. */
+/** What `details.reason` of CONTENT_TYPE and BOMB_SIZE may say; texts are `themePackage.content.<reason>`, with the other details. */
 export const contentReasons = [
   'svgNone',
   'svgForm',
@@ -54,12 +54,16 @@ export const contentReasons = [
   'svgAnimation',
   'svgSheet',
   'svgPaint',
+  'pictureCut',
+  'pictureForm',
+  'picturePixels',
+  'pictureFrames',
 ] as const;
 export type ContentReason = (typeof contentReasons)[number];
 
 /** Refused content of an entry. */
 export interface ContentProblem {
-  readonly code: Extract<ArchiveRefusal, 'CONTENT_TYPE' | 'BOMB_SIZE'>;
+  readonly code: ArchiveRefusal;
   readonly details?: { readonly reason: ContentReason } & Readonly<Record<string, string | number>>;
 }
 
@@ -77,6 +81,8 @@ export const packageRemarks = [
   'ASSET_UNUSED',
   'SYSTEM_FILE',
   'LAYOUT_UNKNOWN',
+  /** Parts beside a picture (place, camera, texts) that are left out of what is used of the package. */
+  'PICTURE_NOTES',
   /** A browser would run this file of another layout, or what it loads; and the number of further ones. */
   'RUNS',
   'RUNS_MORE',

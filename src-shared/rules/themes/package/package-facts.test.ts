@@ -54,6 +54,23 @@ test.each<[string, FieldValue, string, string]>([
   expect(sayChange('backTopic', change, words)).toEqual({ field, label, before: null, after: text });
 });
 
+it('says what was left out of a picture', () => {
+  const details = { kinds: 'exif behind place', bytes: 100 };
+  const parts = ['place', 'exif', 'behind'].map((kind) => `themePackage.pictureNote.${kind}`);
+  expect(sayFinding({ code: 'PICTURE_NOTES', severity: 'note', details }, words).text).toBe(
+    `themePackage.code.PICTURE_NOTES ${parts.join(' + ')} 100`,
+  );
+});
+
+it.each([
+  ['CONTENT_TYPE', { reason: 'svgScript' }, 'themePackage.content.svgScript svgScript'],
+  ['CONTENT_TYPE', {}, 'themePackage.code.CONTENT_TYPE'],
+  ['BOMB_SIZE', { reason: 'pictureFrames' }, 'themePackage.content.pictureFrames pictureFrames'],
+  ['MANIFEST_INVALID', { reason: 'svgScript' }, 'themePackage.code.MANIFEST_INVALID svgScript'],
+] as const)('says %s with its reason, %j', (code, details, text) => {
+  expect(sayFinding({ code, severity: 'refused', details }, words).text).toBe(text);
+});
+
 it('says the icons of a phone by their texts', () => {
   const icon = {
     id: 'a',

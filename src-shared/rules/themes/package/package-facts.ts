@@ -4,6 +4,7 @@
  */
 
 import { topicStyles } from '../../../api/themes/context.ts';
+import { partKinds } from '../../../kit/pictures/parts/picture-notes.ts';
 import type { MessageKey } from '../../../text/index.ts';
 import type { KnownWords } from '../../../text/known-words.ts';
 import { iconsText, rowlessLabels, rowlessWords } from '../fields/rowless-fields.ts';
@@ -77,7 +78,8 @@ export function sayFinding(
   { code, severity, where, details }: ReadFinding,
   { say }: KnownWords,
 ): SaidFinding {
-  const params = shownDetails(details, (pair) => say(`themeContrast.pair.${pair}`));
+  const shown = shownDetails(details, (pair) => say(`themeContrast.pair.${pair}`));
+  const params = code === 'PICTURE_NOTES' ? { ...shown, kinds: noteWords(shown.kinds, say) } : shown;
   return {
     code,
     severity,
@@ -86,6 +88,15 @@ export function sayFinding(
     word: say(`themePackage.severity.${severity}`),
     text: say(findingKey({ code, details }), params),
   };
+}
+
+/** `kinds`: with blanks between them. */
+function noteWords(kinds: string | number | undefined, say: KnownWords['say']): string {
+  const all = String(kinds).split(' ');
+  return partKinds
+    .filter((kind) => all.includes(kind))
+    .map((kind) => say(`themePackage.pictureNote.${kind}`))
+    .join(say('common.form.separator'));
 }
 
 interface SaidChange {

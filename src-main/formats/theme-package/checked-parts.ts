@@ -1,0 +1,15 @@
+import type { PartsFault, PictureParts } from '#shared/kit/pictures/parts/read-parts.ts';
+import { wrongParts } from './content-kinds.ts';
+import { refuseArchive } from './zip/archive-refusal.ts';
+
+/** Refuses a picture that is damaged or takes too much; null for what could not be read and need not be ours. */
+export function checkedParts(
+  parts: PictureParts | PartsFault | null,
+  name: string,
+  strict: boolean,
+): PictureParts | null {
+  const wrong = parts && wrongParts(parts, strict);
+  // wall: picture-parts
+  if (wrong) refuseArchive(wrong.code, name, wrong.details);
+  return parts && 'fault' in parts ? null : parts;
+}
