@@ -22,7 +22,7 @@ export function labelOf<Locator, Values extends object>(
 }
 
 export function valueText<Values extends object>(
-  kind: Partial<Pick<RecordKind<never, Values>, 'words' | 'html' | 'shares' | 'listed' | 'rows'>>,
+  kind: Partial<Pick<RecordKind<never, Values>, 'words' | 'html' | 'shares' | 'listed' | 'rows' | 'row'>>,
   name: keyof Values & string,
   value: unknown,
 ): string {

@@ -2,10 +2,12 @@
 
 import { type Clash, type Edits, mergeEdits } from '#shared/kit/merge.ts';
 import { growthOf } from '#shared/rules/changes/plan.ts';
+import type { Ask } from '#shared/rules/common/record/record.ts';
 import { type AnyRecord, recordById } from '#shared/rules/records/records.ts';
 import type { MessageKey } from '#shared/text/index.ts';
 import type { RecordUndo } from '../changes/change.ts';
 import { mayChange } from '../changes/guarding.ts';
+import { callRead } from '../read.ts';
 import { serverMark } from '../server-mark.ts';
 import { type Choose, readNewest, type RecordSaveOutcome, saveRecord } from './save-record.ts';
 
@@ -57,10 +59,15 @@ export async function restoreRecord(
   if (!kind || !locator?.success) return 'unknown';
   const grown = growthOf({ edits });
   if (grown < 0 && mayDelete && !(await mayDelete())) return 'kept';
-  const success = (grown > 0 && kind.madeAgain) || usual;
+  const success = (grown > 0 && kind.madeAgain?.(locator.data)) || usual;
+  const complete = async (outcome: RecordSaveOutcome, at: unknown) => {
+    if (grown > 0 && (outcome === 'saved' || outcome === 'same'))
+      await completeRecord(kind, at, { server, choose });
+    return outcome;
+  };
   const options = { success, meant: server, ...(undoes === undefined ? {} : { undoes }) } as const;
   const ask: Choose<Values> = (clashes) => choose(kind, locator.data, clashes.map(restored));
-  const save = (agreed: Edits<Values>) => {
+  const save = async (agreed: Edits<Values>) => {
     const how = { ...options, choose: ask };
     const locators = kind.parts?.locators(locator.data) ?? [];
     if (kind.parts && locators.length > 1)
@@ -69,11 +76,12 @@ export async function restoreRecord(
         locators.map((one) => [one, editsOf(kind.parts, one, agreed)] as const),
         {
           ...how,
+          complete,
           onSeveral: () => onSeveral?.(success),
           guard: askedOnce({ kind: id, place: locator.data, edits: agreed as RecordUndo['edits'] }),
         },
       );
-    return saveRecord<unknown, Values>(kind, locator.data, agreed, how);
+    return complete(await saveRecord<unknown, Values>(kind, locator.data, agreed, how), locator.data);
   };
   if (!always) return save(edits);
   const newest = await readNewest(kind, locator.data, Object.keys(edits), server);
@@ -93,11 +101,31 @@ export async function restoreRecord(
 }
 
 interface ApartOptions {
+  readonly complete: (outcome: RecordSaveOutcome, locator: unknown) => Promise<RecordSaveOutcome>;
   readonly choose: Choose<Values>;
   readonly meant: string;
   readonly undoes?: number;
   readonly guard: typeof mayChange;
   readonly onSeveral: () => void;
+}
+
+/** Restores what belongs to a record that was made again; its own save has said the result. */
+async function completeRecord(
+  kind: AnyRecord,
+  locator: unknown,
+  { server, choose }: { readonly server: string } & Pick<RestoreOptions, 'choose'>,
+): Promise<void> {
+  const ask: Ask = (endpoint, input) => callRead(endpoint, input, { meant: server });
+  for (const { kind: id, locator: given, edits } of (await kind.completedBy?.(ask, locator)) ?? []) {
+    const part = await recordById(id);
+    const at = part?.locator.safeParse(given);
+    if (!part || !at?.success) continue;
+    await saveRecord<unknown, Values>(part, at.data, edits as Edits<Values>, {
+      choose: (clashes) => choose(part, at.data, clashes.map(restored)),
+      success: null,
+      meant: server,
+    });
+  }
 }
 
 /** Asks the guard once about the whole restoration, before the first call. */
@@ -113,11 +141,16 @@ function askedOnce(does: RecordUndo): typeof mayChange {
 async function restoreApart(
   kind: AnyRecord,
   parts: readonly (readonly [locator: unknown, edits: Edits<Values>])[],
-  { onSeveral, ...options }: ApartOptions,
+  { onSeveral, complete, ...options }: ApartOptions,
 ): Promise<RecordSaveOutcome | 'several'> {
   const outcomes = new Set<RecordSaveOutcome>();
   for (const [locator, edits] of parts)
-    outcomes.add(await saveRecord<unknown, Values>(kind, locator, edits, { ...options, success: null }));
+    outcomes.add(
+      await complete(
+        await saveRecord<unknown, Values>(kind, locator, edits, { ...options, success: null }),
+        locator,
+      ),
+    );
   const said = (['kept', 'collected', 'saved'] as const).find((one) => outcomes.has(one)) ?? 'same';
   if (said !== 'saved') return said;
   onSeveral();

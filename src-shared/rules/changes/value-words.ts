@@ -13,7 +13,7 @@ import { recordNameOrId } from './name-in.ts';
 import { fieldCalled } from './words-of-kind.ts';
 
 type Said = Partial<
-  Pick<RecordKind<never, Record<string, unknown>>, 'words' | 'html' | 'shares' | 'listed' | 'rows'>
+  Pick<RecordKind<never, Record<string, unknown>>, 'words' | 'html' | 'shares' | 'listed' | 'rows' | 'row'>
 > &
   Partial<Pick<RowWords, 'label'>>;
 
@@ -48,7 +48,7 @@ function valueText(kind: Said, name: string, value: unknown, words: ValueWords, 
   if (words.counts && kind.listed?.includes(name) && isObject(value))
     return words.say('record.entries', { count: Object.keys(value).length });
   if (typeof value === 'string') return kind.html?.includes(name) ? (words.rich?.(value) ?? value) : value;
-  return plain(kind.rows?.[name] ?? {}, name, value, words, depth);
+  return plain(kind.rows?.[name] ?? kind.row ?? {}, name, value, words, depth);
 }
 
 /** Returns null when the record's kind has no words for the field. */

@@ -25,5 +25,5 @@ const fields: Fields<SegmentValues> = {
 
 export const segmentList = listKind('ipSegment', segments, fields, 'network', {
   begun: { segmentType: 'IPv4' },
-  madeAgain: 'network.madeAgain',
+  madeAgain: () => 'network.madeAgain',
 });

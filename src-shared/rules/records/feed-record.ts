@@ -65,7 +65,7 @@ export const sharePresence = numberedPresence({
   label: 'feed.writeLabel',
   words: { ...words, others: words.listed },
   title: { made: 'feed.change.published', deleted: 'feed.change.removed' },
-  madeAgain: 'feed.madeAgain',
+  madeAgain: () => 'feed.madeAgain',
   /** `since` is the time of the user's newest share before publishing: an older share may have the same text. */
   scope: z.strictObject({ since: z.string() }),
   async listed(ask, { id, since }) {

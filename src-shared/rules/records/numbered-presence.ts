@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { sameValue } from '../../kit/merge.ts';
 import type { MessageKey } from '../../text/index.ts';
-import type { Ask, RecordKind, RowWords, Write } from '../common/record/record.ts';
+import type { Ask, RecordEdits, RecordKind, RowWords, Write } from '../common/record/record.ts';
 
 interface At<Values> {
   /** Id of the record; '' before it is created. */
@@ -19,7 +19,10 @@ export interface NumberedPresenceValues<Values> {
 }
 
 interface Presence<Scope extends object, Values extends object>
-  extends Pick<RecordKind<never, NumberedPresenceValues<Values>>, 'id' | 'touches' | 'madeAgain'> {
+  extends Pick<RecordKind<never, NumberedPresenceValues<Values>>, 'id' | 'touches'> {
+  madeAgain?(locator: Scope & At<Values>): MessageKey | undefined;
+  /** `id`: that of the record that was made again. */
+  completedBy?(ask: Ask, locator: Scope & At<Values>, id: string): Promise<readonly RecordEdits[]>;
   /** Schema of the place: where the list is that contains the record. */
   readonly scope: z.ZodObject<{ [Name in keyof Scope]: z.ZodType<Scope[Name]> }>;
   readonly values: z.ZodType<Values>;
@@ -39,7 +42,7 @@ export function numberedPresence<Scope extends object, Values extends object>({
   id: kind,
   ...plan
 }: Presence<Scope, Values>): RecordKind<Scope & At<Values>, NumberedPresenceValues<Values>> {
-  const { touches, scope, values, words, title, label, listed, add, remove, madeAgain } = plan;
+  const { touches, scope, values, words, title, label, listed, add, remove, madeAgain, completedBy } = plan;
   const locator = scope.extend({ id: z.string(), made: values }) as unknown as z.ZodType<Scope & At<Values>>;
   return {
     id: kind,
@@ -48,6 +51,14 @@ export function numberedPresence<Scope extends object, Values extends object>({
     listed: ['there'],
     rows: { there: words as RowWords },
     ...(madeAgain && { madeAgain }),
+    ...(completedBy && {
+      async completedBy(ask, at) {
+        const all = await listed(ask, at);
+        const found =
+          all.find(({ id }) => id === at.id) ?? all.findLast((one) => sameValue(one.values, at.made));
+        return found ? completedBy(ask, at, found.id) : [];
+      },
+    }),
     title: (_, { there }) => (there.length > 0 ? title.made : title.deleted),
     label: () => ({ key: label }),
     async read(ask, at) {

@@ -2,6 +2,7 @@
 import { submitChange } from '#data/changes/index.ts';
 import { callRead } from '#data/read.ts';
 import { undoOfDeleting, deletionOf, creationOf } from '#data/records/presence-undo.ts';
+import { reversible } from '#data/records/reversible.ts';
 import { translate } from '#data/text.ts';
 import {
   type BackMenuGroup,
@@ -9,10 +10,17 @@ import {
   queryBackstageMenus,
 } from '#shared/api/back-menu/back-menu.ts';
 import { batchDeleteBackstageMenu, batchUpdateBackMenuStatus } from '#shared/api/back-menu/changes.ts';
+import { queryDepartmentMenus } from '#shared/api/back-menu/detail.ts';
 import type { MenuGroupForm } from '#shared/rules/back-menu/group-fields.ts';
 import type { MenuForm } from '#shared/rules/back-menu/menu-fields.ts';
+import { toNames } from '#shared/rules/common/names/languages.ts';
 import { backMenuReads } from '#shared/rules/records/back-menu/back-menu-reads.ts';
-import { backGroupPresence, backMenuPresence } from '#shared/rules/records/back-menu/menu-presence.ts';
+import {
+  backGroupPresence,
+  backMenuPresence,
+  severalMenusPresence,
+} from '#shared/rules/records/back-menu/menu-presence.ts';
+import { menusShownRecord } from '#shared/rules/records/back-menu/menus-shown-record.ts';
 import { confirm } from '#widgets/confirm.tsx';
 import { shownMenuName } from './menu-words.ts';
 import type { MovedMenuPosition } from './menu-moves.ts';
@@ -40,7 +48,7 @@ export async function addMenu(
   const menuValues = menuMade({ ...values, customName: values.customName.trim() });
   const known = new Set((await menusNow(at)).map(({ id }) => id));
   await submitChange({
-    ...creationOf(backMenuPresence, { ...at, parentId, id: '', made: menuValues }),
+    ...creationOf(backMenuPresence, { ...at, parentId, besides: null, id: '', made: menuValues }),
     success: 'backMenu.menu.created',
     async readBack() {
       const there = (await menusNow(at)).some(
@@ -60,7 +68,7 @@ export async function addMenuGroup(
   const groupValues = { customName: customName.trim(), menuOrder };
   const known = new Set((await groupsNow(at)).map(({ id }) => id));
   await submitChange({
-    ...creationOf(backGroupPresence, { ...at, into: '', id: '', made: groupValues }),
+    ...creationOf(backGroupPresence, { ...at, into: '', besides: null, id: '', made: groupValues }),
     success: 'backMenu.group.created',
     async readBack() {
       const there = (await groupsNow(at)).some(
@@ -81,8 +89,13 @@ export async function removeMenuGroup(
   const groups = await groupsNow(at).catch(() => []);
   const menuOrder = Math.max(1, groups.findIndex(({ id }) => id === group.id) + 1);
   const groupValues = { customName: group.customName, menuOrder };
+  const besides = {
+    names: (await namesHere(at, [group.id]))?.get(group.id) ?? null,
+    menus: group.children.map(({ id }) => id),
+    common: group.children.filter(({ common }) => common).map(({ id }) => id),
+  };
   return submitChange({
-    ...deletionOf(backGroupPresence, { ...at, into: parentId, id: group.id, made: groupValues }),
+    ...deletionOf(backGroupPresence, { ...at, into: parentId, besides, id: group.id, made: groupValues }),
     success: 'backMenu.group.deleted',
     before: { customName: group.customName, menus: group.children.map(shownMenuName) },
     async readBack() {
@@ -107,12 +120,20 @@ export async function removeMenus(at: MovedMenuPosition, menus: readonly BackMen
   });
   if (!yes) return false;
   const ids = new Set(menus.map(({ id }) => id));
-  const locatorOf = (menu: BackMenuItem) => ({
-    ...at,
-    parentId: menu.parentId,
-    id: menu.id,
-    made: menuMade(menu),
-  });
+  const names = await namesHere(at, [...ids]);
+  const entries = menus
+    .toSorted((a, b) => a.menuOrder - b.menuOrder)
+    .map((menu) => ({
+      parentId: menu.parentId,
+      id: menu.id,
+      made: menuMade(menu),
+      besides: {
+        names: names?.get(menu.id) ?? null,
+        menuStatus: menu.menuStatus,
+        common: menu.common,
+        position: menu.menuOrder,
+      },
+    }));
   const change = {
     ...touches,
     title: 'backMenu.menu.deletedChange' as const,
@@ -123,16 +144,23 @@ export async function removeMenus(at: MovedMenuPosition, menus: readonly BackMen
       return found(menus.map(shownMenuName).join(translate('common.form.separator')), !there, there);
     },
   };
-  const sent = single
-    ? submitChange({ ...change, ...deletionOf(backMenuPresence, locatorOf(firstMenu)) })
-    : submitChange({
-        ...change,
-        collectsEach: menus.flatMap(
-          (menu) => undoOfDeleting(backMenuPresence, locatorOf(menu)).restores ?? [],
-        ),
-        endpoint: batchDeleteBackstageMenu,
-        input: { menuIds: [...ids] },
-      });
+  const [firstEntry] = entries;
+  const sent =
+    single && firstEntry
+      ? submitChange({ ...change, ...deletionOf(backMenuPresence, { ...at, ...firstEntry }) })
+      : submitChange({
+          ...change,
+          restores: {
+            kind: severalMenusPresence.id,
+            place: { ...at, entries },
+            edits: { there: { from: [], to: entries.map(({ id, made }) => ({ ...made, id })) } },
+          },
+          collectsEach: entries.flatMap(
+            (entry) => undoOfDeleting(backMenuPresence, { ...at, ...entry }).restores ?? [],
+          ),
+          endpoint: batchDeleteBackstageMenu,
+          input: { menuIds: [...ids] },
+        });
   return sent.then(...answered);
 }
 
@@ -143,19 +171,42 @@ export function toggleMenus(
   status: boolean,
 ): Promise<boolean> {
   const ids = menus.map(({ id }) => id);
+  const shown = Object.fromEntries(menus.map((menu) => [menu.id, menu.menuStatus]));
   return submitChange({
-    ...touches,
-    title: 'backMenu.menu.statusChange',
+    ...reversible(batchUpdateBackMenuStatus, {
+      title: 'backMenu.menu.statusChange',
+      input: { menuIds: ids, status },
+      kind: menusShownRecord,
+      locator: { ...at, names: Object.fromEntries(menus.map((menu) => [menu.id, shownMenuName(menu)])) },
+      before: shown,
+      after: Object.fromEntries(ids.map((id) => [id, status])),
+      noted: menus.map((menu) => ({ name: shownMenuName(menu), menuStatus: menu.menuStatus })),
+    }),
     success: 'backMenu.menu.statusDone',
-    endpoint: batchUpdateBackMenuStatus,
-    input: { menuIds: ids, status },
-    before: menus.map((menu) => ({ name: shownMenuName(menu), menuStatus: menu.menuStatus })),
     async readBack() {
       const now = (await menusNow(at)).filter(({ id }) => ids.includes(id));
       const held = now.length === ids.length && now.every(({ menuStatus }) => menuStatus === status);
       return found(menus.map(shownMenuName).join(translate('common.form.separator')), held, now.length > 0);
     },
   }).then(...answered);
+}
+
+/** Names in other languages by id of menu or group; null where the server has no such call, or fails. */
+async function namesHere(
+  { deptId }: MovedMenuPosition,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Readonly<Record<string, string>>> | null> {
+  try {
+    const details = await callRead(queryDepartmentMenus, { deptId });
+    return new Map(
+      details.flatMap(({ id, i18nCustomMenuName }) =>
+        ids.includes(id) ? [[id, toNames(i18nCustomMenuName)] as const] : [],
+      ),
+    );
+  } catch {
+    // The undo then says that these names are not restored.
+    return null;
+  }
 }
 
 const answered = [() => true, () => false] as const;

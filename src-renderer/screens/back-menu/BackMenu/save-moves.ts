@@ -15,6 +15,7 @@ import {
 } from '#shared/rules/back-menu/arrange.ts';
 import { backMenuReads } from '#shared/rules/records/back-menu/back-menu-reads.ts';
 import { backGroupRecord } from '#shared/rules/records/back-menu/back-menu-records.ts';
+import { backMenuLayoutRecord, menuLayoutOf } from '#shared/rules/records/back-menu/menu-layout-record.ts';
 import { backMenuOrderRecord } from '#shared/rules/records/back-menu/menu-order-record.ts';
 import { positionsById } from '#shared/rules/records/order-record.ts';
 import { notifyFailure } from '#widgets/notify.tsx';
@@ -75,7 +76,7 @@ async function sortGroups(
   }
 }
 
-/** A menu that also changes its group is more than a reorder: that change has no automatic way back. */
+/** A menu that also changes its group is more than a reorder: its way back restores group and position. */
 async function sortMenus(
   { domainName, deptId }: MovedMenuPosition,
   groups: readonly BackMenuGroup[],
@@ -87,27 +88,39 @@ async function sortMenus(
   const changed = new Set(groupMenusOrder.map(({ parentId }) => parentId));
   const menus = groups.flatMap(({ id: group, children }) => children.map((menu) => ({ group, menu })));
   const groupOf = Object.fromEntries(menus.map(({ group, menu }) => [menu.id, group]));
-  const before = menuPositions(stored);
-  const change = reversible(updateBackstageMenuOrder, {
+  const names = Object.fromEntries(menus.map(({ menu }) => [menu.id, menu.menuName || menu.customName]));
+  const move = {
     title: 'backMenu.menu.sortedChange',
     input: { groupMenusOrder, deptId },
-    kind: backMenuOrderRecord,
-    locator: {
-      deptId,
-      domainName,
-      groups: groupOf,
-      names: Object.fromEntries(menus.map(({ menu }) => [menu.id, menu.menuName || menu.customName])),
-    },
-    before,
-    after: { ...before, ...menuPositions(wanted) },
     noted: { groups: stored.filter(({ id }) => changed.has(id)) },
+  } as const;
+  const at = { deptId, domainName, names };
+  const success = 'backMenu.menu.sorted';
+  if (groupMenusOrder.every(({ id, parentId }) => groupOf[id] === parentId)) {
+    const before = menuPositions(stored);
+    await submitChange({
+      ...reversible(updateBackstageMenuOrder, {
+        ...move,
+        kind: backMenuOrderRecord,
+        locator: { ...at, groups: groupOf },
+        before,
+        after: { ...before, ...menuPositions(wanted) },
+      }),
+      success,
+    });
+    return;
+  }
+  const groupNames = Object.fromEntries(
+    groups.map(({ id, menuName, customName }) => [id, menuName || customName]),
+  );
+  const change = reversible(updateBackstageMenuOrder, {
+    ...move,
+    kind: backMenuLayoutRecord,
+    locator: { ...at, groups: groupNames },
+    before: menuLayoutOf(stored, groupNames),
+    after: menuLayoutOf(wanted, groupNames),
   });
-  const stays = groupMenusOrder.every(({ id, parentId }) => groupOf[id] === parentId);
-  await submitChange({
-    ...change,
-    ...(!stays && { restores: undefined, collects: false }),
-    success: 'backMenu.menu.sorted',
-  });
+  await submitChange({ ...change, collects: false, success });
 }
 
 const menuPositions = (arrangement: MenuArrangement) =>

@@ -193,7 +193,13 @@ function createGroup(
   at: MovedMenuPosition,
 ): Promise<string> {
   const groupValues = { customName, menuOrder };
-  const { check } = undoOfCreating(backGroupPresence, { ...at, into: '', id: '', made: groupValues });
+  const { check } = undoOfCreating(backGroupPresence, {
+    ...at,
+    into: '',
+    besides: null,
+    id: '',
+    made: groupValues,
+  });
   return sent({
     check,
     title: 'backMenu.group.createdChange',
@@ -206,7 +212,13 @@ function createGroup(
 function createMenu(menu: SetMenu, parentId: string, at: MovedMenuPosition): Promise<string> {
   const { customName, icon, path: menuPath, openMode } = menu;
   const menuValues = { customName, icon, menuPath, openMode };
-  const { check } = undoOfCreating(backMenuPresence, { ...at, parentId, id: '', made: menuValues });
+  const { check } = undoOfCreating(backMenuPresence, {
+    ...at,
+    parentId,
+    besides: null,
+    id: '',
+    made: menuValues,
+  });
   return sent({
     check,
     title: 'backMenu.menu.createdChange',

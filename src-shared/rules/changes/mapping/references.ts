@@ -78,6 +78,7 @@ const byIds: Readonly<Record<string, ReferenceKind>> = {
   appGroupOrder: 'application',
   launcherOrder: 'application',
   backMenuOrder: 'menu',
+  backMenusShown: 'menu',
   themeOrder: 'theme',
 };
 const nameTables = ['names', 'types', 'groups'];

@@ -18,6 +18,13 @@ export interface Write {
   readonly input: unknown;
 }
 
+/** The changed fields of one record, each from its old value to the new one. */
+export interface RecordEdits {
+  readonly kind: string;
+  readonly locator: unknown;
+  readonly edits: Readonly<Record<string, { readonly from: unknown; readonly to: unknown }>>;
+}
+
 export class GoneRecord extends Error {
   constructor() {
     super('the record is not there any more');
@@ -61,6 +68,8 @@ export interface RecordKind<Locator, Values extends object> {
   readonly shares?: readonly (keyof Values & string)[];
   /** The labels and texts for the rows of a field, by the field's name, when a row has more than a name. */
   readonly rows?: Readonly<Partial<Record<keyof Values & string, RowWords>>>;
+  /** The labels and texts for the rows of every field, when ids are the names of the fields. */
+  readonly row?: RowWords;
   readonly fields?: Fields<Values>;
   /** Returns the table for one record, when the rules of its fields depend on the record. */
   fieldsAt?(locator: Locator): Fields<Values>;
@@ -87,7 +96,12 @@ export interface RecordKind<Locator, Values extends object> {
   /** The record's states only advance: no call restores an earlier one, so its changes have no way back. */
   readonly lasting?: true;
   /** The message after an undo has made the record again, when that restores less than there was. */
-  readonly madeAgain?: MessageKey;
+  madeAgain?(locator: Locator): MessageKey | undefined;
+  /**
+   * Returns the changes of other records that complete one that an undo has made again; each is saved after it, over
+   * the newest state.
+   */
+  completedBy?(ask: Ask, locator: Locator): Promise<readonly RecordEdits[]>;
   /** Returns the locator of a new record whose id only the server's answer contains. */
   locatorAfter?(locator: Locator, answer: unknown): Locator;
 }

@@ -24,7 +24,7 @@ const words = {
     deleted: 'applications.category.deletedChange',
   },
   label: 'applications.category.name',
-  madeAgain: 'applications.category.madeAgain',
+  madeAgain: () => 'applications.category.madeAgain' as const,
 } as const;
 
 export const categoryPresence = numberedPresence({

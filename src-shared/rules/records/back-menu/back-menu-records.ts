@@ -18,8 +18,10 @@ import { describedBy } from '../../common/fields/field.ts';
 import { type Ask, GoneRecord, type RecordKind } from '../../common/record/record.ts';
 import { namesRecord } from '../names-record.ts';
 import { backMenuReads } from './back-menu-reads.ts';
+import { backMenuLayoutRecord } from './menu-layout-record.ts';
 import { backMenuOrderRecord } from './menu-order-record.ts';
-import { backGroupPresence, backMenuPresence } from './menu-presence.ts';
+import { backGroupPresence, backMenuPresence, severalMenusPresence } from './menu-presence.ts';
+import { menusShownRecord } from './menus-shown-record.ts';
 
 const inDepartment = {
   deptId: z.string().min(1),
@@ -168,6 +170,9 @@ export const backMenuRecords = [
   backMenuBelowRecord,
   backMenuNamesRecord,
   backMenuOrderRecord,
+  backMenuLayoutRecord,
+  menusShownRecord,
   backMenuPresence,
+  severalMenusPresence,
   backGroupPresence,
 ];

@@ -36,7 +36,7 @@ export const customAppPresence = numberedPresence<z.output<typeof scope>, Custom
   label: 'customApplications.title',
   scope,
   values: customAppValues,
-  madeAgain: 'customApplications.madeAgain',
+  madeAgain: () => 'customApplications.madeAgain',
   words: {
     ...describedBy(customFields),
     beside: (locator: unknown) => {

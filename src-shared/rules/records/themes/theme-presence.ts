@@ -66,7 +66,7 @@ function presenceOf<Form extends object>(
     locator: themeLocatorSchema,
     touches: themeReads,
     listed: ['there'],
-    madeAgain: 'themeActions.madeAgain',
+    madeAgain: () => 'themeActions.madeAgain',
     rows: {
       there: {
         ...words,
