@@ -12,6 +12,7 @@ import { compileAhead } from './scripts/build/compile-ahead.ts';
 import { earlyScript } from './scripts/build/early-script.ts';
 import { followTexts } from './scripts/build/follow-texts.ts';
 import { plainData } from './scripts/build/plain-data.ts';
+import { settingLabels } from './scripts/build/setting-labels.ts';
 import { stewardStyles } from './scripts/build/styles.ts';
 import { themePicture } from './scripts/build/theme-picture.ts';
 import { thirdParty } from './scripts/build/third-party.ts';
@@ -92,6 +93,7 @@ export default defineConfig({
       compileAhead(),
       followTexts(),
       plainData(root),
+      settingLabels(),
       thirdParty(),
     ],
     build: {

@@ -3,7 +3,8 @@ import { endpoints } from '#shared/api/index.ts';
 import { namedCalls } from '#shared/rules/servers/check/page-calls.ts';
 import { lookUp, type TextTree } from '#shared/text/look-up.ts';
 import { texts } from '#shared/text/tables/en-US/index.ts';
-import { pageCalls, screensWithPages } from './page-calls.ts';
+import { screensWithPages } from './lib/page-statements.ts';
+import { pageCalls } from './page-calls.ts';
 
 test('is up to date (else: node scripts/page-calls.ts && npx biome format --write src-shared/rules/servers/check)', async () => {
   expect(namedCalls).toEqual(await pageCalls());

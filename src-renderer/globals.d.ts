@@ -1,3 +1,13 @@
 /** Style sheets that the build writes (scripts/build/styles.ts). */
 declare module 'virtual:steward-tokens.css';
 declare module 'virtual:steward-antd/*';
+/** Labels of all pages, which the build finds (scripts/build/setting-labels.ts). */
+declare module 'virtual:steward-setting-labels' {
+  /** Texts by key: of the label, and of the sentence beside it or ''. `sound`: spellings of the Chinese label. */
+  export const settingLabels: readonly (readonly [
+    screen: string,
+    label: string,
+    help: string,
+    sound: string,
+  ])[];
+}

@@ -1,14 +1,15 @@
 /** Search or jump: a combobox over all pages and actions of this person. */
 import { CornerDownLeft, Search, Star } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useText } from '#data/text.ts';
 import { openModal } from '#widgets/top-layer.ts';
 import { commandKey } from '../keys.ts';
 import { noteOpened, toggleStar, useShortcuts } from '../shortcuts/shortcuts.ts';
 import styles from './Palette.module.css';
-import { findItems, type PaletteItem } from './palette-items.ts';
+import { findItems, findLabels, type PaletteItem } from './palette-items.ts';
 import { takeTypedAhead } from './TypedAhead.tsx';
-import { usePaletteItems } from './use-palette-items.ts';
+import { useLabelItems } from './use-label-items.ts';
+import { useOtherLanguage, usePaletteItems } from './use-palette-items.ts';
 import { useServerItems } from './use-server-items.ts';
 
 export function Palette({ onClose }: { readonly onClose: () => void }) {
@@ -20,7 +21,11 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
   const [at, setAt] = useState(0);
   const shortcuts = useShortcuts();
   const server = useServerItems(typed);
-  const found = findItems([...usePaletteItems(), ...server.items], typed, shortcuts);
+  const other = useOtherLanguage();
+  const items = [...usePaletteItems(other), ...server.items];
+  const labels = useLabelItems(other);
+  const labelHits = useMemo(() => findLabels(labels, typed, shortcuts), [labels, typed, shortcuts]);
+  const found = findItems(items, typed, shortcuts, labelHits);
   const active = found[Math.min(at, found.length - 1)];
   useLayoutEffect(() => (dialog.current ? openModal(dialog.current) : undefined), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the element to show is named by the active item
@@ -118,6 +123,7 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
               >
                 <span className={styles.label}>{item.label}</span>
                 <span className={styles.hint}>{item.hint}</span>
+                {item.isSimilar && <span className={styles.similar}>{t('frame.palette.similar')}</span>}
                 {item === active && <CornerDownLeft size={13} aria-hidden="true" className={styles.enter} />}
                 {!item.of && (
                   <StarMark on={shortcuts.starred.includes(item.id)} onToggle={() => star(item)} />

@@ -18,6 +18,8 @@ export interface PaletteDestination {
   readonly hint?: string | null;
   readonly hintKey?: MessageKey | undefined;
   readonly also: string;
+  /** The page's purpose in one line, whose words find it, too. */
+  readonly purposeKey?: MessageKey | undefined;
   readonly to?: string;
   readonly platform?: { readonly code: string; readonly path: string };
 }
@@ -57,6 +59,7 @@ export function destinationsOf(
               : item.screen.titleKey,
             ...names,
             also: `${item.entry?.code ?? item.id} ${item.to}`,
+            purposeKey: item.screen.purposeKey,
             to: item.to,
           }
         : {
@@ -78,10 +81,11 @@ export function destinationsOf(
   ];
 }
 
-/** A screen that is a tab of a parent page. */
+/** A screen that is a tab or a part of another page. */
 function tabOf(screen: Screen, screens: readonly Screen[]): PaletteDestination[] {
   const parent = screens.find(({ id }) => id === screen.within);
-  if (!screen.tabKey && !parent?.tabKey) return [];
+  const isPart = screen.tabKey !== undefined || (parent !== undefined && screen.menuGroup === null);
+  if (!isPart || !opensWithoutRecord(screen)) return [];
   return [
     {
       id: `tab-${screen.id}`,
@@ -89,9 +93,18 @@ function tabOf(screen: Screen, screens: readonly Screen[]): PaletteDestination[]
       titleKey: screen.tabKey ?? screen.titleKey,
       hintKey: (parent ?? screen).titleKey,
       also: homeOf(screen),
+      purposeKey: screen.purposeKey,
       to: homeOf(screen),
     },
   ];
+}
+
+/** Tells whether an address is known that shows the page, without the id of a record. */
+export function opensWithoutRecord({ path, example }: Screen): boolean {
+  const params = Object.entries<string>(example ?? {});
+  const isRecord = ([name, value]: readonly [string, string]): boolean =>
+    value === 'elsewhere' || (/^(?:\w*[iI]d|code)$/.test(name) && value !== 'new');
+  return !params.some(isRecord) && !(path.includes(':') && params.length === 0);
 }
 
 function viewsOf(screen: Screen): PaletteDestination[] {

@@ -31,6 +31,31 @@ export function isMistyped(
   });
 }
 
+interface Named {
+  readonly label: string;
+  readonly otherName?: string;
+}
+
+const haystacks = new WeakMap<readonly Named[], string[]>();
+
+/** Items of a long list whose names have each word, or one that differs from it by one typing error. */
+export function mistypedNames<Item extends Named>(
+  items: readonly Item[],
+  words: readonly string[],
+): readonly Item[] {
+  if (words.length === 0 || words.some((word) => word.length < shortest || !/^[a-z]+$/.test(word))) return [];
+  const known = haystacks.get(items);
+  const names =
+    known ?? items.map(({ label, otherName }) => `${label} ${otherName ?? ''}`.toLocaleLowerCase());
+  if (!known) haystacks.set(items, names);
+  let found: readonly number[] | null = null;
+  for (const word of words) {
+    const hits: readonly number[] = fuzzy.filter(names, word) ?? [];
+    found = found === null ? hits : found.filter((at) => hits.includes(at));
+  }
+  return (found ?? []).flatMap((at) => items[at] ?? []);
+}
+
 /** The first letter is nearly always right, and checking it alone excludes most names. */
 function soundsMistyped(name: string, word: string, meant: readonly string[]): boolean {
   return soundsLike(name, word.slice(0, 1)) !== null && meant.some((one) => soundsLike(name, one) !== null);

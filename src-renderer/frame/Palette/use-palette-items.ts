@@ -14,9 +14,9 @@ import { destinationsOf, type PaletteDestination, wordsOfDestination } from './s
 import { synonyms } from './synonyms.ts';
 import { useCommands } from './use-commands.ts';
 
-export function usePaletteItems(): readonly PaletteItem[] {
+/** `other`: texts of the console's other language, once loaded. */
+export function usePaletteItems(other: Translate | null): readonly PaletteItem[] {
   const { t } = useText();
-  const other = useOtherLanguage();
   const navigate = useNavigate();
   const menu = useMenu();
   const { codes } = useGrants();
@@ -48,13 +48,15 @@ export function usePaletteItems(): readonly PaletteItem[] {
         ...(other && !isOwn(destination) && { otherName: other(destination.titleKey) }),
         also: [
           destination.also,
-          synonyms[destination.id] ?? '',
+          destination.purposeKey ? t(destination.purposeKey) : '',
+          other && destination.purposeKey ? other(destination.purposeKey) : '',
           other && destination.hintKey ? other(destination.hintKey) : '',
         ].join(' '),
+        synonyms: synonyms[destination.id] ?? '',
         run: () => go(destination),
       }),
     ),
-    ...commands.map((item) => ({ ...item, also: `${item.also} ${synonyms[item.id] ?? ''}` })),
+    ...commands.map((item) => ({ ...item, synonyms: synonyms[item.id] ?? '' })),
   ];
 }
 
@@ -64,7 +66,7 @@ function isOwn({ id }: PaletteDestination): boolean {
 }
 
 /** Texts of the other language, so that names are found in both; null until loaded. */
-function useOtherLanguage(): Translate | null {
+export function useOtherLanguage(): Translate | null {
   const { language } = useText();
   const [texts, setTexts] = useState<{ of: Language; t: Translate } | null>(null);
   const other = languages.find((one) => one !== language) ?? language;

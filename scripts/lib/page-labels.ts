@@ -1,0 +1,125 @@
+/**
+ * Finds the labels that each page shows: names of fields, columns, parts, switches and buttons, by the keys of their
+ * texts. The palette's search for settings is made of them (scripts/build/setting-labels.ts).
+ */
+import type { TextTree } from '../../src-shared/text/look-up.ts';
+import { readLanguage, textFolder } from '../texts/read-texts.mjs';
+import { typedBy } from '../texts/text-modules.mjs';
+import { type Registered, reachedFrom, screensWithPages, within } from './page-statements.ts';
+
+/** The label of something on a page, by the keys of its texts. */
+export interface PageLabel {
+  /** The id of the page's screen. */
+  readonly screen: string;
+  readonly label: string;
+  /** The sentence beside the label. */
+  readonly help?: string;
+  /** The label's text in Chinese. */
+  readonly chinese: string;
+}
+
+/** Properties whose text names something that stays on the page. */
+const naming = 'label|title|titleKey|tabKey|heading|legend|group|name|head|term';
+const named = new RegExp(`\\b(?:${naming})\\??\\s*[:=]\\s*([^,;<>]{1,160})`, 'g');
+/** Elements whose content names something. */
+const content =
+  /<(?:\w*Button|\w*Link|h[1-6]|legend|label|th|dt|summary|strong)\b[^>]*>\s*\{t\(([^,;<>]{1,120})/g;
+const helped = /\blabel: '([\w.-]+)'[^{}]*?\bhelp: '([\w.-]+)'/g;
+const whole = /['"`]([a-zA-Z]\w*(?:\.[\w-]+)+)['"`]/g;
+const composed = /`([a-zA-Z]\w*\.[\w.-]*)\$\{[^}]*\}([\w.]*)`/g;
+
+/** Names of what the platform knows by a key with dots in it, such as its parameters. */
+const known = /`(\w+\.known\.)\$\{/g;
+
+/** Texts of parts that many pages share, such as *Save* and *Cancel*. */
+const shared =
+  /^(?:common|controls|list|record|errors|richText|picture|tableExport|sheetFile|language|start|desktop)\./;
+/** Messages about a state of a field or of a write, which name nothing. */
+const message =
+  /\.(?:missing|wrong|change|created|empty|problems?|done|none|deleted|nothing\w*|missing\w+|no[A-Z]\w*|\w*[fF]ailed)(?:\.|$)/;
+/** More characters make a sentence. */
+const longest = 60;
+/** A label of more pages than this is found by the first of them. */
+const mostPages = 3;
+
+/** A form for several records of all areas names their fields, too; it is no place to look for one of them. */
+const aboutAll = /^frame\.(?:changes|serverEdit|platformPage)|\.unknown$/;
+/** A page of one record has no address without its id. */
+const needsRecord = /:(?:\w*[iI]d|code|part)\b/;
+
+export function pageLabels(): readonly PageLabel[] {
+  const texts = new Map(textsOf(readLanguage(textFolder, typedBy).tables));
+  const chinese = new Map(textsOf(readLanguage(textFolder, 'zh-CN').tables));
+  const screens = screensWithPages().filter(({ id, path }) => !aboutAll.test(id) && !needsRecord.test(path));
+  const titles = new Set(screens.map(({ titleKey }) => titleKey));
+  const isLabel = (key: string): boolean => {
+    const text = texts.get(key);
+    return (
+      text !== undefined &&
+      !shared.test(key) &&
+      !message.test(key) &&
+      !titles.has(key) &&
+      text.length <= longest &&
+      !text.includes('{{') &&
+      !/[?.:…]$/.test(text)
+    );
+  };
+  const found = new Map<string, PageLabel[]>();
+  for (const screen of screens.sort(formsFirst)) {
+    const { labels, help } = labelsOn(screen, texts);
+    for (const label of labels.filter(isLabel)) {
+      const pages = found.get(label) ?? [];
+      const sentence = help.get(label) ?? [`${label}Help`].find((key) => texts.has(key));
+      const row = {
+        screen: screen.id,
+        label,
+        ...(sentence && { help: sentence }),
+        chinese: chinese.get(label) ?? '',
+      };
+      found.set(label, [...pages, row]);
+    }
+  }
+  return [...found.values()].flatMap((pages) => pages.slice(0, mostPages));
+}
+
+/** Pages that make a record come first: they show its fields. */
+function formsFirst(one: Registered, other: Registered): number {
+  const rank = ({ path }: Registered): number => (path.endsWith('/new') ? 0 : 1);
+  return rank(one) - rank(other);
+}
+
+function labelsOn({ page }: Registered, texts: ReadonlyMap<string, string>) {
+  const isFollowed = (file: string): boolean =>
+    within(file, 'src-renderer/screens') || within(file, 'src-shared/rules');
+  const { statements } = reachedFrom(page, isFollowed);
+  const help = new Map<string, string>();
+  for (const { text } of statements)
+    for (const [, label = '', sentence = ''] of text.matchAll(helped)) help.set(label, sentence);
+  const labels = new Set(statements.flatMap(({ text }) => labelsIn(text, texts)));
+  return { labels: [...labels], help };
+}
+
+function labelsIn(text: string, texts: ReadonlyMap<string, string>): string[] {
+  const values = [...text.matchAll(named), ...text.matchAll(content)].map(([, value = '']) => value);
+  const ofKnown = [...text.matchAll(known)].flatMap(([, start = '']) =>
+    [...texts.keys()].filter((key) => key.startsWith(start)),
+  );
+  const ofValues = values.flatMap((value) => [
+    ...[...value.matchAll(whole)].map(([, key = '']) => key),
+    ...[...value.matchAll(composed)].flatMap(([, start = '', end = '']) =>
+      [...texts.keys()].filter(
+        (key) =>
+          key.startsWith(start) &&
+          key.endsWith(end) &&
+          !key.slice(start.length, key.length - end.length).includes('.'),
+      ),
+    ),
+  ]);
+  return [...ofValues, ...ofKnown];
+}
+
+function textsOf(tree: TextTree, above = ''): [key: string, text: string][] {
+  return Object.entries(tree).flatMap(([name, below]): [string, string][] =>
+    typeof below === 'string' ? [[above + name, below]] : textsOf(below, `${above}${name}.`),
+  );
+}

@@ -1,0 +1,47 @@
+/** Palette items for the labels of all pages: fields, columns, parts, switches and buttons; pure. */
+import type { Translate } from '#data/text.ts';
+import type { MessageKey } from '#shared/text/index.ts';
+import { homeOf, type Screen } from '#state/screen.ts';
+import type { PaletteItem } from './palette-items.ts';
+
+export type LabelRow = readonly [screen: string, label: string, help: string, sound: string];
+
+/** `open`: the screens that the user may open. `go` opens the page and marks the label there. */
+export function labelItems(
+  rows: readonly LabelRow[],
+  open: readonly Screen[],
+  { t, other }: { readonly t: Translate; readonly other: Translate },
+  go: (to: string, label: string) => void,
+): readonly PaletteItem[] {
+  const screens = new Map(open.map((screen) => [screen.id, screen]));
+  const seen = new Set<string>();
+  return rows.flatMap(([id, key, helpKey, sound]): PaletteItem[] => {
+    const screen = screens.get(id);
+    if (!screen) return [];
+    const label = t(key as MessageKey);
+    const title = titleOf(screen, t);
+    // A page may name two things alike, and itself.
+    const mark = `${id}\n${label}`;
+    if (seen.has(mark) || label === title) return [];
+    seen.add(mark);
+    const parent = screen.within === undefined ? undefined : screens.get(screen.within);
+    const help = helpKey === '' ? [] : [t(helpKey as MessageKey), other(helpKey as MessageKey)];
+    const to = homeOf(screen);
+    return [
+      {
+        id: `label-${id}-${key}`,
+        section: 'labels',
+        label,
+        otherName: other(key as MessageKey),
+        hint: parent ? `${titleOf(parent, t)} / ${title}` : title,
+        also: [titleOf(screen, other), to, /\.known\.(.+)/.exec(key)?.[1] ?? '', ...help].join(' '),
+        sound,
+        run: () => go(to, label),
+      },
+    ];
+  });
+}
+
+function titleOf({ tabKey, titleKey }: Screen, t: Translate): string {
+  return t(tabKey ?? titleKey);
+}
