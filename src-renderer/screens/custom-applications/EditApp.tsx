@@ -12,6 +12,7 @@ import {
 } from '#shared/rules/records/custom-applications/custom-app-record.ts';
 import { AppAbout } from '#widgets/AppEditor/AppAbout.tsx';
 import { useAppBeside } from '#widgets/AppEditor/use-app-beside.tsx';
+import { AudienceChange } from '#widgets/AudienceChange/AudienceChange.tsx';
 import { AudienceButton } from '#widgets/Audience/AudienceButton.tsx';
 import { departmentQuery } from '#state/department-query.ts';
 import { Fact } from '#widgets/Facts.tsx';
@@ -88,6 +89,12 @@ function AppForm({ locator, info, readOnly, onClose }: EditAppProps & { readonly
         </AppAbout>
       )}
       <FormFields form={form} readOnly={readOnly} beside={beside} />
+      {owner === 'team' && (
+        <AudienceChange
+          deptId={deptId}
+          edits={[{ name: info.sysMenus.menuname, before: form.stored.shares, after: form.values.shares }]}
+        />
+      )}
       {owner === 'team' && (
         <div className={layout.row}>
           <AudienceButton deptId={deptId} name={info.sysMenus.menuname} shares={form.values.shares} />

@@ -28,6 +28,7 @@ import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
 import { notifyFailure } from '#widgets/notify.tsx';
 import { ReadPart } from '#widgets/ReadPart.tsx';
+import { LeftOutLinks } from './LeftOutLinks.tsx';
 import { loadLinks } from './load-links.ts';
 
 interface LinksDialogProps {
@@ -46,7 +47,14 @@ export function LinksDialog({ deptId, onClose }: LinksDialogProps) {
   return (
     <Dialog open width={1000} title={t('linkWatch.title')} onClose={onClose}>
       <ReadPart read={joinReads([links, t('linkWatch.failed')], [kept, t('linkWatch.keptFailed')])} rows={5}>
-        {([found, now]) => scope && <Links scope={scope} links={found} storedLinks={now} />}
+        {([{ links: found, leftOut }, now]) =>
+          scope && (
+            <>
+              <LeftOutLinks leftOut={leftOut} />
+              <Links scope={scope} links={found} storedLinks={now} />
+            </>
+          )
+        }
       </ReadPart>
     </Dialog>
   );

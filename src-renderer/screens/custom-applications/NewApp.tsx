@@ -15,6 +15,7 @@ import { type CustomForm, newCustomForm } from '#shared/rules/custom-application
 import { defaultWizardType, presetType, storedType } from '#shared/rules/custom-applications/kinds.ts';
 import { lackingModule } from '#shared/rules/custom-applications/prerequisites.ts';
 import { useAppBeside } from '#widgets/AppEditor/use-app-beside.tsx';
+import { AudienceChange } from '#widgets/AudienceChange/AudienceChange.tsx';
 import { AudienceButton } from '#widgets/Audience/AudienceButton.tsx';
 import { Dialog } from '#widgets/Dialog.tsx';
 import { useForm } from '#widgets/Form/use-form.ts';
@@ -78,7 +79,16 @@ function Wizard({ scope, source, group, onClose, offered, statuses }: WizardProp
   const edited = useAppBeside(form, { deptId: owner === 'team' ? deptId : null, id: '', readOnly: false });
   const beside = (name: string) => {
     if (name === 'shares')
-      return { below: <AudienceButton deptId={deptId} name={menuname || null} shares={shares} /> };
+      return {
+        below: (
+          <>
+            {shares.length > 0 && (
+              <AudienceChange deptId={deptId} edits={[{ name: menuname, before: null, after: shares }]} />
+            )}
+            <AudienceButton deptId={deptId} name={menuname || null} shares={shares} />
+          </>
+        ),
+      };
     if (name === 'description' && owner === 'team')
       return { below: <GroupChoice deptId={deptId} value={acId} onChange={(id) => form.set('acId', id)} /> };
     return edited(name);

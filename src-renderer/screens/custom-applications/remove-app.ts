@@ -5,8 +5,7 @@ import { callRead } from '#data/read.ts';
 import { undoOfDeleting } from '#data/records/presence-undo.ts';
 import { translate } from '#data/text.ts';
 import type { AppItem } from '#shared/api/applications/app.ts';
-import { queryEmpSysMenus } from '#shared/api/custom-applications/personal.ts';
-import { querySysMenus } from '#shared/api/custom-applications/team.ts';
+import type { Ask } from '#shared/rules/common/record/record.ts';
 import { customCallsOf, inDepartment } from '#shared/rules/custom-applications/calls.ts';
 import { customAppValuesOf } from '#shared/rules/custom-applications/custom-app-values.ts';
 import { defaultSource } from '#shared/rules/custom-applications/kinds.ts';
@@ -14,6 +13,7 @@ import { customAppPresence } from '#shared/rules/records/custom-applications/cus
 import { customReads } from '#shared/rules/records/custom-applications/custom-app-record.ts';
 import { confirm } from '#widgets/confirm.tsx';
 import type { CustomAppsScope } from './custom-app-scope.ts';
+import { readNamesakes } from './read-namesakes.ts';
 
 /** Reports its own success and failure. */
 export async function removeApp(scope: CustomAppsScope, app: AppItem): Promise<void> {
@@ -50,10 +50,8 @@ export async function removeApp(scope: CustomAppsScope, app: AppItem): Promise<v
     touches: customReads,
     success: 'customApplications.deleted',
     async readBack() {
-      const query = { ...inDepartment(owner, deptId), keywords: name, pageNo: 1, pageSize: 500 };
-      const list = owner === 'team' ? querySysMenus : queryEmpSysMenus;
-      const { result } = await callRead(list, query, { meant: server });
-      const there = result.some((each) => each.id === id);
+      const ask: Ask = (endpoint, input) => callRead(endpoint, input, { meant: server });
+      const there = (await readNamesakes(ask, scope, name)).some((each) => each.id === id);
       const value = translate(there ? 'customApplications.there' : 'customApplications.gone');
       return { held: !there, fields: [{ label: name, value }] };
     },

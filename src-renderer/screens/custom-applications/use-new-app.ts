@@ -12,8 +12,6 @@ import { undoOfCreating } from '#data/records/presence-undo.ts';
 import { labelOf, valueText } from '#data/records/record-text.ts';
 import { UnreadRecord } from '#data/records/save-record.ts';
 import type { AppInfo } from '#shared/api/applications/manage.ts';
-import { queryEmpSysMenus } from '#shared/api/custom-applications/personal.ts';
-import { querySysMenus } from '#shared/api/custom-applications/team.ts';
 import { sameValue } from '#shared/kit/merge.ts';
 import type { Ask } from '#shared/rules/common/record/record.ts';
 import { customCallsOf, inDepartment } from '#shared/rules/custom-applications/calls.ts';
@@ -26,6 +24,7 @@ import { customAppRecord, customReads } from '#shared/rules/records/custom-appli
 import type { FormChange } from '#widgets/Form/change.ts';
 import { notifyFailure } from '#widgets/notify.tsx';
 import type { CustomAppsScope } from './custom-app-scope.ts';
+import { readNamesakes } from './read-namesakes.ts';
 
 interface Making {
   /** Ids of the applications of this name before the first press. */
@@ -36,21 +35,11 @@ interface Making {
   id: string;
 }
 
-/** One page holds all applications of one name: there are hardly so many. */
-const namesakes = { pageNo: 1, pageSize: 500 } as const;
-
 export function useNewApp(scope: CustomAppsScope, source: string): FormChange<CustomForm> {
   const { owner, deptId, detach } = scope;
   const { current: making } = useRef<Making>({ known: new Set(), sent: null, id: '' });
   const here = inDepartment(owner, deptId);
-  const called = async (read: Ask, name: string) =>
-    (
-      await read(owner === 'team' ? querySysMenus : queryEmpSysMenus, {
-        ...here,
-        keywords: name,
-        ...namesakes,
-      })
-    ).result;
+  const called = (read: Ask, name: string) => readNamesakes(read, scope, name);
   /** The new application is the one that is readable and has exactly the sent values. */
   const found = async (read: Ask): Promise<boolean> => {
     const { sent } = making;

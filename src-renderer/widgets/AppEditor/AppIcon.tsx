@@ -7,6 +7,7 @@ import { useText } from '#data/text.ts';
 import { queryIconValue } from '#shared/api/applications/lookups.ts';
 import { AppIconField } from '../AppIcon/AppIconField.tsx';
 import type { AppEditing } from './app-editing.ts';
+import { PageIcon } from './PageIcon.tsx';
 
 interface AppIconProps {
   readonly form: AppEditing;
@@ -21,14 +22,18 @@ export function AppIcon({ form, name, readOnly }: AppIconProps) {
   const asks = name === 'icon' && value === '' && appIconType !== '';
   // A failure is silent: the usual icon is just missing.
   const found = useRead(queryIconValue, { appIconType, appIconValue }, { enabled: asks }).data?.icon;
+  const address = form.values.urlType === 'outer' ? form.values.outerUrl.trim() : '';
   return (
-    <AppIconField
-      label={t(`applications.form.${name}`)}
-      value={value}
-      usual={asks ? (found ?? '') : ''}
-      readOnly={readOnly}
-      onChange={(icon) => form.set(name, icon)}
-      onPending={(work) => form.waitFor(work)}
-    />
+    <>
+      <AppIconField
+        label={t(`applications.form.${name}`)}
+        value={value}
+        usual={asks ? (found ?? '') : ''}
+        readOnly={readOnly}
+        onChange={(icon) => form.set(name, icon)}
+        onPending={(work) => form.waitFor(work)}
+      />
+      {name === 'icon' && !readOnly && address !== '' && <PageIcon form={form} address={address} />}
+    </>
   );
 }

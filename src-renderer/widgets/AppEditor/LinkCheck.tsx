@@ -11,9 +11,9 @@ import { Finding, Findings } from '../Findings.tsx';
 import ink from '../looks/ink.module.css';
 import layout from '../looks/layout.module.css';
 import { notifyFailure } from '../notify.tsx';
-import { storePicture } from '../picture/store-picture.ts';
 import type { AppEditing } from './app-editing.ts';
 import { adviceOn, type LinkReason } from './link-advice.ts';
+import { storePageIcon } from './store-page-icon.ts';
 
 const icons = { danger: CircleAlert, warning: TriangleAlert, info: Info, success: CircleCheck };
 
@@ -124,19 +124,15 @@ interface IconProps {
 }
 
 /** The icon of the checked page; accepting it uploads it to the platform like any picture of a form. */
-function Icon({ form, icon: { state, type, base64 } }: IconProps) {
+function Icon({ form, icon }: IconProps) {
   const { t } = useText();
+  const { state, type, base64 } = icon;
   const [busy, setBusy] = useState(false);
   if (state !== 'found') return <span className={ink.small}>{t(`linkCheck.noIcon.${state}`)}</span>;
   const source = `data:${type};base64,${base64}`;
   const take = async () => {
     setBusy(true);
-    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-    const file = new File([bytes], `icon.${type.split('/')[1]}`, { type });
-    const options = { signal: new AbortController().signal, onProgress: () => undefined };
-    const work = storePicture(file, options).then((href) => form.set('icon', href));
-    form.waitFor(work);
-    await work.catch(notifyFailure);
+    await storePageIcon(form, icon).catch(notifyFailure);
     setBusy(false);
   };
   return (

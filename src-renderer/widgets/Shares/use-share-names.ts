@@ -1,11 +1,11 @@
 /** Names of shares: people and departments by the shared hooks, other kinds from their own lists. */
-import { useRead } from '#data/read.ts';
+import { callRead, readKey } from '#data/read.ts';
 import { useText } from '#data/text.ts';
-import type { ApiError } from '#shared/api/api-error.ts';
 import { idsAtOnce, queryShareTargets, type ShareTargetKind } from '#shared/api/people/people.ts';
 import { isUntargeted, type Share, type ShareKind, targetKey } from '#shared/rules/common/shares/share.ts';
 import type { PickedItem } from '../PeoplePicker/picked-items.ts';
 import { usePickedNames } from '../PeoplePicker/use-names.ts';
+import { useRowsByIds } from '../PeoplePicker/use-rows-by-ids.ts';
 
 interface Known {
   readonly chosen: readonly PickedItem[];
@@ -49,20 +49,12 @@ export function useShareNames(shares: readonly Share[], menuCode: string): Share
 }
 
 function useTargetNames(entryType: ShareTargetKind, ids: readonly string[]): Known {
-  const requestedIds = ids.slice(0, idsAtOnce);
-  const read: {
-    data?: { result: readonly PickedItem[] } | undefined;
-    isFetching: boolean;
-    error: ApiError | null;
-  } = useRead(
-    queryShareTargets,
-    { entryType, ids: requestedIds, pageNo: 1, pageSize: idsAtOnce },
-    { enabled: requestedIds.length > 0 },
-  );
-  const { data, isFetching, error } = read;
-  return {
-    chosen: data?.result ?? [],
-    loading: requestedIds.length > 0 && isFetching && error === null,
-    error,
-  };
+  const { rows, loading, error } = useRowsByIds(ids, (some) => {
+    const input = { entryType, ids: some, pageNo: 1, pageSize: idsAtOnce };
+    return {
+      queryKey: readKey(queryShareTargets, input),
+      load: (signal) => callRead(queryShareTargets, input, { signal }),
+    };
+  });
+  return { chosen: rows, loading, error };
 }

@@ -62,7 +62,8 @@ export function newCustomForm(applicationType: CustomType, acId: string, context
     display: true,
     target: '',
   });
-  const content = { ...appInfo.content, forms: [], innerUrl: '' };
+  // Most links that are added lead elsewhere: the platform's own pages are applications already.
+  const content = { ...appInfo.content, forms: [], innerUrl: '', urlType: 'outer' as const };
   return customForm({ ...appInfo, content }, context, true);
 }
 

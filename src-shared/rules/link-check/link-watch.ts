@@ -6,8 +6,8 @@ import { type LinkReport, type LinkState, linkStates, longestAddress } from './l
 export const linkVerdicts = ['fine', 'changed', 'unreachable', 'dead'] as const;
 export type LinkVerdict = (typeof linkVerdicts)[number];
 
-/** The maximum number of addresses kept for one tenant. */
-export const mostLinks = 500;
+/** The maximum number of addresses kept for one tenant: with the longest ones they fit into one call of the bridge. */
+export const mostLinks = 5000;
 
 /** What tells a page from another one. */
 const knownPage = z.strictObject({ title: z.string().max(200), host: z.string().max(300) });
@@ -74,7 +74,7 @@ export function judgeLink(
 /** The new list, with what is known of addresses that stay the same. */
 export function withLinks(now: readonly KeptLink[], links: readonly WatchedLink[]): KeptLink[] {
   const before = new Map(now.map((link) => [`${link.id} ${link.address}`, link]));
-  return links.slice(0, mostLinks).map(({ id, name, address }) => {
+  return links.map(({ id, name, address }) => {
     const same = before.get(`${id} ${address}`);
     return { id, name, address, known: same?.known ?? null, last: same?.last ?? null };
   });

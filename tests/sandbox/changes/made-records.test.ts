@@ -39,7 +39,13 @@ const customApp = (owner: 'team' | 'personal') => {
   const at = { owner, detach: 'off' } as const;
   const form = newCustomForm('freeUrl', '', at);
   const shares = owner === 'team' ? [{ kind: 'all', id: '', exclude: false, below: false } as const] : [];
-  const said = { menuname: 'Canteen', shortname: 'C', innerUrl: '/sp/canteen', shares };
+  const said = {
+    menuname: 'Canteen',
+    shortname: 'C',
+    urlType: 'inner' as const,
+    innerUrl: '/sp/canteen',
+    shares,
+  };
   const here = { ...at, deptId: owner === 'team' ? deptId : '', source: 'manager', acId: '' };
   return { ...here, id: '', made: customAppValuesOf(toInfo({ ...form, ...said }), at) };
 };

@@ -20,6 +20,7 @@ test('one that the wizard makes waits with all that it says; rolled back it is d
   await page.goto(`${own}/new?source=freeUrl`);
   const before = await names();
   const wizard = page.getByRole('dialog', { name: 'New application' });
+  await wizard.getByRole('radio', { name: 'Of the platform' }).click();
   await wizard.getByRole('textbox', { name: 'Address on a computer' }).fill('/sp/canteen');
   await wizard.getByRole('button', { name: 'Next' }).click();
   await wizard.getByRole('textbox', { name: 'Name', exact: true }).fill('Canteen');

@@ -74,6 +74,7 @@ test('an employee’s own: no usage scope, no low code; edited, deleted', async 
   await wizard(page).getByRole('radio', { name: /^Link/ }).click();
   await press(page, 'Next');
   await expect(heading(page)).toContainText('Step 2 of 3');
+  await wizard(page).getByRole('radio', { name: 'Of the platform' }).click();
   await press(page, 'Next');
   await expect(wizard(page).getByText('Please enter the URL address!').first()).toBeVisible();
   await wizard(page).getByRole('radio', { name: 'Elsewhere' }).click();

@@ -2,6 +2,9 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe } from 'vitest';
+import * as z from 'zod';
+import { appInfo } from '#shared/api/applications/manage.ts';
+import { defaultInfo } from '#shared/rules/common/applications/app-defaults.ts';
 import type { Page } from '../support/page.ts';
 import { expect, step, test } from '../support/screens.ts';
 
@@ -42,6 +45,22 @@ async function openLinks(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Check links…' }).click();
 }
 
+const linkInfo = (id: string) =>
+  defaultInfo({
+    id,
+    menuname: id,
+    applicationType: 'freeUrl',
+    icon: 'app',
+    openMode: 'current',
+    acId: '',
+    module: '',
+    moduleId: '',
+    orderNum: 1,
+    status: true,
+    display: true,
+    target: '',
+  });
+
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Addresses of link applications' });
 const row = (page: Page) => dialog(page).getByRole('row').filter({ hasText: 'Weather' });
 const checkAll = (page: Page) => dialog(page).getByRole('button', { name: 'Check all now' }).click();
@@ -69,6 +88,39 @@ test('all are checked at a click; what has changed is accepted, what is dead sta
   await page.keyboard.press('Escape');
   await page.goto(`/appManage?q=${encodeURIComponent(storedName)}`);
   await expect(page.getByText('Link is dead')).toBeVisible();
+});
+
+test('more than five hundred are all checked; one that can’t be read, or is too long, is named', async ({
+  page,
+  console,
+}) => {
+  const total = 612;
+  const apps = Array.from({ length: total }, (_, at) => ({ id: `L${at}`, menuName: `Link ${at}` }));
+  await page.route('/api/basicserver/free/querySysMenus', async (route) => {
+    const answer = await route.fetch();
+    const { data, ...rest } = await answer.json();
+    const pageNo = Number(route.request().postDataJSON().pageNo);
+    const result = apps.slice((pageNo - 1) * 250, pageNo * 250).map((app) => ({ ...data.result[0], ...app }));
+    await route.fulfill({ json: { ...rest, data: { ...data, result, totalCount: total } } });
+  });
+  const own = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  await page.route('/api/basicserver/free/queryFreeApplication', async (route) => {
+    const id = String(route.request().postDataJSON().sysMenuId);
+    if (id === 'L7') return route.fulfill({ status: 400, json: { code: 400, msg: 'No such application' } });
+    const outerUrl = id === 'L9' ? `${own}${'a'.repeat(2001)}` : own + id;
+    const { content, ...rest } = z.encode(appInfo, linkInfo(id)) as { content: object };
+    await route.fulfill({
+      json: { code: 200, msg: '', data: { ...rest, content: { ...content, outerUrl } } },
+    });
+  });
+  await console.openAs('systemAdministrator', '/customApps');
+  await page.getByRole('button', { name: 'Check links…' }).click();
+  await expect(
+    dialog(page).getByText(/1 link application is not checked, because it could not be read: Link 7/),
+  ).toBeVisible();
+  await expect(dialog(page).getByText(/its address is longer than 2,000 characters: Link 9/)).toBeVisible();
+  await checkAll(page);
+  await expect.poll(() => asked).toBe(total - 2);
 });
 
 describe('with the program’s clock', () => {

@@ -33,7 +33,7 @@ import { PageLink } from '#widgets/PageLink.tsx';
 import { ReadDialog } from '#widgets/ReadDialog.tsx';
 import { ViewAsButton } from '#widgets/ViewAs/ViewAsButton.tsx';
 import { LookAsSomebody } from '../ViewAs/LookAsSomebody.tsx';
-import { AudienceChange } from '../AudienceChange/AudienceChange.tsx';
+import { AudienceChange } from '#widgets/AudienceChange/AudienceChange.tsx';
 import { shownAppName } from './app-words.ts';
 import { type ToggleRights, useMenuRules } from './use-menu-rules.ts';
 

@@ -17,7 +17,7 @@ import { useForm } from '#widgets/Form/use-form.ts';
 import ink from '#widgets/looks/ink.module.css';
 import { notify, notifyFailure } from '#widgets/notify.tsx';
 import { ReadPart } from '#widgets/ReadPart.tsx';
-import { AudienceChange } from '../AudienceChange/AudienceChange.tsx';
+import { AudienceChange } from '#widgets/AudienceChange/AudienceChange.tsx';
 import { sharedAlike } from '#shared/rules/applications/same-as/shared-apps.ts';
 import { sharesChange } from '../shares-change.ts';
 

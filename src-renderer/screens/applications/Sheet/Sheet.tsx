@@ -8,6 +8,7 @@ import { lazyComponent } from '#state/lazy-component.ts';
 import { IconButton } from '#widgets/Button.tsx';
 import type { ReadyScope } from '#widgets/DepartmentScope/use-department-scope.ts';
 import layout from '#widgets/looks/layout.module.css';
+import { Notice } from '#widgets/Notice.tsx';
 import { chosenIds, chosenRows } from '../sheet-address.ts';
 import {
   cellChoices,
@@ -20,7 +21,7 @@ import { emptyCell } from './draft.ts';
 import { FilledSheet } from './FilledSheet.tsx';
 import type { FillColumn } from './fill-cells.ts';
 import { SheetLook } from './SheetLook.tsx';
-import { type AppSheetColumn, useColumns } from './sheet-columns.ts';
+import { type AppSheetColumn, mostBeside, useColumns } from './sheet-columns.ts';
 import { useSheetRows } from './sheet-rows.ts';
 import { columnKey, departmentsDiffer, isFilled, type SheetState } from './sheet-state.ts';
 import { cellValueText, shownWords } from '#shared/rules/applications/sheet/sheet-words.ts';
@@ -81,6 +82,15 @@ export function AppSheet({ scope, sheet }: SheetProps) {
         several={scope.detach !== 'off'}
         address={address}
       />
+      {beside.left > 0 && (
+        <Notice>
+          {t('appSheet.besideLeft', {
+            count: beside.left,
+            total: words.formatNumber(beside.left),
+            most: words.formatNumber(mostBeside),
+          })}
+        </Notice>
+      )}
       <FilledSheet
         deptId={deptId}
         filling={filling}

@@ -2,7 +2,6 @@
 import { useMemo } from 'react';
 import { useRead } from '#data/read.ts';
 import { queryEnableConfigDept } from '#shared/api/applications/display.ts';
-import { idsAtOnce } from '#shared/api/people/people.ts';
 import type { Department } from '#shared/rules/common/departments/scope.ts';
 import type { Address } from '#state/address.ts';
 import type { ReadyScope } from '#widgets/DepartmentScope/use-department-scope.ts';
@@ -19,9 +18,14 @@ export interface AppSheetColumns {
   /** Parents before their children. */
   readonly departments: readonly Department[];
   readonly aspect: SheetAspect | 'all';
+  /** Number of departments that do not stand beside it, because there are too many. */
+  readonly left: number;
   /** Ids of the departments besides the page's own. */
   readonly chosen: readonly string[];
 }
+
+/** The maximum number of departments beside the page's own, each of which is read by itself. */
+export const mostBeside = 200;
 
 /** The address's word for no further department; an empty parameter means all with settings of their own. */
 const none = '-';
@@ -37,11 +41,12 @@ export function useColumns({ department, detach }: ReadyScope, address: Address)
   const ids =
     detach === 'off' || addressValue === none
       ? []
-      : (addressValue === ''
-          ? (ownDepartments.data ?? []).map(({ id }) => id)
-          : addressValue.split(',')
-        ).slice(0, idsAtOnce);
-  const beside = ids.filter((id) => id !== department.id);
+      : addressValue === ''
+        ? (ownDepartments.data ?? []).map(({ id }) => id)
+        : addressValue.split(',');
+  const others = ids.filter((id) => id !== department.id);
+  const beside = others.slice(0, mostBeside);
+  const left = others.length - beside.length;
   const found = useDepartments(beside);
   const whatParam = address.get('what');
   const aspect =
@@ -50,8 +55,8 @@ export function useColumns({ department, detach }: ReadyScope, address: Address)
   return useMemo(() => {
     const aspects = aspect === 'all' ? sheetAspects : [aspect];
     const columns = departments.flatMap((one) => aspects.map((each) => ({ department: one, aspect: each })));
-    return { columns, departments, aspect, chosen: departments.slice(1).map(({ id }) => id) };
-  }, [departments, aspect]);
+    return { columns, departments, aspect, left, chosen: departments.slice(1).map(({ id }) => id) };
+  }, [departments, aspect, left]);
 }
 
 /** The parameter of the address for `ids`. */

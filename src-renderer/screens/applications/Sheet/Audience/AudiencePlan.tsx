@@ -4,8 +4,8 @@ import { describeError } from '#data/describe-error.ts';
 import { useText } from '#data/text.ts';
 import { sharedAlike } from '#shared/rules/applications/same-as/shared-apps.ts';
 import { targetKey } from '#shared/rules/common/shares/share.ts';
-import { AudienceChange } from '../../AudienceChange/AudienceChange.tsx';
-import type { ShareEdit } from '../../AudienceChange/compare-audiences.ts';
+import { AudienceChange } from '#widgets/AudienceChange/AudienceChange.tsx';
+import type { ShareEdit } from '#widgets/AudienceChange/compare-audiences.ts';
 import {
   type AudienceTarget,
   type JudgedMark,

@@ -7,14 +7,15 @@ import type { Output } from '#shared/api/endpoint.ts';
 import { sameValue } from '#shared/kit/merge.ts';
 import { type Share, targetKey } from '#shared/rules/common/shares/share.ts';
 import { fromWire } from '#shared/rules/common/shares/wire-shares.ts';
-import { sharesKey } from '#widgets/Shares/shares-key.ts';
+import { sharesKey } from '../Shares/shares-key.ts';
 
 export type AudienceRow = Output<typeof queryShareAudience>['result'][number];
 
 /** The new shares of an application that is called `name`. */
 export interface ShareEdit {
   readonly name: string;
-  readonly before: readonly Share[];
+  /** null for a new application, which nobody has. */
+  readonly before: readonly Share[] | null;
   readonly after: readonly Share[];
 }
 
@@ -46,6 +47,13 @@ const memberKinds = ['subcompany', 'group', 'position'];
 export const memberShares = (shares: readonly Share[]) =>
   shares.filter(({ kind }) => memberKinds.includes(kind));
 
+export const changesShares = ({ before, after }: ShareEdit) =>
+  before === null || sharesKey(before) !== sharesKey(after);
+
+/** Equal for edits from and to the same shares. */
+export const editKey = ({ before, after }: ShareEdit) =>
+  [before ? sharesKey(before) : 'new', sharesKey(after)].join('\n\n');
+
 export async function compareAudiences(
   edits: readonly ShareEdit[],
   read: ReadAudience,
@@ -53,17 +61,18 @@ export async function compareAudiences(
   const people = { gains: new Affected(), losses: new Affected(), unknown: new Affected() };
   const undecided = new Map<string, Share>();
   const left: string[] = [];
-  const groups = Map.groupBy(edits, ({ before, after }) => `${sharesKey(before)}\n\n${sharesKey(after)}`);
+  const groups = Map.groupBy(edits, editKey);
   for (const alike of groups.values()) {
     const [edit] = alike;
-    if (!edit || sharesKey(edit.before) === sharesKey(edit.after)) continue;
+    if (!edit || !changesShares(edit)) continue;
     const names = alike.map(({ name }) => name);
-    const [before, after] = [await read(edit.before), await read(edit.after)];
+    const before = edit.before ? await read(edit.before) : [];
+    const after = await read(edit.after);
     if (!before || !after) {
       left.push(...names);
       continue;
     }
-    const sameMembers = sameValue(memberShares(edit.before), memberShares(edit.after));
+    const sameMembers = sameValue(memberShares(edit.before ?? []), memberShares(edit.after));
     for (const { row, was, is } of paired(before, after)) {
       const effect = effectOf(was, is, sameMembers);
       if (effect === null) continue;

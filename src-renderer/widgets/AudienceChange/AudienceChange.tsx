@@ -5,17 +5,17 @@ import { appManageMenu } from '#shared/rules/common/applications/permissions.ts'
 import { appShareFields } from '#shared/rules/common/applications/share-fields.ts';
 import { checkFields } from '#shared/rules/common/fields/check-fields.ts';
 import { lazyComponent } from '#state/lazy-component.ts';
-import { ActivityBar } from '#widgets/ActivityBar.tsx';
-import { Button } from '#widgets/Button.tsx';
-import layout from '#widgets/looks/layout.module.css';
-import { ErrorNotice, Notice } from '#widgets/Notice.tsx';
-import { sharesKey } from '#widgets/Shares/shares-key.ts';
-import { useShareNames } from '#widgets/Shares/use-share-names.ts';
+import { ActivityBar } from '../ActivityBar.tsx';
+import { Button } from '../Button.tsx';
+import layout from '../looks/layout.module.css';
+import { ErrorNotice, Notice } from '../Notice.tsx';
+import { useShareNames } from '../Shares/use-share-names.ts';
 import {
   type AffectedKind,
   type AffectedPerson,
   type AudienceComparison,
   affectedKinds,
+  changesShares,
   type ShareEdit,
 } from './compare-audiences.ts';
 import { mostCompared, useAudienceComparison } from './use-audience-comparison.ts';
@@ -30,8 +30,7 @@ interface AudienceChangeProps {
 /** Nothing is shown where no share changes, or the shares cannot be saved. */
 export function AudienceChange({ deptId, edits }: AudienceChangeProps) {
   const changed = edits.filter(
-    ({ before, after }) =>
-      sharesKey(before) !== sharesKey(after) && checkFields(appShareFields, { shares: after }).length === 0,
+    (edit) => changesShares(edit) && checkFields(appShareFields, { shares: edit.after }).length === 0,
   );
   return changed.length > 0 ? <Comparison deptId={deptId} edits={changed} /> : null;
 }
@@ -59,20 +58,26 @@ function Comparison({ deptId, edits }: AudienceChangeProps) {
       {state.is === 'failed' && (
         <ErrorNotice error={state.error} title={t('appAudience.change.failed')} onRetry={again} />
       )}
-      {state.is === 'compared' && <Compared comparison={state.comparison} several={edits.length > 1} />}
+      {state.is === 'compared' && (
+        <Compared
+          comparison={state.comparison}
+          of={edits.every(({ before }) => before === null) ? 'new' : edits.length > 1 ? 'several' : 'one'}
+        />
+      )}
     </section>
   );
 }
 
 interface ComparedProps {
   readonly comparison: AudienceComparison;
-  readonly several: boolean;
+  /** The words: of an application, of several, or of one that is made. */
+  readonly of: 'one' | 'several' | 'new';
 }
 
 /** People who are named before the rest is counted. */
 const named = 3;
 
-function Compared({ comparison, several }: ComparedProps) {
+function Compared({ comparison, of }: ComparedProps) {
   const { t, formatNumber } = useText();
   const [open, setOpen] = useState<AffectedKind | null>(null);
   const { undecided, left } = comparison;
@@ -91,15 +96,22 @@ function Compared({ comparison, several }: ComparedProps) {
       const by = undecided.map((share) => targets.nameOf(share).name).join(separator);
       return t('appAudience.change.unknown', { ...params, by });
     }
-    if (people.length === 0) return t(`appAudience.change.${several ? 'several' : 'one'}.${kind}Nobody`);
-    return t(`appAudience.change.${several ? 'several' : 'one'}.${kind}`, params);
+    if (of === 'new')
+      return t(
+        people.length === 0 ? 'appAudience.change.new.nobody' : 'appAudience.change.new.people',
+        params,
+      );
+    if (people.length === 0) return t(`appAudience.change.${of}.${kind}Nobody`);
+    return t(`appAudience.change.${of}.${kind}`, params);
   };
   const nothingCompared = left.length > 0 && affectedKinds.every((kind) => comparison[kind].length === 0);
   return (
     <div className={layout.stack} role="status">
       {!nothingCompared &&
         affectedKinds
-          .filter((kind) => kind !== 'unknown' || comparison.unknown.length > 0)
+          .filter((kind) =>
+            kind === 'gains' ? true : kind === 'losses' ? of !== 'new' : comparison.unknown.length > 0,
+          )
           .map((kind) => (
             <div key={kind} className={layout.row}>
               <span>{sentence(kind, comparison[kind])}</span>
@@ -119,7 +131,7 @@ function Compared({ comparison, several }: ComparedProps) {
         <AffectedDialog
           kind={open}
           people={comparison[open]}
-          several={several}
+          several={of === 'several'}
           onClose={() => setOpen(null)}
         />
       )}

@@ -7,11 +7,12 @@ import { queryShareAudience } from '#shared/api/applications/shares.ts';
 import { everyPage } from '#shared/kit/every-page.ts';
 import type { Share } from '#shared/rules/common/shares/share.ts';
 import { toWireShares } from '#shared/rules/common/shares/wire-shares.ts';
-import { sharesKey } from '#widgets/Shares/shares-key.ts';
+import { sharesKey } from '../Shares/shares-key.ts';
 import {
   type AudienceComparison,
   type AudienceRow,
   compareAudiences,
+  editKey,
   memberShares,
   type ShareEdit,
 } from './compare-audiences.ts';
@@ -33,9 +34,7 @@ type State =
 const begun: State = { is: 'reading', done: 0 };
 
 export function useAudienceComparison(deptId: string, edits: readonly ShareEdit[]) {
-  const key = edits
-    .map(({ name, before, after }) => [name, sharesKey(before), sharesKey(after)].join('\n\n'))
-    .join('\n\n\n');
+  const key = edits.map((edit) => `${edit.name}\n\n${editKey(edit)}`).join('\n\n\n');
   const settled = useDebounced(key, pause);
   const [tries, setTries] = useState(0);
   const [read, setRead] = useState<{ readonly of: string; readonly state: State }>({ of: '', state: begun });

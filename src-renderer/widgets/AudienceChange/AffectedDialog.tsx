@@ -1,8 +1,8 @@
 /** All people who gain or lose applications by unsaved shares, as a list to search. */
 import { useText } from '#data/text.ts';
-import { Dialog } from '#widgets/Dialog.tsx';
-import { ListScreen } from '#widgets/List/ListScreen.tsx';
-import { useList } from '#widgets/List/use-list.ts';
+import { Dialog } from '../Dialog.tsx';
+import { ListScreen } from '../List/ListScreen.tsx';
+import { useList } from '../List/use-list.ts';
 import type { AffectedKind, AffectedPerson } from './compare-audiences.ts';
 
 interface AffectedDialogProps {
