@@ -172,11 +172,11 @@ const rooms = [
   },
   {
     name: 'sandbox',
-    from: '^src-main/sandbox/(migrations/|[^/]+$)',
-    ours: ['^src-shared/', '^src-main/(database|formats|sandbox)/', '^resources/'],
+    from: '^src-main/sandbox/(migrations/|thread/|[^/]+$)',
+    ours: ['^src-shared/', '^src-main/(database|formats|sandbox|threads)/', '^resources/'],
     packages: [anyPackage],
     node: true,
-    says: "src-main/sandbox may import database, formats, src-shared and Node; never services (it is somebody's server).",
+    says: "src-main/sandbox may import database, formats, threads, src-shared and Node; never services (it is somebody's server).",
   },
   {
     name: 'program',

@@ -52,6 +52,7 @@ export default defineConfig({
           'database-check': resolve(root, 'src-main/database/worker.ts'),
           'client-certificate': resolve(root, 'src-main/services/servers/client-certificate/worker.ts'),
           'proxy-script': resolve(root, 'src-main/gateway/proxy-script/worker.ts'),
+          sandbox: resolve(root, 'src-main/sandbox/thread/worker.ts'),
           'package-carrier': resolve(root, 'src-main/services/theme-packages/carrier/worker.ts'),
           'licence-reader': resolve(root, 'src-main/services/licence/reader/worker.ts'),
         },

@@ -16,6 +16,7 @@ const whole = [
   '/out/main/package-carrier.js',
   '/out/main/chunks/a-1x.js',
   '/out/main/proxy-script.js',
+  '/out/main/sandbox.js',
   '/out/main/quickjs.wasm',
   '/out/main/third-party.json',
   '/out/preload/preload.cjs',

@@ -28,7 +28,7 @@ const asar: {
 /** Files that the archive may contain. */
 const allowed = [
   /^\/package\.json$/,
-  /^\/out\/main\/(desktop|authorities|client-certificate|database-check|licence-reader|package-carrier|proxy-script)\.js$/,
+  /^\/out\/main\/(desktop|authorities|client-certificate|database-check|licence-reader|package-carrier|proxy-script|sandbox)\.js$/,
   /^\/out\/main\/quickjs\.wasm$/,
   /^\/out\/main\/chunks\/[\w.-]+\.js$/,
   /^\/out\/(main|renderer)\/third-party\.json$/,
@@ -45,6 +45,7 @@ const needed = [
   '/out/main/licence-reader.js',
   '/out/main/package-carrier.js',
   '/out/main/proxy-script.js',
+  '/out/main/sandbox.js',
   '/out/main/quickjs.wasm',
   '/out/main/third-party.json',
   '/out/preload/preload.cjs',

@@ -287,7 +287,7 @@ export async function createProgram(options: ProgramOptions): Promise<Program> {
       settings.close();
       servers.close();
       await gateway.close();
-      (await sandbox.ifLoaded()?.catch(() => null))?.close();
+      await (await sandbox.ifLoaded()?.catch(() => null))?.close();
       await (await licence.ifLoaded()?.catch(() => null))?.close();
       (await versions.ifLoaded()?.catch(() => null))?.close();
       (await tray.ifLoaded()?.catch(() => null))?.changes.end();

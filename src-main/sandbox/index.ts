@@ -37,6 +37,9 @@ export interface Sandbox {
   close(): void;
 }
 
+/** A sandbox in this thread, or in one of its own, which takes a moment to close. */
+export type SomeSandbox = Omit<Sandbox, 'close'> & { close(): void | Promise<void> };
+
 export interface SandboxOptions {
   /** Path of the SQLite file, or ':memory:'. Its folder must exist. */
   readonly file: string;

@@ -1,6 +1,7 @@
 /**
  * The sandbox's start (limits §8): from the beginning of a fresh process to its first answer, at first without
- * a database (created and seeded), then with one. Bundled as the shells ship it.
+ * a database (created and seeded), then with one. Bundled as the shells ship it. And how long it blocks the program
+ * while it changes its scale: it works in a thread of its own.
  */
 import { execFile } from 'node:child_process';
 import { join, resolve } from 'node:path';
@@ -15,8 +16,9 @@ const samples = 7;
 /** Milliseconds. */
 const firstStart = 300;
 const laterStart = 100;
+const longestBlock = 50;
 /** Milliseconds until a start that does not end is ended. */
-const patience = 30_000;
+const patience = 120_000;
 
 export function run(size: Size): Promise<BenchRow[]> {
   return onGround((ground) => measure(ground, times(size, samples)));
@@ -34,7 +36,15 @@ async function measure(ground: Ground, rounds: number): Promise<BenchRow[]> {
     later.push(await start(bundle, file));
     bare.push(await startBare());
   }
+  const file = (way: string) => join(folder, `${way}.sqlite`);
+  const blocks: number[] = [];
+  for (let sample = 0; sample < Math.min(rounds, 3); sample += 1)
+    blocks.push(await block('thread', file(`thread-${sample}`)));
   return [
+    limitRow('program blocked while the sandbox becomes large', median(blocks), longestBlock, 'ms'),
+    ...(rounds > 1
+      ? [statedRow('the same without the thread', await block('here', file('here')), median(blocks), 'ms')]
+      : []),
     limitRow('sandbox, first start to first answer', median(first), firstStart, 'ms'),
     limitRow('sandbox, later start to first answer', median(later), laterStart, 'ms'),
     statedRow('sandbox, later start beside Node’s own', median(later), median(bare), 'ms'),
@@ -65,6 +75,11 @@ async function bundleSandbox(folder: string): Promise<string> {
 async function start(bundle: string, file: string): Promise<number> {
   const script = join(import.meta.dirname, 'sandbox-start.mjs');
   return milliseconds([script, bundle, file]);
+}
+
+/** `way`: `thread` or `here`. */
+async function block(way: string, file: string): Promise<number> {
+  return milliseconds([join(import.meta.dirname, 'sandbox-block.mjs'), way, file]);
 }
 
 /** A process without a sandbox, which makes the same request and reads an answer: the half that is Node's own. */

@@ -1,10 +1,10 @@
 /** Calls for the sandbox's scenario; the sandbox is loaded with the first call. */
 import type { BridgeHandlers, EmitEvent } from '#shared/bridge/index.ts';
-import type { Sandbox } from '../../sandbox/index.ts';
+import type { SomeSandbox } from '../../sandbox/index.ts';
 
 /** `begunAnew` is called after the data were replaced, for old ids may now mean other records. */
 export function sandboxHandlers(
-  sandbox: () => Promise<Sandbox>,
+  sandbox: () => Promise<SomeSandbox>,
   emit: EmitEvent,
   begunAnew: () => Promise<void>,
 ): BridgeHandlers['sandbox'] {
