@@ -4,7 +4,7 @@
  * switches: no switch is read after a link or after `--`.
  */
 import { resolve } from 'node:path';
-import { linkScheme } from '../program/deep-link.ts';
+import { linkScheme } from '#shared/rules/common/page-link.ts';
 import { defaultDataFolder } from '../program/default-data-folder.ts';
 
 export interface CommandLine {

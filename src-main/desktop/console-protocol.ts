@@ -6,6 +6,7 @@ import type { Gateway } from '../gateway/index.ts';
 import type { FileStore } from '../services/files/file-store.ts';
 import { consoleOrigin, isBridgePath, isPlatformPath } from './console-origin.ts';
 import { desktopDataHeaders } from './content-security.ts';
+import { findPath } from './find-page.ts';
 import { handedFiles } from './handed-files.ts';
 import { plainAnswer } from './plain-answer.ts';
 import { stoppedPath } from './stopped-page.ts';
@@ -20,6 +21,8 @@ export interface ConsoleProtocolOptions {
   readonly files: () => Promise<Pick<FileStore, 'addUpload' | 'open'>>;
   /** Returns the page that reports a crashed console; null while the console lives. */
   readonly stopped: () => Response | null;
+  /** The page of the find bar. */
+  readonly find: () => Response;
 }
 
 /** The handler for `protocol.handle('console', …)`. */
@@ -35,6 +38,7 @@ export function consoleProtocol(options: ConsoleProtocolOptions): (request: Requ
     if (isPlatformPath(url.pathname)) return forward(request, await options.gateway());
     if (request.method !== 'GET' && request.method !== 'HEAD') return plainAnswer(405, 'read only');
     if (url.pathname === stoppedPath) return options.stopped() ?? plainAnswer(404, 'nothing has stopped');
+    if (url.pathname === findPath) return options.find();
     return options.serveBundle(request);
   };
 }

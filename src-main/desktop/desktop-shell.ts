@@ -5,13 +5,17 @@
  */
 
 import { join } from 'node:path';
-import { app, nativeTheme, protocol, session } from 'electron';
+import { app, clipboard, nativeTheme, protocol, session } from 'electron';
+import { watchBackAndForward } from './back-and-forward.ts';
 import type { CommandLine } from './command-line.ts';
-import { consoleScheme } from './console-origin.ts';
+import { consoleScheme, isConsolePage } from './console-origin.ts';
 import { consoleProtocol } from './console-protocol.ts';
 import { consoleTrouble } from './console-trouble.ts';
+import { watchContextMenu } from './context-menu.ts';
 import { openDesktopStore, type StoredValue } from './desktop-store.ts';
 import { endWith } from './failure.ts';
+import { findBars } from './find-bar.ts';
+import { findPage } from './find-page.ts';
 import { type KeptLook, keptLook } from './kept-look.ts';
 import { leavingWindows } from './leaving.ts';
 import { closeBeforeQuit, reportCrashes } from './life.ts';
@@ -82,7 +86,16 @@ export async function startDesktop(options: DesktopOptions): Promise<void> {
   const end = closeBeforeQuit(() => [stopReporting, ...steps], report);
   const stopReporting = reportCrashes({ texts, report, finish: end.finish });
   const leaving = leavingWindows({ texts, sessionEnds: () => void end.finish(), report });
-  app.on('browser-window-created', (_event, window) => leaving.watch(window));
+  const find = findBars({ texts, report });
+  const copyLink = (address: string): void =>
+    guarded('copy', async () =>
+      clipboard.writeText(isConsolePage(address) ? await (await running).pageLink(address) : address),
+    );
+  app.on('browser-window-created', (_event, window) => {
+    leaving.watch(window);
+    watchBackAndForward(window);
+    watchContextMenu(window, texts, copyLink);
+  });
 
   const { promise: stands, resolve: standsNow } = Promise.withResolvers<StoredValue<WindowState>>();
   const consoleWindow = shownWindow(stands, (state) => {
@@ -136,6 +149,7 @@ export async function startDesktop(options: DesktopOptions): Promise<void> {
         gateway: async () => (await (await running).program).gateway,
         files: async () => (await (await running).program).files,
         stopped: trouble.page,
+        find: () => findPage(texts().find, resolveLanguage(settings.language, systemTag)),
       }),
     );
     const state = keptWindowState(store);
@@ -149,6 +163,7 @@ export async function startDesktop(options: DesktopOptions): Promise<void> {
       state,
       window: consoleWindow.current,
       show,
+      find: find.open,
       makeWay: async () => {
         if (!(await leaving.closeAll())) return false;
         await end.finish();

@@ -5,7 +5,7 @@
  */
 import { basename } from 'node:path';
 import { type BrowserWindow, dialog } from 'electron';
-import { linkScheme } from '../program/deep-link.ts';
+import { linkScheme } from '#shared/rules/common/page-link.ts';
 import type { Program } from '../program/index.ts';
 import type { CommandLine } from './command-line.ts';
 import { handlesFor } from './opened-files.ts';

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { app } from 'electron';
-import { linkScheme } from '../program/deep-link.ts';
+import { linkScheme } from '#shared/rules/common/page-link.ts';
 
 /**
  * A portable set-up registers nothing. `--` stands before the link, so that neither Steward nor Chromium reads a

@@ -9,6 +9,8 @@ const actions = (): MenuActions => ({
   openRecent: vi.fn(),
   clearRecent: vi.fn(),
   zoom: vi.fn(),
+  find: vi.fn(),
+  goTo: vi.fn(),
   print: vi.fn(),
   savePdf: vi.fn(),
   showLogs: vi.fn(),

@@ -1,6 +1,7 @@
 /** The native menus, in the user's language and in the order of each system. */
 import type { MenuItemConstructorOptions } from 'electron';
 import type { EventPayload } from '#shared/bridge/index.ts';
+import type { Direction } from './back-and-forward.ts';
 import type { RecentFile } from './recent-files.ts';
 import type { DesktopTexts } from './texts.ts';
 import type { ZoomStep } from './zoom.ts';
@@ -14,6 +15,8 @@ export interface MenuActions {
   openRecent(path: string): void;
   clearRecent(): void;
   zoom(step: ZoomStep): void;
+  find(): void;
+  goTo(direction: Direction): void;
   print(): void;
   savePdf(): void;
   showLogs(): void;
@@ -35,8 +38,8 @@ export function menuTemplate(options: MenuOptions): Item[] {
   const mac = options.platform === 'darwin';
   const menus = [
     fileMenu(options, mac),
-    editMenu(options.texts),
-    viewMenu(options),
+    editMenuWithFind(options),
+    viewMenu(options, mac),
     windowMenu(options, mac),
   ];
   return [...(mac ? [programMenu(options)] : []), ...menus, helpMenu(options, mac)];
@@ -134,7 +137,18 @@ export function editMenu(texts: DesktopTexts['menu']): Item {
   };
 }
 
-function viewMenu(o: MenuOptions): Item {
+function editMenuWithFind({ texts, actions }: MenuOptions): Item {
+  const find: Item = {
+    id: 'find',
+    label: texts.find,
+    accelerator: 'CommandOrControl+F',
+    click: () => actions.find(),
+  };
+  const { submenu, ...edit } = editMenu(texts);
+  return { ...edit, submenu: [...(Array.isArray(submenu) ? submenu : []), line, find] };
+}
+
+function viewMenu(o: MenuOptions, mac: boolean): Item {
   const { texts, actions } = o;
   const developer: Item[] = [line, { role: 'toggleDevTools', label: texts.developerTools }];
   const zoom = (id: string, step: ZoomStep, label: string, accelerator: string): Item => ({
@@ -143,11 +157,19 @@ function viewMenu(o: MenuOptions): Item {
     accelerator,
     click: () => actions.zoom(step),
   });
+  const go = (direction: Direction, label: string, accelerator: string): Item => ({
+    id: direction,
+    label,
+    accelerator,
+    click: () => actions.goTo(direction),
+  });
   return {
     label: texts.view,
     submenu: [
       command(o, 'palette', 'CommandOrControl+K'),
       line,
+      go('back', texts.back, mac ? 'Command+[' : 'Alt+Left'),
+      go('forward', texts.forward, mac ? 'Command+]' : 'Alt+Right'),
       { role: 'reload', label: texts.reload },
       line,
       zoom('zoomReset', 'reset', texts.actualSize, 'CommandOrControl+0'),

@@ -3,10 +3,21 @@
  * updates. It is loaded while the window is being made (desktop-shell.ts), for its modules take most of the start.
  */
 import { join } from 'node:path';
-import { app, type BrowserWindow, dialog, Menu, nativeTheme, session, shell } from 'electron';
+import {
+  app,
+  type BrowserWindow,
+  BrowserWindow as Windows,
+  dialog,
+  Menu,
+  nativeTheme,
+  session,
+  shell,
+} from 'electron';
+import { pageLink } from '#shared/rules/common/page-link.ts';
 import type { Settings } from '#shared/rules/settings/settings.ts';
 import { createProgram, type Program, thirdPartyLists, tlsVariableNotice } from '../program/index.ts';
 import { writeAtomic } from '../services/durable/atomic-file.ts';
+import { goTo } from './back-and-forward.ts';
 import { openBridge } from './bridge.ts';
 import type { CommandLine } from './command-line.ts';
 import type { DesktopStore, StoredValue } from './desktop-store.ts';
@@ -28,6 +39,8 @@ import { applyZoom } from './zoom.ts';
 export interface RunningShell {
   readonly program: Promise<Program>;
   readonly incoming: IncomingHandler;
+  /** The link that leads to a page of the console from outside. */
+  pageLink(address: string): Promise<string>;
   /** Lets the console in this window make calls. */
   admit(window: BrowserWindow): void;
   /** Resolves when the program is ready and the first command line has been passed on. */
@@ -50,6 +63,8 @@ export interface RunOptions {
   readonly show: () => Promise<void>;
   /** Closes all windows and finishes the program, for a newer version; false where the user wants to stay. */
   readonly makeWay: () => Promise<boolean>;
+  /** Opens the find bar of a window. */
+  readonly find: (window: BrowserWindow) => void;
   readonly texts: () => DesktopTexts;
   /** Called with new settings, so that the texts follow the language. */
   readonly applied: (settings: Settings) => void;
@@ -112,9 +127,10 @@ export function runShell(o: RunOptions): RunningShell {
     report,
   });
 
+  /** The window that the user works in: a page of the platform, or the console. */
   const onWindow = (source: string, work: (open: BrowserWindow) => unknown): void =>
     guarded(source, () => {
-      const open = window();
+      const open = Windows.getFocusedWindow() ?? window();
       return open && work(open);
     });
   const actions: MenuActions = {
@@ -127,7 +143,13 @@ export function runShell(o: RunOptions): RunningShell {
       guarded('open recent', () => comesIn.files([path]));
     },
     clearRecent: () => guarded('recent files', async () => recent.clear()),
-    zoom: (step) => onWindow('zoom', (open) => keepZoom(o.state, applyZoom(open, step), report)),
+    zoom: (step) =>
+      onWindow('zoom', (open) => {
+        const level = applyZoom(open, step);
+        if (open === window()) keepZoom(o.state, level, report);
+      }),
+    find: () => onWindow('find', o.find),
+    goTo: (direction) => onWindow('navigation', (open) => goTo(open, direction)),
     print: () => onWindow('print', (open) => printPage(open, report)),
     savePdf: () =>
       onWindow('print', async (open) => {
@@ -160,6 +182,11 @@ export function runShell(o: RunOptions): RunningShell {
 
   return {
     program,
+    async pageLink(address) {
+      const { active, profiles } = await (await program).servers.list();
+      const { pathname, search } = new URL(address);
+      return pageLink(profiles.find(({ id }) => id === active)?.name ?? active, pathname + search);
+    },
     incoming: comesIn,
     admit: (opened) => bridge.admit(opened.webContents),
     async ready() {

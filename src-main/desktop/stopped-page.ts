@@ -5,6 +5,7 @@
 import { newNonce } from '../program/content-security-policy.ts';
 import { consoleHome } from './console-origin.ts';
 import { bundleHeaders } from './content-security.ts';
+import { escapeHtml } from './escape-html.ts';
 import type { DesktopTexts } from './texts.ts';
 
 /** No page of the console begins with a dash. */
@@ -42,14 +43,14 @@ export function stoppedPage(o: StoppedPageFacts): Response {
   const nonce = newNonce();
   const { texts } = o;
   const html = `<!doctype html>
-<html lang="${escaped(o.language)}">
+<html lang="${escapeHtml(o.language)}">
 <head><meta charset="utf-8"><title>Steward</title><style nonce="${nonce}">${style}</style></head>
 <body><main>
-<h1>${escaped(texts.title)}</h1>
-<p>${escaped(o.hung ? texts.hung : texts.text)}</p>
-<nav><a href="${escaped(o.address)}" autofocus>${escaped(texts.reload)}</a><a href="${consoleHome}">${escaped(texts.home)}</a><button type="button" data-done="${escaped(texts.copied)}">${escaped(texts.copy)}</button><output role="status"></output></nav>
-<label for="report">${escaped(texts.reportText)}</label>
-<textarea id="report" readonly aria-label="${escaped(texts.report)}">${escaped(o.report)}</textarea>
+<h1>${escapeHtml(texts.title)}</h1>
+<p>${escapeHtml(o.hung ? texts.hung : texts.text)}</p>
+<nav><a href="${escapeHtml(o.address)}" autofocus>${escapeHtml(texts.reload)}</a><a href="${consoleHome}">${escapeHtml(texts.home)}</a><button type="button" data-done="${escapeHtml(texts.copied)}">${escapeHtml(texts.copy)}</button><output role="status"></output></nav>
+<label for="report">${escapeHtml(texts.reportText)}</label>
+<textarea id="report" readonly aria-label="${escapeHtml(texts.report)}">${escapeHtml(o.report)}</textarea>
 </main><script nonce="${nonce}">${script}</script></body>
 </html>
 `;
@@ -59,12 +60,4 @@ export function stoppedPage(o: StoppedPageFacts): Response {
     'Cache-Control': 'no-store',
   };
   return new Response(html, { headers });
-}
-
-function escaped(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { pageLink } from '#shared/rules/common/page-link.ts';
 import { countProcessorTime } from '#shared/testing/processor-time.ts';
 import { type LinkRefusal, linkRefusals, parseDeepLink } from './deep-link.ts';
 
@@ -126,4 +127,13 @@ it('answers a long hostile link at once', () => {
     parseDeepLink(`steward://open?profile=a&path=/${part.repeat(300)}`);
   }
   expect(spent()).toBeLessThan(250);
+});
+
+it('takes the links that Steward itself makes', () => {
+  for (const path of ['/', '/base/licence?tab=2&x=a+b', '/back-menu?dept=D1']) {
+    const [pathname] = path.split('?');
+    const link = parseDeepLink(pageLink('Head office', path));
+    expect(link).toMatchObject({ ok: true, profile: 'Head office' });
+    expect(link.ok && [path, pathname].includes(link.path)).toBe(true);
+  }
 });

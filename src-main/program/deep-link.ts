@@ -5,7 +5,7 @@
  * happens.
  */
 
-export const linkScheme = 'steward';
+import { isPagePath, linkScheme } from '#shared/rules/common/page-link.ts';
 
 export const linkRefusals = [
   'TOO_LONG',
@@ -27,15 +27,8 @@ export type DeepLink =
 
 /** Characters of a whole link; longer than any page's address with a profile's name of 60. */
 const lengthLimit = 2048;
-const pathLimit = 512;
 /** Characters; the name or id of a profile is shorter. */
 const profileLimit = 64;
-
-/** One segment of a page's address: plain characters, so that every reader sees the same path. */
-const segment = /^[A-Za-z0-9_~@:-][A-Za-z0-9_~@:.-]*$/;
-const search = /^\?[A-Za-z0-9_~@:.,=&+-]*$/;
-/** The platform's own paths are data, not pages. */
-const data = /^\/p?api(?:\/|$)/i;
 
 /** Pure: does not check whether the profile exists. */
 export function parseDeepLink(text: string): DeepLink {
@@ -68,19 +61,6 @@ function isProfileName(name: string): boolean {
   return (
     name.trim() === name && name !== '' && name.length <= profileLimit && !/[\p{C}\p{Zl}\p{Zp}]/u.test(name)
   );
-}
-
-/** `path` is decoded once; an escape that is left was escaped twice. */
-function isPagePath(path: string): boolean {
-  if (path.length > pathLimit || !path.startsWith('/') || data.test(path)) return false;
-  const at = path.indexOf('?');
-  const pathname = at < 0 ? path : path.slice(0, at);
-  if (at >= 0 && !search.test(path.slice(at))) return false;
-  if (pathname === '/') return true;
-  return pathname
-    .slice(1)
-    .split('/')
-    .every((part) => segment.test(part));
 }
 
 function refuse(refusal: LinkRefusal): DeepLink {

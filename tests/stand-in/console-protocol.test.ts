@@ -30,6 +30,7 @@ function serve(handle?: Gateway['handle']) {
     gateway: async () => gateway,
     files: async () => createFileStore({ uploads: join(folder, '..', 'uploads') }),
     stopped: () => null,
+    find: () => new Response(),
   });
 }
 const get = (url: string, over: object = {}) => serve()(Object.assign(new Request(url), over));
@@ -242,6 +243,7 @@ describe('files that are handed over', () => {
       gateway: () => Promise.reject(new Error('no platform is asked for')),
       files: async () => store,
       stopped: () => null,
+      find: () => new Response(),
     });
   const post = (headers: Record<string, string>, body = 'bytes') =>
     new Request('console://app/bridge/files', { method: 'POST', headers, body });

@@ -16,13 +16,16 @@ export { app } from './electron/app.ts';
 export { Contents, Frame } from './electron/contents.ts';
 export { dialog, nativeTheme, screen } from './electron/native.ts';
 /** @public as all that is taken by name from `electron`. */
-export { Menu, powerMonitor, safeStorage, shell } from './electron/native.ts';
+export { clipboard, Menu, powerMonitor, safeStorage, shell } from './electron/native.ts';
 export { exposed, ipcMain, ipcRenderer, schemeHandlers } from './electron/page-side.ts';
 /** @public as all that is taken by name from `electron`. */
 export { contextBridge, protocol, webUtils } from './electron/page-side.ts';
 export { type Recorded, recorded, recordedOf } from './electron/recording.ts';
 export { session } from './electron/session.ts';
 export { BrowserWindow, windows } from './electron/window.ts';
+
+/** @public as all that is taken by name from `electron`. */
+export { WebContentsView } from './electron/window.ts';
 
 /** A new machine: nothing recorded, nothing open, nobody has answered. */
 export function resetElectron(): void {

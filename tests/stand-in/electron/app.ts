@@ -49,10 +49,8 @@ export class App extends EventEmitter implements Known {
     super();
     system.removeAllListeners();
     system.on('session-created', (session) => this.emit('session-created', session));
-    system.on('window-created', (window) => {
-      this.emit('web-contents-created', preventable(), window.webContents);
-      this.emit('browser-window-created', preventable(), window);
-    });
+    system.on('contents-created', (contents) => this.emit('web-contents-created', preventable(), contents));
+    system.on('window-created', (window) => this.emit('browser-window-created', preventable(), window));
     system.on('window-closed', () => this.#windowClosed());
   }
 

@@ -22,6 +22,7 @@ type Known = Pick<
   Electron.WebContents,
   | 'id'
   | 'isDestroyed'
+  | 'close'
   | 'send'
   | 'getURL'
   | 'getTitle'
@@ -74,6 +75,11 @@ export class Contents extends EventEmitter implements Known {
     if (this.destroyed) throw new TypeError('Object has been destroyed');
     this.sent.push(given);
   };
+  close = (): void => {
+    if (this.destroyed) return;
+    this.destroyed = true;
+    this.emit('destroyed');
+  };
   getURL = (): string => this.url;
   getTitle = (): string => this.title;
   focus = (): void => record<void>('webContents.focus')();
@@ -85,6 +91,8 @@ export class Contents extends EventEmitter implements Known {
   /** d.ts: the promise "will resolve when the page has finished loading, and rejects if the page fails to load". */
   loadURL = async (url: string): Promise<void> => {
     record<void>('window.loadURL', url)();
+    if (this.at >= 0 && url.includes('#') && url.split('#')[0] === this.url.split('#')[0])
+      return this.inPage(url);
     this.commit(url);
     const failure = answers.loadFails;
     if (failure === null) return;
@@ -100,6 +108,11 @@ export class Contents extends EventEmitter implements Known {
     if (!this.mayUnload()) return;
     this.commit(this.url, false);
   };
+  /** d.ts `did-navigate-in-page`: "the page URL changes but does not cause navigation outside of the page", as by a hash. */
+  inPage(url: string): void {
+    this.url = url;
+    this.emit('did-navigate-in-page', preventable(), url, true);
+  }
   /** What a navigation ends with, however it began. docs/api/web-contents, Navigation Events: `did-navigate` is last. */
   commit(url: string, isNew = true): void {
     const details = { url, isMainFrame: true, isSameDocument: false };

@@ -9,6 +9,11 @@ export const shell = {
   openPath: async (path: string): Promise<string> => record<string>('shell.openPath', path)(answers.openPath),
 } satisfies Pick<Electron.Shell, 'openExternal' | 'openPath'>;
 
+/** @public as all that is taken by name from `electron`. */
+export const clipboard = {
+  writeText: async (text: string): Promise<void> => record<void>('clipboard.writeText', text)(),
+} satisfies Pick<Electron.Clipboard, 'writeText'>;
+
 type Dialogs = Pick<Electron.Dialog, 'showOpenDialog' | 'showSaveDialog' | 'showErrorBox' | 'showMessageBox'>;
 /** Source (lib/browser/api/dialog.ts): "dialog module can only be used after app is ready". */
 export const dialog = {

@@ -46,11 +46,22 @@ export class BrowserWindow extends EventEmitter implements Known {
     this.state.visible = options.show !== false;
     windows.push(this);
     record<void>('BrowserWindow', options)();
+    system.emit('contents-created', this.webContents);
     system.emit('window-created', this);
   }
   static getAllWindows(): BrowserWindow[] {
     return [...windows];
   }
+  readonly contentView = {
+    children: [] as WebContentsView[],
+    addChildView(view: WebContentsView): void {
+      this.children.push(view);
+    },
+    removeChildView(view: WebContentsView): void {
+      this.children.splice(this.children.indexOf(view), 1);
+    },
+  };
+  getContentBounds = (): Electron.Rectangle => this.bounds;
   static getFocusedWindow(): BrowserWindow | null {
     return windows.findLast((window) => window.focused) ?? null;
   }
@@ -118,4 +129,20 @@ export class BrowserWindow extends EventEmitter implements Known {
     this.emit('closed');
     system.emit('window-closed');
   }
+}
+
+/** docs/api/web-contents-view: a page above a window's own; docs/api/base-window: it outlives the window. */
+export class WebContentsView {
+  readonly webContents = new Contents();
+  readonly options: Options;
+  bounds: Electron.Rectangle | null = null;
+  constructor(options: Options) {
+    needsReady('WebContentsView');
+    this.options = options;
+    record<void>('WebContentsView', options)();
+    system.emit('contents-created', this.webContents);
+  }
+  setBounds = (bounds: Electron.Rectangle): void => {
+    this.bounds = bounds;
+  };
 }
