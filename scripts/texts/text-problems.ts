@@ -1,4 +1,7 @@
-/** Finds faults in a folder of texts: a line for each missing or superfluous key, and for differing placeholders. */
+/**
+ * Finds faults in a folder of texts: a line for each missing or superfluous key, for differing placeholders, and for an
+ * English sentence whose subject is nobody.
+ */
 import type { TextTree } from '../../src-shared/text/look-up.ts';
 import { askedKey, keysOf } from './named-keys.ts';
 import { languagesIn, readLanguage } from './read-texts.mjs';
@@ -11,29 +14,43 @@ export function textProblems(folder: string): string[] {
   const expected = readLanguage(folder, typedBy);
   const keys = new Set(keysOf(expected.tables));
   const placeholders = placeholdersOf(expected.tables);
-  return languagesIn(folder).flatMap((language) => {
-    const { tables, facts, problems } = readLanguage(folder, language);
-    const textKeys = new Set(keysOf(tables));
-    const isExtra = (key: string) =>
-      !keys.has(key) && !(otherForms.test(key) && keys.has(`${askedKey(key)}_other`));
-    return [
-      ...problems,
-      ...differences(Object.keys(expected.facts), Object.keys(facts)).map(
-        (name) => `${language}/language.json: ${name} is there or in ${typedBy} alone.`,
-      ),
-      ...[...keys]
-        .filter((key) => !textKeys.has(key))
-        .map((key) => `${language}: ${key} is missing; ${typedBy} has it.`),
-      ...[...textKeys].filter(isExtra).map((key) => `${language}: ${key} is not in ${typedBy}.`),
-      ...[...placeholdersOf(tables)].flatMap(([key, names]) => {
-        const other = differences([...names], [...(placeholders.get(key) ?? names)]);
-        return other.length === 0
-          ? []
-          : [
-              `${language}: ${key} and ${typedBy} differ in ${other.map((name) => `{{${name}}}`).join(', ')}.`,
-            ];
-      }),
-    ];
+  const missed = namelessSubjects(expected.tables);
+  return [
+    ...missed,
+    ...languagesIn(folder).flatMap((language) => {
+      const { tables, facts, problems } = readLanguage(folder, language);
+      const textKeys = new Set(keysOf(tables));
+      const isExtra = (key: string) =>
+        !keys.has(key) && !(otherForms.test(key) && keys.has(`${askedKey(key)}_other`));
+      return [
+        ...problems,
+        ...differences(Object.keys(expected.facts), Object.keys(facts)).map(
+          (name) => `${language}/language.json: ${name} is there or in ${typedBy} alone.`,
+        ),
+        ...[...keys]
+          .filter((key) => !textKeys.has(key))
+          .map((key) => `${language}: ${key} is missing; ${typedBy} has it.`),
+        ...[...textKeys].filter(isExtra).map((key) => `${language}: ${key} is not in ${typedBy}.`),
+        ...[...placeholdersOf(tables)].flatMap(([key, names]) => {
+          const other = differences([...names], [...(placeholders.get(key) ?? names)]);
+          return other.length === 0
+            ? []
+            : [
+                `${language}: ${key} and ${typedBy} differ in ${other.map((name) => `{{${name}}}`).join(', ')}.`,
+              ];
+        }),
+      ];
+    }),
+  ];
+}
+
+/** English sentences that begin with “Whoever”: non-native readers look for the person. */
+function namelessSubjects(tables: TextTree, above = ''): string[] {
+  return Object.entries(tables).flatMap(([name, below]) => {
+    if (typeof below !== 'string') return namelessSubjects(below, `${above}${name}.`);
+    return /(?:^|[.:;?!] |\n)Whoever\b/.test(below)
+      ? [`${typedBy}: ${above}${name} begins a sentence with “Whoever”; name the person.`]
+      : [];
   });
 }
 

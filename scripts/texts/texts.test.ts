@@ -111,6 +111,16 @@ describe('textProblems', () => {
     languages({ 'a.json': english }, { 'a.json': content });
     expect(textProblems(folder)).toEqual(problems);
   });
+
+  it.each([
+    ['Whoever asks is told.', 'Why?'],
+    ['Ask first. Whoever asks is told.', 'Why?'],
+  ])('names no person: “%s”', (text, fine) => {
+    languages({ 'a.json': { a: { text, fine, within: 'Given to whoever asks' } } });
+    expect(textProblems(folder)).toEqual([
+      'en-US: a.text begins a sentence with “Whoever”; name the person.',
+    ]);
+  });
 });
 
 /** A placeholder in a template, which the linter refuses in a plain string. */

@@ -14,7 +14,7 @@ send.mockImplementation(async ({ id }) =>
 );
 
 const licence = screens.find(({ id }) => id === 'licenceInfo.licence');
-const byRight = 'Your account may not open this page. Whoever manages permissions can grant it.';
+const byRight = 'Your account may not open this page. An administrator of permissions can grant it.';
 
 test.each([
   [

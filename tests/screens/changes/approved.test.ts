@@ -60,7 +60,7 @@ test('asked by one, approved by another with words, taken and applied; both name
   await step('who may not read what it names is told so, and may sign all the same', async () => {
     await console.pretend({ failures: { [ruleConfigs.byIds.id]: 'refused' } });
     const dialog = await openFile(page, request);
-    await expect(dialog.getByText('What is here could not be read')).toBeVisible();
+    await expect(dialog.getByText('The records on this server could not be read')).toBeVisible();
     await expect(dialog.getByRole('button', { name: /^Put/ })).toHaveCount(0);
     await console.pretend({ failures: {} });
   });

@@ -35,7 +35,7 @@ test('each number of the plan narrows the tray, from the address too, and shows 
   await console.openAs(account, rules);
   await bridge.changes.collect({ server: trayName, user: account, changes });
   await page.goto('/changes');
-  const plan = page.getByRole('group', { name: 'What it comes to' });
+  const plan = page.getByRole('group', { name: 'Result' });
   const rows = page.getByRole('row');
   const all = changes.length + 1;
   await expect(rows).toHaveCount(all);

@@ -98,7 +98,7 @@ test('one of the store is sent at once, where the user says so, and an undo dele
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Aurora here');
   await dialog.getByRole('button', { name: 'Create' }).click();
   const question = page.getByRole('alertdialog');
-  await expect(question).toContainText('What comes next depends on the server’s answer.');
+  await expect(question).toContainText('The next change depends on the server’s answer.');
   expect(await named('Aurora here')).toBeUndefined();
   await question.getByRole('button', { name: 'Apply at once' }).click();
   await expect(dialog).toHaveCount(0);

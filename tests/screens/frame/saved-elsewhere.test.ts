@@ -76,7 +76,7 @@ test('drafts survive Back, a reload and an ended session', async ({ page, consol
   await expect(field(page, 'Contact')).toHaveCount(0);
   await page.goBack();
   const offer = page.getByRole('status').filter({ hasText: 'There is a draft of' });
-  await expect(offer).toContainText('What was typed and not saved: Contact.');
+  await expect(offer).toContainText('Typed and not saved: Contact.');
   await expect(field(page, 'Contact')).not.toHaveValue('周明');
   await page.reload();
   await offer.getByRole('button', { name: 'Take it over' }).click();

@@ -27,9 +27,7 @@ test('an encrypted file asks for its key: hidden, wrong said, right opens it', a
   await expect(prompt.getByRole('alert')).toHaveText('Enter the key first.');
   await field.fill('not the key');
   await page.keyboard.press('Enter');
-  await expect(prompt.getByRole('alert')).toHaveText(
-    /^What was given is not a key of the kind that “[^{]+” needs/,
-  );
+  await expect(prompt.getByRole('alert')).toHaveText(/^The key is not of the kind that “[^{]+” needs/);
   await expect(field).toHaveValue('not the key');
   await expectAccessible();
   await prompt.getByRole('button', { name: 'Show what is typed' }).click();

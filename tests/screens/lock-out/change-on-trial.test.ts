@@ -136,7 +136,7 @@ test('the change ended the session: it can’t be taken back from here, and the 
   await expect(flag(page)).not.toBeChecked();
   await flag(page).click();
   await expect(question(page)).toContainText(
-    'It can’t be taken back from here: on this server a change like it has ended the session of whoever made it.',
+    'It can’t be taken back from here: on this server a change like it has ended the session of the person who made it.',
   );
   await expect(question(page).getByRole('button', { name: 'For ten minutes' })).toHaveCount(0);
 });

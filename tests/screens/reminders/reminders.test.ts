@@ -17,7 +17,7 @@ test('each switch says who gets it, when next and how it reads', async ({ page, 
   await expect(page.getByText('Every Friday')).toBeVisible();
   await expect(page.getByText('3 days before the month ends')).toBeVisible();
   await expect(page.getByText('“Your weekly report is due on Sunday.”')).toBeVisible();
-  await expect(page.getByText('Whoever is given the account')).toBeVisible();
+  await expect(page.getByText('The person who gets the account')).toBeVisible();
   await expect(page.getByRole('link', { name: 'System reminders' })).toBeVisible();
 });
 
