@@ -58,6 +58,7 @@ export const themeScreens = [
       'enable/:id',
       'disable/:id',
       'before/:id',
+      'colours/:id',
       'range/:id',
       'titles/:id',
       'names/:id',

@@ -4,6 +4,7 @@ import type { TopicStyle } from '#shared/api/themes/context.ts';
 import type { ThemeLocator, ThemeScope } from '#shared/rules/themes/theme-locator.ts';
 import { ExportDialog } from '../Packages/ExportDialog.tsx';
 import { type AskedConsequence, ConsequenceDialog } from '../Spread/ConsequenceDialog.tsx';
+import { ApplyColoursDialog } from '../TakeColours/ApplyColoursDialog.tsx';
 import { themeNameIn } from '../theme-name-state.ts';
 import { AppointDialog } from './AppointDialog.tsx';
 import { AssignDialog } from './AssignDialog.tsx';
@@ -48,6 +49,8 @@ export function ThemeDialogs({ dialog: { name, id, close }, scope, style, onAgre
       return <ConsequenceDialog {...about} of={name} onAgreed={(locator) => onAgreed(name, locator)} />;
     case 'before':
       return <PutBeforeDialog {...about} />;
+    case 'colours':
+      return <ApplyColoursDialog {...about} />;
     case 'range':
       return <RangeDialog {...about} />;
     case 'titles':

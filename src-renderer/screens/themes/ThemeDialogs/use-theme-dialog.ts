@@ -10,6 +10,7 @@ const names = [
   'enable',
   'disable',
   'before',
+  'colours',
   'range',
   'titles',
   'names',

@@ -14,6 +14,7 @@ export interface ThemeDeeds {
   readonly setDefault: () => void;
   readonly putFirst: () => void;
   readonly putBefore: () => void;
+  readonly applyColours: () => void;
   readonly range: () => void;
   readonly titles: () => void;
   readonly names: () => void;
@@ -53,6 +54,7 @@ export function themeActions(
       : [action('default', t('themeActions.setDefault'), deeds.setDefault)]),
     action('first', t('themeActions.put.first'), deeds.putFirst),
     action('before', t('themeActions.put.before'), deeds.putBefore),
+    action('colours', t('themeColours.apply'), deeds.applyColours),
     action('range', t('themeActions.range.action'), deeds.range),
     // The mobile family has no such call (2§7).
     ...(terminal === 'h5' ? [] : [action('titles', t('themeActions.titles.action'), deeds.titles)]),

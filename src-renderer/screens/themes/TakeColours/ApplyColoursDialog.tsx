@@ -1,0 +1,159 @@
+/** Gives the colours of one theme to several others at once: what changes in each, or why it takes none. */
+import { useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useText } from '#data/text.ts';
+import { listedForm } from '#shared/rules/records/themes/theme-values-records.ts';
+import type { AnyTheme } from '#shared/rules/themes/families.ts';
+import { terminals } from '#shared/rules/themes/terminals.ts';
+import { hasStyles, type ThemeLocator } from '#shared/rules/themes/theme-locator.ts';
+import { Button } from '#widgets/Button.tsx';
+import { Dialog } from '#widgets/Dialog.tsx';
+import { byWords } from '#widgets/List/filters.ts';
+import { ListScreen } from '#widgets/List/ListScreen.tsx';
+import { useList } from '#widgets/List/use-list.ts';
+import ink from '#widgets/looks/ink.module.css';
+import layout from '#widgets/looks/layout.module.css';
+import { notifyFailure } from '#widgets/notify.tsx';
+import { PlainCheckbox } from '#widgets/PlainCheckbox.tsx';
+import { collectThemes, trayPath } from '../collect-themes.ts';
+import { AboutTheme, type AboutThemeProps } from '../ThemeDialogs/AboutTheme.tsx';
+import { recordOf } from '../ThemeEditor/theme-kinds.ts';
+import { locatorAmong, type ThemeOfDepartment, useDepartmentThemes } from '../use-department-themes.ts';
+import { useSpecialShown } from '../use-special-shown.ts';
+import { ColourChanges, type PlannedColours } from './ColourChanges.tsx';
+import { type ColourPlan, colourPlan } from './colour-plan.ts';
+import { Swatches } from './Swatches.tsx';
+
+export function ApplyColoursDialog(props: AboutThemeProps) {
+  return (
+    <AboutTheme {...props} words="themeColours.applyTitle">
+      {(theme, locator, title) => (
+        <ApplyColours source={theme} locator={locator} title={title} onClose={props.onClose} />
+      )}
+    </AboutTheme>
+  );
+}
+
+interface ApplyColoursProps {
+  readonly source: AnyTheme;
+  readonly locator: ThemeLocator;
+  readonly title: string;
+  readonly onClose: () => void;
+}
+
+const rowKey = ({ terminal, theme }: ThemeOfDepartment) => `${terminal} ${theme.id}`;
+
+function ApplyColours({ source, locator, title, onClose }: ApplyColoursProps) {
+  const { t } = useText();
+  const navigate = useNavigate();
+  const special = useSpecialShown();
+  const [mends, setMends] = useState(true);
+  const [isBusy, setBusy] = useState(false);
+  const read = useDepartmentThemes(
+    locator,
+    terminals.filter((terminal) => terminal !== 'special' || special),
+  );
+  const titleOf = ({ terminal, theme: { topicName: name, topicStyle } }: ThemeOfDepartment) => {
+    const kind = t(`themes.terminal.${terminal}`);
+    if (!hasStyles(terminal)) return t('themeColours.ofStyle', { terminal: name, style: kind });
+    return t('themeColours.themeOf', { name, terminal: kind, style: t(`themes.style.${topicStyle}`) });
+  };
+  // A tenant has thousands of themes, of which few are drawn or chosen.
+  const planOf = useMemo(() => {
+    const given = listedForm(locator.terminal, source) ?? source;
+    const known = new WeakMap<AnyTheme, ColourPlan>();
+    return (one: ThemeOfDepartment): ColourPlan => {
+      const plan = known.get(one.theme) ?? colourPlan(given, one, mends);
+      known.set(one.theme, plan);
+      return plan;
+    };
+  }, [source, locator.terminal, mends]);
+  const others = read.data?.filter(
+    ({ terminal, theme }) => terminal !== locator.terminal || theme.id !== locator.id,
+  );
+  const list = useList<ThemeOfDepartment, 'q'>({
+    name: 'themes.applyColours',
+    addressPrefix: null,
+    select: true,
+    source: { ...read, data: others },
+    filters: { q: { kind: 'search', label: t('themeColours.search'), narrow: byWords(titleOf) } },
+    columns: [
+      { key: 'name', title: t('themeColours.name'), width: 320, text: titleOf },
+      {
+        key: 'changes',
+        title: t('themeColours.changes'),
+        text: (one) => changesText(planOf(one)),
+        cell: (one) => <PlanCell plan={planOf(one)} text={changesText(planOf(one))} />,
+      },
+    ],
+    rowKey,
+  });
+  const changesText = ({ edits, refused, unreadable }: ColourPlan): string => {
+    if (refused) return t(`themeColours.refused.${refused}`);
+    const count = t('themeColours.count', { count: Object.keys(edits).length });
+    const broken = unreadable > 0 ? [t('themeColours.unreadable', { count: unreadable })] : [];
+    return [count, ...broken].join(t('common.form.separator'));
+  };
+  const chosen = (list.selection?.inMemory ?? [])
+    .map((one): PlannedColours => ({ ...one, title: titleOf(one), plan: planOf(one) }))
+    .filter(({ plan }) => plan.refused === null);
+  const collect = async () => {
+    setBusy(true);
+    try {
+      await collectThemes(
+        chosen.map((one) => ({
+          kind: recordOf(one.terminal),
+          locator: locatorAmong(one, locator),
+          title: 'themeEditor.changed',
+          edits: one.plan.edits,
+        })),
+      );
+      onClose();
+      void navigate(trayPath);
+    } catch (error) {
+      notifyFailure(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog
+      open
+      width={1000}
+      title={title}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('common.cancel')}</Button>
+          <Button look="primary" busy={isBusy} disabled={chosen.length === 0} onClick={() => void collect()}>
+            {t('themeColours.collect', { count: chosen.length })}
+          </Button>
+        </>
+      }
+    >
+      <p className={ink.text}>{t('themeColours.applyText')}</p>
+      <PlainCheckbox label={t('themeColours.mends')} checked={mends} onChange={setMends} />
+      <ListScreen
+        list={list}
+        label={t('themeColours.applyLabel')}
+        empty={{ title: t('themeColours.noOther'), text: t('themeColours.noOtherText') }}
+        failed={t('themeColours.failed')}
+        file={false}
+        pageSearch={false}
+        height={{ most: 320 }}
+        bulk={() => null}
+      />
+      {chosen.length > 0 && <ColourChanges planned={chosen} />}
+    </Dialog>
+  );
+}
+
+function PlanCell({ plan, text }: { readonly plan: ColourPlan; readonly text: string }) {
+  if (plan.refused) return <span className={ink.quiet}>{text}</span>;
+  return (
+    <span className={layout.inline}>
+      {text}
+      <Swatches colours={Object.values(plan.edits).map(({ to }) => to)} />
+    </span>
+  );
+}
