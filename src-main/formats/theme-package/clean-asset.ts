@@ -6,6 +6,9 @@ import type { Asset } from '#shared/rules/themes/package/theme-package.ts';
 import { checkSum } from './check-sum.ts';
 import { firstPiece } from './zip/reused-buffer.ts';
 
+/** What a picture's reader says of its notes. */
+type Cleanable = Pick<PictureParts, 'notes' | 'pieces'>;
+
 export interface CleanAsset {
   readonly asset: Asset;
   readonly sha256: string;
@@ -13,11 +16,7 @@ export interface CleanAsset {
 }
 
 /** `sha256` and `parts` are those of the asset's bytes; null for what has no parts. */
-export async function cleanAsset(
-  asset: Asset,
-  sha256: string,
-  parts: PictureParts | null,
-): Promise<CleanAsset> {
+export async function cleanAsset(asset: Asset, sha256: string, parts: Cleanable | null): Promise<CleanAsset> {
   if (!parts || parts.notes.length === 0) return { asset, sha256, notes: [] };
   const { path, type, open } = asset;
   const bytes = partsLength(parts);
@@ -30,7 +29,7 @@ export async function cleanAsset(
 /** Pieces as long as a file's own, for readers look at the first one. */
 async function* piecesOf(
   given: AsyncIterable<Uint8Array>,
-  { pieces }: PictureParts,
+  { pieces }: Cleanable,
   bytes: number,
 ): AsyncGenerator<Uint8Array, void, undefined> {
   const into = Buffer.allocUnsafeSlow(firstPiece(bytes));
@@ -51,7 +50,7 @@ async function* piecesOf(
 
 async function* keptParts(
   given: AsyncIterable<Uint8Array>,
-  pieces: PictureParts['pieces'],
+  pieces: Cleanable['pieces'],
 ): AsyncGenerator<Uint8Array, void, undefined> {
   let next = 0;
   let start = 0;

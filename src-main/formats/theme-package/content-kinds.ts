@@ -121,6 +121,11 @@ export function isPixels(name: string): boolean {
   return pictureTypes.some((type) => type === kindOf(name, ours));
 }
 
+/** Whether the entry is an SVG, which comes as one piece. */
+export function isDrawing(name: string): boolean {
+  return kindOf(name, ours) === 'svg';
+}
+
 /** What is wrong with a picture that was read to its end. `strict`: for one of Steward's own packages. */
 export function wrongParts(parts: PictureParts | PartsFault, strict: boolean): ContentProblem | null {
   if (!('fault' in parts)) return wrongBurden(parts);

@@ -10,5 +10,7 @@ export { type PackageReading, type ReadOptions, readPackage } from './read-packa
 export { type WriteOptions, type WrittenPackage, writePackage } from './write-package.ts';
 export { bytesSource, type PositionedSink, type RandomAccessSource } from './zip/bytes.ts';
 export { readReused, wholeLimit, joinPieces } from './zip/reused-buffer.ts';
+export { isText, wrongContent } from './content-kinds.ts';
+export { svgNotes } from './svg/svg-notes.ts';
 export { ArchiveRefused } from './zip/archive-refusal.ts';
 export { methods } from './zip/signatures.ts';

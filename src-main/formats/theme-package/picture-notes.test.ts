@@ -30,6 +30,13 @@ test.each<[string, string, Uint8Array, Uint8Array, string]>([
     jpegWith(),
     'place exif',
   ],
+  [
+    'a comment in an SVG',
+    'a.svg',
+    Buffer.from('<!-- by Ada --><svg xmlns="http://www.w3.org/2000/svg"/>'),
+    Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+    'comment',
+  ],
   ['a comment in a GIF', 'a.gif', gifWith({}, gifExtension(0xfe, '', 'by Ada')), gifWith(), 'comment'],
   [
     'a place in a PNG of many pieces',

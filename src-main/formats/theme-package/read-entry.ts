@@ -4,7 +4,8 @@ import type { Asset } from '#shared/rules/themes/package/theme-package.ts';
 import type { Load } from './carrier.ts';
 import { checkSum } from './check-sum.ts';
 import { checkedParts } from './checked-parts.ts';
-import { isPixels, wrongContent } from './content-kinds.ts';
+import { isDrawing, isPixels, wrongContent } from './content-kinds.ts';
+import { svgNotes } from './svg/svg-notes.ts';
 import type { RandomAccessSource } from './zip/bytes.ts';
 import { entryPieces } from './zip/entry-bytes.ts';
 import { refuseArchive } from './zip/archive-refusal.ts';
@@ -38,8 +39,8 @@ export interface ExpectedEntry {
 export interface EntryFacts {
   /** Where the entry is used. */
   readonly sha256: string | undefined;
-  /** Of a picture of pixels that could be read. */
-  readonly parts: PictureParts | null;
+  /** Of a picture that could be read. */
+  readonly parts: Pick<PictureParts, 'notes' | 'pieces'> | null;
 }
 
 export async function readEntry(
@@ -48,17 +49,19 @@ export async function readEntry(
 ): Promise<EntryFacts> {
   const sum = used ? checkSum(entry.size) : null;
   const reader = look !== 'nothing' && isPixels(entry.name) ? readPartsInPieces() : null;
+  let drawing: EntryFacts['parts'] = null;
   let first = true;
   for await (const piece of entryPieces(source, entry)) {
     // An empty file and a folder have no piece to check.
     const wrong = first && look !== 'nothing' ? wrongContent(entry.name, piece, look === 'ours') : null;
     if (wrong) refuseArchive(wrong.code, entry.name, wrong.details);
     if (first) seen?.(piece);
+    if (look === 'ours' && isDrawing(entry.name)) drawing = svgNotes(piece);
     first = false;
     reader?.push(piece);
     await Promise.all([sum?.add(piece), keeper?.write(piece)]);
   }
   if (first && used) refuseArchive('CONTENT_TYPE', entry.name);
   const parts = first ? null : (reader?.end() ?? null);
-  return { sha256: await sum?.digest(), parts: checkedParts(parts, entry.name, look === 'ours') };
+  return { sha256: await sum?.digest(), parts: drawing ?? checkedParts(parts, entry.name, look === 'ours') };
 }

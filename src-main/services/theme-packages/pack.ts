@@ -9,10 +9,15 @@ import {
   ArchiveRefused,
   type CleanAsset,
   cleanAsset,
+  isText,
+  joinPieces,
   limitConcurrency,
   manifestName,
   noteFindings,
   readManifestDraft,
+  svgNotes,
+  wholeLimit,
+  wrongContent,
 } from '../../formats/theme-package/index.ts';
 import { fileAsset } from './file-asset.ts';
 import { openPackageFile } from './package-file.ts';
@@ -49,10 +54,18 @@ export async function draftOfFolder(folder: string): Promise<FolderDraft> {
 
 /** Reads a picture's parts; what is wrong with it is for the writer to say. */
 async function cleanFile(asset: Asset): Promise<CleanAsset> {
+  if (isText(asset.path)) return cleanText(asset);
   const reader = readPartsInPieces();
   for await (const piece of asset.open()) reader.push(piece);
   const parts = reader.end();
   return cleanAsset(asset, '', 'fault' in parts ? null : parts);
+}
+
+/** A drawing that would be refused stays as it is: the writer refuses it, with its reason. */
+async function cleanText(asset: Asset): Promise<CleanAsset> {
+  if (asset.type !== 'image/svg+xml' || asset.bytes > wholeLimit) return cleanAsset(asset, '', null);
+  const bytes = await joinPieces(asset.open());
+  return cleanAsset(asset, '', wrongContent(asset.path, bytes, true) ? null : svgNotes(bytes));
 }
 
 async function readManifest(path: string): Promise<Uint8Array> {

@@ -18,18 +18,25 @@ export interface XmlName {
   readonly uri: string;
   readonly local: string;
 }
-export interface XmlAttribute extends XmlName {
+export interface XmlAttribute extends XmlName, XmlSpan {
   readonly value: string;
 }
 export interface SvgElement extends XmlName {
   readonly attributes: readonly XmlAttribute[];
 }
 
+/** Places in the document; an attribute's begins with the blanks before it. */
+export interface XmlSpan {
+  readonly from: number;
+  readonly to: number;
+}
+
 export interface XmlVisitor {
   /** Returns false to refuse the document and stop. */
   open(element: SvgElement, parent: SvgElement | null): boolean;
-  /** Receives all text directly inside the element, also CDATA and text around comments. */
-  close(element: SvgElement, text: string): boolean;
+  /** Receives all text directly inside the element, also CDATA and text around comments, and the element's place. */
+  close(element: SvgElement, text: string, span: XmlSpan): boolean;
+  comment?(span: XmlSpan): void;
 }
 
 interface Standing {
@@ -103,7 +110,9 @@ export function readXml(text: string, visitor: XmlVisitor): XmlFault | null {
   function readMarkup(from: number): number | XmlFaultKind {
     if (text.startsWith('<!--', from)) {
       const end = text.indexOf('--', from + 4);
-      return end >= 0 && text[end + 2] === '>' ? end + 3 : 'form';
+      if (end < 0 || text[end + 2] !== '>') return 'form';
+      visitor.comment?.({ from, to: end + 3 });
+      return end + 3;
     }
     if (text.startsWith('<![CDATA[', from)) {
       const end = text.indexOf(']]>', from);
@@ -128,7 +137,8 @@ export function readXml(text: string, visitor: XmlVisitor): XmlFault | null {
     const raw = closing.exec(text)?.[1];
     const standing = stack.pop();
     if (!standing || standing.raw !== raw) return 'form';
-    if (visitor.close(standing.element, standing.text.join(''))) return closing.lastIndex;
+    const span = { from: standing.from, to: closing.lastIndex };
+    if (visitor.close(standing.element, standing.text.join(''), span)) return closing.lastIndex;
     refusedFrom = standing.from;
     return 'visitor';
   }
@@ -139,7 +149,7 @@ export function readXml(text: string, visitor: XmlVisitor): XmlFault | null {
     if (raw === undefined || (root && stack.length === 0)) return 'form';
     if (stack.length >= deepest) return 'depth';
     root = true;
-    const attributes = new Map<string, string>();
+    const attributes = new Map<string, ReadAttribute>();
     attribute.lastIndex = tag.lastIndex;
     tagEnd.lastIndex = tag.lastIndex;
     for (let found = attribute.exec(text); found; found = attribute.exec(text)) {
@@ -147,7 +157,7 @@ export function readXml(text: string, visitor: XmlVisitor): XmlFault | null {
       const value = resolved((one ?? other ?? '').replace(/\r\n|[\t\n\r]/g, ' '));
       if (value === null) return 'entity';
       if (attributes.has(called)) return 'form';
-      attributes.set(called, value);
+      attributes.set(called, { value, from: found.index, to: attribute.lastIndex });
       tagEnd.lastIndex = attribute.lastIndex;
     }
     const ended = tagEnd.exec(text);
@@ -156,7 +166,8 @@ export function readXml(text: string, visitor: XmlVisitor): XmlFault | null {
     const element = prefixes && elementOf(raw, attributes, prefixes);
     if (!ended || !element) return 'form';
     if (!visitor.open(element, above?.element ?? null)) return 'visitor';
-    if (ended[1] === '/') return visitor.close(element, '') ? tagEnd.lastIndex : 'visitor';
+    const span = { from, to: tagEnd.lastIndex };
+    if (ended[1] === '/') return visitor.close(element, '', span) ? span.to : 'visitor';
     stack.push({ element, raw, prefixes, text: [], from });
     return tagEnd.lastIndex;
   }
@@ -165,6 +176,8 @@ export function readXml(text: string, visitor: XmlVisitor): XmlFault | null {
 function lineAt(text: string, at: number): number {
   return text.slice(0, at).split(/\r\n|[\r\n]/).length;
 }
+
+type ReadAttribute = Omit<XmlAttribute, keyof XmlName>;
 
 /** Returns null for an entity that XML does not define. */
 function resolved(raw: string): string | null {
@@ -180,13 +193,13 @@ function resolved(raw: string): string | null {
 }
 
 function prefixesOf(
-  given: ReadonlyMap<string, string>,
+  given: ReadonlyMap<string, ReadAttribute>,
   above: ReadonlyMap<string, string>,
 ): ReadonlyMap<string, string> | null {
   const declarations = [...given].filter(([called]) => called === 'xmlns' || called.startsWith('xmlns:'));
   if (declarations.length === 0) return above;
   const prefixes = new Map(above);
-  for (const [called, uri] of declarations) {
+  for (const [called, { value: uri }] of declarations) {
     const prefix = called === 'xmlns' ? '' : called.slice(6);
     if (['xml', 'xmlns'].includes(prefix) || (prefix !== '' && uri === '')) return null;
     if (uri === xmlNamespace || uri === ofPrefixes) return null;
@@ -198,7 +211,7 @@ function prefixesOf(
 /** Returns null for an undefined prefix or a repeated attribute. */
 function elementOf(
   raw: string,
-  given: ReadonlyMap<string, string>,
+  given: ReadonlyMap<string, ReadAttribute>,
   prefixes: ReadonlyMap<string, string>,
 ): SvgElement | null {
   const nameOf = (called: string, usual: string): XmlName | null => {
@@ -209,12 +222,12 @@ function elementOf(
   const self = nameOf(raw, prefixes.get('') ?? '');
   const attributes: XmlAttribute[] = [];
   const seen = new Set<string>();
-  for (const [called, value] of given) {
+  for (const [called, attribute] of given) {
     if (called === 'xmlns' || called.startsWith('xmlns:')) continue;
     const own = nameOf(called, '');
     if (!own || seen.has(`${own.uri} ${own.local}`)) return null;
     seen.add(`${own.uri} ${own.local}`);
-    attributes.push({ ...own, value });
+    attributes.push({ ...own, ...attribute });
   }
   return self && { ...self, attributes };
 }

@@ -40,7 +40,7 @@ const notes: readonly string[] = [
   'adobe:ns:meta/',
 ];
 
-function isNote(uri: string): boolean {
+export function isNote(uri: string): boolean {
   return notes.includes(uri) || uri.startsWith('http://ns.adobe.com/');
 }
 
@@ -93,7 +93,7 @@ function firstOf<Item, Result>(items: readonly Item[], of: (item: Item) => Resul
 }
 
 /** An element without a namespace is drawn inside a page, but not as an image. */
-const isSvg = ({ uri }: SvgElement) => uri === svgNamespace || uri === '';
+export const isSvg = ({ uri }: SvgElement) => uri === svgNamespace || uri === '';
 
 function wrongElement(element: SvgElement, parent: SvgElement | null): Found | null {
   const name = safeArchiveName(element.local);
