@@ -6,7 +6,7 @@ import { openModal } from '#widgets/top-layer.ts';
 import { commandKey } from '../keys.ts';
 import { noteOpened, toggleStar, useShortcuts } from '../shortcuts/shortcuts.ts';
 import styles from './Palette.module.css';
-import { findItems, findLabels, type PaletteItem } from './palette-items.ts';
+import { findItems, findLabels, findNear, type PaletteItem } from './palette-items.ts';
 import { takeTypedAhead } from './TypedAhead.tsx';
 import { useLabelItems } from './use-label-items.ts';
 import { useOtherLanguage, usePaletteItems } from './use-palette-items.ts';
@@ -25,7 +25,9 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
   const items = [...usePaletteItems(other), ...server.items];
   const labels = useLabelItems(other);
   const labelHits = useMemo(() => findLabels(labels, typed, shortcuts), [labels, typed, shortcuts]);
-  const found = findItems(items, typed, shortcuts, labelHits);
+  const exact = findItems(items, typed, shortcuts, labelHits);
+  const near = exact.length === 0 && !server.searching ? findNear(items, labels, typed) : [];
+  const found = exact.length > 0 ? exact : near;
   const active = found[Math.min(at, found.length - 1)];
   useLayoutEffect(() => (dialog.current ? openModal(dialog.current) : undefined), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the element to show is named by the active item
@@ -132,9 +134,9 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
             </div>
           ))}
         </div>
-        {found.length === 0 && !server.searching && (
+        {exact.length === 0 && !server.searching && (
           <p className={styles.none} role="status">
-            {t('frame.palette.none', { words: typed })}
+            {t(near.length > 0 ? 'frame.palette.near' : 'frame.palette.none', { words: typed })}
           </p>
         )}
         <p className={styles.foot}>{t('frame.palette.hint', { key: commandKey })}</p>

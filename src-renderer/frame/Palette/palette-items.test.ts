@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findItems, type PaletteItem } from './palette-items.ts';
+import { findItems, findNear, type PaletteItem } from './palette-items.ts';
 
 const item = (label: string, section: PaletteItem['section'], hint = '', also = ''): PaletteItem => ({
   id: label,
@@ -117,4 +117,13 @@ test('people who were read before are not offered unasked, and only a few of man
     of: 'read' as const,
   }));
   expect(findItems(many, 'wang')).toHaveLength(5);
+});
+
+test.each([
+  ['licence xyzzy', ['Licence tool']],
+  ['组织结构', ['组织架构']],
+  ['zzzzzz', []],
+])('a search without hits is offered what is near: %s', (typed, labels) => {
+  expect(findItems(items, typed)).toEqual([]);
+  expect(findNear(items, [], typed).map(({ label, isSimilar }) => isSimilar && label)).toEqual(labels);
 });

@@ -1,7 +1,7 @@
 /** The entries of the palette, and the search among them; pure. */
 import type { Shortcuts } from '../shortcuts/shortcut-storage.ts';
 import { isMistyped, likelyTypos, mistypedNames, soundsLike } from './sound-alike.ts';
-import { type SearchWord, searchWords } from './word-groups.ts';
+import { type SearchWord, searchWords, shorterSearches } from './word-groups.ts';
 
 /** In display order while nothing is typed. */
 export const sections = [
@@ -111,6 +111,22 @@ export function findItems(
   const hits = [...exact, ...labels.exact].sort((a, b) => b.score - a.score);
   return bySection(fewRead([...hits, ...similar]));
 }
+
+/** A few items that a part of what was typed finds, for a search that finds nothing. */
+export function findNear(
+  items: readonly PaletteItem[],
+  labels: readonly PaletteItem[],
+  typed: string,
+): readonly PaletteItem[] {
+  for (const part of shorterSearches(typed)) {
+    const known = items.filter(({ of }) => of === undefined);
+    const found = findItems(known, part, noShortcuts, findLabels(labels, part));
+    if (found.length > 0) return found.slice(0, nearShown).map((item) => ({ ...item, isSimilar: true }));
+  }
+  return [];
+}
+
+const nearShown = 6;
 
 /** A page comes before a label on a page that has the words in its name as well. */
 function labelScoreOf(item: PaletteItem, words: readonly SearchWord[], typed: string): number {

@@ -138,3 +138,15 @@ function unknownAtBegin(text: string): string {
   }
   return word;
 }
+
+/** Parts of a search that may find something where all of it finds nothing: each word, then beginnings of the word. */
+export function shorterSearches(typed: string): readonly string[] {
+  const words = searchWords(typed).filter(({ isVerb }) => !isVerb);
+  if (words.length > 1)
+    return words.map((word) => word.typed).sort((one, other) => other.length - one.length);
+  const characters = [...(words[0]?.typed ?? '')];
+  const shortest = characters.some((character) => han.test(character)) ? 1 : 4;
+  return characters
+    .map((_, at) => characters.slice(0, characters.length - 1 - at).join(''))
+    .filter((part) => [...part].length >= shortest);
+}
