@@ -1,4 +1,4 @@
-import { configurationAreas } from '#shared/rules/configuration/area-names.ts';
+import { configurationAreas, signInPolicyName } from '#shared/rules/configuration/area-names.ts';
 import type { UsageError } from '../failure/usage-error.ts';
 import { areaNames, commandNames, commandSpec, commands } from './commands.ts';
 import { optionTable } from './option-table.ts';
@@ -18,7 +18,7 @@ export function didYouMean({ problem, argument }: UsageError): string | null {
     case 'cli.problem.badLanguage':
       return nearestWord(argument, [...optionTable.language]);
     case 'cli.problem.unknownArea':
-      return nearestWord(argument, [...configurationAreas]);
+      return nearestWord(argument, [...configurationAreas, signInPolicyName]);
     case 'cli.problem.unknownShell':
       return nearestWord(argument, [...commands.completion.operands.words]);
     case 'cli.problem.foreignOption':

@@ -1,4 +1,4 @@
-import { configurationAreas } from '#shared/rules/configuration/area-names.ts';
+import { configurationAreas, signInPolicyName } from '#shared/rules/configuration/area-names.ts';
 import { languages } from '#shared/text/types.ts';
 
 /** The kind of an option's value; null: the option has none. */
@@ -43,7 +43,7 @@ export const optionTable = {
   'password-file': 'file',
   'password-command': 'text',
   tenant: 'text',
-  area: configurationAreas,
+  area: [...configurationAreas, signInPolicyName],
   answers: 'folder',
   changes: 'file',
   map: 'file',

@@ -44,6 +44,23 @@ test('every area has records, none of them a secret; of the same state the file 
   });
 });
 
+test('the sign-in policy alone, under a name of its own', async () => {
+  const policy = join(temporary(), 'policy.steward-config');
+  const written = await steward(
+    ['config', 'export', '--area', 'sign-in-policy', '--out', policy, ...at],
+    around,
+  );
+  expect(written.code).toBe(0);
+  const { areas, records } = configurationFile.parse(JSON.parse(readFileSync(policy, 'utf8')));
+  expect(areas).toEqual(['network', 'ipLists', 'loginMethods', 'security', 'signIn']);
+  const kinds = records.map(({ kind }) => kind);
+  expect(kinds.filter((kind) => kind === 'loginWhite')).toHaveLength(3);
+  expect(kinds).toContain('system.restricted');
+  // What the whole configuration has of it is the same.
+  const compared = await steward(['config', 'diff', policy, whole, '--area', 'sign-in-policy'], around);
+  expect(compared).toMatchObject({ code: 0, out: 'There is no difference.\n' });
+});
+
 test('it is the same whoever reads it, in whatever language', async () => {
   const chinese = await steward(['config', 'diff', whole, '--language', 'zh-CN', ...at], around);
   expect(chinese).toMatchObject({ code: 0, out: '没有差异。\n' });

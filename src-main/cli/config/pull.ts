@@ -49,8 +49,14 @@ export async function pullConfiguration(
     if (!configuration) return exitCodes.notReadable;
     const whole = configurationAreas.filter((area) => areas.includes(area) || areasOfFolder.includes(area));
     const files = new Map(await folderFiles({ ...configuration, areas: whole }, tenant));
+    // A kind of two areas may have moved from one to the other.
+    const kindsRead = new Set([...files.keys()].map(kindOfPath));
     for (const [path, bytes] of before.files)
-      if (path !== folderFile && !areas.some((area) => path.startsWith(`${area}/`)))
+      if (
+        path !== folderFile &&
+        !areas.some((area) => path.startsWith(`${area}/`)) &&
+        !kindsRead.has(kindOfPath(path))
+      )
         files.set(path, Buffer.from(bytes).toString());
     const { written, removed } = await writeFolder(folder, before, files);
     const counts = { written, removed, same: files.size - written, name: printable(folder) };
@@ -61,3 +67,6 @@ export async function pullConfiguration(
     await session.close();
   }
 }
+
+/** The kind in `area/kind/record.json`. */
+const kindOfPath = (path: string): string | undefined => path.split('/')[1];

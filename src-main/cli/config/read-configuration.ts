@@ -1,7 +1,12 @@
 import { chosenReferenceIds } from '#shared/rules/changes/mapping/choose-names.ts';
 import type { ChosenName } from '#shared/rules/changes/mapping/names-file.ts';
 import type { ReferenceKind } from '#shared/rules/changes/mapping/reference-kinds.ts';
-import { type ConfigurationArea, configurationAreas } from '#shared/rules/configuration/area-names.ts';
+import {
+  type ConfigurationArea,
+  configurationAreas,
+  signInPolicyAreas,
+  signInPolicyName,
+} from '#shared/rules/configuration/area-names.ts';
 import type { PairingNote } from '#shared/rules/configuration/compare.ts';
 import type { Configuration } from '#shared/rules/configuration/configuration.ts';
 import type { ConfigurationReading } from '#shared/rules/configuration/configuration-file.ts';
@@ -29,7 +34,9 @@ import type { TerminalWords } from '../text/terminal-words.ts';
 
 /** All areas where `--area` is absent. */
 export function chosenAreas({ areas }: Pick<Options, 'areas'>): readonly ConfigurationArea[] {
-  const named = areas.flatMap((area) => area.split(','));
+  const named = areas
+    .flatMap((area) => area.split(','))
+    .flatMap((area): readonly string[] => (area === signInPolicyName ? signInPolicyAreas : [area]));
   const unknown = named.find((name) => !configurationAreas.some((area) => area === name));
   if (unknown !== undefined) throw new UsageError('cli.problem.unknownArea', unknown);
   return configurationAreas.filter((area) => named.length === 0 || named.includes(area));

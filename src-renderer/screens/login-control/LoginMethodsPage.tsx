@@ -15,6 +15,7 @@ import {
   everyClientType,
 } from '#shared/rules/common/sign-in/client-types.ts';
 import { SecurityArea } from '#widgets/AccountSecurity/SecurityArea.tsx';
+import { SignInPolicyMenu } from '#widgets/AccountSecurity/SignInPolicyMenu.tsx';
 import { Button } from '#widgets/Button.tsx';
 import { byWords } from '#widgets/List/filters.ts';
 import { ListScreen } from '#widgets/List/ListScreen.tsx';
@@ -81,9 +82,12 @@ export function LoginMethodsPage() {
           title: t('loginControl.title'),
           purpose: t('loginControl.purpose'),
           actions: (
-            <Button look="primary" onClick={add}>
-              {t('loginControl.add')}
-            </Button>
+            <>
+              <SignInPolicyMenu />
+              <Button look="primary" onClick={add}>
+                {t('loginControl.add')}
+              </Button>
+            </>
           ),
         }}
         notices={

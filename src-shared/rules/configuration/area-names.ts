@@ -3,6 +3,7 @@ export const configurationAreas = [
   'ipLists',
   'loginMethods',
   'security',
+  'signIn',
   'reminders',
   'menus',
   'applications',
@@ -10,3 +11,14 @@ export const configurationAreas = [
   'system',
 ] as const;
 export type ConfigurationArea = (typeof configurationAreas)[number];
+
+/** All that decides who may sign in: lists, segments, methods, settings, the login white list and the hours. */
+export const signInPolicyAreas: readonly ConfigurationArea[] = [
+  'network',
+  'ipLists',
+  'loginMethods',
+  'security',
+  'signIn',
+];
+/** Name of these areas together in a command and in an address. */
+export const signInPolicyName = 'sign-in-policy';

@@ -1,6 +1,6 @@
 import { orderedJson } from '../../kit/ordered-json.ts';
 import type { AnyListedKind } from '../records/listed/listed-kind.ts';
-import type { ConfigurationArea } from './area-names.ts';
+import { type ConfigurationArea, configurationAreas } from './area-names.ts';
 
 /** Each loader imports its kinds at the first call: the modules that describe how kinds are read are large. */
 const loaders: Readonly<Record<ConfigurationArea, () => Promise<readonly AnyListedKind[]>>> = {
@@ -8,6 +8,7 @@ const loaders: Readonly<Record<ConfigurationArea, () => Promise<readonly AnyList
   ipLists: async () => (await import('../records/listed/sign-in-kinds.ts')).ipListKinds,
   loginMethods: async () => (await import('../records/listed/sign-in-kinds.ts')).loginMethodKinds,
   security: async () => (await import('../records/listed/sign-in-kinds.ts')).securityKinds,
+  signIn: async () => (await import('../records/listed/sign-in-kinds.ts')).signInKinds,
   reminders: async () => (await import('../records/listed/reminder-kinds.ts')).reminderKinds,
   menus: async () => (await import('../records/listed/menu-kinds.ts')).menuKinds,
   applications: async () => (await import('../records/listed/app-kinds.ts')).appKinds,
@@ -15,18 +16,33 @@ const loaders: Readonly<Record<ConfigurationArea, () => Promise<readonly AnyList
   system: async () => (await import('../records/listed/system-kinds.ts')).systemKinds,
 };
 
-export function kindsOfArea(area: ConfigurationArea): Promise<readonly AnyListedKind[]> {
-  return loaders[area]();
+export interface KindOfArea {
+  readonly area: ConfigurationArea;
+  readonly listed: AnyListedKind;
+}
+
+/**
+ * Returns the kinds of these areas in the order of the areas. The hours of signing in belong to the area `signIn`, and
+ * to `system` where only that is chosen, as in older files.
+ */
+export async function kindsOfAreas(areas: readonly ConfigurationArea[]): Promise<readonly KindOfArea[]> {
+  const chosen = configurationAreas.filter((area) => areas.includes(area));
+  const all = await Promise.all(chosen.map(async (area) => ({ area, kinds: await loaders[area]() })));
+  const seen = new Set<string>();
+  return all.flatMap(({ area, kinds }) =>
+    kinds.flatMap((listed) => {
+      if (seen.has(listed.kind.id)) return [];
+      seen.add(listed.kind.id);
+      return [{ area, listed }];
+    }),
+  );
 }
 
 /** Returns the kinds of these areas by the kind's id. */
 export async function listedById(
   areas: readonly ConfigurationArea[],
-): Promise<ReadonlyMap<string, { readonly area: ConfigurationArea; readonly listed: AnyListedKind }>> {
-  const all = await Promise.all(areas.map(async (area) => ({ area, kinds: await kindsOfArea(area) })));
-  return new Map(
-    all.flatMap(({ area, kinds }) => kinds.map((listed) => [listed.kind.id, { area, listed }] as const)),
-  );
+): Promise<ReadonlyMap<string, KindOfArea>> {
+  return new Map((await kindsOfAreas(areas)).map((one) => [one.listed.kind.id, one]));
 }
 
 /** Returns a record's key within its kind: equal on every server, whatever the order of the locator's properties. */

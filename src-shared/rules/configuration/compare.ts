@@ -71,9 +71,14 @@ export async function compareConfigurations(
   second: Configuration,
   chosen = none,
 ): Promise<Comparison> {
-  const inBoth = (area: ConfigurationArea) => first.areas.includes(area) && second.areas.includes(area);
-  const areas = configurationAreas.filter(inBoth);
-  const kinds = await listedById(areas);
+  const [ofFirst, ofSecond] = [await listedById(first.areas), await listedById(second.areas)];
+  // Two areas may have a kind in common: it is compared under the first of them.
+  const inBoth = [...(await listedById([...first.areas, ...second.areas]))].filter(
+    ([kind]) => ofFirst.has(kind) && ofSecond.has(kind),
+  );
+  const kinds = new Map(inBoth);
+  const compared = new Set(inBoth.map(([, { area }]) => area));
+  const areas = configurationAreas.filter((area) => compared.has(area));
   const things = matchRecords(first, second, chosen);
   const tellIn = ({ records }: Configuration, known: ReferenceNames, listed: AnyListedKind) =>
     records

@@ -15,7 +15,7 @@ import { ownKind, recordWithIds } from '../changes/mapping/references.ts';
 import { type Ask, GoneRecord } from '../common/record/record.ts';
 import type { AnyListedKind, ListingContext } from '../records/listed/listed-kind.ts';
 import { type ConfigurationArea, configurationAreas } from './area-names.ts';
-import { kindsOfArea, listedById, recordKeyOf } from './areas.ts';
+import { kindsOfAreas, listedById, recordKeyOf } from './areas.ts';
 import { type Configuration, type ConfigurationRecord, keptValues } from './configuration.ts';
 import { bytesInFile } from './configuration-file.ts';
 import { configurationLimits } from './limits.ts';
@@ -55,19 +55,17 @@ export async function readConfiguration(
   const chosenAreas = configurationAreas.filter((area) => areas.includes(area));
   const records: ConfigurationRecord[] = [];
   let size = 0;
-  for (const area of chosenAreas) {
-    for (const listed of await kindsOfArea(area)) {
-      const found: { readonly key: string; readonly record: ConfigurationRecord }[] = [];
-      for await (const record of recordsOf(listed, area, how)) {
-        size += bytesInFile(record);
-        if (records.length + found.length >= configurationLimits.count || size > configurationLimits.all)
-          throw new TooManyRecords();
-        found.push({ key: recordKeyOf(listed, record.place), record });
-        how.progress?.(records.length + found.length, area);
-      }
-      found.sort((one, other) => (one.key < other.key ? -1 : 1));
-      records.push(...found.map(({ record }) => record));
+  for (const { area, listed } of await kindsOfAreas(chosenAreas)) {
+    const found: { readonly key: string; readonly record: ConfigurationRecord }[] = [];
+    for await (const record of recordsOf(listed, area, how)) {
+      size += bytesInFile(record);
+      if (records.length + found.length >= configurationLimits.count || size > configurationLimits.all)
+        throw new TooManyRecords();
+      found.push({ key: recordKeyOf(listed, record.place), record });
+      how.progress?.(records.length + found.length, area);
     }
+    found.sort((one, other) => (one.key < other.key ? -1 : 1));
+    records.push(...found.map(({ record }) => record));
   }
   return { areas: chosenAreas, records };
 }

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { type AnyRow, optionsOf, rowNamed } from '#shared/rules/common/fields/field.ts';
 import type { Ask } from '#shared/rules/common/record/record.ts';
 import { configurationAreas } from '#shared/rules/configuration/area-names.ts';
-import { kindsOfArea } from '#shared/rules/configuration/areas.ts';
+import { kindsOfAreas } from '#shared/rules/configuration/areas.ts';
 import { readConfiguration } from '#shared/rules/configuration/read-configuration.ts';
 import type { AnyListedKind } from '#shared/rules/records/listed/listed-kind.ts';
 import { freshSandbox, signedIn } from '../client.ts';
@@ -51,7 +51,7 @@ it('a call sets every field that is offered, of every record of every area', asy
   const client = await signedIn(sandbox, 'systemAdministrator');
   const ask: Ask = (endpoint, input) => client.call(endpoint, input);
   const { records } = await readConfiguration(configurationAreas, { ask, around: { host: 'localhost' } });
-  const kinds = (await Promise.all(configurationAreas.map(kindsOfArea))).flat();
+  const kinds = (await kindsOfAreas(configurationAreas)).map(({ listed }) => listed);
   const unsent: string[] = [];
   const looked = new Set<string>();
   for (const { kind: id, place, values } of records) {

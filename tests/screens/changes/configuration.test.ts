@@ -40,7 +40,7 @@ test('what was saved is compared with the server; what is chosen of it goes thro
     areas: string[];
     records: { kind: string; values: object; name: string }[];
   };
-  expect(file.areas).toEqual(['network', 'ipLists', 'loginMethods', 'security', 'reminders']);
+  expect(file.areas).toEqual(['network', 'ipLists', 'loginMethods', 'security', 'signIn', 'reminders']);
   const segment = file.records.find(({ kind }) => kind === 'ipSegment');
   Object.assign(segment?.values ?? {}, { instructions: 'Gate 4' });
   const [reminder] = file.records.filter(({ kind }) => kind === 'newUserPush');
@@ -164,4 +164,47 @@ test('a configuration of a server with other ids is paired by names; what is not
   await page.getByRole('button', { name: 'Put 1 change into the tray' }).click();
   await applyAll(page, 'Apply 1 change');
   expect((await allSegments()).filter(({ instructions }) => instructions === 'Gate 4')).toHaveLength(1);
+});
+
+test('the sign-in policy alone is saved from its lists, and last month’s goes back through the tray', async ({
+  page,
+  console,
+}) => {
+  await console.openAs(account, '/safe_account/ipconfigrec');
+  await page.getByRole('button', { name: 'Sign-in policy', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Save as a file…' }).click();
+  const saving = page.getByRole('dialog', { name: 'Save the configuration' });
+  await expect(saving.getByRole('checkbox', { name: 'Sign-in policy alone' })).toBeChecked();
+  await expect(saving.getByRole('checkbox', { name: 'Applications' })).not.toBeChecked();
+  const download = page.waitForEvent('download');
+  await saving.getByRole('button', { name: 'Save as a file' }).click();
+  const stored = await download;
+  expect(stored.suggestedFilename()).toMatch(/^Sign-in policy of .+\.steward-config$/);
+  const text = await readFile(await stored.path(), 'utf8');
+  const { areas, records } = JSON.parse(text) as {
+    areas: string[];
+    records: { kind: string; values: { on?: boolean; enabled?: boolean } }[];
+  };
+  expect(areas).toEqual(['network', 'ipLists', 'loginMethods', 'security', 'signIn']);
+  expect(records.filter(({ kind }) => kind === 'loginWhite')).toHaveLength(3);
+  expect(records.filter(({ kind }) => kind === 'system.restricted')).toHaveLength(1);
+
+  for (const { kind, values } of records) if (kind === 'system.restricted') values.enabled = !values.enabled;
+  await page.goto('/safe_account/loginType');
+  await page.getByRole('button', { name: 'Sign-in policy', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Compare with a file…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Compare a configuration' });
+  await dialog
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({
+      name: 'october.steward-config',
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify({ ...JSON.parse(text), records })),
+    });
+  await dialog.getByRole('button', { name: 'Compare' }).click();
+  await expect(dialog.getByText('1 difference')).toBeVisible();
+  await dialog.getByRole('checkbox', { name: /all/i }).first().click();
+  await dialog.getByRole('button', { name: 'Put 1 change into the tray' }).click();
+  await expect(page.getByText('1 change is in the tray')).toBeVisible();
 });

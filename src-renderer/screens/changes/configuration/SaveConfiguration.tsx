@@ -3,8 +3,14 @@ import { saveText } from '#data/files.ts';
 import { localDay } from '#data/local-day.ts';
 import { useText } from '#data/text.ts';
 import { exportFileName } from '#shared/kit/export/file-name.ts';
-import { type ConfigurationArea, configurationAreas } from '#shared/rules/configuration/area-names.ts';
+import {
+  type ConfigurationArea,
+  configurationAreas,
+  signInPolicyAreas,
+  signInPolicyName,
+} from '#shared/rules/configuration/area-names.ts';
 import { configurationText } from '#shared/rules/configuration/configuration-file.ts';
+import { useAddress } from '#state/address.ts';
 import { Button } from '#widgets/Button.tsx';
 import { Dialog } from '#widgets/Dialog.tsx';
 import ink from '#widgets/looks/ink.module.css';
@@ -26,10 +32,15 @@ interface SaveConfigurationProps {
 
 export function SaveConfiguration({ server, user, onClose }: SaveConfigurationProps) {
   const { t } = useText();
-  const [chosen, setChosen] = useState<readonly ConfigurationArea[]>(configurationAreas);
+  const { get } = useAddress();
+  const [chosen, setChosen] = useState<readonly ConfigurationArea[]>(
+    get('of') === signInPolicyName ? signInPolicyAreas : configurationAreas,
+  );
   const reading = useServerReading();
   const busy = reading.state !== null;
   const all = chosen.length === configurationAreas.length;
+  const isPolicy =
+    chosen.length === signInPolicyAreas.length && signInPolicyAreas.every((area) => chosen.includes(area));
   const toggle = (area: ConfigurationArea, on: boolean) =>
     setChosen(configurationAreas.filter((one) => (one === area ? on : chosen.includes(one))));
   const save = async () => {
@@ -38,7 +49,7 @@ export function SaveConfiguration({ server, user, onClose }: SaveConfigurationPr
     const now = Date.now();
     const saved = await saveText({
       suggestedName: exportFileName(
-        t('configuration.save.name', { server: server.name }),
+        t(isPolicy ? 'configuration.save.policyName' : 'configuration.save.name', { server: server.name }),
         localDay(now),
         'steward-config',
       ),
@@ -83,6 +94,12 @@ export function SaveConfiguration({ server, user, onClose }: SaveConfigurationPr
           partly={chosen.length > 0 && !all}
           disabled={busy}
           onChange={() => setChosen(all ? [] : configurationAreas)}
+        />
+        <PlainCheckbox
+          label={t('configuration.save.policy')}
+          checked={isPolicy}
+          disabled={busy}
+          onChange={() => setChosen(isPolicy ? configurationAreas : signInPolicyAreas)}
         />
         <ul className={lines.framed} aria-label={t('configuration.save.areas')}>
           {configurationAreas.map((area) => (

@@ -7,6 +7,7 @@ import { isClientScope } from '#shared/rules/common/sign-in/client-types.ts';
 import { ipList } from '#shared/rules/network/ip-list.ts';
 import { ipListFlagRecord } from '#shared/rules/network/ip-list-records.ts';
 import { SecurityArea } from '#widgets/AccountSecurity/SecurityArea.tsx';
+import { SignInPolicyMenu } from '#widgets/AccountSecurity/SignInPolicyMenu.tsx';
 import { Button } from '#widgets/Button.tsx';
 import { Dialog } from '#widgets/Dialog.tsx';
 import { FormFields } from '#widgets/Form/Fields.tsx';
@@ -117,7 +118,12 @@ export function ListsPage() {
         kind={ipList}
         list={list}
         notices={<ListFlags />}
-        headActions={<Button onClick={() => goTo('history')}>{t('ipList.history')}</Button>}
+        headActions={
+          <>
+            <SignInPolicyMenu />
+            <Button onClick={() => goTo('history')}>{t('ipList.history')}</Button>
+          </>
+        }
         draw={(form) => (
           <>
             <FormFields

@@ -1,4 +1,5 @@
 import { getLoginMethods } from '../../../api/login-control/login-methods.ts';
+import { whiteScopes } from '../../../api/login-control/login-white.ts';
 import { ipListTypes } from '../../../api/network/ip-lists.ts';
 import { loginMethodInput, loginMethodValues } from '../../login-control/login-method-fields.ts';
 import { ipList } from '../../network/ip-list.ts';
@@ -6,8 +7,10 @@ import { type IpPermission, ipListFlagRecord, ipPermissionRecord } from '../../n
 import { segmentList } from '../../network/segment-list.ts';
 import { loginMethodPresence } from '../login-method-presence.ts';
 import { loginMethodRecord } from '../login-method-record.ts';
+import { loginWhiteRecord } from '../login-white-record.ts';
 import type { AnyRecord } from '../records.ts';
 import { securitySettingRecords } from '../security-setting-records.ts';
+import { restrictedSetting } from '../system-setting-records.ts';
 import { type ListedKind, listedKinds, severalRecords, single } from './listed-kind.ts';
 import { listedList } from './listed-list.ts';
 
@@ -49,4 +52,11 @@ export const ipListKinds = listedKinds(
 export const loginMethodKinds = listedKinds(methods);
 export const securityKinds = listedKinds(
   ...securitySettingRecords.map((kind) => single(kind as unknown as AnyRecord, {})),
+);
+export const signInKinds = listedKinds(
+  severalRecords(
+    loginWhiteRecord,
+    whiteScopes.map((useScope) => ({ useScope })),
+  ),
+  single(restrictedSetting.record, {}),
 );
