@@ -20,6 +20,7 @@ const whole = ['src-main/**/*.whole.test.ts'];
 /** A configuration through three servers: minutes. */
 const longAlone = ['src-main/cli/config/three-servers.whole.test.ts'];
 const isLong = process.env.STEWARD_LONG !== undefined;
+const ofCryptography = ['src-main/{formats,gateway}/**/*.test.ts'];
 const ofProgram = [
   'tests/{bench,sandbox,console,hostile,stand-in,strict-server,durability,faults}/**/*.test.ts',
 ];
@@ -131,6 +132,18 @@ export default defineConfig({
           isolate: false,
           setupFiles: [anew],
           include: replacing(ofProgram),
+        },
+      },
+      {
+        // On the cryptography that Electron has, which lacks a part of Node's.
+        test: {
+          ...onNode,
+          name: 'boringssl',
+          isolate: false,
+          setupFiles: ['./tests/support/boringssl.ts'],
+          include: ofCryptography,
+          // An oracle asks what only Node's has.
+          exclude: [...replacing(ofCryptography), ...whole, '**/*-oracle.test.ts'],
         },
       },
       {

@@ -12,7 +12,7 @@ import { readPlaywright, readVitest } from './test-results.mjs';
 
 const reports = join(root, 'test-results');
 /** Projects of `vitest.config.ts`. */
-const unit = ['shared', 'node*', 'renderer*'];
+const unit = ['shared', 'node*', 'boringssl', 'renderer*'];
 
 /**
  * An environment for plain text output, so that a log can be read and searched. Node's compile cache is kept: many

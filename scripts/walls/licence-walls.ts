@@ -5,6 +5,12 @@ const cases = 'tests/hostile/licence-cases.test.ts';
 
 export const licenceWalls: readonly Wall[] = [
   {
+    title: 'licence: a content key that another key wrapped is no key',
+    mark: 'key-unwrap',
+    weakened: 'true',
+    test: 'src-main/formats/licence/key-unwrap.test.ts',
+  },
+  {
     title: 'licence: the signature is verified',
     mark: 'licence-signature',
     weakened: 'true',

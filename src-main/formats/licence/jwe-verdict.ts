@@ -1,8 +1,12 @@
-/** Judges a compact JWE: jose decrypts it, then the JWS inside is judged. */
-import type { compactDecrypt as CompactDecrypt } from 'jose';
+/** Judges a compact JWE: it is decrypted, then the JWS inside is judged. */
+import type { KeyObject } from 'node:crypto';
+import { openAesGcm } from './aes-gcm.ts';
+import { agreedKey, type Agreement } from './agreed-key.ts';
+import { decodeBase64url } from './base64.ts';
 import { finding } from './findings.ts';
-import { checkJwe, contentEncryption, keyAgreements } from './jwe.ts';
+import { checkJwe, contentEncryption, direct } from './jwe.ts';
 import { jwsVerdict } from './jws-verdict.ts';
+import { unwrapKey } from './key-unwrap.ts';
 import { readSecret } from './secret.ts';
 import { splitToken } from './token.ts';
 import { type LicenceCircumstances, type LicenceVerdict, unreadVerdict } from './verdict.ts';
@@ -27,17 +31,39 @@ export async function jweVerdict(
   const key = readSecret(secret, header);
   if (!key) return stop('badSecret');
   const opened = await decrypt(token, key);
-  if (!opened) return stop('wrongSecret');
-  return { ...jwsVerdict(splitToken(opened), circumstances), encryption };
+  if ('failed' in opened) return stop(opened.failed);
+  return { ...jwsVerdict(splitToken(opened.plain), circumstances), encryption };
 }
 
-/** Returns the plain text, or null: a wrong key and a changed file cannot be distinguished. */
-async function decrypt(
-  token: readonly Buffer[],
-  key: Parameters<typeof CompactDecrypt>[1],
-): Promise<Buffer | null> {
+type Opened = { readonly plain: Buffer } | { readonly failed: 'wrongSecret' | 'notHere' };
+type JweKey = NonNullable<ReturnType<typeof readSecret>>;
+
+/** A wrong key and a changed file cannot be distinguished; a program without the algorithm can. */
+async function decrypt(token: readonly Buffer[], key: JweKey): Promise<Opened> {
+  try {
+    const plain = key instanceof Uint8Array ? await decryptDirect(token, key) : decryptAgreed(token, key);
+    return plain ? { plain } : { failed: 'wrongSecret' };
+  } catch (error) {
+    // The token's form was checked before; only the key, the tag, or the sender's point can be invalid here.
+    return { failed: isLacking(error) ? 'notHere' : 'wrongSecret' };
+  }
+}
+
+/** Whether the cryptography of this program lacks the algorithm: Electron's has fewer than Node's. */
+function isLacking(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error ? String(error.code) : '';
+  return (
+    error.name === 'NotSupportedError' ||
+    /^ERR_(CRYPTO_(UNKNOWN_CIPHER|UNSUPPORTED_OPERATION|INVALID_(CURVE|DIGEST|KEYTYPE))|JOSE_NOT_SUPPORTED)$/.test(
+      code,
+    )
+  );
+}
+
+async function decryptDirect(token: readonly Buffer[], key: Uint8Array): Promise<Buffer | null> {
   // Imported on demand: most files never need it.
-  const { compactDecrypt } = await import('jose');
+  const { compactDecrypt, errors } = await import('jose');
   const [first, last] = [token.at(0), token.at(-1)];
   if (!first || !last) return null;
   // The parts are views of one text (`splitToken`), so that joining them would copy it.
@@ -45,12 +71,24 @@ async function decrypt(
   const text = Buffer.from(first.buffer, first.byteOffset, end).toString('latin1');
   try {
     const { plaintext } = await compactDecrypt(text, key, {
-      keyManagementAlgorithms: [...keyAgreements],
+      keyManagementAlgorithms: [direct],
       contentEncryptionAlgorithms: [contentEncryption],
     });
     return Buffer.from(plaintext.buffer, plaintext.byteOffset, plaintext.byteLength);
-  } catch {
-    // The token's form was checked before; only the key, the tag, or the sender's point can be invalid here.
-    return null;
+  } catch (error) {
+    if (error instanceof errors.JWEDecryptionFailed) return null;
+    throw error;
   }
+}
+
+/** Without jose, whose key unwrapping Electron lacks. */
+function decryptAgreed(token: readonly Buffer[], key: KeyObject): Buffer | null {
+  const [header, encryptedKey, iv, ciphertext, tag] = token.map((part) => decodeBase64url(part));
+  const [headerText] = token;
+  if (!headerText || !header || !encryptedKey || !iv || !ciphertext || !tag) return null;
+  const contentKey = unwrapKey(
+    agreedKey(key, JSON.parse(header.toString('utf8')) as Agreement),
+    encryptedKey,
+  );
+  return contentKey && openAesGcm(contentKey, { iv, ciphertext, tag }, headerText);
 }

@@ -6,8 +6,9 @@ import { keyIdPattern } from './keys.ts';
 import { parseStrictJson } from './strict-json.ts';
 
 /** How the content key is obtained (RFC 7518 §4.5, §4.6). */
-export const keyAgreements = ['dir', 'ECDH-ES+A256KW'] as const;
-export type KeyAgreement = (typeof keyAgreements)[number];
+export const direct = 'dir';
+const keyAgreements = [direct, 'ECDH-ES+A256KW'] as const;
+type KeyAgreement = (typeof keyAgreements)[number];
 export const contentEncryption = 'A256GCM';
 
 /** Bytes: RFC 7518 §5.3; 32 bytes of key under AES key wrap (RFC 3394) are 40. */
