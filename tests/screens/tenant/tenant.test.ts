@@ -41,6 +41,13 @@ test('usage, status, certification, masked mobile, tips', async ({ page, console
   await expectAccessible();
 });
 
+test('an edition without an end says once that none is given', async ({ page, console }) => {
+  await console.openAs('systemAdministrator', address);
+  await console.pretend({ edition: 'free' });
+  await page.reload();
+  await expect(page.getByRole('group', { name: 'Expires' }).getByText('Not given')).toHaveCount(1);
+});
+
 // Rows TEN-015, 018.
 test('a trial hides its expiry date and the remaining days', async ({ page, console }) => {
   await console.openAs('systemAdministrator', address);

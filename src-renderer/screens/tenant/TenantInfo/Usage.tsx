@@ -148,7 +148,7 @@ function ExpiryFigure({ info }: { readonly info: TenantInfo }) {
       bar={null}
       exact={0}
       tone={days === null ? 'normal' : daysTone(days)}
-      remark={days === null ? t('common.noValue') : termDaysText(days, text)}
+      remark={days === null ? '' : termDaysText(days, text)}
       exactRemark={expiry.date}
       action={
         term &&
