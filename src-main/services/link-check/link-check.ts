@@ -3,6 +3,10 @@
  * page, its title and its icon. Private addresses are checked like any other, and marked.
  */
 
+import { mediaTypeOf } from '#shared/kit/pictures/media-type.ts';
+import { readParts, withoutNotes } from '#shared/kit/pictures/parts/read-parts.ts';
+import { pictureTypes } from '#shared/kit/pictures/picture-size.ts';
+import { pictureBurden } from '#shared/rules/common/pictures/picture-rule.ts';
 import {
   type LinkReport,
   type LinkState,
@@ -198,24 +202,12 @@ async function readIcon(url: URL | LinkState, wanted: LinkRequest): Promise<Link
   const { answer, found } = await follow(url, wanted);
   if (!answer || found.state !== 'ok') return { state: 'unread', ...none };
   if (answer.read !== 'whole') return { state: 'tooLarge', ...none };
-  const type = pictureType(answer.body);
-  if (type === '') return { state: 'notPicture', ...none };
-  return { state: 'found', type, base64: answer.body.toString('base64') };
-}
-
-type PictureType = LinkReport['icon']['type'];
-
-const beginnings: readonly (readonly [string, PictureType])[] = [
-  ['89504e470d0a1a0a', 'image/png'],
-  ['ffd8ff', 'image/jpeg'],
-  ['474946383761', 'image/gif'],
-  ['474946383961', 'image/gif'],
-  ['00000100', 'image/x-icon'],
-];
-
-/** Detects the type of a picture by its first bytes; '' for one that is not shown. */
-function pictureType(bytes: Buffer): PictureType {
-  const head = bytes.subarray(0, 12).toString('hex');
-  if (/^52494646.{8}57454250/.test(head)) return 'image/webp';
-  return beginnings.find(([beginning]) => head.startsWith(beginning))?.[1] ?? '';
+  const type = pictureTypes.find((one) => one === mediaTypeOf(answer.body));
+  if (type === undefined) return { state: 'notPicture', ...none };
+  const parts = readParts(answer.body);
+  // Pages have damaged icons too, which browsers draw as far as they can.
+  if ('fault' in parts) return { state: 'found', type, base64: answer.body.toString('base64') };
+  if (pictureBurden(parts)) return { state: 'tooLarge', ...none };
+  const plain = Buffer.from(withoutNotes(answer.body, parts));
+  return { state: 'found', type, base64: plain.toString('base64') };
 }

@@ -182,16 +182,12 @@ export function RichTextEditor({ label, html, onChange, onUpload, takesFocus }: 
 
 function UploadLine({ upload }: { readonly upload: UploadState }) {
   const { t } = useText();
-  const { file, share, error, noPicture } = upload;
+  const { file, share, error, wrong } = upload;
   if (!file) return null;
-  if (noPicture)
+  if (wrong)
     return (
       <div className={styles.foot}>
-        <Notice
-          tone="warning"
-          title={t('richText.noPicture', { name: file.name })}
-          onDismiss={upload.cancel}
-        />
+        <Notice tone="warning" title={t(wrong.key, wrong.params)} onDismiss={upload.cancel} />
       </div>
     );
   if (error !== null)

@@ -2,6 +2,9 @@
 import type { Editor } from '@tiptap/react';
 import { useEffect, useRef, useState } from 'react';
 import { mediaTypeOf } from '#shared/kit/pictures/media-type.ts';
+import { pictureHead } from '#shared/kit/pictures/picture-size.ts';
+import { burdenMessage } from '#shared/rules/common/pictures/picture-rule.ts';
+import type { Message } from '#shared/text/message.ts';
 import { richTextPictureTypes } from './pictures.ts';
 import type { RichTextUpload, UploadAs } from './upload.ts';
 
@@ -10,8 +13,8 @@ export interface UploadState {
   /** From 0 to 1. */
   readonly share: number;
   readonly error: unknown;
-  /** The file should be shown but is no picture; nothing was sent. */
-  readonly noPicture: boolean;
+  /** Why the file cannot be shown as a picture; nothing was sent. */
+  readonly wrong: Message | null;
   readonly start: (file: File, as: UploadAs) => void;
   readonly retry: () => void;
   readonly cancel: () => void;
@@ -22,9 +25,9 @@ interface Sending {
   readonly as: UploadAs;
   readonly share: number;
   readonly error: unknown;
-  readonly noPicture: boolean;
+  readonly wrong: Message | null;
 }
-const nothing: Sending = { file: null, as: 'link', share: 0, error: null, noPicture: false };
+const nothing: Sending = { file: null, as: 'link', share: 0, error: null, wrong: null };
 
 export function useUpload(editor: Editor | null, onUpload: RichTextUpload): UploadState {
   const [state, setState] = useState(nothing);
@@ -37,9 +40,9 @@ export function useUpload(editor: Editor | null, onUpload: RichTextUpload): Uplo
     running.current = stop;
     setState({ ...nothing, file, as });
     try {
-      const noPicture = as === 'picture' && !(await isPicture(file));
+      const wrong = as === 'picture' ? await wrongPicture(file) : null;
       if (stop.signal.aborted) return;
-      if (noPicture) return setState({ ...nothing, file, as, noPicture });
+      if (wrong) return setState({ ...nothing, file, as, wrong });
       const { href, name } = await onUpload(file, as, {
         signal: stop.signal,
         onProgress: (share) => setState((now) => (now.file === file ? { ...now, share } : now)),
@@ -67,9 +70,14 @@ export function useUpload(editor: Editor | null, onUpload: RichTextUpload): Uplo
   };
 }
 
-/** Checks the bytes, since a file name proves nothing. */
-async function isPicture(file: File): Promise<boolean> {
-  return richTextPictureTypes.includes(mediaTypeOf(new Uint8Array(await file.slice(0, 16).arrayBuffer())));
+/** Checks the bytes, since a file name proves nothing; null for a picture that can be shown. */
+async function wrongPicture(file: File): Promise<Message | null> {
+  const { name } = file;
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  if (!richTextPictureTypes.includes(mediaTypeOf(bytes)))
+    return { key: 'richText.noPicture', params: { name } };
+  const head = pictureHead(bytes);
+  return head && burdenMessage(name, bytes, head);
 }
 
 /** A picture's initial description is its file name without extension. */

@@ -1,4 +1,5 @@
 /** A web server on loopback that means no good, path by path; it keeps what it was asked. */
+import { gifWith } from '#shared/kit/pictures/testing/noted-pictures.ts';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo, Socket } from 'node:net';
@@ -82,6 +83,10 @@ const pages: Readonly<Record<string, Handler>> = {
     'content-security-policy': ["script-src 'none'", 'frame-ancestors https://*.example https://oa.test'],
   }),
   '/html-icon': send({}, page('<link rel=icon href=/deny>')),
+  '/noted-icon': send({}, page('<link rel="icon" href="/noted.png">')),
+  '/noted.png': send({}, Buffer.concat([png, Buffer.from('<script>alert(1)</script>')])),
+  '/long-icon': send({}, page('<link rel="icon" href="/long.gif">')),
+  '/long.gif': send({}, Buffer.from(gifWith({ frames: 1_500 }))),
   '/svg-icon': send({}, page('<link rel="icon" href="/x.svg"><link rel="icon" href="/icon.png">')),
   '/data-icon': send({}, page('<link rel="icon" href="data:image/png;base64,AAAA">')),
   '/endless-icon': send({}, page('<link rel="icon" href="/endless">')),

@@ -117,6 +117,8 @@ test.each([
 test.each([
   ['/fine', 'found'],
   ['/svg-icon', 'found'],
+  ['/noted-icon', 'found'],
+  ['/long-icon', 'tooLarge'],
   ['/deny', 'none'],
   ['/html-icon', 'notPicture'],
   ['/data-icon', 'unread'],

@@ -1,4 +1,4 @@
-/** What stands on the wire for themes, member by member (rows THM-101, 138, 140, 169, 170, 183). */
+/** What stands on the wire for themes, member by member (rows THM-064, 101, 111, 138, 140, 169, 170, 183, 189). */
 import type { Page } from '../support/page.ts';
 import { expect, step, test } from '../support/screens.ts';
 
@@ -94,7 +94,7 @@ test('an upload to the cloud names its terminal, of every family (row THM-183)',
   }
 });
 
-test('names in languages are followed by the call that has them read anew (rows THM-169, 170)', async ({
+test('names in languages are followed by the call that has them read anew (row THM-170)', async ({
   page,
   console,
 }) => {
@@ -137,4 +137,57 @@ test('a list of standard themes says whether one may do everything (row THM-140)
   expect(JSON.parse(await page.ask(list)).data.data.super).toBe(true);
   await console.openAs('departmentAdministrator', '/themes/pc');
   expect(JSON.parse(await page.ask(list)).data.data.super).toBe(false);
+});
+
+test('the server is asked which themes are one’s own (row THM-169)', async ({ page, console }) => {
+  await console.openAs('employee', '/');
+  const { data } = JSON.parse(await page.ask(`${root}/topic/qryAuthTopic?dtu=pc`));
+  expect(data.length).toBeGreaterThan(0);
+  expect(data[0]).toEqual({
+    id: expect.any(String),
+    topicName: expect.any(String),
+    topicStyle: expect.stringMatching(/^(?:dark|light)$/),
+  });
+});
+
+test('detachment of type 0 is open in depth: a department far below has its own list (row THM-111)', async ({
+  page,
+  console,
+}) => {
+  await console.openAs('systemAdministrator', '/info');
+  await console.pretend({ detach: 'depth' });
+  const about = 'moduleType=PAGEMANAGER';
+  expect(JSON.parse(await page.ask(`${root}/menu/check-detach?${about}`)).data.detachable).toBe('1');
+  expect(JSON.parse(await page.ask(`${root}/menu/detach-type?${about}`)).data.detachType).toBe('0');
+  await page.goto('/themes/pc?dept=D205');
+  await expect(page.getByRole('button', { name: 'New theme' })).toBeVisible();
+  expect(paramsOf(page, 'backTopic/qryTopic')).toMatchObject({ deptId: 'D205' });
+});
+
+test('who may use a theme and who may not are sent together, for each theme (row THM-064)', async ({
+  page,
+  console,
+}) => {
+  await console.openAs('systemAdministrator', '/themes/pc/edit/TP100001?style=dark');
+  await page.getByRole('textbox', { name: 'Window title' }).fill('Harbour office');
+  await save(page);
+  await page.waitForCall(`${root}/backTopic/updateTopic`, 0);
+  const sent = JSON.parse(page.calls(`${root}/backTopic/updateTopic`)[0]?.body ?? '{}');
+  expect(sent).toMatchObject({ useRange: expect.any(Array), useRangeDisable: expect.any(Array) });
+});
+
+test('of every family a save says “Saved successfully” (row THM-189)', async ({ page, console }) => {
+  const editors = [
+    ['/themes/pc/edit/TP100001?style=dark', 'Theme name'],
+    ['/themes/h5/edit/TM100001?style=dark', 'Theme name'],
+    ['/themes/special/edit/TF100001', 'Theme name'],
+    ['/css_theme/TC100001', 'Name'],
+  ] as const;
+  for (const [path, field] of editors)
+    await step(path, async () => {
+      await console.openAs('systemAdministrator', path);
+      await page.getByRole('textbox', { name: field, exact: true }).first().fill('Quay');
+      await save(page);
+      await expect(page.getByText('Saved successfully')).toBeVisible();
+    });
 });
