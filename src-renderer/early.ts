@@ -31,7 +31,7 @@ export const startAnswer: Promise<BridgeReply | null> = shell.start({
   take: takeAnswers,
 });
 
-// `loadLanguage` reports the failure to whoever shows the texts.
+// `loadLanguage` reports the failure to the component that shows the texts.
 loadFirst[firstLanguage]().catch(() => undefined);
 
 /** Keeps the platform's first answers for their first readers. */

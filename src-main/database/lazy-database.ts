@@ -31,7 +31,7 @@ export function lazyDatabase(open: () => Promise<DatabaseSync>): LazyDatabase {
     },
     isOpen: () => opened !== null,
     close() {
-      // What waits for the opening is still done; a failure is told to whoever waits.
+      // Calls that wait for the opening are still carried out; their callers get its failure.
       if (!opened) opening?.then((database) => setImmediate(() => database.close())).catch(() => undefined);
       opened?.close();
       opened = null;

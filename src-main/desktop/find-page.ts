@@ -10,7 +10,7 @@ import type { DesktopTexts } from './texts.ts';
 /** No page of the console begins with a dash. */
 export const findPath = '/-/find';
 
-/** What the bar asks for. */
+/** A request of the search bar. */
 export interface FindQuestion {
   readonly text: string;
   readonly step: 'first' | 'next' | 'previous' | 'close';

@@ -20,7 +20,7 @@ export class PageLoadError extends Error {
   }
 }
 
-/** `const Trend = late(async () => (await import('./Trend.tsx')).Trend)` */
+/** `const Trend = lazyComponent(async () => (await import('./Trend.tsx')).Trend)` */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyComponent<Props> {

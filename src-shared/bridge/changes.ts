@@ -44,7 +44,7 @@ export const appliedSet = z.object({
   ...setWords.shape,
   /** Name of the approver; '' where no approval was needed. */
   approver: z.string(),
-  /** Number of changes, and of those that this set carried out itself. */
+  /** Number of changes in the set; `made` counts those that applying the set carried out. */
   count: z.number().int(),
   made: z.number().int(),
   /** The sets that this one rolled back, with the times when they were applied; null for a forgotten set. */

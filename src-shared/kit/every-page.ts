@@ -169,7 +169,7 @@ export function readingAhead<Row>(load: Load<Row>, size: number): Load<Row> {
     for (let next = pageNo + 1; next <= Math.min(pageNo + ahead, last); next += 1) {
       if (asked.has(next)) continue;
       const page = load(next);
-      // The failure is thrown to whoever reads that page, if anybody does.
+      // The failure is thrown to the reader of that page, if there is one.
       page.catch(() => undefined);
       asked.set(next, page);
     }

@@ -1,4 +1,4 @@
-/** What came of taking over one thing of one application, or what would come of it. */
+/** The outcome of taking over one setting of one application, or the expected one. */
 import type { ApplyResult } from '#shared/rules/changes/apply.ts';
 import type { SameAspect } from '#shared/rules/applications/same-as/same-aspects.ts';
 import type { CellRefusal } from '#shared/rules/applications/sheet/judge-cells.ts';

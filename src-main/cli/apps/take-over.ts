@@ -144,7 +144,7 @@ export function expectedOf(judged: JudgedDepartment): DepartmentResults {
   };
 }
 
-/** What is the same already has no result. */
+/** Settings that are equal already have no result. */
 function expectedResults({ state, cells, shares, otherGroup }: JudgedDepartment): TakeOverResult[] {
   const names = new Map(state.department.apps.map(({ id, menuName }) => [id, menuName]));
   const app = (id: string) => ({ id, name: names.get(id) ?? id });

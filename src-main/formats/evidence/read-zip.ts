@@ -53,7 +53,7 @@ function readEntries(bytes: Buffer): readonly PackedEntry[] | null {
   return bytes.subarray(at).equals(directoryBytes(headers, at)) ? entries : null;
 }
 
-/** What a header states (APPNOTE 6.3 §4.3.7). A name of other than ASCII characters is not written as it is read. */
+/** Facts of a header (APPNOTE 6.3 §4.3.7). A name of other than ASCII characters is not written as it is read. */
 function readHeader(bytes: Buffer, at: number): ZipHeader {
   const name = at + headerLength;
   return {

@@ -6,7 +6,7 @@ import type { Asset } from '#shared/rules/themes/package/theme-package.ts';
 import { checkSum } from './check-sum.ts';
 import { firstPiece } from './zip/reused-buffer.ts';
 
-/** What a picture's reader says of its notes. */
+/** The notes that a picture's reader has found. */
 type Cleanable = Pick<PictureParts, 'notes' | 'pieces'>;
 
 export interface CleanAsset {

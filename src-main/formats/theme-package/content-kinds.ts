@@ -126,7 +126,7 @@ export function isDrawing(name: string): boolean {
   return kindOf(name, ours) === 'svg';
 }
 
-/** What is wrong with a picture that was read to its end. `strict`: for one of Steward's own packages. */
+/** The fault of a picture that was read to its end. `strict`: for one of Steward's own packages. */
 export function wrongParts(parts: PictureParts | PartsFault, strict: boolean): ContentProblem | null {
   if (!('fault' in parts)) return wrongBurden(parts);
   if (!strict) return null;

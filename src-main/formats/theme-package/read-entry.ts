@@ -39,7 +39,7 @@ export interface ExpectedEntry {
 export interface EntryFacts {
   /** Where the entry is used. */
   readonly sha256: string | undefined;
-  /** Of a picture that could be read. */
+  /** Set for a picture that could be read. */
   readonly parts: Pick<PictureParts, 'notes' | 'pieces'> | null;
 }
 

@@ -1,4 +1,4 @@
-/** What the tray's services do: changes, their approvals, and evidence, which is signed with the same key. */
+/** Calls of the tray's services: changes, their approvals, and evidence, which is signed with the same key. */
 import type { BridgeHandlers } from '#shared/bridge/index.ts';
 import type { FileStore } from '../../services/files/file-store.ts';
 import type { openTray } from '../tray.ts';

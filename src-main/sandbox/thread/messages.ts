@@ -1,4 +1,4 @@
-/** What the program and the sandbox's thread send each other. Numbers of calls are given by the program. */
+/** Messages between the program and the sandbox's thread. The program numbers the calls. */
 import type { ReadableStream } from 'node:stream/web';
 import type { SandboxScenario } from '#shared/bridge/sandbox.ts';
 import type { SandboxNotice } from '../index.ts';

@@ -31,7 +31,7 @@ export function keyFor(endpoint: string, intent: string, now = Date.now()): Inte
   return {
     key,
     confirm() {
-      // A new change may have undone earlier attempts with an unknown result.
+      // Another change may have overwritten attempts with an unknown result: repeating one is a new write.
       if (again) keyByIntent.delete(endpoint);
       else keyByIntent.clear();
     },

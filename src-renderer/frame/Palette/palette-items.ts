@@ -252,7 +252,7 @@ function bonusOf({ name, other }: SearchTexts, whole: string): number {
   return other === whole ? 3 : name.includes(whole) ? 2 : 0;
 }
 
-/** What a word of the same group counts less than the typed one; the first of a group counts a little more. */
+/** The deduction in score for a synonym of the typed word; the first word of a group loses a little less. */
 const otherWordCosts = 0.5;
 
 function scoreOfWord({ sound }: PaletteItem, texts: SearchTexts, word: string): number {

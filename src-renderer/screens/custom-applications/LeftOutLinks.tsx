@@ -1,4 +1,4 @@
-/** Which link applications are not checked, and why. */
+/** The link applications that are not checked, with the reasons. */
 import { useText } from '#data/text.ts';
 import { longestAddress } from '#shared/rules/link-check/link-report.ts';
 import { mostLinks } from '#shared/rules/link-check/link-watch.ts';

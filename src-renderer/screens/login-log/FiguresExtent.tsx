@@ -1,4 +1,4 @@
-/** What the figures and findings of the log are of, and how far they are read. */
+/** The extent of the figures and findings of the log, and how much of it has been read. */
 import { useText } from '#data/text.ts';
 import { Button } from '#widgets/Button.tsx';
 import ink from '#widgets/looks/ink.module.css';

@@ -1,4 +1,4 @@
-/** What may be done from a row of the log: try whether it may sign in today, block its address. */
+/** The actions of a row of the log: try whether it may sign in today, block its address. */
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useText } from '#data/text.ts';

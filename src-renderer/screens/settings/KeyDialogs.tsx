@@ -8,7 +8,7 @@ import { FormField } from '#widgets/Form/FormField.tsx';
 import layout from '#widgets/looks/layout.module.css';
 import { notifyFailure } from '#widgets/notify.tsx';
 
-/** Characters; whoever finds the file can guess without limit. */
+/** Characters; a thief of the file can guess without limit. */
 const shortest = 12;
 
 interface BackupKeyProps {

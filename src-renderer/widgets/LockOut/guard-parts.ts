@@ -73,7 +73,7 @@ async function listsPart(changes: GuardedChanges): Promise<GuardPart | null> {
 
 const scopeOf = ({ place }: GuardedChanges[number]) => (place as { readonly useScope: WhiteScope }).useScope;
 
-/** Handles scopes of the login white list: whoever may change them need not have the right to see the lists. */
+/** Handles scopes of the login white list; people who may change them may lack the right to see the lists. */
 async function scopesPart(changes: GuardedChanges): Promise<GuardPart | null> {
   const turnedOn = changes.filter(({ edits }) => edits.on?.to === true).map(scopeOf);
   // The log covers only the organisation's own people.
@@ -168,7 +168,7 @@ async function inForceAfter(
   lists: GuardedChanges,
 ): Promise<{ readonly white: boolean; readonly black: boolean }> {
   const [flags, ...scopes] = await Promise.all([
-    // Whoever may change the header need not have the right to see the lists, which then count as in force.
+    // People who may change the header may lack the right to see the lists, which then count as in force.
     callRead(queryIpListFlag, {}).catch(() => ({ isWhiteList: true, isBlackList: true })),
     ...[getPcConfig, getH5Config, getExternalConfig].map((scope) => callRead(scope, {})),
   ]);

@@ -23,8 +23,8 @@ export function numbersOf(list: readonly NumberedApp[]): Readonly<Record<string,
 }
 
 /**
- * The order numbers in `order` are outdated unless they are those of the same applications in the whole list
- * `stored`, each once: otherwise somebody has changed the list meanwhile.
+ * Tells whether somebody has changed the list since `order` was read: `stored`, the whole list as it is now, then has
+ * other applications or other order numbers for the same ones.
  */
 export function isOutdated(stored: readonly NumberedApp[], order: readonly NumberedApp[]): boolean {
   const asked = new Set(order.map(({ id }) => id));

@@ -7,7 +7,7 @@ import type { PictureParts } from '#shared/kit/pictures/parts/read-parts.ts';
 import { readXml, type SvgElement, type XmlSpan } from './read-xml.ts';
 import { isNote, isSvg } from './wrong-svg.ts';
 
-/** Of a drawing that `wrongSvg` takes; one literal piece where it has notes. */
+/** The notes of a drawing that `wrongSvg` accepts; where it has some, the drawing without them as one literal piece. */
 export function svgNotes(bytes: Uint8Array): Pick<PictureParts, 'notes' | 'pieces'> {
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
   const found: { readonly kind: PartKind; readonly span: XmlSpan }[] = [];

@@ -1,4 +1,4 @@
-/** What the operation log says of a new order of applications: each that moved, from its old place to the new one. */
+/** Entries of the operation log for a new order of applications: each moved one, with its old and new position. */
 import { positionChanges } from '#shared/rules/common/moved-ids.ts';
 import { type App, appNameOf } from '../../kernel/modules/app.ts';
 import type { AppContext } from '../../kernel/modules/module-scope.ts';

@@ -1,4 +1,4 @@
-/** What the operation log says of changed and moved menus: which, and each field from its old value to the new one. */
+/** Entries of the operation log for changed and moved menus, with each field from its old value to the new one. */
 import type { MenuArrangement } from '#shared/rules/back-menu/arrange.ts';
 import { movedIds } from '#shared/rules/common/moved-ids.ts';
 import type { Language } from '#shared/text/types.ts';

@@ -60,7 +60,7 @@ async function refused(context: SignedInContext): Promise<Refusal | null> {
   return key && refuseWithMessage(context.language, { key });
 }
 
-/** An invitation belongs to whoever sent it, and to that person's department. */
+/** An invitation belongs to its sender, and to the sender's department. */
 const owner = { department: 'department_id', person: 'inviter_id' } as const;
 const eb = expressionBuilder<Tables, 'invitation'>();
 

@@ -15,7 +15,7 @@ export const operationLogRoutes: readonly Implementation[] = [
     const tenancy = await findLogTenancy(store, user.tenantKey);
     if (!tenancy) return refuse(messagesIn(language).failed);
     const scope = await readScopeOf(context);
-    // An operation belongs to whoever did it, and to the department whose log it stands in.
+    // An operation belongs to its author, and to the department whose log has it.
     const isInScope = ({ operatorId, groupId }: LogFacts) =>
       scope.hasPerson(operatorId) || (groupId !== '' && scope.hasDepartment(departmentOfGroup(groupId)));
     const filter = { ...streamFilter, isInScope };

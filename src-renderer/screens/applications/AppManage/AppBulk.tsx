@@ -1,4 +1,4 @@
-/** What can be done with several chosen applications at once (spec 3§2.1, 3§7.3, 3§7.4; APP-123 to 125, 131). */
+/** Actions on several chosen applications at once (spec 3§2.1, 3§7.3, 3§7.4; APP-123 to 125, 131). */
 import { ChevronDown } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { useRead } from '#data/read.ts';
@@ -19,7 +19,7 @@ import { putFirst, showApps } from './bulk-work.ts';
 import { copyApps } from './copy-apps.ts';
 import { toggleApps } from './toggle-app.ts';
 
-/** What a dialog asks or plans for the chosen applications. */
+/** The open dialog about the chosen applications. */
 export type BulkPlan =
   | { readonly kind: 'share'; readonly apps: readonly AppItem[] }
   | { readonly kind: 'move'; readonly apps: readonly AppItem[]; readonly group: Category | null }

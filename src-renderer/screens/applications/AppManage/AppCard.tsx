@@ -49,7 +49,7 @@ interface AppCardProps extends StateProps, MenuProps {
   readonly lead: ReactNode;
   /** Scheduled steps of the application's roll-out. */
   readonly rollOut: readonly ScheduledJob[];
-  /** What the last check of its address found; null for an application without one, or before it. */
+  /** The result of the last check of its address; null for an application without one, or before it. */
   readonly link: LinkResult | null;
 }
 

@@ -1,4 +1,4 @@
-/** Which licence of the licence tool the applications are compared with. */
+/** The choice of a licence from the licence tool, with which the applications are compared. */
 import { useText } from '#data/text.ts';
 import { shownInSentence } from '#shared/kit/shown-text.ts';
 import { endNextLicence, useNextLicence } from '#state/next-licence.ts';

@@ -1,7 +1,7 @@
 /**
- * Which applications cannot be toggled, even with all that must be toggled along, and why (spec 3§5.2; APP-083 to 088):
- * for all applications at once, so that each card shows its reason before a click. The answer equals that of `turning`
- * for one.
+ * The applications that cannot be toggled, even with all that must be toggled along, and why (spec 3§5.2; APP-083 to
+ * 088): for all applications at once, so that each card shows its reason before a click. The answer equals that of
+ * `turning` for one.
  */
 import type { ModuleStatus } from '#shared/api/applications/app.ts';
 import { type EnablementProblem, needsOf } from '#shared/rules/common/applications/enablement.ts';

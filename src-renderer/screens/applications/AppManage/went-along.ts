@@ -54,7 +54,7 @@ function withoutNone(time: number, modules: readonly ModuleStatus[]): WentAlong 
   return modules.length === 0 ? null : { time, modules };
 }
 
-/** Of the modules that were turned off: those that need this one, directly or by others, and are off now. */
+/** Modules that were turned off with this one because they need it, directly or by others, and are still off. */
 export function stillOff(
   all: readonly ModuleStatus[],
   moduleId: string,

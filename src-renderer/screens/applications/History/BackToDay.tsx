@@ -1,4 +1,4 @@
-/** What going back to a day would change, and what is not known of it; done by the ordinary writes, with undo. */
+/** The changes of going back to a day, and the values that are not known; done by the ordinary writes, with undo. */
 import { useState } from 'react';
 import { labelOf, valueText } from '#data/records/record-text.ts';
 import { isGone } from '#data/records/save-record.ts';

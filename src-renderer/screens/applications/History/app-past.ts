@@ -94,7 +94,7 @@ export interface HistoryItem {
   /** The server's clock where its log has the change, else this computer's: `YYYY-MM-DD HH:mm:ss`. */
   readonly time: string;
   readonly who: string;
-  /** What was done, in words. */
+  /** The change in words. */
   readonly what: string;
   /** Null where the values before the change are not known. */
   readonly values: ValuesBefore | null;
@@ -107,7 +107,7 @@ export interface PastState {
   readonly blocked: HistoryItem | null;
 }
 
-/** What the application was at the end of a day; `items` in any order. */
+/** The application's values at the end of a day; `items` in any order. */
 export function pastState(items: readonly HistoryItem[], day: string): PastState {
   const later = items
     .filter(({ time }) => time.slice(0, 10) > day)

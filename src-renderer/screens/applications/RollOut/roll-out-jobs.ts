@@ -5,7 +5,7 @@ import { useActiveServer } from '#state/program.ts';
 import { useScheduledJobs } from '#state/scheduled-jobs.ts';
 import { useSession } from '#state/session.ts';
 
-/** What a job of a roll-out is about. */
+/** The subject of a job of a roll-out. */
 export function rollOutKey(deptId: string, id: string): string {
   return `app-roll-out/${deptId}/${id}`;
 }

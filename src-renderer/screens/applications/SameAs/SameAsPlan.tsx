@@ -1,4 +1,4 @@
-/** What departments would take over, one by one, before and after it is saved; all of it is taken back at once. */
+/** The plan of what each department takes over, before and after it is saved; a single undo takes all of it back. */
 import { describeError } from '#data/describe-error.ts';
 import { useText } from '#data/text.ts';
 import type { SameAspect } from '#shared/rules/applications/same-as/same-aspects.ts';

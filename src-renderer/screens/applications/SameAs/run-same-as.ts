@@ -22,7 +22,7 @@ import type { SameAspect } from '#shared/rules/applications/same-as/same-aspects
 import { sameCells } from '#shared/rules/applications/same-as/same-cells.ts';
 import { judgeShares, sharesById } from '#shared/rules/applications/same-as/same-shares.ts';
 
-/** What one department is to take over: that of the source, or what an undo restores. */
+/** The settings that one department takes over: the source's, or those that an undo restores. */
 export interface SamePart {
   readonly department: Department;
   /** null: as the source has it. */
@@ -144,7 +144,7 @@ function unread({ id, name }: Department, error: unknown): SharesResult {
   return { ...nothing, department, id: '', name: '', aspect: 'shares', outcome: 'unread', error };
 }
 
-/** What restores the departments; the last one that was changed comes first. */
+/** The way back of the departments; the last one that was changed comes first. */
 export function backParts(results: readonly SameResult[]): SamePart[] {
   const cells = invertCells(results.filter((one) => one.aspect !== 'shares' && one.aspect !== 'group'));
   const shares = Map.groupBy(

@@ -23,7 +23,7 @@ interface SheetResultsProps<Result> {
   /** The change for the summary, in words; null: the summary has the result and its reason. */
   readonly shortOf: (result: Result) => string | null;
   readonly keyOf: (result: Result) => string;
-  /** What an empty list says; by default that nothing is filled in. */
+  /** The text of an empty list; by default that nothing is filled in. */
   readonly empty?: EmptyContent;
   readonly children?: ReactNode;
 }

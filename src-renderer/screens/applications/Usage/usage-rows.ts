@@ -4,7 +4,7 @@ import type { AppUse } from '#shared/api/applications/use.ts';
 import type { AppLicenceState, ModuleLicence } from '#shared/api/licence-info/apps.ts';
 import { type LicenceRatio, licenceRatios, toMerge } from '#shared/rules/licence-info/licence-ratio.ts';
 
-/** What the licence says about the price of an application. */
+/** The licence's statement about the price of an application. */
 export type CostClass = 'paid' | 'free' | 'trial' | 'prepaid' | 'unlicensed';
 
 export interface UsageRow {

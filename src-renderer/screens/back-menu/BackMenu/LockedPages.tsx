@@ -19,7 +19,7 @@ interface Locked {
 
 const unnamed = new Map<string, never>();
 
-/** What a whole administrator's left menu adds; nothing while the list holds only what matches a search. */
+/** Pages that the left menu of a whole administrator has besides; none while a search restricts the list. */
 export function useLockedPages(
   groups: readonly BackMenuGroup[],
   arrangement: MenuArrangement,

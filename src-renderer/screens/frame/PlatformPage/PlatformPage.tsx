@@ -33,7 +33,7 @@ export function PlatformPage() {
   const entry = listed?.entry ?? menuEntries.find((candidate) => candidate.code === code);
   const other = otherPages[code];
   const given = params.get('path');
-  // The documents or an administrator give a path in the address, except for the stand-in of the sales page.
+  // A path in the address comes from the documents or an administrator; only the default sales page is our own choice.
   const isGiven = given !== null && `{host}${given}` !== defaultPurchaseUrl;
   const known = entry ?? (other ? { path: given ?? code, pathOrigin: isGiven ? 'given' : 'chosen' } : null);
   const menuName = listed?.name;

@@ -1,4 +1,4 @@
-/** What an employee's launcher has otherwise than the organisation's: the way back to the organisation's values. */
+/** Values of an employee's launcher that differ from the organisation's: the way back to the organisation's values. */
 import type { AppItem } from '#shared/api/applications/app.ts';
 import { type Edits, sameValue } from '#shared/kit/merge.ts';
 import {

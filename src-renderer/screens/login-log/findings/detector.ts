@@ -1,4 +1,4 @@
-/** What every detector of findings has in common: rows come newest first, and a person or an account is its subject. */
+/** The contract of every detector of findings: rows come newest first, and a person or an account is its subject. */
 import type { LoginRow } from '#shared/api/login-log/login-log.ts';
 import { writeSpan } from '#shared/rules/login-log/span.ts';
 import type { LogEntry } from '../figures/log-entry.ts';

@@ -1,4 +1,4 @@
-/** What a finding says, as a sentence; the same on the page and in its file. */
+/** The sentence of a finding; the same on the page and in its file. */
 import type { TextTools } from '#data/text.ts';
 import type { Finding } from './finding.ts';
 

@@ -1,4 +1,4 @@
-/** What may follow from findings: their people's sessions, and addresses that the black list does not hold yet. */
+/** Possible next steps from findings: ending their people's sessions, blocking addresses that the black list lacks. */
 import { callRead } from '#data/read.ts';
 import { translate } from '#data/text.ts';
 import { type OnlineUser, queryOnlineUsers } from '#shared/api/system-settings/online-users.ts';

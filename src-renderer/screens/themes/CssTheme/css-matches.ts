@@ -1,4 +1,4 @@
-/** What the rules of a theme's style sheet select on the sample pages. */
+/** The elements of the sample pages that the rules of a theme's style sheet select. */
 import type { CompiledCss } from '#shared/rules/themes/css/compile-css.ts';
 
 /** The element of the sample that stands for the page's root. */

@@ -1,4 +1,4 @@
-/** Which themes of the open packages are on the server as they are: read once for each whose name and style are taken. */
+/** The themes of the open packages that the server has unchanged: read once for each whose name and style are taken. */
 import { useQuery } from '@tanstack/react-query';
 import { readPlatformFile } from '#data/platform-file.ts';
 import { callRead } from '#data/read.ts';

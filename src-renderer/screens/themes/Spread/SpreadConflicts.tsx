@@ -1,4 +1,4 @@
-/** What keeps a theme from the people it is meant for, in words, with what helps as a button. */
+/** The reasons why a theme does not reach the people it is meant for, each with a button for its remedy. */
 import { type ReactNode, useState } from 'react';
 import { useText } from '#data/text.ts';
 import { isAmong } from '#shared/rules/themes/audience.ts';
@@ -22,7 +22,7 @@ interface SpreadConflictsProps {
   readonly isOff: boolean;
   readonly conflicts: readonly ThemeConflict<ClaimedTheme>[];
   readonly groups: readonly PeopleGroup[];
-  /** What enables the theme, where the change leaves it off. */
+  /** The button that enables the theme where the change leaves it off. */
   readonly enabling?: ReactNode;
 }
 

@@ -18,11 +18,11 @@ import { useSpread } from './use-spread.ts';
 
 interface SpreadPictureProps {
   readonly locator: ThemeLocator;
-  /** What the change makes of the theme. */
+  /** Returns the theme after the change. */
   readonly change: (theme: ClaimedTheme) => ClaimedTheme;
-  /** What it makes of the other themes; default: nothing. */
+  /** Returns another theme after the change; default: unchanged. */
   readonly changeOthers?: (theme: ClaimedTheme) => ClaimedTheme;
-  /** What enables the theme, where it is off. */
+  /** The button that enables the theme where it is off. */
   readonly enabling?: ReactNode;
   /** Nobody has the theme afterwards, so nothing can keep it from anybody. */
   readonly takesAway?: boolean;

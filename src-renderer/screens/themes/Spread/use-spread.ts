@@ -1,4 +1,4 @@
-/** What decides who has which theme of a department: its themes, and its people in groups. */
+/** The facts that decide who has which theme of a department: its themes, and its people in groups. */
 import { useQuery } from '@tanstack/react-query';
 import { queryPeople } from '#shared/api/people/people.ts';
 import type { Share } from '#shared/rules/common/shares/share.ts';

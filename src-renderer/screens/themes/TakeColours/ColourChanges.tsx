@@ -1,4 +1,4 @@
-/** What changes in each of the chosen themes, field by field, with both colours. */
+/** The changes in each of the chosen themes, field by field, with both colours. */
 import { labelOf } from '#data/records/record-text.ts';
 import { useText } from '#data/text.ts';
 import { ColourDot } from '#widgets/ColourDot.tsx';

@@ -1,4 +1,4 @@
-/** What giving a theme's colours to another one changes in it, or why it changes nothing. */
+/** The changes that giving a theme's colours to another one makes in it, or the reason why there are none. */
 import { parseColour } from '#shared/kit/colour/colour.ts';
 import type { Edit } from '#shared/kit/merge.ts';
 import type { AnyTheme } from '#shared/rules/themes/families.ts';

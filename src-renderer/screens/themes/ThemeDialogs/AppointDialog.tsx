@@ -43,7 +43,7 @@ function AppointForm({ theme, locator, title, onClose }: AppointFormProps) {
   const { t } = useText();
   const [notEnabled, setNotEnabled] = useState<unknown>(null);
   const { state } = useLocation();
-  // Whoever has just made the theme wants it to be seen.
+  // The author of a new theme wants it to be seen.
   const [enablesToo, setEnablesToo] = useState(isNewTheme(state));
   const isEnabling = enablesToo && !theme.topicStatus;
   const record = recordChange(themeAppointmentRecord, locator, {

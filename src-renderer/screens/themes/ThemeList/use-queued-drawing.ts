@@ -25,7 +25,7 @@ function wait(turn: () => void): () => void {
 interface QueuedDrawing {
   /** Distance from the visible part within which the place counts as seen, as CSS writes it. */
   readonly margin?: string;
-  /** What was drawn goes again out of view, unless it has the focus; default: it stays. */
+  /** Removes a drawing again once it is out of view, unless it has the focus; default: it stays. */
   readonly leaves?: boolean;
   /** It is drawn at once, without waiting for its turn. */
   readonly isFirst?: boolean;

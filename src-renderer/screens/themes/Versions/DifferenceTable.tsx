@@ -12,7 +12,7 @@ import { changedLines } from './changed-lines.ts';
 import styles from './Versions.module.css';
 import type { VersionDifference } from './version-body.ts';
 
-/** What a form says of its fields and their values. */
+/** The labels and texts of a form's fields and their values. */
 export interface ThemeWords {
   readonly labelOf: (field: string) => string;
   readonly words: Parameters<typeof themeValueText<Record<string, unknown>>>[0];

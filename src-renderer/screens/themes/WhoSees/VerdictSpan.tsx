@@ -1,4 +1,4 @@
-/** What somebody sees over several days: one line for each stretch of days with the same theme. */
+/** The themes that somebody sees over several days: one line for each stretch of days with the same theme. */
 import { useText } from '#data/text.ts';
 import type { AppointmentDays } from '#shared/rules/themes/appointment.ts';
 import type { Terminal } from '#shared/rules/themes/terminals.ts';

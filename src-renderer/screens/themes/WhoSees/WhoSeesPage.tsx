@@ -117,7 +117,7 @@ export function WhoSeesPage() {
   );
 }
 
-/** The calendar of the whole tenant, for whoever administers its themes. */
+/** The calendar of the whole tenant, for the administrators of its themes. */
 function WholeSchedule({ terminal, day }: { readonly terminal: Terminal; readonly day: string }) {
   const { t } = useText();
   const root = useRead(queryRootDept, {});

@@ -51,7 +51,7 @@ export async function namesOfReferences(
 export const matchStates = ['here', 'found', 'several', 'none', 'unnamed'] as const;
 export type MatchState = (typeof matchStates)[number];
 
-/** Tells whether the match needs no choice. */
+/** Tells whether the match is unambiguous, so that the user has nothing to choose. */
 export const isClear = (state: MatchState) => state === 'here' || state === 'found';
 
 export interface Match {

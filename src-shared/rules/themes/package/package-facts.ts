@@ -17,7 +17,7 @@ import { allFindings, type PackageReport, type ReportedFindings } from './report
 
 const heads = ['author', 'licence', 'part', 'min', 'max', 'name', 'family', 'terminal', 'style'] as const;
 
-/** The label of what a package or a theme says before its fields; null for a field of a theme. */
+/** The label of a fact at the head of a package or theme, such as the author; null for a field of the theme itself. */
 function headLabel(field: string): MessageKey | null {
   const head = heads.find((one) => one === field);
   return head ? `themePackages.comparePackages.fields.${head}` : null;

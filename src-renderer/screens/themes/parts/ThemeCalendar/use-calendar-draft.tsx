@@ -89,7 +89,7 @@ export function useCalendarDraft(terminal: Terminal, themes: readonly ClaimedThe
         },
         'common.done.operation',
       );
-      // What was not saved stays drawn.
+      // Unsaved days stay drawn.
       if (isSaved) setDraft(without([theme.id]));
     }
     setSaving(false);
