@@ -102,6 +102,7 @@ export const slowSteps = ({ skips }) => [
     { name: 'whole', run: vitest('whole', ['whole']) },
     { name: 'benches', needs: ['build'], run: (write) => benches(write) },
     { name: 'package', needs: ['build'], run: script('scripts/check-package.ts') },
+    { name: 'desktop start', needs: ['build'], run: script('scripts/check-desktop-start.ts') },
     { name: 'weight', needs: ['build'], run: script('scripts/check-weight.ts') },
     { name: 'browser', alone: true, needs: ['build'], run: playwright },
   ].map((step) => onceFor(step, { skips, besides: installed })),

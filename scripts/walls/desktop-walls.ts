@@ -103,6 +103,12 @@ export const desktopWalls: readonly Wall[] = [
     test: 'tests/stand-in/checklist.test.ts',
   },
   {
+    title: 'desktop: a package takes no switch that opens it to others',
+    mark: 'desktop-switches',
+    weakened: '',
+    test: 'tests/stand-in/machine.test.ts',
+  },
+  {
     title: 'desktop: a feed of the policy needs a publisher',
     mark: 'desktop-feed-publisher',
     weakened: 'false',

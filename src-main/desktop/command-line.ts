@@ -1,6 +1,6 @@
 /**
- * The desktop's own arguments: `--data FOLDER`, `--profile NAME`, files and a `steward://` link. Chromium's
- * switches are ignored. The system passes a link as an argument, and the link's author may have tried to append
+ * The desktop's own arguments: `--data FOLDER`, `--profile NAME`, files and a `steward://` link. Of Chromium's
+ * switches a package takes those that only say how the window looks. The system passes a link as an argument, and the link's author may have tried to append
  * switches: no switch is read after a link or after `--`.
  */
 import { resolve } from 'node:path';
@@ -18,6 +18,38 @@ export interface CommandLine {
 }
 
 const ours = /\.(lic|licence|license|steward-theme)$/i;
+
+/**
+ * Switches that a package takes. Any other one may open the console to another program (a debugging port), or take a
+ * check away (certificates, a proxy, a policy of pages); a shortcut or the handler of a link can add switches.
+ */
+const harmless: ReadonlySet<string> = new Set([
+  'data',
+  'profile',
+  // The installer of a newer version starts the program with it.
+  'updated',
+  'disable-gpu',
+  'force-device-scale-factor',
+  'force-renderer-accessibility',
+  'high-dpi-support',
+  'lang',
+  'ozone-platform',
+  'ozone-platform-hint',
+  'enable-wayland-ime',
+  'password-store',
+]);
+
+/** The first switch that a package refuses; null where it takes all. Windows knows `/name` as well. */
+export function refusedSwitch(argv: readonly string[], platform: NodeJS.Platform): string | null {
+  const args = argv.slice(1);
+  const end = args.indexOf('--');
+  const mark = platform === 'win32' ? /^(?:--?|\/)([^=]*)/ : /^--?([^=]*)/;
+  for (const argument of end < 0 ? args : args.slice(0, end)) {
+    const [, name] = mark.exec(argument) ?? [];
+    if (name !== undefined && !harmless.has(name.toLowerCase())) return argument;
+  }
+  return null;
+}
 
 /** `argv` starts with the program; `folder` is the working directory of the command. */
 export function readCommandLine(argv: readonly string[], folder: string): CommandLine {

@@ -16,6 +16,7 @@ import { openDesktopStore, type StoredValue } from './desktop-store.ts';
 import { endWith } from './failure.ts';
 import { findBars } from './find-bar.ts';
 import { findPage } from './find-page.ts';
+import { keptGraphics } from './graphics.ts';
 import { type KeptLook, keptLook } from './kept-look.ts';
 import { leavingWindows } from './leaving.ts';
 import { closeBeforeQuit, reportCrashes } from './life.ts';
@@ -170,9 +171,10 @@ export async function startDesktop(options: DesktopOptions): Promise<void> {
         return true;
       },
       texts,
-      applied: ({ appearance, language }) => {
+      applied: ({ appearance, language, hardwareAcceleration }) => {
         settings = { appearance, language };
         guarded('look', () => look.update(() => settings));
+        guarded('graphics', () => keptGraphics(store).update(() => ({ accelerated: hardwareAcceleration })));
       },
       report,
     });

@@ -1,5 +1,5 @@
 /**
- * Values that belong to this desktop alone and may be lost without harm: window positions, zoom, look, recent files.
+ * Values that belong to this desktop alone and may be lost without harm: window positions, zoom, look, graphics, recent files.
  * electron-store keeps them in one file, `desktop.json`; settings, server profiles and secrets are in the durable
  * store (decision 003).
  */
@@ -19,7 +19,7 @@ export interface DesktopStore {
   readonly problem: unknown;
   /** `read` validates the stored value; `first` is used where `read` returns null. */
   part<T>(
-    key: 'window' | 'recentFiles' | 'look',
+    key: 'window' | 'recentFiles' | 'look' | 'graphics',
     read: (data: unknown) => T | null,
     first: T,
   ): StoredValue<T>;

@@ -1,4 +1,4 @@
-/** Find in page, in every window: a small page of our own above the window's (find-page.ts). */
+/** Find in page, in every window: a small page of our barContents above the window's (find-page.ts). */
 import { type BrowserWindow, WebContentsView } from 'electron';
 import { consoleOrigin } from './console-origin.ts';
 import { findPath, readFindQuestion } from './find-page.ts';
@@ -30,9 +30,9 @@ export function findBars(o: {
     const page = window.webContents;
     const bar = new WebContentsView({ webPreferences: { ...lockedPreferences } });
     bars.set(window, bar);
-    const own = bar.webContents;
+    const barContents = bar.webContents;
     const home = `${consoleOrigin}${findPath}`;
-    setPagePolicy(own, {
+    setPagePolicy(barContents, {
       mayNavigate: (to) => to === home || to.startsWith(`${home}#`),
       mayFrame: () => false,
       wantsWindow: () => undefined,
@@ -49,7 +49,7 @@ export function findBars(o: {
       load(`${home}#${new URLSearchParams({ hits })}`);
     };
     const load = (address: string): void => {
-      own.loadURL(address).catch((error: unknown) => o.report('find', error));
+      barContents.loadURL(address).catch((error: unknown) => o.report('find', error));
     };
     const close = (): void => {
       bars.delete(window);
@@ -59,9 +59,9 @@ export function findBars(o: {
       page.stopFindInPage('keepSelection');
       window.contentView.removeChildView(bar);
       page.focus();
-      own.close();
+      barContents.close();
     };
-    own.on('did-navigate-in-page', (_event, address) => {
+    barContents.on('did-navigate-in-page', (_event, address) => {
       const asked = readFindQuestion(address);
       if (asked?.step === 'close') close();
       else if (asked?.text === '') page.stopFindInPage('clearSelection');
@@ -70,13 +70,13 @@ export function findBars(o: {
     });
     window.on('resize', stand);
     // A view's page outlives its window.
-    window.once('closed', () => own.close());
+    window.once('closed', () => barContents.close());
     page.on('found-in-page', showHits);
     page.once('did-navigate', close);
     stand();
     window.contentView.addChildView(bar);
     load(home);
-    own.focus();
+    barContents.focus();
   };
   return { open };
 }

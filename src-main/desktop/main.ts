@@ -5,11 +5,12 @@ import { app, Menu } from 'electron';
 import { dropTlsVariable } from '../authorities/tls-variable.ts';
 import { DataFolderError } from '../program/data-folder.ts';
 import { bundleFiles } from './bundle-files.ts';
-import { dataFolderOf, readCommandLine } from './command-line.ts';
+import { dataFolderOf, readCommandLine, refusedSwitch } from './command-line.ts';
 import { registerConsoleScheme, startDesktop } from './desktop-shell.ts';
 import { developmentFiles } from './development-files.ts';
 import { endWith } from './failure.ts';
 import { firstMenu } from './first-menu.ts';
+import { applyGraphics } from './graphics.ts';
 import { takeLinks } from './link-client.ts';
 import { type SecondStart, takeLock } from './second-start.ts';
 import { desktopLanguage } from './system-language.ts';
@@ -24,8 +25,19 @@ Menu.setApplicationMenu(Menu.buildFromTemplate(firstMenu(texts.menu, process.pla
 
 const commandLine = readCommandLine(process.argv, process.cwd());
 const { folder: dataDir, portable } = dataFolderOf(commandLine);
+/** `appId` of electron-builder.config.ts. */
+const programId = 'com.steward.console';
 const out = join(import.meta.dirname, '..');
 const chromium = join(dataDir, 'chromium');
+
+/**
+ * Caches and pages' storage of an installed program on Windows: in the part of the profile that is not copied to a
+ * server at each logon. Null where they stay below the data folder.
+ */
+function cachesFolder(): string | null {
+  const local = process.env.LOCALAPPDATA;
+  return process.platform === 'win32' && !portable && local ? join(local, 'Steward', 'chromium') : null;
+}
 
 /** Chromium's files go below the data folder: one folder holds one user's Steward, and the lock is bound to it. */
 function claimFolder(): boolean {
@@ -36,7 +48,14 @@ function claimFolder(): boolean {
     return false;
   }
   app.setPath('userData', chromium);
+  const caches = cachesFolder();
+  if (caches !== null) app.setPath('sessionData', caches);
   return true;
+}
+
+/** Windows groups windows, pins and notifications under the name that the installer gave to the shortcut. */
+function nameProgram(): void {
+  if (process.platform === 'win32' && app.isPackaged) app.setAppUserModelId(programId);
 }
 
 /** Serves the built files, or in development those of the server that rebuilds them. */
@@ -53,7 +72,20 @@ function isSandboxed(): boolean {
   return false;
 }
 
-if (/* wall: desktop-sandbox-needed */ isSandboxed() && claimFolder()) {
+function takesSwitches(): boolean {
+  const refused = app.isPackaged ? refusedSwitch(process.argv, process.platform) : null;
+  if (refused === null) return true;
+  void endWith(new Error(fillDesktopText(texts.failure.switchRefused, { name: refused })), texts);
+  return false;
+}
+
+if (
+  /* wall: desktop-sandbox-needed */ isSandboxed() &&
+  /* wall: desktop-switches */ takesSwitches() &&
+  claimFolder()
+) {
+  nameProgram();
+  applyGraphics(dataDir);
   const start = takeLock(chromium, process.argv, process.cwd());
   if (start.first) {
     takeLinks({ portable, argv: process.argv });

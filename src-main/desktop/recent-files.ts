@@ -29,6 +29,8 @@ export function keptRecentFiles(o: {
   changed: () => void;
 }): RecentFiles {
   const stored = o.store.part('recentFiles', (data) => recentFiles.safeParse(data).data ?? null, []);
+  // Linux has no list of its own.
+  const hasSystemList = !o.portable && process.platform !== 'linux';
   const set = async (change: (paths: readonly string[]) => readonly string[]): Promise<void> => {
     await stored.update((paths) => change(paths).slice(0, most));
     o.changed();
@@ -37,12 +39,12 @@ export function keptRecentFiles(o: {
     list: () => stored.current().map((path) => ({ name: basename(path), path })),
     async add(added) {
       if (added.length === 0) return;
-      if (!o.portable) for (const path of added) app.addRecentDocument(path);
+      if (hasSystemList) for (const path of added) app.addRecentDocument(path);
       await set((paths) => [...added, ...paths.filter((path) => !added.includes(path))]);
     },
     remove: (gone) => set((paths) => paths.filter((path) => path !== gone)),
     async clear() {
-      if (!o.portable) app.clearRecentDocuments();
+      if (hasSystemList) app.clearRecentDocuments();
       await set(() => []);
     },
   };

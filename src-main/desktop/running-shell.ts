@@ -24,6 +24,7 @@ import type { DesktopStore, StoredValue } from './desktop-store.ts';
 import { chooseSavePath } from './dialogs.ts';
 import { openExternally } from './external.ts';
 import { type IncomingHandler, externalInput } from './external-input.ts';
+import { watchProcesses } from './graphics.ts';
 import { type MenuActions, menuTemplate } from './menu.ts';
 import { platformWindows } from './platform-window.ts';
 import { pageAsPdf, printPage } from './printing.ts';
@@ -133,6 +134,23 @@ export function runShell(o: RunOptions): RunningShell {
       const open = Windows.getFocusedWindow() ?? window();
       return open && work(open);
     });
+  watchProcesses(report, () =>
+    guarded('graphics', async () => {
+      await (await program).settings.update({ hardwareAcceleration: false });
+      const { graphics } = texts();
+      const { response } = await dialog.showMessageBox({
+        type: 'warning',
+        message: graphics.message,
+        detail: graphics.detail,
+        buttons: [graphics.restart, graphics.later],
+        defaultId: 0,
+        cancelId: 1,
+      });
+      if (response !== 0) return;
+      app.relaunch();
+      app.quit();
+    }),
+  );
   const actions: MenuActions = {
     send(command) {
       guarded('menu', o.show);

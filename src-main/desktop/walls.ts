@@ -116,9 +116,11 @@ function guardPermissions(session: Session): void {
   );
   session.setDevicePermissionHandler(() => /* wall: page-devices */ false);
   session.setDisplayMediaRequestHandler((_request, callback) => callback(/* wall: page-screen */ null));
-  session.setBluetoothPairingHandler((_details, callback) =>
-    callback({ confirmed: /* wall: page-pairing */ false }),
-  );
+  // macOS pairs by itself, and has no such handler.
+  if (process.platform !== 'darwin')
+    session.setBluetoothPairingHandler((_details, callback) =>
+      callback({ confirmed: /* wall: page-pairing */ false }),
+    );
   session.on('select-hid-device', (event, _details, callback) => {
     event.preventDefault();
     callback(null);

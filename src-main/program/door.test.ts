@@ -13,6 +13,7 @@ const settings = {
   journalDays: 90,
   refuseSampleKeys: false,
   checkForUpdates: true,
+  hardwareAcceleration: true,
   collectFirst: 'choice',
   approve: 'never',
   dailyDecisions: 'approve',

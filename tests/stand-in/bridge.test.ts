@@ -164,7 +164,7 @@ describe('events', () => {
   });
 
   it('of the user wait for a console that listens', async () => {
-    const { window } = await startDesktop({ argv: [await licenceFile(), '--flag.lic', 'notes.txt'] });
+    const { window } = await startDesktop({ argv: [await licenceFile(), 'notes.txt', '--', '--flag.lic'] });
     const contents = window.webContents;
     app.emit('open-file', { preventDefault: vi.fn() }, await licenceFile());
     await remembered('a.lic', 2);

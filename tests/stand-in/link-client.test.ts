@@ -8,6 +8,8 @@ import { takeLinks } from '../../src-main/desktop/link-client.ts';
 import { keptRecentFiles } from '../../src-main/desktop/recent-files.ts';
 import { answers, recordedOf, readyElectron } from './electron.ts';
 
+import { pretendPlatform } from './start.ts';
+
 vi.mock('electron', () => import('./electron.ts'));
 beforeEach(readyElectron);
 
@@ -33,6 +35,7 @@ it.each([
   [true, [], []],
   [false, [['/x/a.lic'], ['/x/b.lic']], [[]]],
 ])('portable %s: the system’s lists of recent files', async (portable, added, cleared) => {
+  pretendPlatform('win32');
   const folder = await mkdtemp(join(tmpdir(), 'steward-recent-'));
   const changed = vi.fn();
   const recent = keptRecentFiles({ store: await openDesktopStore(folder), portable, changed });

@@ -37,12 +37,15 @@ const module = new URL('../../src-main/desktop/main.ts', import.meta.url).href;
 let starts = 0;
 
 /** Only the part that runs before the system is ready. */
-export async function runMain(given: { dataDir?: string; argv?: string[] } = {}): Promise<string> {
+export async function runMain(
+  given: { dataDir?: string; argv?: string[]; installed?: boolean } = {},
+): Promise<string> {
   const dataDir = given.dataDir ?? (await mkdtemp(join(tmpdir(), 'steward-desktop-')));
   // What goes wrong on purpose is also printed; the tests look at what the user is told.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const before = process.argv;
-  process.argv = ['steward', `--data=${dataDir}`, ...(given.argv ?? [])];
+  // An installed program has its data where the system keeps them.
+  process.argv = ['steward', ...(given.installed ? [] : [`--data=${dataDir}`]), ...(given.argv ?? [])];
   try {
     starts += 1;
     // A name of its own for each start, so that the module runs again and shares nothing with the last one.

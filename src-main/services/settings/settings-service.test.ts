@@ -31,6 +31,7 @@ const defaults = {
   journalDays: 90,
   refuseSampleKeys: false,
   checkForUpdates: true,
+  hardwareAcceleration: true,
   collectFirst: 'choice',
   dailyDecisions: 'approve',
   approve: 'never',

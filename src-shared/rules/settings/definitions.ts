@@ -74,4 +74,5 @@ export const settingDefinitions: readonly SettingDefinition[] = [
     shells: everywhere,
   },
   { key: 'checkForUpdates', group: 'program', kind: 'switch', shells: ['desktop'] },
+  { key: 'hardwareAcceleration', group: 'program', kind: 'switch', shells: ['desktop'] },
 ];

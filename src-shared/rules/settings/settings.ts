@@ -23,6 +23,8 @@ export const settingsSchema = z.strictObject({
   dailyDecisions: z.enum(['approve', 'atOnce']).default('approve'),
   /** Desktop only: ask the feed for a newer version from time to time. */
   checkForUpdates: z.boolean().default(true),
+  /** Desktop only: draw by the graphics card, from the next start on. */
+  hardwareAcceleration: z.boolean().default(true),
 });
 export type Settings = z.output<typeof settingsSchema>;
 export const settingKey = settingsSchema.keyof();
@@ -41,5 +43,6 @@ export const settingsPatch = z.strictObject({
   approve: settingsSchema.shape.approve.unwrap().optional(),
   dailyDecisions: settingsSchema.shape.dailyDecisions.unwrap().optional(),
   checkForUpdates: z.boolean().optional(),
+  hardwareAcceleration: z.boolean().optional(),
 });
 export type SettingsPatch = z.output<typeof settingsPatch>;

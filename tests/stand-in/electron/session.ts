@@ -2,6 +2,7 @@ import { EventEmitter } from 'node:events';
 import { answers } from './answers.ts';
 import type { Contents } from './contents.ts';
 import { record } from './recording.ts';
+import { needsPlatform } from './rules.ts';
 import { system } from './system.ts';
 
 type Known = Pick<
@@ -50,7 +51,11 @@ export class Session extends EventEmitter implements Known {
   setCertificateVerifyProc = this.#set('certificateVerify');
   setDevicePermissionHandler = this.#set('devicePermission');
   setDisplayMediaRequestHandler = this.#set('displayMedia');
-  setBluetoothPairingHandler = this.#set('bluetoothPairing');
+  /** d.ts: `@platform win32,linux`. */
+  setBluetoothPairingHandler = (handler: unknown): void => {
+    needsPlatform('session.setBluetoothPairingHandler', 'win32', 'linux');
+    this.#set('bluetoothPairing')(handler);
+  };
 
   /**
    * A page writes its clipboard. Source (spec/chromium-spec.ts, navigator.clipboard.writeText): "returns an error when
