@@ -59,6 +59,7 @@ export const themeScreens = [
       'disable/:id',
       'before/:id',
       'colours/:id',
+      'trial/:id',
       'range/:id',
       'titles/:id',
       'names/:id',

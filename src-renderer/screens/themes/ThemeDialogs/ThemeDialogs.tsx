@@ -5,6 +5,7 @@ import type { ThemeLocator, ThemeScope } from '#shared/rules/themes/theme-locato
 import { ExportDialog } from '../Packages/ExportDialog.tsx';
 import { type AskedConsequence, ConsequenceDialog } from '../Spread/ConsequenceDialog.tsx';
 import { ApplyColoursDialog } from '../TakeColours/ApplyColoursDialog.tsx';
+import { TrialDialog } from '../Trial/TrialDialog.tsx';
 import { themeNameIn } from '../theme-name-state.ts';
 import { AppointDialog } from './AppointDialog.tsx';
 import { AssignDialog } from './AssignDialog.tsx';
@@ -49,6 +50,8 @@ export function ThemeDialogs({ dialog: { name, id, close }, scope, style, onAgre
       return <ConsequenceDialog {...about} of={name} onAgreed={(locator) => onAgreed(name, locator)} />;
     case 'before':
       return <PutBeforeDialog {...about} />;
+    case 'trial':
+      return <TrialDialog {...about} />;
     case 'colours':
       return <ApplyColoursDialog {...about} />;
     case 'range':

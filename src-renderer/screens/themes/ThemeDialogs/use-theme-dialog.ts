@@ -11,6 +11,7 @@ const names = [
   'disable',
   'before',
   'colours',
+  'trial',
   'range',
   'titles',
   'names',

@@ -132,6 +132,7 @@ export function ThemeList({ address, scope, maySync }: ThemeListProps) {
         putFirst: () => void putTheme(locator),
         putBefore: open('before'),
         appoint: open('appoint'),
+        tryOut: open('trial'),
         applyColours: open('colours'),
         range: open('range'),
         titles: open('titles'),

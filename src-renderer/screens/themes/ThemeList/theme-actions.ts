@@ -11,6 +11,7 @@ export interface ThemeDeeds {
   /** null where the department may make no themes. */
   readonly copy: (() => void) | null;
   readonly appoint: () => void;
+  readonly tryOut: () => void;
   readonly setDefault: () => void;
   readonly putFirst: () => void;
   readonly putBefore: () => void;
@@ -49,6 +50,7 @@ export function themeActions(
     action('preview', t('themeEditor.preview'), deeds.preview),
     ...(copy ? [action('copy', t('themeActions.copy'), copy)] : []),
     action('appoint', t('themeActions.appoint.action'), deeds.appoint),
+    action('trial', t('themesTrial.open'), deeds.tryOut),
     ...(topicType === 'teamsDefault'
       ? []
       : [action('default', t('themeActions.setDefault'), deeds.setDefault)]),

@@ -1,0 +1,121 @@
+/**
+ * A theme that is shown for a time: to whoever tries it, or to others. What ends it is a change from what it leaves, so
+ * that it is not sent over somebody else's change.
+ */
+import type { CollectedChange } from '#shared/rules/changes/collected-change.ts';
+import type { FieldProblem } from '#shared/rules/common/fields/check-fields.ts';
+import type { Fields } from '#shared/rules/common/fields/field.ts';
+import { themesRight } from '#shared/rules/common/session/area-rights.ts';
+import type { Share } from '#shared/rules/common/shares/share.ts';
+import {
+  type AppointmentValues,
+  themeAppointmentRecord,
+} from '#shared/rules/records/themes/theme-appointment-record.ts';
+import { themeStateRecord } from '#shared/rules/records/themes/theme-state-record.ts';
+import { mostTargets } from '#shared/rules/themes/appointment-fields.ts';
+import type { ThemeLocator } from '#shared/rules/themes/theme-locator.ts';
+
+export interface TrialForm {
+  readonly whom: 'me' | 'named' | 'everybody';
+  readonly named: readonly Share[];
+  /** `YYYY-MM-DD HH:mm` of this computer's clock; '' for none. */
+  readonly until: string;
+}
+
+/** Milliseconds of a trial as proposed: an hour. */
+const usualTime = 3_600_000;
+
+export function newTrial(now: number): TrialForm {
+  return { whom: 'me', named: [], until: momentText(now + usualTime) };
+}
+
+export const trialFields: Fields<TrialForm> = {
+  whom: {
+    kind: 'choice',
+    label: 'themesTrial.whom.label',
+    look: 'list',
+    options: (['me', 'named', 'everybody'] as const).map((value) => ({
+      value,
+      label: `themesTrial.whom.${value}` as const,
+    })),
+  },
+  named: {
+    kind: 'shares',
+    label: 'themeActions.appoint.people',
+    menuCode: themesRight.menu,
+    most: mostTargets,
+    kinds: ['user', 'department', 'group'],
+    levels: true,
+    required: true,
+    when: ({ whom }) => whom === 'named',
+    otherwise: [],
+  },
+};
+
+/** Milliseconds since 1970 of a day and time of this computer's clock; NaN for none. */
+export const trialEnd = ({ until }: TrialForm): number => Date.parse(until.replace(' ', 'T'));
+
+export function trialProblems(form: TrialForm, now: number): readonly FieldProblem[] {
+  return trialEnd(form) > now ? [] : [{ name: 'until', message: { key: 'changes.later.past' } }];
+}
+
+/** The appointment while it is tried: for a time, which comes before what is appointed for good. */
+export function trialAppointment(
+  form: TrialForm,
+  { me, today }: { readonly me: string; readonly today: string },
+): Pick<AppointmentValues, 'topicAppoint' | 'appointDate' | 'appointRange' | 'allowUserSwitch'> {
+  const self: Share = { kind: 'user', id: me, exclude: false, below: false };
+  const ranges = { me: [self], named: form.named, everybody: [] };
+  return {
+    topicAppoint: 'timed',
+    appointDate: { from: today, to: form.until.slice(0, 10) },
+    appointRange: ranges[form.whom],
+    allowUserSwitch: false,
+  };
+}
+
+type Appointed = ReturnType<typeof trialAppointment>;
+const appointedFields = ['topicAppoint', 'appointDate', 'appointRange', 'allowUserSwitch'] as const;
+
+/** The edits from one appointment to another. */
+export function appointmentEdits(from: Appointed, to: Appointed) {
+  return Object.fromEntries(appointedFields.map((name) => [name, { from: from[name], to: to[name] }]));
+}
+
+type TakeBack = Pick<CollectedChange, 'title' | 'kind' | 'place' | 'edits' | 'touches'>;
+
+/** What ends a trial; `isOff`: the theme was disabled before. */
+export function trialTakeBack(
+  locator: ThemeLocator,
+  { before, now, isOff }: { readonly before: Appointed; readonly now: Appointed; readonly isOff: boolean },
+): readonly TakeBack[] {
+  const part = (
+    record: { readonly id: string; readonly touches: readonly { readonly id: string }[] },
+    title: TakeBack['title'],
+    edits: TakeBack['edits'],
+  ): TakeBack => ({
+    title,
+    kind: record.id,
+    place: locator,
+    edits,
+    touches: record.touches.map(({ id }) => id),
+  });
+  return [
+    ...(isOff
+      ? [part(themeStateRecord, 'themeActions.disabled', { enabled: { from: true, to: false } })]
+      : []),
+    part(themeAppointmentRecord, 'themeActions.appoint.done', appointmentEdits(now, before)),
+  ];
+}
+
+/** What a job of a trial is about; the end says what ending it early has to do. */
+export function trialKey({ terminal, id }: Pick<ThemeLocator, 'terminal' | 'id'>, isOff: boolean): string {
+  return `theme-trial/${terminal}/${id}/${isOff ? 'off' : 'on'}`;
+}
+
+function momentText(time: number): string {
+  const moment = new Date(time);
+  const two = (part: number) => String(part).padStart(2, '0');
+  const day = [moment.getFullYear(), two(moment.getMonth() + 1), two(moment.getDate())].join('-');
+  return `${day} ${two(moment.getHours())}:${two(moment.getMinutes())}`;
+}

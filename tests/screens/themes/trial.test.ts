@@ -1,0 +1,85 @@
+/** A draft is shown for a time: to oneself, to others, taken back at its time, by one press, or not at all. */
+import { describe } from 'vitest';
+import { callRead } from '../../../src-renderer/data/read.ts';
+import { findTheme, themesNamed } from '../../../src-shared/rules/themes/find-theme.ts';
+import type { Page } from '../support/page.ts';
+import { expect, step, test } from '../support/screens.ts';
+
+const graphite = {
+  terminal: 'pc',
+  style: 'dark',
+  name: 'Graphite',
+  deptId: 'D200',
+  external: false,
+} as const;
+const stateNow = async (id: string) => {
+  const { topicStatus, topicAppoint, appointRange } = await findTheme(callRead, { ...graphite, id });
+  return { topicStatus, topicAppoint, whom: appointRange.map(({ entryType }) => entryType) };
+};
+const open = async (page: Page) => {
+  const row = page.getByRole('row').filter({ hasText: 'Graphite' }).first();
+  await row.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Show for a time…' }).click();
+  return page.getByRole('dialog', { name: 'Show “Graphite” for a time' });
+};
+const idOf = async () => {
+  const [found] = await themesNamed(callRead, graphite, 'Graphite');
+  return found?.id ?? '';
+};
+
+describe('with the program’s clock', () => {
+  test.override({ sameClock: true });
+  test('on one’s own account for an hour, then as before', async ({ page, console }) => {
+    await console.shell.restart();
+    await console.openAs('systemAdministrator', '/themes/pc');
+    const id = await idOf();
+    const before = await stateNow(id);
+    expect(before).toMatchObject({ topicStatus: false, topicAppoint: 'none' });
+    const dialog = await open(page);
+    const own = dialog.getByRole('row').filter({ hasText: 'this one' });
+    await dialog.getByRole('button', { name: 'Put this one before it' }).click();
+    await expect(own.getByRole('cell').nth(1)).toContainText('1 person');
+    await dialog.getByRole('button', { name: 'Show it' }).click();
+    await expect(page.getByText(/^“Graphite” is shown until/)).toBeVisible();
+    expect(await stateNow(id)).toEqual({ topicStatus: true, topicAppoint: 'timed', whom: ['user'] });
+    await step('at its time both are taken back', async () => {
+      await page.pass(61 * 60_000);
+      await expect.poll(() => stateNow(id)).toEqual(before);
+    });
+  });
+});
+
+test('to everybody, and taken back by one press', async ({ page, console }) => {
+  await console.openAs('systemAdministrator', '/themes/pc');
+  const id = await idOf();
+  const before = await stateNow(id);
+  const dialog = await open(page);
+  await dialog.getByRole('radio', { name: 'To everybody' }).click();
+  await dialog.getByRole('button', { name: 'Show it' }).click();
+  await expect(page.getByText(/^“Graphite” is shown until/)).toBeVisible();
+  expect(await stateNow(id)).toMatchObject({ topicStatus: true, topicAppoint: 'timed', whom: [] });
+  const again = await open(page);
+  await again.getByRole('button', { name: 'Take it back now' }).click();
+  await expect(again).toHaveCount(0);
+  expect(await stateNow(id)).toEqual(before);
+});
+
+test('an end that has passed is refused before anything is sent', async ({ page, console }) => {
+  await console.openAs('systemAdministrator', '/themes/pc');
+  const id = await idOf();
+  const before = await stateNow(id);
+  const dialog = await open(page);
+  await dialog.getByRole('textbox', { name: 'Day on which it is taken back' }).fill('2020-01-01');
+  await page.keyboard.press('Tab');
+  await dialog.getByRole('button', { name: 'Show it' }).click();
+  await expect(dialog.getByText('Choose a day and a time that are still to come.').first()).toBeVisible();
+  expect(await stateNow(id)).toEqual(before);
+  expect(page.calls('/api/basicserver/backTopic/appointTopic')).toHaveLength(0);
+});
+
+test('what somebody sees already is copied first', async ({ page, console }) => {
+  await console.openAs('systemAdministrator', '/themes/pc/trial/TP100006');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText(/^Somebody is to see this theme already/)).toBeVisible();
+  await expect(dialog.getByRole('link', { name: 'Copy' })).toHaveAttribute('href', /copy=TP100006/);
+});
