@@ -29,6 +29,7 @@ export function customNameFields<Values extends CustomNamed>(
   const name = {
     kind: 'text' as const,
     label: `${words}.name` as const,
+    help: 'backMenu.names.stored' as const,
     most: longestMenuName,
     missing: 'backMenu.missing' as const,
   };

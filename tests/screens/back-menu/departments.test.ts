@@ -35,6 +35,7 @@ test('departments: own menus, what is inherited, and who may change it', async (
     await below.click();
     expect(count(page, 'saveBackstageMenuConfig')).toBe(before);
     await button(page, 'Save').first().click();
+    await page.waitForCall(`${base}/saveBackstageMenuConfig`, before);
     await expect(status(page).getByText('Saved successfully').last()).toBeVisible();
     expect(sent(page, 'saveBackstageMenuConfig').backstageMenuConfigs).toMatchObject([
       { configKey: 'backstage_menu_subdept', configValue: '0' },
@@ -75,8 +76,24 @@ test('departments: own menus, what is inherited, and who may change it', async (
     await ask.getByRole('button', { name: 'Cancel' }).click();
     await expect(own).toBeChecked();
     await own.click();
+    await expect(ask).toContainText('This computer keeps them for 30 days');
     await ask.getByRole('button', { name: 'Turn off and delete' }).click();
     await expect(own).not.toBeChecked();
+  });
+  await step('given back as they were, from this computer', async () => {
+    await expect(button(page, 'Give them back')).toBeVisible();
+    await page.reload();
+    await tab('Menu management').click();
+    await button(page, 'Give them back').click();
+    const dry = page.getByRole('dialog');
+    await expect(dry).toContainText('Work messages');
+    await dry.getByRole('button', { name: /^Take over/ }).click();
+    await dry.getByRole('button', { name: 'Close' }).last().click();
+    await expect(page.getByRole('switch', { name: 'Shown: Work messages' })).not.toBeChecked();
+    await expect(button(page, 'Give them back')).toHaveCount(0);
+    await button(page, 'Back to the parent’s').click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Turn off and delete' }).click();
+    await expect(button(page, 'Give it its own menus')).toBeVisible();
   });
   await step('inherited menus are looked at', async () => {
     await tab('Menu management').click();

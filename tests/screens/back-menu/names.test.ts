@@ -48,3 +48,42 @@ test('names are filled in like a table, checked and saved row by row', async ({ 
   await page.getByRole('button', { name: 'Close' }).last().click();
   await expect(page.getByText('0 names filled in')).toBeVisible();
 });
+
+test('the editor shows names in the reader’s language with the stored one, and says whom they reach', async ({
+  page,
+  console,
+}) => {
+  await console.openAs('systemAdministrator', '/backMenuSetting');
+  const list = page.getByRole('list', { name: 'Groups and menus' });
+  await expect(list.getByRole('listitem').first()).toBeVisible();
+  await page.getByRole('button', { name: 'More about Permission centre' }).click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit the menu “Permission centre”' });
+  await dialog.getByRole('switch', { name: 'Show a custom name' }).click();
+  await dialog.getByRole('textbox', { name: 'Custom name' }).fill('权限');
+  await expect(dialog).toContainText('Stored as the Chinese name.');
+  await expect(dialog).toContainText(/1,320 people .* see these menus.* Employees are among them/);
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(list).toContainText('权限');
+  await page.getByRole('button', { name: 'More about 权限' }).click();
+  await page.getByRole('menuitem', { name: 'Names in languages' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Languages/ })
+    .click();
+  const popup = page.getByRole('dialog', { name: 'Languages' });
+  const english = popup.getByRole('checkbox', { name: /English/ });
+  await english.click();
+  await popup.getByRole('button', { name: 'OK' }).click();
+  await page.getByRole('textbox', { name: 'English' }).fill('Rights');
+  await page.getByRole('button', { name: 'Save', exact: true }).last().click();
+  await expect(page.getByText('saved successfully')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'More about Rights' })).toBeVisible();
+  await expect(list.getByRole('listitem').filter({ hasText: 'Rights' }).first()).toContainText('权限');
+});
+
+test('whoever may have own menus and not name them is told why', async ({ page, console }) => {
+  await console.pretend({ detach: 'on' });
+  await console.openAs('departmentAdministrator', '/backMenuSetting/names');
+  await expect(page.getByText(/saved by the organisation’s administrator alone/)).toBeVisible();
+});

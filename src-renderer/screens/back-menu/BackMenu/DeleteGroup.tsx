@@ -7,11 +7,12 @@ import { Select } from '#widgets/controls/Select.tsx';
 import { Dialog } from '#widgets/Dialog.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import { removeMenuGroup } from './menu-changes.ts';
-import { shownMenuName } from './menu-words.ts';
+import { useMenuNames } from './menu-names.ts';
 import type { OpenProps } from './open-props.ts';
 
 export function DeleteGroup({ at, groups, group, onClose }: OpenProps & { readonly group: BackMenuGroup }) {
   const { t, formatNumber } = useText();
+  const nameOf = useMenuNames(at.deptId);
   const id = useId();
   const others = groups.filter((one) => one.id !== group.id);
   const [to, setTo] = useState(others[0]?.id ?? '');
@@ -27,7 +28,7 @@ export function DeleteGroup({ at, groups, group, onClose }: OpenProps & { readon
     <Dialog
       open
       role="alertdialog"
-      title={t('backMenu.group.deleteTitle', { name: shownMenuName(group) })}
+      title={t('backMenu.group.deleteTitle', { name: nameOf(group) })}
       onClose={onClose}
       footer={
         <>
@@ -50,7 +51,7 @@ export function DeleteGroup({ at, groups, group, onClose }: OpenProps & { readon
           <Select
             id={id}
             label={t('backMenu.group.deleteTo')}
-            options={others.map((one) => ({ value: one.id, label: shownMenuName(one) }))}
+            options={others.map((one) => ({ value: one.id, label: nameOf(one) }))}
             value={to}
             onChange={setTo}
           />

@@ -1,6 +1,6 @@
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
-import { type BackMenuGroup, queryBackstageMenus } from '#shared/api/back-menu/back-menu.ts';
+import { queryBackstageMenus } from '#shared/api/back-menu/back-menu.ts';
 import { allows } from '#shared/rules/common/session/rights.ts';
 import { backMenuNamesRecord } from '#shared/rules/records/back-menu/back-menu-records.ts';
 import { useSession } from '#state/session.ts';
@@ -12,7 +12,8 @@ import { DeleteGroup } from './DeleteGroup.tsx';
 import { EditMenuGroup, NewMenuGroup } from './GroupDialogs.tsx';
 import { EditMenu, NewMenu } from './MenuDialogs.tsx';
 import type { MovedMenuPosition } from './menu-moves.ts';
-import { shownMenuName } from './menu-words.ts';
+import type { NamedMenu } from './menu-words.ts';
+import { useMenuNames } from './menu-names.ts';
 import type { MenuDialog } from './use-dialog.ts';
 
 const titles = {
@@ -55,7 +56,7 @@ function OpenDialog({ at, editable, dialog }: DialogsProps) {
         if (name === 'menu' && menu) return <EditMenu {...open} menu={menu} />;
         const named = group ?? menu;
         if (name === 'lang' && named)
-          return <MenuNames named={named} editable={editable} onClose={dialog.back} />;
+          return <MenuNames named={named} deptId={at.deptId} editable={editable} onClose={dialog.back} />;
         return (
           <Dialog open title={title} onClose={dialog.close}>
             <Notice title={t('list.gone')} />
@@ -67,14 +68,16 @@ function OpenDialog({ at, editable, dialog }: DialogsProps) {
 }
 
 interface MenuNamesProps {
-  readonly named: Pick<BackMenuGroup, 'id' | 'menuName' | 'customName' | 'customNameStatus'>;
+  readonly named: NamedMenu;
+  readonly deptId: string;
   readonly editable: boolean;
   readonly onClose: () => void;
 }
 
 /** Names of a menu or a group in all languages: a page, 500 wide (spec 3§2.5, 3§9; BMENU-019 to 023, 065). */
-function MenuNames({ named, editable, onClose }: MenuNamesProps) {
+function MenuNames({ named, deptId, editable, onClose }: MenuNamesProps) {
   const { t } = useText();
+  const nameOf = useMenuNames(deptId);
   const session = useSession();
   // The calls for names are open to the tenant's administrator only (S-12).
   const may = editable && session.status === 'signedIn' && allows('administrator', session.facts);
@@ -88,8 +91,8 @@ function MenuNames({ named, editable, onClose }: MenuNamesProps) {
         rules: () => [],
         words: { success: 'backMenu.names.saved' },
       }}
-      title={t('backMenu.names.title', { name: shownMenuName(named) })}
-      readOnly={may ? null : t('departments.noPermission')}
+      title={t('backMenu.names.title', { name: nameOf(named) })}
+      readOnly={may ? null : t(editable ? 'backMenu.names.administratorOnly' : 'departments.noPermission')}
       onClose={onClose}
     />
   );

@@ -24,7 +24,7 @@ import { ReadPart } from '#widgets/ReadPart.tsx';
 import { Section } from '#widgets/Section.tsx';
 import { SkeletonRows } from '#widgets/Skeleton.tsx';
 import { addMenuGroup } from './menu-changes.ts';
-import { shownMenuName } from './menu-words.ts';
+import { useMenuNames } from './menu-names.ts';
 import type { OpenProps } from './open-props.ts';
 
 export function NewMenuGroup({ at, groups, onClose }: OpenProps) {
@@ -50,6 +50,7 @@ export function NewMenuGroup({ at, groups, onClose }: OpenProps) {
 
 export function EditMenuGroup({ at, groups, group, onClose }: OpenProps & { readonly group: BackMenuGroup }) {
   const { t } = useText();
+  const nameOf = useMenuNames(at.deptId);
   const isCustom = group.menuType === 'custom';
   const form = useForm<GroupValues>({
     name: `${backGroupRecord.id}/${at.deptId}/${group.id}`,
@@ -63,7 +64,12 @@ export function EditMenuGroup({ at, groups, group, onClose }: OpenProps & { read
     change: recordChange(backGroupRecord, { ...at, id: group.id }, { success: 'backMenu.group.changed' }),
   });
   return (
-    <FormDialog form={form} title={t('backMenu.group.editTitle')} width={720} onClose={onClose}>
+    <FormDialog
+      form={form}
+      title={t('backMenu.group.editNamed', { name: nameOf(group) })}
+      width={720}
+      onClose={onClose}
+    >
       <Section title={t('backMenu.group.base')}>
         <FormFields form={form} />
       </Section>
@@ -84,6 +90,7 @@ function Children({ form, id, deptId }: ChildrenProps) {
   const { t } = useText();
   const read = useRead(queryBackstageMenuByPid, { parentId: id, deptId });
   const label = t('backMenu.group.common');
+  const nameOf = useMenuNames(deptId);
   return (
     <ReadPart
       read={read}
@@ -104,7 +111,7 @@ function Children({ form, id, deptId }: ChildrenProps) {
               <MultiSelect
                 {...control}
                 label={label}
-                options={menus.map((menu) => ({ value: menu.id, label: shownMenuName(menu) }))}
+                options={menus.map((menu) => ({ value: menu.id, label: nameOf(menu) }))}
                 value={form.values.common}
                 onChange={(common) => form.set('common', common)}
               />

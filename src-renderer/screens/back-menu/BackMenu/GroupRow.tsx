@@ -6,12 +6,15 @@ import { IconButton } from '#widgets/Button.tsx';
 import { DeferredPart } from '#widgets/DeferredPart.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
+import { ShownName } from '#widgets/Names/ShownName.tsx';
 import { EntryActions } from './EntryActions.tsx';
 import { shownMenuName } from './menu-words.ts';
 import type { MenuDialog } from './use-dialog.ts';
 
 interface GroupRowProps {
   readonly group: BackMenuGroup;
+  /** The name in the reader's language. */
+  readonly name: string;
   readonly count: number;
   readonly open: boolean;
   readonly onTurn: (group: string) => void;
@@ -19,9 +22,8 @@ interface GroupRowProps {
   readonly dialog: MenuDialog;
 }
 
-export function MenuGroupRow({ group, count, open, onTurn, editable, dialog }: GroupRowProps) {
+export function MenuGroupRow({ group, name, count, open, onTurn, editable, dialog }: GroupRowProps) {
   const { t, formatNumber } = useText();
-  const name = shownMenuName(group);
   const { id } = group;
   const isCustom = group.menuType === 'custom';
   const Icon = open ? ChevronDown : ChevronRight;
@@ -34,7 +36,9 @@ export function MenuGroupRow({ group, count, open, onTurn, editable, dialog }: G
       >
         <Icon size={15} aria-hidden="true" />
       </IconButton>
-      <span>{name}</span>
+      <span>
+        <ShownName name={name} stored={shownMenuName(group)} />
+      </span>
       {isCustom && <Badge tone="accent">{t('backMenu.tree.own')}</Badge>}
       <span className={ink.count}>{t('backMenu.tree.menus', { count, total: formatNumber(count) })}</span>
       <span className={layout.fill} />

@@ -9,8 +9,9 @@ import { FormFields } from '#widgets/Form/Fields.tsx';
 import { FormDialog } from '#widgets/Form/FormDialog.tsx';
 import { FormField } from '#widgets/Form/FormField.tsx';
 import { type FormPlan, type FormState, useForm } from '#widgets/Form/use-form.ts';
+import { MenuReach } from './MenuReach.tsx';
 import { addMenu } from './menu-changes.ts';
-import { shownMenuName } from './menu-words.ts';
+import { useMenuNames } from './menu-names.ts';
 import type { OpenProps } from './open-props.ts';
 
 const blank: MenuForm = {
@@ -52,14 +53,16 @@ export function NewMenu({ at, groups, onClose }: OpenProps) {
   });
   return (
     <FormDialog form={form} title={t('backMenu.menu.newTitle')} onClose={onClose}>
-      <Parent form={form} groups={groups} />
+      <Parent form={form} groups={groups} deptId={at.deptId} />
       <FormFields form={form} />
+      <MenuReach deptId={at.deptId} menu />
     </FormDialog>
   );
 }
 
 export function EditMenu({ at, groups, menu, onClose }: OpenProps & { readonly menu: BackMenuItem }) {
   const { t } = useText();
+  const nameOf = useMenuNames(at.deptId);
   const form = useForm<MenuForm>({
     name: `${backMenuRecord.id}/${at.deptId}/${menu.id}`,
     stored: menuForm(menu),
@@ -68,16 +71,23 @@ export function EditMenu({ at, groups, menu, onClose }: OpenProps & { readonly m
     change: recordChange(backMenuRecord, { ...at, id: menu.id }, { success: 'backMenu.menu.changed' }),
   });
   return (
-    <FormDialog form={form} title={t('backMenu.menu.editTitle')} onClose={onClose}>
-      <Parent form={form} groups={groups} />
+    <FormDialog form={form} title={t('backMenu.menu.editNamed', { name: nameOf(menu) })} onClose={onClose}>
+      <Parent form={form} groups={groups} deptId={at.deptId} />
       <FormFields form={form} />
+      <MenuReach deptId={at.deptId} menu />
     </FormDialog>
   );
 }
 
+interface ParentProps extends Pick<OpenProps, 'groups'> {
+  readonly form: FormState<MenuForm>;
+  readonly deptId: string;
+}
+
 /** The choice of the menu's group. */
-function Parent({ form, groups }: { readonly form: FormState<MenuForm> } & Pick<OpenProps, 'groups'>) {
+function Parent({ form, groups, deptId }: ParentProps) {
   const { t } = useText();
+  const nameOf = useMenuNames(deptId);
   const label = t('backMenu.menu.parent');
   return (
     <FormField label={label} name="parentId" required problem={form.problem('parentId')}>
@@ -85,7 +95,7 @@ function Parent({ form, groups }: { readonly form: FormState<MenuForm> } & Pick<
         <Select
           {...control}
           label={label}
-          options={groups.map((group) => ({ value: group.id, label: shownMenuName(group) }))}
+          options={groups.map((group) => ({ value: group.id, label: nameOf(group) }))}
           value={form.values.parentId === '' ? null : form.values.parentId}
           onChange={(parentId) => form.set('parentId', parentId)}
         />

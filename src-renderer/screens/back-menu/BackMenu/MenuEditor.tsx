@@ -9,7 +9,10 @@ import { SettingSource } from '#widgets/DepartmentScope/SettingSource.tsx';
 import type { ReadyScope } from '#widgets/DepartmentScope/use-department-scope.ts';
 import layout from '#widgets/looks/layout.module.css';
 import { Notice } from '#widgets/Notice.tsx';
-import { backToParent } from './back-to-parent.tsx';
+import { usePlatformHost } from '#state/menu.ts';
+import { useActiveServer } from '#state/program.ts';
+import { KeptMenusNotice } from './KeptMenusNotice.tsx';
+import { backToParent, toggleOwnMenus } from './back-to-parent.tsx';
 import { MenuSetting } from './MenuSetting.tsx';
 import { SyncSetting } from './SyncSetting.tsx';
 
@@ -21,6 +24,8 @@ interface MenuEditorProps {
 export function MenuEditor({ scope, config }: MenuEditorProps) {
   const { t } = useText();
   const address = useAddress();
+  const domainName = usePlatformHost();
+  const server = useActiveServer();
   const { rootDept, parentSub, hasSelfMenus, from, permission } = config;
   const setting = settingHere(scope.detach, scope.department, {
     rootDept,
@@ -32,13 +37,27 @@ export function MenuEditor({ scope, config }: MenuEditorProps) {
   const menus = (
     <>
       <div className={setting.readOnly === null ? '' : layout.below}>
-        <SettingSource scope={scope} setting={setting} />
+        <SettingSource
+          scope={scope}
+          setting={setting}
+          actions={
+            setting.ownOffered &&
+            setting.readOnly === 'inherited' && (
+              <Button size="small" onClick={() => void toggleOwnMenus(scope.department.id, true)}>
+                {t('backMenu.sync.giveOwn')}
+              </Button>
+            )
+          }
+        />
       </div>
+      {setting.ownOffered && setting.readOnly !== 'noPermission' && (
+        <KeptMenusNotice scope={scope} hasOwn={hasSelfMenus} />
+      )}
       {hasSelfMenus && setting.ownOffered && setting.readOnly === null && (
         <div className={layout.below}>
           <Notice
             actions={
-              <Button size="small" onClick={() => void backToParent(scope)}>
+              <Button size="small" onClick={() => void backToParent(scope, domainName, server.name)}>
                 {t('backMenu.sync.back')}
               </Button>
             }

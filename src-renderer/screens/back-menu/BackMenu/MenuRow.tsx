@@ -8,6 +8,7 @@ import { saveNow } from '#widgets/Form/save-asking.ts';
 import { DeferredPart } from '#widgets/DeferredPart.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
+import { ShownName } from '#widgets/Names/ShownName.tsx';
 import { PlainCheckbox } from '#widgets/PlainCheckbox.tsx';
 import { EntryActions } from './EntryActions.tsx';
 import { removeMenus } from './menu-changes.ts';
@@ -18,18 +19,20 @@ import type { MenuDialog } from './use-dialog.ts';
 interface MenuRowProps {
   readonly at: MovedMenuPosition;
   readonly menu: BackMenuItem;
+  /** The name in the reader's language. */
+  readonly name: string;
   readonly editable: boolean;
   readonly chosen: boolean;
   readonly onChoose: (id: string, on: boolean) => void;
   readonly dialog: MenuDialog;
 }
 
-export function MenuRow({ at, menu, editable, chosen, onChoose, dialog }: MenuRowProps) {
+export function MenuRow({ at, menu, name, editable, chosen, onChoose, dialog }: MenuRowProps) {
   const { t } = useText();
-  const name = shownMenuName(menu);
+  const stored = shownMenuName(menu);
   const { id } = menu;
   const isCustom = menu.menuCode === '';
-  const renamed = menu.menuName !== '' && menu.menuName !== name;
+  const renamed = menu.menuName !== '' && menu.menuName !== stored;
   return (
     <>
       {editable && (
@@ -44,14 +47,14 @@ export function MenuRow({ at, menu, editable, chosen, onChoose, dialog }: MenuRo
         className={menu.menuStatus ? '' : ink.faint}
         title={renamed ? t('backMenu.tree.renamed', { name: menu.menuName }) : name}
       >
-        {name}
+        <ShownName name={name} stored={stored} />
       </span>
       {isCustom && <Badge tone="accent">{t('backMenu.tree.own')}</Badge>}
       {menu.common && <Badge>{t('backMenu.tree.common')}</Badge>}
       {menu.openMode === 'new' && <Badge>{t('backMenu.tree.newPage')}</Badge>}
       <span className={layout.fill} />
       <DeferredPart>
-        <Status at={at} menu={menu} editable={editable} />
+        <Status at={at} menu={menu} name={name} editable={editable} />
         <EntryActions
           id={id}
           name={name}
@@ -64,7 +67,7 @@ export function MenuRow({ at, menu, editable, chosen, onChoose, dialog }: MenuRo
   );
 }
 
-function Status({ at, menu, editable }: Pick<MenuRowProps, 'at' | 'menu' | 'editable'>) {
+function Status({ at, menu, name, editable }: Pick<MenuRowProps, 'at' | 'menu' | 'name' | 'editable'>) {
   const { t } = useText();
   const [requested, setAsked] = useState<boolean | null>(null);
   const turn = async (on: boolean) => {
@@ -76,7 +79,7 @@ function Status({ at, menu, editable }: Pick<MenuRowProps, 'at' | 'menu' | 'edit
   };
   return (
     <Switch
-      label={t('backMenu.tree.shown', { name: shownMenuName(menu) })}
+      label={t('backMenu.tree.shown', { name })}
       checked={requested ?? menu.menuStatus}
       disabled={!editable}
       onChange={(on) => void turn(on)}

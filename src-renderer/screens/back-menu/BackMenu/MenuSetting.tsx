@@ -20,6 +20,7 @@ import { SearchField } from '#widgets/SearchField.tsx';
 import { SkeletonRows } from '#widgets/Skeleton.tsx';
 import { Dialogs } from './Dialogs.tsx';
 import styles from './MenuSetting.module.css';
+import { MenuReach } from './MenuReach.tsx';
 import { MenuTree } from './MenuTree.tsx';
 import type { Moves } from './menu-moves.ts';
 import { Preview } from './Preview.tsx';
@@ -92,6 +93,7 @@ export function MenuSetting({ deptId }: { readonly deptId: string }) {
           {loading ? t('backMenu.tree.loading') : ''}
         </span>
       </Tools>
+      <MenuReach deptId={deptId} />
       <MovesNotice moves={moves} />
       <RefusedMoves moves={moves} />
       <ReadPart read={read} failed={t('backMenu.failed')} waiting={<SkeletonRows />}>

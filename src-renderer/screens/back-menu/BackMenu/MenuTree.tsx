@@ -9,7 +9,7 @@ import { MenuGroupRow } from './GroupRow.tsx';
 import { LockedPage, OtherPages, useLockedPages } from './LockedPages.tsx';
 import { MenuRow } from './MenuRow.tsx';
 import type { MovedMenuPosition, Moves } from './menu-moves.ts';
-import { shownMenuName } from './menu-words.ts';
+import { useMenuNames } from './menu-names.ts';
 import type { MenuDialog } from './use-dialog.ts';
 
 interface MenuTreeProps {
@@ -34,11 +34,12 @@ export function MenuTree(props: MenuTreeProps) {
     [groups],
   );
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const nameOf = useMenuNames(at.deptId);
   const arranging = useArrange({
     arrangement: moves.arrangement,
     nameOf: (id) => {
       const one = byGroup.get(id) ?? byMenu.get(id);
-      return one ? shownMenuName(one) : '';
+      return one ? nameOf(one) : '';
     },
     onMoved: moves.move,
   });
@@ -72,6 +73,7 @@ export function MenuTree(props: MenuTreeProps) {
             group && (
               <MenuGroupRow
                 group={group}
+                name={nameOf(group)}
                 count={counts.get(id) ?? 0}
                 open={!closed.has(id)}
                 onTurn={onTurn}
@@ -88,6 +90,7 @@ export function MenuTree(props: MenuTreeProps) {
               <MenuRow
                 at={at}
                 menu={menu}
+                name={nameOf(menu)}
                 editable={editable}
                 chosen={chosen.has(id)}
                 onChoose={choose}

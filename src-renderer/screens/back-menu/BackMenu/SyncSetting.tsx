@@ -7,6 +7,8 @@ import type { MenuConfigHere } from '#shared/api/back-menu/config.ts';
 import { type BelowForm, belowFields, belowForm } from '#shared/rules/back-menu/config.ts';
 import type { SettingHere } from '#shared/rules/common/departments/setting.ts';
 import { backMenuBelowRecord } from '#shared/rules/records/back-menu/back-menu-records.ts';
+import { usePlatformHost } from '#state/menu.ts';
+import { useActiveServer } from '#state/program.ts';
 import { SettingSource } from '#widgets/DepartmentScope/SettingSource.tsx';
 import type { ReadyScope } from '#widgets/DepartmentScope/use-department-scope.ts';
 import { recordChange } from '#widgets/Form/change.ts';
@@ -16,6 +18,7 @@ import { SwitchNow } from '#widgets/Form/SwitchNow.tsx';
 import { useForm } from '#widgets/Form/use-form.ts';
 import layout from '#widgets/looks/layout.module.css';
 import { backToParent, toggleOwnMenus } from './back-to-parent.tsx';
+import { KeptMenusNotice } from './KeptMenusNotice.tsx';
 import { Tools } from './Tools.tsx';
 
 interface SyncSettingProps {
@@ -39,6 +42,7 @@ export function SyncSetting({ scope, config, setting }: SyncSettingProps) {
     <div className={layout.form}>
       <Tools deptId={deptId} save={{ disabled: readOnly || !form.dirty, busy: form.saving, go: save }} />
       <SettingSource scope={scope} setting={setting} />
+      {setting.ownOffered && <KeptMenusNotice scope={scope} hasOwn={config.hasSelfMenus} />}
       {setting.ownOffered && <OwnMenus scope={scope} config={config} />}
       <FormPage form={form} label={t('backMenu.sync.form')} about={['dept']}>
         <FormFields form={form} readOnly={readOnly || !setting.belowOffered} />
@@ -54,10 +58,12 @@ interface OwnMenusProps {
 
 function OwnMenus({ scope, config }: OwnMenusProps) {
   const { t } = useText();
+  const domainName = usePlatformHost();
+  const server = useActiveServer();
   const [asking, setAsking] = useState(false);
   const turn = async (on: boolean) => {
     setAsking(true);
-    await (on ? toggleOwnMenus(scope.department.id, true) : backToParent(scope));
+    await (on ? toggleOwnMenus(scope.department.id, true) : backToParent(scope, domainName, server.name));
     setAsking(false);
   };
   return (

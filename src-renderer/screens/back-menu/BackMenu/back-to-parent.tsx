@@ -18,19 +18,27 @@ import { MenuSetDifferenceList } from '../Sets/DifferenceList.tsx';
 import { menuSetDifferences } from '../Sets/differences.ts';
 import { menusIn } from '../Sets/menu-set.ts';
 import { useMenuSet } from '../Sets/use-menu-set.ts';
+import { forgetMenus, keepMenus, keptMenusDays, menusToKeep } from './kept-menus.ts';
 
 type LostScope = Pick<ReadyScope, 'department' | 'path' | 'above'>;
 
 /** Resolves to whether the change was made; a failure has been shown. */
-export async function backToParent(scope: LostScope): Promise<boolean> {
+export async function backToParent(scope: LostScope, domainName: string, server: string): Promise<boolean> {
+  const { id: deptId, name: department } = scope.department;
+  const now = Date.now();
+  const kept = await menusToKeep({ deptId, domainName }, { server, department }, now);
   const yes = await confirm({
     title: translate('backMenu.sync.offTitle'),
-    text: <Lost scope={scope} />,
+    text: <Lost scope={scope} isKept={kept !== null} />,
     action: translate('backMenu.sync.offAction'),
     danger: true,
     wide: true,
   });
-  return yes && toggleOwnMenus(scope.department.id, false);
+  if (!yes) return false;
+  if (kept !== null) keepMenus(deptId, kept, now);
+  const isOff = await toggleOwnMenus(deptId, false);
+  if (!isOff) forgetMenus(deptId);
+  return isOff;
 }
 
 export function toggleOwnMenus(deptId: string, configValue: boolean): Promise<boolean> {
@@ -46,12 +54,21 @@ export function toggleOwnMenus(deptId: string, configValue: boolean): Promise<bo
 
 const answered = [() => true, () => false] as const;
 
-function Lost({ scope: { department, path, above } }: { readonly scope: LostScope }) {
+interface LostProps {
+  readonly scope: LostScope;
+  /** Whether this computer keeps them for a while. */
+  readonly isKept: boolean;
+}
+
+function Lost({ scope: { department, path, above }, isKept }: LostProps) {
   const { t } = useText();
   const name = path.at(-1) ?? '';
   return (
     <>
       <p>{name === '' ? t('backMenu.sync.offTextAbove') : t('backMenu.sync.offText', { name })}</p>
+      <p>
+        {isKept ? t('backMenu.sync.keepsThem', { days: keptMenusDays }) : t('backMenu.sync.keepsNothing')}
+      </p>
       <Differences deptId={department.id} parentId={above.at(-1) ?? null} parent={name} />
     </>
   );

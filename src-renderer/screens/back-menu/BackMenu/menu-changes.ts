@@ -121,7 +121,10 @@ export async function removeMenus(at: MovedMenuPosition, menus: readonly BackMen
   if (!yes) return false;
   const ids = new Set(menus.map(({ id }) => id));
   const names = await namesHere(at, [...ids]);
+  // The undo restores the newest state; where it cannot be read, the one that the page shows.
+  const newest = await menusNow(at).catch(() => menus);
   const entries = menus
+    .map((menu) => newest.find(({ id }) => id === menu.id) ?? menu)
     .toSorted((a, b) => a.menuOrder - b.menuOrder)
     .map((menu) => ({
       parentId: menu.parentId,

@@ -106,7 +106,7 @@ export function NameSheet({ deptId, read, rows: all }: NameSheetProps) {
       {read.partly && (
         <ErrorNotice error={read.partly} title={t('nameSheet.partly')} tone="quiet" onRetry={read.again} />
       )}
-      {!read.may && <Notice tone="locked">{t('departments.noPermission')}</Notice>}
+      {!read.may && <Notice tone="locked">{t('backMenu.names.administratorOnly')}</Notice>}
       {read.may && !read.ownMenus && <Notice>{t('nameSheet.inherited')}</Notice>}
       <NameLook address={address}>
         <Button size="small" onClick={() => setOpen('import')} disabled={!read.may}>

@@ -1,0 +1,17 @@
+/** How many people a department's menus reach: the platform's calls have no choice of who sees a menu. */
+import { useRead } from '#data/read.ts';
+import { useText } from '#data/text.ts';
+import { queryPeople } from '#shared/api/people/people.ts';
+import ink from '#widgets/looks/ink.module.css';
+
+/** `menu`: said of one menu that is made or changed; otherwise of the whole list. */
+export function MenuReach({ deptId, menu = false }: { readonly deptId: string; readonly menu?: boolean }) {
+  const { t, formatNumber } = useText();
+  // A failed read is said as not known.
+  const count = useRead(queryPeople, { deptId, pageNo: 1, pageSize: 1 }).data?.totalCount ?? null;
+  const people =
+    count === null
+      ? t('backMenu.reach.unknown')
+      : t('backMenu.reach.people', { count, total: formatNumber(count) });
+  return <p className={ink.help}>{menu ? `${people} ${t('backMenu.reach.noChoice')}` : people}</p>;
+}
