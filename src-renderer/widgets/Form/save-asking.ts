@@ -15,7 +15,8 @@ export async function saveAsking<Locator, Values extends object>(
   kind: RecordKind<Locator, Values>,
   locator: Locator,
   edits: Edits<Values>,
-  success: MessageKey,
+  /** null for one of many records, which share one notice. */
+  success: MessageKey | null,
   failure?: Change['failure'],
 ): Promise<RecordSaveOutcome> {
   let theirs = false;
@@ -29,7 +30,7 @@ export async function saveAsking<Locator, Values extends object>(
         return mine;
       },
     });
-    if (outcome === 'same')
+    if (outcome === 'same' && success !== null)
       notify({ tone: 'info', text: translate(theirs ? 'record.clash.theirsTaken' : 'record.same') });
     return outcome;
   } catch (error) {
@@ -46,12 +47,24 @@ export function saveNow<Locator, Values extends object>(
   edits: Edits<Values>,
   success: MessageKey,
 ): Promise<boolean> {
-  return saveAsking(kind, locator, edits, success).then(
-    (came) => came !== 'kept',
-    (error: unknown) => {
-      // A form shows this failure itself; all others have been shown.
-      if (isGone(error)) notifyFailure(error.cause);
-      return false;
-    },
+  return withFailureShown(saveAsking(kind, locator, edits, success)).then(
+    (outcome) => outcome !== null && outcome !== 'kept',
   );
+}
+
+/** Saves one of many records, which share one notice. Resolves to null after a failure, which has been shown. */
+export function saveOneOfMany<Locator, Values extends object>(
+  kind: RecordKind<Locator, Values>,
+  locator: Locator,
+  edits: Edits<Values>,
+): Promise<RecordSaveOutcome | null> {
+  return withFailureShown(saveAsking(kind, locator, edits, null));
+}
+
+function withFailureShown(saving: Promise<RecordSaveOutcome>): Promise<RecordSaveOutcome | null> {
+  return saving.catch((error: unknown) => {
+    // A form shows this failure itself; all others have been shown.
+    if (isGone(error)) notifyFailure(error.cause);
+    return null;
+  });
 }

@@ -34,6 +34,11 @@ test('four clicks put three applications first; an employee who signs in has the
   await expect(row(page).getByText(/^No application stands first/)).toBeVisible();
   expect(await putFirst(page)).toBe(4);
   expect(page.calls(save)).toHaveLength(3);
+  await step('one notice tells of all three', async () => {
+    const notices = page.getByRole('region', { name: /^Notifications/ });
+    await expect(notices.getByText('3 applications stand first', { exact: false })).toHaveCount(1);
+    await expect(notices.getByRole('button', { name: 'Undo' })).toHaveCount(1);
+  });
   await step('whom it reaches; what nobody tells is not known', async () => {
     await expect(row(page)).toContainText('This reaches 1,320 people of this department and below it.');
     await expect(row(page)).toContainText(
@@ -82,4 +87,15 @@ test('a server that does not tell is not taken for one where nothing stands firs
   await page.route(`${manage}/queryViewAs`, (route) => route.fulfill({ status: 404, body: '' }));
   await console.openAs('systemAdministrator', '/appManage');
   await expect(row(page)).toContainText('Which applications stand first is not known here');
+});
+
+test('one press takes back all three', async ({ page, console }) => {
+  await console.openAs('systemAdministrator', '/appManage');
+  await putFirst(page);
+  await page
+    .getByRole('region', { name: /^Notifications/ })
+    .getByRole('button', { name: 'Undo' })
+    .click();
+  await expect(row(page).getByText(/^No application stands first/)).toBeVisible();
+  expect(page.calls(save)).toHaveLength(6);
 });

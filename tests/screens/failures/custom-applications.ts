@@ -58,6 +58,9 @@ export const customApplicationWrites: readonly Write[] = [
     readBack: true,
     path: `${own}/new?source=freeUrl`,
     async type(page, say) {
+      await dialog(page)
+        .getByRole('radio', { name: say('applications.form.url.inner') })
+        .click();
       await field(page, say, 'applications.form.innerUrl').fill('/sp/canteen');
       await press(page, say, 'controls.wizard.next');
       await name(page, say).fill(inEnglish(say, 'Canteen', '食堂'));

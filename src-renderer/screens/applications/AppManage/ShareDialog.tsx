@@ -1,5 +1,5 @@
 /** Shares several applications with the same people, replacing each one's share (spec 3§3.3, 3§7.3; APP-125). */
-import { submitChange } from '#data/changes/index.ts';
+import { submitOrCollect } from '#data/changes/index.ts';
 import { useRead } from '#data/read.ts';
 import { isGone, type RecordSaveOutcome, readNewest, UnreadRecord } from '#data/records/save-record.ts';
 import { serverMark } from '#data/server-mark.ts';
@@ -18,7 +18,7 @@ import ink from '#widgets/looks/ink.module.css';
 import { notify, notifyFailure } from '#widgets/notify.tsx';
 import { ReadPart } from '#widgets/ReadPart.tsx';
 import { AudienceChange } from '#widgets/AudienceChange/AudienceChange.tsx';
-import { sharedAlike } from '#shared/rules/applications/same-as/shared-apps.ts';
+import { type SharedAlike, sharedAlike } from '#shared/rules/applications/same-as/shared-apps.ts';
 import { sharesChange } from '../shares-change.ts';
 
 interface ShareDialogProps {
@@ -82,6 +82,32 @@ export function ShareDialog({ deptId, apps, onClose, onDone }: ShareDialogProps)
   );
 }
 
+/** Several calls have one notice, which takes all of them back. */
+async function saveGroups(deptId: string, groups: readonly SharedAlike[]): Promise<RecordSaveOutcome> {
+  const done: SharedAlike[] = [];
+  const takeBack = async () => {
+    for (const { ids, before, after } of done.toReversed())
+      await submitOrCollect(sharesChange(deptId, { ids, before: after, after: before }, {}));
+  };
+  try {
+    for (const group of groups)
+      if ((await submitOrCollect(sharesChange(deptId, group, { success: null }))) === 'done')
+        done.push(group);
+  } finally {
+    if (done.length > 0)
+      notify({
+        tone: 'success',
+        text: translate('applications.share.done'),
+        action: {
+          label: translate('common.undo'),
+          // The change door shows a failure.
+          onSelect: () => void takeBack().catch(() => undefined),
+        },
+      });
+  }
+  return done.length > 0 ? 'saved' : 'collected';
+}
+
 /**
  * Applications with equal shares make one call and one journal entry, which is undone as a whole. Failures before the
  * change door are shown here.
@@ -105,9 +131,11 @@ async function saveShares(
     notify({ tone: 'info', text: translate('record.same') });
     return 'same';
   }
-  for (const group of groups) {
-    const last = group === groups.at(-1);
-    await submitChange(sharesChange(deptId, group, { success: last ? 'applications.share.done' : null }));
+  if (groups.length === 1) {
+    const [group] = groups;
+    const outcome =
+      group && (await submitOrCollect(sharesChange(deptId, group, { success: 'applications.share.done' })));
+    return outcome === 'collected' ? outcome : 'saved';
   }
-  return 'saved';
+  return saveGroups(deptId, groups);
 }

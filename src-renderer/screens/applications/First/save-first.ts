@@ -1,15 +1,21 @@
 /** Puts applications before all others for everybody, takes them from there, and sorts those that stand there. */
 import { submitChange } from '#data/changes/index.ts';
 import { callRead } from '#data/read.ts';
+import type { RecordSaveOutcome } from '#data/records/save-record.ts';
 import { reversible } from '#data/records/reversible.ts';
+import { formatsNow, translate } from '#data/text.ts';
 import { qryAppOrders, updateAppOrders } from '#shared/api/applications/display.ts';
 import { renumberApps } from '#shared/rules/applications/order.ts';
 import type { Detach } from '#shared/rules/common/departments/scope.ts';
 import { appInfoRecord } from '#shared/rules/records/applications/app-info-record.ts';
 import { appOrdersRecord, ordersOf } from '#shared/rules/records/applications/app-orders-record.ts';
-import { saveNow } from '#widgets/Form/save-asking.ts';
+import { saveNow, saveOneOfMany } from '#widgets/Form/save-asking.ts';
+import { notify } from '#widgets/notify.tsx';
 
-/** One call for each application, which the journal takes back one by one; ends at the first failure, which is shown. */
+/**
+ * The platform has no call for several applications, so each is one call and one change in the journal. They are told by
+ * one notice, which takes all of them back; the first failure, which is shown, ends them.
+ */
 export async function saveFirst(
   deptId: string,
   detach: Detach,
@@ -17,8 +23,32 @@ export async function saveFirst(
   first: boolean,
 ): Promise<void> {
   const edits = { menuTop: { from: !first, to: first } };
-  for (const id of ids)
-    if (!(await saveNow(appInfoRecord, { deptId, id, detach }, edits, 'appFirst.saved'))) return;
+  const [only, ...more] = ids;
+  if (only !== undefined && more.length === 0) {
+    await saveNow(appInfoRecord, { deptId, id: only, detach }, edits, 'appFirst.saved');
+    return;
+  }
+  const outcomes = new Map<string, RecordSaveOutcome | null>();
+  for (const id of ids) {
+    const outcome = await saveOneOfMany(appInfoRecord, { deptId, id, detach }, edits);
+    outcomes.set(id, outcome);
+    if (outcome === null || outcome === 'kept') break;
+  }
+  const saved = ids.filter((id) => outcomes.get(id) === 'saved');
+  if (saved.length > 0)
+    notify({
+      tone: 'success',
+      text: translate(first ? 'appFirst.put' : 'appFirst.taken', {
+        count: saved.length,
+        total: formatsNow().formatNumber(saved.length),
+      }),
+      action: {
+        label: translate('common.undo'),
+        onSelect: () => void saveFirst(deptId, detach, saved, !first),
+      },
+    });
+  else if ([...outcomes.values()].every((outcome) => outcome === 'same'))
+    notify({ tone: 'info', text: translate('record.same') });
 }
 
 /** `ids`: the applications of the row in their new order. Each group shares out the places that they had in it. */

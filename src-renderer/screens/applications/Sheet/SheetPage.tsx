@@ -22,6 +22,7 @@ import { ReadPart, type ReadState } from '#widgets/ReadPart.tsx';
 import { SkeletonRows } from '#widgets/Skeleton.tsx';
 import { AudienceSheet } from './Audience/AudienceSheet.tsx';
 import { sharedApps, sharedInput } from '#shared/rules/applications/same-as/shared-apps.ts';
+import type { SheetApps } from '#shared/rules/applications/sheet/read-sheet-department.ts';
 import { loadApps } from './load-department.ts';
 import { AppSheet } from './Sheet.tsx';
 import { type SheetState, sheetStateOf } from './sheet-state.ts';
@@ -89,7 +90,13 @@ function OfAudience({ deptId }: { readonly deptId: string }) {
   );
 }
 
-type Opening = Pick<ReadState<SheetState>, 'data' | 'error'>;
+interface Opened {
+  readonly sheet: SheetState;
+  /** Further applications are on their way. */
+  readonly isPart: boolean;
+}
+
+type Opening = Pick<ReadState<Opened>, 'data' | 'error'>;
 const unopened: Opening = { data: undefined, error: null };
 
 /** Its caller remounts it for each department. */
@@ -102,11 +109,15 @@ function OfDepartment({ scope }: { readonly scope: ReadyScope }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `tries` reads it again
   useEffect(() => {
     const ended = new AbortController();
-    const opening = loadApps({ id, name }, ended.signal).then((base) => {
+    const showFirst = (first: SheetApps) => {
+      if (!ended.signal.aborted)
+        setOpened({ data: { sheet: sheetStateOf(first, null), isPart: true }, error: null });
+    };
+    const opening = loadApps({ id, name }, ended.signal, showFirst).then((base) => {
       const sheet = sheetStateOf(base, loadApps);
       ended.signal.addEventListener('abort', sheet.close);
       if (ended.signal.aborted) sheet.close();
-      else setOpened({ data: sheet, error: null });
+      else setOpened({ data: { sheet, isPart: false }, error: null });
     });
     opening.catch((error: Error) => {
       if (!ended.signal.aborted) setOpened({ data: undefined, error });
@@ -123,7 +134,12 @@ function OfDepartment({ scope }: { readonly scope: ReadyScope }) {
       failed={t('appSheet.failed')}
       waiting={<SkeletonRows rows={12} />}
     >
-      {(sheet) => <AppSheet scope={scope} sheet={sheet} />}
+      {({ sheet, isPart }) => (
+        // What is filled in or chosen is meant for all applications, so it waits for them.
+        <div inert={isPart} aria-busy={isPart}>
+          <AppSheet scope={scope} sheet={sheet} />
+        </div>
+      )}
     </ReadPart>
   );
 }

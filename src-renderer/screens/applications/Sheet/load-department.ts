@@ -14,8 +14,11 @@ const askUntil =
   (endpoint, input) =>
     callRead(endpoint, input, { signal });
 
-export const loadApps = (department: Department, signal: AbortSignal): Promise<SheetApps> =>
-  readSheetApps(askUntil(signal), department);
+export const loadApps = (
+  department: Department,
+  signal: AbortSignal,
+  onFirst?: (first: SheetApps) => void,
+): Promise<SheetApps> => readSheetApps(askUntil(signal), department, onFirst);
 
 /** With everything by which filled cells are judged. */
 export const loadDepartment = (

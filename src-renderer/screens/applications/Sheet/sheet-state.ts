@@ -48,9 +48,10 @@ export const columnKey = (deptId: string, aspect: SheetAspect) => `${aspect} ${d
 const aspectOf = (key: string) => sheetAspects.find((aspect) => key.startsWith(`${aspect} `)) ?? 'on';
 const deptOfKey = (key: string) => key.slice(key.indexOf(' ') + 1);
 
+/** Without `load` the base holds the first applications alone: no other department is read, and no place is known. */
 export function sheetStateOf(
   base: SheetApps,
-  load: (department: Department, signal: AbortSignal) => Promise<SheetApps>,
+  load: ((department: Department, signal: AbortSignal) => Promise<SheetApps>) | null,
 ): SheetState {
   const rows = base.apps.filter((app) => isShownIn('all', app));
   const rowOf = new Map(rows.map(({ id }, row) => [id, row]));
@@ -77,29 +78,30 @@ export function sheetStateOf(
       const row = rowOf.get(app.id);
       if (row === undefined) continue;
       for (const aspect of sheetAspects)
-        values[aspect][row] = cellValue(aspect, app, indices.get(app.id) ?? 0);
+        if (load || aspect !== 'order')
+          values[aspect][row] = cellValue(aspect, app, indices.get(app.id) ?? 0);
     }
     return { department, values, error: null, busy: false };
   }
 
   function next(): void {
-    while (running < atOnce) {
+    while (load && running < atOnce) {
       const department = queue.shift();
       if (!department) return;
       running += 1;
-      void fill(department).finally(() => {
+      void fill(department, load).finally(() => {
         running -= 1;
         next();
       });
     }
   }
 
-  async function fill(department: Department): Promise<void> {
+  async function fill(department: Department, loadOne: NonNullable<typeof load>): Promise<void> {
     const before = read.get(department.id) ?? nothing;
     read.set(department.id, { ...before, busy: true, error: null });
     notifyListeners();
     try {
-      read.set(department.id, readOf(await load(department, ended.signal)));
+      read.set(department.id, readOf(await loadOne(department, ended.signal)));
     } catch (error) {
       if (ended.signal.aborted) return;
       read.set(department.id, { ...before, busy: false, error });

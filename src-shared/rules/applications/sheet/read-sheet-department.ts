@@ -15,9 +15,21 @@ const atOnce = 250;
 /** What the sheet shows of a department. */
 export type SheetApps = Pick<SheetDepartment, 'id' | 'name' | 'apps'>;
 
-export async function readSheetApps(ask: Ask, { id, name }: Department): Promise<SheetApps> {
+/** `onFirst` gets the first applications while further ones are on their way. */
+export async function readSheetApps(
+  ask: Ask,
+  { id, name }: Department,
+  onFirst?: (first: SheetApps) => void,
+): Promise<SheetApps> {
   const query = { deptId: id, installed: true, showDisable: true, pageSize: atOnce };
-  const load = (pageNo: number) => ask(queryAppList, { ...query, pageNo });
+  let hasFirst = false;
+  const load = async (pageNo: number) => {
+    const answer = await ask(queryAppList, { ...query, pageNo });
+    if (!hasFirst && answer.result.length < (answer.totalCount ?? 0))
+      onFirst?.({ id, name, apps: answer.result });
+    hasFirst = true;
+    return answer;
+  };
   return { id, name, apps: await wholeList(readingAhead(load, atOnce), (app) => app.id) };
 }
 
