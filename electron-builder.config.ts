@@ -1,5 +1,5 @@
 /**
- * How Steward is packaged (docs/guide/install.md): Windows (nsis), macOS (dmg, universal), Linux (AppImage, deb).
+ * How Steward is packaged (docs/guide/install.md): Windows (nsis, msi), macOS (dmg, universal), Linux (AppImage, deb).
  * What is secret or belongs to an organisation comes from the environment; without it the packages are unsigned.
  */
 import { join } from 'node:path';
@@ -18,6 +18,27 @@ function electronOf({ electronPlatformName, appOutDir, packager }: AfterPackCont
   return join(appOutDir, electronPlatformName === 'win32' ? `${productFilename}.exe` : 'steward');
 }
 
+const licenceFile = {
+  name: 'Steward.Licence',
+  description: 'Licence file',
+  mimeType: 'application/x-steward-licence',
+  role: 'Viewer',
+} as const;
+
+/**
+ * A changed binary breaks its ad-hoc signature. Both halves of a universal program must have the same files when
+ * they are joined (@electron/universal), so that only the whole one is signed again.
+ */
+export function isResigned({
+  electronPlatformName,
+  appOutDir,
+  arch,
+}: Pick<AfterPackContext, 'electronPlatformName' | 'appOutDir' | 'arch'>): boolean {
+  if (electronPlatformName !== 'darwin' || signsForApple) return false;
+  const isHalf = arch !== Arch.universal && appOutDir.endsWith('-temp');
+  return !isHalf;
+}
+
 /** What goes into the archive: the desktop's part of the build, which bundles its packages. */
 export function packedFiles(root: string): string[] {
   const main = bundleClosure(join(root, 'out/main'), 'desktop.js').map((file) => `out/main/${file}`);
@@ -31,40 +52,54 @@ export function packedFiles(root: string): string[] {
   ];
 }
 
-export default function configuration(): Configuration {
+/** What holds without a build. */
+export function packaging(): Configuration {
   return {
     appId: 'com.steward.console',
     productName: 'Steward',
     copyright: 'Steward',
     directories: { output: 'dist', buildResources: 'resources/packaging' },
-    files: packedFiles(import.meta.dirname),
     // For people who write programs beside it; `npm run openapi` builds the folder.
-    extraResources: [{ from: 'out/interface', to: 'interface' }],
-    extraMetadata: { homepage: env.STEWARD_HOMEPAGE || 'https://steward.invalid/' },
+    extraResources: [
+      { from: 'out/interface', to: 'interface' },
+      // For the organisation's administrators: templates of group policies and of device management.
+      { from: 'resources/policy', to: 'policy' },
+    ],
+    extraMetadata: {
+      homepage: env.STEWARD_HOMEPAGE || 'https://steward.invalid/',
+      // The manufacturer of the MSI.
+      author: { name: 'Steward' },
+      // Desktops find the window's entry and icon by it: Electron's app_id, and StartupWMClass of the entry.
+      desktopName: 'steward.desktop',
+    },
     asar: true,
     npmRebuild: false,
     electronLanguages: ['en-US', 'zh-CN'],
     protocols: [{ name: 'Steward', schemes: ['steward'] }],
+    // Windows names a kind of file for all programs by `name`. Many programs have files that end in .lic, so that
+    // Steward only offers itself for those (resources/packaging/installer.nsh, and rank Alternate on macOS).
     fileAssociations: [
-      { ext: 'lic', name: 'Licence file', mimeType: 'application/x-steward-licence', role: 'Viewer' },
-      { ext: 'licence', name: 'Licence file', mimeType: 'application/x-steward-licence', role: 'Viewer' },
+      { ext: 'licence', ...licenceFile, rank: 'Owner' },
       {
         ext: 'steward-theme',
-        name: 'Theme package',
+        name: 'Steward.Theme',
+        description: 'Theme package',
         mimeType: 'application/x-steward-theme',
         role: 'Viewer',
+        rank: 'Owner',
       },
     ],
     // A feed that the organisation runs; its policy may name another one. Without one the package still says who
     // published it, so that a policy's feed can be checked; nothing is looked for at a name that can't exist (RFC 6761).
     publish: [{ provider: 'generic', url: env.STEWARD_UPDATE_FEED || 'https://steward.invalid/' }],
     forceCodeSigning: env.STEWARD_SIGNED === '1',
-    afterPack: (context) =>
-      fuseAndCheck(electronOf(context), {
-        resign: context.electronPlatformName === 'darwin' && context.arch !== Arch.x64 && !signsForApple,
-      }),
+    afterPack: (context) => fuseAndCheck(electronOf(context), { resign: isResigned(context) }),
     win: {
-      target: [{ target: 'nsis', arch: ['x64', 'arm64'] }],
+      // Organisations that distribute by group policy take the MSI.
+      target: [
+        { target: 'nsis', arch: ['x64', 'arm64'] },
+        { target: 'msi', arch: 'x64' },
+      ],
       icon: `${icons}/icon.ico`,
       requestedExecutionLevel: 'asInvoker',
     },
@@ -76,8 +111,11 @@ export default function configuration(): Configuration {
       allowElevation: true,
       allowToChangeInstallationDirectory: true,
       deleteAppDataOnUninstall: false,
+      include: 'resources/packaging/installer.nsh',
     },
+    msi: { oneClick: false, perMachine: true, runAfterFinish: false },
     mac: {
+      fileAssociations: [{ ext: 'lic', ...licenceFile, rank: 'Alternate' }],
       // electron-updater takes the zip; people take the dmg.
       target: [
         { target: 'dmg', arch: 'universal' },
@@ -94,7 +132,12 @@ export default function configuration(): Configuration {
       ...(signsForApple ? {} : { identity: null }),
     },
     linux: {
-      target: ['AppImage', 'deb'],
+      target: [
+        { target: 'AppImage', arch: ['x64', 'arm64'] },
+        { target: 'deb', arch: ['x64', 'arm64'] },
+      ],
+      fileAssociations: [{ ext: 'lic', ...licenceFile }],
+      syncDesktopName: true,
       icon: icons,
       category: 'Office',
       executableName: 'steward',
@@ -105,4 +148,8 @@ export default function configuration(): Configuration {
     // The older one starts every AppImage with --no-sandbox, which the program refuses (src-main/desktop/main.ts).
     toolsets: { appimage: '1.0.3' },
   };
+}
+
+export default function configuration(): Configuration {
+  return { ...packaging(), files: packedFiles(import.meta.dirname) };
 }
