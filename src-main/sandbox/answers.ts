@@ -19,6 +19,7 @@ import {
   agreementsShown,
   findLogos,
   grayStrengthOf,
+  isAccountLocked,
   keptOutNow,
   letsInByLists,
   letsInByMethods,
@@ -59,6 +60,7 @@ namedFields['topic.topicName'].answeredBy(
   async () => (await import('./areas/themes/name-field.ts')).themeNameField,
 );
 
+isAccountLocked.answeredBy(async () => (await import('./areas/account-cases/lock.ts')).isLocked);
 letsInByMethods.answeredBy(
   async () => (await import('./areas/login-control/admission.ts')).isAllowedByMethods,
 );

@@ -18,6 +18,7 @@ import { type CollectedChange, withCollected } from '#shared/rules/changes/colle
 import {
   isOfHours,
   isOfLists,
+  isOfLocks,
   isOfMethods,
   isOfMobile,
   isOfRealIp,
@@ -54,6 +55,7 @@ export async function guardParts(
   const parts = await Promise.all([
     lists.every(isOfScopes) ? scopesPart(lists) : listsPart(lists),
     externalPart(lists),
+    locksPart(of(isOfLocks)),
     methodsPart(of(isOfMethods)),
     hoursPart(session, of(isOfHours)),
     mobilePart(of(isOfMobile)),
@@ -107,6 +109,14 @@ async function externalPart(changes: GuardedChanges): Promise<GuardPart | null> 
     (change) => isOfScopes(change) && scopeOf(change) === 'external' && change.edits.on?.to === true,
   );
   return on ? { notes: [{ text: 'lockOut.external' }] } : null;
+}
+
+async function locksPart(changes: GuardedChanges): Promise<GuardPart | null> {
+  const ids = changes
+    .filter(({ edits }) => edits.locked?.to === true)
+    .map((change) => (change.place as { readonly userId: string }).userId);
+  if (ids.length === 0) return null;
+  return { change: async () => ({ before: () => true, after: ({ id }) => !ids.includes(id) }) };
 }
 
 async function methodsPart(changes: GuardedChanges): Promise<GuardPart | null> {

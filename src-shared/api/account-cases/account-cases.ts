@@ -99,6 +99,13 @@ export const joinApplications = caseCalls('joinApplications', 'join_apply', 'JOI
 export const cancellations = caseCalls('cancellations', 'dimissionApply', 'DIM1000001', 'approve');
 /** People whose account is locked. */
 export const lockedAccounts = caseCalls('lockedAccounts', 'accountLockList', 'LOC1000001', 'unlock');
+/** Locks a person's account, whose lock is then one of the locked accounts; the own account stays open. */
+export const lockAccount = post('lockedAccounts.lock', '/api/bs/basicserver/accountLockList/lock', {
+  chosen: '1§2.7; S-6, S-13',
+  request: { userId: z.string().min(1), reason: wireText },
+  example: { userId: 'P2308147000400', reason: 'Possible break-in' },
+});
+
 /** Applications to open an account for somebody external. */
 export const externalApplications = caseCalls('externalApplications', 'externalApply', 'EXT1000001', 'open');
 

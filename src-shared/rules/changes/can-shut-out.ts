@@ -25,6 +25,7 @@ const rules: Readonly<Record<string, (edits: Edits) => boolean>> = {
   ipSegment: (edits) => besides(edits, 'segmentName', 'instructions'),
   ipSegmentPresence: ({ there }) => listOf(there?.from).length > 0,
   loginWhite: ({ on }) => on?.to === true,
+  accountLock: ({ locked }) => locked?.to === true,
   loginMethod: (edits) =>
     besides(edits, 'name', 'scope', 'terminals') ||
     ((edits.scope !== undefined || edits.terminals !== undefined) && edits.scope?.to !== 'all'),

@@ -1,5 +1,5 @@
 /**
- * The kinds of changes that decide about sign-in: address lists, login methods, hours, mobile number, and the header
+ * The kinds of changes that decide about sign-in: address lists, locks, login methods, hours, mobile number, and the header
  * from which the address is read.
  */
 import type { CollectedChange } from './collected-change.ts';
@@ -21,11 +21,12 @@ export const isOfLists = ({ kind }: Told): boolean => listKinds.includes(kind);
 export const isOfSegments = ({ kind }: Told): boolean => kind === 'ipSegment' || kind === 'ipSegmentPresence';
 export const isOfScopes = ({ kind }: Told): boolean => kind === 'loginWhite';
 export const isOfMethods = ({ kind }: Told): boolean => methodKinds.includes(kind);
+export const isOfLocks = ({ kind }: Told): boolean => kind === 'accountLock';
 export const isOfHours = ({ kind }: Told): boolean => kind === 'system.restricted';
 export const isOfMobile = ({ kind }: Told): boolean => kind === 'security.mobileLogin';
 export const isOfRealIp = ({ kind }: Told): boolean => kind === 'security.realIp';
 
-const decides = [isOfLists, isOfMethods, isOfHours, isOfMobile, isOfRealIp];
+const decides = [isOfLists, isOfLocks, isOfMethods, isOfHours, isOfMobile, isOfRealIp];
 
 /** Tells whether a change decides who may sign in; the lock-out guard then lists the people it would refuse. */
 export function tellsOfSignIn(changes: readonly Told[]): boolean {

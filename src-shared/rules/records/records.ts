@@ -69,6 +69,7 @@ export async function recordById(id: string): Promise<AnyRecord | null> {
   const { feedRangeRecord, praiseRecord } = await import('./feed-own-records.ts');
   const { sharePresence, shareRecord } = await import('./feed-record.ts');
   const { accountCaseRecord } = await import('./account-case-record.ts');
+  const { accountLockRecord } = await import('./account-lock-record.ts');
   const { onlineUserRecord } = await import('./online-user-record.ts');
   const { invitationAgainRecord } = await import('./invitations/invitation-again-record.ts');
   const { invitationRecord } = await import('./invitations/invitation-record.ts');
@@ -79,6 +80,7 @@ export async function recordById(id: string): Promise<AnyRecord | null> {
     praiseRecord,
     feedRangeRecord,
     accountCaseRecord,
+    accountLockRecord,
     onlineUserRecord,
     wechatBindingRecord,
     invitationRecord,

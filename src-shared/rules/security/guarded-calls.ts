@@ -15,6 +15,7 @@ const always = [
   'segments.update',
   'segments.remove',
   'loginWhite.save',
+  'lockedAccounts.lock',
   'loginControl.save',
   'loginControl.remove',
   'restrictedLogin.save',

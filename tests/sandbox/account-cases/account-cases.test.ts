@@ -6,10 +6,12 @@ import {
   devices,
   externalApplications,
   joinApplications,
+  lockAccount,
   lockedAccounts,
   unbindApplications,
 } from '#shared/api/account-cases/account-cases.ts';
 import { pageQueryOperationLog } from '#shared/api/operation-log/operation-log.ts';
+import { currentSession } from '#shared/api/session/session.ts';
 import type { ActionRule, CaseState } from '#shared/rules/account-cases/case-rules.ts';
 import type { Sandbox } from '../../../src-main/sandbox/index.ts';
 import { type Client, freshSandbox, signedIn } from '../client.ts';
@@ -116,4 +118,26 @@ test('another tenant’s are not touched; without the code nothing is read or de
     await expect(employee.call(query, first)).rejects.toThrow();
     await expect(employee.call(handle, { ids: ['x'], operate: 'approve', reason: '' })).rejects.toThrow();
   }
+});
+
+test('a locked account signs in no more until it is unlocked; the own one is not locked', async () => {
+  const { user } = await (await signedIn(sandbox, 'employee')).call(currentSession, {});
+  const reason = ' Possible break-in ';
+  await client.call(lockAccount, { userId: user.id, reason });
+  await client.call(lockAccount, { userId: user.id, reason: 'Again' });
+  const listed = async () =>
+    (
+      await client.call(lockedAccounts.query, { ...first, status: 'locked', keywords: user.username })
+    ).result.filter(({ userId }) => userId === user.id);
+  const [lock, ...more] = await listed();
+  expect([lock?.note, more]).toEqual(['Possible break-in', []]);
+  await expect(signedIn(sandbox, 'employee', 'en-US')).rejects.toThrow('The account is locked');
+  await client.call(lockedAccounts.handle, { ids: [lock?.id ?? ''], operate: 'unlock', reason: '' });
+  expect(await listed()).toEqual([]);
+  await signedIn(sandbox, 'employee');
+  const own = await client.call(currentSession, {});
+  await expect(client.call(lockAccount, { userId: own.user.id, reason: '' })).rejects.toThrow(
+    'Your own account',
+  );
+  await expect(client.call(lockAccount, { userId: 'U0', reason: '' })).rejects.toThrow('does not exist');
 });

@@ -145,6 +145,7 @@ export const rights: readonly (readonly [
       'ipconfig.remove',
       'lockedAccounts.query',
       'lockedAccounts.handle',
+      'lockedAccounts.lock',
       // The tabs of base settings are granted by their codes.
       ...tabCalls,
     ],

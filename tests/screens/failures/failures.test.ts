@@ -23,6 +23,8 @@ const elsewhere = /^(session|frame|licenceTool|people|departments)\./;
  * mobile themes at once are asked for with a zip of a server's own layout alone, which the sandbox has not.
  */
 const unasked: readonly string[] = [
+  // Sent by the change tray, which tells it as any change of a record.
+  'lockedAccounts.lock',
   // The frame's own menu.
   'backMenu.menus',
   // Sent and told as one of them; shown where departments are detached, by the form of any record.

@@ -45,7 +45,11 @@ test('sessions and addresses go into the tray as one set', async ({ page, consol
     .getByRole('button', { name: /^Next steps…/ })
     .click();
   const dialog = page.getByRole('dialog', { name: 'Next steps' });
-  await expect(dialog.getByText('The findings name no person whose sessions could be ended.')).toBeVisible();
+  await expect(
+    dialog.getByText(
+      'The findings name no person whose sessions could be ended and whose account could be locked.',
+    ),
+  ).toBeVisible();
   await expect(dialog.getByRole('checkbox', { name: 'Put 1 address on the black list' })).toBeChecked();
   await dialog.getByRole('button', { name: /^Put \d changes? into the tray$/ }).click();
   await expect(page).toHaveURL(/\/changes$/);
@@ -62,4 +66,26 @@ test('what is read grows on request, and who administers nothing does not come i
   await expect(page.getByText(/^\d+ findings$/)).toBeVisible();
   await console.openAs('employee', path);
   await expect(grid(page)).toHaveCount(0);
+});
+
+test('sessions, accounts and addresses of a break-in become one set, which the guard looks at', async ({
+  page,
+  console,
+}) => {
+  await console.openAs('systemAdministrator', `${path}?kind=breakIn`);
+  await firstRow(page)
+    .getByRole('button', { name: /^Next steps…/ })
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Next steps' });
+  await expect(dialog.getByRole('checkbox', { name: 'Lock 1 account' })).toBeChecked();
+  await expect(dialog.getByRole('checkbox', { name: 'Put 1 address on the black list' })).toBeChecked();
+  await dialog.getByRole('button', { name: /^Put \d changes into the tray$/ }).click();
+  await expect(page).toHaveURL(/\/changes$/);
+  await expect(page.getByText('Account locked').first()).toBeVisible();
+  expect(page.calls('/api/bs/basicserver/accountLockList/lock')).toHaveLength(0);
+  await page.getByRole('button', { name: 'Apply 3 changes' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('can lock people out: 3');
+  await question.getByRole('button', { name: 'Apply 3 changes' }).click();
+  await expect(page.getByRole('alertdialog', { name: 'This would refuse people' })).toBeVisible();
 });

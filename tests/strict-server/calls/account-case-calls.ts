@@ -35,7 +35,15 @@ const one = {
 };
 const call = { source: '1§2.7', chosen: 'path, method, fields and answer: S-6, S-13' };
 
-export const accountCaseCalls = entries.flatMap((entry) => {
+const lock = post({
+  ...call,
+  name: 'accountLockList lock',
+  path: '/api/bs/basicserver/accountLockList/lock',
+  fields: { required: { userId: text, reason: anyText } },
+  data: null,
+});
+
+const ofEntries = entries.flatMap((entry) => {
   const path = `/api/bs/basicserver/${entry}`;
   return [
     post({
@@ -64,3 +72,5 @@ export const accountCaseCalls = entries.flatMap((entry) => {
     }),
   ];
 });
+
+export const accountCaseCalls = [...ofEntries, lock];

@@ -30,6 +30,7 @@ import { messagesIn } from '../../kernel/messages.ts';
 import { rowsInScope } from '../../kernel/people/read-scope.ts';
 import { record } from '../../kernel/operation-log/record.ts';
 import type { LogKind } from '../../kernel/operation-log/wording.ts';
+import { lockRoute } from './lock.ts';
 
 const calls: readonly (readonly [CaseKind, CaseCalls])[] = [
   ['adviceconfig', devices],
@@ -40,7 +41,7 @@ const calls: readonly (readonly [CaseKind, CaseCalls])[] = [
   ['externalApply', externalApplications],
 ];
 
-export const accountCasesRoutes: readonly Implementation[] = calls.flatMap(([kind, { query, handle }]) => {
+const caseRoutes: readonly Implementation[] = calls.flatMap(([kind, { query, handle }]) => {
   // No case is open to callers without a session.
   const access = securityRight(kind) as SessionRight;
   return [
@@ -52,6 +53,8 @@ export const accountCasesRoutes: readonly Implementation[] = calls.flatMap(([kin
     }),
   ];
 });
+
+export const accountCasesRoutes: readonly Implementation[] = [...caseRoutes, lockRoute];
 
 const eb: ExpressionBuilder<Tables, 'account_case'> = expressionBuilder();
 const columns = { createTime: 'create_time', username: 'username' } as const;

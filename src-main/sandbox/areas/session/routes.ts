@@ -19,6 +19,7 @@ import {
   agreementsShown,
   findLogos,
   grayStrengthOf,
+  isAccountLocked,
   keptOutNow,
   letsInByLists,
   letsInByMethods,
@@ -96,7 +97,7 @@ async function factsOf(user: User, context: Context): Promise<SessionFacts> {
 }
 
 /**
- * Whether somebody may sign in, by the rules of the console's lock-out guard: login methods, lists, hours. Returns null
+ * Whether somebody may sign in, by the rules of the console's lock-out guard: locks, login methods, lists, hours. Returns null
  * where they may sign in. `message`: the tenant's own text; '' for the usual one.
  */
 async function refusalOf(
@@ -108,6 +109,7 @@ async function refusalOf(
   const above = organisation.above(organisation.indexOf(user.departmentId));
   const departments = above.map((index) => organisation.department(index).id);
   const person = { id: user.id, name: user.username, administrator: user.admin, departments, ways: [] };
+  if (await isAccountLocked(user.id, user.tenantKey, store)) return { reason: 'accountLocked', message: '' };
   if (!(await letsInByMethods(person, user.tenantKey, store)))
     return { reason: 'terminalRefused', message: '' };
   if (!(await letsInByLists(person, user.tenantKey, store))) return { reason: 'addressRefused', message: '' };

@@ -32,6 +32,11 @@ export const whiteRanges = question<
   readonly WhiteRange[]
 >('the addresses of the white list');
 
+/** Whether a person's account is locked. */
+export const isAccountLocked = question<[userId: string, tenantKey: string, store: Store], boolean>(
+  'whose account is locked',
+);
+
 /** The message for a person whom restricted hours refuse now ('' for the usual one); null for an admitted one. */
 export const keptOutNow = question<[person: KnownPerson, tenantKey: string, context: Asking], string | null>(
   'who is kept out at this hour',
@@ -39,7 +44,7 @@ export const keptOutNow = question<[person: KnownPerson, tenantKey: string, cont
 
 export type RefusedEntry = Extract<
   (typeof failureReasons)[number],
-  'addressRefused' | 'terminalRefused' | 'hoursRefused'
+  'accountLocked' | 'addressRefused' | 'terminalRefused' | 'hoursRefused'
 >;
 
 /** Writes a sign-in, sign-out or refusal to the login log; `reason` is '' for a success. */

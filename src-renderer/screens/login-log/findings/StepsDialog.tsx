@@ -8,10 +8,12 @@ import { currentActor } from '#data/changes/index.ts';
 import { collectAll } from '#data/changes/tray.ts';
 import { numberIdsHere } from '#data/number-ids.ts';
 import { useText } from '#data/text.ts';
+import { lockedAccounts } from '#shared/api/account-cases/account-cases.ts';
 import { ipconfig } from '#shared/api/network/ip-lists.ts';
 import { queryOnlineUsers } from '#shared/api/system-settings/online-users.ts';
 import type { CollectedChange } from '#shared/rules/changes/collected-change.ts';
 import { goTo } from '#state/last-addresses.ts';
+import { useSession } from '#state/session.ts';
 import { Button } from '#widgets/Button.tsx';
 import { Dialog } from '#widgets/Dialog.tsx';
 import ink from '#widgets/looks/ink.module.css';
@@ -26,8 +28,10 @@ import {
   type Concerned,
   endSteps,
   forceStep,
+  lockSteps,
   readBlackList,
   readSessions,
+  readUnlocked,
   type StepChange,
 } from './next-steps.ts';
 
@@ -52,19 +56,29 @@ export function StepsDialog({ concerned, why, endsFirst = true, onClose }: Steps
     queryFn: () => readBlackList(concerned),
     staleTime: 0,
   });
+  const session = useSession();
+  const ownId = session.status === 'signedIn' ? session.facts.user.id : '';
+  const accounts = useQuery({
+    queryKey: [lockedAccounts.query.id, 'steps', concerned.people],
+    queryFn: () => readUnlocked(concerned, ownId),
+    staleTime: 0,
+  });
+  const [locks, setLocks] = useState(endsFirst);
   const [ends, setEnds] = useState(endsFirst);
   const [blocks, setBlocks] = useState(true);
   const [forces, setForces] = useState(true);
   const [busy, setBusy] = useState(false);
   const ended = ends ? (sessions.data ?? []) : [];
+  const locked = locks ? (accounts.data ?? []) : [];
   const blocked = blocks ? (black.data?.open ?? []) : [];
   const isForced = forces && black.data?.inForce === false && blocked.length + black.data.listed.length > 0;
-  const count = ended.length + blocked.length + (isForced ? 1 : 0);
+  const count = ended.length + locked.length + blocked.length + (isForced ? 1 : 0);
   const take = async () => {
     setBusy(true);
     try {
       const steps = [
         ...endSteps(ended),
+        ...lockSteps(locked, why),
         ...(await blockSteps(blocked, why)),
         ...(isForced ? [forceStep()] : []),
       ];
@@ -117,6 +131,21 @@ export function StepsDialog({ concerned, why, endsFirst = true, onClose }: Steps
         >
           {(found) => <NamesInQuestion names={found.map(({ username, ip }) => `${username} (${ip})`)} />}
         </Step>
+        {concerned.people.length > 0 && (
+          <Step
+            read={accounts}
+            failed={t('list.failed')}
+            label={(open) =>
+              t('loginLog.findings.steps.lock', { count: open.length, amount: formatNumber(open.length) })
+            }
+            none={t('loginLog.findings.steps.allLocked')}
+            isNone={(open) => open.length === 0}
+            checked={locks}
+            onChange={setLocks}
+          >
+            {(open) => <NamesInQuestion names={open.map(({ name }) => name)} />}
+          </Step>
+        )}
         <Step
           read={black}
           failed={t('ipTools.listsFailed')}

@@ -1,6 +1,7 @@
 /** Possible next steps from findings: ending their people's sessions, blocking addresses that the black list lacks. */
 import { callRead } from '#data/read.ts';
 import { translate } from '#data/text.ts';
+import { lockedAccounts } from '#shared/api/account-cases/account-cases.ts';
 import { type OnlineUser, queryOnlineUsers } from '#shared/api/system-settings/online-users.ts';
 import { type IpEntryValues, ipconfig, queryIpListFlag } from '#shared/api/network/ip-lists.ts';
 import { pageSize, wholeList } from '#shared/kit/every-page.ts';
@@ -10,6 +11,7 @@ import { everyClientType } from '#shared/rules/common/sign-in/client-types.ts';
 import { ipList } from '#shared/rules/network/ip-list.ts';
 import { ipListFlagRecord } from '#shared/rules/network/ip-list-records.ts';
 import { listedRanges } from '#shared/rules/network/list-rules.ts';
+import { accountLockRecord } from '#shared/rules/records/account-lock-record.ts';
 import { endOf } from '#shared/rules/records/online-user-record.ts';
 import { readLists, readShares } from '#widgets/LockOut/current-lists.ts';
 import type { Finding } from './finding.ts';
@@ -79,6 +81,28 @@ export async function readBlackList({ addresses }: Concerned): Promise<BlackList
 
 function holdsWhole(outer: AddressRange, inner: AddressRange): boolean {
   return outer.family === inner.family && outer.first <= inner.first && inner.last <= outer.last;
+}
+
+/** The people whose account is not locked yet, without the user. */
+export async function readUnlocked({ people }: Concerned, ownId: string): Promise<Concerned['people']> {
+  const open: Concerned['people'][number][] = [];
+  for (const { id, name } of people) {
+    if (id === ownId) continue;
+    const { locked } = await accountLockRecord.read(callRead, { userId: id, username: name }, []);
+    if (!locked) open.push({ id, name });
+  }
+  return open;
+}
+
+export function lockSteps(people: Concerned['people'], why: string): StepChange[] {
+  const reason = why.slice(0, mostRemark);
+  return people.map(({ id, name }) => ({
+    title: 'accountCases.lock.done',
+    kind: accountLockRecord.id,
+    place: { userId: id, username: name },
+    edits: { locked: { from: false, to: true }, note: { from: '', to: reason } },
+    touches: [lockedAccounts.query.id],
+  }));
 }
 
 /** A change for the tray, before the page notes where it was made. */

@@ -31,6 +31,7 @@ export const accountWrites = {
   'devices.handle': { none: 'people', daily: true, decides: 'accountCase', answer: true },
   'externalApplications.handle': { none: 'people', daily: true, decides: 'accountCase', answer: true },
   'joinApplications.handle': { none: 'people', daily: true, decides: 'accountCase', answer: true },
+  'lockedAccounts.lock': { records: ['accountLock'] },
   'lockedAccounts.handle': { none: 'people', daily: true, decides: 'accountCase', answer: true },
   'unbindApplications.handle': { none: 'people', daily: true, decides: 'accountCase', answer: true },
   'invitations.send': { none: 'people', daily: true, decides: 'invitation', answer: true },
