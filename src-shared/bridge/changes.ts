@@ -118,6 +118,11 @@ export const changes = {
   calls: {
     /** CHANGES_NOT_KEPT with `reason` where the disk or the key store refuses, also for the calls below. */
     tray: call(ofServer, z.object({ changes: z.array(trayChange), sets: z.array(appliedSet) })),
+    /** The edits of one record that wait in the tray; null where none do. */
+    waiting: call(
+      ofServer.extend({ kind: z.string().min(1).max(200), place: z.unknown() }),
+      z.object({ edits: z.record(z.string().max(500), collectedEdit).nullable() }),
+    ),
     /** Trays of other tenants of the same server that are not empty. */
     elsewhere: call(ofServer, z.object({ trays: z.array(otherTray) })),
     /**

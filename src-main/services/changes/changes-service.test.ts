@@ -91,9 +91,23 @@ it('is one tray for each server, and forgets one with its profile, also in the f
     expect((await readFile(join(folder, name))).includes('found nowhere else'), name).toBe(false);
 });
 
+it('says what waits for one record, by its kind and locator alone', async () => {
+  const service = open();
+  await collect(service, edit('S1', 'a', 'b'), edit('S2', 'c', 'd'));
+  const waiting = (of: { server: string; kind: string; place: unknown }) => service.waiting(of);
+  const record = { server, kind: 'ipSegment', place: { id: 'S2' } };
+  expect(await waiting(record)).toEqual({ edits: { name: { from: 'c', to: 'd' } } });
+  for (const other of [{ server: 'other' }, { kind: 'ipList' }, { place: { id: 'S3' } }])
+    expect(await waiting({ ...record, ...other })).toEqual({ edits: null });
+  const [, { id = 0 } = {}] = (await service.tray({ server })).changes;
+  await service.drop({ server, ids: [id] });
+  expect(await waiting(record)).toEqual({ edits: null });
+});
+
 it('makes no file for who never collects', async () => {
   const service = open();
   expect(await service.tray({ server })).toEqual({ changes: [], sets: [] });
+  expect(await service.waiting({ server, kind: 'ipSegment', place: {} })).toEqual({ edits: null });
   await service.forgetServer(server);
   await expect(readdir(folder)).rejects.toMatchObject({ code: 'ENOENT' });
 });

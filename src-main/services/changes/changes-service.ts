@@ -43,6 +43,8 @@ type Wish = One & { readonly edits: CollectedEdits };
 /** Rejects with CHANGES_NOT_KEPT and `reason` where the disk, the file or the key store refuses. */
 export interface ChangesService {
   tray(of: OfServer): Promise<{ changes: TrayChange[]; sets: AppliedSet[] }>;
+  /** The edits of one record that wait in the tray; null where none do. */
+  waiting(of: OfServer & Pick<CollectedChange, 'kind' | 'place'>): Promise<{ edits: CollectedEdits | null }>;
   /** Trays of other tenants on the same server profile. */
   elsewhere(of: OfServer): Promise<{ trays: OtherTray[] }>;
   collect(given: Collecting & { readonly changes: readonly CollectedChange[] }): Promise<{ count: number }>;
@@ -158,6 +160,18 @@ export function createChangesService({ file, door = openDoor, ...options }: Chan
         }),
         sets: setsOf(database, server),
       }));
+    },
+    waiting: async ({ server, ...record }) => {
+      if (!file.exists()) return { edits: null };
+      return use((database, sealing) => {
+        const [row] = selectAll(
+          database,
+          'server = ? and object = ? and done_in is null',
+          server,
+          digestOf(record),
+        );
+        return { edits: row ? toChange(row, sealing).edits : null };
+      });
     },
     elsewhere: async ({ server }) =>
       file.exists() ? use((database) => ({ trays: otherTrays(database, server) })) : { trays: [] },

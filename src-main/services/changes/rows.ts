@@ -19,7 +19,7 @@ const keptBody = z.object({
 export type ChangeBody = z.output<typeof keptBody>;
 
 /** A digest of the record's identity, so that nobody reads the identity from the file. */
-export function digestOf(change: CollectedChange): string {
+export function digestOf(change: Pick<CollectedChange, 'kind' | 'place'>): string {
   return createHash('sha256').update(objectOf(change)).digest('hex');
 }
 

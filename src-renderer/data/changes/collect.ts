@@ -6,7 +6,6 @@ import { ApiError } from '#shared/api/api-error.ts';
 import {
   type CollectedChange,
   type CollectedEdits,
-  objectOf,
   whyNotKept,
 } from '#shared/rules/changes/collected-change.ts';
 import { isDaily } from '#shared/rules/changes/daily.ts';
@@ -116,9 +115,8 @@ function withoutGaps(collected: CollectedChange): CollectedChange {
 /** The tray's edits of a record; undefined when there are none. */
 export async function waitingEdits(
   tray: string,
-  of: Pick<CollectedChange, 'kind' | 'place'>,
+  { kind, place }: Pick<CollectedChange, 'kind' | 'place'>,
 ): Promise<CollectedEdits | undefined> {
-  const { changes } = await bridge.changes.tray({ server: tray });
-  const object = objectOf(of);
-  return changes.find((change) => objectOf(change) === object)?.edits;
+  const { edits } = await bridge.changes.waiting({ server: tray, kind, place });
+  return edits ?? undefined;
 }
