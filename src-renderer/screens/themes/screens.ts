@@ -67,6 +67,7 @@ export const themeScreens = [
       'departments/:id',
       'cloud',
       'system',
+      'unseen',
       'export',
       'export/:id',
     ],

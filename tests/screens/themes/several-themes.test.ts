@@ -29,3 +29,25 @@ test('the colours of one theme go to three others, in at most four presses', asy
     expect(page.calls('/api/basicserver/backTopic/updateTopic')).toHaveLength(0);
   });
 });
+
+test('themes that nobody sees are listed with the reason, and their deletion is one set', async ({
+  page,
+  console,
+}) => {
+  await console.openAs('systemAdministrator', '/themes/pc/unseen');
+  const dialog = page.getByRole('dialog', { name: 'Themes that nobody sees' });
+  await expect(dialog.getByRole('row').filter({ hasText: 'Graphite (Dark)' })).toContainText(
+    'It is disabled.',
+  );
+  await expect(dialog.getByRole('row').filter({ hasText: '新春琥珀 (Dark)' })).toContainText(
+    'Its time is over.',
+  );
+  await expect(dialog.getByRole('row').filter({ hasText: '周年庆青瓷 (Dark)' })).toHaveCount(0);
+  await expect(dialog.getByText(/no call that lists or deletes uploaded pictures/)).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Search: Theme name' }).fill('Graphite');
+  await dialog.getByRole('checkbox', { name: /all/i }).first().click();
+  await dialog.getByRole('button', { name: /^Collect the deletion of \d+ theme/ }).click();
+  await expect(page.getByText(/^The changes of \d+ themes? (is|are) in the tray/)).toBeVisible();
+  await expect(page.getByText(/Graphite/).first()).toBeVisible();
+  expect(page.calls('/api/basicserver/backTopic/deleteTopic')).toHaveLength(0);
+});

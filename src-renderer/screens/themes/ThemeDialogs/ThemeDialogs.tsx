@@ -7,6 +7,7 @@ import { type AskedConsequence, ConsequenceDialog } from '../Spread/ConsequenceD
 import { ApplyColoursDialog } from '../TakeColours/ApplyColoursDialog.tsx';
 import { TrialDialog } from '../Trial/TrialDialog.tsx';
 import { themeNameIn } from '../theme-name-state.ts';
+import { UnseenDialog } from '../Unseen/UnseenDialog.tsx';
 import { AppointDialog } from './AppointDialog.tsx';
 import { AssignDialog } from './AssignDialog.tsx';
 import { CloudDialog } from './CloudDialog.tsx';
@@ -39,6 +40,7 @@ export function ThemeDialogs({ dialog: { name, id, close }, scope, style, onAgre
         onClose={close}
       />
     );
+  if (name === 'unseen') return <UnseenDialog scope={scope} onClose={close} />;
   if (name === 'system') return <SystemTitlesDialog onClose={close} />;
   const about = { key: id, locator: { ...scope, id, name: themeNameIn(state), style }, onClose: close };
   switch (name) {

@@ -19,6 +19,7 @@ const names = [
   'departments',
   'cloud',
   'system',
+  'unseen',
   'export',
 ] as const;
 

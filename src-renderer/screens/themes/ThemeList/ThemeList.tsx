@@ -163,6 +163,10 @@ export function ThemeList({ address, scope, maySync }: ThemeListProps) {
               },
             ]
           : []),
+        // Who has a theme of another system is not known.
+        ...(external
+          ? []
+          : [{ key: 'unseen', label: t('themesUnseen.open'), onSelect: () => dialog.open('unseen') }]),
         {
           key: 'export',
           label: t('themePackages.export.action'),

@@ -1,0 +1,49 @@
+/** The themes of a department that nobody has, today or on a day to come, each with the reason. */
+import { dayOf } from '#shared/kit/days.ts';
+import { appointmentOn } from '#shared/rules/themes/appointment.ts';
+import { scheduleDayNumber, spansOf } from '#shared/rules/themes/schedule.ts';
+import type { ThemeCandidate } from '#shared/rules/themes/winner.ts';
+import type { PeopleGroup } from '../Spread/people-groups.ts';
+import { portionsOn, type SpreadRules, stretchesOf } from '../Spread/spread.ts';
+
+/** `beaten`: it is meant for people who have another one on each day. */
+export type UnseenWhy = 'off' | 'unassigned' | 'over' | 'beaten';
+
+export interface UnseenTheme<Theme> {
+  readonly theme: Theme;
+  readonly why: UnseenWhy;
+}
+
+interface UnseenFacts {
+  readonly groups: readonly PeopleGroup[];
+  readonly rules: SpreadRules;
+  /** YYYY-MM-DD */
+  readonly today: string;
+}
+
+/** Kinds of targets whose members are known. */
+const knownKinds: readonly string[] = ['all', 'department', 'user'];
+
+export function unseenThemes<Theme extends ThemeCandidate>(
+  themes: readonly Theme[],
+  { groups, rules, today }: UnseenFacts,
+): readonly UnseenTheme<Theme>[] {
+  const last = [today, ...spansOf(themes).map(({ days }) => days.to)].sort().at(-1) ?? today;
+  const days = { from: today, to: dayOf(scheduleDayNumber(last) + 1) };
+  const seen = new Set(
+    stretchesOf(themes, days).flatMap(({ from }) =>
+      portionsOn(themes, groups, from, rules).map(({ theme }) => theme?.id),
+    ),
+  );
+  return themes.flatMap((theme): UnseenTheme<Theme>[] => {
+    if (seen.has(theme.id)) return [];
+    if (!theme.topicStatus) return [{ theme, why: 'off' }];
+    if (theme.isDefault) return [{ theme, why: 'beaten' }];
+    const state = appointmentOn(theme, today);
+    if (state === 'none') return [{ theme, why: 'unassigned' }];
+    if (state === 'over') return [{ theme, why: 'over' }];
+    // Whoever is in a group or holds a position may have it.
+    if (theme.appointRange.some(({ kind }) => !knownKinds.includes(kind))) return [];
+    return [{ theme, why: 'beaten' }];
+  });
+}
