@@ -18,7 +18,7 @@ export interface PickerProps {
 
 export function DepartmentPicker({ menuCode, multiple, initial, onTake, onClose }: PickerProps) {
   const { t } = useText();
-  const { chosen, ids, turn, takeAll, problem } = usePickedItems({ initial, multiple, onTake });
+  const { chosen, ids, turn, takeAll, problem, isEmpty } = usePickedItems({ initial, multiple, onTake });
   const choose = useCallback(
     (departments: readonly Department[], on: boolean) =>
       turn(
@@ -32,6 +32,7 @@ export function DepartmentPicker({ menuCode, multiple, initial, onTake, onClose 
       title={t(multiple ? 'people.picker.departments' : 'people.picker.department')}
       width={multiple ? 720 : 500}
       chosen={multiple ? chosen : null}
+      isEmpty={isEmpty}
       problem={problem}
       onRemove={(items) => turn(items, false)}
       onTake={() => onTake(chosen)}

@@ -11,7 +11,7 @@ import { usePickedItems } from './use-picked-items.ts';
 
 export function PeoplePicker({ menuCode, multiple, initial, onTake, onClose }: PickerProps) {
   const { t } = useText();
-  const { chosen, ids, turn, takeAll, problem } = usePickedItems({ initial, multiple, onTake });
+  const { chosen, ids, turn, takeAll, problem, isEmpty } = usePickedItems({ initial, multiple, onTake });
   const [department, setDepartment] = useState<Department | null>(null);
   const departmentIds = useMemo(() => new Set(department ? [department.id] : []), [department]);
   // Clicking the selected department again shows all people.
@@ -24,6 +24,7 @@ export function PeoplePicker({ menuCode, multiple, initial, onTake, onClose }: P
       title={t(multiple ? 'people.picker.people' : 'people.picker.person')}
       width={multiple ? 1200 : 720}
       chosen={multiple ? chosen : null}
+      isEmpty={isEmpty}
       problem={problem}
       onRemove={(items) => turn(items, false)}
       onTake={() => onTake(chosen)}

@@ -13,6 +13,8 @@ interface PickerDialogProps {
   readonly width: 500 | 720 | 1200;
   /** Null for a single choice, which applies at once. */
   readonly chosen: readonly PickedItem[] | null;
+  /** Nothing is chosen, and nothing was before. */
+  readonly isEmpty: boolean;
   /** Message when the choice exceeds the limit. */
   readonly problem: string | null;
   readonly onRemove: (items: readonly PickedItem[]) => void;
@@ -22,7 +24,7 @@ interface PickerDialogProps {
 }
 
 export function PickerDialog(props: PickerDialogProps) {
-  const { title, width, chosen, problem, onRemove, onTake, onClose, children } = props;
+  const { title, width, chosen, isEmpty, problem, onRemove, onTake, onClose, children } = props;
   const { t, formatNumber } = useText();
   const heading = useId();
   return (
@@ -39,7 +41,7 @@ export function PickerDialog(props: PickerDialogProps) {
                   {problem}
                 </p>
                 <Button onClick={onClose}>{t('common.cancel')}</Button>
-                <Button look="primary" onClick={onTake}>
+                <Button look="primary" why={isEmpty ? t('people.picker.empty') : undefined} onClick={onTake}>
                   {t('people.picker.take', { total: formatNumber(chosen.length) })}
                 </Button>
               </>

@@ -31,5 +31,7 @@ export function usePickedItems({ initial, multiple, onTake }: ChosenOptions) {
     if (total <= mostChosen) void gather();
   }, []);
   const problem = full ? t('people.picker.full', { most: formatNumber(mostChosen) }) : null;
-  return { chosen, ids, turn, takeAll, problem };
+  /** Taking nothing would change nothing: whoever presses then believes that something is chosen. */
+  const isEmpty = initial.length === 0 && chosen.length === 0;
+  return { chosen, ids, turn, takeAll, problem, isEmpty };
 }

@@ -23,7 +23,11 @@ interface TargetPickerProps extends Omit<PickerProps, 'menuCode' | 'multiple'> {
 
 export function TargetPicker({ kind, initial, onTake, onClose }: TargetPickerProps) {
   const { t, formatNumber } = useText();
-  const { chosen, ids, turn, takeAll, problem } = usePickedItems({ initial, multiple: true, onTake });
+  const { chosen, ids, turn, takeAll, problem, isEmpty } = usePickedItems({
+    initial,
+    multiple: true,
+    onTake,
+  });
   const [search, setSearch] = useState('');
   const keywords = useDeferredValue(search).trim();
   const load = useCallback(
@@ -77,6 +81,7 @@ export function TargetPicker({ kind, initial, onTake, onClose }: TargetPickerPro
       title={title}
       width={720}
       chosen={chosen}
+      isEmpty={isEmpty}
       problem={problem}
       onRemove={(items) => turn(items, false)}
       onTake={() => onTake(chosen)}

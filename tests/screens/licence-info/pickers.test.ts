@@ -19,6 +19,8 @@ test('departments: search, tree, several, names in chips and conditions, also af
   const form = await openAdvanced(page);
   await form.getByRole('button', { name: 'Choose: Department' }).click();
   const picker = page.getByRole('dialog', { name: 'Choose departments' });
+  const takeNothing = picker.getByRole('button', { name: 'Choose (0)' });
+  await expect(takeNothing).toHaveAttribute('title', 'Nothing is chosen yet. Tick a name first.');
   await picker.getByRole('treeitem', { name: '财务部' }).click();
   const checked = (is: 'true' | 'false') =>
     expect(picker.getByRole('treeitem', { name: '财务部' })).toHaveAttribute('aria-checked', is);

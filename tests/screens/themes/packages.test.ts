@@ -68,7 +68,8 @@ test('the check says what is in a package; replaced, copied and left out as one 
     const harbour = theme(page, 'Harbour');
     await expect(harbour).toContainText('There is a theme of this name.');
     await expect(harbour).toContainText('does not have the fonts: Futura');
-    await expect(harbour).toContainText('1 picture');
+    await harbour.getByText('1 picture').click();
+    await expect(harbour.getByRole('img', { name: /\.png$/ })).toHaveAttribute('src', /^blob:/);
     await expect(theme(page, 'Evening phone')).toContainText('Mobile app');
     await expect(page.getByRole('status').filter({ hasText: '3 new themes' })).toBeVisible();
     await harbour.getByText('Compare with the theme that is there').click();

@@ -25,6 +25,7 @@ import type { ImportDestination } from './importing.ts';
 import type { ThemeToImport } from './incoming-themes.ts';
 import type { ImportPlan } from './name-clashes.ts';
 import { PackagePicture } from './PackagePicture.tsx';
+import { PackagePictures } from './PackagePictures.tsx';
 import styles from './Packages.module.css';
 import { WhatChanges } from './WhatChanges.tsx';
 
@@ -87,7 +88,7 @@ export function IncomingTheme({ incoming, to, others, onPlan, onChanged }: Incom
             </Button>
           </div>
         </div>
-        <Pictures theme={theme} />
+        <PackagePictures theme={theme} file={incoming.file} />
         {editing && (
           <EditTheme
             theme={theme}
@@ -138,14 +139,6 @@ function Changes({ incoming, to }: { readonly incoming: ThemeToImport; readonly 
       {open && <WhatChanges incoming={incoming} to={to} />}
     </Disclosure>
   );
-}
-
-function Pictures({ theme: { assets } }: { readonly theme: PackageTheme }) {
-  const { t, formatBytes } = useText();
-  const files = new Map(assets.map(({ path, bytes }) => [path, bytes]));
-  if (files.size === 0) return null;
-  const size = formatBytes([...files.values()].reduce((sum, bytes) => sum + bytes, 0));
-  return <p className={ink.quiet}>{t('themePackages.pictures', { count: files.size, size })}</p>;
 }
 
 function Fonts({ theme }: { readonly theme: PackageTheme }) {
