@@ -33,6 +33,7 @@ const api = {
     }
   },
   cancel: (id) => ipcRenderer.send(channels.cancel, id),
+  cancelRequest: (id) => ipcRenderer.send(channels.cancelRequest, id),
   subscribe(listener) {
     listeners.add(listener);
     if (listeners.size === 1) ipcRenderer.send(channels.listen);

@@ -91,6 +91,12 @@ export const desktopWalls: readonly Wall[] = [
     test: 'tests/stand-in/platform-window.test.ts',
   },
   {
+    title: 'desktop: a sign-in with TLS stays with it',
+    mark: 'desktop-sign-in-tls',
+    weakened: '',
+    test: 'tests/stand-in/platform-window.test.ts',
+  },
+  {
     title: 'desktop: so many windows of the platform',
     mark: 'desktop-window-count',
     weakened: 'false',
@@ -101,6 +107,12 @@ export const desktopWalls: readonly Wall[] = [
     mark: 'desktop-sandbox-needed',
     weakened: '',
     test: 'tests/stand-in/checklist.test.ts',
+  },
+  {
+    title: 'desktop: data are for the console’s page alone',
+    mark: 'desktop-data-origin',
+    weakened: '',
+    test: 'tests/stand-in/platform-requests.test.ts',
   },
   {
     title: 'desktop: a package takes no switch that opens it to others',

@@ -24,6 +24,8 @@ export function openBridge(o: {
   program: () => Promise<Program>;
   /** Called with the path of a file that the user dropped, for the list of recent files. */
   brought: (path: string) => void;
+  /** Cancels a request to the platform that has no answer yet. */
+  cancelRequest: (id: string) => void;
   report: (source: string, error: unknown) => void;
 }): DesktopBridge {
   const consoles = new Map<number, WebContents>();
@@ -73,6 +75,10 @@ export function openBridge(o: {
 
   ipcMain.on(channels.cancel, (event, id: unknown) => {
     if (trusted(event)) underWay.get(`${event.sender.id}:${String(id)}`)?.abort();
+  });
+
+  ipcMain.on(channels.cancelRequest, (event, id: unknown) => {
+    if (trusted(event) && typeof id === 'string' && id.length <= 64) o.cancelRequest(id);
   });
 
   ipcMain.handle(channels.drop, async (event, path: unknown) => {

@@ -2,6 +2,7 @@
  * Answers console://app: files of the bundle, files behind handles, and the platform's `/api` and `/papi` through
  * the gateway. Every response carries security headers (limits.md §2).
  */
+import { requestIdHeader } from '#shared/bridge/preload.ts';
 import type { Gateway } from '../gateway/index.ts';
 import type { FileStore } from '../services/files/file-store.ts';
 import { consoleOrigin, isBridgePath, isPlatformPath } from './console-origin.ts';
@@ -9,6 +10,8 @@ import { desktopDataHeaders } from './content-security.ts';
 import { findPath } from './find-page.ts';
 import { handedFiles } from './handed-files.ts';
 import { plainAnswer } from './plain-answer.ts';
+import { platformBody } from './platform-body.ts';
+import type { RunningRequests } from './running-requests.ts';
 import { stoppedPath } from './stopped-page.ts';
 
 /** Chromium sets the origin of the requesting page, which no page can forge; the program's own requests have none. */
@@ -23,6 +26,7 @@ export interface ConsoleProtocolOptions {
   readonly stopped: () => Response | null;
   /** The page of the find bar. */
   readonly find: () => Response;
+  readonly requests: RunningRequests;
 }
 
 /** The handler for `protocol.handle('console', …)`. */
@@ -34,8 +38,12 @@ export function consoleProtocol(options: ConsoleProtocolOptions): (request: Requ
     // wall: desktop-scheme-origin
     if (initiator !== undefined && initiator !== consoleOrigin)
       return plainAnswer(403, 'not for this origin');
+    // Only the program itself and a navigation have no origin, and neither asks for data.
+    const isData = isBridgePath(url.pathname) || isPlatformPath(url.pathname);
+    // wall: desktop-data-origin
+    if (isData && initiator === undefined) return plainAnswer(403, 'not without an origin');
     if (isBridgePath(url.pathname)) return handedFiles(request, url.pathname, await options.files());
-    if (isPlatformPath(url.pathname)) return forward(request, await options.gateway());
+    if (isPlatformPath(url.pathname)) return forward(request, await options.gateway(), options.requests);
     if (request.method !== 'GET' && request.method !== 'HEAD') return plainAnswer(405, 'read only');
     if (url.pathname === stoppedPath) return options.stopped() ?? plainAnswer(404, 'nothing has stopped');
     if (url.pathname === findPath) return options.find();
@@ -44,25 +52,39 @@ export function consoleProtocol(options: ConsoleProtocolOptions): (request: Requ
 }
 
 /**
- * One request of the console to the platform. Electron cancels the body of the response when the page gives up, but
- * does not abort the request: this function makes that link.
+ * One request of the console to the platform. Electron cancels the body of the response when the page gives up; before
+ * an answer the page itself cancels by the request's id.
  */
-async function forward(request: Request, gateway: Gateway): Promise<Response> {
+async function forward(request: Request, gateway: Gateway, requests: RunningRequests): Promise<Response> {
   const url = new URL(request.url);
   const controller = new AbortController();
   request.signal.addEventListener('abort', () => controller.abort(), { once: true });
-  const answer = await gateway.handle({
-    method: request.method,
-    target: url.pathname + url.search,
-    headers: [...request.headers],
-    body: request.body,
-    signal: controller.signal,
+  let isTooLarge = false;
+  const body = await platformBody(request.body, () => {
+    isTooLarge = true;
   });
+  const passed = [...request.headers].filter(
+    ([name]) => name !== requestIdHeader && name !== 'content-length',
+  );
+  const forget = requests.begin(request.headers.get(requestIdHeader), controller);
+  const answer = await gateway
+    .handle({
+      method: request.method,
+      target: url.pathname + url.search,
+      headers: body.length === null ? passed : [...passed, ['content-length', String(body.length)]],
+      body: body.stream,
+      signal: controller.signal,
+    })
+    .finally(forget);
+  if (isTooLarge) return plainAnswer(413, 'REQUEST_TOO_LARGE');
   const headers = new Headers(answer.headers);
   for (const [name, value] of Object.entries(desktopDataHeaders)) headers.set(name, value);
-  const empty = request.method === 'HEAD' || [101, 204, 205, 304].includes(answer.status);
-  const body = empty ? null : answer.body && untilCancelled(answer.body, controller);
-  return new Response(body, { status: answer.status, headers });
+  const empty = request.method === 'HEAD' || [204, 205, 304].includes(answer.status);
+  const content = empty ? null : answer.body && untilCancelled(answer.body, controller);
+  // A page's answer has no status below 200; the server has changed the protocol, which nobody asked for.
+  return answer.status < 200
+    ? plainAnswer(502, 'no answer')
+    : new Response(content, { status: answer.status, headers });
 }
 
 function untilCancelled(

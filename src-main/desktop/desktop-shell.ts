@@ -21,6 +21,7 @@ import { type KeptLook, keptLook } from './kept-look.ts';
 import { leavingWindows } from './leaving.ts';
 import { closeBeforeQuit, reportCrashes } from './life.ts';
 import type { RunningShell } from './running-shell.ts';
+import { runningRequests } from './running-requests.ts';
 import { answerSecondStarts } from './second-start.ts';
 import { shownWindow } from './shown-window.ts';
 import { desktopLanguage } from './system-language.ts';
@@ -78,15 +79,13 @@ export async function startDesktop(options: DesktopOptions): Promise<void> {
   guardAllPages(app, (address) =>
     guarded('link', async () => (await import('./external.ts')).openExternally(address)),
   );
-  const trouble = consoleTrouble({
-    texts,
-    language: () => resolveLanguage(settings.language, systemTag),
-    report,
-  });
+  const language = (): string => resolveLanguage(settings.language, systemTag);
+  const trouble = consoleTrouble({ texts, language, report });
   let steps: readonly (() => unknown)[] = [];
   const end = closeBeforeQuit(() => [stopReporting, ...steps], report);
   const stopReporting = reportCrashes({ texts, report, finish: end.finish });
   const leaving = leavingWindows({ texts, sessionEnds: () => void end.finish(), report });
+  const requests = runningRequests();
   const find = findBars({ texts, report });
   const copyLink = (address: string): void =>
     guarded('copy', async () =>
@@ -150,7 +149,8 @@ export async function startDesktop(options: DesktopOptions): Promise<void> {
         gateway: async () => (await (await running).program).gateway,
         files: async () => (await (await running).program).files,
         stopped: trouble.page,
-        find: () => findPage(texts().find, resolveLanguage(settings.language, systemTag)),
+        requests,
+        find: () => findPage(texts().find, language()),
       }),
     );
     const state = keptWindowState(store);
@@ -165,12 +165,14 @@ export async function startDesktop(options: DesktopOptions): Promise<void> {
       window: consoleWindow.current,
       show,
       find: find.open,
+      cancelRequest: requests.cancel,
       makeWay: async () => {
         if (!(await leaving.closeAll())) return false;
         await end.finish();
         return true;
       },
       texts,
+      language,
       applied: ({ appearance, language, hardwareAcceleration }) => {
         settings = { appearance, language };
         guarded('look', () => look.update(() => settings));

@@ -3,9 +3,12 @@
  * program (page-session.ts). A page stays on the server's origin.
  */
 import { randomUUID } from 'node:crypto';
-import { BrowserWindow, type Session, session } from 'electron';
+import { BrowserWindow, dialog, type Session, session } from 'electron';
 import type { ServerTarget } from '../program/index.ts';
+import { failedPage } from './failed-page.ts';
 import { preparePageSession } from './page-session.ts';
+import { showAddress } from './shown-address.ts';
+import type { DesktopTexts } from './texts.ts';
 import { setPagePolicy } from './walls.ts';
 import { lockedPreferences } from './window.ts';
 import type { KnownPages } from './window-credentials.ts';
@@ -23,11 +26,17 @@ export interface PlatformWindows extends KnownPages {
 /** Limit of windows at a time; a person who needs more has a browser. */
 const most = 10;
 
+/** Chromium's ERR_ABORTED (net/base/net_error_list.h). */
+const replaced = -3;
+
 export function platformWindows(o: {
   /** Returns the profile's present state; rejects where the profile was deleted. */
   target: (id: string) => Promise<ServerTarget>;
   vouched: (target: ServerTarget) => Promise<string | null>;
   openLink: (address: string) => void;
+  texts: () => DesktopTexts;
+  language: () => string;
+  report: (source: string, error: unknown) => void;
 }): PlatformWindows {
   const prepared = new Map<string, Promise<Session>>();
   const shown = new Map<number, ServerTarget>();
@@ -65,8 +74,33 @@ export function platformWindows(o: {
     const { id } = window.webContents;
     shown.set(id, target);
     window.once('closed', () => shown.delete(id));
+    showAddress(window, o.texts);
+    window.webContents.on('did-fail-load', (_event, code, reason, address, isMainFrame) => {
+      // A load that another one replaced is no failure.
+      if (!isMainFrame || code === replaced) return;
+      o.report('platform page', `${reason} (${code})`);
+      const page = failedPage(o.texts().platform, o.language(), { address, reason: `${reason} (${code})` });
+      window.loadURL(page).catch((error: unknown) => o.report('platform page', error));
+    });
+    own.on('will-download', (_event, _item, contents) => {
+      if (contents.id === id) sayNoDownload(window);
+    });
     return window;
   };
+  /** Windows whose user is being told that nothing is downloaded. */
+  const telling = new WeakSet<BrowserWindow>();
+  const sayNoDownload = (window: BrowserWindow): void => {
+    if (telling.has(window)) return;
+    telling.add(window);
+    const { platform, update } = o.texts();
+    dialog
+      .showMessageBox(window, { type: 'info', message: platform.noDownload, buttons: [update.ok] })
+      .catch((error: unknown) => o.report('platform page', error))
+      .finally(() => telling.delete(window));
+  };
+  /** The window itself shows that a page does not load, so that this is none of the caller's failures. */
+  const load = (window: BrowserWindow, address: string): Promise<void> =>
+    window.loadURL(address).catch((error: unknown) => o.report('platform page', error));
 
   const open = async (address: string, target: ServerTarget): Promise<boolean> => {
     const home = originOf(target.address);
@@ -83,11 +117,10 @@ export function platformWindows(o: {
       mayFrame: (to) => originOf(to) === home,
       wantsWindow: (to) => {
         if (originOf(to) !== home) o.openLink(to);
-        // A page that does not load shows the failure in its own window.
-        else open(to, target).catch(() => undefined);
+        else open(to, target).catch((error: unknown) => o.report('platform page', error));
       },
     });
-    await window.loadURL(address);
+    await load(window, address);
     return true;
   };
   const signIn = async (target: ServerTarget): Promise<string | null> => {
@@ -99,15 +132,25 @@ export function platformWindows(o: {
       vouched: o.vouched,
       credential: false,
     });
-    const window = openWindow(target, signInSession, { width: 960, height: 760 });
-    setPagePolicy(window.webContents, {
-      // Single sign-on leads through other servers; only pages are allowed, no download and no other protocol.
-      mayNavigate: (to) => originOf(to) !== '',
-      mayFrame: (to) => originOf(to) !== '',
-      wantsWindow: (to) => o.openLink(to),
-    });
+    // Single sign-on leads through other servers: only pages are allowed, none without TLS where it began with it.
+    const isSafe = target.address.startsWith('https:');
+    const isPage = (to: string): boolean =>
+      originOf(to) !== '' && /* wall: desktop-sign-in-tls */ (!isSafe || to.startsWith('https:'));
+    const openSignIn = (): BrowserWindow => {
+      const opened = openWindow(target, signInSession, { width: 960, height: 760 });
+      setPagePolicy(opened.webContents, {
+        mayNavigate: isPage,
+        mayFrame: isPage,
+        // A window of the sign-in is part of it: it has the same session.
+        wantsWindow: (to) => {
+          if (isPage(to) && shown.size < most) void load(openSignIn(), to);
+        },
+      });
+      return opened;
+    };
+    const window = openSignIn();
     const closed = new Promise<void>((done) => window.once('closed', done));
-    await window.loadURL(`${target.address}/`).catch(() => undefined);
+    await load(window, `${target.address}/`);
     await closed;
     const cookies = await signInSession.cookies.get({ url: `${target.address}/` });
     await signInSession.clearStorageData();

@@ -2,7 +2,7 @@
  * Licence files that were opened lately, for the menu and for the system's own lists (dock, jump list). Paths stay
  * in the main process; a portable set-up leaves the system's lists alone.
  */
-import { basename } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { app } from 'electron';
 import * as z from 'zod';
 import type { DesktopStore } from './desktop-store.ts';
@@ -36,7 +36,15 @@ export function keptRecentFiles(o: {
     o.changed();
   };
   return {
-    list: () => stored.current().map((path) => ({ name: basename(path), path })),
+    list() {
+      const names = stored.current().map((path) => ({ name: basename(path), path }));
+      const isTwin = (name: string): boolean => names.filter((one) => one.name === name).length > 1;
+      // Two files of one name are told apart by their folders; Windows shows no hint beside an entry.
+      return names.map(({ name, path }) => ({
+        name: isTwin(name) ? `${name} – ${basename(dirname(path))}` : name,
+        path,
+      }));
+    },
     async add(added) {
       if (added.length === 0) return;
       if (hasSystemList) for (const path of added) app.addRecentDocument(path);

@@ -27,7 +27,7 @@ import { type IncomingHandler, externalInput } from './external-input.ts';
 import { watchProcesses } from './graphics.ts';
 import { type MenuActions, menuTemplate } from './menu.ts';
 import { platformWindows } from './platform-window.ts';
-import { pageAsPdf, printPage } from './printing.ts';
+import { fileNameOf, pageAsPdf, printPage } from './printing.ts';
 import { keptRecentFiles } from './recent-files.ts';
 import { desktopHooks } from './shell-hooks.ts';
 import { type DesktopTexts, fillDesktopText } from './texts.ts';
@@ -64,6 +64,8 @@ export interface RunOptions {
   readonly show: () => Promise<void>;
   /** Closes all windows and finishes the program, for a newer version; false where the user wants to stay. */
   readonly makeWay: () => Promise<boolean>;
+  readonly language: () => string;
+  readonly cancelRequest: (id: string) => void;
   /** Opens the find bar of a window. */
   readonly find: (window: BrowserWindow) => void;
   readonly texts: () => DesktopTexts;
@@ -87,6 +89,9 @@ export function runShell(o: RunOptions): RunningShell {
         session.defaultSession.resolveProxy(address),
       ),
     openLink: (address) => guarded('link', () => openExternally(address)),
+    texts,
+    language: o.language,
+    report,
   });
   answerCredentials(app, platform);
   const program = createProgram({
@@ -108,7 +113,12 @@ export function runShell(o: RunOptions): RunningShell {
   // `program` is awaited in `ready`; until then a failure must not count as an unhandled rejection.
   program.catch(() => undefined);
 
-  const bridge = openBridge({ program: () => program, brought: (path) => brought([path]), report });
+  const bridge = openBridge({
+    program: () => program,
+    brought: (path) => brought([path]),
+    cancelRequest: o.cancelRequest,
+    report,
+  });
   const comesIn = externalInput({
     program: () => program,
     recent,
@@ -172,11 +182,19 @@ export function runShell(o: RunOptions): RunningShell {
     savePdf: () =>
       onWindow('print', async (open) => {
         const bytes = await pageAsPdf(open);
-        const path = bytes && (await chooseSavePath(open, texts(), `${open.getTitle()}.pdf`));
+        const path = bytes && (await chooseSavePath(open, texts(), `${fileNameOf(open.getTitle())}.pdf`));
         // A file that the user exports gets the same permissions as the user's other files.
         if (path) await writeAtomic(path, bytes, { mode: 0o666 });
       }),
-    showLogs: () => guarded('logs', () => shell.openPath(join(dataDir, 'logs'))),
+    showLogs: () =>
+      guarded('logs', async () => {
+        const folder = join(dataDir, 'logs');
+        const refusal = await shell.openPath(folder);
+        if (refusal === '') return;
+        report('logs', refusal);
+        const message = fillDesktopText(texts().failure.logsClosed, { path: folder, reason: refusal });
+        await dialog.showMessageBox({ type: 'info', message, buttons: [texts().update.ok] });
+      }),
     checkForUpdates: () => guarded('updates', () => updates.check(true)),
   };
   function showMenu(): void {

@@ -106,6 +106,9 @@ function workAreas(): Electron.Rectangle[] {
 }
 
 function ground(): string {
+  // Windows' contrast themes have grounds of their own, black or white.
+  if (process.platform === 'win32' && nativeTheme.inForcedColorsMode)
+    return nativeTheme.shouldUseDarkColors ? '#000000' : '#ffffff';
   return nativeTheme.shouldUseDarkColors ? background.dark : background.light;
 }
 

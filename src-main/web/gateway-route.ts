@@ -3,12 +3,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AnswerSink, Gateway, GatewayRefusal } from '../gateway/index.ts';
 // Imported past the gateway's index, which loads the HTTP client that a start does not need.
 import { refusal, refusalResponse } from '../gateway/refusal.ts';
+import { uploadLimit } from '../program/upload-limit.ts';
 import { drain } from './answer.ts';
 import { webDataHeaders } from './security-headers.ts';
 import { hasBody, type RequestFacts } from './wall.ts';
-
-/** Bytes of a request's body; a theme package is at most 1 GB. */
-const uploadLimit = 1024 * 1024 * 1024;
 
 export function passToGateway(
   gateway: Gateway,

@@ -15,6 +15,7 @@ import { loadOddAnswers, loadedOddAnswers } from './odd-answers-loader.ts';
 import { mappedEndpoint } from './mapped-calls.ts';
 import { hasLeftServer, serverMark, noteServerChanged, platformHeaders } from './server-mark.ts';
 import { judgeUnauthorised } from './session-expired.ts';
+import { shell } from './shell/index.ts';
 
 export interface SendOptions {
   readonly signal?: AbortSignal;
@@ -165,6 +166,7 @@ async function carry<Kind extends keyof Bodies>(
     responseType: kind === 'json' ? 'text' : kind,
     headers: {
       ...headers,
+      ...shell.watchRequest?.(signal),
       // The browser adds the boundary of a multipart body itself.
       ...(contentType && contentType !== 'multipart/form-data' ? { 'Content-Type': contentType } : {}),
     },

@@ -27,7 +27,7 @@ import { forgetHints } from '#state/stored-hints.ts';
 import { ChooseValuesHost } from '#widgets/ChooseValues/ChooseValues.tsx';
 import { ConfirmHost, confirm } from '#widgets/confirm.tsx';
 import { Dialog } from '#widgets/Dialog.tsx';
-import { notify, ToastHost } from '#widgets/notify.tsx';
+import { notify, notifyFailure, ToastHost } from '#widgets/notify.tsx';
 import { AntdProvider } from '#widgets/WithAntd.tsx';
 import { LazyAntdRoot } from './antd-loader.ts';
 import { useAskAtOnce } from './ask-at-once.tsx';
@@ -58,6 +58,16 @@ import { usePrefetch } from './use-prefetch.ts';
 const OddValues = lazyComponent(async () => (await import('./OddValues.tsx')).OddValues);
 /** Lazy: most servers answer. */
 const ServerDown = lazyComponent(async () => (await withTexts(import('./ServerDown.tsx'))).ServerDown);
+
+/** A browser opens links to other websites itself. */
+function useOutsideLinks(isDesktop: boolean): void {
+  useEffect(() => {
+    if (!isDesktop) return;
+    const watching = import('./outside-links.ts').then(({ openOutsideLinks }) => openOutsideLinks());
+    watching.catch(notifyFailure);
+    return () => void watching.then((stop) => stop(), notifyFailure);
+  }, [isDesktop]);
+}
 
 /** Milliseconds in which a page renders its cached content. */
 const afterPage = 50;
@@ -102,7 +112,9 @@ const Standing = memo(function Standing({ open }: { readonly open: boolean }) {
   const { t } = useText();
   const session = useSession();
   const server = useActiveServer();
-  const { tenantTheme } = useProgram().settings;
+  const { facts, settings } = useProgram();
+  const { tenantTheme } = settings;
+  useOutsideLinks(facts.shell === 'desktop');
   const age = useAtomValue(pageAgeAtom);
   const odd = useAtomValue(oddReportsAtom).length > 0;
   useWatchScenario(session.status === 'signedIn');

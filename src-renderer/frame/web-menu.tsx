@@ -1,9 +1,12 @@
 /** Opens a tenant's menu that leads to another website; the user first sees its address. */
 import type { MouseEvent } from 'react';
+import { bridge } from '#data/bridge.ts';
+import { shell } from '#data/shell/index.ts';
 import { translate } from '#data/text.ts';
 import { menuAddress } from '#shared/rules/common/links/menu-address.ts';
 import type { PlatformPageEntry, PlatformWay } from '#state/platform-page.ts';
 import { confirm } from '#widgets/confirm.tsx';
+import { notifyFailure } from '#widgets/notify.tsx';
 
 /** Returns null for a page of the platform. */
 export function webMenuAddress({ path }: PlatformPageEntry): string | null {
@@ -35,5 +38,7 @@ export async function openOnWeb(href: string, name: string): Promise<void> {
     ),
     action: translate('frame.webMenu.action'),
   });
-  if (yes) window.open(href, '_blank', 'noopener,noreferrer');
+  if (!yes) return;
+  if (shell.shell === 'desktop') bridge.app.openExternal({ url: href }).catch(notifyFailure);
+  else window.open(href, '_blank', 'noopener,noreferrer');
 }

@@ -11,6 +11,8 @@ export interface PreloadApi {
     onProgress?: (report: unknown) => void,
   ): Promise<BridgeReply>;
   cancel(id: string): void;
+  /** Cancels a request to the platform by the id in its `requestIdHeader`. */
+  cancelRequest(id: string): void;
   /** Subscribes to events of the main process; returns the function that unsubscribes. */
   subscribe(listener: (name: string, payload: unknown) => void): () => void;
   /**
@@ -23,9 +25,13 @@ export interface PreloadApi {
 /** Reason of FILE_UNREADABLE for a file that a script created. */
 export const noPath = 'NO_PATH';
 
+/** Header of a request to the platform with an id of its own; it stays in the shell. */
+export const requestIdHeader = 'x-steward-request';
+
 export const channels = {
   call: 'steward:call',
   cancel: 'steward:cancel',
+  cancelRequest: 'steward:cancel-request',
   progress: 'steward:progress',
   listen: 'steward:listen',
   event: 'steward:event',

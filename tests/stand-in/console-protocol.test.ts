@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { bundleFiles } from '../../src-main/desktop/bundle-files.ts';
-import { consoleProtocol } from '../../src-main/desktop/console-protocol.ts';
+import { consoleProtocol, type ConsoleProtocolOptions } from '../../src-main/desktop/console-protocol.ts';
+import { runningRequests } from '../../src-main/desktop/running-requests.ts';
 import type { Gateway, GatewayRequest } from '../../src-main/gateway/index.ts';
 import { createFileStore } from '../../src-main/services/files/file-store.ts';
 
@@ -23,9 +24,19 @@ beforeAll(async () => {
   await writeFile(join(folder, 'assets', 'a-1x.js'), 'a');
 });
 
+const requests = runningRequests();
+/** The handler, asked by the console's own page where a test names nobody else. */
+function asThePage(options: Omit<ConsoleProtocolOptions, 'requests'>) {
+  const handler = consoleProtocol({ ...options, requests });
+  return (request: Request) =>
+    handler(
+      'initiatorOrigin' in request ? request : Object.assign(request, { initiatorOrigin: 'console://app' }),
+    );
+}
+
 function serve(handle?: Gateway['handle']) {
   const gateway = { handle } as Gateway;
-  return consoleProtocol({
+  return asThePage({
     serveBundle: (request) => bundleFiles(folder)(request),
     gateway: async () => gateway,
     files: async () => createFileStore({ uploads: join(folder, '..', 'uploads') }),
@@ -238,7 +249,7 @@ describe('the platform', () => {
 describe('files that are handed over', () => {
   const files = () => createFileStore({ uploads: join(folder, '..', 'handed') });
   const serveFiles = (store = files()) =>
-    consoleProtocol({
+    asThePage({
       serveBundle: () => Promise.reject(new Error('no page is asked for')),
       gateway: () => Promise.reject(new Error('no platform is asked for')),
       files: async () => store,

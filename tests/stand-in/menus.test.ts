@@ -1,5 +1,5 @@
 /** What main does itself when it is chosen in the menus: recent files, zoom, paper, logs. */
-import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -77,10 +77,45 @@ it('zooms the window, by menu and wheel, and keeps that for the next start', asy
 it('prints, and shows the logs', async () => {
   const { dataDir } = await started();
   item('print')?.click?.();
-  expect(recordedOf('webContents.print')).toHaveLength(1);
+  await until(() => recordedOf('webContents.print').length === 1);
   item('showLogs')?.click?.();
   await until(() => recordedOf('shell.openPath').length > 0);
   expect(recordedOf('shell.openPath')).toEqual([[join(dataDir, 'logs')]]);
+});
+
+it('says that the logs can not be opened, and prints only what stands already', async () => {
+  answers.openPath = 'no program for folders';
+  const { window } = await started();
+  item('showLogs')?.click?.();
+  await until(() => recordedOf('dialog.message').length > 0);
+  expect(JSON.stringify(recordedOf('dialog.message'))).toContain('no program for folders');
+  window.webContents.loading = true;
+  item('print')?.click?.();
+  await new Promise((later) => setTimeout(later, 10));
+  expect(recordedOf('webContents.print')).toEqual([]);
+  window.webContents.loading = false;
+  window.webContents.emit('did-stop-loading');
+  await until(() => recordedOf('webContents.print').length === 1);
+});
+
+it('names a PDF so that every system takes it', async () => {
+  const { window } = await started();
+  window.setTitle('A/B: c?');
+  item('savePdf')?.click?.();
+  await until(() => recordedOf('dialog.save').length > 0);
+  expect(recordedOf('dialog.save')[0]?.[0]).toMatchObject({ defaultPath: 'A-B- c-.pdf' });
+});
+
+it('tells files of one name apart by their folders', async () => {
+  const { window } = await started();
+  const root = await mkdtemp(join(tmpdir(), 'steward-twins-'));
+  for (const folder of ['one', 'two']) {
+    await mkdir(join(root, folder));
+    await writeFile(join(root, folder, 'a.lic'), '{}');
+    await invoke(window.webContents, channels.drop, [join(root, folder, 'a.lic')]);
+  }
+  await until(() => recent().length === 2);
+  expect(recent()).toEqual(['a.lic – two', 'a.lic – one']);
 });
 
 it('saves the page as a PDF where the user says, by the menu and for the console', async () => {

@@ -2,6 +2,7 @@
 import { X509Certificate } from 'node:crypto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ProxyChoice } from '#shared/rules/servers/profile.ts';
+import { desktop } from '#shared/text/tables/desktop.ts';
 import { until } from '#shared/testing/until.ts';
 import { platformWindows } from '../../src-main/desktop/platform-window.ts';
 import { guardAllPages, guardAllSessions } from '../../src-main/desktop/walls.ts';
@@ -29,7 +30,16 @@ beforeEach(() => {
   };
 });
 const vouched = vi.fn(async (): Promise<string | null> => null);
-const make = () => platformWindows({ target: async () => target, vouched, openLink });
+const report = vi.fn();
+const make = () =>
+  platformWindows({
+    target: async () => target,
+    vouched,
+    openLink,
+    texts: () => desktop['en-US'],
+    language: () => 'en-US',
+    report,
+  });
 const open = (address: string) => make().open(address, target);
 
 it('is sandboxed, has no preload and its own session in memory, without permissions', async () => {

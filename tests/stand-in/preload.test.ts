@@ -1,4 +1,4 @@
-/** What the page's world gets from the preload: six names, and only calls of the contract. */
+/** What the page's world gets from the preload: seven names, and only calls of the contract. */
 import { beforeEach, expect, it, vi } from 'vitest';
 import { callNames, eventNames } from '#shared/bridge/index.ts';
 import { channels, type PreloadApi } from '#shared/bridge/preload.ts';
@@ -19,7 +19,14 @@ const api = (): PreloadApi => exposed.steward as PreloadApi;
 
 it('exposes the bridge and nothing of Electron', () => {
   expect(Object.keys(exposed)).toEqual(['steward']);
-  expect(Object.keys(api()).sort()).toEqual(['cancel', 'fileFromDrop', 'invoke', 'shell', 'subscribe']);
+  expect(Object.keys(api()).sort()).toEqual([
+    'cancel',
+    'cancelRequest',
+    'fileFromDrop',
+    'invoke',
+    'shell',
+    'subscribe',
+  ]);
   expect(api().shell).toBe('desktop');
 });
 
@@ -61,9 +68,13 @@ it('hands over a dropped file by its path, which the page never sees', async () 
   await api().fileFromDrop({ path: '/home/me/a.lic' } as unknown as File);
   await api().fileFromDrop({} as File);
   api().cancel('c');
+  api().cancelRequest('r');
   expect(recordedOf('ipcRenderer.invoke')).toEqual([
     [channels.drop, '/home/me/a.lic'],
     [channels.drop, ''],
   ]);
-  expect(recordedOf('ipcRenderer.send')).toEqual([[channels.cancel, 'c']]);
+  expect(recordedOf('ipcRenderer.send')).toEqual([
+    [channels.cancel, 'c'],
+    [channels.cancelRequest, 'r'],
+  ]);
 });

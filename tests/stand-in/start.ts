@@ -87,9 +87,9 @@ export async function invoke(
   return handler({ sender: contents, senderFrame: frame }, ...given);
 }
 
-/** Until the menu names so many files that are called this: the console was told of them before, or will be. */
+/** Until the menu has so many files that are called this, by their paths: the console was told of them before, or will be. */
 export async function remembered(name: string, count: number): Promise<void> {
-  const named = () => JSON.stringify(recordedOf('menu').at(-1) ?? '').split(JSON.stringify(name)).length - 1;
+  const named = () => JSON.stringify(recordedOf('menu').at(-1) ?? '').split(`/${name}"`).length - 1;
   await until(() => named() === count);
 }
 

@@ -1,6 +1,6 @@
 /** The desktop shell's transport: every call goes through the preload. */
 import { BridgeError, type BridgeReply } from '#shared/bridge/errors.ts';
-import { noPath, type PreloadApi } from '#shared/bridge/preload.ts';
+import { noPath, type PreloadApi, requestIdHeader } from '#shared/bridge/preload.ts';
 import { bridgeFiles, fileRequest } from './file-request.ts';
 import type { ShellTransport } from './transport.ts';
 
@@ -40,6 +40,11 @@ export function desktopTransport(preload: PreloadApi): ShellTransport {
       return response.blob();
     },
     requestHeaders: () => ({}),
+    watchRequest(signal) {
+      const id = crypto.randomUUID();
+      signal.addEventListener('abort', () => preload.cancelRequest(id), { once: true });
+      return { [requestIdHeader]: id };
+    },
   };
   return transport;
 }

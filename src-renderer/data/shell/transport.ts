@@ -24,4 +24,6 @@ export interface ShellTransport {
   readFile(id: string): Promise<Blob>;
   /** Headers that every request to /api and /papi carries. */
   requestHeaders(): Record<string, string>;
+  /** Headers by which the shell learns that this request was given up; absent where the connection itself tells. */
+  watchRequest?(signal: AbortSignal): Record<string, string>;
 }

@@ -17,6 +17,7 @@ import { ControlRow } from '#widgets/ControlRow.tsx';
 import { copyText } from '#widgets/Copyable.tsx';
 import { Fact, FactList } from '#widgets/Facts.tsx';
 import ink from '#widgets/looks/ink.module.css';
+import { pageAddress } from '#state/page-address.ts';
 import layout from '#widgets/looks/layout.module.css';
 import { loosenApproval } from '#widgets/loosen-approval.ts';
 import { MarkedText } from '#widgets/MarkedText.tsx';
@@ -42,8 +43,8 @@ export function SettingRow({ definition, source, words }: SettingRowProps) {
   const isChosen = source === 'user';
   const [only] = shells;
   const copyLink = async () => {
-    const address = `${location.origin}/settings?find=${key}`;
-    if (await copyText(address)) notify({ tone: 'info', text: t('common.copied') });
+    if (await copyText(pageAddress(`/settings?find=${key}`)))
+      notify({ tone: 'info', text: t('common.copied') });
   };
   return (
     <ControlRow

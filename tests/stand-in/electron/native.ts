@@ -72,6 +72,7 @@ class NativeTheme
   implements Pick<Electron.NativeTheme, 'themeSource' | 'shouldUseDarkColors'>
 {
   themeSource: Electron.NativeTheme['themeSource'] = 'system';
+  inForcedColorsMode = false;
   /** d.ts: `themeSource` overrides what Chromium uses, so that `shouldUseDarkColors` follows. */
   get shouldUseDarkColors(): boolean {
     return this.themeSource === 'system' ? answers.dark : this.themeSource === 'dark';

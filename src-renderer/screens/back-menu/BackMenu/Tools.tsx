@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useText } from '#data/text.ts';
 import { useAddress } from '#state/address.ts';
+import { pageAddress } from '#state/page-address.ts';
 import { openPlatformPage, platformPageRoute } from '#state/platform-page.ts';
 import { useActiveServer } from '#state/program.ts';
 import { useSession } from '#state/session.ts';
@@ -76,7 +77,7 @@ function More({ deptId }: { readonly deptId: string }) {
     else openPlatformPage(server, helpPage).catch(notifyFailure);
   };
   const copy = async () => {
-    const copied = await copyText(location.href);
+    const copied = await copyText(pageAddress(location.pathname + location.search));
     notify({
       tone: copied ? 'success' : 'danger',
       text: t(copied ? 'backMenu.tools.copied' : 'backMenu.tools.notCopied'),
