@@ -200,6 +200,7 @@ const leftOut = ({ id, name }: Department, unread: string): DepartmentResults =>
   department: { id, name },
   results: [],
   unread,
+  sharesMissing: null,
 });
 
 /** The server's message, or what stood in the way in a word. */

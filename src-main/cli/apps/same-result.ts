@@ -1,4 +1,5 @@
 /** The outcome of taking over one setting of one application, or the expected one. */
+import type { ApiError } from '#shared/api/api-error.ts';
 import type { ApplyResult } from '#shared/rules/changes/apply.ts';
 import type { SameAspect } from '#shared/rules/applications/same-as/same-aspects.ts';
 import type { CellRefusal } from '#shared/rules/applications/sheet/judge-cells.ts';
@@ -40,6 +41,8 @@ export interface DepartmentResults {
   readonly results: readonly TakeOverResult[];
   /** Why the department could not be read; null where it was. */
   readonly unread: string | null;
+  /** Why the server does not tell whom applications are shared with; null where it does. */
+  readonly sharesMissing: ApiError | null;
 }
 
 /** How an applied change counts for each of its results. */

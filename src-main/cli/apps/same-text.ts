@@ -9,6 +9,7 @@ import { type Share, targetKey } from '#shared/rules/common/shares/share.ts';
 import type { appsSameAsShape } from '../render/json/apps.ts';
 import { toJson } from '../render/to-json.ts';
 import type { PlatformSession } from '../session/platform-session.ts';
+import { serverErrorText } from '../session/error-text.ts';
 import { serverFacts, serverLine } from '../session/server-line.ts';
 import type { AllWords } from '../text/all-words.ts';
 import { printable } from '../text/printable.ts';
@@ -32,7 +33,8 @@ export function countOutcomes({ departments }: Pick<SameAsOutcome, 'departments'
     change: count('change'),
     done: count('done'),
     notDone: count('refused', 'failed', 'unknown'),
-    unread: departments.filter(({ unread }) => unread !== null).length,
+    unread: departments.filter(({ unread, sharesMissing }) => unread !== null || sharesMissing !== null)
+      .length,
   };
 }
 
@@ -82,11 +84,14 @@ export async function sameAsText(
     return `${printable(values === '' ? head : `${head}: ${values}`)}\n${why === '' ? '' : `    ${printable(why)}\n`}`;
   };
   let text = `${serverLine(session, words)}${t('sameAs.source')} ${printable(source.name)}\n`;
-  for (const { department, results, unread } of departments) {
+  for (const { department, results, unread, sharesMissing } of departments) {
     text += `${printable(department.name)}\n`;
     if (unread !== null) text += `  [${t('appSheet.outcome.unread')}]  ${printable(unread)}\n`;
-    else if (results.length === 0) text += `  ${printable(t('sameAs.sameText', { name: source.name }))}\n`;
+    else if (results.length === 0 && sharesMissing === null)
+      text += `  ${printable(t('sameAs.sameText', { name: source.name }))}\n`;
     text += results.map(line).join('');
+    if (sharesMissing !== null)
+      text += `  [${t('appSheet.outcome.unread')}]  ${t('sameAs.aspect.shares')}: ${printable(serverErrorText(sharesMissing, allWords))}\n`;
   }
   const { change, done, notDone } = countOutcomes(outcome);
   if (dryRun) return `${text}${words.say('cli.apps.planned', { change, notDone })}\n`;
@@ -113,9 +118,10 @@ export function sameAsJson(
     cancelled,
     source: { id: source.id, name: source.name },
     summary: countOutcomes({ departments }),
-    departments: departments.map(({ department, results, unread }) => ({
+    departments: departments.map(({ department, results, unread, sharesMissing }) => ({
       ...department,
       unread,
+      sharesUnread: sharesMissing && serverErrorText(sharesMissing, allWords),
       results: results.map((result) => ({
         application: result.app,
         what: result.aspect,

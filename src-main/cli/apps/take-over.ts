@@ -1,4 +1,5 @@
 /** Reads and judges one department by the rules of the console's page, and applies what is accepted. */
+import { ApiError } from '#shared/api/api-error.ts';
 import type { SameAspect } from '#shared/rules/applications/same-as/same-aspects.ts';
 import { sameCells } from '#shared/rules/applications/same-as/same-cells.ts';
 import {
@@ -46,6 +47,8 @@ export interface DepartmentState {
   readonly department: SheetDepartment;
   /** Empty where shares are not taken over. */
   readonly shared: readonly NamedApp[];
+  /** Why the server does not tell the shares, which costs them alone; null where it does, or nobody asked. */
+  readonly missing: ApiError | null;
 }
 
 export interface JudgedDepartment {
@@ -53,16 +56,23 @@ export interface JudgedDepartment {
   readonly cells: SheetJudgement;
   readonly shares: readonly JudgedShares[];
   readonly otherGroup: readonly string[];
+  /** Why shares can't be taken over; null where they can. */
+  readonly missing: ApiError | null;
 }
 
 export async function readState(
   department: Department,
   { ask, detach, aspects, language }: Taking,
 ): Promise<DepartmentState> {
-  return {
-    department: await readSheetDepartment(ask, department, detach),
-    shared: aspects.includes('shares') ? await readSharedApps(ask, department.id, language) : [],
-  };
+  const sheet = await readSheetDepartment(ask, department, detach);
+  if (!aspects.includes('shares')) return { department: sheet, shared: [], missing: null };
+  try {
+    const shared = await readSharedApps(ask, department.id, language);
+    return { department: sheet, shared, missing: null };
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.lookedAt === null) throw error;
+    return { department: sheet, shared: [], missing: error };
+  }
 }
 
 export function judgeDepartment(
@@ -72,11 +82,15 @@ export function judgeDepartment(
 ): JudgedDepartment {
   const cellAspects = sheetAspects.filter((aspect) => aspects.includes(aspect));
   const { cells, otherGroup } = sameCells(source.department, state.department, cellAspects);
+  const missing = source.missing ?? state.missing;
   return {
     state,
     otherGroup,
+    missing,
     cells: judgeCells(state.department, cells),
-    shares: judgeShares(state.shared, sharesById(source.shared), state.department.flags.moduleShareEdit),
+    shares: missing
+      ? []
+      : judgeShares(state.shared, sharesById(source.shared), state.department.flags.moduleShareEdit),
   };
 }
 
@@ -131,7 +145,7 @@ export async function applyDepartment(
           : of[result.aspect];
     return outcome ? { ...result, outcome: outcomeOf(outcome.result), message: words(outcome) } : result;
   });
-  return { department: idAndName(department), results, unread: null };
+  return { department: idAndName(department), results, unread: null, sharesMissing: judged.missing };
 }
 
 const idAndName = ({ id, name }: Department): Department => ({ id, name });
@@ -141,6 +155,7 @@ export function expectedOf(judged: JudgedDepartment): DepartmentResults {
     department: idAndName(judged.state.department),
     results: expectedResults(judged),
     unread: null,
+    sharesMissing: judged.missing,
   };
 }
 

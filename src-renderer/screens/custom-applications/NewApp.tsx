@@ -20,6 +20,7 @@ import { AudienceButton } from '#widgets/Audience/AudienceButton.tsx';
 import { Dialog } from '#widgets/Dialog.tsx';
 import { useForm } from '#widgets/Form/use-form.ts';
 import { joinReads } from '#widgets/join-reads.ts';
+import layout from '#widgets/looks/layout.module.css';
 import { ReadDialog } from '#widgets/ReadDialog.tsx';
 import { GroupChoice } from './GroupChoice.tsx';
 import { FormWizard } from './parts/Wizard/FormWizard.tsx';
@@ -81,12 +82,12 @@ function Wizard({ scope, source, group, onClose, offered, statuses }: WizardProp
     if (name === 'shares')
       return {
         below: (
-          <>
+          <div className={`${layout.stack} ${layout.below}`}>
             {shares.length > 0 && (
               <AudienceChange deptId={deptId} edits={[{ name: menuname, before: null, after: shares }]} />
             )}
             <AudienceButton deptId={deptId} name={menuname || null} shares={shares} />
-          </>
+          </div>
         ),
       };
     if (name === 'description' && owner === 'team')

@@ -38,6 +38,8 @@ export interface ShareEditorProps extends ShareRules {
   /** Limit of shares. */
   readonly most: number;
   readonly readOnly?: boolean;
+  /** At least one share has to be named. */
+  readonly required?: boolean;
 }
 
 interface Picking {
@@ -49,6 +51,7 @@ const nobody: ReadonlySet<string> = new Set();
 
 export function ShareEditor(props: ShareEditorProps) {
   const { label, value, menuCode, most, kinds = shareKinds, levels = false, readOnly = false } = props;
+  const { open = false, required = false } = props;
   const { t } = useText();
   const session = useSession();
   const tenantKey = session.status === 'signedIn' ? session.facts.tenant.tenantKey : '';
@@ -151,7 +154,7 @@ export function ShareEditor(props: ShareEditorProps) {
       </div>
       {names.error && <ErrorNotice error={names.error} title={t('shares.namesFailed')} tone="quiet" />}
       {value.length === 0 ? (
-        <p className={styles.nobody}>{t('shares.nobody')}</p>
+        <p className={styles.nobody}>{t(open && !required ? 'shares.open' : 'shares.nobody')}</p>
       ) : (
         <ShareTable
           label={label}

@@ -2,13 +2,18 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
+import { ApiError } from '#shared/api/api-error.ts';
 import { saveAppManageApps } from '#shared/api/applications/display.ts';
 import { enableModules, loadModuleStatus } from '#shared/api/applications/modules.ts';
 import { batchSaveSysMenuShares } from '#shared/api/applications/shares.ts';
 import { queryAppList } from '#shared/api/applications/lists.ts';
+import { queryViewAs } from '#shared/api/applications/view-as.ts';
 import { loadModuleStatusPersonal, queryEmpMenus } from '#shared/api/launcher/launcher.ts';
+import { sameAspects } from '#shared/rules/applications/same-as/same-aspects.ts';
 import { needsOf } from '#shared/rules/common/applications/enablement.ts';
+import type { Ask } from '#shared/rules/common/record/record.ts';
 import { toWireShares } from '#shared/rules/common/shares/wire-shares.ts';
+import { expectedOf, judgeDepartment, readState } from '../../../src-main/cli/apps/take-over.ts';
 import { appsSameAsShape } from '../../../src-main/cli/render/json/apps.ts';
 import { steward, temporary } from '../../../src-main/cli/testing/steward.ts';
 import { createSandbox } from '../../../src-main/sandbox/index.ts';
@@ -161,6 +166,26 @@ test('a department that may not be read costs its own part', async () => {
   expect(out).toContain('[Changed]  Calendar · Status: Enabled → Disabled');
   const ended = await steward([...command, '--user', 'departmentAdministrator'], { dataFolder: folder });
   expect(ended).toMatchObject({ code: 2, out: '', err: 'steward: 销售中心: No permission\n' });
+});
+
+test('a server that does not tell the shares costs the shares alone', async () => {
+  await atSandbox(async (client) => {
+    const ask: Ask = (endpoint, input) => {
+      if (endpoint.id !== queryViewAs.id) return client.call(endpoint, input);
+      const error = new ApiError({ kind: 'refused', endpoint: endpoint.id, code: 404, message: '' });
+      error.lookedAt = endpoint.path;
+      return Promise.reject(error);
+    };
+    const taking = { ask, detach: 'depth', aspects: sameAspects, language: 'en-US' } as const;
+    const from = await readState({ id: source, name: '' }, taking);
+    const state = await readState({ id: target, name: '' }, taking);
+    const { results, sharesMissing } = expectedOf(judgeDepartment(from, state, taking));
+    expect(results.map(({ app, aspect }) => `${app.name} ${aspect}`)).toEqual([
+      'Calendar on',
+      'Workflow opens',
+    ]);
+    expect(sharesMissing?.lookedAt).toBe(queryViewAs.path);
+  });
 });
 
 test.each([

@@ -18,6 +18,7 @@ test('in the drawer of one application: numbers, first names, and all of them in
   await console.openAs('systemAdministrator', '/appManage/edit/8');
   await expect(page.getByRole('dialog').first().getByRole('button', { name: 'View as…' })).toBeVisible();
   await expect(part(page)).toHaveCount(0);
+  await expect(page.getByRole('dialog').first()).toContainText('Everybody: nobody is named.');
   await shareWith(page, 'All external people');
   await expect(part(page)).toContainText(/\d+ people gain it: .+, .+, .+/);
   await expect(part(page)).toContainText(/1,320 people lose it: .+, .+, .+/);

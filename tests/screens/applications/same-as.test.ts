@@ -122,6 +122,30 @@ test('where departments have nothing of their own the page says why it is not of
   await expect(dialog.getByRole('button', { name: 'See what will change…' })).toHaveCount(0);
 });
 
+test('where the server does not tell whom applications are shared with, the rest is taken over', async ({
+  page,
+  console,
+}) => {
+  await console.pretend({ detach: 'depth' });
+  await console.openAs('systemAdministrator', '/appManage');
+  await arrangeSales(page);
+  await page.route('/api/basicserver/app/manage/queryViewAs', (route) =>
+    route.fulfill({ status: 404, body: '' }),
+  );
+  await page.goto('/appManage?dept=D210');
+  await page.getByRole('button', { name: 'Same as…' }).click();
+  const choice = page.getByRole('dialog', { name: 'Same applications as another department' });
+  await choice.getByRole('group', { name: 'As in' }).last().getByRole('button').click();
+  await page.getByRole('dialog').last().getByRole('treeitem', { name: '销售中心' }).click();
+  await choice.getByRole('button', { name: 'See what will change…' }).click();
+  const plan = page.getByRole('dialog', { name: 'What will change' });
+  const rows = plan.getByRole('grid').getByRole('row');
+  await expect(rows.filter({ hasText: /^Calendar/ })).toContainText('Enabled → Disabled');
+  await expect(rows.filter({ hasText: 'Shared with' })).toContainText('Not read');
+  await plan.getByRole('button', { name: 'Save 1 change' }).click();
+  await expect.poll(() => page.calls(enable).length).toBe(1);
+});
+
 test('while changes are collected, all of it waits in the tray as one set', async ({ page, console }) => {
   await console.pretend({ detach: 'depth' });
   await console.openAs('systemAdministrator', '/appManage');

@@ -66,6 +66,17 @@ test('a server that does not tell the use costs these columns, and says so once'
   await expect(page.getByText('Who sees and uses the applications is not known here')).toHaveCount(1);
 });
 
+test('what was not read is not counted as none', async ({ page, console }) => {
+  await page.route('/api/basicserver/appmanage/license/queryModuleLicenseInfo', (route) =>
+    route.fulfill({ status: 400, json: { code: 400, msg: 'No licence here' } }),
+  );
+  await page.route(path, (route) => route.fulfill({ status: 404, body: '' }));
+  await console.openAs('systemAdministrator', '/appManage/usage');
+  await expect(row(page, 'Calendar')).toContainText('Enabled');
+  for (const name of [/^Unused \(–\)/, /^Over the licence \(–\)/, /^Close to the limit \(–\)/])
+    await expect(chip(page, name)).toBeVisible();
+});
+
 test('who may not turn anything off reads the list', async ({ page, console }) => {
   await console.openAs('departmentAdministrator', '/appManage/usage');
   await expect(row(page, 'Calendar')).toBeVisible();

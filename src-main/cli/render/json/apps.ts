@@ -23,6 +23,8 @@ export const appsSameAsShape = z.object({
     department.extend({
       /** Why the department could not be read; null where it was. */
       unread: z.string().nullable(),
+      /** Why the server does not tell whom applications are shared with, which costs that alone; null where it does. */
+      sharesUnread: z.string().nullable(),
       results: z.array(
         z.object({
           application: department,

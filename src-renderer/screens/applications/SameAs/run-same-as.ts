@@ -2,6 +2,7 @@
  * Walks through departments that take over what another one has: each is read, judged, and sent by the calls of the
  * sheets, so that each call has its own way back.
  */
+import { ApiError } from '#shared/api/api-error.ts';
 import type { Share } from '#shared/rules/common/shares/share.ts';
 import type { Department, Detach } from '#shared/rules/common/departments/scope.ts';
 import type { Message } from '#shared/text/message.ts';
@@ -68,15 +69,18 @@ interface SameRun {
 
 interface Source {
   readonly department: SheetDepartment;
-  readonly shared: readonly NamedApp[];
+  readonly shared: SharedRead;
 }
+
+/** The shares of a department, or why this server does not tell them: that costs the shares alone. */
+type SharedRead = readonly NamedApp[] | ApiError;
 
 /** After an abort the remaining departments have no result. */
 export async function runSameAs(run: SameRun): Promise<SameResult[]> {
   const { source, parts, detach, language, signal } = run;
   const from: Source | null = source && {
     department: await loadDepartment(source, detach, signal),
-    shared: await loadShared(source.id, language),
+    shared: run.aspects.includes('shares') ? await sharesOrMissing(source.id, language) : [],
   };
   const all: SameResult[] = [];
   for (const [index, part] of parts.entries()) {
@@ -90,10 +94,10 @@ export async function runSameAs(run: SameRun): Promise<SameResult[]> {
 async function runPart(part: SamePart, from: Source | null, run: SameRun): Promise<SameResult[]> {
   const { aspects, detach, language, send, signal } = run;
   let target: SheetDepartment;
-  let shared: readonly NamedApp[];
+  let shared: SharedRead;
   try {
     target = await loadDepartment(part.department, detach, signal);
-    shared = aspects.includes('shares') ? await loadShared(part.department.id, language) : [];
+    shared = aspects.includes('shares') ? await sharesOrMissing(part.department.id, language) : [];
   } catch (error) {
     return signal.aborted ? [] : [unread(part.department, error)];
   }
@@ -107,9 +111,12 @@ async function runPart(part: SamePart, from: Source | null, run: SameRun): Promi
   const judged = judgeCells(target, same.cells);
   const expected = resultsOf(target, judged.cells, nameOf);
   const cells = send && !signal.aborted ? await sendDepartment(target, judged, expected) : expected;
+  const missing = [shared, from?.shared].find((read) => read instanceof ApiError);
+  const stored = shared instanceof ApiError ? [] : shared;
+  const sourceShares = !from || from.shared instanceof ApiError ? [] : from.shared;
   const shares = judgeShares(
-    shared,
-    part.shares ?? (part.cells || !from ? new Map() : sharesById(from.shared)),
+    missing ? [] : stored,
+    part.shares ?? (part.cells ? new Map() : sharesById(sourceShares)),
     target.flags.moduleShareEdit,
   );
   const lists = new Map(shares.flatMap(({ id, after, refused }) => (refused ? [] : [[id, after]])));
@@ -117,7 +124,7 @@ async function runPart(part: SamePart, from: Source | null, run: SameRun): Promi
     send && !signal.aborted
       ? await sendShares({
           deptId: target.id,
-          groups: sharedAlike(shared, lists),
+          groups: sharedAlike(stored, lists),
           signal,
           onDone: () => undefined,
         })
@@ -128,6 +135,7 @@ async function runPart(part: SamePart, from: Source | null, run: SameRun): Promi
     ...same.otherGroup.map(
       (id): OtherGroupResult => ({ department, id, name: nameOf(id), aspect: 'group', outcome: 'refused' }),
     ),
+    ...(missing ? [unread(department, missing)] : []),
     ...shares.flatMap((one): SharesResult[] => {
       const answer = sent?.get(one.id);
       if (sent && !answer && !one.refused) return [];
@@ -136,6 +144,15 @@ async function runPart(part: SamePart, from: Source | null, run: SameRun): Promi
       return [{ ...one, department, name: nameOf(one.id), aspect: 'shares', outcome, error }];
     }),
   ];
+}
+
+async function sharesOrMissing(deptId: string, language: Language): Promise<SharedRead> {
+  try {
+    return await loadShared(deptId, language);
+  } catch (error) {
+    if (error instanceof ApiError && error.lookedAt !== null) return error;
+    throw error;
+  }
 }
 
 function unread({ id, name }: Department, error: unknown): SharesResult {

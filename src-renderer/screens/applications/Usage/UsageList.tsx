@@ -25,7 +25,7 @@ import { toggleApps } from '../AppManage/toggle-app.ts';
 import { useAppNames } from '../AppManage/use-app-names.ts';
 import { useUsers } from '../use-users.ts';
 import { usageColumns } from './usage-columns.tsx';
-import { kindsOf, type UsageRow, usageKinds, usageRows } from './usage-rows.ts';
+import { kindsOf, type UsageKind, type UsageRow, usageKinds, usageRows } from './usage-rows.ts';
 
 export function UsageList({ deptId }: { readonly deptId: string }) {
   const text = useText();
@@ -45,6 +45,12 @@ export function UsageList({ deptId }: { readonly deptId: string }) {
     [apps.data, apps.error, nameOf, licences.data, use.data],
   );
   const isUseTold = use.error === null;
+  // A count of what was not read is no zero.
+  const isTold: Record<UsageKind, boolean> = {
+    unused: use.data !== undefined || licences.data !== undefined,
+    over: licences.data !== undefined,
+    near: licences.data !== undefined,
+  };
   const columns = useMemo(
     () =>
       usageColumns(text, {
@@ -65,7 +71,10 @@ export function UsageList({ deptId }: { readonly deptId: string }) {
           usageKinds.map((value) => ({
             value,
             label: t(`appUsage.kind.${value}`, {
-              count: formatNumber((rows ?? []).filter((row) => kindsOf(row).includes(value)).length),
+              count:
+                rows && isTold[value]
+                  ? formatNumber(rows.filter((row) => kindsOf(row).includes(value)).length)
+                  : '–',
             }),
           })),
         narrow: (all, value) => all.filter((row) => kindsOf(row).some((kind) => kind === value)),

@@ -5,8 +5,8 @@ import type { KindProps } from './kind.ts';
 
 type SharesProps = KindProps<SharesRow<never>, readonly Share[]>;
 
-export function Shares({ row, label, value, readOnly, onChange }: SharesProps) {
-  const { menuCode, most, kinds, levels = false } = row;
+export function Shares({ row, label, value, required, readOnly, onChange }: SharesProps) {
+  const { menuCode, most, kinds, levels = false, open = false } = row;
   return (
     <ShareEditor
       label={label}
@@ -16,6 +16,8 @@ export function Shares({ row, label, value, readOnly, onChange }: SharesProps) {
       menuCode={menuCode}
       most={most}
       levels={levels}
+      open={open}
+      required={required}
       {...(kinds ? { kinds } : {})}
     />
   );
