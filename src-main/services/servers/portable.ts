@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { BridgeError } from '#shared/bridge/errors.ts';
 import type { ServerList } from '#shared/bridge/servers.ts';
+import { isTimeZone } from '#shared/kit/time-zone.ts';
 import { mappingOfPaths, mappingOfProfile } from '#shared/rules/servers/mapping/mapping-file.ts';
 import {
   type PortableProfile,
@@ -29,7 +30,7 @@ export const importLimit = 16 * 1024 * 1024;
 
 /** Path overrides are part of the mapping. */
 export function toPortable(profile: StoredProfile): Omit<PortableProfile, 'pathOverrides'> {
-  const { name, address, environment, signIn, passwordSignIn, readOnly } = profile;
+  const { name, address, environment, signIn, passwordSignIn, readOnly, timeZone } = profile;
   const { mapping, headers, proxy, gateUser } = profile;
   return {
     name,
@@ -38,6 +39,7 @@ export function toPortable(profile: StoredProfile): Omit<PortableProfile, 'pathO
     signIn: signIn === 'account' ? 'page' : signIn,
     passwordSignIn,
     readOnly,
+    ...(timeZone ? { timeZone } : {}),
     mapping,
     headers: headers.map((header) => (header.secret ? { ...header, value: null } : header)),
     proxy,
@@ -56,6 +58,8 @@ export function fromPortable(portable: PortableProfile, id: string = randomUUID(
   if (!mapping) throw invalidField('pathOverrides', 'pathsTwice', '');
   checkPasswordSignIn(portable.passwordSignIn);
   checkGate(portable.signIn, portable.gateUser);
+  if (portable.timeZone && !isTimeZone(portable.timeZone))
+    throw invalidField('timeZone', 'timeZone', portable.timeZone);
   return {
     ...rest,
     mapping,

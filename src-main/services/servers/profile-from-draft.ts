@@ -59,6 +59,7 @@ export async function profileFromDraft(
       signIn: draft.signIn,
       passwordSignIn: draft.passwordSignIn,
       readOnly: draft.readOnly,
+      ...(draft.timeZone ? { timeZone: draft.timeZone.trim() } : {}),
       mapping: draft.mapping,
       headers: draft.headers.map((header) => (header.secret ? { ...header, value: null } : header)),
       proxy,

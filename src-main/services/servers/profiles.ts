@@ -31,6 +31,8 @@ export const sandboxProfile: ServerProfile = {
   signIn: 'account',
   passwordSignIn: null,
   readOnly: false,
+  // The sandbox runs in this process.
+  timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   rules: noRules,
   mapping: noMapping,
   headers: [],
@@ -65,6 +67,7 @@ const storedFields = z.object({
   signIn: z.enum(signInKinds),
   passwordSignIn: passwordSignIn.nullable().default(null),
   readOnly: z.boolean().default(false),
+  timeZone: z.string().optional(),
   /** Path overrides of versions before mappings. */
   pathOverrides: z.record(z.string(), z.string()).default({}),
   mapping: mappingShape.default(noMapping),

@@ -1,9 +1,10 @@
 /** The filter for a span of time: presets, or two exact instants. */
 import { CalendarRange, X } from 'lucide-react';
 import { useState } from 'react';
-import { localDay } from '#data/local-day.ts';
 import { type TextTools, useText } from '#data/text.ts';
 import { isPreset, readSpan, spanPresets, type TimeSpan, writeSpan } from '#shared/rules/login-log/span.ts';
+import { useActiveServer } from '#state/program.ts';
+import { useServerToday } from '#state/server-day.ts';
 import { Button, IconButton } from '#widgets/Button.tsx';
 import { Popover } from '#widgets/controls/Popover.tsx';
 import { InstantField } from '#widgets/Instant/InstantField.tsx';
@@ -20,7 +21,7 @@ export function SpanFilter({ value, onChange }: SpanFilterProps) {
   const text = useText();
   const { t } = text;
   const label = t('loginLog.span.label');
-  const spanLabel = spanText(value, text);
+  const spanLabel = spanText(value, text, useServerToday());
   return (
     <span className={layout.inline}>
       <Popover
@@ -48,9 +49,9 @@ export function SpanFilter({ value, onChange }: SpanFilterProps) {
   );
 }
 
-export function spanText(value: string, { t, formatTime }: TextTools): string {
+export function spanText(value: string, { t, formatTime }: TextTools, today: string): string {
   if (isPreset(value)) return t(`loginLog.span.presets.${value}`);
-  const span = readSpan(value, localDay(Date.now()));
+  const span = readSpan(value, today);
   if (!span || (span.begin === '' && span.end === '')) return t('loginLog.span.any');
   const [begin, end] = [formatTime(span.begin), formatTime(span.end)];
   if (span.end === '') return t('loginLog.span.since', { begin });
@@ -59,9 +60,9 @@ export function spanText(value: string, { t, formatTime }: TextTools): string {
 
 function SpanPanel({ value, onChange }: SpanFilterProps) {
   const { t } = useText();
-  const [span, setSpan] = useState<TimeSpan>(
-    () => readSpan(value, localDay(Date.now())) ?? { begin: '', end: '' },
-  );
+  const today = useServerToday();
+  const { timeZone } = useActiveServer();
+  const [span, setSpan] = useState<TimeSpan>(() => readSpan(value, today) ?? { begin: '', end: '' });
   const wrong = span.begin !== '' && span.end !== '' && span.begin > span.end;
   return (
     <div className={layout.stack}>
@@ -73,7 +74,9 @@ function SpanPanel({ value, onChange }: SpanFilterProps) {
         ))}
       </div>
       <p className={ink.help}>
-        {t('loginLog.span.clock', { zone: Intl.DateTimeFormat().resolvedOptions().timeZone })}
+        {timeZone
+          ? t('loginLog.span.serverClock', { zone: timeZone })
+          : t('loginLog.span.clock', { zone: Intl.DateTimeFormat().resolvedOptions().timeZone })}
       </p>
       <p className={ink.label}>{t('loginLog.span.exact')}</p>
       <InstantPair>

@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { localDay } from '#data/local-day.ts';
 import { type Translate, useText } from '#data/text.ts';
 import { loginResults, type OperateType } from '#shared/api/login-log/codes.ts';
 import { type LoginFilter, type LoginRow, pageQueryLoginLog } from '#shared/api/login-log/login-log.ts';
@@ -8,6 +7,8 @@ import { addressRanges } from '#shared/rules/login-log/address-ranges.ts';
 import { failureReasons, loginLanguages } from '#shared/rules/login-log/log-codes.ts';
 import { readSpan } from '#shared/rules/login-log/span.ts';
 import { readHours, usualHours, writeHours } from '#shared/rules/login-log/working-hours.ts';
+import { useActiveServer } from '#state/program.ts';
+import { serverDay } from '#state/server-day.ts';
 import { MultiSelect } from '#widgets/controls/Select.tsx';
 import type { Filters } from '#widgets/List/filters.ts';
 import { streamedSource } from '#widgets/List/list-source.ts';
@@ -25,10 +26,12 @@ const menuCode = 'safe_account';
 
 export function useLoginLog(type: OperateType | null) {
   const text = useText();
+  const { timeZone } = useActiveServer();
+  const today = () => serverDay(Date.now(), timeZone);
   const columns = useMemo(() => loginLogColumns(text), [text]);
   const list = useList<LoginRow, LogFilterKey>({
     name: 'loginLog',
-    filters: logFilters(text.t),
+    filters: logFilters(text.t, today),
     source: streamedSource(
       pageQueryLoginLog,
       ({ values, pageNo, pageSize: size }) => ({
@@ -47,9 +50,7 @@ export function useLoginLog(type: OperateType | null) {
   return { list, asked };
 }
 
-const today = () => localDay(Date.now());
-
-function logFilters(t: Translate): Filters<LoginRow, LogFilterKey> {
+function logFilters(t: Translate, today: () => string): Filters<LoginRow, LogFilterKey> {
   const words = (kind: 'reason' | 'language' | 'result', codes: readonly string[]) =>
     codes.map((value) => ({ value, label: t(`loginLog.${kind}.${value}` as 'loginLog.result.success') }));
   const many = (label: string, options: readonly { readonly value: string; readonly label: string }[]) => ({

@@ -24,7 +24,7 @@ export function newServerDraft(): ServerDraft {
 }
 
 export function serverDraftOf(profile: ServerProfile): ServerDraft {
-  const { name, address, environment, signIn, passwordSignIn, readOnly } = profile;
+  const { name, address, environment, signIn, passwordSignIn, readOnly, timeZone } = profile;
   const { mapping, headers, proxy, gateUser } = profile;
   return {
     ...newServerDraft(),
@@ -34,6 +34,7 @@ export function serverDraftOf(profile: ServerProfile): ServerDraft {
     signIn: signIn === 'account' ? 'token' : signIn,
     passwordSignIn,
     readOnly,
+    timeZone,
     mapping,
     headers,
     proxy,

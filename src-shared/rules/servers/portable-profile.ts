@@ -14,6 +14,8 @@ export const portableProfile = z.strictObject({
   signIn: serverDraft.shape.signIn.default('page'),
   passwordSignIn: serverDraft.shape.passwordSignIn.default(null),
   readOnly: z.boolean().default(false),
+  /** IANA name of the zone of the server's clock. */
+  timeZone: serverDraft.shape.timeZone,
   /** Paths from files that are older than mappings; a profile has either paths or a mapping. */
   pathOverrides: z.record(z.string().max(100), z.string().max(512)).default({}),
   mapping: mappingShape.default(noMapping),

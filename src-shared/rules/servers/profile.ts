@@ -86,6 +86,8 @@ export const serverProfile = z.object({
   passwordSignIn: passwordSignIn.nullable(),
   /** The profile's own setting; the effective one is in `rules`. */
   readOnly: z.boolean(),
+  /** IANA name of the zone of the server's clock; empty or absent where nobody has said it. */
+  timeZone: z.string().optional(),
   /** The effective rules of the server, whichever profile is used. */
   rules: serverRules,
   mapping: mappingShape,
@@ -128,6 +130,7 @@ export const serverDraft = z.strictObject({
   signIn: z.enum(['page', 'token', 'cookie', 'password']),
   passwordSignIn: passwordSignIn.nullable(),
   readOnly: z.boolean(),
+  timeZone: z.string().max(100).optional(),
   mapping: mappingShape,
   headers: z.array(extraHeader).max(20),
   proxy: proxyChoice,

@@ -2,6 +2,7 @@
  * The fields of a server profile that are a single control. The form shows and checks them by this table, and the
  * service that saves a profile refuses by it. Headers, paths and secrets have rules of their own.
  */
+import { isTimeZone } from '../../kit/time-zone.ts';
 import type { Message } from '../../text/message.ts';
 import type { Fields } from '../common/fields/field.ts';
 import { serverNameLimit } from './name-limit.ts';
@@ -14,6 +15,8 @@ export interface ServerFields {
   readonly address: string;
   readonly environment: ServerDraft['environment'];
   readonly readOnly: boolean;
+  /** '' where the zone of the server's clock is not known. */
+  readonly timeZone: string;
   readonly signIn: ServerDraft['signIn'];
   readonly proxyMode: ServerDraft['proxy']['mode'];
   readonly proxyAddress: string;
@@ -71,6 +74,13 @@ export const serverFields: Fields<ServerFields> = {
     options: environments.map((value) => ({ value, label: `frame.environment.${value}` as const })),
   },
   readOnly: { kind: 'switch', label: 'servers.form.readOnly', help: 'servers.form.readOnlyHelp' },
+  timeZone: {
+    kind: 'text',
+    label: 'servers.form.timeZone',
+    help: 'servers.form.timeZoneHelp',
+    most: 100,
+    check: (typed) => (typed === '' || isTimeZone(typed) ? null : { key: 'servers.refused.field.timeZone' }),
+  },
   signIn: {
     kind: 'choice',
     label: 'servers.form.signIn',
@@ -136,7 +146,7 @@ export const serverFields: Fields<ServerFields> = {
 
 type Drafted = Pick<
   ServerDraft,
-  'name' | 'address' | 'environment' | 'readOnly' | 'signIn' | 'proxy' | 'gateUser'
+  'name' | 'address' | 'environment' | 'readOnly' | 'timeZone' | 'signIn' | 'proxy' | 'gateUser'
 >;
 
 export function proxyUserOf(proxy: ServerDraft['proxy']): string {
@@ -144,13 +154,14 @@ export function proxyUserOf(proxy: ServerDraft['proxy']): string {
 }
 
 export function fieldsOfDraft(draft: Drafted): ServerFields {
-  const { name, address, environment, readOnly, signIn, proxy, gateUser } = draft;
+  const { name, address, environment, readOnly, timeZone = '', signIn, proxy, gateUser } = draft;
   const manual = proxy.mode === 'manual' ? proxy : { address: '', bypass: [] };
   return {
     name,
     address,
     environment,
     readOnly,
+    timeZone,
     signIn,
     proxyMode: proxy.mode,
     proxyAddress: manual.address,

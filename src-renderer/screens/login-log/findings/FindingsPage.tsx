@@ -2,10 +2,10 @@
 import { ShieldAlert } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { localDay } from '#data/local-day.ts';
 import { useText } from '#data/text.ts';
 import { findingStates } from '#shared/rules/login-log/finding-mark.ts';
 import { readSpan } from '#shared/rules/login-log/span.ts';
+import { useServerToday } from '#state/server-day.ts';
 import { useAddress } from '#state/address.ts';
 import { Button } from '#widgets/Button.tsx';
 import { byWords } from '#widgets/List/filters.ts';
@@ -56,7 +56,7 @@ export function FindingsPage() {
   } | null>(null);
   const { read, marks, mark } = useFindingMarks();
   const when = useAddress().get('when');
-  const today = localDay(Date.now());
+  const today = useServerToday();
   const figures = useFigures(toLoginFilter({ ...noFilter, when }, { type: null, today }), true, true);
   const found = figures.figures?.findings ?? (figures.total === 0 ? none : undefined);
   // Rows with their marks are new rows, so that a filter by state looks at them again.

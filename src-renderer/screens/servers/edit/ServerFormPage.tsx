@@ -190,7 +190,7 @@ function BasicsPart({ form }: PartProps) {
   const { t } = useText();
   return (
     <FormSection title={t('servers.form.basics')}>
-      <FormFields form={form} names={['name', 'address', 'environment', 'readOnly']} />
+      <FormFields form={form} names={['name', 'address', 'environment', 'readOnly', 'timeZone']} />
     </FormSection>
   );
 }

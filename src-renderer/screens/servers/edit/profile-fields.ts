@@ -18,6 +18,7 @@ const alone = [
   'address',
   'environment',
   'readOnly',
+  'timeZone',
   'signIn',
   'passwordSignIn',
   'gateUser',

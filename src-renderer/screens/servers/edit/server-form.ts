@@ -75,6 +75,7 @@ export function toForm(profile: ServerProfile | null): ServerForm {
     address: profile?.address ?? '',
     environment: !profile || profile.environment === 'sandbox' ? 'production' : profile.environment,
     readOnly: profile?.readOnly ?? false,
+    timeZone: profile?.timeZone ?? '',
     signIn: !profile || profile.signIn === 'account' ? 'token' : profile.signIn,
     passwordSignIn: profile?.passwordSignIn ?? usualPasswordSignIn,
     credential: keepSecret,
@@ -117,6 +118,7 @@ export function toDraft(form: ServerForm, profile: ServerProfile | null): Server
     signIn: form.signIn,
     passwordSignIn: passwordSignInOf(form, profile),
     readOnly: form.readOnly,
+    ...(form.timeZone.trim() === '' ? {} : { timeZone: form.timeZone.trim() }),
     mapping: mappingIn(form),
     headers: form.headers.map(({ name, value, secret, heldAs }) => ({
       name: name.trim(),

@@ -2,7 +2,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { bridge } from '#data/bridge.ts';
-import { localDay } from '#data/local-day.ts';
 import { askedAnew, countsWrites } from '#data/read.ts';
 import { callRows } from '#data/stream-read.ts';
 import { useText } from '#data/text.ts';
@@ -10,6 +9,7 @@ import { pageQueryOperationLog } from '#shared/api/operation-log/operation-log.t
 import { setLabel } from '#shared/rules/changes/set-block.ts';
 import { useActiveServer } from '#state/program.ts';
 import { rollBackPath, useLastSet } from '#state/tray.ts';
+import { useServerToday } from '#state/server-day.ts';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
 import { CardFigure, CardRead, FigureCard } from '../../parts/FigureCard/FigureCard.tsx';
@@ -30,7 +30,7 @@ export function ChangesCard() {
   const { t, formatNumber, formatTime } = useText();
   const last = useLastSet();
   const server = useActiveServer().id;
-  const beginDate = lastDays(localDay(Date.now()))[0] ?? '';
+  const beginDate = lastDays(useServerToday())[0] ?? '';
   const read = useQuery({
     queryKey: [pageQueryOperationLog.id, 'changes', beginDate],
     meta: countsWrites,

@@ -1,10 +1,10 @@
 /** Failed sign-ins by day (spec 1§2.9): each day leads to its rows of the login log. */
 import { useQuery } from '@tanstack/react-query';
-import { localDay } from '#data/local-day.ts';
 import { callRows } from '#data/stream-read.ts';
 import { useText } from '#data/text.ts';
 import { pageQueryLoginLog } from '#shared/api/login-log/login-log.ts';
 import { writeSpan } from '#shared/rules/login-log/span.ts';
+import { useServerToday } from '#state/server-day.ts';
 import { DayBars } from '../../parts/FigureCard/DayBars.tsx';
 import { CardFigure, CardRead, FigureCard } from '../../parts/FigureCard/FigureCard.tsx';
 import { daysBack, lastDays } from './attention-figures.ts';
@@ -14,7 +14,7 @@ const wholeDay = (day: string) => ({ begin: `${day} 00:00:00`, end: `${day} 23:5
 
 export function SignInsCard() {
   const { t, formatNumber, formatDay } = useText();
-  const days = lastDays(localDay(Date.now()));
+  const days = lastDays(useServerToday());
   const read = useQuery({
     queryKey: [pageQueryLoginLog.id, 'failures', days],
     queryFn: ({ signal }) => Promise.all(days.map((day) => failuresOf(day, signal))),

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { dayInZone, isTimeZone } from './time-zone.ts';
+
+test.each([
+  // Seen from Los Angeles the same instant is still the day before.
+  ['2026-11-28T03:28:00Z', 'Asia/Shanghai', '2026-11-28'],
+  ['2026-11-28T03:28:00Z', 'UTC', '2026-11-28'],
+  ['2026-11-28T03:28:00Z', 'America/Los_Angeles', '2026-11-27'],
+  // The clocks of Berlin go forward at 01:00 UTC on the last Sunday of March, and back in October.
+  ['2026-03-28T22:59:59Z', 'Europe/Berlin', '2026-03-28'],
+  ['2026-03-28T23:00:00Z', 'Europe/Berlin', '2026-03-29'],
+  ['2026-03-29T21:59:59Z', 'Europe/Berlin', '2026-03-29'],
+  ['2026-03-29T22:00:00Z', 'Europe/Berlin', '2026-03-30'],
+  ['2026-10-25T22:59:59Z', 'Europe/Berlin', '2026-10-25'],
+  ['2026-10-25T23:00:00Z', 'Europe/Berlin', '2026-10-26'],
+  ['2026-12-31T10:15:00Z', 'Pacific/Kiritimati', '2027-01-01'],
+  ['2026-03-01T18:14:59Z', 'Asia/Kathmandu', '2026-03-01'],
+  ['2026-03-01T18:15:00Z', 'Asia/Kathmandu', '2026-03-02'],
+])('%s in %s is %s', (instant, zone, day) => {
+  expect(dayInZone(Date.parse(instant), zone)).toBe(day);
+});
+
+test.each([
+  ['Asia/Shanghai', true],
+  ['UTC', true],
+  ['Mars/Olympus', false],
+  ['', false],
+  ['+08:00 or so', false],
+])('%j is a zone: %j', (name, is) => {
+  expect(isTimeZone(name)).toBe(is);
+});
