@@ -90,7 +90,7 @@ export const contentWalls: readonly Wall[] = [
     title: 'picture: what would be drawn for minutes is not drawn',
     mark: 'picture-many-frames',
     weakened: 'false',
-    test: 'src-shared/rules/common/pictures/picture-rule.test.ts',
+    test: 'src-shared/rules/common/pictures/picture-burden.test.ts',
   },
   {
     title: 'picture: a frame that is larger than its screen counts',

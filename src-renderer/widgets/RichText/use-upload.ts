@@ -2,8 +2,6 @@
 import type { Editor } from '@tiptap/react';
 import { useEffect, useRef, useState } from 'react';
 import { mediaTypeOf } from '#shared/kit/pictures/media-type.ts';
-import { pictureHead } from '#shared/kit/pictures/picture-size.ts';
-import { burdenMessage } from '#shared/rules/common/pictures/picture-rule.ts';
 import type { Message } from '#shared/text/message.ts';
 import { richTextPictureTypes } from './pictures.ts';
 import type { RichTextUpload, UploadAs } from './upload.ts';
@@ -76,8 +74,8 @@ async function wrongPicture(file: File): Promise<Message | null> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (!richTextPictureTypes.includes(mediaTypeOf(bytes)))
     return { key: 'richText.noPicture', params: { name } };
-  const head = pictureHead(bytes);
-  return head && burdenMessage(name, bytes, head);
+  const { burdenMessage } = await import('#shared/rules/common/pictures/picture-burden.ts');
+  return burdenMessage(name, bytes);
 }
 
 /** A picture's initial description is its file name without extension. */

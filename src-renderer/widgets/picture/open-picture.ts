@@ -21,6 +21,9 @@ export async function openPicture(file: File, rule: PictureRule): Promise<OpenPi
   const wrong = wrongWithPicture(rule, name, bytes);
   // wall: picture-svg
   if (wrong) return wrong;
+  const { burdenMessage } = await import('#shared/rules/common/pictures/picture-burden.ts');
+  const burden = burdenMessage(name, bytes);
+  if (burden) return burden;
   // The media type follows the bytes, not the file name.
   const content = new Blob([bytes], { type: mediaTypeOf(bytes) });
   const bitmap = await createImageBitmap(content).catch(() => null);

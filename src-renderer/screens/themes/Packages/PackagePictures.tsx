@@ -7,6 +7,7 @@ import type { PackageTheme } from '#shared/rules/themes/package/manifest.ts';
 import { Disclosure } from '#widgets/Disclosure.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
+import lines from '#widgets/looks/lines.module.css';
 import styles from './Packages.module.css';
 
 interface PackagePicturesProps {
@@ -26,7 +27,7 @@ export function PackagePictures({ theme, file }: PackagePicturesProps) {
   return (
     <Disclosure title={t('themePackages.pictures', { count: assets.length, size })} onToggle={setOpen}>
       {open && (
-        <ul className={layout.row}>
+        <ul className={`${lines.bare} ${layout.row}`}>
           {assets.map((asset) => (
             <OnePicture key={asset.sha256} asset={asset} file={file} />
           ))}

@@ -6,7 +6,7 @@ import {
   type PictureType,
   pictureHead,
 } from '../../../kit/pictures/picture-size.ts';
-import { type PictureParts, readParts } from '../../../kit/pictures/parts/read-parts.ts';
+import type { PictureParts } from '../../../kit/pictures/parts/read-parts.ts';
 import type { Message } from '../../../text/message.ts';
 
 export interface PictureRule {
@@ -55,34 +55,13 @@ export function wrongWithPicture(rule: PictureRule, name: string, bytes: Uint8Ar
   const types = typeNames(rule.types);
   if (!head && looksLikeSvg(bytes)) return { key: 'picture.wrong.svg', params: { name, types } };
   if (!head || !rule.types.includes(head.type)) return { key: 'picture.wrong.type', params: { name, types } };
-  const burden = burdenMessage(name, bytes, head);
-  if (burden) return burden;
   const { width, height } = head;
+  if (pictureBurden({ width, height, frames: 1, pixels: 0 }))
+    return { key: 'picture.wrong.huge', params: { name, width, height } };
   const { least } = rule;
   // A picture on its side may be rotated when it is drawn, so either orientation is enough.
   if (!least || (shortest(head) >= shortest(least) && longest(head) >= longest(least))) return null;
   return { key: 'picture.wrong.small', params: { name, width, height, w: least.width, h: least.height } };
-}
-
-/** What to say of a picture that takes too much to be drawn; `head` is read off the same bytes. */
-export function burdenMessage(
-  name: string,
-  bytes: Uint8Array,
-  { width, height }: PictureSize,
-): Message | null {
-  if (pictureBurden({ width, height, frames: 1, pixels: 0 }))
-    return { key: 'picture.wrong.huge', params: { name, width, height } };
-  const parts = readParts(bytes);
-  // Whether a damaged picture can be drawn is for the decoder to say.
-  if ('fault' in parts) return null;
-  switch (pictureBurden(parts)) {
-    case null:
-      return null;
-    case 'pixels':
-      return { key: 'picture.wrong.huge', params: { name, width: parts.width, height: parts.height } };
-    case 'frames':
-      return { key: 'picture.wrong.frames', params: { name, frames: parts.frames } };
-  }
 }
 
 export function typeNames(types: readonly PictureType[]): string {
