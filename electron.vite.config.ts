@@ -11,6 +11,7 @@ import { consoleChunks, earlyName } from './scripts/build/chunks.ts';
 import { compileAhead } from './scripts/build/compile-ahead.ts';
 import { earlyScript } from './scripts/build/early-script.ts';
 import { followTexts } from './scripts/build/follow-texts.ts';
+import { pageTexts } from './scripts/build/page-texts.ts';
 import { plainData } from './scripts/build/plain-data.ts';
 import { settingLabels } from './scripts/build/setting-labels.ts';
 import { stewardStyles } from './scripts/build/styles.ts';
@@ -94,6 +95,7 @@ export default defineConfig({
       compileAhead(),
       followTexts(),
       plainData(root),
+      pageTexts(root),
       settingLabels(),
       thirdParty(),
     ],

@@ -7,6 +7,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { pageTexts } from './scripts/build/page-texts.ts';
 import { settingLabels } from './scripts/build/setting-labels.ts';
 import { stewardStyles } from './scripts/build/styles.ts';
 import { writeTexts } from './scripts/texts/write-texts.mjs';
@@ -31,7 +32,11 @@ const noStyles = join(import.meta.dirname, 'src-renderer/testing/no-styles.ts');
 const renderer = {
   // The same for all: what is translated is kept, whichever project asked for it, and React as shipped has no other.
   oxc: { jsx: { runtime: 'automatic' as const, development: false } },
-  plugins: [stewardStyles(import.meta.dirname), settingLabels()],
+  plugins: [
+    stewardStyles(import.meta.dirname),
+    settingLabels(),
+    pageTexts(import.meta.dirname, { isWhole: true }),
+  ],
   resolve: { alias: [{ find: /^virtual:steward-antd\/.*/, replacement: noStyles }] },
 };
 /** A test that hangs ends; a machine that is slow, or does other work too, makes none fail. */

@@ -24,12 +24,22 @@ interface PageWeight {
 /** Limits somewhat above the present weights: an increase must be looked at before it is shipped. */
 const pages: readonly PageWeight[] = [
   { page: 'the first script', loads: ['early'], alone: true, most: 5, mostFiles: 1 },
-  { page: 'landing', loads: ['first'], most: 248, mostFiles: 3 },
+  { page: 'landing', loads: ['first'], most: 251, mostFiles: 3 },
   // For a remembered tenant's theme the colours are computed before the first picture.
   { page: 'landing in a theme', loads: ['first', 'tenant-theme'], most: 260, mostFiles: 4 },
-  { page: 'sign-in', loads: ['first', 'client'], most: 270, mostFiles: 4 },
-  { page: '/base/teams', loads: ['first', 'client', 'en-US', 'tenant', 'antd'], most: 660, mostFiles: 10 },
-  { page: '/teamshare', loads: ['first', 'client', 'en-US', 'feed', 'antd'], most: 653, mostFiles: 10 },
+  { page: 'sign-in', loads: ['first', 'client'], most: 272, mostFiles: 4 },
+  {
+    page: '/base/teams',
+    loads: ['first', 'client', 'texts-tenant', 'tenant', 'antd'],
+    most: 590,
+    mostFiles: 10,
+  },
+  {
+    page: '/teamshare',
+    loads: ['first', 'client', 'texts-feed', 'feed', 'antd'],
+    most: 590,
+    mostFiles: 10,
+  },
 ];
 
 /** Faults of the console in a folder of the build, in words. */

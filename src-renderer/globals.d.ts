@@ -11,3 +11,9 @@ declare module 'virtual:steward-setting-labels' {
     sound: string,
   ])[];
 }
+/** Loads the texts of an area's pages (scripts/build/page-texts.ts); empty where the pages have all texts. */
+declare module 'virtual:steward-page-texts' {
+  export const load: Readonly<
+    Partial<Record<string, Readonly<Partial<Record<string, () => Promise<{ readonly texts: object }>>>>>>
+  >;
+}

@@ -6,6 +6,7 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
+import { pageTexts } from './page-texts.ts';
 import { stewardStyles } from './styles.ts';
 
 export function themePicture(root: string): Plugin {
@@ -17,7 +18,7 @@ export function themePicture(root: string): Plugin {
         root: join(root, 'src-renderer'),
         configFile: false,
         logLevel: 'warn',
-        plugins: [react(), stewardStyles(root)],
+        plugins: [react(), stewardStyles(root), pageTexts(root, { isWhole: true })],
         build: {
           write: false,
           reportCompressedSize: false,

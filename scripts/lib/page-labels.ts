@@ -4,7 +4,7 @@
  */
 import type { TextTree } from '../../src-shared/text/look-up.ts';
 import { readLanguage, textFolder } from '../texts/read-texts.mjs';
-import { typedBy } from '../texts/text-modules.mjs';
+import { isOfConsole, typedBy } from '../texts/text-modules.mjs';
 import { type Registered, reachedFrom, screensWithPages, within } from './page-statements.ts';
 
 /** The label of something on a page, by the keys of its texts. */
@@ -56,6 +56,7 @@ export function pageLabels(): readonly PageLabel[] {
     const text = texts.get(key);
     return (
       text !== undefined &&
+      isOfConsole(key.split('.')[0] ?? '') &&
       !shared.test(key) &&
       !message.test(key) &&
       !titles.has(key) &&

@@ -2,6 +2,7 @@
  * Texts, dates and numbers in the user's language. A small file has the first render's texts; the full set loads with
  * the first lazy page, and from then on with each language.
  */
+import { load as loadPart } from 'virtual:steward-page-texts';
 import i18next from 'i18next';
 import { useSyncExternalStore } from 'react';
 import type { MessageKey } from '#shared/text/index.ts';
@@ -16,8 +17,12 @@ export type { TextParams };
 export type Translate = (key: MessageKey, params?: TextParams) => string;
 
 const complete = new Set<Language>();
-/** The language requested last, and whether all of its texts are required. */
-const requested: { language: Language | null; whole: boolean } = { language: null, whole: false };
+/** The language requested last, the areas whose texts are required, and whether all texts are. */
+const requested: { language: Language | null; readonly areas: Set<string>; whole: boolean } = {
+  language: null,
+  areas: new Set(),
+  whole: false,
+};
 /** Fires when all texts of the displayed language have loaded. */
 const textsArrived = createSignal<void>();
 
@@ -25,6 +30,7 @@ const textsArrived = createSignal<void>();
 export async function loadLanguage(language: Language): Promise<void> {
   requested.language = language;
   await (requested.whole ? wholeOf(language) : firstOf(language));
+  if (!requested.whole) await Promise.all([...requested.areas].map((area) => partOf(language, area)));
   await i18next.changeLanguage(language);
   document.documentElement.lang = language;
 }
@@ -43,6 +49,37 @@ async function loadAllTexts(): Promise<void> {
 export async function withTexts<T>(code: Promise<T>): Promise<T> {
   const [loaded] = await Promise.all([code, loadAllTexts()]);
   return loaded;
+}
+
+/** Loads a page's code together with the texts of its area (scripts/build/page-texts.ts). */
+export async function withPageTexts<T>(code: Promise<T>, area: string): Promise<T> {
+  const [loaded] = await Promise.all([code, loadTextsOf(area)]);
+  return loaded;
+}
+
+async function loadTextsOf(area: string): Promise<void> {
+  requested.areas.add(area);
+  const { language } = requested;
+  if (language === null || complete.has(language)) return;
+  await partOf(language, area);
+}
+
+const parts = new Map<string, Promise<unknown>>();
+
+/** Loads all texts where the area has no part of its own. */
+async function partOf(language: Language, area: string): Promise<void> {
+  const part = loadPart[language]?.[area];
+  if (!part) return loadAllTexts();
+  const key = `${language} ${area}`;
+  const loading =
+    parts.get(key) ??
+    part().then(({ texts }) => {
+      if (!complete.has(language)) merge(language, texts);
+    });
+  parts.set(key, loading);
+  // A failed load is tried again by the next page.
+  loading.catch(() => parts.delete(key));
+  await loading;
 }
 
 async function firstOf(language: Language): Promise<void> {
@@ -73,6 +110,11 @@ function begun(language: Language): Promise<unknown> {
 /** Without a copy: copying all texts would take longer than the first render. */
 function take(language: Language, texts: object): void {
   i18next.addResourceBundle(language, 'translation', texts, false, true, { skipCopy: true });
+}
+
+/** Adds a part of a language's texts to those that are there. */
+function merge(language: Language, texts: object): void {
+  i18next.addResourceBundle(language, 'translation', texts, true, true, { skipCopy: true });
 }
 
 /** Loads texts of any language without displaying it. */

@@ -2,13 +2,13 @@
 import { useEffect } from 'react';
 import { onTrialProblem } from '#data/changes/index.ts';
 import { queryClient } from '#data/read.ts';
-import { withTexts } from '#data/text.ts';
+import { withPageTexts } from '#data/text.ts';
 import type { ServerProfile } from '#shared/rules/servers/profile.ts';
 import { lazyComponent } from '#state/lazy-component.ts';
 import { useTrialsAt, useWatchTrials } from '#state/trials.ts';
 
-const words = () => withTexts(import('./trial-words.ts'));
-const Trials = lazyComponent(async () => (await withTexts(import('./Trials.tsx'))).Trials);
+const words = () => withPageTexts(import('./trial-words.ts'), 'frame-parts');
+const Trials = lazyComponent(async () => (await withPageTexts(import('./Trials.tsx'), 'frame-parts')).Trials);
 
 export function TrialsBanner({ server }: { readonly server: ServerProfile }) {
   useWatchTrials(({ server: where, title, touches }) => {

@@ -1,6 +1,6 @@
 /** All screens of the console, area by area, for router, menu, breadcrumbs, palette and a browser test. */
 
-import type { Screen } from '#state/screen.ts';
+import { type Screen, screensOf } from '#state/screen.ts';
 import { accountCasesScreens } from '../screens/account-cases/screens.ts';
 import { applicationScreens } from '../screens/applications/screens.ts';
 import { backMenuScreens } from '../screens/back-menu/screens.ts';
@@ -32,34 +32,34 @@ import { packageScreens, themeScreens } from '../screens/themes/screens.ts';
 import { wechatScreens } from '../screens/wechat/screens.ts';
 
 export const screens: readonly Screen[] = [
-  ...tenantScreens,
-  ...licenceInfoScreens,
-  ...wechatScreens,
-  ...remindersScreens,
-  ...invitationsScreens,
-  ...themeScreens,
-  ...applicationScreens,
-  ...backMenuScreens,
-  ...securityScreens,
-  ...loginLogScreens,
-  ...customApplicationScreens,
-  ...launcherScreens,
-  ...feedScreens,
-  ...quickCreateScreens,
-  ...quickSearchScreens,
-  ...securitySettingsScreens,
-  ...loginControlScreens,
-  ...accountCasesScreens,
-  ...networkScreens,
-  ...systemSettingsScreens,
-  ...serviceCallScreens,
-  ...payRemindScreens,
-  ...licenceScreens,
-  ...packageScreens,
-  ...frameScreens,
-  ...serversScreens,
-  ...changesScreens,
-  ...journalScreens,
-  ...settingsScreens,
-  ...policyScreens,
-] as readonly Screen[];
+  ...screensOf('tenant', tenantScreens),
+  ...screensOf('licence-info', licenceInfoScreens),
+  ...screensOf('wechat', wechatScreens),
+  ...screensOf('reminders', remindersScreens),
+  ...screensOf('invitations', invitationsScreens),
+  ...screensOf('themes', themeScreens),
+  ...screensOf('applications', applicationScreens),
+  ...screensOf('back-menu', backMenuScreens),
+  ...screensOf('security', securityScreens),
+  ...screensOf('login-log', loginLogScreens),
+  ...screensOf('custom-applications', customApplicationScreens),
+  ...screensOf('launcher', launcherScreens),
+  ...screensOf('feed', feedScreens),
+  ...screensOf('quick-create', quickCreateScreens),
+  ...screensOf('quick-search', quickSearchScreens),
+  ...screensOf('security-settings', securitySettingsScreens),
+  ...screensOf('login-control', loginControlScreens),
+  ...screensOf('account-cases', accountCasesScreens),
+  ...screensOf('network', networkScreens),
+  ...screensOf('system-settings', systemSettingsScreens),
+  ...screensOf('service-call', serviceCallScreens),
+  ...screensOf('pay-remind', payRemindScreens),
+  ...screensOf('licence', licenceScreens),
+  ...screensOf('themes', packageScreens),
+  ...screensOf('frame', frameScreens),
+  ...screensOf('servers', serversScreens),
+  ...screensOf('changes', changesScreens),
+  ...screensOf('journal', journalScreens),
+  ...screensOf('settings', settingsScreens),
+  ...screensOf('policy', policyScreens),
+];

@@ -1,6 +1,6 @@
 /** Stars, recent pages and the menu's edge load after the first picture; without their code they are absent. */
 import { untilFirstPaint } from '#data/first-paint.ts';
-import { withTexts } from '#data/text.ts';
+import { withPageTexts } from '#data/text.ts';
 import { lazyComponent } from '#state/lazy-component.ts';
 
 type ShortcutParts = typeof import('./shortcuts/lazy-parts.ts');
@@ -10,7 +10,7 @@ type PropsOf<Part> = Part extends (props: infer Props extends object) => unknown
 function shortcutsPart<Name extends keyof ShortcutParts>(name: Name) {
   return lazyComponent<PropsOf<ShortcutParts[Name]>>(async () => {
     await untilFirstPaint();
-    const parts = await withTexts(import('./shortcuts/lazy-parts.ts')).catch(() => null);
+    const parts = await withPageTexts(import('./shortcuts/lazy-parts.ts'), 'frame-parts').catch(() => null);
     return (parts?.[name] ?? absent) as never;
   });
 }

@@ -3,7 +3,7 @@
  * the lists, and router, menu, breadcrumbs, palette and the test that opens every screen read them.
  */
 import type { ComponentType } from 'react';
-import { withTexts } from '#data/text.ts';
+import { withPageTexts, withTexts } from '#data/text.ts';
 import type { SessionFacts } from '#shared/api/session/session.ts';
 import type { MenuCode, MenuGroup } from '#shared/rules/common/menu/entries.ts';
 import type { ListWords } from '#shared/rules/common/record/plain-list.ts';
@@ -97,12 +97,25 @@ export function homeOf(screen: Screen): string {
   return screen.to(screen.example ?? {});
 }
 
+/** Areas of pages, whose texts are loaded with them. */
+const areas = new WeakMap<LazyPage, string>();
+
+/** Registers the screens of an area, which is named after its folder; without it their pages load all texts. */
+export function screensOf(area: string, screens: readonly Pick<Screen, 'page'>[]): readonly Screen[] {
+  for (const { page } of screens) if ('load' in page) areas.set(page, area);
+  return screens as readonly Screen[];
+}
+
 /** `lazyPage(() => import('./RoomsPage.tsx').then((file) => file.RoomsPage))` */
 export function lazyPage(load: () => Promise<PageComponent>, { plain = false } = {}): LazyPage {
-  const component = lazyComponent(() => withTexts(load()));
+  const component = lazyComponent(() => {
+    const area = areas.get(page);
+    return area === undefined ? withTexts(load()) : withPageTexts(load(), area);
+  });
   const prefetch = async (facts: SessionFacts) => {
-    const page: PageComponent = await component.load();
-    await page.prefetch?.(facts);
+    const shown: PageComponent = await component.load();
+    await shown.prefetch?.(facts);
   };
-  return { component, load: component.load, prefetch, plain };
+  const page: LazyPage = { component, load: component.load, prefetch, plain };
+  return page;
 }

@@ -53,7 +53,9 @@ test.each([
   ['an everyday word', 'allowlist'],
   ['a word of its page', 'list login black white'],
 ])('by %s: %s', (_, typed) => {
-  expect(found(english, typed).map(({ label }) => label)).toContain('White list');
+  expect(found(english, typed).map(({ hint }) => hint)).toContain(
+    'Account security / Login black/white list',
+  );
 });
 
 test('a typing error finds what is meant, and says so', () => {

@@ -1,0 +1,39 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { lookUp, type TextTree } from '#shared/text/look-up.ts';
+import { root } from '../lib/paths.mjs';
+import { pageLabels } from '../lib/page-labels.ts';
+import { screensWithPages } from '../lib/page-statements.ts';
+import { textsOfArea } from './page-texts.ts';
+
+const areas = new Map(
+  screensWithPages().map(({ id, page }) => [id, /screens[\\/]([a-z-]+)[\\/]/.exec(page)?.[1] ?? '']),
+);
+
+test('the texts of an area hold every label of its pages', () => {
+  const held = new Map<string, TextTree>();
+  const missing = pageLabels().filter(({ screen, label }) => {
+    const area = areas.get(screen) ?? '';
+    if (area === 'changes' || area === 'journal') return false;
+    const texts = held.get(area) ?? textsOfArea(root, 'en-US', area);
+    held.set(area, texts);
+    try {
+      return lookUp(texts, label) === '';
+    } catch {
+      return true;
+    }
+  });
+  expect(missing.map(({ screen, label }) => `${screen}: ${label}`)).toEqual([]);
+});
+
+test('an area has a part of the texts, the same in each language', () => {
+  const size = (language: string) => JSON.stringify(textsOfArea(root, language, 'network')).length;
+  const all = globSync('src-shared/text/en-US/**/*.json', { cwd: root })
+    .map((file) => readFileSync(join(root, file), 'utf8').length)
+    .reduce((sum, length) => sum + length, 0);
+  expect(size('en-US')).toBeLessThan(all / 4);
+  expect(size('zh-CN')).toBeGreaterThan(1000);
+  const keys = (language: string) => Object.keys(textsOfArea(root, language, 'network')).sort();
+  expect(keys('zh-CN')).toEqual(keys('en-US'));
+});
