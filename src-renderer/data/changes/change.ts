@@ -36,6 +36,10 @@ export interface Change<E extends Endpoint = Endpoint> {
   readonly decides?: readonly RecordUndo[];
   /** The change's effect for the lock-out guard, where the way back does not show it. */
   readonly does?: RecordUndo;
+  /**
+   * The call confirms what another change has just stored, and alters nothing: once done it is no entry of the journal.
+   */
+  readonly confirms?: true;
   /** The change creates an object with a new id, which nothing refers to yet. */
   readonly fresh?: true;
   /** Reads whether the server holds the change, after its answer was lost. */

@@ -59,6 +59,18 @@ describe('the change door', () => {
     expect(queryClient.getQueryState(readKey(currentTree, {}))?.isInvalidated).toBe(true);
   });
 
+  it('has no entry of a call that confirms what another change has stored, unless it fails', async () => {
+    respond = () => Response.json({ code: 200, data: null });
+    const seen = outcomes();
+    const confirming = { ...(change as object), confirms: true } as never;
+    await submitChange(confirming);
+    expect(append).not.toHaveBeenCalled();
+    expect(seen.map(({ result }) => result)).toEqual(['done']);
+    respond = () => Response.json({ code: 500, msg: 'not now' });
+    await expect(submitChange(confirming)).rejects.toThrow('not now');
+    expect(append).toHaveBeenCalledWith(expect.objectContaining({ result: 'failed' }), { outlives: true });
+  });
+
   it('has figures that another page holds read anew when they are shown next, and none before that', async () => {
     respond = () => Response.json({ code: 200, data: null });
     const figures = ['operationLog.pageQuery', 'changes'];

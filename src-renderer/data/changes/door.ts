@@ -138,7 +138,8 @@ async function perform<E extends Endpoint>(
   ): Promise<Submission<Output<E>>> => {
     intent.confirm();
     const restores = (await sentChange.restoresAfter?.(output)) ?? sentChange.restores;
-    const entry = await record(sentChange, 'done', '', { ...who, approver, key }, restores);
+    const isEntry = sentChange.confirms !== true;
+    const entry = isEntry ? await record(sentChange, 'done', '', { ...who, approver, key }, restores) : null;
     outcomes.emit({
       result: 'done',
       change: sentChange,

@@ -3,12 +3,14 @@
  * a form's unsaved values. Viewing changes nothing.
  */
 import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import { queryViewAs } from '#shared/api/applications/view-as.ts';
 import { type NavMode, navModeOf } from '#shared/rules/launcher/configs.ts';
 import { seenApps } from '#shared/rules/launcher/visible-apps.ts';
 import { newMobileTheme } from '#shared/rules/themes/defaults.ts';
+import { useMenu } from '#state/menu.ts';
 import type { PreviewMenu } from '#state/preview-menus.ts';
 import { useSession } from '#state/session.ts';
 import ink from '../looks/ink.module.css';
@@ -59,7 +61,16 @@ export function ViewAs({ picks, onPick, deptId, unsaved, addressPrefix }: ViewAs
       {unsaved && <Notice>{t('viewAs.unsaved')}</Notice>}
       {!nobody && (
         <ReadPart read={read} failed={t('viewAs.failed')} waiting={<SkeletonRows rows={6} columns={3} />}>
-          {() => facts && <Seen facts={facts} picks={picks} addressPrefix={addressPrefix} />}
+          {() =>
+            facts && (
+              <Seen
+                facts={facts}
+                picks={picks}
+                whom={of === 'person' ? who : dept}
+                addressPrefix={addressPrefix}
+              />
+            )
+          }
         </ReadPart>
       )}
     </>
@@ -68,11 +79,15 @@ export function ViewAs({ picks, onPick, deptId, unsaved, addressPrefix }: ViewAs
 
 interface SeenProps extends Pick<ViewAsProps, 'picks' | 'addressPrefix'> {
   readonly facts: ViewFacts;
+  /** Id of the person or the department; null for the user's own. */
+  readonly whom: string | null;
 }
 
-function Seen({ facts, picks, addressPrefix }: SeenProps) {
+function Seen({ facts, picks, whom, addressPrefix }: SeenProps) {
   const { t } = useText();
   const client = clientAt(picks.terminal);
+  const { sections } = useMenu();
+  const mayThemes = sections.some(({ items }) => items.some(({ id: item }) => item === 'themes.config'));
   const {
     launcher,
     seen: apps,
@@ -98,7 +113,15 @@ function Seen({ facts, picks, addressPrefix }: SeenProps) {
         menus={previewMenusOf(apps, launcher, mode, t)}
         board={boardOf({ tenant, person: name }, apps, launcher, entrances, t)}
       />
-      <p className={`${ink.help} ${layout.above}`}>{t('viewAs.plainLook')}</p>
+      <p className={`${ink.help} ${layout.above}`}>
+        {t('viewAs.plainLook')}
+        {mayThemes && whom !== null && (
+          <>
+            {' '}
+            <Link to={whoSeesThemes(picks, whom)}>{t('viewAs.theirTheme')}</Link>
+          </>
+        )}
+      </p>
       {refused.length > 0 && (
         <p className={`${ink.help} ${layout.above}`}>
           {t('viewAs.noRight', {
@@ -114,6 +137,10 @@ function Seen({ facts, picks, addressPrefix }: SeenProps) {
       </div>
     </>
   );
+}
+
+function whoSeesThemes({ of, terminal }: ViewPicks, whom: string): string {
+  return `/themes/${terminal}/who-sees?${new URLSearchParams({ ...(of === 'department' ? { of } : {}), who: whom })}`;
 }
 
 interface FrameAsProps {

@@ -73,6 +73,7 @@ test('a bar is drawn for a theme without days; overlaps and gaps follow before a
     await question.getByRole('button', { name: 'Cancel' }).click();
   });
   await saveDays(page);
+  await expect(calendar(page).getByRole('button', { name: 'Save the days…' })).toHaveCount(0);
   expect(body(page)).toMatchObject({
     appointDate: ['2028-01-26', '2028-02-01'],
     appointRange: [],
@@ -96,4 +97,30 @@ test('departments that keep themes of their own have their own rows', async ({ p
   await expect(calendar(page).getByText('澄汀智造科技有限公司').first()).toBeVisible();
   await calendar(page).getByRole('checkbox', { name: 'Departments right below too' }).click();
   await expect(calendar(page).getByText('销售中心').first()).toBeVisible();
+});
+
+test('a department’s line on the overview and View as lead to whoever is on view', async ({
+  page,
+  console,
+}) => {
+  await console.openAs('departmentAdministrator', '/info');
+  const line = page.getByRole('main').getByRole('link', { name: 'Who sees which' }).first();
+  await line.click();
+  await expect(page).toHaveURL(/\/themes\/pc\/who-sees\?of=department&who=D\d+/);
+  await expect(page.getByRole('region', { name: 'What they see' })).toBeVisible();
+  await step('whoever administers a part sees no calendar of the whole', async () => {
+    page.answers(/^\/p?api\//);
+    await page.goto('/themes/pc/who-sees');
+    await expect(page.getByText('Choose for whom')).toBeVisible();
+    await page.settled();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(calendar(page)).toHaveCount(0);
+  });
+});
+
+test('of a person who is viewed, View as leads to their theme', async ({ page, console }) => {
+  await console.openAs('systemAdministrator', '/appManage/view?of=person&who=U20112');
+  await page.getByRole('link', { name: 'Which theme they see' }).click();
+  await expect(page).toHaveURL(/\/themes\/pc\/who-sees\?who=U20112$/);
+  await expect(page.getByRole('region', { name: 'What they see' })).toBeVisible();
 });

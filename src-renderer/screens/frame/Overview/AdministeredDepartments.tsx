@@ -15,6 +15,7 @@ import {
 } from '#shared/api/people/people.ts';
 import { appManageMenu } from '#shared/rules/common/applications/permissions.ts';
 import { isOverLimit } from '#shared/rules/licence-info/apps.ts';
+import { useMenu } from '#state/menu.ts';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
 import tables from '#widgets/looks/table.module.css';
@@ -26,6 +27,8 @@ const menuCode = appManageMenu;
 
 export function AdministeredDepartments({ departments }: { readonly departments: readonly string[] }) {
   const { t } = useText();
+  const { sections } = useMenu();
+  const mayThemes = sections.some(({ items }) => items.some(({ id }) => id === 'themes.config'));
   const ids = departments.slice(0, idsAtOnce);
   const names = useRead(searchDepartments, { menuCode, ids, pageNo: 1, pageSize: ids.length });
   return (
@@ -46,11 +49,12 @@ export function AdministeredDepartments({ departments }: { readonly departments:
                 </th>
                 <th scope="col">{t('frame.part.apps')}</th>
                 <th scope="col">{t('frame.part.reminder')}</th>
+                {mayThemes && <th scope="col">{t('frame.part.theme')}</th>}
               </tr>
             </thead>
             <tbody>
               {result.map((department) => (
-                <Line key={department.id} department={department} />
+                <Line key={department.id} department={department} mayThemes={mayThemes} />
               ))}
             </tbody>
           </table>
@@ -60,7 +64,12 @@ export function AdministeredDepartments({ departments }: { readonly departments:
   );
 }
 
-function Line({ department: { id, name, path } }: { readonly department: FoundDepartment }) {
+interface LineProps {
+  readonly department: FoundDepartment;
+  readonly mayThemes: boolean;
+}
+
+function Line({ department: { id, name, path }, mayThemes }: LineProps) {
   const { t, formatNumber } = useText();
   const people = useRead(queryPeople, { deptId: id, pageNo: 1, pageSize: 1 });
   const apps = useRead(queryDetachModuleLicenseInfo, { deptId: id });
@@ -91,6 +100,13 @@ function Line({ department: { id, name, path } }: { readonly department: FoundDe
           {t('frame.part.reminderOpen')}
         </Link>
       </td>
+      {mayThemes && (
+        <td>
+          <Link to={`/themes/pc/who-sees?${new URLSearchParams({ of: 'department', who: id })}`}>
+            {t('frame.part.themeOpen')}
+          </Link>
+        </td>
+      )}
     </tr>
   );
 }

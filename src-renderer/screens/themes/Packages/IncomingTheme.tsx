@@ -130,12 +130,17 @@ export function IncomingTheme({ incoming, to, others, onPlan, onChanged }: Incom
   );
 }
 
-/** Rendered on demand, because it reads the stored theme. */
+/** Open where the two differ; a folded one reads nothing. */
 function Changes({ incoming, to }: { readonly incoming: ThemeToImport; readonly to: ImportDestination }) {
   const { t } = useText();
-  const [open, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState<boolean | null>(null);
+  const open = isOpen ?? !incoming.plans.includes('same');
   return (
-    <Disclosure title={t('themePackages.changes')} onToggle={setOpen}>
+    <Disclosure
+      title={t('themePackages.changes')}
+      open={open}
+      onToggle={(now) => now !== open && setOpen(now)}
+    >
       {open && <WhatChanges incoming={incoming} to={to} />}
     </Disclosure>
   );

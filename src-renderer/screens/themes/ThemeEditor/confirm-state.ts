@@ -20,5 +20,5 @@ export async function confirmState(locator: ThemeLocator, enabled: boolean): Pro
     before: { enabled },
     after: { enabled },
   });
-  await submitChange({ ...change, success: null }).catch(() => undefined);
+  await submitChange({ ...change, success: null, confirms: true }).catch(() => undefined);
 }

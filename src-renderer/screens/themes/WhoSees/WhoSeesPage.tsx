@@ -10,6 +10,7 @@ import { themesRight } from '#shared/rules/common/session/area-rights.ts';
 import { type Terminal, terminals } from '#shared/rules/themes/terminals.ts';
 import { useAddress } from '#state/address.ts';
 import { goTo } from '#state/last-addresses.ts';
+import { useSession } from '#state/session.ts';
 import { type ThemeViewer, useClaims } from '#state/theme-claims.ts';
 import { DatePicker } from '#widgets/controls/DatePicker.tsx';
 import { Segmented } from '#widgets/controls/Segmented.tsx';
@@ -117,11 +118,14 @@ export function WhoSeesPage() {
   );
 }
 
-/** The calendar of the whole tenant, for the administrators of its themes. */
+/** The calendar of the whole tenant, for its administrator. */
 function WholeSchedule({ terminal, day }: { readonly terminal: Terminal; readonly day: string }) {
   const { t } = useText();
-  const root = useRead(queryRootDept, {});
-  const whom: ThemeViewer | null = root.data === undefined ? null : { kind: 'department', id: root.data };
+  const session = useSession();
+  const isWhole = session.status === 'signedIn' && session.facts.user.admin;
+  const root = useRead(queryRootDept, {}, { enabled: isWhole });
+  const whom: ThemeViewer | null =
+    !isWhole || root.data === undefined ? null : { kind: 'department', id: root.data };
   const read = useClaims(terminal, whom);
   if (whom === null) return null;
   return (

@@ -116,7 +116,7 @@ export function DayBar(props: DayBarProps) {
             onChange(movedDays({ from: first, to: first }, 'to', firstLength));
           }}
         >
-          {t('themesCalendar.draw')}
+          <span>{t('themesCalendar.draw')}</span>
         </button>
       )}
       {days && !bar && (

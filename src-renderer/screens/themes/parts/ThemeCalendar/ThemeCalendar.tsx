@@ -199,8 +199,10 @@ function GroupRows({ terminal, group, view, day, edits, onChange, onShow }: Grou
         return (
           <tr key={theme.id}>
             <th scope="row">
-              <ThemeLink theme={theme} terminal={terminal} />
-              {!topicStatus && <Badge>{t('themes.status.disabled')}</Badge>}
+              <span className={layout.inline}>
+                <ThemeLink theme={theme} terminal={terminal} />
+                {!topicStatus && <Badge>{t('themes.status.disabled')}</Badge>}
+              </span>
               <span className={ink.under}>
                 {topicAppoint === 'none' ? (
                   t('themes.appointment.none')
