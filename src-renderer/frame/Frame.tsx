@@ -27,7 +27,7 @@ import { forgetHints } from '#state/stored-hints.ts';
 import { ChooseValuesHost } from '#widgets/ChooseValues/ChooseValues.tsx';
 import { ConfirmHost, confirm } from '#widgets/confirm.tsx';
 import { Dialog } from '#widgets/Dialog.tsx';
-import { notify, notifyFailure, ToastHost } from '#widgets/notify.tsx';
+import { notify, ToastHost } from '#widgets/notify.tsx';
 import { AntdProvider } from '#widgets/WithAntd.tsx';
 import { LazyAntdRoot } from './antd-loader.ts';
 import { useAskAtOnce } from './ask-at-once.tsx';
@@ -59,15 +59,8 @@ const OddValues = lazyComponent(async () => (await import('./OddValues.tsx')).Od
 /** Lazy: most servers answer. */
 const ServerDown = lazyComponent(async () => (await withTexts(import('./ServerDown.tsx'))).ServerDown);
 
-/** A browser opens links to other websites itself. */
-function useOutsideLinks(isDesktop: boolean): void {
-  useEffect(() => {
-    if (!isDesktop) return;
-    const watching = import('./outside-links.ts').then(({ openOutsideLinks }) => openOutsideLinks());
-    watching.catch(notifyFailure);
-    return () => void watching.then((stop) => stop(), notifyFailure);
-  }, [isDesktop]);
-}
+/** Lazy: a browser opens links to other websites itself. */
+const OutsideLinks = lazyComponent(async () => (await import('./outside-links.ts')).OutsideLinks);
 
 /** Milliseconds in which a page renders its cached content. */
 const afterPage = 50;
@@ -114,7 +107,6 @@ const Standing = memo(function Standing({ open }: { readonly open: boolean }) {
   const server = useActiveServer();
   const { facts, settings } = useProgram();
   const { tenantTheme } = settings;
-  useOutsideLinks(facts.shell === 'desktop');
   const age = useAtomValue(pageAgeAtom);
   const odd = useAtomValue(oddReportsAtom).length > 0;
   useWatchScenario(session.status === 'signedIn');
@@ -160,6 +152,7 @@ const Standing = memo(function Standing({ open }: { readonly open: boolean }) {
         </div>
       )}
       {tenantTheme && <LazyTenantTheme />}
+      {facts.shell === 'desktop' && <OutsideLinks />}
       <KeptAntd />
       <Panels />
       <ExpiredSession />

@@ -2,6 +2,7 @@
  * Links to other websites on the desktop: opened by a call of the bridge for every click of a person, also one that a
  * screen reader or a voice makes. The shell's own rule knows pointer and keys alone.
  */
+import { useEffect } from 'react';
 import { bridge } from '#data/bridge.ts';
 import { notifyFailure } from '#widgets/notify.tsx';
 
@@ -12,8 +13,13 @@ export function outsideAddress(event: Event, isTrusted: boolean = event.isTruste
   return link?.target === '_blank' && /^(https|mailto):$/.test(link.protocol) ? link.href : null;
 }
 
+export function OutsideLinks(): null {
+  useEffect(openOutsideLinks, []);
+  return null;
+}
+
 /** Returns the function that stops it. */
-export function openOutsideLinks(): () => void {
+function openOutsideLinks(): () => void {
   const open = (event: Event): void => {
     const address = outsideAddress(event);
     if (address === null) return;

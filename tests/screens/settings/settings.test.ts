@@ -89,12 +89,12 @@ test('search finds by title, help, choices and key, marks what was found, and is
   }
   await search.fill('journal');
   await expect(row(page, 'Keep the journal for').locator('mark').first()).toHaveText('journal');
-  await expect(page.getByRole('status').getByText('4 of 11')).toBeVisible();
+  await expect(page.getByRole('status').getByText('4 of 12')).toBeVisible();
   await expect(page).toHaveURL(/\?find=journal$/);
   await search.fill('no such thing');
   await expect(page.getByText('No setting matches “no such thing”')).toBeVisible();
   await page.getByRole('button', { name: 'Show all settings' }).click();
-  await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(11);
+  await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(12);
 
   await page.getByRole('button', { name: 'Copy a link to “Appearance”' }).click();
   const link = await page.evaluate(() => navigator.clipboard.readText());
