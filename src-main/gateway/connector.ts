@@ -23,6 +23,7 @@ const certificateFailures: ReadonlySet<GatewayCode> = new Set([
   'TLS_EXPIRED',
   'TLS_NOT_YET_VALID',
   'TLS_REVOKED',
+  'TLS_WRONG_USE',
 ]);
 
 export interface ServerEnd {

@@ -45,6 +45,7 @@ export const gatewayCodes = {
   TLS_WRONG_NAME: [502, "the server's certificate is for another name"],
   TLS_UNKNOWN_CA: [502, "the server's certificate comes from an authority that is not trusted"],
   TLS_REVOKED: [502, "the server's certificate has been revoked"],
+  TLS_WRONG_USE: [502, "the server's certificate is not for servers"],
   GATEWAY_FAILED: [500, 'the gateway failed inside'],
   SANDBOX_FAILED: [500, 'the sandbox failed inside'],
 } as const satisfies Record<string, readonly [number, string]>;

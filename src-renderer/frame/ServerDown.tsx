@@ -50,6 +50,7 @@ const untrusted: readonly (string | number | null)[] = [
   'TLS_EXPIRED',
   'TLS_NOT_YET_VALID',
   'TLS_REVOKED',
+  'TLS_WRONG_USE',
 ];
 /** Error codes of an endpoint that answers without a TLS connection. */
 const unencrypted: readonly (string | number | null)[] = [
