@@ -12,7 +12,7 @@ export interface LinkSurroundings {
   readonly dataDir: string;
   /** Milliseconds since 1970, UTC. */
   readonly now: () => number;
-  readonly servers: Pick<ServersService, 'meant' | 'list' | 'targetFor'>;
+  readonly servers: Pick<ServersService, 'targetOf' | 'list' | 'targetFor'>;
   readonly systemProxy: ShellHooks['systemProxy'];
   readonly emit: EmitEvent;
   readonly report: (source: string, error: unknown) => void;
@@ -37,7 +37,7 @@ export function openLinkCheck(o: LinkSurroundings): LinkWatch & Pick<BridgeHandl
   return {
     ...watch,
     async check({ address, server }) {
-      const target = o.servers.meant(server);
+      const target = o.servers.targetOf(server);
       if (target === null) throw new BridgeError('SERVER_CHANGED', 'no server is as the page shows it');
       return checkThrough(target, address);
     },

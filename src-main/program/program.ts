@@ -85,7 +85,7 @@ export async function createProgram(options: ProgramOptions): Promise<Program> {
   /** Changes of the tray that are being applied, by their Idempotency-Key. */
   const begun = new Map<string, BegunChange>();
   const gateway: Gateway = lazyGateway({
-    target: (mark) => (mark === null ? servers.target() : servers.meant(mark)),
+    target: (mark) => (mark === null ? servers.target() : servers.targetOf(mark)),
     approving(target) {
       const daily = dailyAt(settings.current(), {
         rules: /* wall: approval-all-tabs */ servers.rules(target.id),

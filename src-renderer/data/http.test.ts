@@ -123,9 +123,9 @@ describe('send', () => {
   it('says which server this tab shows, and sends nothing that was thought of for another one', async () => {
     answer = () => json({ code: 200, data: true });
     setServerMark('mark-of-a');
-    await send(checkPermission, { menuCode: 'org' }, { meant: 'mark-of-a' });
+    await send(checkPermission, { menuCode: 'org' }, { mark: 'mark-of-a' });
     setServerMark('mark-of-b');
-    await expect(send(checkPermission, { menuCode: 'org' }, { meant: 'mark-of-a' })).rejects.toMatchObject({
+    await expect(send(checkPermission, { menuCode: 'org' }, { mark: 'mark-of-a' })).rejects.toMatchObject({
       kind: 'network',
       code: 'SERVER_CHANGED',
     });

@@ -21,7 +21,7 @@ export interface SendOptions {
   readonly signal?: AbortSignal;
   readonly headers?: Readonly<Record<string, string>>;
   /** The mark of the request's server; by default the one that this tab shows. */
-  readonly meant?: string | undefined;
+  readonly mark?: string | undefined;
   /** Receives the sent share of the body, from 0 to 1. */
   readonly onProgress?: (share: number) => void;
 }
@@ -50,7 +50,7 @@ export async function send<E extends Endpoint>(
   options: SendOptions = {},
 ): Promise<Output<E>> {
   // Ids and odd values belong to the requested server; the tab may show another one when the answer arrives.
-  const server = options.meant ?? serverMark();
+  const server = options.mark ?? serverMark();
   const at = await mappedEndpoint(endpoint);
   const ids = idTypesOfServer(server);
   return exchange(
@@ -122,17 +122,17 @@ async function answerTo<Kind extends keyof Bodies>(
   asked: CallTarget,
   request: WireRequest,
   kind: Kind,
-  { signal, headers, meant, onProgress }: SendOptions,
+  { signal, headers, mark, onProgress }: SendOptions,
   late: AbortSignal,
 ): Promise<HttpAnswer<Bodies[Kind]>> {
-  if (hasLeftServer(meant))
+  if (hasLeftServer(mark))
     throw new ApiError({
       kind: 'network',
       code: 'SERVER_CHANGED',
       endpoint: asked.id,
       message: 'this tab is on another server by now',
     });
-  const sent = { ...platformHeaders(meant), ...headers };
+  const sent = { ...platformHeaders(mark), ...headers };
   const stop = signal ? AbortSignal.any([signal, late]) : late;
   const answer = await carry<Kind>(request, kind, sent, stop, onProgress).catch((error: unknown) => {
     const message = error instanceof Error ? error.message : String(error);

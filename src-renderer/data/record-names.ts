@@ -8,7 +8,7 @@ import { callRead } from './read.ts';
 /** `server`: the mark of the server that the look-up is meant for. */
 export function recordNamesOf(host: string, server: string): NamingFacts {
   const askIn = (language: Language): Ask => {
-    const options = { meant: server, headers: languageHeader(language) };
+    const options = { mark: server, headers: languageHeader(language) };
     return (endpoint, input) => callRead(endpoint, input, options);
   };
   return { host, ask: askIn(keyLanguage), askIn, shown: languageFor(document.documentElement.lang) };

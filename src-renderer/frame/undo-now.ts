@@ -12,10 +12,10 @@ import { reportFailure } from './failure-toast.ts';
 export async function undoNow(
   { title, restores }: Pick<Change, 'title'> & { readonly restores: RecordUndo },
   entry: number | null,
-  meant: string,
+  mark: string,
 ): Promise<void> {
   // The undo goes to the server that received the change, or fails.
-  const where = { meant, ...(entry === null ? {} : { undoes: entry }) };
+  const where = { mark, ...(entry === null ? {} : { undoes: entry }) };
   const work = async (): Promise<boolean> => {
     try {
       return await restoreNow(restores, title, where);
@@ -36,7 +36,7 @@ export async function undoNow(
 export async function restoreNow(
   restores: RecordUndo,
   title: Change['title'],
-  how: { readonly undoes?: number; readonly success?: MessageKey; readonly meant: string },
+  how: { readonly undoes?: number; readonly success?: MessageKey; readonly mark: string },
 ): Promise<boolean> {
   const [{ restoreRecord }, { chooseRestored }, { confirmDeletion }] = await Promise.all([
     import('#data/records/restore-record.ts'),

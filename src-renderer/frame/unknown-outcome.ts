@@ -40,7 +40,7 @@ export function reportNotHeld(fields: ReadBack['fields']): void {
   notify({ tone: 'danger', text: translate('record.unknown.notHeld', { fields: foundText({ fields }) }) });
 }
 
-export function reportUnknown({ change, error, found, meant }: Unknown): void {
+export function reportUnknown({ change, error, found, mark }: Unknown): void {
   const { readBack, touches = [] } = change;
   const parts = [
     translate('record.unknown.text', { change: translate(change.title), why: whyUnknown(error) }),
@@ -51,7 +51,7 @@ export function reportUnknown({ change, error, found, meant }: Unknown): void {
     tone: 'danger',
     about: change.endpoint.id,
     text: parts.filter(Boolean).join(' '),
-    action: { label: translate('record.unknown.retry'), onSelect: () => void tryAgain(change, meant) },
+    action: { label: translate('record.unknown.retry'), onSelect: () => void tryAgain(change, mark) },
     ...((readBack || touches.length > 0) && {
       more: { label: translate('record.unknown.look'), onSelect: () => void look(change, error) },
     }),
@@ -59,15 +59,15 @@ export function reportUnknown({ change, error, found, meant }: Unknown): void {
 }
 
 /** Sends the same intent with its key; a record's edits are laid over the server's newest state. */
-async function tryAgain(change: Change, meant: string): Promise<void> {
+async function tryAgain(change: Change, mark: string): Promise<void> {
   try {
     const { restores } = change;
-    if (!restores) return void (await submitChange(change, { meant }));
+    if (!restores) return void (await submitChange(change, { mark }));
     const { edits } = restores;
     const again = Object.entries(edits).map(([name, { from, to }]) => [name, { from: to, to: from }]);
     await restoreNow({ ...restores, edits: Object.fromEntries(again) }, change.title, {
       success: change.success ?? 'common.done.operation',
-      meant,
+      mark,
     });
   } catch (error) {
     // The change door has shown its own failures already.

@@ -53,7 +53,7 @@ function say(outcome: ChangeOutcome): void {
         ...(restores && {
           action: {
             label: translate('common.undo'),
-            onSelect: () => void undoNow({ title, restores }, entry, outcome.meant),
+            onSelect: () => void undoNow({ title, restores }, entry, outcome.mark),
           },
         }),
       });

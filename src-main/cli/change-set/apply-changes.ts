@@ -40,7 +40,7 @@ export async function applyAtServer(
       signal,
       gone: interruptSignal,
       send: journal.send,
-      held: (_, write) => journal.held(write),
+      onHeld: (_, write) => journal.held(write),
       // An interrupted earlier run needs no note: reading the record shows what it did.
       begun: () => false,
       async begin(change) {
@@ -49,7 +49,7 @@ export async function applyAtServer(
       },
       async finish(change, outcome) {
         outcomes.set(change, outcome);
-        interrupt.settled(change);
+        interrupt.onFinished(change);
         progress.tell(outcomes.size);
       },
       words: (error) => serverErrorText(error, allWords),

@@ -69,10 +69,10 @@ export async function changesForServer(
 
 /** Ids without names are trusted where the server has the same ids for everything that the file names. */
 function trustedIds(matches: readonly Match[]): ReadonlyMap<string, string> {
-  const namedMatches = matches.filter(({ named }) => named !== null);
+  const namedMatches = matches.filter(({ nameInFile: named }) => named !== null);
   if (!namedMatches.every(({ state }) => state === 'here')) return new Map();
   return new Map(
-    matches.flatMap(({ named, reference }) =>
+    matches.flatMap(({ nameInFile: named, reference }) =>
       named === null ? [[referenceKey(reference), reference.id] as const] : [],
     ),
   );
@@ -87,7 +87,7 @@ function missingText(
     const match = matches.find((one) => referenceKey(one.reference) === referenceKey(reference));
     const kind = allWords.say(`changeMapping.kind.${reference.kind}`);
     const state = allWords.say(`changeMapping.state.${match?.state ?? 'none'}`);
-    return `${kind} “${printable(match?.named?.key ?? reference.id)}” (${state})`;
+    return `${kind} “${printable(match?.nameInFile?.key ?? reference.id)}” (${state})`;
   });
   return allWords.say('changeMapping.lacking', { names: names.join(', ') });
 }

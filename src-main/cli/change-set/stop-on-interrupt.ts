@@ -11,7 +11,7 @@ export interface ApplyInterrupt {
   /** Nothing waits for an answer after this signal. */
   readonly gone: AbortSignal;
   sending(change: CollectedChange): void;
-  settled(change: CollectedChange): void;
+  onFinished(change: CollectedChange): void;
   /** Restores Ctrl+C, which ends the program then. */
   release(): void;
 }
@@ -43,7 +43,7 @@ export function listenForInterrupt(
     stop: stop.signal,
     gone: controller.signal,
     sending: (change) => void sent.add(change),
-    settled: (change) => void sent.delete(change),
+    onFinished: (change) => void sent.delete(change),
     release() {
       for (const end of listening) end();
     },

@@ -11,7 +11,7 @@ export function powershellScript(areas: readonly CompletedArea[]): string {
   const named = areas.flatMap(({ name, actions, itself }) =>
     [...actions, ...(itself ? [itself] : [])].map((command) => ({
       ...command,
-      called: `${name} ${command.action}`.trim(),
+      fullName: `${name} ${command.action}`.trim(),
     })),
   );
   const several = areas.filter(({ itself }) => itself === null);
@@ -22,7 +22,7 @@ Register-ArgumentCompleter -Native -CommandName steward -ScriptBlock {
 ${several.map(({ name, actions }) => `    '${name}' = ${list([...actions.map(({ action }) => action), '--help'])}`).join('\n')}
   }
   $options = @{
-${named.map((command) => `    '${command.called}' = ${list(optionNames(command))}`).join('\n')}
+${named.map((command) => `    '${command.fullName}' = ${list(optionNames(command))}`).join('\n')}
   }
   $values = @{
 ${named.flatMap(valueLines).join('\n')}
@@ -52,12 +52,12 @@ ${named.flatMap(operandLine).join('\n')}
 `;
 }
 
-type NamedCommand = CompletedCommand & { readonly called: string };
+type NamedCommand = CompletedCommand & { readonly fullName: string };
 
 /** Options whose value is one of a few words have a line; PowerShell completes files itself. */
-function valueLines({ called, options }: NamedCommand): string[] {
+function valueLines({ fullName, options }: NamedCommand): string[] {
   return options.flatMap(({ name, value }) =>
-    typeof value === 'string' ? [] : [`    '${called} ${name}' = ${list(value)}`],
+    typeof value === 'string' ? [] : [`    '${fullName} ${name}' = ${list(value)}`],
   );
 }
 
@@ -65,7 +65,7 @@ function valueLines({ called, options }: NamedCommand): string[] {
 function operandLine(command: NamedCommand): string[] {
   if (command.operands === 'files') return [];
   const offered = command.operands === 'none' ? optionNames(command) : command.operands;
-  return [`    '${command.called}' = ${list(offered)}`];
+  return [`    '${command.fullName}' = ${list(offered)}`];
 }
 
 function list(words: readonly string[]): string {

@@ -48,7 +48,7 @@ export function appHandlers(o: {
     },
     openExternal: async ({ url }) => ({ opened: await o.hooks.openExternal(safeExternalUrl(url)) }),
     async openPlatformPage({ path, server }) {
-      const target = server === undefined ? o.servers.target() : o.servers.meant(server);
+      const target = server === undefined ? o.servers.target() : o.servers.targetOf(server);
       if (target === null) throw new BridgeError('SERVER_CHANGED', 'no server is as the page shows it');
       const address = platformAddress(target.address, path);
       if (address === null) return { opened: false, address: null };

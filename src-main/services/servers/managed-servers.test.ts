@@ -159,7 +159,7 @@ it('a locked list stops what is not in it, and begins with what is', async () =>
   const { mark } = free.target();
   const servers = await open({ managed: { predefined: [office], locked: true } });
   expect(servers.target()).toMatchObject({ address: 'https://office.example.com', blocked: false });
-  expect(servers.meant(mark)).toMatchObject({ address: 'https://a.example', blocked: true });
+  expect(servers.targetOf(mark)).toMatchObject({ address: 'https://a.example', blocked: true });
   const refused = { code: 'SERVER_BLOCKED' };
   await expect(servers.choose(id)).rejects.toMatchObject(refused);
   expect(() => servers.targetFor(id)).toThrow(expect.objectContaining(refused));

@@ -27,7 +27,7 @@ const own: ServerDraft = { ...newServerDraft(), name: 'Mine', address: 'https://
 it('without the sandbox it can’t be used, and another server is begun with', async () => {
   const none = await open({ managed: { predefined: [], locked: false, sandbox: false } });
   expect(none.target()).toMatchObject({ kind: 'sandbox', blocked: true });
-  expect(none.meant('sandbox')).toMatchObject({ blocked: true });
+  expect(none.targetOf('sandbox')).toMatchObject({ blocked: true });
   expect(() => none.targetFor('sandbox')).toThrow(expect.objectContaining({ code: 'SERVER_BLOCKED' }));
   await expect(none.choose('sandbox')).rejects.toMatchObject({ code: 'SERVER_BLOCKED' });
   expect((await none.list()).profiles[0]).toMatchObject({ kind: 'sandbox', blocked: true });

@@ -179,9 +179,9 @@ it('finds the server that a request means by its mark, whichever was chosen last
   ];
   await servers.choose(other);
   const markOf = (id: string) => servers.targetFor(id).mark;
-  expect([servers.target().id, servers.meant(markOf(one))?.id]).toEqual([other, one]);
-  expect(servers.meant(markOf(one))).toBe(servers.targetFor(one));
-  expect([servers.meant('sandbox')?.kind, servers.meant('nobody'), servers.meant('')]).toEqual([
+  expect([servers.target().id, servers.targetOf(markOf(one))?.id]).toEqual([other, one]);
+  expect(servers.targetOf(markOf(one))).toBe(servers.targetFor(one));
+  expect([servers.targetOf('sandbox')?.kind, servers.targetOf('nobody'), servers.targetOf('')]).toEqual([
     'sandbox',
     null,
     null,
@@ -189,9 +189,9 @@ it('finds the server that a request means by its mark, whichever was chosen last
 
   const before = markOf(one);
   await servers.update(one, { ...draft, readOnly: true });
-  expect([servers.meant(before), servers.meant(markOf(one))?.readOnly]).toEqual([null, true]);
+  expect([servers.targetOf(before), servers.targetOf(markOf(one))?.readOnly]).toEqual([null, true]);
   await servers.remove(other);
-  expect(servers.meant(markOf(one))?.id).toBe(one);
+  expect(servers.targetOf(markOf(one))?.id).toBe(one);
 });
 
 it('removes a server, also one that new tabs begin with, with everything that was kept for it', async () => {

@@ -48,7 +48,7 @@ export interface ServersService {
   readonly loaded: LoadReport;
   target(): ServerTarget;
   /** Target of the server with this mark; null where none has it any more. */
-  meant(mark: string): ServerTarget | null;
+  targetOf(mark: string): ServerTarget | null;
   /** Target of any profile: the same object until the profile changes. Throws SERVER_BLOCKED for a forbidden one. */
   targetFor(id: string): ServerTarget;
   /** Rules for the server of a profile. `tenant`: the key of the signed-in user's tenant; '' where unknown. */
@@ -164,7 +164,7 @@ export async function createServersService(options: ServersOptions): Promise<Ser
   return {
     loaded: store.loaded,
     target: () => anyTarget(store.active()),
-    meant(mark) {
+    targetOf(mark) {
       if (mark === builtIn.mark) return builtIn;
       const profile = store.withMark(mark);
       // wall: gone-server

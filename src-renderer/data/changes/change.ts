@@ -78,7 +78,7 @@ export type ChangeOutcome =
       /** Id in the journal; null when the journal could not be written. */
       readonly entry: number | null;
       /** The mark of the server that received the change. */
-      readonly meant: string;
+      readonly mark: string;
       /** Set when the answer was lost or a failure, and a read proved that the change was made. */
       readonly found: ReadBack | null;
       /** The failure answered before `found`; null when the server answered none. */
@@ -95,7 +95,7 @@ export type ChangeOutcome =
       readonly change: Change;
       readonly error: Error;
       readonly found: ReadBack | null;
-      readonly meant: string;
+      readonly mark: string;
     };
 
 export type ChangeOutput<E extends Endpoint> = Output<E>;

@@ -54,7 +54,7 @@ type Submission<Answer> =
 const underWay = new Map<string, Promise<Submission<unknown>>>();
 
 /** Long uploads use progress and abort; an aborted change counts as failed with an unknown result. */
-export interface ChangeOptions extends Pick<SendOptions, 'signal' | 'onProgress' | 'meant'> {
+export interface ChangeOptions extends Pick<SendOptions, 'signal' | 'onProgress' | 'mark'> {
   /** Idempotency key of a change from the tray, as noted there; such a change is always sent. */
   readonly key?: string;
   /** The lock-out guard's answer to exactly this change. */
@@ -100,7 +100,7 @@ async function perform<E extends Endpoint>(
   options: ChangeOptions,
 ): Promise<Submission<Output<E>>> {
   // The server on view at submission, even if the tab shows another one when the change is sent or undone.
-  const server = options.meant ?? serverMark();
+  const server = options.mark ?? serverMark();
   const actor = store.get(actorAtom);
   const who = { server: actor.server, serverName: actor.serverName, user: actor.user };
   try {
@@ -148,7 +148,7 @@ async function perform<E extends Endpoint>(
       found,
       failed,
       restores,
-      meant: server,
+      mark: server,
     });
     const written = Date.now();
     // A trial undo shows at once whether the change can be taken back from this computer.
@@ -161,7 +161,7 @@ async function perform<E extends Endpoint>(
   try {
     const { signal, onProgress } = options;
     const how = { ...(signal && { signal }), ...(onProgress && { onProgress }) };
-    output = await send(change.endpoint, change.input, { ...how, headers, meant: server });
+    output = await send(change.endpoint, change.input, { ...how, headers, mark: server });
   } catch (thrown) {
     const error = thrown instanceof Error ? thrown : new Error(String(thrown));
     const found = await heldAfter(sentChange, error);
@@ -179,7 +179,7 @@ async function perform<E extends Endpoint>(
     }
     intent.keep();
     await record(sentChange, 'unknown', error.message, { ...who, approver, key });
-    outcomes.emit({ result: 'unknown', change: sentChange, error, found, meant: server });
+    outcomes.emit({ result: 'unknown', change: sentChange, error, found, mark: server });
     void readAfterWrite(sentChange.touches ?? []);
     throw error;
   }

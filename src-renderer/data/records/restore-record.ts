@@ -38,7 +38,7 @@ export interface RestoreOptions {
   readonly mayDelete?: () => Promise<boolean>;
   readonly undoes?: number;
   /** The mark of the server that received the change. */
-  readonly meant?: string | undefined;
+  readonly mark?: string | undefined;
 }
 
 /** `unknown`: this version lacks the kind of record. `several`: several calls, without toasts of their own. */
@@ -51,7 +51,7 @@ export async function restoreRecord(
     onSeveral,
     mayDelete,
     undoes,
-    meant: server = serverMark(),
+    mark: server = serverMark(),
   }: RestoreOptions,
 ): Promise<RecordSaveOutcome | 'unknown' | 'several'> {
   const kind = await recordById(id);
@@ -65,7 +65,7 @@ export async function restoreRecord(
       await completeRecord(kind, at, { server, choose });
     return outcome;
   };
-  const options = { success, meant: server, ...(undoes === undefined ? {} : { undoes }) } as const;
+  const options = { success, mark: server, ...(undoes === undefined ? {} : { undoes }) } as const;
   const ask: Choose<Values> = (clashes) => choose(kind, locator.data, clashes.map(restored));
   const save = async (agreed: Edits<Values>) => {
     const how = { ...options, choose: ask };
@@ -103,7 +103,7 @@ export async function restoreRecord(
 interface ApartOptions {
   readonly complete: (outcome: RecordSaveOutcome, locator: unknown) => Promise<RecordSaveOutcome>;
   readonly choose: Choose<Values>;
-  readonly meant: string;
+  readonly mark: string;
   readonly undoes?: number;
   readonly guard: typeof mayChange;
   readonly onSeveral: () => void;
@@ -115,7 +115,7 @@ async function completeRecord(
   locator: unknown,
   { server, choose }: { readonly server: string } & Pick<RestoreOptions, 'choose'>,
 ): Promise<void> {
-  const ask: Ask = (endpoint, input) => callRead(endpoint, input, { meant: server });
+  const ask: Ask = (endpoint, input) => callRead(endpoint, input, { mark: server });
   for (const { kind: id, locator: given, edits } of (await kind.completedBy?.(ask, locator)) ?? []) {
     const part = await recordById(id);
     const at = part?.locator.safeParse(given);
@@ -123,7 +123,7 @@ async function completeRecord(
     await saveRecord<unknown, Values>(part, at.data, edits as Edits<Values>, {
       choose: (clashes) => choose(part, at.data, clashes.map(restored)),
       success: null,
-      meant: server,
+      mark: server,
     });
   }
 }

@@ -45,7 +45,7 @@ interface SaveOptions<Values extends object> {
   /** The guard's question; replaced where several saves share one. */
   readonly guard?: typeof mayChange;
   /** The server's mark; by default that of the server that this tab shows. */
-  readonly meant?: string | undefined;
+  readonly mark?: string | undefined;
 }
 
 /** The newest state could not be read, so nothing was sent. `cause` is the read's failure. */
@@ -97,7 +97,7 @@ export async function saveRecord<Locator, Values extends object>(
   kind: RecordKind<Locator, Values>,
   locator: Locator,
   edits: Edits<Values>,
-  { choose, guard = mayChange, meant: server = serverMark(), ...options }: SaveOptions<Values>,
+  { choose, guard = mayChange, mark: server = serverMark(), ...options }: SaveOptions<Values>,
 ): Promise<RecordSaveOutcome> {
   let currentEdits = edits;
   /** The input that the lock-out guard was asked about, and its answer. */
@@ -120,7 +120,7 @@ export async function saveRecord<Locator, Values extends object>(
       const change = buildRecordChange(kind, locator, { newest, after, changed, server, ...options });
       // wall: lock-out-record
       if (needsGuard(change) && JSON.stringify(change.input) !== agreed?.to) return { unasked: change };
-      const became = await submitOrCollect(change, { meant: server, agreed: agreed?.how ?? true });
+      const became = await submitOrCollect(change, { mark: server, agreed: agreed?.how ?? true });
       return became === 'done' ? 'saved' : became;
     });
     if (typeof outcome === 'object' && 'unasked' in outcome) {
@@ -240,7 +240,7 @@ async function inWords<Locator, Values extends object>(
 
 /** Reads from the server on view at the start; the gateway refuses them when the tab shows another one. */
 function asking(server: string): Ask {
-  return (endpoint, input) => callRead(endpoint, input, { meant: server });
+  return (endpoint, input) => callRead(endpoint, input, { mark: server });
 }
 
 /** The form's fields that differ from their original values. */

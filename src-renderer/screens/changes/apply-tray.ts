@@ -68,13 +68,13 @@ export function applyTray(server: string, user: string, forNow = false): Promise
           }
         },
         send: (write) => send(write, serverMark(), { ended, gone: run.gone, forNow }),
-        held: (change, write) =>
+        onHeld: (change, write) =>
           change.begun ? noteFoundDone(change, write, serverMark()) : Promise.resolve(),
         async finish(change, outcome) {
           const { id, wish } = change;
           const message = outcome.message.slice(0, 4000);
           await bridge.changes.note({ server, id, wish, turn, ...outcome, message });
-          run.settled(change, isApplied(outcome.result));
+          run.onFinished(change, isApplied(outcome.result));
         },
         words: (error) => describeError(error).message,
         signal: run.stop,
@@ -104,7 +104,7 @@ export async function gatherMade(server: string, user: string): Promise<void> {
 export function readingOf(server: string, ended?: () => void) {
   const ask: Ask = async (endpoint, input) => {
     try {
-      return await callRead(endpoint, input, { meant: server });
+      return await callRead(endpoint, input, { mark: server });
     } catch (error) {
       if (isSessionEnd(error)) ended?.();
       throw error;
@@ -148,7 +148,7 @@ async function send(
   });
   try {
     const agreed = forNow && needsGuard(change) ? 'forNow' : true;
-    const answer = await submitChange(change, { meant: server, key, agreed, approver, signal: gone });
+    const answer = await submitChange(change, { mark: server, key, agreed, approver, signal: gone });
     return { result: 'done', answer } as const;
   } catch (error) {
     if (isSessionEnd(error)) ended();

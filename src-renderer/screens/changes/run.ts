@@ -31,7 +31,7 @@ export interface Running {
   /** Called before a change is sent. */
   sending(change: CollectedChange): void;
   /** Called when the result of a change is known; `done`: it was applied. */
-  settled(change: CollectedChange, done: boolean): void;
+  onFinished(change: CollectedChange, done: boolean): void;
   count(): number;
   end(): void;
 }
@@ -67,7 +67,7 @@ export function beginRun(total: number): Running {
       sent.add(change);
       show();
     },
-    settled(change, isDone) {
+    onFinished(change, isDone) {
       sent.delete(change);
       tried += 1;
       if (isDone) done += 1;

@@ -47,7 +47,7 @@ async function checkOutcomes({ server, user, only, signal }: Looking): Promise<n
     // A failed read leaves the change's last state.
     const held = (one: TrayChange, write: Parameters<typeof noteFoundDone>[1]) =>
       noteFoundDone(one, write, serverMark());
-    const outcome = await foundDone(change, { ...reading, held }).catch(() => null);
+    const outcome = await foundDone(change, { ...reading, onHeld: held }).catch(() => null);
     if (outcome) done.set(change.id, [change.wish, outcome]);
   }
   if (done.size === 0 || store.get(runAtom)) return 0;

@@ -31,7 +31,7 @@ export async function removeApp(scope: CustomAppsScope, app: AppItem): Promise<v
   const { read, remove } = customCallsOf(owner, applicationType);
   const appKey = { ...inDepartment(owner, deptId), sysMenuId: id };
   // An application that cannot be read any more can still be deleted; its deletion has no way back then.
-  const info = await callRead(read, appKey, { meant: server }).catch(() => null);
+  const info = await callRead(read, appKey, { mark: server }).catch(() => null);
   const change: Change = {
     title: 'customApplications.deletedChange',
     endpoint: remove,
@@ -50,12 +50,12 @@ export async function removeApp(scope: CustomAppsScope, app: AppItem): Promise<v
     touches: customReads,
     success: 'customApplications.deleted',
     async readBack() {
-      const ask: Ask = (endpoint, input) => callRead(endpoint, input, { meant: server });
+      const ask: Ask = (endpoint, input) => callRead(endpoint, input, { mark: server });
       const there = (await readNamesakes(ask, scope, name)).some((each) => each.id === id);
       const value = translate(there ? 'customApplications.there' : 'customApplications.gone');
       return { held: !there, fields: [{ label: name, value }] };
     },
   };
   // The change door has already shown the failure.
-  await submitChange(change, { meant: server }).catch(() => undefined);
+  await submitChange(change, { mark: server }).catch(() => undefined);
 }

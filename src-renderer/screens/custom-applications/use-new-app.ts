@@ -58,7 +58,7 @@ export function useNewApp(scope: CustomAppsScope, source: string): FormChange<Cu
     missing: 'customApplications.saveFailed',
     async send({ values }) {
       const server = serverMark();
-      const read: Ask = (endpoint, input) => callRead(endpoint, input, { meant: server });
+      const read: Ask = (endpoint, input) => callRead(endpoint, input, { mark: server });
       const info = toInfo(values);
       try {
         if (making.sent === null) {
@@ -82,7 +82,7 @@ export function useNewApp(scope: CustomAppsScope, source: string): FormChange<Cu
           return { held, fields: held ? [{ label: info.sysMenus.menuname, value: making.id }] : [] };
         },
       } as const;
-      const to = { meant: server };
+      const to = { mark: server };
       if (id === '') {
         const from = source || defaultSource;
         const outcome = await submitOrCollect(

@@ -41,7 +41,7 @@ export const feedTouches = [queryShares, queryShare, queryComments];
  */
 export async function publish(values: ShareValues): Promise<void> {
   const server = serverMark();
-  const readOwnShares = async () => (await callRead(queryShares, ownShares, { meant: server })).result;
+  const readOwnShares = async () => (await callRead(queryShares, ownShares, { mark: server })).result;
   // A failed read does not stop the publication: only the check after a lost answer is missing then.
   const before = await readOwnShares().catch(() => null);
   const blog = blogOf(values);
@@ -67,7 +67,7 @@ export async function publish(values: ShareValues): Promise<void> {
         return { held: found !== undefined, fields };
       },
     },
-    { meant: server },
+    { mark: server },
   );
 }
 

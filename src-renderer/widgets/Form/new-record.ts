@@ -56,7 +56,7 @@ export function useNewRecord<Locator, Values extends object>(
   return {
     async send({ values }) {
       const server = serverMark();
-      const read: Read = (endpoint, input) => callRead(endpoint, input, { meant: server });
+      const read: Read = (endpoint, input) => callRead(endpoint, input, { mark: server });
       const before = async () => {
         const there = sent.id !== null && (await plan.find(read, sent.id)) !== null;
         sent.id ??= await plan.newId(read);
@@ -98,7 +98,7 @@ export function useNewRecord<Locator, Values extends object>(
           };
         },
       } as const;
-      const came = await submitOrCollect(change, { meant: server });
+      const came = await submitOrCollect(change, { mark: server });
       return came === 'done' ? 'saved' : came;
     },
   };

@@ -84,7 +84,7 @@ export interface Applying<Change extends CollectedChange> {
    * The callback runs for a change that the server already has, before it is settled: an earlier attempt may have
    * sent it without a journal entry. In `newest` are the values from before the change.
    */
-  readonly held?: (change: Change, write: Omit<ToSend, 'key' | 'approver'>) => Promise<void>;
+  readonly onHeld?: (change: Change, write: Omit<ToSend, 'key' | 'approver'>) => Promise<void>;
   /** Returns the message for a failed read. */
   readonly words: (error: unknown) => string;
   /** Returns the message for fields that would not be written as requested. */
@@ -223,14 +223,14 @@ function earlierWrite({ kind, locator, newest }: Read, edits: Edits<Record<strin
 /** Finds the outcome of a begun change by reading alone; null when the server does not have the change. */
 export async function foundDone<Change extends CollectedChange>(
   change: Change,
-  how: Reading & Pick<Applying<Change>, 'held'>,
+  how: Reading & Pick<Applying<Change>, 'onHeld'>,
 ): Promise<AppliedOutcome | null> {
   const read = await readNewest(change, how);
   if (typeof read === 'string') return null;
   const edits = change.edits as Edits<Record<string, unknown>>;
   const { changed, clashes } = mergeEdits(edits, read.newest);
   if (changed.length > 0 || clashes.length > 0) return null;
-  await how.held?.(change, earlierWrite(read, edits));
+  await how.onHeld?.(change, earlierWrite(read, edits));
   return doneBefore(read.locator, edits);
 }
 
@@ -266,7 +266,7 @@ async function applyOne<Change extends CollectedChange>(
   const { after, changed, clashes } = mergeEdits(edits, newest);
   if (clashes.length > 0) return nothing('conflict');
   if (changed.length === 0) {
-    await how.held?.(change, earlierWrite(read, edits));
+    await how.onHeld?.(change, earlierWrite(read, edits));
     // Values that another user has set are not the set's own, so a roll-back leaves them.
     return how.begun(change) ? doneBefore(locator, edits) : nothing('held');
   }

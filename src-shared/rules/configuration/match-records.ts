@@ -30,10 +30,10 @@ export interface ReferenceNames {
   /** Returns the same text for the same thing on either side; the id distinguishes two things of one name. */
   readonly text: (reference: Reference) => string;
   /** Returns the same text for all things of one name. */
-  readonly called: (reference: Reference) => string;
+  readonly nameOf: (reference: Reference) => string;
   /** Tells whether the thing has a name besides its id. */
   readonly isNamed: (reference: Reference) => boolean;
-  readonly named: (reference: Reference) => NamedReference | null;
+  readonly namedReference: (reference: Reference) => NamedReference | null;
 }
 
 const thing = (kind: ReferenceKind, key: string) => `${kind} ${key}`;
@@ -60,9 +60,9 @@ export function matchRecords(
         const key = keyOf(reference);
         return textOf(reference, key !== null && isAlone(key) ? key : null);
       },
-      called: (reference) => textOf(reference, keyOf(reference)),
+      nameOf: (reference) => textOf(reference, keyOf(reference)),
       isNamed: (reference) => keyOf(reference) !== null,
-      named: (reference) => side.names.get(referenceKey(reference)) ?? null,
+      namedReference: (reference) => side.names.get(referenceKey(reference)) ?? null,
     };
   };
   const chosenOf = (reference: Reference): Reference | null => {

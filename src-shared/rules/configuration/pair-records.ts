@@ -39,7 +39,7 @@ export function nameRecordIn(
     record,
     byName: identified,
     at,
-    key: keyBy(known.called),
+    key: keyBy(known.nameOf),
     idKey: recordKeyOf(listed, record.place),
     by: named === other ? null : isNamed ? 'name' : 'id',
   };

@@ -63,7 +63,7 @@ export function translateRecords(
     const key = referenceKey(reference);
     const known = newIds.get(key) ?? toFirst(reference);
     if (known !== null) return known;
-    const name = second.named(reference);
+    const name = second.namedReference(reference);
     const id = [...lacking.values()].find((one) => one.kind === name?.kind && one.key === name.key)?.id;
     const own = id ?? free(reference);
     if (name && id === undefined) lacking.set(referenceKey({ ...reference, id: own }), { ...name, id: own });

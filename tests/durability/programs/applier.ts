@@ -43,7 +43,7 @@ await applyChanges(waiting, {
   ask: (endpoint, input) => client.call(endpoint, input),
   begun: ({ begun }) => begun,
   begin: ({ id, wish }) => changes.begin({ server, id, wish }),
-  async held({ begun, sentKey }, write) {
+  async onHeld({ begun, sentKey }, write) {
     if (begun) await note(write, sentKey, 'done');
   },
   async send(write) {

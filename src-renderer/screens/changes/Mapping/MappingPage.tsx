@@ -48,9 +48,9 @@ function LeftOutReferences({ left: leftOut, matches }: LeftOutProps) {
   const { t } = useText();
   if (leftOut.length === 0) return null;
   const names = new Map(
-    matches.map(({ reference, named }) => [referenceKey(reference), named?.name ?? reference.id]),
+    matches.map(({ reference, nameInFile: named }) => [referenceKey(reference), named?.name ?? reference.id]),
   );
-  const known = matches.flatMap(({ named }) => named ?? []);
+  const known = matches.flatMap(({ nameInFile: named }) => named ?? []);
   const more = leftOut.length - shownMost;
   return (
     <Notice tone="warning" title={t('changeMapping.left', { count: leftOut.length })}>

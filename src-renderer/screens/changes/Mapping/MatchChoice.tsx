@@ -25,7 +25,7 @@ const out = ' ';
 
 export function MatchChoice({ match, chosen, departments, onChoose }: MatchChoiceProps) {
   const { t } = useText();
-  const { reference, named, state, candidates } = match;
+  const { reference, nameInFile: named, state, candidates } = match;
   const host = usePlatformHost();
   const { kind } = reference;
   const like = named?.key ?? '';

@@ -62,7 +62,7 @@ export function MatchTable({ matches, mapping, onChoose }: MatchTableProps) {
         </thead>
         <tbody>
           {rows.slice(0, most).map((match) => {
-            const { reference, named } = match;
+            const { reference, nameInFile: named } = match;
             const key = referenceKey(reference);
             const state = !isClear(match.state) && mapping.has(key) ? 'chosen' : match.state;
             return (
@@ -100,7 +100,7 @@ export function MatchTable({ matches, mapping, onChoose }: MatchTableProps) {
 /** Chosen ids of the file's departments by key. */
 function departmentsHere(matches: readonly Match[], mapping: IdMapping): ReadonlyMap<string, string> {
   return new Map(
-    matches.flatMap(({ reference, named }) => {
+    matches.flatMap(({ reference, nameInFile: named }) => {
       const id = reference.kind === 'department' && named ? mapping.get(referenceKey(reference)) : undefined;
       return id !== undefined && named ? [[named.key, id] as const] : [];
     }),

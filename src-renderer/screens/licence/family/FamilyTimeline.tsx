@@ -50,7 +50,9 @@ export function FamilyTimeline({ members }: { readonly members: readonly FamilyF
                 {t('licence.screen.family.term')}
                 {line && (
                   <TimeAxis
-                    names={line.years.flatMap(({ year, at, named }) => (named ? [{ name: year, at }] : []))}
+                    names={line.years.flatMap(({ year, at, isNamed: named }) =>
+                      named ? [{ name: year, at }] : [],
+                    )}
                     today={line.today}
                     todayName={t('licence.screen.family.today')}
                   />

@@ -43,7 +43,7 @@ describe('the line of time', () => {
     ['2024-01-01', '9999-12-31', [4000, 6000, 8000]],
   ])('names the years from %s to %s', (start, end, years) => {
     const line = timeLine([member(start, end)], '2026-01-01');
-    const named = line?.years.filter((tick) => tick.named) ?? [];
+    const named = line?.years.filter((tick) => tick.isNamed) ?? [];
     expect(named.map(({ year }) => year)).toEqual(years);
     expect(line?.years.length).toBeLessThan(100);
     expect(line?.years.every(({ at }) => at >= 0 && at < 1)).toBe(true);

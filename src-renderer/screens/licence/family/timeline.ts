@@ -16,7 +16,7 @@ export interface TimeLine {
   readonly first: string;
   readonly last: string;
   /** The beginnings of years; as many are named as are readable. */
-  readonly years: readonly { readonly year: number; readonly at: number; readonly named: boolean }[];
+  readonly years: readonly { readonly year: number; readonly at: number; readonly isNamed: boolean }[];
   /** Position of today; null outside of the line. */
   readonly today: number | null;
   /** One bar for each member; null without a term. */
@@ -60,16 +60,16 @@ const namesMost = 7;
 /** The most lines of years; a licence of a thousand years has fewer per year. */
 const linesMost = 60;
 
-function yearsBetween(first: number, last: number): { year: number; day: number; named: boolean }[] {
+function yearsBetween(first: number, last: number): { year: number; day: number; isNamed: boolean }[] {
   const [from, to] = [yearOf(first), yearOf(last - 1)];
   const span = to - from + 1;
   const steps = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000];
   const step = (most: number) => steps.find((years) => span / years <= most) ?? 10_000;
   const [named, drawn] = [step(namesMost), step(linesMost)];
-  const ticks: { year: number; day: number; named: boolean }[] = [];
+  const ticks: { year: number; day: number; isNamed: boolean }[] = [];
   for (let year = Math.ceil(from / drawn) * drawn; year <= to; year += drawn) {
     const day = dayNumber(`${String(year).padStart(4, '0')}-01-01`);
-    if (day !== null && day >= first && day < last) ticks.push({ year, day, named: year % named === 0 });
+    if (day !== null && day >= first && day < last) ticks.push({ year, day, isNamed: year % named === 0 });
   }
   return ticks;
 }

@@ -57,7 +57,7 @@ export const isClear = (state: MatchState) => state === 'here' || state === 'fou
 export interface Match {
   readonly reference: Reference;
   /** The file's name for the reference, or null. */
-  readonly named: NamedReference | null;
+  readonly nameInFile: NamedReference | null;
   readonly state: MatchState;
   /** The possible things on this server; a single one when the match is `found`. */
   readonly candidates: readonly NamedThing[];
@@ -87,7 +87,11 @@ export async function matchNames(
       const here: Match[] = [];
       for (const reference of unmatched) {
         const named = nameByKey.get(referenceKey(reference)) ?? null;
-        here.push({ reference, named, ...(await matchOf(reference, named, there, renamed, facts)) });
+        here.push({
+          reference,
+          nameInFile: named,
+          ...(await matchOf(reference, named, there, renamed, facts)),
+        });
       }
       const isLast = at === languageFacts.length - 1;
       const settled = here.filter(({ state }) => isLast || isClear(state) || state === 'unnamed');
