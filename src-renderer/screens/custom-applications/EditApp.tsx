@@ -65,7 +65,19 @@ function AppForm({ locator, info, readOnly, onClose }: EditAppProps & { readonly
       missing: 'customApplications.saveFailed',
     }),
   });
-  const beside = useAppBeside(form, { deptId: owner === 'team' ? deptId : null, id, readOnly });
+  const edited = useAppBeside(form, { deptId: owner === 'team' ? deptId : null, id, readOnly });
+  const name = info.sysMenus.menuname;
+  const beside = (field: string) =>
+    field === 'shares'
+      ? {
+          below: (
+            <AudienceChange
+              deptId={deptId}
+              edits={[{ name, before: form.stored.shares, after: form.values.shares }]}
+            />
+          ),
+        }
+      : edited(field);
   return (
     <FormDialog
       {...sheet}
@@ -89,12 +101,6 @@ function AppForm({ locator, info, readOnly, onClose }: EditAppProps & { readonly
         </AppAbout>
       )}
       <FormFields form={form} readOnly={readOnly} beside={beside} />
-      {owner === 'team' && (
-        <AudienceChange
-          deptId={deptId}
-          edits={[{ name: info.sysMenus.menuname, before: form.stored.shares, after: form.values.shares }]}
-        />
-      )}
       {owner === 'team' && (
         <div className={layout.row}>
           <AudienceButton deptId={deptId} name={info.sysMenus.menuname} shares={form.values.shares} />

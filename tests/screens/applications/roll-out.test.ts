@@ -51,6 +51,8 @@ describe('with the program’s clock', () => {
     const before = await kindsNow();
     await open(page);
     await choosePilot(page);
+    const effect = dialog(page).getByRole('region', { name: 'Who gains and who loses by these shares' });
+    await expect(effect).toContainText(/1,320 people lose it: .+, .+, .+/);
     await dialog(page).getByRole('radio', { name: 'Everybody' }).click();
     await press(page);
     await expect(dialog(page).getByText('Choose a day and a time that are still to come.')).toBeVisible();

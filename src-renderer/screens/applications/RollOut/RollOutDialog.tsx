@@ -10,6 +10,7 @@ import { querySysAppManageInfo } from '#shared/api/applications/manage.ts';
 import { loadModuleStatus } from '#shared/api/applications/modules.ts';
 import { toggledWith } from '#shared/rules/common/applications/enablement.ts';
 import { appSharesRecord } from '#shared/rules/records/applications/app-shares-record.ts';
+import { AudienceChange } from '#widgets/AudienceChange/AudienceChange.tsx';
 import { FormFields } from '#widgets/Form/Fields.tsx';
 import { FormDialog } from '#widgets/Form/FormDialog.tsx';
 import { type FormState, useForm } from '#widgets/Form/use-form.ts';
@@ -136,6 +137,11 @@ function RollOutFields({ deptId, id, mayEnable, facts: newest, past, onClose }: 
       <FormFields
         form={form}
         beside={(name) => {
+          const { pilot } = form.values;
+          if (name === 'pilot' && pilot.length > 0) {
+            const edit = { name: facts.module.moduleName, before: facts.before, after: pilot };
+            return { below: <AudienceChange deptId={deptId} edits={[edit]} /> };
+          }
           const after = form.values.others === 'named' ? 'named' : 'others';
           if (name === after && form.values.others !== 'nobody')
             return { below: <Moment form={form} name="othersAt" zone={zone} /> };
