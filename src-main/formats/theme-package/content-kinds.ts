@@ -147,6 +147,8 @@ function wrongBurden(parts: Parameters<typeof pictureBurden>[0]): ContentProblem
 }
 
 function svgProblem(bytes: Uint8Array): SvgProblem | null {
+  const isCompressed = hexOf(bytes).startsWith('1f8b');
+  if (isCompressed) return { reason: 'svgNone', line: 1 };
   if (!isUtf8(bytes)) return { reason: 'svgEncoding', line: 1 };
   if (!looksLikeSvg(bytes)) return { reason: 'svgNone', line: 1 };
   return wrongSvg(textOf(bytes));

@@ -1,4 +1,5 @@
 /** SVG pictures that would run or load something in a browser are refused, in every spelling; others are accepted. */
+import { gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { wrongCss } from '../active-content.ts';
 import { wrongContent } from '../content-kinds.ts';
@@ -146,3 +147,12 @@ it.each<[string, string, object]>([
     { reason: 'svgAnimation', name: 'href', line: 2 },
   ],
 ])('names %s with its line', (_, text, problem) => expect(wrongSvg(text)).toMatchObject(problem));
+
+it.each([
+  ['a compressed one', gzipSync(whole('')), 'svgNone'],
+  ['a text', Buffer.from('hello'), 'svgNone'],
+  ['another encoding', Buffer.from(whole('<title>\u00e9</title>'), 'latin1'), 'svgEncoding'],
+  ['UTF-16', Buffer.from(`\ufeff${whole('')}`, 'utf16le'), 'svgEncoding'],
+])('says of %s what it is', (_, bytes, reason) => {
+  expect(wrongContent('a.svg', bytes, true)?.details).toMatchObject({ reason });
+});

@@ -62,6 +62,7 @@ it.each<[string, Uint8Array, Uint8Array, readonly string[]]>([
   ['XMP in a PNG', pngWith(pngText('iTXt', `XML:com.adobe.xmp\0${xmp}`)), plain.png, ['xmp', 'place']],
   ['EXIF as a text', pngWith(pngText('zTXt', 'Raw profile type exif\0x')), plain.png, ['exif']],
   ['a private chunk', pngWith(pngText('stEW', 'anything')), plain.png, ['other']],
+  ['frames in a PNG that does not move', pngWith(pngText('fdAT', '<script>')), plain.png, ['other']],
   ['something behind a PNG', joinBytes(pngWith(), behind), plain.png, ['behind']],
   ['a camera and a place in a JPEG', jpegWith(exifSegment()), plain.jpeg, ['exif', 'place']],
   ['a camera alone', jpegWith(exifSegment({ place: false })), plain.jpeg, ['exif']],
@@ -150,6 +151,7 @@ it.each([...plainOf])('a %s that is cut off anywhere is told', (_, bytes) => {
 it.each<[string, Uint8Array, string]>([
   ['a PNG of many pixels and few bytes', pngOf(6000, 6000), 'cut'],
   ['a PNG with an unknown chunk that is needed', pngWith(pngText('ABCD', '')), 'form'],
+  ['a PNG with a second header', pngWith(pngText('IHDR', '0123456789abc')), 'form'],
   ['a GIF of many pixels and few bytes', gifWith({ width: 6000, height: 6000 }), 'cut'],
   ['a JPEG without a scan', Uint8Array.of(0xff, 0xd8, 0xff, 0xd9), 'form'],
   ['a page', new TextEncoder().encode('<html><body>hello there</body></html>'), 'type'],
