@@ -28,6 +28,8 @@ interface PlainListProps<Item extends Values & ListItem, Values extends object, 
   readonly question?: (chosen: readonly Item[]) => MessageKey;
   /** The parts that *Undo* would not restore; null when it restores everything. */
   readonly lost?: (chosen: readonly Item[]) => MessageKey | null;
+  /** The names in the question before a deletion; default: those of the first field. */
+  readonly namesInQuestion?: (chosen: readonly Item[]) => Promise<readonly string[]>;
   /** Replaces the table's fields in the dialogs. */
   readonly draw?: (form: FormState<Values>) => ReactNode;
   /** Whether creating the records again restores everything that their deletion removes; default: yes. */
@@ -45,7 +47,7 @@ export function PlainListScreen<
   Name extends string,
 >(props: PlainListProps<Item, Values, Narrow, Name>) {
   const { kind, list, question, lost, draw, headActions, notices, more } = props;
-  const { restorable = async () => true } = props;
+  const { restorable = async () => true, namesInQuestion } = props;
   const { calls, fields, record, words } = kind;
   const { t } = useText();
   const { submit, pending } = useChange();
@@ -63,7 +65,7 @@ export function PlainListScreen<
     const names = items.map(nameOf);
     const yes = await confirm({
       title: t(question?.(items) ?? `${words}.confirm`),
-      text: <Deleting names={names} lost={lost?.(items) ?? null} />,
+      text: <Deleting names={(await namesInQuestion?.(items)) ?? names} lost={lost?.(items) ?? null} />,
       action: t('list.delete'),
       danger: true,
     });

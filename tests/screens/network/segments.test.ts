@@ -27,6 +27,8 @@ test('nothing is deleted before it is confirmed, and what is referred to is said
     .getByRole('button', { name: /^Delete / })
     .click();
   await expect(question(page)).toContainText(referenced);
+  // The question says which, and by what.
+  await expect(question(page)).toContainText(/ – referenced by .+ · /);
   await answer(page, 'Cancel');
   expect(page.calls(deleted)).toHaveLength(0);
 });

@@ -12,6 +12,7 @@ import { pagedSource } from '#widgets/List/list-source.ts';
 import { useList } from '#widgets/List/use-list.ts';
 import { PlainListScreen } from '#widgets/PlainList/PlainListScreen.tsx';
 import { usePlainList } from '#widgets/PlainList/use-plain-list.ts';
+import { namesWithReferences } from './referring-names.ts';
 
 interface ReferencesDialogProps {
   readonly id: string;
@@ -106,6 +107,7 @@ export function SegmentsPage() {
         headActions={<Button onClick={() => void navigate(`${path}/tools`)}>{t('ipTools.title')}</Button>}
         list={list}
         lost={(chosen) => (chosen.some(({ reference }) => reference > 0) ? 'network.lost' : null)}
+        namesInQuestion={(chosen) => namesWithReferences(chosen, t)}
         question={(chosen) =>
           chosen.some(({ reference }) => reference > 0) ? 'network.confirmReferenced' : 'network.confirm'
         }
