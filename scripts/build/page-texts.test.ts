@@ -15,7 +15,8 @@ test('the texts of an area hold every label of its pages', () => {
   const held = new Map<string, TextTree>();
   const missing = pageLabels().filter(({ screen, label }) => {
     const area = areas.get(screen) ?? '';
-    if (area === 'changes' || area === 'journal') return false;
+    // Names with dots in them are read from their table by the console's own text tool alone.
+    if (area === 'changes' || area === 'journal' || label.includes('.known.')) return false;
     const texts = held.get(area) ?? textsOfArea(root, 'en-US', area);
     held.set(area, texts);
     try {
