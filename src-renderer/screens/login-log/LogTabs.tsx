@@ -19,7 +19,7 @@ export function LogTabs() {
     {
       // Findings are of all entries of a span of time.
       to: when === '' ? findingsPath : `${findingsPath}?${new URLSearchParams({ when })}`,
-      label: t('loginLog.findings.title'),
+      label: t('loginLog.findingsTitle'),
     },
   ];
   return <PageTabs label={t('loginLog.types')} tabs={tabs} />;

@@ -17,11 +17,12 @@ export const loginLogScreens = [
     menuCode: null,
   }),
   screen({
-    id: 'loginLog.findings',
+    // The id is no key of a text: the first picture would load all texts below it.
+    id: 'loginLog.findingList',
     path: '/loginlog/findings',
     page: lazyPage(() => import('./findings/FindingsPage.tsx').then((file) => file.FindingsPage)),
-    titleKey: 'loginLog.findings.title',
-    purposeKey: 'loginLog.findings.purpose',
+    titleKey: 'loginLog.findingsTitle',
+    purposeKey: 'loginLog.findingsPurpose',
     permission: loginLogRight,
     within: 'loginLog',
     menuGroup: null,

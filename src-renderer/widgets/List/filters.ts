@@ -81,8 +81,8 @@ export type Filter<Row> =
 export type Filters<Row, Key extends string> = Readonly<Record<Key, Filter<Row>>>;
 export type FilterValues<Key extends string> = Readonly<Record<Key, string>>;
 
-/** Limit in characters of a value from the address, which is untrusted. */
-const longest = 2000;
+/** Limit in characters of a value from the address, which is untrusted: a hundred ranges of IPv6 are 8,000. */
+const longest = 8000;
 
 export function filterKeys<Key extends string>(filters: Readonly<Record<Key, unknown>>): Key[] {
   return Object.keys(filters) as Key[];

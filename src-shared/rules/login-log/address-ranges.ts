@@ -1,5 +1,6 @@
 /**
- * The address filter of the log: single addresses, ranges, CIDR blocks and wildcards, separated by commas or blanks.
+ * The address filter of the log: single addresses, ranges, CIDR blocks and wildcards, separated by commas or blanks; a
+ * `!` in front excludes one. Excluded ones alone leave all other addresses.
  * Full-width characters count as their plain forms; an IPv4 address written as IPv6 counts as IPv4.
  */
 import { isIpv4, isIpv4Wildcard, isIpv6 } from '../../kit/patterns/ip-address.ts';
@@ -9,6 +10,7 @@ export interface LogAddressRange {
   /** The first and the last address, both included. */
   readonly from: bigint;
   readonly to: bigint;
+  readonly except?: true;
 }
 
 export type LogAddressProblem = 'shape' | 'prefix' | 'mixed' | 'order' | 'many';
@@ -18,7 +20,7 @@ export type AddressAnswer =
   | { readonly problem: LogAddressProblem; readonly part: string };
 
 /** The maximum number of addresses in one filter. */
-export const mostAddresses = 20;
+export const mostAddresses = 100;
 /** The maximum number of characters of a part in a message. */
 const longest = 60;
 
@@ -26,14 +28,16 @@ export function addressRanges(text: string): AddressAnswer {
   const parts = text
     .normalize('NFKC')
     .replace(/\s*[-–—~]\s*/g, '-')
+    .replace(/!\s+/g, '!')
     .split(/[\s,;、]+/)
     .filter((part) => part !== '');
   if (parts.length > mostAddresses) return { problem: 'many', part: String(mostAddresses) };
   const ranges: LogAddressRange[] = [];
   for (const part of parts) {
-    const range = rangeOf(part);
+    const isExcept = part.startsWith('!');
+    const range = rangeOf(isExcept ? part.slice(1) : part);
     if (typeof range === 'string') return { problem: range, part: part.slice(0, longest) };
-    ranges.push(range);
+    ranges.push(isExcept ? { ...range, except: true } : range);
   }
   return { ranges };
 }
@@ -46,13 +50,24 @@ export function logAddressNumber(text: string): { readonly version: 4 | 6; reado
   return value >> 32n === 0xffffn ? { version: 4, value: value & 0xffffffffn } : { version: 6, value };
 }
 
-/** Tells whether an address lies in one of the ranges; any other text lies in none. */
+/** Tells whether the ranges let an address pass; a text that is no address lies in no range. */
 export function liesIn(address: string, ranges: readonly LogAddressRange[]): boolean {
   const one = logAddressNumber(address.trim());
-  return (
-    one !== null &&
-    ranges.some(({ version, from, to }) => version === one.version && from <= one.value && one.value <= to)
+  return passesRanges(
+    ranges,
+    ({ version, from, to }) =>
+      one !== null && version === one.version && from <= one.value && one.value <= to,
   );
+}
+
+/** `holds`: whether a range holds the address. */
+export function passesRanges<Range extends { readonly except?: true }>(
+  ranges: readonly Range[],
+  holds: (range: Range) => boolean,
+): boolean {
+  if (ranges.some((range) => range.except === true && holds(range))) return false;
+  const wanted = ranges.filter(({ except }) => except !== true);
+  return wanted.length === 0 ? ranges.length > 0 : wanted.some(holds);
 }
 
 function rangeOf(part: string): LogAddressRange | LogAddressProblem {

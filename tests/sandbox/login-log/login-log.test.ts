@@ -95,6 +95,8 @@ describe('filter', () => {
         return 'ranges' in answer && liesIn(row.ip, answer.ranges);
       },
     ],
+    ['all but a block', { ip: '!203.0.113.0/24' }, (row) => !row.ip.startsWith('203.0.113.')],
+    ['all but IPv6', { ip: '!::/0' }, (row) => !row.ip.includes(':')],
     ['a name', { keywords: ' 林 ' }, (row) => row.username.includes('林') || row.loginAccount.includes('林')],
     ['an account', { keywords: 'U20001' }, (row) => row.loginAccount === 'u20001'],
     ['a device', { device: 'iphone' }, (row) => row.deviceModel.includes('iPhone')],

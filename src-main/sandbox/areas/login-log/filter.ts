@@ -1,7 +1,12 @@
 /** Compiles the login log's filter to tests on a few numbers of each row. */
 import { operateTypes } from '#shared/api/login-log/codes.ts';
 import type { LoginFilter } from '#shared/api/login-log/login-log.ts';
-import { addressRanges, type LogAddressRange, liesIn } from '#shared/rules/login-log/address-ranges.ts';
+import {
+  addressRanges,
+  type LogAddressRange,
+  liesIn,
+  passesRanges,
+} from '#shared/rules/login-log/address-ranges.ts';
 import { failureReasons, loginLanguages } from '#shared/rules/login-log/log-codes.ts';
 import { isInstant } from '#shared/rules/login-log/span.ts';
 import { isWorking, readHours } from '#shared/rules/login-log/working-hours.ts';
@@ -110,13 +115,16 @@ function wordsTest(words: string, roster: Roster): Test {
 function addressTest(text: string): Test {
   const answer = addressRanges(text);
   const ranges: readonly LogAddressRange[] = 'ranges' in answer ? answer.ranges : [];
-  const plain = ranges
-    .filter(({ version }) => version === 4)
-    .map(({ from, to }) => [Number(from), Number(to)] as const);
+  // A range of IPv6 holds no IPv4 address.
+  const plain = ranges.map(({ version, from, to, except }) => ({
+    from: version === 4 ? Number(from) : Number.POSITIVE_INFINITY,
+    to: version === 4 ? Number(to) : Number.NEGATIVE_INFINITY,
+    ...(except && { except }),
+  }));
   return ({ attack, person, device }) => {
     if (comesByIpv6(person, device)) return liesIn(ipv6Text(person), ranges);
     const address = deviceAddress(person, device, attack?.salt ?? 0);
-    return plain.some(([from, to]) => from <= address && address <= to);
+    return passesRanges(plain, ({ from, to }) => from <= address && address <= to);
   };
 }
 

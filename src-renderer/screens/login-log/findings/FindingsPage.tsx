@@ -107,13 +107,13 @@ export function FindingsPage() {
   return (
     <>
       <PageHeader
-        title={t('loginLog.findings.title')}
-        purpose={t('loginLog.findings.purpose')}
+        title={t('loginLog.findingsTitle')}
+        purpose={t('loginLog.findingsPurpose')}
         tabs={<LogTabs />}
       />
       <ListScreen
         list={list}
-        label={t('loginLog.findings.title')}
+        label={t('loginLog.findingsTitle')}
         failed={t('loginLog.picture.failed')}
         notices={
           <>

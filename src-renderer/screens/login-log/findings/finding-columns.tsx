@@ -44,8 +44,7 @@ export function findingColumns(text: TextTools): Column<MarkedFinding>[] {
       key: 'what',
       title: t('loginLog.findings.what'),
       share: 3,
-      minWidth: 240,
-      wraps: true,
+      minWidth: 320,
       text: (finding) => findingText(finding, text),
       cell: (finding) => (
         <Link to={{ pathname: '/loginlog', search: withLogFilters('', finding.rows) }}>
@@ -53,11 +52,20 @@ export function findingColumns(text: TextTools): Column<MarkedFinding>[] {
         </Link>
       ),
     },
-    { key: 'who', title: t('loginLog.findings.who'), width: 140, sort: true, text: findingSubject },
+    // The sentence names the subject and the time; both sort the list once they are shown.
+    {
+      key: 'who',
+      title: t('loginLog.findings.who'),
+      width: 140,
+      sort: true,
+      hidden: true,
+      text: findingSubject,
+    },
     {
       key: 'end',
       title: t('loginLog.findings.newest'),
       width: 170,
+      hidden: true,
       sort: ({ end }) => end,
       text: ({ end }) => formatTime(end),
       export: ({ end }) => end,

@@ -1,0 +1,75 @@
+/** What a security officer does most, with at most six clicks each, counted; typing is no click. */
+import type { Page } from '../support/page.ts';
+import { expect, test } from '../support/screens.ts';
+
+const mostClicks = 6;
+
+/** Clicks by accessible role and name, and counts them. */
+function clicker(page: Page) {
+  let clicks = 0;
+  return {
+    async click(role: string, name: string | RegExp, at = 0) {
+      clicks += 1;
+      expect(clicks).toBeLessThanOrEqual(mostClicks);
+      await page.getByRole(role, { name }).nth(at).click();
+    },
+  };
+}
+
+test('who signed in from elsewhere last week, and how often it failed', async ({ page, console }) => {
+  await console.openAs('systemAdministrator', '/info');
+  const { click } = clicker(page);
+  await click('link', 'Login log');
+  await click('button', /^Time: /);
+  await click('button', 'Last 7 days');
+  await click('textbox', 'IP address or range');
+  const field = page.getByRole('textbox', { name: 'IP address or range' });
+  await field.fill('!10.0.0.0/8, !172.16.0.0/12, !192.168.0.0/16');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/when=7d/);
+  await expect(page).toHaveURL(/ip=%2110\.0\.0\.0%2F8/);
+  await expect(page.getByText(/^Log-ins: [\d,]+, failures: [\d,]+$/)).toBeVisible();
+});
+
+test('what became of the newest break-in: looked at, locked and blocked as one set', async ({
+  page,
+  console,
+}) => {
+  await console.openAs('systemAdministrator', '/loginlog');
+  const { click } = clicker(page);
+  await click('button', /^Possible break-ins: \d/);
+  await click('link', /^and \d+ more before them$/);
+  await click('button', /^Next steps… /);
+  await click('button', /^Put \d changes into the tray$/);
+  await click('button', /^Apply \d changes$/);
+  await expect(page.getByRole('alertdialog')).toContainText('can lock people out');
+});
+
+test('whether somebody may sign in from where it failed', async ({ page, console }) => {
+  await console.openAs('systemAdministrator', '/loginlog?result=failure');
+  const { click } = clicker(page);
+  await click('button', /^More$/, -1);
+  await click('menuitem', 'May this sign in?');
+  await expect(page.getByText(/^(Comes in|Stays out)$/)).toBeVisible();
+});
+
+test('last month’s sign-in policy against today’s', async ({ page, console }) => {
+  await console.openAs('systemAdministrator', '/safe_account/ipconfigrec');
+  const { click } = clicker(page);
+  await click('button', 'Sign-in policy');
+  await click('menuitem', 'Save as a file…');
+  const download = page.waitForEvent('download');
+  await click('button', 'Save as a file');
+  expect((await download).suggestedFilename()).toMatch(/^Sign-in policy of /);
+});
+
+test('the log of a span as evidence', async ({ page, console }) => {
+  await console.openAs('systemAdministrator', '/loginlog');
+  const { click } = clicker(page);
+  await click('button', /^Time: /);
+  await click('button', 'Last 30 days');
+  await click('button', 'Export Login log');
+  const download = page.waitForEvent('download');
+  await click('menuitem', /evidence/i);
+  expect((await download).suggestedFilename()).toMatch(/\.zip$/);
+});
