@@ -127,7 +127,7 @@ export function DayBar(props: DayBarProps) {
           aria-label={t('themeActions.ofOne', { action: t('themesCalendar.show'), name })}
           onClick={() => onShow(days)}
         >
-          {t('themesCalendar.show')}
+          <span>{t('themesCalendar.show')}</span>
         </button>
       )}
       {days && bar && (

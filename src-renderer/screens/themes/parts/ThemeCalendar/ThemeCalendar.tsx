@@ -48,6 +48,8 @@ interface ThemeCalendarProps {
 
 /** Days of the window before the day of the question. */
 const leads = { month: 3, quarter: 14, year: 30 } as const;
+/** Fraction of the line behind which a label has no room. */
+const lastLabel = 0.86;
 const scales = ['month', 'quarter', 'year'] as const satisfies readonly CalendarScale[];
 
 export function ThemeCalendar({ terminal, themes, departments, day }: ThemeCalendarProps) {
@@ -64,10 +66,10 @@ export function ThemeCalendar({ terminal, themes, departments, day }: ThemeCalen
   const view = { first, length };
   const planned = withDraft(themes, edits.draft);
   const groups = calendarGroups(planned, departments, { all, search });
-  const months = monthStarts(view).map((month) => ({
-    name: formatDay(month),
-    at: barIn(view, { from: month, to: month })?.from ?? 0,
-  }));
+  const months = monthStarts(view)
+    .map((month) => ({ name: formatDay(month), at: barIn(view, { from: month, to: month })?.from ?? 0 }))
+    // A label beyond would leave the line; labels of a year's months would run into one another.
+    .filter(({ at }, index) => at < lastLabel && (scale !== 'year' || index % 3 === 0));
   const pan = (by: number) => setOffset((now) => now + Math.round(length * by));
   const now = barIn(view, { from: day, to: day });
   const show = (days: AppointmentDays) =>
