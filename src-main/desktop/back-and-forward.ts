@@ -1,9 +1,9 @@
 /** Back and forward in a window, as in a browser: by the menu and its keys, by the mouse's buttons and by a swipe. */
 import type { BrowserWindow } from 'electron';
 
-export type Direction = 'back' | 'forward';
+export type HistoryStep = 'back' | 'forward';
 
-export function goTo({ webContents }: BrowserWindow, direction: Direction): void {
+export function goInHistory({ webContents }: BrowserWindow, direction: HistoryStep): void {
   const { navigationHistory } = webContents;
   if (direction === 'back' && navigationHistory.canGoBack()) navigationHistory.goBack();
   if (direction === 'forward' && navigationHistory.canGoForward()) navigationHistory.goForward();
@@ -13,12 +13,12 @@ export function goTo({ webContents }: BrowserWindow, direction: Direction): void
 export function watchBackAndForward(window: BrowserWindow): void {
   if (process.platform === 'darwin')
     window.on('swipe', (_event, direction) => {
-      if (direction === 'left') goTo(window, 'back');
-      if (direction === 'right') goTo(window, 'forward');
+      if (direction === 'left') goInHistory(window, 'back');
+      if (direction === 'right') goInHistory(window, 'forward');
     });
   else
     window.on('app-command', (_event, command) => {
-      if (command === 'browser-backward') goTo(window, 'back');
-      if (command === 'browser-forward') goTo(window, 'forward');
+      if (command === 'browser-backward') goInHistory(window, 'back');
+      if (command === 'browser-forward') goInHistory(window, 'forward');
     });
 }

@@ -2,7 +2,7 @@
  * The page of a window of the platform that could not be loaded; Electron draws none. It is a page without scripts that
  * stands in its own address, for these windows' sessions know no scheme of ours.
  */
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from '#shared/kit/html-text.ts';
 import type { DesktopTexts } from './texts.ts';
 
 const style = `

@@ -1,7 +1,7 @@
 /** The native menus, in the user's language and in the order of each system. */
 import type { MenuItemConstructorOptions } from 'electron';
 import type { EventPayload } from '#shared/bridge/index.ts';
-import type { Direction } from './back-and-forward.ts';
+import type { HistoryStep } from './back-and-forward.ts';
 import type { RecentFile } from './recent-files.ts';
 import type { DesktopTexts } from './texts.ts';
 import type { ZoomStep } from './zoom.ts';
@@ -16,7 +16,7 @@ export interface MenuActions {
   clearRecent(): void;
   zoom(step: ZoomStep): void;
   find(): void;
-  goTo(direction: Direction): void;
+  goTo(direction: HistoryStep): void;
   print(): void;
   savePdf(): void;
   showLogs(): void;
@@ -157,7 +157,7 @@ function viewMenu(o: MenuOptions, mac: boolean): Item {
     accelerator,
     click: () => actions.zoom(step),
   });
-  const go = (direction: Direction, label: string, accelerator: string): Item => ({
+  const go = (direction: HistoryStep, label: string, accelerator: string): Item => ({
     id: direction,
     label,
     accelerator,

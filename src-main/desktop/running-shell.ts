@@ -17,7 +17,7 @@ import { pageLink } from '#shared/rules/common/page-link.ts';
 import type { Settings } from '#shared/rules/settings/settings.ts';
 import { createProgram, type Program, thirdPartyLists, tlsVariableNotice } from '../program/index.ts';
 import { writeAtomic } from '../services/durable/atomic-file.ts';
-import { goTo } from './back-and-forward.ts';
+import { goInHistory } from './back-and-forward.ts';
 import { openBridge } from './bridge.ts';
 import type { CommandLine } from './command-line.ts';
 import type { DesktopStore, StoredValue } from './desktop-store.ts';
@@ -177,7 +177,7 @@ export function runShell(o: RunOptions): RunningShell {
         if (open === window()) keepZoom(o.state, level, report);
       }),
     find: () => onWindow('find', o.find),
-    goTo: (direction) => onWindow('navigation', (open) => goTo(open, direction)),
+    goTo: (direction) => onWindow('navigation', (open) => goInHistory(open, direction)),
     print: () => onWindow('print', (open) => printPage(open, report)),
     savePdf: () =>
       onWindow('print', async (open) => {

@@ -5,7 +5,7 @@
 import { newNonce } from '../program/content-security-policy.ts';
 import { consoleHome } from './console-origin.ts';
 import { bundleHeaders } from './content-security.ts';
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from '#shared/kit/html-text.ts';
 import type { DesktopTexts } from './texts.ts';
 
 /** No page of the console begins with a dash. */

@@ -5,7 +5,7 @@
  * happens.
  */
 
-import { isPagePath, linkScheme } from '#shared/rules/common/page-link.ts';
+import { isLinkablePath, linkScheme } from '#shared/rules/common/page-link.ts';
 
 export const linkRefusals = [
   'TOO_LONG',
@@ -53,7 +53,7 @@ function readParameters(parameters: URLSearchParams): DeepLink {
   const path = parameters.get('path') ?? '/';
   if (profile === null) return refuse('PARAMETER');
   if (!isProfileName(profile)) return refuse('PROFILE');
-  return isPagePath(path) ? { ok: true, profile, path } : refuse('PATH');
+  return isLinkablePath(path) ? { ok: true, profile, path } : refuse('PATH');
 }
 
 /** Whether the name has only visible characters: no controls and no direction marks. */

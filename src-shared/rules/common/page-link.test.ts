@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isPagePath, pageLink } from './page-link.ts';
+import { isLinkablePath, pageLink } from './page-link.ts';
 
 it.each([
   ['/', true],
@@ -10,7 +10,7 @@ it.each([
   ['/a%2fb', false],
   ['/a?b=%20', false],
   ['base', false],
-])('%s is a page: %s', (path, is) => expect(isPagePath(path)).toBe(is));
+])('%s is a page: %s', (path, is) => expect(isLinkablePath(path)).toBe(is));
 
 it.each([
   [

@@ -10,7 +10,7 @@ const search = /^\?[A-Za-z0-9_~@:.,=&+-]*$/;
 const data = /^\/p?api(?:\/|$)/i;
 
 /** `path` is decoded once; an escape that is left was escaped twice. */
-export function isPagePath(path: string): boolean {
+export function isLinkablePath(path: string): boolean {
   if (path.length > pathLimit || !path.startsWith('/') || data.test(path)) return false;
   const at = path.indexOf('?');
   const pathname = at < 0 ? path : path.slice(0, at);
@@ -25,6 +25,6 @@ export function isPagePath(path: string): boolean {
 /** The link to a page of a server. A search that no link can carry is left out, since the page opens without it too. */
 export function pageLink(profile: string, path: string): string {
   const [pathname = '/'] = path.split('?');
-  const target = [path, pathname].find(isPagePath) ?? '/';
+  const target = [path, pathname].find(isLinkablePath) ?? '/';
   return `${linkScheme}://open?${new URLSearchParams({ profile, path: target })}`.replaceAll('+', '%20');
 }
