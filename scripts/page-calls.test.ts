@@ -22,7 +22,9 @@ test('names calls and titles that there are', () => {
 test('every screen is found, and what a page plainly asks is in its row', () => {
   expect(screensWithPages().length).toBeGreaterThan(60);
   const ownOf = (id: string) => namedCalls.find((page) => page.id === id)?.own;
-  expect(ownOf('loginLog')).toEqual(['loginLog.pageQuery']);
+  expect(ownOf('errorList')).toEqual(['errorList.query']);
+  // The steps that follow a finding block addresses and end sessions.
+  expect(ownOf('loginLog')).toEqual(expect.arrayContaining(['loginLog.pageQuery', 'onlineUsers.end']));
   expect(ownOf('systemSettings.areaCode')).toEqual(['areaCode.get', 'areaCode.save']);
   expect(ownOf('accountCases.adviceconfig')).toEqual(['devices.handle', 'devices.query']);
   expect(ownOf('network.segments')).toContain('segments.query');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayInZone, isTimeZone } from './time-zone.ts';
+import { dayInZone, isZoneName } from './time-zone.ts';
 
 test.each([
   // Seen from Los Angeles the same instant is still the day before.
@@ -27,5 +27,5 @@ test.each([
   ['', false],
   ['+08:00 or so', false],
 ])('%j is a zone: %j', (name, is) => {
-  expect(isTimeZone(name)).toBe(is);
+  expect(isZoneName(name)).toBe(is);
 });

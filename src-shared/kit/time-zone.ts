@@ -1,6 +1,7 @@
 /** Time zones by their IANA names. */
 
-export function isTimeZone(name: string): boolean {
+/** Whether this runtime knows the IANA name; `UTC` is one, an offset is none. */
+export function isZoneName(name: string): boolean {
   try {
     new Intl.DateTimeFormat('en', { timeZone: name });
     return true;

@@ -18,8 +18,8 @@ test.each([
   [['--', '--json', '-q'], [], ['--json', '-q']],
   [['--search', '-5', '-o=report'], ['search', 'out'], []],
   [['-o', 'report', '-h'], ['out', 'help'], []],
-])('%j gives %j and leaves %j', (args, given, words) => {
-  expect(parseOptions(args)).toMatchObject({ given, words });
+])('%j gives %j and leaves %j', (args, optionNames, words) => {
+  expect(parseOptions(args)).toMatchObject({ optionNames, words });
 });
 
 test('a value may begin with a dash, hold an equals sign, and be given again', () => {

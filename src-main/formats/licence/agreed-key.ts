@@ -8,7 +8,7 @@ import {
   type KeyObject,
 } from 'node:crypto';
 
-export interface Agreement {
+export interface KeyAgreement {
   /** The sender's public key of the moment. */
   readonly epk: JsonWebKey;
   /** Names of sender and receiver, base64url. */
@@ -17,7 +17,7 @@ export interface Agreement {
 }
 
 /** Throws where the sender's key is no point of the curve. */
-export function agreedKey(privateKey: KeyObject, { epk, apu = '', apv = '' }: Agreement): Buffer {
+export function agreedKey(privateKey: KeyObject, { epk, apu = '', apv = '' }: KeyAgreement): Buffer {
   const shared =
     privateKey.asymmetricKeyType === 'x25519' ? onX25519(privateKey, epk) : onP256(privateKey, epk);
   const [first, bits] = [1, 256].map((number) => {

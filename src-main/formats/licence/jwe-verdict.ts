@@ -1,7 +1,7 @@
 /** Judges a compact JWE: it is decrypted, then the JWS inside is judged. */
 import type { KeyObject } from 'node:crypto';
 import { openAesGcm } from './aes-gcm.ts';
-import { agreedKey, type Agreement } from './agreed-key.ts';
+import { agreedKey, type KeyAgreement } from './agreed-key.ts';
 import { decodeBase64url } from './base64.ts';
 import { finding } from './findings.ts';
 import { checkJwe, contentEncryption, direct } from './jwe.ts';
@@ -87,7 +87,7 @@ function decryptAgreed(token: readonly Buffer[], key: KeyObject): Buffer | null 
   const [headerText] = token;
   if (!headerText || !header || !encryptedKey || !iv || !ciphertext || !tag) return null;
   const contentKey = unwrapKey(
-    agreedKey(key, JSON.parse(header.toString('utf8')) as Agreement),
+    agreedKey(key, JSON.parse(header.toString('utf8')) as KeyAgreement),
     encryptedKey,
   );
   return contentKey && openAesGcm(contentKey, { iv, ciphertext, tag }, headerText);

@@ -3,7 +3,7 @@
  * content (texts, bytes in memory) is read in pieces, with the same checks.
  */
 import type { PartsFault, PictureParts } from '#shared/kit/pictures/parts/read-parts.ts';
-import type { ArchiveRefusal, ContentProblem } from '#shared/rules/themes/package/findings.ts';
+import type { ArchiveRefusal, ContentFault } from '#shared/rules/themes/package/findings.ts';
 import { wholeLimit } from './zip/reused-buffer.ts';
 import { methods } from './zip/signatures.ts';
 
@@ -34,7 +34,7 @@ export interface Load {
 /** `sha256` in lower case; `parts` where a picture was looked for. */
 export type CarriedPicture =
   | { readonly crc: number; readonly sha256: string; readonly parts: PictureParts | PartsFault | null }
-  | { readonly refused: ArchiveRefusal; readonly details?: ContentProblem['details'] };
+  | { readonly refused: ArchiveRefusal; readonly details?: ContentFault['details'] };
 
 export interface ByteSpan {
   readonly at: number;

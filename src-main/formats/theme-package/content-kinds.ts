@@ -3,7 +3,7 @@ import { isUtf8 } from 'node:buffer';
 import type { PartsFault, PictureParts } from '#shared/kit/pictures/parts/read-parts.ts';
 import { looksLikeSvg, pictureHead, pictureTypes } from '#shared/kit/pictures/picture-size.ts';
 import { pictureBurden } from '#shared/rules/common/pictures/picture-rule.ts';
-import type { ArchiveRefusal, ContentProblem } from '#shared/rules/themes/package/findings.ts';
+import type { ArchiveRefusal, ContentFault } from '#shared/rules/themes/package/findings.ts';
 import { wrongCss } from './active-content.ts';
 import { isFork, looksLikePage } from './runs-in-browser.ts';
 import { type SvgProblem, wrongSvg } from './svg/wrong-svg.ts';
@@ -61,9 +61,9 @@ function withoutExtension(last: string): boolean {
   return /^(?:[^.]*|.*\.\d+)$/.test(last);
 }
 
-const foreign: ContentProblem = { code: 'CONTENT_TYPE' };
+const foreign: ContentFault = { code: 'CONTENT_TYPE' };
 
-function wrongLeftoverContent(name: string, bytes: Uint8Array): ContentProblem | null {
+function wrongLeftoverContent(name: string, bytes: Uint8Array): ContentFault | null {
   if (isFork(bytes)) return null;
   if (leftovers.includes(lastOf(name))) return looksLikePage(bytes) ? foreign : null;
   return kindOf(name, servers) === undefined ? foreign : wrongKind(name, bytes, false);
@@ -86,11 +86,11 @@ export function isText(name: string): boolean {
 }
 
 /** `bytes`: the first piece of a picture, all of a text. `strict`: for Steward's own packages. */
-export function wrongContent(name: string, bytes: Uint8Array, strict: boolean): ContentProblem | null {
+export function wrongContent(name: string, bytes: Uint8Array, strict: boolean): ContentFault | null {
   return isSystemFile(name) ? wrongLeftoverContent(name, bytes) : wrongKind(name, bytes, strict);
 }
 
-function wrongKind(name: string, bytes: Uint8Array, strict: boolean): ContentProblem | null {
+function wrongKind(name: string, bytes: Uint8Array, strict: boolean): ContentFault | null {
   const kind = kindOf(name, servers);
   switch (kind) {
     case undefined:
@@ -127,14 +127,14 @@ export function isDrawing(name: string): boolean {
 }
 
 /** The fault of a picture that was read to its end. `strict`: for one of Steward's own packages. */
-export function wrongParts(parts: PictureParts | PartsFault, strict: boolean): ContentProblem | null {
+export function wrongParts(parts: PictureParts | PartsFault, strict: boolean): ContentFault | null {
   if (!('fault' in parts)) return wrongBurden(parts);
   if (!strict) return null;
   const reason = parts.fault === 'cut' ? 'pictureCut' : 'pictureForm';
   return { code: 'CONTENT_TYPE', details: { reason } };
 }
 
-function wrongBurden(parts: Parameters<typeof pictureBurden>[0]): ContentProblem | null {
+function wrongBurden(parts: Parameters<typeof pictureBurden>[0]): ContentFault | null {
   const { width, height, frames } = parts;
   switch (pictureBurden(parts)) {
     case null:

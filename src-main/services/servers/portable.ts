@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { BridgeError } from '#shared/bridge/errors.ts';
 import type { ServerList } from '#shared/bridge/servers.ts';
-import { isTimeZone } from '#shared/kit/time-zone.ts';
+import { isZoneName } from '#shared/kit/time-zone.ts';
 import { mappingOfPaths, mappingOfProfile } from '#shared/rules/servers/mapping/mapping-file.ts';
 import {
   type PortableProfile,
@@ -58,7 +58,7 @@ export function fromPortable(portable: PortableProfile, id: string = randomUUID(
   if (!mapping) throw invalidField('pathOverrides', 'pathsTwice', '');
   checkPasswordSignIn(portable.passwordSignIn);
   checkGate(portable.signIn, portable.gateUser);
-  if (portable.timeZone && !isTimeZone(portable.timeZone))
+  if (portable.timeZone && !isZoneName(portable.timeZone))
     throw invalidField('timeZone', 'timeZone', portable.timeZone);
   return {
     ...rest,

@@ -47,6 +47,11 @@ interface Case {
 }
 /** By record kind: locator, current values and the new values. */
 const cases: Readonly<Record<string, Case>> = {
+  accountLock: {
+    place: { userId: 'U20001', username: 'An Lee' },
+    now: { locked: false, note: '', caseId: '' },
+    to: { locked: true, note: 'Signed in from two places' },
+  },
   ipListFlag: { place: { list: 'white' }, now: { on: false }, to: { on: true } },
   ipListEntry: { place: { id: 'E1' }, now: entry, to: { ipEnd: '10.9.0.2' } },
   ipListEntryPresence: {

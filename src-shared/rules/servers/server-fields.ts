@@ -2,7 +2,7 @@
  * The fields of a server profile that are a single control. The form shows and checks them by this table, and the
  * service that saves a profile refuses by it. Headers, paths and secrets have rules of their own.
  */
-import { isTimeZone } from '../../kit/time-zone.ts';
+import { isZoneName } from '../../kit/time-zone.ts';
 import type { Message } from '../../text/message.ts';
 import type { Fields } from '../common/fields/field.ts';
 import { serverNameLimit } from './name-limit.ts';
@@ -79,7 +79,7 @@ export const serverFields: Fields<ServerFields> = {
     label: 'servers.form.timeZone',
     help: 'servers.form.timeZoneHelp',
     most: 100,
-    check: (typed) => (typed === '' || isTimeZone(typed) ? null : { key: 'servers.refused.field.timeZone' }),
+    check: (typed) => (typed === '' || isZoneName(typed) ? null : { key: 'servers.refused.field.timeZone' }),
   },
   signIn: {
     kind: 'choice',

@@ -17,7 +17,7 @@ import { refuseWithMessage } from '../../kernel/message-text.ts';
 import { messagesIn } from '../../kernel/messages.ts';
 import { appNameOf, type CategoryRow } from '../../kernel/modules/app.ts';
 import { type AppContext, appChanging } from '../../kernel/modules/module-scope.ts';
-import type { ChangedField } from '../../kernel/operation-log/changed-fields.ts';
+import type { LoggedField } from '../../kernel/operation-log/changed-fields.ts';
 import { record } from '../../kernel/operation-log/record.ts';
 import type { LogKind } from '../../kernel/operation-log/wording.ts';
 import { recordAppOrder } from './order-deeds.ts';
@@ -169,7 +169,7 @@ async function tell(
   kind: LogKind,
   { id, group_name }: Pick<CategoryRow, 'id' | 'group_name'>,
   context: AppContext,
-  changed: readonly ChangedField[] = [],
+  changed: readonly LoggedField[] = [],
 ): Promise<void> {
   const target = { targetId: id, targetName: group_name, deptId: context.appScope.deptId, changed };
   await record(context.store, context, { kind, ...target });

@@ -2,7 +2,7 @@
 import type { MenuArrangement } from '#shared/rules/back-menu/arrange.ts';
 import { movedIds } from '#shared/rules/common/moved-ids.ts';
 import type { Language } from '#shared/text/types.ts';
-import type { ChangedField } from '../../kernel/operation-log/changed-fields.ts';
+import type { LoggedField } from '../../kernel/operation-log/changed-fields.ts';
 import type { Deed } from '../../kernel/operation-log/record.ts';
 import type { BackMenuRow } from './back-menu-scope.ts';
 import { byGroup, menuRowTitle } from './rows.ts';
@@ -13,7 +13,7 @@ export function menuFieldChanges(
   before: BackMenuRow,
   after: BackMenuRow,
   language: Language,
-): readonly ChangedField[] {
+): readonly LoggedField[] {
   const opens = ({ open_mode }: BackMenuRow) => ({
     key: open_mode === 'new' ? 'menuOpensNew' : 'menuOpensCurrent',
   });
@@ -29,7 +29,7 @@ export function menuFieldChanges(
   ];
 }
 
-export function groupChange(from: string, to: string, groups: Groups, language: Language): ChangedField {
+export function groupChange(from: string, to: string, groups: Groups, language: Language): LoggedField {
   const nameOf = (id: string) => {
     const found = groups.find(({ group }) => group.id === id);
     return found ? menuRowTitle(found.group, language) : id;
@@ -37,7 +37,7 @@ export function groupChange(from: string, to: string, groups: Groups, language: 
   return { field: 'group', from: nameOf(from), to: nameOf(to) };
 }
 
-export function storedArrangement(groups: Groups): MenuArrangement {
+export function arrangementOfGroups(groups: Groups): MenuArrangement {
   return groups.map(({ group, menus }) => ({ id: group.id, menus: menus.map(({ id }) => id) }));
 }
 

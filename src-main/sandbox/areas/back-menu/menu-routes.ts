@@ -16,7 +16,7 @@ import { type Implementation, type Refusal, refuse } from '../../kernel/http/imp
 import { refuseWithMessage } from '../../kernel/message-text.ts';
 import { messagesIn } from '../../kernel/messages.ts';
 import { type BackMenuContext, type BackMenuRow, menuChanging, menuRowsChanging } from './back-menu-scope.ts';
-import { groupChange, menuFieldChanges, movedMenuDeeds, storedArrangement } from './menu-deeds.ts';
+import { groupChange, menuFieldChanges, movedMenuDeeds, arrangementOfGroups } from './menu-deeds.ts';
 import {
   byGroup,
   groupsIn,
@@ -137,7 +137,7 @@ export const menuRoutes: readonly Implementation[] = [
   menuChanging(updateBackstageMenuOrder, async ({ groupMenusOrder }, context) => {
     const { menuScope, language } = context;
     const rows = await storedMenuRows(menuScope.key, context);
-    const stored = storedArrangement(byGroup(rows));
+    const stored = arrangementOfGroups(byGroup(rows));
     if (isOutdatedOrder(stored, groupMenusOrder)) return refuse(messagesIn(language).outdatedOrder);
     const byId = new Map(rows.map((row) => [row.id, row]));
     for (const { id, menuOrder: position, parentId: group_id } of groupMenusOrder) {

@@ -1,7 +1,7 @@
 import { serverTime } from '../clock.ts';
 import type { Store } from '../database/tables.ts';
 import type { SignedInContext } from '../http/context.ts';
-import { type ChangedField, changedFieldsDetail } from './changed-fields.ts';
+import { type LoggedField, changedFieldsDetail } from './changed-fields.ts';
 import { type LogKind, logKinds } from './wording.ts';
 
 export interface Deed {
@@ -11,7 +11,7 @@ export interface Deed {
   /** Keys or values for the description, separated by commas; no secrets. */
   readonly detail?: string;
   /** The changed fields with their old and new values, in the place of a detail; no secrets. */
-  readonly changed?: readonly ChangedField[];
+  readonly changed?: readonly LoggedField[];
   /** The department, where the log is kept by department (spec 3§2.5). */
   readonly deptId?: string;
 }

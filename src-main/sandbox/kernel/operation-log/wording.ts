@@ -3,7 +3,7 @@
  * wording of each language. `{detail}` in a description is replaced by the entry's detail.
  */
 import type { Language } from '#shared/text/types.ts';
-import { type ChangedField, changedFieldsOf } from './changed-fields.ts';
+import { type LoggedField, changedFieldsOf } from './changed-fields.ts';
 import english from './en-US.json' with { type: 'json' };
 import kinds from './kinds.json' with { type: 'json' };
 import chinese from './zh-CN.json' with { type: 'json' };
@@ -66,12 +66,12 @@ export function describeDeed(kind: LogKind, detail: string, language: Language):
 }
 
 function describeField(
-  { field, from, to }: ChangedField,
+  { field, from, to }: LoggedField,
   word: (part: string) => string,
   language: Language,
 ): string {
   const { quoted, nothing, change } = wordings[language].fields;
-  const shown = (value: ChangedField['from']) => {
+  const shown = (value: LoggedField['from']) => {
     if (typeof value === 'number') return String(value);
     if (typeof value === 'object') return word(value.key);
     return value === '' ? nothing : quoted.replace('{value}', () => value);

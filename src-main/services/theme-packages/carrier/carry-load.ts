@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import * as nodeDisk from 'node:fs';
 import { crc32, inflateRawSync } from 'node:zlib';
 import { readPartsInPieces } from '#shared/kit/pictures/parts/read-parts.ts';
-import type { ArchiveRefusal, ContentProblem } from '#shared/rules/themes/package/findings.ts';
+import type { ArchiveRefusal, ContentFault } from '#shared/rules/themes/package/findings.ts';
 import type {
   ByteSpan,
   CarriedPicture,
@@ -112,19 +112,19 @@ function carryPicture(
   return { crc, sha256: hash.digest('hex'), parts: reader?.end() ?? null };
 }
 
-function refusal({ code, details }: ContentProblem): CarriedPicture {
+function refusal({ code, details }: ContentFault): CarriedPicture {
   return { refused: code, ...(details ? { details } : {}) };
 }
 
 /** Returns what is wrong with the bytes; the caller may reuse them afterwards. */
-type Take = (bytes: Uint8Array) => ContentProblem | null;
+type Take = (bytes: Uint8Array) => ContentFault | null;
 
 function storedPieces(
   { name, size }: Load,
   from: Source,
   disk: WaitingDisk,
   take: Take,
-): ContentProblem | null {
+): ContentFault | null {
   // A PNG has its dimensions in the first bytes, other pictures anywhere in the inspected part.
   let step = /\.png$/i.test(name) ? piece : firstPiece(size);
   for (let at = 0; at < size; ) {
@@ -139,12 +139,7 @@ function storedPieces(
 }
 
 /** Inflates at most the declared bytes; `isCarried` has checked that they fit the memory. */
-function inflated(
-  { packed, size }: Load,
-  from: Source,
-  disk: WaitingDisk,
-  take: Take,
-): ContentProblem | null {
+function inflated({ packed, size }: Load, from: Source, disk: WaitingDisk, take: Take): ContentFault | null {
   const bytes = memory.subarray(0, packed);
   readAll(disk, from.file, from.at, bytes);
   const found = inflatedWhole(bytes, size);

@@ -4,7 +4,7 @@
  */
 import type { LoginRow } from '#shared/api/login-log/login-log.ts';
 import { isWorking, type WorkingHours } from '#shared/rules/login-log/working-hours.ts';
-import type { Finding } from '../findings/finding.ts';
+import type { LogFinding } from '../findings/finding.ts';
 import { logFindings } from '../findings/log-findings.ts';
 import { type BreakIn, breakIns } from './break-ins.ts';
 import { type FirstTime, firstTimes } from './first-times.ts';
@@ -40,7 +40,7 @@ export interface LogFigures {
   readonly firstTimes: readonly FirstTime[];
   readonly firstTimeCount: number;
   /** All findings, newest first; [] unless they are asked for. */
-  readonly findings: readonly Finding[];
+  readonly findings: readonly LogFinding[];
 }
 
 export interface FiguresReader {

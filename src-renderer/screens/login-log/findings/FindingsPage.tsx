@@ -23,15 +23,15 @@ import { toLoginFilter } from '../log-filter.ts';
 import { withLogFilters } from '../log-links.ts';
 
 import { SpanFilter } from '../SpanFilter.tsx';
-import { type Finding, findingKinds } from './finding.ts';
+import { type LogFinding, findingKinds } from './finding.ts';
 import { findingColumns, type MarkedFinding, stateOf } from './finding-columns.tsx';
-import { findingText } from './finding-words.ts';
+import { logFindingText } from './finding-words.ts';
 import { JudgeDialog } from './JudgeDialog.tsx';
 import { concernedBy } from './next-steps.ts';
 import { StepsDialog } from './StepsDialog.tsx';
 import { useFindingMarks } from './use-finding-marks.ts';
 
-const none: readonly Finding[] = [];
+const none: readonly LogFinding[] = [];
 
 const noFilter = {
   q: '',
@@ -52,7 +52,7 @@ export function FindingsPage() {
   const navigate = useNavigate();
   const [asked, setAsked] = useState<{
     readonly action: 'judge' | 'steps';
-    readonly of: readonly Finding[];
+    readonly of: readonly LogFinding[];
   } | null>(null);
   const { read, marks, mark } = useFindingMarks();
   const when = useAddress().get('when');
@@ -66,7 +66,9 @@ export function FindingsPage() {
     [found, marks, read.isPending],
   );
   const wordsOf = (finding: MarkedFinding) =>
-    [findingText(finding, text), finding.account, ...finding.addresses, finding.mark?.note ?? ''].join(' ');
+    [logFindingText(finding, text), finding.account, ...finding.addresses, finding.mark?.note ?? ''].join(
+      ' ',
+    );
   const columns = useMemo(() => findingColumns(text), [text]);
   const list = useList<MarkedFinding, 'q' | 'when' | 'kind' | 'state'>({
     name: 'loginLog.findings',
@@ -101,7 +103,7 @@ export function FindingsPage() {
     columns,
     rowKey: ({ key }) => key,
   });
-  const ask = (action: 'judge' | 'steps', of: readonly Finding[]) => {
+  const ask = (action: 'judge' | 'steps', of: readonly LogFinding[]) => {
     if (of.length > 0) setAsked({ action, of });
   };
   return (
@@ -161,7 +163,7 @@ export function FindingsPage() {
             label: t('loginLog.findings.judge'),
             name: t('loginLog.findings.actionOf', {
               action: t('loginLog.findings.judge'),
-              what: findingText(finding, text),
+              what: logFindingText(finding, text),
             }),
             onSelect: () => ask('judge', [finding]),
           },
@@ -170,7 +172,7 @@ export function FindingsPage() {
             label: t('loginLog.findings.steps.action'),
             name: t('loginLog.findings.actionOf', {
               action: t('loginLog.findings.steps.action'),
-              what: findingText(finding, text),
+              what: logFindingText(finding, text),
             }),
             onSelect: () => ask('steps', [finding]),
           },
@@ -196,7 +198,7 @@ export function FindingsPage() {
       {asked?.action === 'steps' && (
         <StepsDialog
           concerned={concernedBy(asked.of)}
-          why={asked.of.map((finding) => findingText(finding, text)).join(' ')}
+          why={asked.of.map((finding) => logFindingText(finding, text)).join(' ')}
           onClose={() => setAsked(null)}
         />
       )}

@@ -13,8 +13,8 @@ import { FormDialog } from '#widgets/Form/FormDialog.tsx';
 import { useForm } from '#widgets/Form/use-form.ts';
 import ink from '#widgets/looks/ink.module.css';
 import { notify } from '#widgets/notify.tsx';
-import type { Finding } from './finding.ts';
-import { findingText } from './finding-words.ts';
+import type { LogFinding } from './finding.ts';
+import { logFindingText } from './finding-words.ts';
 
 interface Judgement {
   readonly state: FindingState;
@@ -38,7 +38,7 @@ const fields: Fields<Judgement> = {
 };
 
 interface JudgeDialogProps {
-  readonly findings: readonly Finding[];
+  readonly findings: readonly LogFinding[];
   readonly marks: ReadonlyMap<string, FindingMark>;
   readonly mark: (wanted: NewFindingMark[]) => Promise<readonly string[]>;
   readonly onClose: () => void;
@@ -92,7 +92,7 @@ export function JudgeDialog({ findings, marks, mark, onClose, onDone }: JudgeDia
       })}
       onClose={onClose}
     >
-      {only && <p className={ink.text}>{findingText(only, text)}</p>}
+      {only && <p className={ink.text}>{logFindingText(only, text)}</p>}
       {former && (
         <p className={ink.help}>
           {t('loginLog.findings.formerly', {

@@ -1,7 +1,7 @@
 /** Dormant accounts that came back: a log-in after the account was not used for a long time. */
 import type { LogEntry } from '../figures/log-entry.ts';
 import { type Detector, nameOf, ofWho, spanOf } from './detector.ts';
-import type { Finding } from './finding.ts';
+import type { LogFinding } from './finding.ts';
 
 const day = 86_400;
 /** Days without any use of the account. */
@@ -10,7 +10,7 @@ export const dormantAfter = 60;
 export function cameBack(): Detector {
   /** The newest row of each account that is not compared with an older one yet. */
   const newer = new Map<string, { readonly entry: LogEntry; readonly second: number }>();
-  const found: Finding[] = [];
+  const found: LogFinding[] = [];
   return {
     add(entry) {
       const { row, second, who } = entry;

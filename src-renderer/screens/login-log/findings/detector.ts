@@ -3,14 +3,14 @@ import type { LoginRow } from '#shared/api/login-log/login-log.ts';
 import { writeSpan } from '#shared/rules/login-log/span.ts';
 import type { LogEntry } from '../figures/log-entry.ts';
 import type { Narrowing } from '../log-links.ts';
-import type { Finding } from './finding.ts';
+import type { LogFinding } from './finding.ts';
 
 export interface Detector {
   readonly add: (entry: LogEntry) => void;
-  readonly found: () => readonly Finding[];
+  readonly found: () => readonly LogFinding[];
 }
 
-export function nameOf({ row }: LogEntry): Pick<Finding, 'userId' | 'username' | 'account'> {
+export function nameOf({ row }: LogEntry): Pick<LogFinding, 'userId' | 'username' | 'account'> {
   return { userId: row.userId, username: row.username, account: row.loginAccount };
 }
 

@@ -9,7 +9,7 @@ import {
 } from '#shared/rules/login-log/address-ranges.ts';
 import { deviceOf, type LogEntry } from '../figures/log-entry.ts';
 import { type Detector, nameOf, ofWho, spanOf } from './detector.ts';
-import type { Finding } from './finding.ts';
+import type { LogFinding } from './finding.ts';
 
 /** Seconds between the two log-ins. */
 const atOnceWithin = 30 * 60;
@@ -24,7 +24,7 @@ interface Seen {
 
 export function farApart(): Detector {
   const newer = new Map<string, Seen>();
-  const found: Finding[] = [];
+  const found: LogFinding[] = [];
   return {
     add(entry) {
       const { row, second, who } = entry;

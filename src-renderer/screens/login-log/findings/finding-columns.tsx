@@ -5,8 +5,8 @@ import { type FindingMark, stateOfFinding } from '#shared/rules/login-log/findin
 import type { Column } from '#widgets/DataGrid/column.ts';
 import { StatusDot, type StatusTone } from '#widgets/StatusDot.tsx';
 import { withLogFilters } from '../log-links.ts';
-import type { Finding, FindingKind } from './finding.ts';
-import { findingSubject, findingText } from './finding-words.ts';
+import type { LogFinding, FindingKind } from './finding.ts';
+import { findingSubject, logFindingText } from './finding-words.ts';
 
 const kindTones: Readonly<Record<FindingKind, StatusTone>> = {
   breakIn: 'danger',
@@ -21,7 +21,7 @@ const kindTones: Readonly<Record<FindingKind, StatusTone>> = {
 const stateTones = { open: 'warning', harmless: 'success', reported: 'danger' } as const;
 
 /** A finding with what somebody has said of it. */
-export interface MarkedFinding extends Finding {
+export interface MarkedFinding extends LogFinding {
   readonly mark: FindingMark | undefined;
 }
 
@@ -45,10 +45,10 @@ export function findingColumns(text: TextTools): Column<MarkedFinding>[] {
       title: t('loginLog.findings.what'),
       share: 3,
       minWidth: 320,
-      text: (finding) => findingText(finding, text),
+      text: (finding) => logFindingText(finding, text),
       cell: (finding) => (
         <Link to={{ pathname: '/loginlog', search: withLogFilters('', finding.rows) }}>
-          {findingText(finding, text)}
+          {logFindingText(finding, text)}
         </Link>
       ),
     },

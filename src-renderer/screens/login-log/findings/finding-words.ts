@@ -1,11 +1,11 @@
 /** The sentence of a finding; the same on the page and in its file. */
 import type { TextTools } from '#data/text.ts';
-import type { Finding } from './finding.ts';
+import type { LogFinding } from './finding.ts';
 
-export const findingSubject = ({ username, account, addresses }: Finding): string =>
+export const findingSubject = ({ username, account, addresses }: LogFinding): string =>
   username || account || (addresses[0] ?? '');
 
-export function findingText(finding: Finding, { t, formatNumber, formatTime }: TextTools): string {
+export function logFindingText(finding: LogFinding, { t, formatNumber, formatTime }: TextTools): string {
   const { facts, addresses } = finding;
   const common = {
     name: findingSubject(finding),

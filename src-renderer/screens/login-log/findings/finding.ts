@@ -13,7 +13,7 @@ export const findingKinds = [
 ] as const;
 export type FindingKind = (typeof findingKinds)[number];
 
-export interface Finding {
+export interface LogFinding {
   /** The same in every reading of the log: the kind, its subject and, for an event, its time. */
   readonly key: string;
   readonly kind: FindingKind;

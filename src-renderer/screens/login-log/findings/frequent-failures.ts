@@ -1,7 +1,7 @@
 /** Failures by person, address and network, from a number on at which nobody has only mistyped. */
 import { type LogEntry, networkOf } from '../figures/log-entry.ts';
 import { type Detector, nameOf, ofWho, spanOf } from './detector.ts';
-import type { Finding, FindingKind } from './finding.ts';
+import type { LogFinding, FindingKind } from './finding.ts';
 
 /** Failures in the rows that were read. */
 export const frequentFrom = 10;
@@ -58,7 +58,7 @@ export function frequentFailures(): Detector {
 
 const nobody = { userId: '', username: '', account: '' } as const;
 
-function toFinding(kind: Kind, subject: string, { newest, oldest, ...seen }: Failures): Finding {
+function toFinding(kind: Kind, subject: string, { newest, oldest, ...seen }: Failures): LogFinding {
   const isPerson = kind === 'failuresOfPerson';
   const { row } = newest;
   return {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { LoginRow } from '#shared/api/login-log/login-log.ts';
 import { figuresReader } from '../figures/log-figures.ts';
 import { dormantAfter } from './came-back.ts';
-import type { Finding, FindingKind } from './finding.ts';
+import type { LogFinding, FindingKind } from './finding.ts';
 import { frequentFrom } from './frequent-failures.ts';
 import { manyDevicesFrom } from './many-devices.ts';
 import { regionOf } from './far-apart.ts';
@@ -27,7 +27,7 @@ const plain: LoginRow = {
 const wrong = { failureReason: 'wrongPassword' };
 
 /** Takes rows in chronological order; the log has the newest first. */
-function findingsOf(kind: FindingKind, rows: readonly Partial<LoginRow>[]): readonly Finding[] {
+function findingsOf(kind: FindingKind, rows: readonly Partial<LoginRow>[]): readonly LogFinding[] {
   const reader = figuresReader({ every: true });
   for (const row of rows.toReversed()) reader.add({ ...plain, ...row });
   return reader.figures().findings.filter((finding) => finding.kind === kind);

@@ -4,7 +4,7 @@ import type { FirstTime } from '../figures/first-times.ts';
 import type { LogEntry } from '../figures/log-entry.ts';
 import { ofBreakIn, ofFirstTime } from '../log-links.ts';
 import { cameBack } from './came-back.ts';
-import type { Finding } from './finding.ts';
+import type { LogFinding } from './finding.ts';
 import { frequentFailures } from './frequent-failures.ts';
 import { manyDevices } from './many-devices.ts';
 import { farApart } from './far-apart.ts';
@@ -16,7 +16,7 @@ interface Counted {
 
 export interface LogFindings {
   readonly add: (entry: LogEntry) => void;
-  readonly found: (counted: Counted) => readonly Finding[];
+  readonly found: (counted: Counted) => readonly LogFinding[];
 }
 
 export function logFindings(): LogFindings {
@@ -37,7 +37,7 @@ export function logFindings(): LogFindings {
 const whoIs = ({ userId, account }: { readonly userId: string; readonly account: string }) =>
   userId || account.toLowerCase();
 
-function ofBreakInFound(breakIn: BreakIn): Finding {
+function ofBreakInFound(breakIn: BreakIn): LogFinding {
   const { kind, userId, username, account, ip, time, failures, accounts, seconds } = breakIn;
   const rows = ofBreakIn(breakIn);
   return {
@@ -54,7 +54,7 @@ function ofBreakInFound(breakIn: BreakIn): Finding {
   };
 }
 
-function ofFirstTimeFound(firstTime: FirstTime): Finding {
+function ofFirstTimeFound(firstTime: FirstTime): LogFinding {
   const { userId, username, account, ip, time, device, network } = firstTime;
   return {
     key: `firstTime ${whoIs(firstTime)} ${time}`,

@@ -1,7 +1,7 @@
 /** One account on many devices: log-ins of a person with that many different devices on one day of the server. */
 import { deviceOf, type LogEntry } from '../figures/log-entry.ts';
 import { type Detector, nameOf, ofWho, spanOf } from './detector.ts';
-import type { Finding } from './finding.ts';
+import type { LogFinding } from './finding.ts';
 
 /** Devices on one day. */
 export const manyDevicesFrom = 4;
@@ -17,7 +17,7 @@ export function manyDevices(): Detector {
   /** The day of the newest rows that are not judged yet; rows come newest first, so a day ends once. */
   let day = '';
   let people = new Map<string, Day>();
-  const found: Finding[] = [];
+  const found: LogFinding[] = [];
   const judge = () => [...people].filter(([, { devices }]) => devices.size >= manyDevicesFrom).map(toFinding);
   return {
     add(entry) {
@@ -44,7 +44,7 @@ export function manyDevices(): Detector {
   };
 }
 
-function toFinding([who, { newest, oldest, devices, addresses }]: [string, Day]): Finding {
+function toFinding([who, { newest, oldest, devices, addresses }]: [string, Day]): LogFinding {
   const { row } = newest;
   const day = row.loginTime.slice(0, 10);
   return {

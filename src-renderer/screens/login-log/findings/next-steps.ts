@@ -14,7 +14,7 @@ import { listedRanges } from '#shared/rules/network/list-rules.ts';
 import { accountLockRecord } from '#shared/rules/records/account-lock-record.ts';
 import { endOf } from '#shared/rules/records/online-user-record.ts';
 import { readLists, readShares } from '#widgets/LockOut/current-lists.ts';
-import type { Finding } from './finding.ts';
+import type { LogFinding } from './finding.ts';
 
 export interface Concerned {
   readonly people: readonly { readonly id: string; readonly name: string }[];
@@ -22,7 +22,7 @@ export interface Concerned {
 }
 
 /** The people and addresses of findings, each once. An account that is nobody's has no sessions. */
-export function concernedBy(findings: readonly Finding[]): Concerned {
+export function concernedBy(findings: readonly LogFinding[]): Concerned {
   const people = new Map(
     findings
       .filter(({ userId }) => userId !== '')

@@ -23,8 +23,8 @@ import { SpreadPicture } from '../Spread/SpreadPicture.tsx';
 import { AboutTheme, type AboutThemeProps } from '../ThemeDialogs/AboutTheme.tsx';
 import { newAddress } from '../theme-addresses.ts';
 import { themeNameState } from '../theme-name-state.ts';
-import { newTrial, type TrialForm, trialAppointment, trialFields, trialProblems } from './trial-form.ts';
-import { useTrial } from './use-trial.ts';
+import { newTrial, type TrialForm, trialAppointment, trialFields, trialFormProblems } from './trial-form.ts';
+import { useThemeTrial } from './use-trial.ts';
 import { useTrialJobs } from './use-trial-jobs.ts';
 
 const width = 1000;
@@ -52,7 +52,7 @@ function Trial(props: TrialProps) {
   // Beginning the trial changes what is read again, and "as before" means before it.
   const [theme] = useState(newest);
   const { read, running } = useTrialJobs(locator);
-  const trial = useTrial(locator, theme);
+  const trial = useThemeTrial(locator, theme);
   const why = isApproved()
     ? t('themesTrial.approved')
     : trial.collects
@@ -121,14 +121,14 @@ function TrialFields({
   title,
   onClose,
   trial,
-}: TrialProps & { readonly trial: ReturnType<typeof useTrial> }) {
+}: TrialProps & { readonly trial: ReturnType<typeof useThemeTrial> }) {
   const { t } = useText();
   const [stored] = useState(() => newTrial(Date.now()));
   const form = useForm<TrialForm>({
     name: `theme-trial/${locator.terminal}/${locator.id}`,
     stored,
     fields: trialFields,
-    rules: (values) => trialProblems(values, Date.now()),
+    rules: (values) => trialFormProblems(values, Date.now()),
     label: (name) => (name === 'until' ? t('themesTrial.until') : undefined),
     isNew: true,
     change: { send: ({ values }) => trial.begin(values) },

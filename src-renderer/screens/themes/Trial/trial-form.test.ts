@@ -4,7 +4,7 @@ import {
   trialAppointment,
   trialEnd,
   trialKey,
-  trialProblems,
+  trialFormProblems,
   trialTakeBack,
 } from './trial-form.ts';
 
@@ -22,7 +22,7 @@ it('proposes an hour, over midnight too', () => {
   const form = newTrial(now);
   expect(form.until).toBe('2026-12-01 00:30');
   expect(trialEnd(form)).toBe(now + 3_600_000);
-  expect(trialProblems(form, now)).toEqual([]);
+  expect(trialFormProblems(form, now)).toEqual([]);
   expect(trialAppointment(form, { me: 'U1', today: '2026-11-30' })).toMatchObject({
     topicAppoint: 'timed',
     appointDate: { from: '2026-11-30', to: '2026-12-01' },
@@ -31,7 +31,7 @@ it('proposes an hour, over midnight too', () => {
 });
 
 it.each(['', '2026-11-30 23:30', '2026-11-30 23:29'])('refuses an end that is not to come: “%s”', (until) => {
-  expect(trialProblems({ ...newTrial(now), until }, now)).toMatchObject([{ name: 'until' }]);
+  expect(trialFormProblems({ ...newTrial(now), until }, now)).toMatchObject([{ name: 'until' }]);
 });
 
 it('is taken back from what it leaves, and disabled only where it was', () => {

@@ -55,7 +55,7 @@ export const trialFields: Fields<TrialForm> = {
 /** Milliseconds since 1970 of a day and time of this computer's clock; NaN for none. */
 export const trialEnd = ({ until }: TrialForm): number => Date.parse(until.replace(' ', 'T'));
 
-export function trialProblems(form: TrialForm, now: number): readonly FieldProblem[] {
+export function trialFormProblems(form: TrialForm, now: number): readonly FieldProblem[] {
   return trialEnd(form) > now ? [] : [{ name: 'until', message: { key: 'changes.later.past' } }];
 }
 

@@ -34,7 +34,7 @@ import {
 const done = 'common.done.operation';
 const appointedFields = ['topicAppoint', 'appointDate', 'appointRange', 'allowUserSwitch'] as const;
 
-export function useTrial(locator: ThemeLocator, theme: AnyTheme) {
+export function useThemeTrial(locator: ThemeLocator, theme: AnyTheme) {
   const { t, formatTime } = useText();
   const server = useActiveServer();
   const host = usePlatformHost();

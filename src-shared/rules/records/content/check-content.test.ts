@@ -13,7 +13,10 @@ const kindOf = async (id: string) => {
 const inDept = { deptId: 'D1', id: 'A1', detach: 'off' };
 const application = (owner: 'team' | 'personal', said: object = {}) => {
   const at = { owner, detach: 'off' } as const;
-  const made = customAppValuesOf(toInfo({ ...newCustomForm('freeUrl', '', at), innerUrl: '/sp/x' }), at);
+  const made = customAppValuesOf(
+    toInfo({ ...newCustomForm('freeUrl', '', at), urlType: 'inner', innerUrl: '/sp/x' }),
+    at,
+  );
   return { ...made, menuname: 'Canteen', shortname: 'C', ...said };
 };
 const customPlace = (owner: 'team' | 'personal') => ({

@@ -53,7 +53,7 @@ export const loginMethodKinds = listedKinds(methods);
 export const securityKinds = listedKinds(
   ...securitySettingRecords.map((kind) => single(kind as unknown as AnyRecord, {})),
 );
-export const signInKinds = listedKinds(
+export const signInRecordKinds = listedKinds(
   severalRecords(
     loginWhiteRecord,
     whiteScopes.map((useScope) => ({ useScope })),

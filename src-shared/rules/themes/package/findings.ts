@@ -62,7 +62,7 @@ export const contentReasons = [
 export type ContentReason = (typeof contentReasons)[number];
 
 /** Refused content of an entry. */
-export interface ContentProblem {
+export interface ContentFault {
   readonly code: ArchiveRefusal;
   readonly details?: { readonly reason: ContentReason } & Readonly<Record<string, string | number>>;
 }
