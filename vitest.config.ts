@@ -29,14 +29,12 @@ const replacing = (files: string[]) =>
   globSync(files).filter((file) => /\bvi\.(mock|doMock|resetModules)\(/.test(readFileSync(file, 'utf8')));
 const anew = './tests/support/modules-anew.ts';
 const noStyles = join(import.meta.dirname, 'src-renderer/testing/no-styles.ts');
+/** Modules that the build makes, in the form that all texts and labels are there at once. */
+const madeByBuild = [settingLabels(), pageTexts(import.meta.dirname, { isWhole: true })];
 const renderer = {
   // The same for all: what is translated is kept, whichever project asked for it, and React as shipped has no other.
   oxc: { jsx: { runtime: 'automatic' as const, development: false } },
-  plugins: [
-    stewardStyles(import.meta.dirname),
-    settingLabels(),
-    pageTexts(import.meta.dirname, { isWhole: true }),
-  ],
+  plugins: [stewardStyles(import.meta.dirname), ...madeByBuild],
   resolve: { alias: [{ find: /^virtual:steward-antd\/.*/, replacement: noStyles }] },
 };
 /** A test that hangs ends; a machine that is slow, or does other work too, makes none fail. */
@@ -121,6 +119,7 @@ export default defineConfig({
         test: { ...onNode, name: 'whole', isolate: false, include: whole, exclude: isLong ? [] : longAlone },
       },
       {
+        plugins: madeByBuild,
         test: {
           ...onNode,
           ...manyThreads,
@@ -131,6 +130,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: madeByBuild,
         test: {
           ...onNode,
           name: 'program-alone',

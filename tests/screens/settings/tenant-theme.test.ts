@@ -69,6 +69,10 @@ test('the theme of the last time is there before anything is asked, and follows 
 
   await page.goto('/themes/pc');
   await page.getByRole('button', { name: 'Disable: 周年庆青瓷' }).click();
+  await page
+    .getByRole('dialog', { name: 'Disable “周年庆青瓷”?' })
+    .getByRole('button', { name: 'Disable', exact: true })
+    .click();
   await expect(page.getByRole('button', { name: 'Enable: 周年庆青瓷' })).toBeVisible();
   // The light one of the same name is the next that holds for everybody.
   await expect.poll(() => localStorage.getItem(key)).toContain('"topicStyle":"light"');
