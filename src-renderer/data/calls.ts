@@ -9,6 +9,9 @@ export interface MadeCall {
   readonly milliseconds: number;
   /** `givenUp`: the caller aborted. */
   readonly result: 'done' | 'givenUp' | ApiErrorKind;
+  /** Of a failure, as `ApiError` has them; 0 otherwise. */
+  readonly code: number | string;
+  readonly status: number;
 }
 
 const callMade = createSignal<MadeCall>();
@@ -17,14 +20,22 @@ export const onCall = callMade.listen;
 export async function withCallNote<T>(endpoint: string, work: () => Promise<T>): Promise<T> {
   const at = Date.now();
   const started = performance.now();
-  const tell = (result: MadeCall['result']) =>
-    callMade.emit({ endpoint, at, milliseconds: Math.round(performance.now() - started), result });
+  const tell = (result: MadeCall['result'], code: number | string = 0, status = 0) =>
+    callMade.emit({
+      endpoint,
+      at,
+      milliseconds: Math.round(performance.now() - started),
+      result,
+      code,
+      status,
+    });
   try {
     const output = await work();
     tell('done');
     return output;
   } catch (error) {
-    tell(error instanceof ApiError ? error.kind : 'givenUp');
+    if (error instanceof ApiError) tell(error.kind, error.code, error.status);
+    else tell('givenUp');
     throw error;
   }
 }

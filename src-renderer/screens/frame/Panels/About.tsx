@@ -10,11 +10,11 @@ import { useActiveServer, useProgram } from '#state/program.ts';
 import { serverName } from '#state/servers.ts';
 import { useSession } from '#state/session.ts';
 import { Button } from '#widgets/Button.tsx';
-import { CopyButton } from '#widgets/Copyable.tsx';
 import { Dialog } from '#widgets/Dialog.tsx';
 import { Fact, FactList } from '#widgets/Facts.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
+import { CopyDiagnostics } from './CopyDiagnostics.tsx';
 import { ThirdPartyPanel } from './ThirdParty.tsx';
 
 const systemNames = { windows: 'Windows', macos: 'macOS', linux: 'Linux', other: '–' } as const;
@@ -51,14 +51,11 @@ export function About({ onClose }: { readonly onClose: () => void }) {
           </Fact>
         ))}
       </FactList>
-      <div className={`${layout.spread} ${layout.above}`}>
+      <CopyDiagnostics build={build} versions={versions} />
+      <div className={layout.above}>
         <Button look="quiet" onClick={() => setPage('thirdParty')}>
           {t('frame.about.thirdParty')}
         </Button>
-        <CopyButton
-          value={lines.map(([label, value]) => `${label}: ${value}`).join('\n')}
-          label={t('common.copyDetails')}
-        />
       </div>
     </Dialog>
   );
