@@ -90,7 +90,7 @@ test('the sum of what waits is said when every part of it is known', async ({ pa
 test('the state of the organisation stands first, in words, with what to do', async ({ page, console }) => {
   for (const [status, words, step] of [
     ['probation', 'Trial', /before the trial ends/],
-    ['locked', 'Locked', /Ask whoever runs it/],
+    ['locked', 'Locked', /Ask its operator/],
     ['inarrears', 'In arrears', /Settle the bill/],
     ['outPayRoom', 'Paid edition, out of space', /Delete files/],
     ['outPayTimeUserInweek', 'Paid term has ended, over the user limit for less than a week', /Renew/],
