@@ -48,3 +48,22 @@ test('beside the page and never over it; with less motion its list does not move
   await expect(option).toBeHidden();
   expect(await page.evaluate(() => Reflect.get(window, 'moved'))).toEqual([]);
 });
+
+test('a dialog stands beside the panel; in a narrow window it hides what is in the panel', async ({
+  page,
+  console,
+}) => {
+  await console.openAs('systemAdministrator', '/safe_account/invite_list');
+  await page.getByRole('button', { name: /^Sandbox controls/ }).click();
+  const dock = page.locator('aside[tabindex="-1"]');
+  const account = dock.getByText('Signed in as').first();
+  await expect(account).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Invite somebody' }).click();
+  const dialog = await page.getByRole('dialog', { name: 'Invite somebody' }).boundingBox();
+  expect((dialog?.x ?? 0) + (dialog?.width ?? 0)).toBeLessThanOrEqual((await dock.boundingBox())?.x ?? 0);
+  await expect(account).toBeVisible();
+  await page.setViewportSize({ width: 1024, height: 700 });
+  await expect(account).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(account).toBeVisible();
+});
