@@ -14,6 +14,7 @@ import { Checkbox } from '#widgets/controls/Checkbox.tsx';
 import { EmptyState } from '#widgets/EmptyState.tsx';
 import { useDebouncedText } from '#widgets/List/use-debounced-text.ts';
 import ink from '#widgets/looks/ink.module.css';
+import layout from '#widgets/looks/layout.module.css';
 import { Notice } from '#widgets/Notice.tsx';
 import { ReadPart } from '#widgets/ReadPart.tsx';
 import { SearchField } from '#widgets/SearchField.tsx';
@@ -93,7 +94,9 @@ export function MenuSetting({ deptId }: { readonly deptId: string }) {
           {loading ? t('backMenu.tree.loading') : ''}
         </span>
       </Tools>
-      <MenuReach deptId={deptId} />
+      <div className={layout.below}>
+        <MenuReach deptId={deptId} />
+      </div>
       <MovesNotice moves={moves} />
       <RefusedMoves moves={moves} />
       <ReadPart read={read} failed={t('backMenu.failed')} waiting={<SkeletonRows />}>
