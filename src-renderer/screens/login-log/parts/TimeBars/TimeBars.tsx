@@ -32,8 +32,8 @@ interface TimeBarsProps {
   readonly help: string;
 }
 
-/** The greatest width of a bar in pixels. */
-const widest = 72;
+/** The greatest distance between two bars in pixels: a few bars do not stretch over a wide window. */
+const widest = 144;
 
 interface Brush {
   readonly from: number;
