@@ -170,6 +170,32 @@ test('the menu inside a page is one select, which names the part on view and lea
   await expect(parts.getByRole('link', { name: 'Invitation list' })).toHaveAttribute('aria-current', 'page');
 });
 
+test('the filters, the count and the menu of the login log stand in one line', async ({ page, console }) => {
+  for (const language of ['en-US', 'zh-CN'] as const) {
+    await console.openAs('systemAdministrator', '/loginlog?result=failure', language);
+    await expect(page.getByRole('main').getByText(/^(共 )?[\d,]+ (entries|条)$/)).toBeVisible();
+    const bar = page.getByRole('main').locator('[data-bar]').first();
+    await expect(bar.getByRole('button', { name: /^(Saved filters|已保存的筛选)$/ })).toBeVisible();
+    expect((await bar.boundingBox())?.height ?? 0).toBeLessThanOrEqual(34);
+  }
+});
+
+test('a table too narrow for all its columns folds the actions of its rows into a menu', async ({
+  page,
+  console,
+}) => {
+  await page.setViewportSize({ width: 800, height: 600 });
+  await console.openAs('systemAdministrator', '/loginlog/findings');
+  const grid = page.getByRole('grid', { name: 'Findings' });
+  const row = grid.getByRole('row').nth(1);
+  await row.getByRole('button', { name: 'More' }).click();
+  await expect(row.getByRole('menuitem')).toHaveText(['Mark…', 'Next steps…', 'See the entries']);
+  expect(await grid.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(row.getByRole('button', { name: /^Mark…/ })).toBeVisible();
+});
+
 test('at 800 by 600 every control of the header has its name, and pages are accessible', async ({
   page,
   console,

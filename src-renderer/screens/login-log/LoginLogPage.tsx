@@ -9,7 +9,6 @@ import type { OperateType } from '#shared/api/login-log/codes.ts';
 import { isOperateType } from '#shared/rules/login-log/log-codes.ts';
 import { saveChoice } from '#state/choices.ts';
 import { readHint } from '#state/stored-hints.ts';
-import { Button } from '#widgets/Button.tsx';
 import { EmptyState } from '#widgets/EmptyState.tsx';
 import { ListScreen } from '#widgets/List/ListScreen.tsx';
 import { useLogFile } from '#widgets/List/use-log-file.ts';
@@ -74,22 +73,21 @@ function Log({ type }: { readonly type: OperateType | null }) {
       nothing={t('loginLog.nothing')}
       count={(total) => t('loginLog.count', { count: total, total: formatNumber(total) })}
       tools={
-        <>
-          <Button
-            aria-pressed={shown}
-            icon={<ChartColumn size={14} aria-hidden="true" />}
-            onClick={() => show(!shown)}
-          >
-            {t(shown ? 'loginLog.picture.hide' : 'loginLog.picture.show')}
-          </Button>
-          <SavedFilters
-            of="loginLog"
-            set={list.narrowing.length > 0}
-            search={search.replace(/^\?/, '')}
-            onOpen={(saved) => void navigate({ pathname: '/loginlog', search: saved })}
-          />
-        </>
+        <SavedFilters
+          of="loginLog"
+          set={list.narrowing.length > 0}
+          search={search.replace(/^\?/, '')}
+          onOpen={(saved) => void navigate({ pathname: '/loginlog', search: saved })}
+        />
       }
+      rest={[
+        {
+          key: 'picture',
+          label: t(shown ? 'loginLog.picture.hide' : 'loginLog.picture.show'),
+          icon: <ChartColumn size={14} aria-hidden="true" />,
+          onSelect: () => show(!shown),
+        },
+      ]}
       below={
         shown ? (
           <Picture

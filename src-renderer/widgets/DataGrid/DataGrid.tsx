@@ -12,14 +12,13 @@ import {
   useEffect,
   useId,
   useLayoutEffect,
-  useMemo,
   useRef,
   useState,
   useSyncExternalStore,
 } from 'react';
 import { type EmptyContent, EmptyState } from '../EmptyState.tsx';
 import type { DrawnColumn } from './column.ts';
-import { type ColumnWidths, gridColumnTracks, leastGridWidth, withWidth } from './columns.ts';
+import { type ColumnWidths, withWidth } from './columns.ts';
 import styles from './DataGrid.module.css';
 import { GridHeader } from './GridHeader.tsx';
 import { GridRow } from './GridRow.tsx';
@@ -31,6 +30,7 @@ import { SideFrame } from './SideFrame.tsx';
 import { showWhole } from './show-whole.ts';
 import { type GridSort, nextSort } from './sorting.ts';
 import table from './table.module.css';
+import { useGridColumns } from './use-grid-columns.ts';
 import { type SelectionProps, useGridSelection } from './use-grid-selection.ts';
 import { useGridWindow } from './use-grid-window.ts';
 
@@ -58,7 +58,7 @@ export interface DataGridProps<Row> {
 const noWidths: ColumnWidths = {};
 
 export function DataGrid<Row>(props: DataGridProps<Row>) {
-  const { source, columns, label, rowKey, density = 'normal', empty, sort = null, onSort } = props;
+  const { source, label, rowKey, density = 'normal', empty, sort = null, onSort } = props;
   const { select, onOpen, onActivate, onWidths } = props;
   useSyncExternalStore(source.subscribe, source.version);
   const rows = source.count;
@@ -87,6 +87,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
 
   useEffect(() => source.want(onView.first, onView.end), [source, onView.first, onView.end]);
 
+  const { columns, layout } = useGridColumns(props.columns, widths, selectable, view.width);
   const columnCount = columns.length + (selectable ? 1 : 0);
   const active: GridCell = {
     row: Math.min(cell.row, rows - 1),
@@ -167,13 +168,6 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
     if (!onOpen && cell && cell.row >= 0 && !(selectable && cell.column === 0)) activate(cell.row);
   };
 
-  const layout = useMemo(
-    () => ({
-      gridTemplateColumns: gridColumnTracks(columns, widths, selectable),
-      minWidth: leastGridWidth(columns, widths, selectable),
-    }),
-    [columns, widths, selectable],
-  );
   const activeId = active.row < 0 ? `${id}-head-${active.column}` : `${id}-${active.row}-${active.column}`;
 
   const shownColumn = useRef(active.column);

@@ -25,6 +25,8 @@ export interface DrawnColumn<Row> extends ColumnName {
   readonly filler?: boolean;
   /** The last column with the row's actions: on view however a grid scrolls, its title for screen readers only. */
   readonly ends?: true;
+  /** The column in a table that is too narrow for all columns. */
+  readonly narrow?: { readonly width: number; readonly cell: (row: Row) => ReactNode };
   /** The cell as plain text: displayed without `cell`, as tooltip of a truncated cell, and in files. */
   readonly text: (row: Row) => string;
   readonly cell?: (row: Row) => ReactNode;

@@ -48,6 +48,19 @@ export function leastGridWidth(columns: readonly Sized[], widths: ColumnWidths, 
   return sum + (selectable ? checkboxWidth : 0);
 }
 
+/** The columns in a table of so many pixels, 0 if unknown: without room for all, some have a narrower form. */
+export function columnsWithin<Column extends Sized & Pick<DrawnColumn<never>, 'narrow'>>(
+  columns: readonly Column[],
+  widths: ColumnWidths,
+  selectable: boolean,
+  room: number,
+): readonly Column[] {
+  if (room === 0 || leastGridWidth(columns, widths, selectable) <= room) return columns;
+  return columns.map((column) =>
+    column.narrow && !Object.hasOwn(widths, column.key) ? { ...column, ...column.narrow } : column,
+  );
+}
+
 /** The widths with one column resized, within readable limits. */
 export function withWidth(widths: ColumnWidths, column: Sized, width: number): ColumnWidths {
   const fitted = Math.round(Math.min(widest, Math.max(Math.min(leastOf(column), 80), width)));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gridColumnTracks, leastGridWidth, withWidth } from './columns.ts';
+import { columnsWithin, gridColumnTracks, leastGridWidth, withWidth } from './columns.ts';
 import { arrayRows } from './row-source.ts';
 import {
   everythingSelected,
@@ -102,6 +102,17 @@ describe('columns', () => {
     expect([leastGridWidth(columns, {}, false), leastGridWidth(columns, { a: 120 }, true)]).toEqual([
       250, 320,
     ]);
+  });
+
+  it.each([
+    ['room for all', {}, 340, 180],
+    ['a pixel less', {}, 339, 60],
+    ['an unknown width', {}, 0, 180],
+    ['a width that the user has set', { actions: 200 }, 300, 180],
+  ])('with %s the actions of rows have their width', (_, widths, room, expected) => {
+    const narrow = { width: 60, cell: () => null };
+    const columns = [{ key: 'a' }, { key: 'actions', width: 180, narrow }];
+    expect(columnsWithin(columns, widths, false, room).at(-1)?.width).toBe(expected);
   });
 
   it.each([

@@ -20,5 +20,7 @@ function isCut(cell: HTMLElement): boolean {
     (Number.parseFloat(paddingInlineEnd) || 0);
   const content = document.createRange();
   content.selectNodeContents(cell);
-  return content.getBoundingClientRect().width > room + hair;
+  const { width, height } = content.getBoundingClientRect();
+  // Text of more than two lines is cut below.
+  return width > room + hair || height > cell.clientHeight + 1;
 }

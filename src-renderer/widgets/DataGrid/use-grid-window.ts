@@ -36,6 +36,8 @@ export interface GridWindow {
   readonly onView: { readonly first: number; readonly end: number };
   /** Number of whole rows that fit on view below the header. */
   readonly pageRows: number;
+  /** Pixels; the view's width, 0 until it has been measured. */
+  readonly width: number;
   /** Pixels; the body's height. */
   readonly bodyHeight: number;
   /** Pixels to subtract from a row's position in the full height. */
@@ -59,6 +61,7 @@ export function useGridWindow(
 ): GridWindow {
   const { rows, rowHeight, headerHeight, expectedHeight, heightGiven } = options;
   const [height, setHeight] = useState(expectedHeight);
+  const [width, setWidth] = useState(0);
   const position = useRef<ScrollPosition>(atTop);
   const [shown, setShown] = useState({ first: 0, offset: 0 });
 
@@ -90,7 +93,10 @@ export function useGridWindow(
   useLayoutEffect(() => {
     const element = scroller.current;
     if (!element) return;
-    const measure = () => setHeight(element.clientHeight || expectedHeight);
+    const measure = () => {
+      setHeight(element.clientHeight || expectedHeight);
+      setWidth(element.clientWidth);
+    };
     if (!heightGiven) measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
@@ -142,10 +148,11 @@ export function useGridWindow(
       pool,
       onView: { first: top, end: Math.min(rows, top + fit) },
       pageRows,
+      width,
       bodyHeight: bodyHeight(space),
       offset: shown.offset,
       onScroll,
       reveal,
     };
-  }, [shown, rows, space, rowHeight, complete, pageRows, onScroll, reveal]);
+  }, [shown, rows, space, rowHeight, complete, pageRows, width, onScroll, reveal]);
 }

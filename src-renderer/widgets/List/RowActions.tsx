@@ -36,11 +36,13 @@ interface RowActionsProps {
   readonly actions: readonly RowAction[];
   /** In a grid the grid has the focus, and Enter on the cell moves it to the buttons. */
   readonly inGrid: boolean;
+  /** All actions stand in the menu. */
+  readonly folded?: boolean;
 }
 
-export function RowActions({ actions, inGrid }: RowActionsProps) {
+export function RowActions({ actions, inGrid, folded = false }: RowActionsProps) {
   const { t } = useText();
-  const shown = buttonsOf(actions);
+  const shown = folded ? [] : buttonsOf(actions);
   const rest = actions.filter((action) => !shown.includes(action));
   return (
     <span className={styles.actions}>
@@ -98,13 +100,19 @@ export function actionsColumn<Row>(
       hasMenu ? 24 + menuWidth : 24,
     );
   });
+  const width = Math.max(84, ...widths);
+  const narrowWidth = 24 + menuWidth;
   return {
     key: 'actions',
     title,
     ends: true,
-    width: Math.max(84, ...widths),
+    width,
     export: false,
     text: () => '',
     cell: (row) => <RowActions actions={actions(row)} inGrid />,
+    narrow: {
+      width: narrowWidth,
+      cell: (row) => <RowActions actions={actions(row)} inGrid folded />,
+    },
   };
 }

@@ -69,12 +69,18 @@ export function useFoldedFilters<Row, Key extends string>(
         .filter(([, width]) => width > 0),
     );
     const shown = foldingOrder(filters, values, keys).filter((key) => widths.has(key));
+    const missing = (search: number) => widthOf(line, search) - line.clientWidth;
     const isSet = (key: Key) => values[key] !== '';
     // A filter that was set elsewhere, by a link or a saved search, takes the place of one that is not set.
     if (folded.some(isSet) && !shown.every(isSet)) return setFolded([]);
-    const more = foldedFilters(shown, widths, widthOf(line, searchWidth.wanted) - line.clientWidth);
+    // The search gives way for a filter that is set.
+    const unset = shown.filter((key) => !isSet(key));
+    const more =
+      unset.length > 0
+        ? foldedFilters(unset, widths, missing(searchWidth.wanted))
+        : foldedFilters(shown, widths, missing(searchWidth.least));
     if (more.length > 0) setFolded([...folded, ...more]);
-    else line.toggleAttribute('data-one', widthOf(line, searchWidth.least) <= line.clientWidth);
+    else line.toggleAttribute('data-one', missing(searchWidth.least) <= 0);
   });
   useLayoutEffect(() => {
     // An open popup stays at another width too; when it closes all filters are measured anyway.

@@ -9,6 +9,7 @@ import { Dialog } from '../Dialog.tsx';
 import { Field } from '../Field.tsx';
 import { MenuButton } from '../Menu.tsx';
 import { notify } from '../notify.tsx';
+import styles from './SavedFilters.module.css';
 import {
   longestName,
   readSaved,
@@ -43,6 +44,7 @@ export function SavedFilters({ of, set, search, onOpen }: SavedFiltersProps) {
     <>
       <MenuButton
         label={label}
+        title={label}
         className={`${buttons.button} ${buttons.plain}`}
         lines={[
           ...saved.map((savedFilter) => ({
@@ -70,7 +72,7 @@ export function SavedFilters({ of, set, search, onOpen }: SavedFiltersProps) {
         ]}
       >
         <Bookmark size={14} aria-hidden="true" />
-        <span className={buttons.label}>{label}</span>
+        <span className={`${buttons.label} ${styles.words}`}>{label}</span>
       </MenuButton>
       {naming && (
         <NameDialog

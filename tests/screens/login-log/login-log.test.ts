@@ -134,13 +134,17 @@ test('a bar and a span by the keys', async ({ page, console }) => {
 
 test('without the picture nothing is read for it', async ({ page, console }) => {
   await console.openAs('systemAdministrator', path);
-  await page.getByRole('button', { name: 'Hide the picture' }).click();
+  const turn = async (name: string) => {
+    await page.getByRole('button', { name: 'More for Login log' }).click();
+    await page.getByRole('menuitem', { name }).click();
+  };
+  await turn('Hide the picture');
   await page.goto(`${path}?result=failure`);
   await expect(grid(page).getByRole('row').nth(1)).toContainText('Log-in');
   const read = page
     .calls('/api/basicserver/loginlog/pageQuery')
     .filter(({ url }) => url.href.includes('5000'));
-  await page.getByRole('button', { name: 'Show the picture' }).click();
+  await turn('Show the picture');
   await expect(page.getByText(/^Of [\d,]+ entries/)).toBeVisible();
   const after = page
     .calls('/api/basicserver/loginlog/pageQuery')

@@ -34,6 +34,7 @@ export function findingColumns(text: TextTools): Column<MarkedFinding>[] {
       key: 'kind',
       title: t('loginLog.findings.kind'),
       width: 180,
+      minWidth: 140,
       sort: true,
       text: ({ kind }) => t(`loginLog.findings.kinds.${kind}`),
       cell: ({ kind }) => (
@@ -44,7 +45,8 @@ export function findingColumns(text: TextTools): Column<MarkedFinding>[] {
       key: 'what',
       title: t('loginLog.findings.what'),
       share: 3,
-      minWidth: 320,
+      minWidth: 240,
+      wraps: true,
       text: (finding) => logFindingText(finding, text),
       cell: (finding) => (
         <Link to={{ pathname: '/loginlog', search: withLogFilters('', finding.rows) }}>
@@ -85,6 +87,7 @@ export function findingColumns(text: TextTools): Column<MarkedFinding>[] {
       key: 'note',
       title: t('loginLog.findings.note'),
       filler: true,
+      minWidth: 96,
       text: ({ mark }) => mark?.note ?? '',
     },
     {
