@@ -5,6 +5,7 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { createServer } from 'vite';
+import { pageTexts } from './build/page-texts.ts';
 import { stewardStyles } from './build/styles.ts';
 import { writeTexts } from './texts/write-texts.mjs';
 
@@ -14,7 +15,7 @@ const server = await createServer({
   root: join(project, 'tests/bench/pages/gallery'),
   configFile: false,
   cacheDir: join(project, '.cache/gallery'),
-  plugins: [react(), stewardStyles(project)],
+  plugins: [react(), stewardStyles(project), pageTexts(project, { isWhole: true })],
   server: { host: '127.0.0.1', fs: { allow: [project] } },
 });
 await server.listen();

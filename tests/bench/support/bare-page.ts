@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
+import { pageTexts } from '../../../scripts/build/page-texts.ts';
 import { stewardStyles } from '../../../scripts/build/styles.ts';
 import { openBundle } from '../../../src-main/web/static-bundle.ts';
 import { serveStatic } from '../../../src-main/web/static-route.ts';
@@ -26,7 +27,7 @@ export async function servePage(name: PageName): Promise<BarePage> {
   await mkdir(cache, { recursive: true });
   // A folder of its own: two builds of one page at a time would take each other's files away.
   const outDir = await mkdtemp(join(cache, `bench-${name}-`));
-  const plugins = [react(), stewardStyles(project)];
+  const plugins = [react(), stewardStyles(project), pageTexts(project, { isWhole: true })];
   const asShipped = { outDir, emptyOutDir: true, reportCompressedSize: false, chunkSizeWarningLimit: 2000 };
   await build({ root, configFile: false, logLevel: 'warn', plugins, build: asShipped });
   const bundle = await openBundle(outDir);
