@@ -7,6 +7,7 @@ import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'electron-vite';
 import type { Plugin } from 'vite';
+import { changeLog } from './scripts/build/change-log.ts';
 import { consoleChunks, earlyName } from './scripts/build/chunks.ts';
 import { compileAhead } from './scripts/build/compile-ahead.ts';
 import { earlyScript } from './scripts/build/early-script.ts';
@@ -97,6 +98,7 @@ export default defineConfig({
       plainData(root),
       pageTexts(root),
       settingLabels(),
+      changeLog(root),
       thirdParty(),
     ],
     build: {

@@ -7,6 +7,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { changeLog } from './scripts/build/change-log.ts';
 import { pageTexts } from './scripts/build/page-texts.ts';
 import { settingLabels } from './scripts/build/setting-labels.ts';
 import { stewardStyles } from './scripts/build/styles.ts';
@@ -30,7 +31,11 @@ const replacing = (files: string[]) =>
 const anew = './tests/support/modules-anew.ts';
 const noStyles = join(import.meta.dirname, 'src-renderer/testing/no-styles.ts');
 /** Modules that the build makes, in the form that all texts and labels are there at once. */
-const madeByBuild = [settingLabels(), pageTexts(import.meta.dirname, { isWhole: true })];
+const madeByBuild = [
+  settingLabels(),
+  changeLog(import.meta.dirname),
+  pageTexts(import.meta.dirname, { isWhole: true }),
+];
 const renderer = {
   // The same for all: what is translated is kept, whichever project asked for it, and React as shipped has no other.
   oxc: { jsx: { runtime: 'automatic' as const, development: false } },

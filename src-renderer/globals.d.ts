@@ -11,6 +11,15 @@ declare module 'virtual:steward-setting-labels' {
     sound: string,
   ])[];
 }
+/** CHANGELOG.md as plain texts (scripts/build/change-log.ts). */
+declare module 'virtual:steward-change-log' {
+  export const changeLog: readonly {
+    readonly version: string;
+    /** '' for none. */
+    readonly date: string;
+    readonly groups: readonly { readonly kind: string; readonly lines: readonly string[] }[];
+  }[];
+}
 /** Loads the texts of an area's pages (scripts/build/page-texts.ts); empty where the pages have all texts. */
 declare module 'virtual:steward-page-texts' {
   export const load: Readonly<

@@ -53,7 +53,7 @@ const guests: ReadonlySet<string> = new Set(['changes', 'journal', 'frame']);
 
 /** Code that is loaded on demand, in a chunk of its own with everything that nothing else uses. */
 const apart =
-  /[\\/]screens[\\/](tenant[\\/]TenantInfo[\\/]mobile[\\/]|settings[\\/]Key(Actions|Dialogs)\.tsx|licence-info[\\/]AppAuth[\\/]Advanced(Search|Field)\.tsx)/;
+  /[\\/]screens[\\/](frame[\\/]Panels[\\/]WhatsNew\.tsx|tenant[\\/]TenantInfo[\\/]mobile[\\/]|settings[\\/]Key(Actions|Dialogs)\.tsx|licence-info[\\/]AppAuth[\\/]Advanced(Search|Field)\.tsx)/;
 
 /** Areas of small pages made of controls, which are bundled with antd to save a request. */
 const withAntd: readonly string[] = ['settings'];

@@ -21,6 +21,7 @@ const sources = [
   'resources',
   'electron.vite.config.ts',
   'tsconfig.base.json',
+  'CHANGELOG.md',
   'package.json',
   'package-lock.json',
 ];

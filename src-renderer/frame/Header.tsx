@@ -79,6 +79,7 @@ function HelpMenu() {
       lines={[
         ...(platformHelp ? [{ key: 'help', label: t('frame.header.platformHelp'), onSelect: openHelp }] : []),
         { key: 'keys', label: t('frame.header.keys'), hint: '?', onSelect: () => openPanel('keys') },
+        { key: 'whatsNew', label: t('frame.whatsNew.title'), onSelect: () => openPanel('whatsNew') },
         { key: 'about', label: t('frame.about.title'), onSelect: () => openPanel('about') },
       ]}
     >

@@ -10,7 +10,10 @@ import { TypedAhead } from './Palette/TypedAhead.tsx';
 const Palette = lazyComponent(async () => (await withTexts(import('./Palette/Palette.tsx'))).Palette);
 const Keys = lazyComponent(async () => (await withTexts(import('../screens/frame/Panels/Keys.tsx'))).Keys);
 const About = lazyComponent(async () => (await withTexts(import('../screens/frame/Panels/About.tsx'))).About);
-const panels = { palette: Palette, keys: Keys, about: About };
+const WhatsNew = lazyComponent(
+  async () => (await withTexts(import('../screens/frame/Panels/WhatsNew.tsx'))).WhatsNew,
+);
+const panels = { palette: Palette, keys: Keys, whatsNew: WhatsNew, about: About };
 
 export function Panels() {
   const [panel, setPanel] = useAtom(panelAtom);

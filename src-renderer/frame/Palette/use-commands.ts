@@ -91,6 +91,7 @@ export function useCommands(other: Translate | null): readonly PaletteItem[] {
       : []),
     ...(last ? [command('rollBack', ['changes.sets.rollBackLast'], go(rollBackPath(last)))] : []),
     command('keys', ['frame.keys.title'], () => openPanel('keys'), '?'),
+    command('whatsNew', ['frame.whatsNew.title'], () => openPanel('whatsNew')),
     command('about', ['frame.about.title'], () => openPanel('about')),
     ...(signedIn ? [command('signOut', ['frame.account.signOut'], () => signOutHere(server))] : []),
     ...settingDefinitions.map(({ key }): PaletteItem => {
