@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayInZone, isZoneName } from './time-zone.ts';
+import { clockInZone, dayInZone, isZoneName } from './time-zone.ts';
 
 test.each([
   // Seen from Los Angeles the same instant is still the day before.
@@ -28,4 +28,12 @@ test.each([
   ['+08:00 or so', false],
 ])('%j is a zone: %j', (name, is) => {
   expect(isZoneName(name)).toBe(is);
+});
+
+test.each([
+  ['2026-11-27T16:05:09Z', 'Asia/Shanghai', '2026-11-28 00:05:09'],
+  ['2026-11-28T03:28:00Z', 'UTC', '2026-11-28 03:28:00'],
+  ['2026-03-29T01:00:00Z', 'Europe/Berlin', '2026-03-29 03:00:00'],
+])('%s by the clock of %s is %s', (instant, zone, clock) => {
+  expect(clockInZone(Date.parse(instant), zone)).toBe(clock);
 });

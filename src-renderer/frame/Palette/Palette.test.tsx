@@ -79,7 +79,7 @@ test.each([
   await waitFor(() => expect(router.state.location.pathname + router.state.location.search).toBe(address));
 });
 
-test('people and departments come from the server and lead to the applications of their department', async () => {
+test('people and departments come from the server, and a person leads to the person’s page', async () => {
   const { router } = await stage(<Stage />);
   open();
   await type('王');
@@ -87,7 +87,7 @@ test('people and departments come from the server and lead to the applications o
   await screen.findByRole('option', { name: /王府井分部/ });
   fireEvent.click(person);
   await waitFor(() =>
-    expect(router.state.location.pathname + router.state.location.search).toBe('/base/appAuth?deptId=d7'),
+    expect(router.state.location.pathname + router.state.location.search).toBe('/loginlog/person/9'),
   );
 });
 

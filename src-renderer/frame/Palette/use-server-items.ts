@@ -55,13 +55,13 @@ export function useServerItems(typed: string): {
     also: '',
     of: 'search',
   });
-  const person = ({ id, username, department, deptId }: FoundPerson) =>
+  const person = ({ id, username, department }: FoundPerson) =>
     item({
       id: `person-${id}`,
       section: 'people',
       label: username,
-      run: apps(deptId),
-      hint: [department, t('licenceInfo.screen.apps.title')].filter(Boolean).join(' / '),
+      run: () => void navigate(`/loginlog/person/${encodeURIComponent(id)}`),
+      hint: [department, t('personPage.title')].filter(Boolean).join(' / '),
     });
   const foundPeople = enabled ? (people.data?.result ?? []) : [];
   const readPeople = administers && saysSomething(typed.trim()) ? peopleRead(foundPeople) : [];

@@ -37,3 +37,6 @@ export function ofFirstTime({ userId, account, time }: FirstTime): Narrowing {
     ...(userId === '' ? { q: account } : { people: userId }),
   };
 }
+
+/** The page of a person, by the person's id. */
+export const personPath = (userId: string) => `/loginlog/person/${encodeURIComponent(userId)}`;

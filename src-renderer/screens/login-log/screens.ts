@@ -29,6 +29,18 @@ export const loginLogScreens = [
     menuCode: null,
   }),
   screen({
+    id: 'loginLog.onePerson',
+    path: '/loginlog/person/:userId',
+    example: { userId: 'P2308147000400' },
+    page: lazyPage(() => import('./person/PersonPage.tsx').then((file) => file.PersonPage)),
+    titleKey: 'personPage.title',
+    purposeKey: 'personPage.purpose',
+    permission: loginLogRight,
+    within: 'loginLog',
+    menuGroup: null,
+    menuCode: null,
+  }),
+  screen({
     id: 'loginLog.type',
     path: '/loginlog/:type',
     example: { type: 'login' },

@@ -1,31 +1,38 @@
-/** The actions of a row of the log: try whether it may sign in today, block its address. */
+/** The actions of a row of the log: its person's page, try whether it may sign in today, block its address. */
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useText } from '#data/text.ts';
 import type { LoginRow } from '#shared/api/login-log/login-log.ts';
 import { addressProblem } from '#shared/kit/patterns/ip-range.ts';
-import { type SecurityType, securityRight } from '#shared/rules/security/entries.ts';
-import { mayOpen } from '#state/access.ts';
-import { useGrants } from '#state/menu.ts';
-import { useSession } from '#state/session.ts';
 import type { RowAction } from '#widgets/List/RowActions.tsx';
 import { StepsDialog } from './findings/StepsDialog.tsx';
 import { codeWord } from './log-columns.tsx';
+import { personPath } from './log-links.ts';
+import { useSecurityRights } from './use-security-rights.ts';
 
 /** `dialog` is drawn beside the list. */
 export function useRowActions() {
   const { t, formatTime } = useText();
   const navigate = useNavigate();
-  const session = useSession();
-  const { codes } = useGrants();
+  const may = useSecurityRights();
   const [blocked, setBlocked] = useState<LoginRow | null>(null);
-  const facts = session.status === 'signedIn' ? session.facts : null;
-  const may = (type: SecurityType) => mayOpen({ permission: securityRight(type) }, facts, codes) === 'yes';
   const [tries, blocks] = [may('network_manage'), may('ipconfigrec')];
   const actions = (row: LoginRow): RowAction[] => {
-    const { ip, clientType } = row;
-    if (addressProblem(ip) !== null) return [];
+    const { ip, clientType, userId } = row;
+    const ofPerson: RowAction[] =
+      userId === ''
+        ? []
+        : [
+            {
+              key: 'person',
+              rare: true,
+              label: t('loginLog.row.person'),
+              onSelect: () => void navigate(personPath(userId)),
+            },
+          ];
+    if (addressProblem(ip) !== null) return ofPerson;
     return [
+      ...ofPerson,
       {
         key: 'try',
         rare: true,

@@ -15,8 +15,8 @@ import {
 } from '../../kit/patterns/ip-range.ts';
 import { reasonFor } from '../common/shares/audience.ts';
 import type { Share } from '../common/shares/share.ts';
-import type { SignInCheck } from '../common/sign-in/lock-out.ts';
-import { type InForce, type ListedRange, verdictOn } from './verdict.ts';
+import type { KnownPerson, SignInCheck, WayIn } from '../common/sign-in/lock-out.ts';
+import { type InForce, type ListedRange, type Verdict, verdictOn } from './verdict.ts';
 
 export interface ListRules {
   readonly inForce: InForce;
@@ -74,18 +74,24 @@ export function listedRanges(
 /** Members of groups and positions are unknown here: a share with a group or position alone counts for nobody. */
 const nowhereElse = { subcompany: [], group: [], position: [] };
 
-export function letsByLists({ inForce, entries, shares }: ListRules): SignInCheck {
-  return (person, { ip, clientType: terminal }) => {
-    if (addressProblem(ip) !== null) return true;
-    const coming = unmapAddress(addressFamilyOf(ip), addressNumber(ip));
-    const ownEntries = entries.filter(
-      ({ id, range }) =>
-        holds(range, coming) &&
-        reasonFor({ id: person.id, chain: person.departments, within: nowhereElse }, shares.get(id) ?? [])
-          .sees,
-    );
-    return verdictOn({ ...coming, terminal }, inForce, ownEntries).comesIn;
-  };
+/** What the lists say of a person's way in; null where its address cannot be read, which they do not look at. */
+export function verdictByLists(
+  { inForce, entries, shares }: ListRules,
+  person: Pick<KnownPerson, 'id' | 'departments'>,
+  { ip, clientType: terminal }: Pick<WayIn, 'ip' | 'clientType'>,
+): Verdict | null {
+  if (addressProblem(ip) !== null) return null;
+  const coming = unmapAddress(addressFamilyOf(ip), addressNumber(ip));
+  const ownEntries = entries.filter(
+    ({ id, range }) =>
+      holds(range, coming) &&
+      reasonFor({ id: person.id, chain: person.departments, within: nowhereElse }, shares.get(id) ?? []).sees,
+  );
+  return verdictOn({ ...coming, terminal }, inForce, ownEntries);
+}
+
+export function letsByLists(rules: ListRules): SignInCheck {
+  return (person, way) => verdictByLists(rules, person, way)?.comesIn ?? true;
 }
 
 type Coming = ReturnType<typeof unmapAddress>;

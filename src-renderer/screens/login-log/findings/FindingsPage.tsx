@@ -20,8 +20,7 @@ import { FiguresExtent, FiguresProgress } from '../FiguresExtent.tsx';
 import { useFigures } from '../figures/use-figures.ts';
 import { LogTabs } from '../LogTabs.tsx';
 import { toLoginFilter } from '../log-filter.ts';
-import { withLogFilters } from '../log-links.ts';
-
+import { personPath, withLogFilters } from '../log-links.ts';
 import { SpanFilter } from '../SpanFilter.tsx';
 import { type LogFinding, findingKinds } from './finding.ts';
 import { findingColumns, type MarkedFinding, stateOf } from './finding-columns.tsx';
@@ -176,6 +175,16 @@ export function FindingsPage() {
             }),
             onSelect: () => ask('steps', [finding]),
           },
+          ...(finding.userId === ''
+            ? []
+            : [
+                {
+                  key: 'person',
+                  rare: true as const,
+                  label: t('loginLog.row.person'),
+                  onSelect: () => void navigate(personPath(finding.userId)),
+                },
+              ]),
           {
             key: 'rows',
             rare: true,

@@ -4,7 +4,7 @@ import type { TextTools } from '#data/text.ts';
 import { type FindingMark, stateOfFinding } from '#shared/rules/login-log/finding-mark.ts';
 import type { Column } from '#widgets/DataGrid/column.ts';
 import { StatusDot, type StatusTone } from '#widgets/StatusDot.tsx';
-import { withLogFilters } from '../log-links.ts';
+import { personPath, withLogFilters } from '../log-links.ts';
 import type { LogFinding, FindingKind } from './finding.ts';
 import { findingSubject, logFindingText } from './finding-words.ts';
 
@@ -62,6 +62,12 @@ export function findingColumns(text: TextTools): Column<MarkedFinding>[] {
       sort: true,
       hidden: true,
       text: findingSubject,
+      cell: (finding) =>
+        finding.userId === '' ? (
+          findingSubject(finding)
+        ) : (
+          <Link to={personPath(finding.userId)}>{findingSubject(finding)}</Link>
+        ),
     },
     {
       key: 'end',
