@@ -33,8 +33,8 @@ export function findingColumns(text: TextTools): Column<MarkedFinding>[] {
     {
       key: 'kind',
       title: t('loginLog.findings.kind'),
-      width: 180,
-      minWidth: 140,
+      width: 200,
+      minWidth: 152,
       sort: true,
       text: ({ kind }) => t(`loginLog.findings.kinds.${kind}`),
       cell: ({ kind }) => (
@@ -45,7 +45,7 @@ export function findingColumns(text: TextTools): Column<MarkedFinding>[] {
       key: 'what',
       title: t('loginLog.findings.what'),
       share: 3,
-      minWidth: 240,
+      minWidth: 236,
       wraps: true,
       text: (finding) => logFindingText(finding, text),
       cell: (finding) => (

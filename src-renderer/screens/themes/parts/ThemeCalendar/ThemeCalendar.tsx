@@ -97,7 +97,9 @@ export function ThemeCalendar({ terminal, themes, departments, day }: ThemeCalen
         <SearchField label={t('themesWho.calendar.theme')} value={search} onChange={setSearch} />
         <PlainCheckbox label={t('themesCalendar.all')} checked={all} onChange={setAll} />
       </div>
-      <p className={ink.help}>{t('themesCalendar.help')}</p>
+      <div className={layout.below}>
+        <p className={ink.help}>{t('themesCalendar.help')}</p>
+      </div>
       <table
         className={`${tables.table} ${tables.fixed} ${layout.below}`}
         aria-label={t('themesWho.calendar.title')}
@@ -218,7 +220,7 @@ function GroupRows({ terminal, group, view, day, edits, onChange, onShow }: Grou
                 )}
               </span>
             </th>
-            <td>
+            <td className={styles.span}>
               {days
                 ? t('themesWho.calendar.span', { from: formatDay(days.from), to: formatDay(days.to) })
                 : topicAppoint === 'permanent' && t('themes.appointment.permanent')}
