@@ -19,7 +19,7 @@ import { StatusDot } from '#widgets/StatusDot.tsx';
 import { terminalWord } from '../log-columns.tsx';
 import { type PersonWay, type SignInAnswer, signInAnswer, waysOf } from './sign-in-answer.ts';
 import { useServerClock, useSignInRules } from './use-sign-in-rules.ts';
-import type { Person } from './use-person.ts';
+import type { PlacedPerson } from './use-person.ts';
 
 const looks = {
   locked: ['danger', ShieldX],
@@ -34,7 +34,7 @@ interface SignInStateProps {
   readonly userId: string;
   readonly name: string;
   /** Null where the person's departments are not known. */
-  readonly person: Person | null;
+  readonly person: PlacedPerson | null;
   /** The newest rows of the log, from which the ways are taken. */
   readonly rows: readonly LoginRow[];
 }

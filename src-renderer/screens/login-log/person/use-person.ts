@@ -11,13 +11,13 @@ const menuCode = 'safe_account';
 /** Rows of each list of sign-ins. */
 const most = 10;
 
-export interface Person extends FoundPerson {
+export interface PlacedPerson extends FoundPerson {
   /** Ids from the person's own department to the top. */
   readonly departments: readonly string[];
 }
 
 /** Null where the server lists nobody with this id, or nobody whom the user may see. */
-export function usePerson(userId: string): ReadState<Person | null> {
+export function usePerson(userId: string): ReadState<PlacedPerson | null> {
   const people = useRead(queryPeople, { ids: [userId], pageNo: 1, pageSize: 1 });
   const found = people.data?.result.find(({ id }) => id === userId);
   const paths = useRead(
