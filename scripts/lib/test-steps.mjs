@@ -138,6 +138,7 @@ const benchesOfEach = [
   'gateway',
   'ip-overlaps',
   'licence',
+  'palette',
   'sandbox',
   'theme-package',
   'workbook',

@@ -3,7 +3,8 @@ import { settingLabels } from 'virtual:steward-setting-labels';
 import { loadTranslator } from '#data/text.ts';
 import { screens } from '../registry.ts';
 import { labelItems } from './label-items.ts';
-import { findLabels, type PaletteItem } from './palette-items.ts';
+import { findLabels } from './find-labels.ts';
+import type { PaletteItem } from './palette-items.ts';
 import { opensWithoutRecord } from './screen-items.ts';
 
 const go = vi.fn();

@@ -150,3 +150,8 @@ export function shorterSearches(typed: string): readonly string[] {
     .map((_, at) => characters.slice(0, characters.length - 1 - at).join(''))
     .filter((part) => [...part].length >= shortest);
 }
+
+/** The words that a hit must have, as typed. */
+export function neededWords(words: readonly SearchWord[]): readonly string[] {
+  return words.filter(({ isVerb }) => !isVerb).map(({ typed }) => typed);
+}
