@@ -5,7 +5,8 @@ import { texts as english } from '#shared/text/tables/en-US/index.ts';
 import { pageLabels } from '../../scripts/lib/page-labels.ts';
 import { soundOf } from '../../scripts/lib/pinyin-sounds.ts';
 import { findLabels } from '../../src-renderer/frame/Palette/find-labels.ts';
-import { findItems, type PaletteItem } from '../../src-renderer/frame/Palette/palette-items.ts';
+import type { PaletteItem } from '../../src-renderer/frame/Palette/palette-item.ts';
+import { findItems } from '../../src-renderer/frame/Palette/palette-items.ts';
 import { type BenchRow, limitRow, median, type Size, times, warmUps } from './types.ts';
 
 const many = 20_000;

@@ -1,6 +1,6 @@
 /** The search among the labels of all pages, which are thousands; pure. */
 import type { Shortcuts } from '../shortcuts/shortcut-storage.ts';
-import type { PaletteItem } from './palette-items.ts';
+import type { PaletteItem } from './palette-item.ts';
 import {
   bonusOf,
   costOf,

@@ -4,7 +4,7 @@ import { loadTranslator } from '#data/text.ts';
 import { screens } from '../registry.ts';
 import { labelItems } from './label-items.ts';
 import { findLabels } from './find-labels.ts';
-import type { PaletteItem } from './palette-items.ts';
+import type { PaletteItem } from './palette-item.ts';
 import { opensWithoutRecord } from './screen-items.ts';
 
 const go = vi.fn();

@@ -2,7 +2,7 @@
 import type { Translate } from '#data/text.ts';
 import type { MessageKey } from '#shared/text/index.ts';
 import { homeOf, type Screen } from '#state/screen.ts';
-import type { PaletteItem } from './palette-items.ts';
+import type { PaletteItem } from './palette-item.ts';
 
 export type LabelRow = readonly [screen: string, label: string, help: string, sound: string];
 

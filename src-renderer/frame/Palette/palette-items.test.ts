@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { findItems, findNear, type PaletteItem } from './palette-items.ts';
+import type { PaletteItem } from './palette-item.ts';
+import { findItems, findNear } from './palette-items.ts';
 
 const item = (label: string, section: PaletteItem['section'], hint = '', also = ''): PaletteItem => ({
   id: label,

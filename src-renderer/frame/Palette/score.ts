@@ -1,6 +1,6 @@
 /** How well an item of the palette fits what was typed; pure. */
 import type { Shortcuts } from '../shortcuts/shortcut-storage.ts';
-import type { PaletteItem } from './palette-items.ts';
+import type { PaletteItem } from './palette-item.ts';
 import { soundsLike } from './sound-alike.ts';
 import type { SearchWord } from './word-groups.ts';
 

@@ -6,7 +6,7 @@ import type { MessageKey } from '#shared/text/index.ts';
 import { mayOpen } from '#state/access.ts';
 import type { MenuItem, MenuModel } from '#state/menu-model.ts';
 import { homeOf, type Screen } from '#state/screen.ts';
-import type { PaletteSection } from './palette-items.ts';
+import type { PaletteSection } from './palette-item.ts';
 
 /** An untranslated palette item: its text keys and its address. */
 export interface PaletteDestination {

@@ -16,7 +16,7 @@ import { reportFailure } from '../failure-toast.ts';
 import { refreshPermissionCache } from '../permission-cache.ts';
 import { toggleMenu } from '../SideMenu.tsx';
 import { signOutHere } from '../sign-out.ts';
-import type { PaletteItem } from './palette-items.ts';
+import type { PaletteItem } from './palette-item.ts';
 
 const appearances = ['system', 'light', 'dark'] as const;
 

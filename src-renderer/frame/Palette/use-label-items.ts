@@ -8,7 +8,7 @@ import { useSession } from '#state/session.ts';
 import { notify } from '#widgets/notify.tsx';
 import { markLabel } from '../mark-label.ts';
 import { type LabelRow, labelItems } from './label-items.ts';
-import type { PaletteItem } from './palette-items.ts';
+import type { PaletteItem } from './palette-item.ts';
 import { opensWithoutRecord } from './screen-items.ts';
 
 const none: readonly PaletteItem[] = [];

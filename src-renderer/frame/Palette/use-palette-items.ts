@@ -9,7 +9,7 @@ import { useActiveServer, useProgram } from '#state/program.ts';
 import { useSession } from '#state/session.ts';
 import { openOnServer } from '../PlatformLink.tsx';
 import { openOnWeb, webMenuAddress } from '../web-menu.tsx';
-import type { PaletteItem } from './palette-items.ts';
+import type { PaletteItem } from './palette-item.ts';
 import { destinationsOf, type PaletteDestination, wordsOfDestination } from './screen-items.ts';
 import { synonyms } from './synonyms.ts';
 import { useCommands } from './use-commands.ts';

@@ -9,7 +9,7 @@ import { type FoundPerson, queryPeople, searchDepartments } from '#shared/api/pe
 import { appManageMenu } from '#shared/rules/common/applications/permissions.ts';
 import { allows } from '#shared/rules/common/session/rights.ts';
 import { useSession } from '#state/session.ts';
-import type { PaletteItem } from './palette-items.ts';
+import type { PaletteItem } from './palette-item.ts';
 
 /** The menu whose rights decide which departments the server returns: application management. */
 const menuCode = appManageMenu;
