@@ -78,6 +78,8 @@ for (const { id, address } of opened) {
     if (write) {
       await write(page);
       await expect.poll(() => written().length).toBeGreaterThan(0);
+      // A write may be followed by one that completes it.
+      await atRest(page);
     }
     const wrote = written().map((call) => call.id);
     rows.push({ id, address, isClosed, title, reads: ids(false), lacks, says, wrote });
