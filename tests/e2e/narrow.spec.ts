@@ -189,7 +189,12 @@ test('a table too narrow for all its columns folds the actions of its rows into 
   const grid = page.getByRole('grid', { name: 'Findings' });
   const row = grid.getByRole('row').nth(1);
   await row.getByRole('button', { name: 'More' }).click();
-  await expect(row.getByRole('menuitem')).toHaveText(['Mark…', 'Next steps…', 'See the entries']);
+  await expect(row.getByRole('menuitem')).toHaveText([
+    'Mark…',
+    'Next steps…',
+    'See the person',
+    'See the entries',
+  ]);
   expect(await grid.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
   await page.keyboard.press('Escape');
   await page.setViewportSize({ width: 1440, height: 900 });
