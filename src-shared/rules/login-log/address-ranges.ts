@@ -53,11 +53,15 @@ export function logAddressNumber(text: string): { readonly version: 4 | 6; reado
 /** Tells whether the ranges let an address pass; a text that is no address lies in no range. */
 export function liesIn(address: string, ranges: readonly LogAddressRange[]): boolean {
   const one = logAddressNumber(address.trim());
-  return passesRanges(
-    ranges,
-    ({ version, from, to }) =>
-      one !== null && version === one.version && from <= one.value && one.value <= to,
-  );
+  return passesRanges(ranges, (range) => one !== null && rangeHolds(range, one));
+}
+
+/** `address`: what `logAddressNumber` returns. */
+export function rangeHolds(
+  { version, from, to }: LogAddressRange,
+  address: { readonly version: 4 | 6; readonly value: bigint },
+): boolean {
+  return version === address.version && from <= address.value && address.value <= to;
 }
 
 /** `holds`: whether a range holds the address. */

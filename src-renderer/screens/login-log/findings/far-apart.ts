@@ -6,6 +6,7 @@ import {
   addressRanges,
   type LogAddressRange,
   logAddressNumber,
+  rangeHolds,
 } from '#shared/rules/login-log/address-ranges.ts';
 import { deviceOf, type LogEntry } from '../figures/log-entry.ts';
 import { type Detector, nameOf, ofWho, spanOf } from './detector.ts';
@@ -50,7 +51,7 @@ export function farApart(): Detector {
   };
 }
 
-const privately = rangesOf(
+const privateRanges = rangesOf(
   '10.0.0.0/8 172.16.0.0/12 192.168.0.0/16 100.64.0.0/10 127.0.0.0/8 fc00::/7 fe80::/10 ::1',
 );
 
@@ -63,8 +64,7 @@ function rangesOf(text: string): readonly LogAddressRange[] {
 export function regionOf(ip: string): string {
   const address = logAddressNumber(ip.trim());
   if (!address) return '';
+  if (privateRanges.some((range) => rangeHolds(range, address))) return 'private';
   const { version, value } = address;
-  if (privately.some((range) => range.version === version && range.from <= value && value <= range.to))
-    return 'private';
   return version === 4 ? `4/${value >> 16n}` : `6/${value >> 96n}`;
 }
