@@ -1,7 +1,7 @@
 /** Links from a figure to its rows: the present filters, narrowed further. */
 
-import { writeSpan } from '#shared/rules/login-log/span.ts';
-import { type BreakIn, suspicious } from './figures/break-ins.ts';
+import { type TimeSpan, writeSpan } from '#shared/rules/login-log/span.ts';
+import type { BreakIn } from './figures/break-ins.ts';
 import type { FirstTime } from './figures/first-times.ts';
 import { noAccountPrefix, secondOf, timeOf } from './figures/log-entry.ts';
 import type { LogFilterKey } from './log-filter.ts';
@@ -23,10 +23,14 @@ export function ofPerson(key: string): Narrowing {
   return key.startsWith(noAccountPrefix) ? { q: key.slice(noAccountPrefix.length) } : { people: key };
 }
 
+/** From the first failure of a break-in to the log-in after them. */
+export function spanOfBreakIn({ time, seconds }: Pick<BreakIn, 'time' | 'seconds'>): TimeSpan {
+  return { begin: timeOf((secondOf(time) ?? 0) - seconds), end: time };
+}
+
 /** The filters for the failures of a break-in and the log-in after them. */
 export function ofBreakIn({ kind, userId, account, ip, time, seconds }: BreakIn): Narrowing {
-  const end = secondOf(time) ?? 0;
-  const when = writeSpan({ begin: timeOf(end - Math.min(seconds, suspicious.within)), end: time });
+  const when = writeSpan(spanOfBreakIn({ time, seconds }));
   if (kind === 'address') return { when, ip };
   return { when, ...(userId === '' ? { q: account } : { people: userId }) };
 }

@@ -48,8 +48,8 @@ export function frequentFailures(): Detector {
     found: () =>
       (Object.keys(of) as Kind[]).flatMap((kind) =>
         [...of[kind]]
-          // A network with one address is told by the address.
           .filter(([, { count: failures }]) => failures >= frequentFrom)
+          // A network with one address is told by the address.
           .filter(([, { addresses }]) => kind !== 'failuresFromNetwork' || addresses.size > 1)
           .map(([subject, failures]) => toFinding(kind, subject, failures)),
       ),

@@ -2,7 +2,7 @@
 import type { BreakIn } from '../figures/break-ins.ts';
 import type { FirstTime } from '../figures/first-times.ts';
 import type { LogEntry } from '../figures/log-entry.ts';
-import { ofBreakIn, ofFirstTime } from '../log-links.ts';
+import { ofBreakIn, ofFirstTime, spanOfBreakIn } from '../log-links.ts';
 import { cameBack } from './came-back.ts';
 import type { LogFinding } from './finding.ts';
 import { frequentFailures } from './frequent-failures.ts';
@@ -39,7 +39,6 @@ const whoIs = ({ userId, account }: { readonly userId: string; readonly account:
 
 function ofBreakInFound(breakIn: BreakIn): LogFinding {
   const { kind, userId, username, account, ip, time, failures, accounts, seconds } = breakIn;
-  const rows = ofBreakIn(breakIn);
   return {
     key: `breakIn ${kind} ${kind === 'account' ? whoIs(breakIn) : ip} ${time}`,
     kind: 'breakIn',
@@ -47,10 +46,9 @@ function ofBreakInFound(breakIn: BreakIn): LogFinding {
     username,
     account,
     addresses: ip === '' ? [] : [ip],
-    begin: rows.when?.split('~')[0]?.replace('T', ' ') ?? time,
-    end: time,
+    ...spanOfBreakIn(breakIn),
     facts: { kind: 'breakIn', of: kind, failures, accounts, seconds },
-    rows,
+    rows: ofBreakIn(breakIn),
   };
 }
 
