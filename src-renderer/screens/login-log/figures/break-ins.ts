@@ -5,7 +5,7 @@
 import type { LogEntry } from './log-entry.ts';
 
 /** Failures in a row, and seconds before the log-in within which they count. */
-export const suspicious = { failures: 5, within: 30 * 60 } as const;
+const suspicious = { failures: 5, within: 30 * 60 } as const;
 
 export interface BreakIn {
   /** `account`: one account was tried often. `address`: one address tried many accounts. */
@@ -67,7 +67,7 @@ export function breakIns(): BreakIns {
           oldest: second,
           noted: false,
         });
-        byAccount.set(entry.who, waiting());
+        if (entry.who !== '') byAccount.set(entry.who, waiting());
         if (row.ip !== '') byAddress.set(row.ip, waiting());
       } else if (entry.kind === 'failure') {
         note('account', byAccount.get(entry.who), entry, second);

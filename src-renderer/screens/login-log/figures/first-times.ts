@@ -42,7 +42,7 @@ export function firstTimes(): FirstTimes {
   const people = new Map<string, Habits>();
   return {
     add(entry) {
-      if (entry.kind !== 'login') return;
+      if (entry.kind !== 'login' || entry.who === '') return;
       const habits = people.get(entry.who) ?? { logins: 0, devices: new Map(), networks: new Map() };
       people.set(entry.who, habits);
       habits.logins += 1;

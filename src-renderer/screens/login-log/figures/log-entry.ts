@@ -5,7 +5,7 @@ export interface LogEntry {
   readonly row: LoginRow;
   /** Seconds since 1970, with the server's local time taken as UTC; null for an invalid time. */
   readonly second: number | null;
-  /** The person's id, or the account where it belongs to nobody. */
+  /** The person's id, or the account where it belongs to nobody; '' where the row names neither. */
   readonly who: string;
   readonly kind: 'login' | 'failure' | 'other';
 }

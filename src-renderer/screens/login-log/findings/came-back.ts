@@ -15,7 +15,7 @@ export function cameBack(): Detector {
     add(entry) {
       const { row, second, who } = entry;
       // A failed log-in is no use of an account.
-      if (entry.kind === 'failure' || second === null) return;
+      if (entry.kind === 'failure' || second === null || who === '') return;
       const later = newer.get(who);
       newer.set(who, { entry, second });
       if (later?.entry.kind !== 'login' || later.second - second < dormantAfter * day) return;

@@ -29,7 +29,7 @@ export function farApart(): Detector {
   return {
     add(entry) {
       const { row, second, who } = entry;
-      if (entry.kind !== 'login' || second === null || !desks.includes(row.clientType)) return;
+      if (entry.kind !== 'login' || second === null || who === '' || !desks.includes(row.clientType)) return;
       const region = regionOf(row.ip);
       if (region === '') return;
       const later = newer.get(who);

@@ -154,6 +154,25 @@ describe('failures', () => {
   });
 });
 
+test('rows that name nobody are not one person', () => {
+  const nobody = { userId: '', username: '', loginAccount: '' };
+  const days = ['2025-12-01', '2026-03-02'].flatMap((day) => [
+    ...Array.from({ length: 5 }, (_, index) => ({ ...at(`08:0${index}:00`, day), ...wrong, ip: '' })),
+    at('08:05:00', day),
+    ...Array.from({ length: manyDevicesFrom }, (_, index) => ({
+      ...at(`08:1${index}:00`, day),
+      hardwareId: `H${index}`,
+      ip: `203.${index}.113.9`,
+    })),
+  ]);
+  const found = (rows: readonly Partial<LoginRow>[]) =>
+    (['breakIn', 'farApart', 'manyDevices', 'cameBack', 'firstTime', 'failuresOfPerson'] as const).filter(
+      (kind) => findingsOf(kind, rows).length > 0,
+    );
+  expect(found(days)).toHaveLength(6);
+  expect(found(days.map((row) => ({ ...row, ...nobody })))).toEqual([]);
+});
+
 test('break-ins and first times are findings too, the newest first, each under a key of its own', () => {
   const rows = [
     ...Array.from({ length: 5 }, (_, index) => ({ ...at(`09:0${index}:00`), ...wrong })),

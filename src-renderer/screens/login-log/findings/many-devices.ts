@@ -23,7 +23,7 @@ export function manyDevices(): Detector {
     add(entry) {
       const { row, second, who } = entry;
       const device = deviceOf(row);
-      if (entry.kind !== 'login' || second === null || device === '') return;
+      if (entry.kind !== 'login' || second === null || who === '' || device === '') return;
       const its = row.loginTime.slice(0, 10);
       if (its !== day) {
         found.push(...judge());
