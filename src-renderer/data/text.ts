@@ -71,21 +71,24 @@ async function partOf(language: Language, area: string): Promise<void> {
   const part = loadPart[language]?.[area];
   if (!part) return loadAllTexts();
   const key = `${language} ${area}`;
-  const loading =
-    parts.get(key) ??
-    part().then(({ texts }) => {
-      if (!complete.has(language)) merge(language, texts);
-    });
+  const loading = parts.get(key) ?? addPart(language, part());
   parts.set(key, loading);
   // A failed load is tried again by the next page.
   loading.catch(() => parts.delete(key));
   await loading;
 }
 
-async function firstOf(language: Language): Promise<void> {
-  const [{ texts }] = await Promise.all([loadFirst[language](), begun(language)]);
-  // The full set may have loaded sooner.
-  if (!complete.has(language)) take(language, texts);
+function firstOf(language: Language): Promise<void> {
+  return addPart(language, loadFirst[language]());
+}
+
+/** Adds a part of a language's texts to those that are there; the full set may have loaded sooner. */
+async function addPart(language: Language, loading: Promise<{ readonly texts: object }>): Promise<void> {
+  const [{ texts }] = await Promise.all([loading, begun(language)]);
+  if (complete.has(language)) return;
+  const isFirst = !i18next.hasResourceBundle(language, 'translation');
+  if (isFirst) take(language, texts);
+  else i18next.addResourceBundle(language, 'translation', texts, true, true, { skipCopy: true });
 }
 
 async function wholeOf(language: Language): Promise<void> {
@@ -110,11 +113,6 @@ function begun(language: Language): Promise<unknown> {
 /** Without a copy: copying all texts would take longer than the first render. */
 function take(language: Language, texts: object): void {
   i18next.addResourceBundle(language, 'translation', texts, false, true, { skipCopy: true });
-}
-
-/** Adds a part of a language's texts to those that are there. */
-function merge(language: Language, texts: object): void {
-  i18next.addResourceBundle(language, 'translation', texts, true, true, { skipCopy: true });
 }
 
 /** Loads texts of any language without displaying it. */
