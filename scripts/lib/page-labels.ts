@@ -2,7 +2,7 @@
  * Finds the labels that each page shows: names of fields, columns, parts, switches and buttons, by the keys of their
  * texts. The palette's search for settings is made of them (scripts/build/setting-labels.ts).
  */
-import type { TextTree } from '../../src-shared/text/look-up.ts';
+import { textEntries } from '../texts/named-keys.ts';
 import { readLanguage, textFolder } from '../texts/read-texts.mjs';
 import { isOfConsole, typedBy } from '../texts/text-modules.mjs';
 import { type Registered, reachedFrom, screensWithPages, within } from './page-statements.ts';
@@ -39,18 +39,13 @@ const message =
   /\.(?:missing|wrong|change|created|empty|problems?|done|none|deleted|nothing\w*|missing\w+|no[A-Z]\w*|\w*[fF]ailed)(?:\.|$)/;
 /** More characters make a sentence. */
 const longest = 60;
-/** A label of more pages than this is found by the first of them. */
-const mostPages = 3;
-
 /** A form for several records of all areas names their fields, too; it is no place to look for one of them. */
 const aboutAll = /^frame\.(?:changes|serverEdit|platformPage)|\.unknown$/;
-/** A page of one record has no address without its id. */
-const needsRecord = /:(?:\w*[iI]d|code|part)\b/;
 
 export function pageLabels(): readonly PageLabel[] {
-  const texts = new Map(textsOf(readLanguage(textFolder, typedBy).tables));
-  const chinese = new Map(textsOf(readLanguage(textFolder, 'zh-CN').tables));
-  const screens = screensWithPages().filter(({ id, path }) => !aboutAll.test(id) && !needsRecord.test(path));
+  const texts = new Map(textEntries(readLanguage(textFolder, typedBy).tables));
+  const chinese = new Map(textEntries(readLanguage(textFolder, 'zh-CN').tables));
+  const screens = screensWithPages().filter(({ id }) => !aboutAll.test(id));
   const titles = new Set(screens.map(({ titleKey }) => titleKey));
   const isLabel = (key: string): boolean => {
     const text = texts.get(key);
@@ -80,7 +75,7 @@ export function pageLabels(): readonly PageLabel[] {
       found.set(label, [...pages, row]);
     }
   }
-  return [...found.values()].flatMap((pages) => pages.slice(0, mostPages));
+  return [...found.values()].flat();
 }
 
 /** Pages that make a record come first: they show its fields. */
@@ -117,10 +112,4 @@ function labelsIn(text: string, texts: ReadonlyMap<string, string>): string[] {
     ),
   ]);
   return [...ofValues, ...ofKnown];
-}
-
-function textsOf(tree: TextTree, above = ''): [key: string, text: string][] {
-  return Object.entries(tree).flatMap(([name, below]): [string, string][] =>
-    typeof below === 'string' ? [[above + name, below]] : textsOf(below, `${above}${name}.`),
-  );
 }

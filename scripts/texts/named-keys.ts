@@ -6,9 +6,14 @@ const plural = /_(?:zero|one|two|few|many|other)$/;
 /** Tables that the code reads as objects: `texts.menu.quit`. */
 const readAsObjects = ['desktop', 'languageNames', 'moduleNotice', 'policyTemplate', 'start'];
 
-export function keysOf(tree: TextTree, above = ''): string[] {
-  return Object.entries(tree).flatMap(([name, below]) =>
-    typeof below === 'string' ? [above + name] : keysOf(below, `${above}${name}.`),
+export function keysOf(tree: TextTree): string[] {
+  return textEntries(tree).map(([key]) => key);
+}
+
+/** Every text of a tree, by its key from the top. */
+export function textEntries(tree: TextTree, above = ''): [key: string, text: string][] {
+  return Object.entries(tree).flatMap(([name, below]): [string, string][] =>
+    typeof below === 'string' ? [[above + name, below]] : textEntries(below, `${above}${name}.`),
   );
 }
 

@@ -1,6 +1,6 @@
 /**
- * Texts, dates and numbers in the user's language. A small file has the first render's texts; the full set loads with
- * the first lazy page, and from then on with each language.
+ * Texts, dates and numbers in the user's language. A small file has the first render's texts, and a page's area brings
+ * its own. The full set loads with other lazy code or with a text that is not there, and from then on with each language.
  */
 import { load as loadPart } from 'virtual:steward-page-texts';
 import i18next from 'i18next';

@@ -4,15 +4,21 @@
 const patience = 8000;
 /** Milliseconds without a change after which a page that has loaded is taken for complete. */
 const settled = 1200;
+/** Milliseconds from a change of the page to a look. */
+const pause = 50;
 /** Milliseconds for which the row is marked. */
 const shown = 4000;
 
 const row =
   '[role="row"], tr, [data-field], fieldset, label, legend, dt, li, th, button, a, [role="tab"], h1, h2, h3, h4';
 
-/** Resolves to false where the page does not show the label, such as one in a dialog. */
-export async function markLabel(label: string): Promise<boolean> {
-  const element = await labelOnPage(label);
+/**
+ * Called before the page at `to` is opened. Resolves to false where that page does not show the label, such as one in a
+ * dialog.
+ */
+export async function markLabel(label: string, to: string): Promise<boolean> {
+  const isHere = location.pathname + location.search === to;
+  const element = await labelOnPage(label, isHere ? [] : visibleLabels(label));
   if (!element) return false;
   const marked = element.closest<HTMLElement>(row) ?? element;
   marked.scrollIntoView?.({ block: 'center' });
@@ -22,41 +28,49 @@ export async function markLabel(label: string): Promise<boolean> {
   return true;
 }
 
-function labelOnPage(label: string): Promise<HTMLElement | null> {
+/** `left`: the same words on the page that is being left, which count only where they stay. */
+function labelOnPage(label: string, left: readonly HTMLElement[]): Promise<HTMLElement | null> {
   return new Promise((resolve) => {
     const begun = performance.now();
-    let quiet: ReturnType<typeof setTimeout> | undefined;
+    let isDue = true;
     const end = (found: HTMLElement | null) => {
       observer.disconnect();
-      clearTimeout(quiet);
+      clearTimeout(next);
       resolve(found);
     };
     const look = () => {
-      const found = visibleLabel(label);
-      if (found) return end(found);
-      clearTimeout(quiet);
+      const isQuiet = !isDue;
+      isDue = false;
+      const isOver = performance.now() - begun > patience;
       const isLoading = document.querySelector('main [aria-busy="true"]') !== null;
-      const left = patience - (performance.now() - begun);
-      quiet = setTimeout(
-        () => (isLoading && left > 0 ? look() : end(null)),
-        Math.min(settled, Math.max(left, 0)),
-      );
+      const isEnd = isOver || (isQuiet && !isLoading);
+      const found = visibleLabels(label).find((element) => isEnd || !left.includes(element)) ?? null;
+      if (found || isEnd) end(found);
+      else next = setTimeout(look, settled);
     };
-    const observer = new MutationObserver(look);
+    let next = setTimeout(look, 0);
+    // A page that loads changes many times a second, and a look goes through all of its texts.
+    const observer = new MutationObserver(() => {
+      if (isDue) return;
+      isDue = true;
+      clearTimeout(next);
+      next = setTimeout(look, pause);
+    });
     observer.observe(document.body, { childList: true, subtree: true, characterData: true });
-    look();
   });
 }
 
-function visibleLabel(label: string): HTMLElement | null {
+function visibleLabels(label: string): HTMLElement[] {
   const page = document.querySelector('main');
-  if (!page) return null;
+  if (!page) return [];
+  const found: HTMLElement[] = [];
   const texts = document.createTreeWalker(page, NodeFilter.SHOW_TEXT);
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     const element = node.parentElement;
-    if (node.nodeValue?.trim() === label && element && (element.checkVisibility?.() ?? true)) return element;
+    if (node.nodeValue?.trim() === label && element && (element.checkVisibility?.() ?? true))
+      found.push(element);
   }
-  return null;
+  return found;
 }
 
 /** The control that a label names. */

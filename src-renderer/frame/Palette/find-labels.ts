@@ -18,7 +18,7 @@ import { neededWords, type SearchWord, searchWords } from './word-groups.ts';
 const labelsShown = 12;
 const similarLabels = 4;
 
-/** Hits among the labels of all pages. `similar` is asked for only where little else was found. */
+/** Hits among the labels of all pages. `similar` is asked for only where little else was found, and looked for once. */
 export interface LabelHits {
   readonly exact: readonly Hit[];
   readonly similar: () => readonly Hit[];
@@ -35,12 +35,14 @@ export function findLabels(
   const words = searchWords(typed);
   if (words.length === 0) return noLabels;
   const exact = ranked(labels, labelScores(labels, words, typed), kept, labelsShown);
-  const similar = () => {
-    const found = new Set(exact.map(({ item }) => item));
-    return mistypedNames(labels, neededWords(words))
-      .filter((item) => !found.has(item))
+  let found: readonly Hit[] | null = null;
+  const similar = (): readonly Hit[] => {
+    const others = exact.map(({ item }) => item);
+    found ??= mistypedNames(labels, neededWords(words))
+      .filter((item) => !others.includes(item))
       .slice(0, similarLabels)
       .map(asSimilar);
+    return found;
   };
   return { exact, similar };
 }

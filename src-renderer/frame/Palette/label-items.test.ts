@@ -59,6 +59,15 @@ test.each([
   );
 });
 
+test('a label of many pages is found on whichever the user may open', async () => {
+  const [t, other] = await Promise.all([loadTranslator('en-US'), loadTranslator('zh-CN')]);
+  const open = screens.filter(({ id }) => id === 'accountCases.externalApply');
+  const labels = labelItems(settingLabels, open, { t, other }, go);
+  expect(found(labels, 'department').map(({ id }) => id)).toEqual([
+    'label-accountCases.externalApply-accountCases.department',
+  ]);
+});
+
 test('a typing error finds what is meant, and says so', () => {
   const { exact, similar } = findLabels(english, 'whiet list');
   expect(exact).toEqual([]);

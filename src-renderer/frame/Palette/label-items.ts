@@ -6,6 +6,9 @@ import type { PaletteItem } from './palette-item.ts';
 
 export type LabelRow = readonly [screen: string, label: string, help: string, sound: string];
 
+/** A label of more pages than this is found by the first of those that the user may open. */
+const mostPages = 3;
+
 /** `open`: the screens that the user may open. `go` opens the page and marks the label there. */
 export function labelItems(
   rows: readonly LabelRow[],
@@ -15,6 +18,7 @@ export function labelItems(
 ): readonly PaletteItem[] {
   const screens = new Map(open.map((screen) => [screen.id, screen]));
   const seen = new Set<string>();
+  const pages = new Map<string, number>();
   return rows.flatMap(([id, key, helpKey, sound]): PaletteItem[] => {
     const screen = screens.get(id);
     if (!screen) return [];
@@ -22,8 +26,10 @@ export function labelItems(
     const title = titleOf(screen, t);
     // A page may name two things alike, and itself.
     const mark = `${id}\n${label}`;
-    if (seen.has(mark) || label === title) return [];
+    const shown = pages.get(key) ?? 0;
+    if (seen.has(mark) || label === title || shown === mostPages) return [];
     seen.add(mark);
+    pages.set(key, shown + 1);
     const parent = screen.within === undefined ? undefined : screens.get(screen.within);
     const help = helpKey === '' ? [] : [t(helpKey as MessageKey), other(helpKey as MessageKey)];
     const to = homeOf(screen);

@@ -41,16 +41,18 @@ export function findItems(
   return bySection(fewRead([...hits, ...similar]));
 }
 
-/** A few items that a part of what was typed finds, for a search that finds nothing. */
+/** A few items that a part of what was typed finds, for a search that finds nothing even with a typing error. */
 export function findNear(
   items: readonly PaletteItem[],
   labels: readonly PaletteItem[],
   typed: string,
 ): readonly PaletteItem[] {
+  const known = items.filter(({ of }) => of === undefined);
   for (const part of shorterSearches(typed)) {
-    const known = items.filter(({ of }) => of === undefined);
-    const found = findItems(known, part, noShortcuts, findLabels(labels, part));
-    if (found.length > 0) return found.slice(0, nearShown).map((item) => ({ ...item, isSimilar: true }));
+    const words = searchWords(part);
+    const exact = ranked(known, (item) => scoreOf(item, words, part), noShortcuts);
+    const hits = [...exact, ...findLabels(labels, part).exact].sort((a, b) => b.score - a.score);
+    if (hits.length > 0) return bySection(hits.slice(0, nearShown).map(({ item }) => asSimilar(item)));
   }
   return [];
 }

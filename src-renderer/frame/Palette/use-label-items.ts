@@ -28,10 +28,10 @@ export function useLabelItems(other: Translate | null): readonly PaletteItem[] {
       (screen) => opensWithoutRecord(screen) && mayOpen(screen, facts, codes) === 'yes',
     );
     return labelItems(rows, open, { t, other }, (to, label) => {
-      void navigate(to);
-      void markLabel(label).then((isMarked) => {
+      void markLabel(label, to).then((isMarked) => {
         if (!isMarked) notify({ tone: 'info', text: translate('frame.palette.labelInside', { label }) });
       });
+      void navigate(to);
     });
   }, [rows, other, screens, facts, codes, t, navigate]);
 }

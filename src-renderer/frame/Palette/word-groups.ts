@@ -84,17 +84,9 @@ export interface SearchWord {
 }
 
 /** Words of questions and commands (`how to change the logo`). */
-const verbs = new Set(
-  ['change', 'set', 'edit', 'rename', 'how', 'to', 'the', 'my', 'a', 'an', 'of', 'for'].concat([
-    '修改',
-    '更改',
-    '设置',
-    '怎么',
-    '如何',
-    '改',
-    '的',
-  ]),
-);
+const englishVerbs = ['change', 'set', 'edit', 'rename', 'how', 'to', 'the', 'my', 'a', 'an', 'of', 'for'];
+const chineseVerbs = ['修改', '更改', '设置', '怎么', '如何', '改', '的'];
+const verbs: ReadonlySet<string> = new Set([...englishVerbs, ...chineseVerbs]);
 
 /** The words of what was typed, in lower case; words of a group are told apart even without a gap between them. */
 export function searchWords(typed: string): readonly SearchWord[] {
