@@ -1,4 +1,4 @@
-/** Find in page, in every window: a small page of our barContents above the window's (find-page.ts). */
+/** Find in page, in every window: a small page of the program's own above the window's (find-page.ts). */
 import { type BrowserWindow, WebContentsView } from 'electron';
 import { consoleOrigin } from './console-origin.ts';
 import { findPath, readFindQuestion } from './find-page.ts';
@@ -51,15 +51,17 @@ export function findBars(o: {
     const load = (address: string): void => {
       barContents.loadURL(address).catch((error: unknown) => o.report('find', error));
     };
+    const end = (): void => barContents.close();
     const close = (): void => {
       bars.delete(window);
       window.off('resize', stand);
+      window.off('closed', end);
       page.off('found-in-page', showHits);
       page.off('did-navigate', close);
       page.stopFindInPage('keepSelection');
       window.contentView.removeChildView(bar);
       page.focus();
-      barContents.close();
+      end();
     };
     barContents.on('did-navigate-in-page', (_event, address) => {
       const asked = readFindQuestion(address);
@@ -70,7 +72,7 @@ export function findBars(o: {
     });
     window.on('resize', stand);
     // A view's page outlives its window.
-    window.once('closed', () => barContents.close());
+    window.once('closed', end);
     page.on('found-in-page', showHits);
     page.once('did-navigate', close);
     stand();

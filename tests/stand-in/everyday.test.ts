@@ -161,6 +161,18 @@ describe('find in page', () => {
     expect(own?.destroyed).toBe(true);
   });
 
+  it('leaves nothing behind when it is closed, so that its window closes later', async () => {
+    const window = await started();
+    const before = window.listenerCount('closed');
+    for (const _ of [1, 2]) {
+      choose('find');
+      ask(window, { step: 'close', text: '' });
+    }
+    expect(window.listenerCount('closed')).toBe(before);
+    window.close();
+    expect(window.isDestroyed()).toBe(true);
+  });
+
   it('is a page without rights, under the console’s policy, which leads nowhere', async () => {
     const window = await started();
     choose('find');

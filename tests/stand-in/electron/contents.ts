@@ -76,7 +76,7 @@ export class Contents extends EventEmitter implements Known {
     this.sent.push(given);
   };
   close = (): void => {
-    if (this.destroyed) return;
+    if (this.destroyed) throw new TypeError('Object has been destroyed');
     this.destroyed = true;
     this.emit('destroyed');
   };
