@@ -1,12 +1,13 @@
-/** Handles a console that crashed, hangs or could not be loaded: tells the user, logs the cause, and reloads nothing unasked. */
+/**
+ * Handles a console that crashed, hangs or could not be loaded: tells the user, logs the cause, and reloads nothing
+ * unasked.
+ */
 import { arch, release } from 'node:os';
 import { app, type BrowserWindow, dialog } from 'electron';
 import { consoleHome, consoleOrigin, isConsolePage } from './console-origin.ts';
+import { watchFailedLoads } from './failed-loads.ts';
 import { type StoppedPageFacts, stoppedPage, stoppedPath } from './stopped-page.ts';
 import type { DesktopTexts } from './texts.ts';
-
-/** Chromium's ERR_ABORTED (net/base/net_error_list.h). */
-const replaced = -3;
 
 type Report = (source: string, error: unknown) => void;
 
@@ -28,11 +29,9 @@ export function consoleTrouble(o: {
   const watch = (window: BrowserWindow): void => {
     const contents = window.webContents;
     let stopping = false;
-    contents.on('did-fail-load', (_event, code, description, address, isMainFrame) => {
-      // A load that another one replaced is no failure.
-      if (!isMainFrame || code === replaced) return;
-      o.report('console', `${description} (${code})`);
-      replace(address, description, code, false);
+    watchFailedLoads(contents, ({ address, reason, code }) => {
+      o.report('console', `${reason} (${code})`);
+      replace(address, reason, code, false);
     });
     const replace = (at: string, reason: string, exitCode: number, hung: boolean): void => {
       if (isStoppedPage(at)) return void askAgain(window, o.texts(), o.report);

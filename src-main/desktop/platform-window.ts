@@ -5,6 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import { BrowserWindow, dialog, type Session, session } from 'electron';
 import type { ServerTarget } from '../program/index.ts';
+import { watchFailedLoads } from './failed-loads.ts';
 import { failedPage } from './failed-page.ts';
 import { preparePageSession } from './page-session.ts';
 import { showAddress } from './shown-address.ts';
@@ -25,9 +26,6 @@ export interface PlatformWindows extends KnownPages {
 
 /** Limit of windows at a time; a person who needs more has a browser. */
 const most = 10;
-
-/** Chromium's ERR_ABORTED (net/base/net_error_list.h). */
-const replaced = -3;
 
 export function platformWindows(o: {
   /** Returns the profile's present state; rejects where the profile was deleted. */
@@ -75,11 +73,10 @@ export function platformWindows(o: {
     shown.set(id, target);
     window.once('closed', () => shown.delete(id));
     showAddress(window, o.texts);
-    window.webContents.on('did-fail-load', (_event, code, reason, address, isMainFrame) => {
-      // A load that another one replaced is no failure.
-      if (!isMainFrame || code === replaced) return;
-      o.report('platform page', `${reason} (${code})`);
-      const page = failedPage(o.texts().platform, o.language(), { address, reason: `${reason} (${code})` });
+    watchFailedLoads(window.webContents, ({ address, reason: name, code }) => {
+      const reason = `${name} (${code})`;
+      o.report('platform page', reason);
+      const page = failedPage(o.texts().platform, o.language(), { address, reason });
       window.loadURL(page).catch((error: unknown) => o.report('platform page', error));
     });
     own.on('will-download', (_event, _item, contents) => {
