@@ -39,6 +39,15 @@ export function platformWindows(o: {
   const prepared = new Map<string, Promise<Session>>();
   const shown = new Map<number, ServerTarget>();
 
+  /** A session that lives in memory only, since its name has no `persist:`. */
+  const newSession = (purpose: string): Session => {
+    const own = session.fromPartition(`${purpose}-${randomUUID()}`);
+    own.on('will-download', (_event, _item, contents) => {
+      const window = BrowserWindow.fromWebContents(contents);
+      if (window) sayNoDownload(window);
+    });
+    return own;
+  };
   /** Returns one session for each route to a server: a changed profile gets a new session. */
   const sessionFor = (target: ServerTarget): Promise<Session> => {
     const { id, address, route } = target;
@@ -52,8 +61,7 @@ export function platformWindows(o: {
     ]);
     const known = prepared.get(key);
     if (known) return known;
-    // A session without `persist:` lives in memory only.
-    const platformSession = session.fromPartition(`platform-${id}-${randomUUID()}`);
+    const platformSession = newSession(`platform-${id}`);
     const now = () => o.target(id);
     const made = preparePageSession(platformSession, target, {
       target: now,
@@ -78,9 +86,6 @@ export function platformWindows(o: {
       o.report('platform page', reason);
       const page = failedPage(o.texts().platform, o.language(), { address, reason });
       window.loadURL(page).catch((error: unknown) => o.report('platform page', error));
-    });
-    own.on('will-download', (_event, _item, contents) => {
-      if (contents.id === id) sayNoDownload(window);
     });
     return window;
   };
@@ -123,7 +128,7 @@ export function platformWindows(o: {
   const signIn = async (target: ServerTarget): Promise<string | null> => {
     if (target.kind !== 'remote' || originOf(target.address) === '') return null;
     // A new session for this sign-in: cookies of an earlier one would sign in somebody else.
-    const signInSession = session.fromPartition(`sign-in-${target.id}-${randomUUID()}`);
+    const signInSession = newSession(`sign-in-${target.id}`);
     await preparePageSession(signInSession, target, {
       target: async () => target,
       vouched: o.vouched,

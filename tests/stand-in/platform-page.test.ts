@@ -91,6 +91,17 @@ it('a download is refused with words, once at a time', async () => {
   expect(recordedOf('dialog.message')).toHaveLength(1);
 });
 
+it('windows of one server share a session, which is listened to once', async () => {
+  const all = make();
+  const listeners = async () => {
+    await all.open('https://s.example.com/base/x', target);
+    return [...session.made.values()].map((own) => own.listenerCount('will-download'));
+  };
+  const first = await listeners();
+  expect(first).toHaveLength(1);
+  expect(await listeners()).toEqual(first);
+});
+
 it('a sign-in opens its windows in its own session, and never leaves TLS', async () => {
   const closing = make().signIn(target);
   await until(() => recordedOf('window.loadURL').length === 1);
