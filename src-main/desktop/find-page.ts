@@ -2,15 +2,13 @@
  * The small page of the find bar (find-bar.ts). It has no bridge: what is typed stands in its own address behind `#`,
  * which main reads, and main writes the number of hits there in turn.
  */
-import { newNonce } from '../program/content-security-policy.ts';
-import { bundleHeaders } from './content-security.ts';
 import { escapeHtml } from '#shared/kit/html-text.ts';
+import { ownPage } from './own-page.ts';
 import type { DesktopTexts } from './texts.ts';
 
-/** No page of the console begins with a dash. */
 export const findPath = '/-/find';
 
-/** A request of the search bar. */
+/** What the bar asks for. */
 export interface FindQuestion {
   readonly text: string;
   readonly step: 'first' | 'next' | 'previous' | 'close';
@@ -54,23 +52,12 @@ addEventListener('focus',()=>input.select());
 input.focus();`;
 
 export function findPage(texts: DesktopTexts['find'], language: string): Response {
-  const nonce = newNonce();
   const button = (step: string, sign: string, label: string, type = 'button'): string =>
     `<button type="${type}" value="${step}" aria-label="${escapeHtml(label)}" title="${escapeHtml(label)}">${sign}</button>`;
-  const html = `<!doctype html>
-<html lang="${escapeHtml(language)}">
-<head><meta charset="utf-8"><title>${escapeHtml(texts.label)}</title><style nonce="${nonce}">${style}</style></head>
-<body><form role="search">
+  const body = `<form role="search">
 <input type="text" aria-label="${escapeHtml(texts.label)}" placeholder="${escapeHtml(texts.label)}" autocomplete="off" maxlength="200">
 <output role="status"></output>
 ${button('previous', '↑', texts.previous)}${button('next', '↓', texts.next, 'submit')}${button('close', '×', texts.close)}
-</form><script nonce="${nonce}">${script}</script></body>
-</html>
-`;
-  const headers = {
-    ...bundleHeaders(nonce),
-    'Content-Type': 'text/html; charset=utf-8',
-    'Cache-Control': 'no-store',
-  };
-  return new Response(html, { headers });
+</form>`;
+  return ownPage({ language, title: texts.label, style, body, script });
 }

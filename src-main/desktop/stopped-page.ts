@@ -1,14 +1,9 @@
-/**
- * The page that replaces a crashed console: the cause, a way back, and a report to copy. It works without the
- * network and the bundle, under the same content policy as the console.
- */
-import { newNonce } from '../program/content-security-policy.ts';
-import { consoleHome } from './console-origin.ts';
-import { bundleHeaders } from './content-security.ts';
+/** The page that replaces a crashed console: the cause, a way back, and a report to copy. */
 import { escapeHtml } from '#shared/kit/html-text.ts';
+import { consoleHome } from './console-origin.ts';
+import { ownPage } from './own-page.ts';
 import type { DesktopTexts } from './texts.ts';
 
-/** No page of the console begins with a dash. */
 export const stoppedPath = '/-/stopped';
 
 export interface StoppedPageFacts {
@@ -33,31 +28,20 @@ label{display:block;color:var(--soft);margin-bottom:.4rem}
 textarea{box-sizing:border-box;width:100%;height:14rem;padding:.75rem;border:1px solid var(--line);border-radius:8px;background:none;color:inherit;font:12.5px/1.5 ui-monospace,monospace;resize:vertical}
 :focus-visible{outline:2px solid var(--fill);outline-offset:2px}`;
 
-/** `navigator.clipboard` needs a permission that no page has; copying a selection needs none. */
+/** Copying a selection needs no permission. */
 const script = `
 const report=document.querySelector('textarea');
 const button=document.querySelector('button');
 button.addEventListener('click',()=>{report.select();if(document.execCommand('copy'))document.querySelector('output').textContent=button.dataset.done});`;
 
 export function stoppedPage(o: StoppedPageFacts): Response {
-  const nonce = newNonce();
   const { texts } = o;
-  const html = `<!doctype html>
-<html lang="${escapeHtml(o.language)}">
-<head><meta charset="utf-8"><title>Steward</title><style nonce="${nonce}">${style}</style></head>
-<body><main>
+  const body = `<main>
 <h1>${escapeHtml(texts.title)}</h1>
 <p>${escapeHtml(o.hung ? texts.hung : texts.text)}</p>
 <nav><a href="${escapeHtml(o.address)}" autofocus>${escapeHtml(texts.reload)}</a><a href="${consoleHome}">${escapeHtml(texts.home)}</a><button type="button" data-done="${escapeHtml(texts.copied)}">${escapeHtml(texts.copy)}</button><output role="status"></output></nav>
 <label for="report">${escapeHtml(texts.reportText)}</label>
 <textarea id="report" readonly aria-label="${escapeHtml(texts.report)}">${escapeHtml(o.report)}</textarea>
-</main><script nonce="${nonce}">${script}</script></body>
-</html>
-`;
-  const headers = {
-    ...bundleHeaders(nonce),
-    'Content-Type': 'text/html; charset=utf-8',
-    'Cache-Control': 'no-store',
-  };
-  return new Response(html, { headers });
+</main>`;
+  return ownPage({ language: o.language, title: 'Steward', style, body, script });
 }
