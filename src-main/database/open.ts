@@ -11,6 +11,7 @@ import { makeMissing } from './make-missing.ts';
 import { isSound } from './is-sound.ts';
 import { migrate } from './migrate.ts';
 import { takePrevious } from './previous-generation.ts';
+import { isDamage } from './sqlite-code.ts';
 import { hasLostTail } from './wal-tail.ts';
 
 /** Milliseconds that a writer waits for another process. */
@@ -110,10 +111,7 @@ function isEmpty(file: string): boolean {
 /** Only SQLite's own verdicts make a file unusable; other failures (no rights, disk full, locked) are not its fault. */
 function unusableBecause(error: unknown): 'corrupt' | 'newer' | null {
   if (error instanceof Unusable) return error.reason;
-  const code = error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : 0;
-  const SQLITE_CORRUPT = 11;
-  const SQLITE_NOTADB = 26;
-  return code === SQLITE_CORRUPT || code === SQLITE_NOTADB ? 'corrupt' : null;
+  return isDamage(error) ? 'corrupt' : null;
 }
 
 /** `sandbox.sqlite` becomes `sandbox.corrupt-2026-11-21T00-30-00.000Z.sqlite`, with its WAL beside it. */

@@ -2,11 +2,10 @@
 import { DatabaseSync } from 'node:sqlite';
 import { answerQuestions } from '../threads/thread-answers.ts';
 import { quickCheck } from './quick-check.ts';
+import { isDamage } from './sqlite-code.ts';
 
 /** Milliseconds that the check waits for another process. */
 const busyTimeout = 5000;
-/** SQLite's verdicts on a file that is none of its databases, or a damaged one. */
-const damaged = [11, 26];
 
 answerQuestions((file) => {
   let database: DatabaseSync | null = null;
@@ -14,8 +13,7 @@ answerQuestions((file) => {
     database = new DatabaseSync(String(file), { timeout: busyTimeout });
     return quickCheck(database);
   } catch (error) {
-    const code = error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : 0;
-    if (damaged.includes(code)) return false;
+    if (isDamage(error)) return false;
     throw error;
   } finally {
     database?.close();

@@ -1,5 +1,6 @@
 /** Turns failures of SQLite into coded rejections. */
 import { BridgeError } from '#shared/bridge/errors.ts';
+import { sqliteCode } from '../../database/sqlite-code.ts';
 import { systemCode } from '../durable/disk.ts';
 
 export async function withJournalError<T>(
@@ -18,7 +19,6 @@ export async function withJournalError<T>(
 
 /** Maps SQLite's primary result code to the system's code; null where there is none. */
 function sqliteReason(cause: unknown): string | null {
-  const code = cause instanceof Error && 'errcode' in cause ? Number(cause.errcode) & 0xff : 0;
   const names: Record<number, string> = { 5: 'EBUSY', 8: 'EROFS', 10: 'EIO', 13: 'ENOSPC', 14: 'EACCES' };
-  return names[code] ?? null;
+  return names[sqliteCode(cause)] ?? null;
 }
