@@ -35,7 +35,7 @@ export async function readGuarded(
   guard: Guard,
 ): Promise<GuardedFile> {
   try {
-    if (!(await isThere(path))) return { state: 'absent' };
+    await demandPresence(path);
     const above: GuardedObject[] = [];
     for (const folder of folders) {
       const found = await lstat(folder);
@@ -55,14 +55,13 @@ export async function readGuarded(
   }
 }
 
-/** Returns true as well for a path through a file, which is refused with its own name. */
-async function isThere(path: string): Promise<boolean> {
+/** Throws where there is nothing. A path through a file is refused later, by what stands in its way. */
+async function demandPresence(path: string): Promise<void> {
   try {
     await lstat(path);
   } catch (error) {
     if (systemCode(error) !== 'ENOTDIR') throw error;
   }
-  return true;
 }
 
 /** Reads the file only where it is still the one that was checked. */
