@@ -1,7 +1,7 @@
 /**
  * The desktop's own arguments: `--data FOLDER`, `--profile NAME`, files and a `steward://` link. Of Chromium's
- * switches a package takes those that only say how the window looks. The system passes a link as an argument, and the link's author may have tried to append
- * switches: no switch is read after a link or after `--`.
+ * switches a package takes those that only say how the window looks. The system passes a link as an argument, and the
+ * link's author may have tried to append switches: no switch is read after a link or after `--`.
  */
 import { resolve } from 'node:path';
 import { linkScheme } from '#shared/rules/common/page-link.ts';

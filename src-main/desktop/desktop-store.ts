@@ -1,7 +1,7 @@
 /**
- * Values that belong to this desktop alone and may be lost without harm: window positions, zoom, look, graphics, recent files.
- * electron-store keeps them in one file, `desktop.json`; settings, server profiles and secrets are in the durable
- * store (decision 003).
+ * Values that belong to this desktop alone and may be lost without harm: window positions, zoom, look, graphics,
+ * recent files. electron-store keeps them in one file, `desktop.json`; settings, server profiles and secrets are in
+ * the durable store (decision 003).
  */
 import type ElectronStore from 'electron-store';
 

@@ -3,16 +3,7 @@
  * updates. It is loaded while the window is being made (desktop-shell.ts), for its modules take most of the start.
  */
 import { join } from 'node:path';
-import {
-  app,
-  type BrowserWindow,
-  BrowserWindow as Windows,
-  dialog,
-  Menu,
-  nativeTheme,
-  session,
-  shell,
-} from 'electron';
+import { app, BrowserWindow, dialog, Menu, nativeTheme, session, shell } from 'electron';
 import { pageLink } from '#shared/rules/common/page-link.ts';
 import type { Settings } from '#shared/rules/settings/settings.ts';
 import { createProgram, type Program, thirdPartyLists, tlsVariableNotice } from '../program/index.ts';
@@ -141,7 +132,7 @@ export function runShell(o: RunOptions): RunningShell {
   /** The window that the user works in: a page of the platform, or the console. */
   const onWindow = (source: string, work: (open: BrowserWindow) => unknown): void =>
     guarded(source, () => {
-      const open = Windows.getFocusedWindow() ?? window();
+      const open = BrowserWindow.getFocusedWindow() ?? window();
       return open && work(open);
     });
   watchProcesses(report, () =>
