@@ -1,4 +1,4 @@
-/** The interface of carriers, which take a decided request to its server: undici or, in process, the sandbox. */
+/** The interface of carriers, which take a decided request to its server: undici, or a call of the sandbox. */
 import type { GatewayRefusal } from './refusal.ts';
 import type { ParsedHeaders } from './response-headers.ts';
 import type { GatewayRoute } from './target.ts';

@@ -1,4 +1,4 @@
-/** Carries a request to the sandbox by a call in process, with the same sink, deadline and rules as for a server. */
+/** Carries a request to the sandbox by a call without a network, with the same sink, deadline and rules as for a server. */
 import { ReadableStream } from 'node:stream/web';
 import type { CarriedRequest, CarrierSink, Exchange } from './carrier.ts';
 import { refusal } from './refusal.ts';

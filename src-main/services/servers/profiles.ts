@@ -31,7 +31,7 @@ export const sandboxProfile: ServerProfile = {
   signIn: 'account',
   passwordSignIn: null,
   readOnly: false,
-  // The sandbox runs in this process.
+  // The sandbox goes by this computer's clock.
   timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   rules: noRules,
   mapping: noMapping,
