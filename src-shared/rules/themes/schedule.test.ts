@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { dayOf } from '../../kit/days.ts';
-import { gapsOf, overlapsOf, scheduleDayNumber, spansOf, type ThemeSpan } from './schedule.ts';
+import {
+  daysUntilSettled,
+  gapsOf,
+  overlapsOf,
+  scheduleDayNumber,
+  spansOf,
+  type ThemeSpan,
+} from './schedule.ts';
 
 const span = (themeId: string, from: string, to: string, deptId = 'd'): ThemeSpan => ({
   themeId,
@@ -25,6 +32,16 @@ test('only what is on, timed and has days that can be kept', () => {
       { ...theme, id: 'backwards', appointDate: { from: '2026-11-30', to: '2026-11-01' } },
     ]).map(({ themeId }) => themeId),
   ).toEqual(['a', 'late']);
+});
+
+test.each([
+  ['the day behind the last one to come', ['2026-12-24', '2026-12-26'], '2026-12-27'],
+  ['tomorrow where one ends today', ['2026-11-01', '2026-11-30'], '2026-12-01'],
+  ['today where all are over', ['2026-11-01', '2026-11-29'], '2026-11-30'],
+])('nothing changes any more from %s', (_, [from = '', to = ''], last) => {
+  const theme = { id: 'a', deptId: 'd', topicStatus: true, topicAppoint: 'timed' } as const;
+  const days = daysUntilSettled([{ ...theme, appointDate: { from, to } }], '2026-11-30');
+  expect(days).toEqual({ from: '2026-11-30', to: last });
 });
 
 describe('overlaps', () => {

@@ -24,6 +24,10 @@ export function scheduleDayNumber(day: string): number {
   return Date.parse(`${day}T00:00:00Z`) / dayLength;
 }
 
+export function laterDay(day: string, by: number): string {
+  return dayOf(scheduleDayNumber(day) + by);
+}
+
 /** Appointments with valid days, of enabled themes, sorted by their first day. */
 export function spansOf(
   themes: readonly Pick<ThemeCandidate, 'id' | 'deptId' | 'topicStatus' | 'topicAppoint' | 'appointDate'>[],
@@ -54,12 +58,19 @@ export function gapsOf(spans: readonly ThemeSpan[]): readonly AppointmentDays[] 
   const gaps: AppointmentDays[] = [];
   let covered: string | null = null;
   for (const { days } of spans) {
-    const next: string | null = covered === null ? null : dayOf(scheduleDayNumber(covered) + 1);
-    if (next !== null && days.from > next)
-      gaps.push({ from: next, to: dayOf(scheduleDayNumber(days.from) - 1) });
+    const next: string | null = covered === null ? null : laterDay(covered, 1);
+    if (next !== null && days.from > next) gaps.push({ from: next, to: laterDay(days.from, -1) });
     covered = covered === null ? days.to : latest(covered, days.to);
   }
   return gaps;
+}
+
+/** The days from one on, up to the first day from which no appointment begins or ends any more. */
+export function daysUntilSettled(themes: Parameters<typeof spansOf>[0], from: string): AppointmentDays {
+  const ends = spansOf(themes)
+    .map(({ days }) => days.to)
+    .filter((day) => day >= from);
+  return { from, to: ends.length === 0 ? from : laterDay(ends.reduce(latest), 1) };
 }
 
 function compare(one: string, other: string): number {

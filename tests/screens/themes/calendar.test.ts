@@ -80,6 +80,27 @@ test('a bar is drawn for a theme without days; overlaps and gaps follow before a
   });
 });
 
+test('a single day stands once: of a bar, a gap, an overlap and a column of who sees what', async ({
+  page,
+  console,
+}) => {
+  await console.openAs('systemAdministrator', '/themes/pc/who-sees?day=2028-03-01');
+  await calendar(page).getByRole('checkbox', { name: 'Themes without days too' }).click();
+  await calendar(page).getByRole('button', { name: 'Draw its days here: Harbour (Dark)' }).press('Enter');
+  const days = bar(page, 'Days of Harbour (Dark)');
+  await keys(bar(page, 'Last day of Harbour (Dark)'), ...Array.from({ length: 6 }, () => 'ArrowLeft'));
+  await expect(days).toHaveAttribute('aria-valuetext', '1 Mar 2028');
+  await keys(days, 'PageDown', 'PageDown', 'PageDown', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft');
+  await expect(calendar(page).getByText('On 5 Feb 2028 nothing is appointed for a time.')).toBeVisible();
+  await keys(days, 'ArrowLeft', 'ArrowLeft');
+  await expect(
+    calendar(page).getByText('“元宵墨石 (Dark)” and “Harbour (Dark)” overlap on 4 Feb 2028.'),
+  ).toBeVisible();
+  await calendar(page).getByRole('button', { name: 'Save the days…' }).click();
+  const picture = page.getByRole('alertdialog').getByRole('table', { name: 'Who sees what' });
+  await expect(picture.getByRole('columnheader', { name: '4 Feb 2028', exact: true })).toBeVisible();
+});
+
 test('what the server refuses stays drawn', async ({ page, console }) => {
   await console.openAs('systemAdministrator', '/themes/pc/who-sees?day=2027-12-20');
   await console.pretend({ failures: { 'themes.back.appoint': 'refused' } });

@@ -8,6 +8,7 @@ import type { ClaimedTheme } from '#state/theme-claims.ts';
 import { Button } from '#widgets/Button.tsx';
 import layout from '#widgets/looks/layout.module.css';
 import { Notice } from '#widgets/Notice.tsx';
+import { daysText } from '../days-text.ts';
 import { putTheme } from '../ThemeList/put-theme.ts';
 import { themeName } from '../WhoSees/theme-name.ts';
 import type { PeopleGroup } from './people-groups.ts';
@@ -28,7 +29,7 @@ interface SpreadConflictsProps {
 
 export function SpreadConflicts({ locator, own, isOff, conflicts, groups, enabling }: SpreadConflictsProps) {
   const text = useText();
-  const { t, formatDay } = text;
+  const { t } = text;
   const words = usePeopleWords();
   const precedence = usePrecedenceWords(locator.terminal);
   const [moving, setMoving] = useState<string | null>(null);
@@ -71,9 +72,7 @@ export function SpreadConflicts({ locator, own, isOff, conflicts, groups, enabli
           {precedence(before, own, why)}
           {own.topicAppoint === 'timed' &&
             ` ${t('themesSpread.onDays', {
-              days: days
-                .map(({ from, to }) => t('themes.days', { from: formatDay(from), to: formatDay(to) }))
-                .join(t('common.form.separator')),
+              days: days.map(({ from, to }) => daysText({ from, to }, text)).join(t('common.form.separator')),
             })}`}
         </Notice>
       ))}

@@ -2,15 +2,15 @@
 import type { ReactNode } from 'react';
 import { localDay } from '#data/local-day.ts';
 import { useText } from '#data/text.ts';
-import { dayOf } from '#shared/kit/days.ts';
 import type { AppointmentDays } from '#shared/rules/themes/appointment.ts';
-import { scheduleDayNumber, spansOf } from '#shared/rules/themes/schedule.ts';
+import { daysUntilSettled } from '#shared/rules/themes/schedule.ts';
 import type { ThemeLocator } from '#shared/rules/themes/theme-locator.ts';
 import type { ClaimedTheme } from '#state/theme-claims.ts';
 import ink from '#widgets/looks/ink.module.css';
 import { ReadPart } from '#widgets/ReadPart.tsx';
 import { Section } from '#widgets/Section.tsx';
 import { SkeletonRows } from '#widgets/Skeleton.tsx';
+import { daysText } from '../days-text.ts';
 import { SpreadConflicts } from './SpreadConflicts.tsx';
 import { type SpreadColumn, SpreadTable } from './SpreadTable.tsx';
 import { conflictsOf, portionsOn, stretchesOf } from './spread.ts';
@@ -38,7 +38,8 @@ export function SpreadPicture({
   enabling,
   takesAway = false,
 }: SpreadPictureProps) {
-  const { t, formatDay } = useText();
+  const text = useText();
+  const { t, formatDay } = text;
   const read = useSpread(locator, (themes) =>
     themes.map((theme) => (theme.id === locator.id ? change(theme) : changeOthers(theme))),
   );
@@ -58,7 +59,7 @@ export function SpreadPicture({
               title:
                 isLasting(own) && index === all.length - 1
                   ? t('themesSpread.onwards', { from: formatDay(from) })
-                  : t('themes.days', { from: formatDay(from), to: formatDay(to) }),
+                  : daysText({ from, to }, text),
               portions: portionsOn(changed, groups, from, rules),
             })),
           ];
@@ -98,6 +99,5 @@ function daysOf(own: ClaimedTheme, themes: readonly ClaimedTheme[], today: strin
     const { from, to } = own.appointDate;
     return from < today && today <= to ? { from: today, to } : { from, to };
   }
-  const last = [today, ...spansOf(themes).map(({ days }) => days.to)].sort().at(-1) ?? today;
-  return { from: today, to: last === today ? today : dayOf(scheduleDayNumber(last) + 1) };
+  return daysUntilSettled(themes, today);
 }

@@ -1,8 +1,7 @@
 /** Who has which theme of a terminal on which days, and which themes come before one (spec 2§3, 2§4, 2§6). */
 import type { TopicStyle } from '#shared/api/themes/context.ts';
-import { dayOf } from '#shared/kit/days.ts';
 import type { AppointmentDays } from '#shared/rules/themes/appointment.ts';
-import { scheduleDayNumber, spansOf } from '#shared/rules/themes/schedule.ts';
+import { laterDay, scheduleDayNumber, spansOf } from '#shared/rules/themes/schedule.ts';
 import {
   type Claim,
   type Precedence,
@@ -52,15 +51,13 @@ export function stretchesOf(
   themes: readonly ThemeCandidate[],
   days: AppointmentDays,
 ): readonly AppointmentDays[] {
-  const dayAfter = (day: string) => dayOf(scheduleDayNumber(day) + 1);
-  const dayBefore = (day: string) => dayOf(scheduleDayNumber(day) - 1);
   const cuts = spansOf(themes)
-    .flatMap(({ days: { from, to } }) => [from, dayAfter(to)])
+    .flatMap(({ days: { from, to } }) => [from, laterDay(to, 1)])
     .filter((day) => day > days.from && day <= days.to);
   const starts = [...new Set([days.from, ...cuts])].sort();
   return starts.map((from, index) => {
     const next = starts[index + 1];
-    return { from, to: next === undefined ? days.to : dayBefore(next) };
+    return { from, to: next === undefined ? days.to : laterDay(next, -1) };
   });
 }
 

@@ -1,14 +1,16 @@
 import type { TextTools } from '#data/text.ts';
 import type { Share } from '#shared/rules/common/shares/share.ts';
 import type { AnyTheme } from '#shared/rules/themes/families.ts';
+import { daysText } from '../days-text.ts';
 
 type Appointed = Pick<AnyTheme, 'topicAppoint' | 'appointDate' | 'allowUserSwitch'>;
 
-export function appointmentText(theme: Appointed, { t, formatDay }: TextTools): string {
+export function appointmentText(theme: Appointed, text: TextTools): string {
+  const { t } = text;
   const { topicAppoint, appointDate, allowUserSwitch } = theme;
   const kind =
     topicAppoint === 'timed' && appointDate
-      ? t('themes.days', { from: formatDay(appointDate.from), to: formatDay(appointDate.to) })
+      ? daysText(appointDate, text)
       : t(`themes.appointment.${topicAppoint}`);
   const switches = topicAppoint !== 'none' && allowUserSwitch;
   return switches ? [kind, t('themes.userMaySwitch')].join(t('common.form.separator')) : kind;

@@ -1,7 +1,6 @@
 /** The themes of a department that nobody has, today or on a day to come, each with the reason. */
-import { dayOf } from '#shared/kit/days.ts';
 import { appointmentOn } from '#shared/rules/themes/appointment.ts';
-import { scheduleDayNumber, spansOf } from '#shared/rules/themes/schedule.ts';
+import { daysUntilSettled } from '#shared/rules/themes/schedule.ts';
 import type { ThemeCandidate } from '#shared/rules/themes/winner.ts';
 import type { PeopleGroup } from '../Spread/people-groups.ts';
 import { portionsOn, type SpreadRules, stretchesOf } from '../Spread/spread.ts';
@@ -28,10 +27,8 @@ export function unseenThemes<Theme extends ThemeCandidate>(
   themes: readonly Theme[],
   { groups, rules, today }: UnseenFacts,
 ): readonly UnseenTheme<Theme>[] {
-  const last = [today, ...spansOf(themes).map(({ days }) => days.to)].sort().at(-1) ?? today;
-  const days = { from: today, to: dayOf(scheduleDayNumber(last) + 1) };
   const seen = new Set(
-    stretchesOf(themes, days).flatMap(({ from }) =>
+    stretchesOf(themes, daysUntilSettled(themes, today)).flatMap(({ from }) =>
       portionsOn(themes, groups, from, rules).map(({ theme }) => theme?.id),
     ),
   );

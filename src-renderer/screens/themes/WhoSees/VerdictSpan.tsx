@@ -5,6 +5,7 @@ import type { Terminal } from '#shared/rules/themes/terminals.ts';
 import { type Claims, type ThemeViewer, winnerAmong } from '#state/theme-claims.ts';
 import tables from '#widgets/looks/table.module.css';
 import { Section } from '#widgets/Section.tsx';
+import { daysText } from '../days-text.ts';
 import { stretchesOf } from '../Spread/spread.ts';
 import { ThemeLink } from './ThemeLink.tsx';
 
@@ -16,7 +17,8 @@ interface VerdictSpanProps {
 }
 
 export function VerdictSpan({ terminal, claims, whom, days }: VerdictSpanProps) {
-  const { t, formatDay } = useText();
+  const text = useText();
+  const { t, formatDay } = text;
   return (
     <Section title={t('themesWho.span')}>
       <table className={tables.table} aria-label={t('themesWho.span')}>
@@ -33,11 +35,7 @@ export function VerdictSpan({ terminal, claims, whom, days }: VerdictSpanProps) 
             const { from: first = '', to: last = '' } = winner?.theme.appointDate ?? {};
             return (
               <tr key={from}>
-                <th scope="row">
-                  {from === to
-                    ? formatDay(from)
-                    : t('themes.days', { from: formatDay(from), to: formatDay(to) })}
-                </th>
+                <th scope="row">{daysText({ from, to }, text)}</th>
                 <td>
                   {winner ? (
                     <ThemeLink theme={winner.theme} terminal={terminal} />

@@ -4,7 +4,7 @@ import { useText } from '#data/text.ts';
 import type { AppointmentDays } from '#shared/rules/themes/appointment.ts';
 import { scheduleDayNumber } from '#shared/rules/themes/schedule.ts';
 import { share } from '#widgets/TimeBar/TimeBar.tsx';
-import styles from './ThemeCalendar.module.css';
+import { daysText } from '../../days-text.ts';
 import {
   type BarPart,
   barIn,
@@ -13,6 +13,7 @@ import {
   drawnDays,
   movedDays,
 } from './calendar-days.ts';
+import styles from './ThemeCalendar.module.css';
 
 interface DayBarProps {
   /** The theme's name, for readers of the screen. */
@@ -38,7 +39,8 @@ const week = 7;
 
 export function DayBar(props: DayBarProps) {
   const { name, days, view, overlaps, today, isChanged, onChange, onShow, onRevert } = props;
-  const { t, formatDay } = useText();
+  const text = useText();
+  const { t, formatDay } = text;
   const track = useRef<HTMLDivElement>(null);
   const latest = useRef(onChange);
   latest.current = onChange;
@@ -148,11 +150,7 @@ export function DayBar(props: DayBarProps) {
               aria-valuemin={0}
               aria-valuemax={scheduleDayNumber('9999-12-31')}
               aria-valuenow={scheduleDayNumber(part === 'to' ? days.to : days.from)}
-              aria-valuetext={
-                part === 'both'
-                  ? t('themes.days', { from: formatDay(days.from), to: formatDay(days.to) })
-                  : formatDay(days[part])
-              }
+              aria-valuetext={part === 'both' ? daysText(days, text) : formatDay(days[part])}
               onPointerDown={(event) => pull(event, part, days)}
               onKeyDown={(event) => onKeyDown(event, part, days)}
             />

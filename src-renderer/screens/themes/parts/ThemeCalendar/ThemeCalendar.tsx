@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { useText } from '#data/text.ts';
 import type { Department } from '#shared/rules/common/departments/scope.ts';
 import type { AppointmentDays } from '#shared/rules/themes/appointment.ts';
-import { scheduleDayNumber } from '#shared/rules/themes/schedule.ts';
+import { laterDay, scheduleDayNumber } from '#shared/rules/themes/schedule.ts';
 import type { Terminal } from '#shared/rules/themes/terminals.ts';
 import type { ClaimedTheme } from '#state/theme-claims.ts';
 import { Badge } from '#widgets/Badge.tsx';
@@ -19,12 +19,12 @@ import { PlainCheckbox } from '#widgets/PlainCheckbox.tsx';
 import { SearchField } from '#widgets/SearchField.tsx';
 import { TimeAxis } from '#widgets/TimeBar/TimeAxis.tsx';
 import { share } from '#widgets/TimeBar/TimeBar.tsx';
+import { daysText } from '../../days-text.ts';
 import { targetsText } from '../../ThemeList/theme-words.ts';
 import { appointAddress } from '../../theme-addresses.ts';
 import { themeNameState } from '../../theme-name-state.ts';
 import { locatorOfClaim, ThemeLink } from '../../WhoSees/ThemeLink.tsx';
 import { themeName } from '../../WhoSees/theme-name.ts';
-import styles from './ThemeCalendar.module.css';
 import { CalendarNotices } from './CalendarNotices.tsx';
 import {
   barIn,
@@ -32,10 +32,11 @@ import {
   type CalendarWindow,
   calendarScales,
   monthStarts,
-  movedDays,
 } from './calendar-days.ts';
 import { type CalendarGroup, calendarGroups, withDraft } from './calendar-rows.ts';
+import { gapText } from './calendar-words.ts';
 import { DayBar } from './DayBar.tsx';
+import styles from './ThemeCalendar.module.css';
 import { useCalendarDraft } from './use-calendar-draft.tsx';
 
 interface ThemeCalendarProps {
@@ -168,10 +169,8 @@ interface GroupRowsProps {
 
 function GroupRows({ terminal, group, view, day, edits, onChange, onShow }: GroupRowsProps) {
   const text = useText();
-  const { t, formatDay } = text;
+  const { t } = text;
   const { department, themes, left, gaps, overlaps } = group;
-  const gapText = ({ from, to }: { readonly from: string; readonly to: string }) =>
-    t('themesWho.calendar.gap', { from: formatDay(from), to: formatDay(to) });
   return (
     <tbody>
       <tr className={styles.group}>
@@ -187,7 +186,7 @@ function GroupRows({ terminal, group, view, day, edits, onChange, onShow }: Grou
                   <span
                     key={gap.from}
                     className={styles.gap}
-                    title={gapText(gap)}
+                    title={gapText(gap, text)}
                     style={{ left: share(mark.from), width: share(mark.to - mark.from) }}
                   />
                 )
@@ -222,7 +221,7 @@ function GroupRows({ terminal, group, view, day, edits, onChange, onShow }: Grou
             </th>
             <td className={styles.span}>
               {days
-                ? t('themesWho.calendar.span', { from: formatDay(days.from), to: formatDay(days.to) })
+                ? daysText(days, text)
                 : topicAppoint === 'permanent' && t('themes.appointment.permanent')}
             </td>
             <td>
@@ -257,5 +256,3 @@ function GroupRows({ terminal, group, view, day, edits, onChange, onShow }: Grou
     </tbody>
   );
 }
-
-const laterDay = (day: string, by: number) => movedDays({ from: day, to: day }, 'both', by).to;

@@ -1,14 +1,13 @@
 /** Days of the calendar of themes: what a window shows of them, and what moving an end of a bar makes of them. */
-import { dayOf } from '#shared/kit/days.ts';
 import type { AppointmentDays } from '#shared/rules/themes/appointment.ts';
-import { scheduleDayNumber } from '#shared/rules/themes/schedule.ts';
+import { laterDay, scheduleDayNumber } from '#shared/rules/themes/schedule.ts';
 
 /** The end of a bar that moves, or the whole bar. */
 export type BarPart = 'from' | 'both' | 'to';
 
 /** A move beyond the other end stops there: the first day is never after the last. */
 export function movedDays({ from, to }: AppointmentDays, part: BarPart, by: number): AppointmentDays {
-  const later = (day: string) => dayOf(scheduleDayNumber(day) + by);
+  const later = (day: string) => laterDay(day, by);
   if (part === 'both') return { from: later(from), to: later(to) };
   if (part === 'from') return { from: later(from) > to ? to : later(from), to };
   return { from, to: later(to) < from ? from : later(to) };
@@ -45,11 +44,11 @@ export function barIn({ first, length }: CalendarWindow, { from, to }: Appointme
 /** `at` is a fraction of the window's width; beyond its ends the nearest day of it counts. */
 export function dayInWindow({ first, length }: CalendarWindow, at: number): string {
   const day = Math.min(length - 1, Math.max(0, Math.floor(at * length)));
-  return dayOf(scheduleDayNumber(first) + day);
+  return laterDay(first, day);
 }
 
 /** The first days of months in a window. */
 export function monthStarts({ first, length }: CalendarWindow): readonly string[] {
-  const days = Array.from({ length }, (_, index) => dayOf(scheduleDayNumber(first) + index));
+  const days = Array.from({ length }, (_, index) => laterDay(first, index));
   return days.filter((day) => day.endsWith('-01'));
 }

@@ -9,6 +9,7 @@ import { confirm } from '#widgets/confirm.tsx';
 import { useLeaveGuard } from '#widgets/Form/leave-guard.ts';
 import { saveNow } from '#widgets/Form/save-asking.ts';
 import ink from '#widgets/looks/ink.module.css';
+import { daysText } from '../../days-text.ts';
 import { SpreadPicture } from '../../Spread/SpreadPicture.tsx';
 import { locatorOfClaim } from '../../WhoSees/ThemeLink.tsx';
 import { themeName } from '../../WhoSees/theme-name.ts';
@@ -19,7 +20,7 @@ const staysNowhere = () => false;
 
 export function useCalendarDraft(terminal: Terminal, themes: readonly ClaimedTheme[]) {
   const text = useText();
-  const { t, formatDay } = text;
+  const { t } = text;
   const [draft, setDraft] = useState(noDraft);
   const [isSaving, setSaving] = useState(false);
   const changed = themes.filter(({ id }) => draft.has(id));
@@ -33,10 +34,10 @@ export function useCalendarDraft(terminal: Terminal, themes: readonly ClaimedThe
     setDraft((now) => (isAsStored ? without([theme.id])(now) : new Map(now).set(theme.id, days)));
   };
   const lineOf = (theme: ClaimedTheme) => {
-    const { from = '', to = '' } = draft.get(theme.id) ?? {};
+    const days = draft.get(theme.id);
     return t('themesCalendar.change', {
       name: themeName(theme, terminal, text),
-      days: t('themes.days', { from: formatDay(from), to: formatDay(to) }),
+      days: days ? daysText(days, text) : '',
     });
   };
   const ask = () => {
