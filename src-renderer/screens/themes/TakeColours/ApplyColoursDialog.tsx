@@ -1,23 +1,18 @@
 /** Gives the colours of one theme to several others at once: what changes in each, or why it takes none. */
 import { useMemo, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { useText } from '#data/text.ts';
 import { listedForm } from '#shared/rules/records/themes/theme-values-records.ts';
 import type { AnyTheme } from '#shared/rules/themes/families.ts';
 import { terminals } from '#shared/rules/themes/terminals.ts';
 import { hasStyles, type ThemeLocator } from '#shared/rules/themes/theme-locator.ts';
-import { Button } from '#widgets/Button.tsx';
-import { Dialog } from '#widgets/Dialog.tsx';
 import { byWords } from '#widgets/List/filters.ts';
-import { ListScreen } from '#widgets/List/ListScreen.tsx';
 import { useList } from '#widgets/List/use-list.ts';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
-import { notifyFailure } from '#widgets/notify.tsx';
 import { PlainCheckbox } from '#widgets/PlainCheckbox.tsx';
-import { collectThemes, trayPath } from '../collect-themes.ts';
 import { AboutTheme, type AboutThemeProps } from '../ThemeDialogs/AboutTheme.tsx';
 import { recordOf } from '../ThemeEditor/theme-kinds.ts';
+import { ThemeSetDialog } from '../ThemeSetDialog.tsx';
 import { locatorAmong, type ThemeOfDepartment, useDepartmentThemes } from '../use-department-themes.ts';
 import { useSpecialShown } from '../use-special-shown.ts';
 import { ColourChanges, type PlannedColours } from './ColourChanges.tsx';
@@ -45,10 +40,8 @@ const rowKey = ({ terminal, theme }: ThemeOfDepartment) => `${terminal} ${theme.
 
 function ApplyColours({ source, locator, title, onClose }: ApplyColoursProps) {
   const { t } = useText();
-  const navigate = useNavigate();
   const special = useSpecialShown();
   const [mends, setMends] = useState(true);
-  const [isBusy, setBusy] = useState(false);
   const read = useDepartmentThemes(
     locator,
     terminals.filter((terminal) => terminal !== 'special' || special),
@@ -97,54 +90,30 @@ function ApplyColours({ source, locator, title, onClose }: ApplyColoursProps) {
   const chosen = (list.selection?.inMemory ?? [])
     .map((one): PlannedColours => ({ ...one, title: titleOf(one), plan: planOf(one) }))
     .filter(({ plan }) => plan.refused === null);
-  const collect = async () => {
-    setBusy(true);
-    try {
-      await collectThemes(
+  return (
+    <ThemeSetDialog
+      title={title}
+      text={t('themeColours.applyText')}
+      choices={<PlainCheckbox label={t('themeColours.mends')} checked={mends} onChange={setMends} />}
+      list={list}
+      label={t('themeColours.applyLabel')}
+      empty={{ title: t('themeColours.noOther'), text: t('themeColours.noOtherText') }}
+      failed={t('themeColours.failed')}
+      listHeight={320}
+      action={t('themeColours.collect', { count: chosen.length })}
+      isEmpty={chosen.length === 0}
+      onCollect={() =>
         chosen.map((one) => ({
           kind: recordOf(one.terminal),
           locator: locatorAmong(one, locator),
           title: 'themeEditor.changed',
           edits: one.plan.edits,
-        })),
-      );
-      onClose();
-      void navigate(trayPath);
-    } catch (error) {
-      notifyFailure(error);
-    } finally {
-      setBusy(false);
-    }
-  };
-  return (
-    <Dialog
-      open
-      width={1000}
-      title={title}
-      onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('common.cancel')}</Button>
-          <Button look="primary" busy={isBusy} disabled={chosen.length === 0} onClick={() => void collect()}>
-            {t('themeColours.collect', { count: chosen.length })}
-          </Button>
-        </>
+        }))
       }
+      onClose={onClose}
     >
-      <p className={ink.text}>{t('themeColours.applyText')}</p>
-      <PlainCheckbox label={t('themeColours.mends')} checked={mends} onChange={setMends} />
-      <ListScreen
-        list={list}
-        label={t('themeColours.applyLabel')}
-        empty={{ title: t('themeColours.noOther'), text: t('themeColours.noOtherText') }}
-        failed={t('themeColours.failed')}
-        file={false}
-        pageSearch={false}
-        height={{ most: 320 }}
-        bulk={() => null}
-      />
       {chosen.length > 0 && <ColourChanges planned={chosen} />}
-    </Dialog>
+    </ThemeSetDialog>
   );
 }
 

@@ -1,21 +1,16 @@
 /** The themes of a terminal that nobody has, with the reason, which are deleted together as one set. */
-import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { localDay } from '#data/local-day.ts';
 import { callRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import { presenceAt } from '#shared/rules/records/themes/theme-presence.ts';
 import { hasStyles, type ThemeScope } from '#shared/rules/themes/theme-locator.ts';
 import type { ClaimedTheme } from '#state/theme-claims.ts';
-import { Button } from '#widgets/Button.tsx';
-import { Dialog } from '#widgets/Dialog.tsx';
 import { byWords } from '#widgets/List/filters.ts';
-import { ListScreen } from '#widgets/List/ListScreen.tsx';
 import { useList } from '#widgets/List/use-list.ts';
 import ink from '#widgets/looks/ink.module.css';
-import { notifyFailure } from '#widgets/notify.tsx';
-import { collectThemes, trayPath } from '../collect-themes.ts';
+import type { ThemeSetPart } from '../collect-themes.ts';
 import { useSpread } from '../Spread/use-spread.ts';
+import { ThemeSetDialog } from '../ThemeSetDialog.tsx';
 import { locatorOfClaim } from '../WhoSees/ThemeLink.tsx';
 import { themeName } from '../WhoSees/theme-name.ts';
 import { type UnseenTheme, unseenThemes } from './unseen-themes.ts';
@@ -31,8 +26,6 @@ export function UnseenDialog({ scope, onClose }: UnseenDialogProps) {
   const text = useText();
   const { t } = text;
   const { terminal, deptId } = scope;
-  const navigate = useNavigate();
-  const [isBusy, setBusy] = useState(false);
   const read = useSpread(scope, (themes) => themes);
   const today = localDay(Date.now());
   const found =
@@ -53,61 +46,40 @@ export function UnseenDialog({ scope, onClose }: UnseenDialogProps) {
     rowKey: ({ theme }) => theme.id,
   });
   const chosen = list.selection?.inMemory ?? [];
-  const collect = async () => {
-    setBusy(true);
-    try {
-      const kind = presenceAt(terminal);
-      const parts = [];
-      for (const { theme } of chosen) {
-        const locator = locatorOfClaim(theme, terminal);
-        const { there } = await kind.read(callRead, locator, ['there']);
-        // Somebody else may have deleted it meanwhile.
-        if (there.length > 0)
-          parts.push({
-            kind,
-            locator,
-            title: 'themeActions.deleted' as const,
-            edits: { there: { from: there, to: [] } },
-          });
-      }
-      await collectThemes(parts);
-      onClose();
-      void navigate(trayPath);
-    } catch (error) {
-      notifyFailure(error);
-    } finally {
-      setBusy(false);
+  const deletions = async () => {
+    const kind = presenceAt(terminal);
+    const parts: ThemeSetPart[] = [];
+    for (const { theme } of chosen) {
+      const locator = locatorOfClaim(theme, terminal);
+      const { there } = await kind.read(callRead, locator, ['there']);
+      // Somebody else may have deleted it meanwhile.
+      if (there.length === 0) continue;
+      parts.push({
+        kind,
+        locator,
+        title: 'themeActions.deleted',
+        edits: { there: { from: there, to: [] } },
+      });
     }
+    return parts;
   };
   return (
-    <Dialog
-      open
-      width={1000}
+    <ThemeSetDialog
       title={t('themesUnseen.title')}
+      text={t('themesUnseen.text')}
+      list={list}
+      label={t('themesUnseen.label')}
+      empty={{ title: t('themesUnseen.empty'), text: t('themesUnseen.emptyText') }}
+      failed={t('themesSpread.failed')}
+      listHeight={400}
+      action={t('themesUnseen.collect', { count: chosen.length })}
+      isEmpty={chosen.length === 0}
+      onCollect={deletions}
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('common.cancel')}</Button>
-          <Button look="primary" busy={isBusy} disabled={chosen.length === 0} onClick={() => void collect()}>
-            {t('themesUnseen.collect', { count: chosen.length })}
-          </Button>
-        </>
-      }
     >
-      <p className={ink.text}>{t('themesUnseen.text')}</p>
-      <ListScreen
-        list={list}
-        label={t('themesUnseen.label')}
-        empty={{ title: t('themesUnseen.empty'), text: t('themesUnseen.emptyText') }}
-        failed={t('themesSpread.failed')}
-        file={false}
-        pageSearch={false}
-        height={{ most: 400 }}
-        bulk={() => null}
-      />
       {read.data?.unknownTargets && <p className={ink.help}>{t('themesWho.groups')}</p>}
       <p className={ink.help}>{t('themesUnseen.switched')}</p>
       <p className={ink.help}>{t('themesUnseen.pictures')}</p>
-    </Dialog>
+    </ThemeSetDialog>
   );
 }
