@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { themeCandidates } from './testing/theme-candidates.ts';
 import { mayUseTheme, type ThemeCandidate, winnerOf } from './winner.ts';
 
 const person = { id: 'U1', departments: ['D2', 'D1'], others: [] };
@@ -8,23 +9,11 @@ const circumstances = {
   styles: ['dark', 'light'] as const,
   mayHaveOwn: () => true,
 };
-const nobody = { appointRange: [], useRange: [], useRangeDisable: [] };
-
 let made = 0;
+const candidate = themeCandidates('D2');
 function theme(changes: Partial<ThemeCandidate> = {}): ThemeCandidate {
   made += 1;
-  return {
-    id: `T${made}`,
-    deptId: 'D2',
-    topicStyle: 'dark',
-    topicStatus: true,
-    isDefault: false,
-    position: made,
-    topicAppoint: 'none',
-    appointDate: null,
-    ...nobody,
-    ...changes,
-  };
+  return candidate(`T${made}`, changes);
 }
 const user = (id: string, exclude = false) => ({ kind: 'user' as const, id, exclude, below: false });
 const timed = { topicAppoint: 'timed', appointDate: { from: '2026-03-01', to: '2026-03-09' } } as const;

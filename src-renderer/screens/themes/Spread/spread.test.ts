@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ThemeCandidate } from '#shared/rules/themes/winner.ts';
+import { themeCandidates, timed } from '#shared/rules/themes/testing/theme-candidates.ts';
 import { namedTargets, peopleGroups } from './people-groups.ts';
 import { conflictsOf, peopleIn, portionsOn, stretchesOf } from './spread.ts';
 
@@ -19,26 +19,7 @@ const facts = { top, below: [finance, payroll], users: [user], totals, direct: n
 const numbers = (groups: ReturnType<typeof peopleGroups>) =>
   groups.map(({ name, people, isRest }) => [name, people, isRest]);
 
-let position = 0;
-function theme(id: string, part: Partial<ThemeCandidate> = {}): ThemeCandidate {
-  position += 1;
-  return {
-    id,
-    deptId: 'D1',
-    topicStyle: 'dark',
-    topicStatus: true,
-    isDefault: false,
-    position,
-    topicAppoint: 'none',
-    appointDate: null,
-    appointRange: [],
-    useRange: [],
-    useRangeDisable: [],
-    ...part,
-  };
-}
-const timed = (from: string, to: string, part: Partial<ThemeCandidate> = {}) =>
-  ({ topicAppoint: 'timed', appointDate: { from, to }, ...part }) as const;
+const theme = themeCandidates('D1');
 
 describe('groups of people', () => {
   it('have everybody once: a department without those that are told apart', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ThemeCandidate } from '#shared/rules/themes/winner.ts';
+import { themeCandidates, timed } from '#shared/rules/themes/testing/theme-candidates.ts';
 import { peopleGroups } from '../Spread/people-groups.ts';
 import { unseenThemes } from './unseen-themes.ts';
 
@@ -13,25 +13,7 @@ const groups = peopleGroups({
   direct: new Map(),
 });
 
-let position = 0;
-function theme(id: string, part: Partial<ThemeCandidate>): ThemeCandidate {
-  position += 1;
-  return {
-    id,
-    deptId: 'D1',
-    topicStyle: 'dark',
-    topicStatus: true,
-    isDefault: false,
-    position,
-    topicAppoint: 'none',
-    appointDate: null,
-    appointRange: [],
-    useRange: [],
-    useRangeDisable: [],
-    ...part,
-  };
-}
-const timed = (from: string, to: string) => ({ topicAppoint: 'timed', appointDate: { from, to } }) as const;
+const theme = themeCandidates('D1');
 const group = { kind: 'group', id: 'G1', exclude: false, below: false } as const;
 
 it('names each theme that nobody has, now or later, with the reason', () => {
@@ -44,7 +26,7 @@ it('names each theme that nobody has, now or later, with the reason', () => {
     theme('over', timed('2026-01-01', '2026-01-02')),
     theme('off', { topicStatus: false, topicAppoint: 'permanent' }),
     theme('default', { isDefault: true }),
-    theme('draft', {}),
+    theme('draft'),
     theme('group', { topicAppoint: 'permanent', appointRange: [group] }),
   ];
   const found = unseenThemes(themes, { groups, rules, today });
