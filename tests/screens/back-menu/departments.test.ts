@@ -87,13 +87,25 @@ test('departments: own menus, what is inherited, and who may change it', async (
     await button(page, 'Give them back').click();
     const dry = page.getByRole('dialog');
     await expect(dry).toContainText('Work messages');
+    // Who only looks at them still has them.
+    await dry.getByRole('button', { name: 'Cancel' }).click();
+    await button(page, 'Give them back').click();
+    await expect(dry).toContainText('Work messages');
     await dry.getByRole('button', { name: /^Take over/ }).click();
     await dry.getByRole('button', { name: 'Close' }).last().click();
     await expect(page.getByRole('switch', { name: 'Shown: Work messages' })).not.toBeChecked();
     await expect(button(page, 'Give them back')).toHaveCount(0);
+  });
+  await step('kept too where the answer to turning them off is lost', async () => {
+    await page.route(`${base}/saveBackstageMenuConfig`, async (route) => {
+      await route.fetch();
+      route.abort();
+    });
     await button(page, 'Back to the parent’s').click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Turn off and delete' }).click();
     await expect(button(page, 'Give it its own menus')).toBeVisible();
+    await page.unroute(`${base}/saveBackstageMenuConfig`);
+    await expect(button(page, 'Give them back')).toBeVisible();
   });
   await step('inherited menus are looked at', async () => {
     await tab('Menu management').click();

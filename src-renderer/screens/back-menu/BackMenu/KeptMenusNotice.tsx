@@ -6,6 +6,7 @@ import type { ReadyScope } from '#widgets/DepartmentScope/use-department-scope.t
 import layout from '#widgets/looks/layout.module.css';
 import { Notice } from '#widgets/Notice.tsx';
 import { menusIn } from '../Sets/menu-set.ts';
+import type { TakeOutcome, TakeResult } from '../Sets/run-take-over.ts';
 import { TakeDialog } from '../Sets/TakeDialog.tsx';
 import { toggleOwnMenus } from './back-to-parent.tsx';
 import { forgetMenus, type KeptMenus, keptMenus } from './kept-menus.ts';
@@ -14,6 +15,9 @@ interface KeptMenusProps {
   readonly scope: Pick<ReadyScope, 'department'>;
   readonly hasOwn: boolean;
 }
+
+/** Outcomes after which another attempt would bring back nothing more. */
+const restored: readonly TakeOutcome[] = ['done', 'same', 'refused'];
 
 export function KeptMenusNotice({ scope: { department }, hasOwn }: KeptMenusProps) {
   const { t, formatNumber, formatTime } = useText();
@@ -26,8 +30,9 @@ export function KeptMenusNotice({ scope: { department }, hasOwn }: KeptMenusProp
     setBusy(false);
     if (ready) setTaking(menus);
   };
-  const forget = () => {
-    forgetMenus(department.id);
+  const close = (results: readonly TakeResult[]) => {
+    const isRestored = results.length > 0 && results.every(({ outcome }) => restored.includes(outcome));
+    if (isRestored) forgetMenus(department.id);
     setTaking(null);
   };
   const day = (time: number) => formatTime(new Date(time).toISOString());
@@ -56,7 +61,7 @@ export function KeptMenusNotice({ scope: { department }, hasOwn }: KeptMenusProp
           name={department.name}
           from={day(taking.time)}
           menuSet={taking.set}
-          onClose={forget}
+          onClose={close}
         />
       )}
     </>

@@ -6,6 +6,7 @@
 import { useMemo } from 'react';
 import { submitChange } from '#data/changes/index.ts';
 import { translate, useText } from '#data/text.ts';
+import { failedWithin, isUnconfirmed } from '#shared/api/is-unconfirmed.ts';
 import { saveBackstageMenuConfig } from '#shared/api/back-menu/config.ts';
 import { menuConfigKeys } from '#shared/rules/back-menu/config.ts';
 import { backMenuReads } from '#shared/rules/records/back-menu/back-menu-reads.ts';
@@ -36,12 +37,25 @@ export async function backToParent(scope: LostScope, domainName: string, server:
   });
   if (!yes) return false;
   if (kept !== null) keepMenus(deptId, kept, now);
-  const isOff = await toggleOwnMenus(deptId, false);
-  if (!isOff) forgetMenus(deptId);
-  return isOff;
+  try {
+    await saveOwnMenus(deptId, false);
+    return true;
+  } catch (error) {
+    // Where it is not known whether the server has deleted them, this may be the only copy.
+    if (!isUnconfirmed(error) && !failedWithin(error)) forgetMenus(deptId);
+    return false;
+  }
 }
 
+/** Resolves to whether the change was made; a failure has been shown. */
 export function toggleOwnMenus(deptId: string, configValue: boolean): Promise<boolean> {
+  return saveOwnMenus(deptId, configValue).then(
+    () => true,
+    () => false,
+  );
+}
+
+function saveOwnMenus(deptId: string, configValue: boolean) {
   return submitChange({
     title: 'backMenu.sync.ownChange',
     endpoint: saveBackstageMenuConfig,
@@ -49,10 +63,8 @@ export function toggleOwnMenus(deptId: string, configValue: boolean): Promise<bo
     before: { configKey: menuConfigKeys.own, configValue: !configValue, deptId },
     touches: backMenuReads,
     success: 'backMenu.sync.saved',
-  }).then(...answered);
+  });
 }
-
-const answered = [() => true, () => false] as const;
 
 interface LostProps {
   readonly scope: LostScope;

@@ -24,7 +24,8 @@ interface TakeDialogProps {
   readonly name: string;
   readonly from: string;
   readonly menuSet: MenuSet;
-  readonly onClose: () => void;
+  /** Called with the results line by line, before the taking over with the plan. */
+  readonly onClose: (results: readonly TakeResult[]) => void;
 }
 
 export function TakeDialog({ deptId, name, from, menuSet, onClose }: TakeDialogProps) {
@@ -45,6 +46,7 @@ export function TakeDialog({ deptId, name, from, menuSet, onClose }: TakeDialogP
     [menuSet, answer, details],
   );
   const results = takeResults ?? plan;
+  const close = () => onClose(results);
   const changing = plan.filter(({ outcome }) => outcome === 'plan').length;
   const missing = plan.filter(({ line }) => line.refused === 'missingCode');
   const send = async () => {
@@ -63,13 +65,13 @@ export function TakeDialog({ deptId, name, from, menuSet, onClose }: TakeDialogP
       title={t('menuSets.dryRun.title', { name, from })}
       width={1000}
       locked={sending !== null}
-      onClose={onClose}
+      onClose={close}
       footer={
         sending ? (
           <Button onClick={() => stop.current.abort()}>{t('nameSheet.save.stop')}</Button>
         ) : (
           <>
-            <Button onClick={onClose}>{t(takeResults ? 'common.close' : 'common.cancel')}</Button>
+            <Button onClick={close}>{t(takeResults ? 'common.close' : 'common.cancel')}</Button>
             {!takeResults && (
               <Button look="primary" disabled={changing === 0} onClick={() => void send()}>
                 {t('menuSets.dryRun.send', { count: changing, total: formatNumber(changing) })}
