@@ -51,18 +51,19 @@ export function pageLabels(): readonly PageLabel[] {
     const text = texts.get(key);
     return (
       text !== undefined &&
-      isOfConsole(key.split('.')[0] ?? '') &&
+      isOfConsole(tableOf(key)) &&
       !shared.test(key) &&
       !message.test(key) &&
       !titles.has(key) &&
       text.length <= longest &&
       !text.includes('{{') &&
-      !/[?.:…]$/.test(text)
+      !/^(?:Nothing|There|No|Not)\b|[?.:…]$/.test(text)
     );
   };
   const found = new Map<string, PageLabel[]>();
-  for (const screen of screens.sort(formsFirst)) {
-    const { labels, help } = labelsOn(screen, texts);
+  const read = screens.sort(formsFirst).map((screen) => ({ screen, ...labelsOn(screen, texts) }));
+  const homes = homesOf(read);
+  for (const { screen, labels, help } of read) {
     for (const label of labels.filter(isLabel)) {
       const pages = found.get(label) ?? [];
       const sentence = help.get(label) ?? [`${label}Help`].find((key) => texts.has(key));
@@ -75,7 +76,30 @@ export function pageLabels(): readonly PageLabel[] {
       found.set(label, [...pages, row]);
     }
   }
-  return [...found.values()].flat();
+  const areas = new Map(screens.map((screen) => [screen.id, areaOf(screen)]));
+  const isAtHome = ({ screen, label }: PageLabel): boolean => areas.get(screen) === homes.get(tableOf(label));
+  return [...found.values()].flatMap((pages) => [
+    ...pages.filter(isAtHome),
+    ...pages.filter((page) => !isAtHome(page)),
+  ]);
+}
+
+const tableOf = (key: string): string => key.split('.', 1)[0] ?? '';
+const areaOf = ({ page }: Registered): string => /[\\/]screens[\\/]([a-z-]+)[\\/]/.exec(page)?.[1] ?? '';
+
+/** The area that names most labels of a table of texts: others borrow from it, and a search leads to it first. */
+function homesOf(read: readonly { readonly screen: Registered; readonly labels: readonly string[] }[]) {
+  const named = new Map<string, Map<string, Set<string>>>();
+  for (const { screen, labels } of read) {
+    for (const label of labels) {
+      const areas = named.get(tableOf(label)) ?? new Map<string, Set<string>>();
+      const ofArea = areas.get(areaOf(screen)) ?? new Set<string>();
+      named.set(tableOf(label), areas.set(areaOf(screen), ofArea.add(label)));
+    }
+  }
+  const most = (areas: ReadonlyMap<string, ReadonlySet<string>>): string =>
+    [...areas].sort(([, one], [, other]) => other.size - one.size)[0]?.[0] ?? '';
+  return new Map([...named].map(([table, areas]) => [table, most(areas)]));
 }
 
 /** Pages that make a record come first: they show its fields. */

@@ -20,8 +20,8 @@ afterEach(() => {
 
 /** What one of the first three hits says, its name or where it leads. */
 const places: Readonly<Record<string, RegExp>> = {
-  'the list of addresses that may sign in': /^White list|^白名单/,
-  'the list of addresses that may not sign in': /^Black list|^黑名单/,
+  'the list of addresses that may sign in': /^(White list|白名单)(Account security|账号安全)/,
+  'the list of addresses that may not sign in': /^(Black list|黑名单)(Account security|账号安全)/,
   'the rules for passwords': /^Rule configurations|^规则配置/,
   "the organisation's logos": /^Logos|^Logo/,
   "the organisation's name": /^Organisation name|^组织名称/,

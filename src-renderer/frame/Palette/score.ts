@@ -104,9 +104,11 @@ export function scoreOfWord({ sound }: PaletteItem, texts: SearchTexts, word: st
   );
 }
 
-/** The score by the names alone, which is a fourth of the work. */
+/** The score by the names alone, which is a fourth of the work; a name that is the word and no more comes first. */
 export function scoreByNames({ name, other, names }: SearchTexts, word: string): number {
-  return names.includes(word) ? Math.max(inName(name, word, false), inName(other, word, false) - 1) : 0;
+  if (!names.includes(word)) return 0;
+  const isWhole = name === word || other === word;
+  return Math.max(inName(name, word, false), inName(other, word, false) - 1) + (isWhole ? 1 : 0);
 }
 
 function inName(name: string, word: string, isSpelled: boolean): number {

@@ -137,7 +137,7 @@ export function shorterSearches(typed: string): readonly string[] {
   if (words.length > 1)
     return words.map((word) => word.typed).sort((one, other) => other.length - one.length);
   const characters = [...(words[0]?.typed ?? '')];
-  const shortest = characters.some((character) => han.test(character)) ? 1 : 4;
+  const shortest = characters.some((character) => han.test(character)) ? 2 : 4;
   return characters
     .map((_, at) => characters.slice(0, characters.length - 1 - at).join(''))
     .filter((part) => [...part].length >= shortest);
