@@ -2,6 +2,7 @@
  * Calendar days, `YYYY-MM-DD`, in a time zone; those of licences are described in docs/formats/licence-file.md,
  * "Dates". Nothing here reads a clock; every instant comes from the caller, in milliseconds since 1970 UTC.
  */
+import { dayInZone, isZoneName } from './time-zone.ts';
 
 /** The time zone of days without one, as in the platform's licences. */
 export const defaultTimeZone = '+08:00';
@@ -62,27 +63,12 @@ export function daysBetween(from: string, to: string): number | null {
 /** Whether the text is an offset such as `+08:00`, or an IANA name that this runtime knows. */
 export function isTimeZone(zone: string): boolean {
   if (offsetMinutes(zone) !== null) return true;
-  if (!/^[A-Za-z][A-Za-z0-9_+-]*(\/[A-Za-z0-9_+-]+)+$/.test(zone)) return false;
-  try {
-    new Intl.DateTimeFormat('en-US', { timeZone: zone });
-    return true;
-  } catch {
-    return false;
-  }
+  return /^[A-Za-z][A-Za-z0-9_+-]*(\/[A-Za-z0-9_+-]+)+$/.test(zone) && isZoneName(zone);
 }
 
 /** The calendar day of an instant in a zone. Throws RangeError for an unknown zone. */
 export function dayAt(now: number, zone: string): string {
   const minutes = offsetMinutes(zone);
-  if (minutes !== null) return new Date(now + minutes * 60_000).toISOString().slice(0, 10);
-  const format = new Intl.DateTimeFormat('en-US', {
-    timeZone: zone,
-    calendar: 'gregory',
-    numberingSystem: 'latn',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  });
-  const parts = new Map(format.formatToParts(now).map(({ type, value }) => [type, value]));
-  return `${parts.get('year')?.padStart(4, '0')}-${parts.get('month')}-${parts.get('day')}`;
+  if (minutes === null) return dayInZone(now, zone);
+  return new Date(now + minutes * 60_000).toISOString().slice(0, 10);
 }

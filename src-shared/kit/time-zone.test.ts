@@ -23,6 +23,7 @@ test.each([
 test.each([
   ['Asia/Shanghai', true],
   ['UTC', true],
+  ['+08:00', true],
   ['Mars/Olympus', false],
   ['', false],
   ['+08:00 or so', false],
