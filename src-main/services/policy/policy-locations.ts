@@ -15,14 +15,10 @@ const registryKey = 'Software\\Policies\\Steward';
 export const preferencesDomain = 'com.steward.console';
 const managed = '/Library/Managed Preferences';
 
-/**
- * `environment`: the value of STEWARD_POLICY, a path; it never overrides an administrator's policy. `user`: the
- * account's name as the system keeps it, never a variable.
- */
+/** `environment`: the value of STEWARD_POLICY, a path; it never overrides an administrator's policy. */
 export function policyLocations(
   platform: NodeJS.Platform,
   environment: string | undefined,
-  user = userInfo().username,
 ): PolicyLocation[] {
   const named: PolicyLocation[] = environment ? [{ kind: 'environment', place: environment }] : [];
   if (platform === 'win32') {
@@ -36,11 +32,13 @@ export function policyLocations(
     ];
   }
   if (platform === 'darwin') {
+    // As the system keeps it, never a variable. Asked here alone: in a container an account may have no name.
+    const { username } = userInfo();
     return [
       { kind: 'managedPreferences', place: `${managed}/${preferencesDomain}.plist` },
       { kind: 'file', place: '/Library/Application Support/Steward/policy.json' },
       // Profiles with the scope of a user; the folder belongs to the system as well.
-      { kind: 'managedPreferencesUser', place: `${managed}/${user}/${preferencesDomain}.plist` },
+      { kind: 'managedPreferencesUser', place: `${managed}/${username}/${preferencesDomain}.plist` },
       ...named,
     ];
   }
