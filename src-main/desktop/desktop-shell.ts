@@ -135,6 +135,7 @@ export async function startDesktop(options: DesktopOptions): Promise<void> {
     const [store] = await Promise.all([openDesktopStore(dataDir), app.whenReady()]);
     if (store.problem !== null) report('desktop.json', store.problem);
     const look = keptLook(store);
+    const graphics = keptGraphics(store);
     settings = look.current();
     nativeTheme.themeSource = settings.appearance;
     leaving.watchSession();
@@ -176,7 +177,7 @@ export async function startDesktop(options: DesktopOptions): Promise<void> {
       applied: ({ appearance, language, hardwareAcceleration }) => {
         settings = { appearance, language };
         guarded('look', () => look.update(() => settings));
-        guarded('graphics', () => keptGraphics(store).update(() => ({ accelerated: hardwareAcceleration })));
+        guarded('graphics', () => graphics.update(() => ({ accelerated: hardwareAcceleration })));
       },
       report,
     });

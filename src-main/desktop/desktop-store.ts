@@ -3,6 +3,7 @@
  * recent files. electron-store keeps them in one file, `desktop.json`; settings, server profiles and secrets are in
  * the durable store (decision 003).
  */
+import { isDeepStrictEqual } from 'node:util';
 import type ElectronStore from 'electron-store';
 
 type Values = Record<string, unknown>;
@@ -48,11 +49,15 @@ export async function openDesktopStore(folder: string): Promise<DesktopStore> {
     problem,
     part(key, read, first) {
       let now = read(store?.get(key)) ?? first;
+      let written = now;
       return {
         current: () => now,
         async update(change) {
           now = change(now);
+          // Each write reads and replaces the whole file, while nothing else is done.
+          if (isDeepStrictEqual(now, written)) return;
           store?.set(key, now);
+          written = now;
         },
       };
     },

@@ -155,6 +155,18 @@ it('is kept in a file of its own, and begins anew where that is broken', async (
   }
 });
 
+it('is written only where something is new', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'steward-window-'));
+  const state = keptWindowState(await openDesktopStore(folder));
+  const edition = async () => (await stat(join(folder, 'desktop.json'))).ino;
+  await state.update((now) => ({ ...now, zoom: 1 }));
+  const first = await edition();
+  await state.update((now) => ({ ...now }));
+  expect(await edition()).toBe(first);
+  await state.update((now) => ({ ...now, zoom: 2 }));
+  expect(await edition()).not.toBe(first);
+});
+
 it('stays in memory where its file cannot be opened, which keeps nobody from starting', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'steward-window-'));
   await mkdir(join(folder, 'desktop.json'));
