@@ -7,7 +7,7 @@ import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { bundleClosure } from './lib/bundle-closure.ts';
+import { packedFiles } from '../electron-builder.config.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
@@ -59,10 +59,12 @@ async function start(out: string, platform: NodeJS.Platform, folder: string): Pr
 /** What a package holds of the build, in a folder of its own: no module beside it can help. */
 async function asPacked(folder: string): Promise<string> {
   const packed = join(folder, 'packed');
-  const files = bundleClosure(join(root, 'out/main'), 'desktop.js').map((file) => `out/main/${file}`);
-  for (const file of [...files, 'out/main/third-party.json', 'out/preload', 'out/renderer', 'package.json']) {
-    await mkdir(dirname(join(packed, file)), { recursive: true });
-    await cp(join(root, file), join(packed, file), { recursive: true });
+  // electron-builder adds package.json by itself; maps and packages are left out of what a pattern takes.
+  const patterns = packedFiles(root).filter((pattern) => !pattern.startsWith('!'));
+  for (const pattern of [...patterns, 'package.json']) {
+    const path = pattern.replace(/\/\*\*$/, '');
+    await mkdir(dirname(join(packed, path)), { recursive: true });
+    await cp(join(root, path), join(packed, path), { recursive: true });
   }
   return join(packed, 'out');
 }
