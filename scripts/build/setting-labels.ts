@@ -1,6 +1,6 @@
 /**
  * A build plugin for the palette's search: `virtual:steward-setting-labels` is the list of the labels on all pages, made
- * of the pages' own code and the texts. The list is 2,000 rows long, follows every new field by itself, and loads when
+ * of the pages' own code and the texts. The list has some 3,400 rows, follows every new field by itself, and loads when
  * the palette is opened first.
  */
 import type { Plugin } from 'vite';
