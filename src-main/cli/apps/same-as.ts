@@ -51,16 +51,18 @@ export async function takeOverApplications(
   const session = await openPlatformSession(options, terminal, words, allWords, { keeps: sends });
   const context = { session, terminal, words, allWords };
   try {
-    const departments = await departmentsOf(operands, context);
+    const departments = await orComplain(() => departmentsOf(operands, context), context);
     if (!departments) return exitCodes.notReadable;
-    const detach = await readDetach(session.ask);
+    const detach = await orComplain(() => readDetach(session.ask), context);
+    if (detach === null) return exitCodes.notReadable;
     if (detach === 'off') {
       terminal.complain(`steward: ${allWords.say('sameAs.noDepartments')}\n`);
       return exitCodes.notReadable;
     }
     if (sends && (await refusesByRules(session, terminal, words, allWords))) return exitCodes.forbidden;
     const taking = { ask: session.ask, detach, aspects, language: words.language };
-    const from = await readSource(departments.source, taking, context);
+    const { source } = departments;
+    const from = await orComplain(() => readState(source, taking), context, `${source.name}: `);
     if (!from) return exitCodes.notReadable;
     const outcome = await takeOver({ ...departments, from }, taking, sends, context);
     const text = options.json
@@ -166,19 +168,18 @@ async function takeOver(
   return { source, departments, dryRun: !sends, cancelled: interrupt.stop.aborted };
 }
 
-/** Null where the source can't be read, with the server's words on standard error. */
-async function readSource(
-  source: Department,
-  taking: Taking,
+/** Null where the server refuses a read without which nothing can be taken over, with its words on standard error. */
+async function orComplain<T>(
+  read: () => Promise<T>,
   { session, terminal, allWords }: SameAsContext,
-): Promise<DepartmentState | null> {
+  about = '',
+): Promise<T | null> {
   try {
-    return await readState(source, taking);
+    return await read();
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     refuseEndedSession(session);
-    const why = `${source.name}: ${serverErrorText(error, allWords)}`;
-    terminal.complain(`steward: ${printable(why)}\n`);
+    terminal.complain(`steward: ${printable(about + serverErrorText(error, allWords))}\n`);
     return null;
   }
 }

@@ -14,6 +14,7 @@ import { needsOf } from '#shared/rules/common/applications/enablement.ts';
 import type { Ask } from '#shared/rules/common/record/record.ts';
 import { toWireShares } from '#shared/rules/common/shares/wire-shares.ts';
 import { expectedOf, judgeDepartment, readState } from '../../../src-main/cli/apps/take-over.ts';
+import { exitCodes } from '../../../src-main/cli/failure/exit-codes.ts';
 import { appsSameAsShape } from '../../../src-main/cli/render/json/apps.ts';
 import { steward, temporary } from '../../../src-main/cli/testing/steward.ts';
 import { createSandbox } from '../../../src-main/sandbox/index.ts';
@@ -156,6 +157,13 @@ test('what can’t be taken over is told with its reason, and the rest is done',
   });
   expect(said.departments[0]?.results[0]?.why).toMatch(/ need it and stay on here/);
   expect(said.summary).toEqual({ change: 0, done: 1, notDone: 1, unread: 0 });
+});
+
+test('an account without the right is told so in the server’s words', async () => {
+  const command = ['apps', 'same-as', source, target, '--server', 'sandbox', '--user', 'employee'];
+  const { code, out, err } = await steward(command, { dataFolder: folder });
+  expect({ code, out }).toEqual({ code: exitCodes.notReadable, out: '' });
+  expect(err).toMatch(/^steward: .+\n$/);
 });
 
 test('a department that may not be read costs its own part', async () => {
