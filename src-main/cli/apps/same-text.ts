@@ -70,11 +70,8 @@ export async function sameAsText(
     return (from === null ? [to] : [from, to]).map((value) => cellValueText(aspect, value, cellWords));
   };
   const whyOf = (result: TakeOverResult): string => {
-    if (result.message !== '') return result.message;
-    if (result.aspect === 'group') return t('sameAs.otherGroup', { name: source.name });
-    if (result.aspect === 'shares') return result.refused ? t(result.refused.key, result.refused.params) : '';
-    if (result.refused) return cellRefusalText(result.refused, cellWords);
-    return result.turnsOff ? t('appSheet.turnsOff') : '';
+    const reason = reasonOf(result, source, t);
+    return reason === '' && 'turnsOff' in result && result.turnsOff ? t('appSheet.turnsOff') : reason;
   };
   const line = (result: TakeOverResult): string => {
     const values = valuesOf(result).join(' → ');
@@ -104,14 +101,6 @@ export function sameAsJson(
   allWords: AllWords,
 ): string {
   const t = allWords.say;
-  const why = (result: TakeOverResult): string => {
-    if (result.message !== '') return result.message;
-    if (result.aspect === 'group') return t('sameAs.otherGroup', { name: source.name });
-    if (!result.refused) return '';
-    return result.aspect === 'shares'
-      ? t(result.refused.key, result.refused.params)
-      : cellRefusalText(result.refused, { t, formatNumber: String });
-  };
   const json: z.input<typeof appsSameAsShape> = {
     ...serverFacts(session),
     dryRun,
@@ -127,11 +116,21 @@ export function sameAsJson(
         what: result.aspect,
         ...(result.aspect === 'group' ? { from: null, to: null } : valuesIn(result)),
         result: result.outcome,
-        why: why(result),
+        why: reasonOf(result, source, t),
       })),
     })),
   };
   return toJson(json);
+}
+
+/** Why a result is not as wanted: the server's word, or what stood in the way; '' for none. */
+function reasonOf(result: TakeOverResult, source: Department, t: AllWords['say']): string {
+  if (result.message !== '') return result.message;
+  if (result.aspect === 'group') return t('sameAs.otherGroup', { name: source.name });
+  if (!result.refused) return '';
+  return result.aspect === 'shares'
+    ? t(result.refused.key, result.refused.params)
+    : cellRefusalText(result.refused, { t, formatNumber: String });
 }
 
 /** Values of JSON: yes or no, the platform's word for how it opens, a place from 1, or shares. */
