@@ -9,7 +9,7 @@ import {
 } from '#shared/rules/applications/same-as/same-shares.ts';
 import {
   type NamedApp,
-  readSharedApps,
+  readSharedOrMissing,
   sharedAlike,
 } from '#shared/rules/applications/same-as/shared-apps.ts';
 import {
@@ -66,13 +66,10 @@ export async function readState(
 ): Promise<DepartmentState> {
   const sheet = await readSheetDepartment(ask, department, detach);
   if (!aspects.includes('shares')) return { department: sheet, shared: [], missing: null };
-  try {
-    const shared = await readSharedApps(ask, department.id, language);
-    return { department: sheet, shared, missing: null };
-  } catch (error) {
-    if (!(error instanceof ApiError) || error.lookedAt === null) throw error;
-    return { department: sheet, shared: [], missing: error };
-  }
+  const shared = await readSharedOrMissing(ask, department.id, language);
+  return shared instanceof ApiError
+    ? { department: sheet, shared: [], missing: shared }
+    : { department: sheet, shared, missing: null };
 }
 
 export function judgeDepartment(

@@ -2,13 +2,17 @@
  * Walks through departments that take over what another one has: each is read, judged, and sent by the calls of the
  * sheets, so that each call has its own way back.
  */
+import { callRead } from '#data/read.ts';
 import { ApiError } from '#shared/api/api-error.ts';
 import type { Share } from '#shared/rules/common/shares/share.ts';
 import type { Department, Detach } from '#shared/rules/common/departments/scope.ts';
 import type { Message } from '#shared/text/message.ts';
 import type { Language } from '#shared/text/types.ts';
-import { type NamedApp, sharedAlike } from '#shared/rules/applications/same-as/shared-apps.ts';
-import { loadShared } from '../Sheet/Audience/load-shared.ts';
+import {
+  type NamedApp,
+  readSharedOrMissing,
+  sharedAlike,
+} from '#shared/rules/applications/same-as/shared-apps.ts';
 import { sendShares } from '../Sheet/Audience/send-shares.ts';
 import type { SheetAspect } from '#shared/rules/applications/sheet/sheet-cells.ts';
 import {
@@ -80,7 +84,7 @@ export async function runSameAs(run: SameRun): Promise<SameResult[]> {
   const { source, parts, detach, language, signal } = run;
   const from: Source | null = source && {
     department: await loadDepartment(source, detach, signal),
-    shared: run.aspects.includes('shares') ? await sharesOrMissing(source.id, language) : [],
+    shared: run.aspects.includes('shares') ? await readSharedOrMissing(callRead, source.id, language) : [],
   };
   const all: SameResult[] = [];
   for (const [index, part] of parts.entries()) {
@@ -97,7 +101,9 @@ async function runPart(part: SamePart, from: Source | null, run: SameRun): Promi
   let shared: SharedRead;
   try {
     target = await loadDepartment(part.department, detach, signal);
-    shared = aspects.includes('shares') ? await sharesOrMissing(part.department.id, language) : [];
+    shared = aspects.includes('shares')
+      ? await readSharedOrMissing(callRead, part.department.id, language)
+      : [];
   } catch (error) {
     return signal.aborted ? [] : [unread(part.department, error)];
   }
@@ -144,15 +150,6 @@ async function runPart(part: SamePart, from: Source | null, run: SameRun): Promi
       return [{ ...one, department, name: nameOf(one.id), aspect: 'shares', outcome, error }];
     }),
   ];
-}
-
-async function sharesOrMissing(deptId: string, language: Language): Promise<SharedRead> {
-  try {
-    return await loadShared(deptId, language);
-  } catch (error) {
-    if (error instanceof ApiError && error.lookedAt !== null) return error;
-    throw error;
-  }
 }
 
 function unread({ id, name }: Department, error: unknown): SharesResult {

@@ -1,4 +1,5 @@
 /** The applications of a department with their present shares (spec 3§3.3; APP-125). */
+import { ApiError } from '../../../api/api-error.ts';
 import type { AppItem } from '../../../api/applications/app.ts';
 import { queryViewAs } from '../../../api/applications/view-as.ts';
 import type { Output } from '../../../api/endpoint.ts';
@@ -30,6 +31,20 @@ export function sharedApps({ apps }: Pick<Output<typeof queryViewAs>, 'apps'>): 
 
 export async function readSharedApps(ask: Ask, deptId: string, language: Language): Promise<NamedApp[]> {
   return sharedApps(await ask(queryViewAs, sharedInput(deptId, language)));
+}
+
+/** The error where the server has no such call, which then costs the shares alone. */
+export async function readSharedOrMissing(
+  ask: Ask,
+  deptId: string,
+  language: Language,
+): Promise<readonly NamedApp[] | ApiError> {
+  try {
+    return await readSharedApps(ask, deptId, language);
+  } catch (error) {
+    if (error instanceof ApiError && error.lookedAt !== null) return error;
+    throw error;
+  }
 }
 
 export interface SharedAlike {

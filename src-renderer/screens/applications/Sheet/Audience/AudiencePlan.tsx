@@ -1,8 +1,9 @@
 /** The plan for filled cells of the audience sheet: judged and sent, applications with equal shares together. */
 import { useState } from 'react';
 import { describeError } from '#data/describe-error.ts';
+import { callRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
-import { sharedAlike } from '#shared/rules/applications/same-as/shared-apps.ts';
+import { readSharedApps, sharedAlike } from '#shared/rules/applications/same-as/shared-apps.ts';
 import { targetKey } from '#shared/rules/common/shares/share.ts';
 import { AudienceChange } from '#widgets/AudienceChange/AudienceChange.tsx';
 import type { ShareEdit } from '#widgets/AudienceChange/compare-audiences.ts';
@@ -16,7 +17,6 @@ import {
 import { PlanDialog, type SheetPlan } from '../PlanDialog.tsx';
 import { SheetResults } from '../SheetResults.tsx';
 import { isDoneCell, isGood } from '../summary.ts';
-import { loadShared } from './load-shared.ts';
 import { type SentShares, sendShares } from './send-shares.ts';
 
 interface SaidResult extends Omit<JudgedMark, 'outcome'> {
@@ -42,7 +42,7 @@ export function AudiencePlan({ deptId, mayShare, marks, nameOf, onSettled, onClo
   const plan: SheetPlan<readonly RequestedMark[], SaidResult> = {
     first: () => marks,
     async run(cells, { send, signal, onDone }) {
-      const apps = await loadShared(deptId, language);
+      const apps = await readSharedApps(callRead, deptId, language);
       const names = new Map(apps.map(({ id, menuName }) => [id, menuName]));
       const judged = judgeAudience(apps, cells, mayShare);
       const results = judged.cells.map(
