@@ -47,7 +47,7 @@ export function recordChange<Locator, Values extends object>(
   return {
     ...words,
     record: { kind: kind.id, place: locator, reads: kind.touches },
-    send: ({ edits }) => saveAsking(kind, locator, ownEdits(edits), success, failure),
+    send: ({ edits }) => saveAsking(kind, locator, ownEdits(edits), success, { failure }),
     label: (name) => labelOf(kind, name as keyof Values & string, locator),
     valueText: (name, value) => valueText(kind, name, value),
   };

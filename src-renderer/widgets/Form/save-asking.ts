@@ -10,6 +10,12 @@ import type { MessageKey } from '#shared/text/index.ts';
 import { chooseRecordValues } from '../ChooseValues/choose-record.ts';
 import { notify, notifyFailure } from '../notify.tsx';
 
+interface AskingOptions {
+  readonly failure?: Change['failure'] | undefined;
+  /** The server's mark; by default that of the server that this tab shows. */
+  readonly mark?: string | undefined;
+}
+
 /** Asks about clashes. Failures before the change door are shown here (unless silent) and thrown again. */
 export async function saveAsking<Locator, Values extends object>(
   kind: RecordKind<Locator, Values>,
@@ -17,12 +23,13 @@ export async function saveAsking<Locator, Values extends object>(
   edits: Edits<Values>,
   /** null for one of many records, which share one notice. */
   success: MessageKey | null,
-  failure?: Change['failure'],
+  { failure, mark }: AskingOptions = {},
 ): Promise<RecordSaveOutcome> {
   let theirs = false;
   try {
     const outcome = await saveRecord(kind, locator, edits, {
       success,
+      mark,
       ...(failure ? { failure } : {}),
       choose: async (clashes) => {
         const mine = await chooseRecordValues(kind, locator, clashes);
@@ -46,19 +53,21 @@ export function saveNow<Locator, Values extends object>(
   locator: Locator,
   edits: Edits<Values>,
   success: MessageKey,
+  mark?: string,
 ): Promise<boolean> {
-  return withFailureShown(saveAsking(kind, locator, edits, success)).then(
+  return withFailureShown(saveAsking(kind, locator, edits, success, { mark })).then(
     (outcome) => outcome !== null && outcome !== 'kept',
   );
 }
 
-/** Saves one of many records, which share one notice. Resolves to null after a failure, which has been shown. */
+/** Saves one of many records of a server, which share one notice. Resolves to null after a failure, which has been shown. */
 export function saveOneOfMany<Locator, Values extends object>(
   kind: RecordKind<Locator, Values>,
   locator: Locator,
   edits: Edits<Values>,
+  mark: string,
 ): Promise<RecordSaveOutcome | null> {
-  return withFailureShown(saveAsking(kind, locator, edits, null));
+  return withFailureShown(saveAsking(kind, locator, edits, null, { mark }));
 }
 
 function withFailureShown(saving: Promise<RecordSaveOutcome>): Promise<RecordSaveOutcome | null> {

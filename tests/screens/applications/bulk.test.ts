@@ -116,3 +116,46 @@ test('turned on again, an application offers those back that went off with it', 
     await expect(turn('Enable Contracts')).not.toBeChecked();
   });
 });
+
+test('the undo of shares that were different asks where somebody has changed one meanwhile', async ({
+  page,
+  console,
+}) => {
+  const save = '/api/basicserver/sysMenu/share/batchSaveSysMenuShares';
+  const bodies = () => page.calls(save).map(({ body }) => JSON.parse(body ?? '{}'));
+  const share = async (apps: readonly RegExp[], whom: string) => {
+    for (const name of apps) await page.getByRole('checkbox', { name }).click();
+    await page.getByRole('toolbar').getByRole('button', { name: 'Share with…' }).click();
+    const dialog = page.getByRole('dialog').first();
+    await dialog.getByRole('button', { name: 'Share with: Shared with' }).click();
+    await page.getByRole('menuitem', { name: whom, exact: true }).click();
+    await dialog.getByRole('button', { name: 'Save' }).click();
+  };
+  await console.openAs('systemAdministrator', '/appManage?group=AC10001');
+  await share([/Workflow/], 'All external people');
+  await expect.poll(() => bodies().length).toBe(1);
+  await expect(status(page).getByRole('button', { name: 'Undo' })).toBeVisible();
+  await page.pass(6000);
+  await expect(status(page).getByRole('button', { name: 'Undo' })).toHaveCount(0);
+  await share([/Workflow/, /Projects/], 'Everybody');
+  await expect.poll(() => bodies().length).toBe(3);
+  const alone = bodies()[0];
+  const answer = await fetch(save, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      'X-Steward-Session': sessionStorage.getItem('steward.session') ?? '',
+      'X-Steward-Call': crypto.randomUUID(),
+    },
+    body: JSON.stringify({ ...alone, sysMenuShares: [] }),
+  });
+  expect(await answer.json()).toMatchObject({ code: 200 });
+  await status(page).getByRole('button', { name: 'Undo' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Somebody else changed the same fields' });
+  await question.getByRole('radio', { name: /On the server now/ }).check();
+  await question.getByRole('button', { name: 'Save this' }).click();
+  await expect(status(page).getByText('Undone')).toBeVisible();
+  const restored = bodies().slice(4);
+  expect(restored).toHaveLength(1);
+  expect(restored[0].sysMenuIds).not.toEqual(alone.sysMenuIds);
+});

@@ -9,10 +9,11 @@ import { queryViewAs } from '#shared/api/applications/view-as.ts';
 import { sameValue } from '#shared/kit/merge.ts';
 import { appShareFields, type ShareForm } from '#shared/rules/common/applications/share-fields.ts';
 import { fromWire } from '#shared/rules/common/shares/wire-shares.ts';
-import { appSharesRecord } from '#shared/rules/records/applications/app-shares-record.ts';
+import { appSharesRecord, sharesOfEach } from '#shared/rules/records/applications/app-shares-record.ts';
 import { AudienceButton } from '#widgets/Audience/AudienceButton.tsx';
 import { FormFields } from '#widgets/Form/Fields.tsx';
 import { FormDialog } from '#widgets/Form/FormDialog.tsx';
+import { saveOneOfMany } from '#widgets/Form/save-asking.ts';
 import { useForm } from '#widgets/Form/use-form.ts';
 import ink from '#widgets/looks/ink.module.css';
 import { notify, notifyFailure } from '#widgets/notify.tsx';
@@ -82,13 +83,10 @@ export function ShareDialog({ deptId, apps, onClose, onDone }: ShareDialogProps)
   );
 }
 
-/** Several calls have one notice, which takes all of them back. */
+/** Several calls have one notice, which takes all of them back where they were sent. */
 async function saveGroups(deptId: string, groups: readonly SharedAlike[]): Promise<RecordSaveOutcome> {
+  const mark = serverMark();
   const done: SharedAlike[] = [];
-  const takeBack = async () => {
-    for (const { ids, before, after } of done.toReversed())
-      await submitOrCollect(sharesChange(deptId, { ids, before: after, after: before }, {}));
-  };
   try {
     for (const group of groups)
       if ((await submitOrCollect(sharesChange(deptId, group, { success: null }))) === 'done')
@@ -100,12 +98,24 @@ async function saveGroups(deptId: string, groups: readonly SharedAlike[]): Promi
         text: translate('applications.share.done'),
         action: {
           label: translate('common.undo'),
-          // The change door shows a failure.
-          onSelect: () => void takeBack().catch(() => undefined),
+          onSelect: () => void takeBack(deptId, done, mark),
         },
       });
   }
   return done.length > 0 ? 'saved' : 'collected';
+}
+
+/** Restores shares over the newest state, which somebody else may have changed; ends at the first failure. */
+async function takeBack(deptId: string, groups: readonly SharedAlike[], mark: string): Promise<void> {
+  const outcomes = new Set<RecordSaveOutcome>();
+  for (const { ids, before, after } of groups.toReversed()) {
+    const edits = { shares: { from: sharesOfEach(ids, after).shares, to: sharesOfEach(ids, before).shares } };
+    const outcome = await saveOneOfMany(appSharesRecord, { deptId, ids: [...ids] }, edits, mark);
+    if (outcome === null || outcome === 'kept') return;
+    outcomes.add(outcome);
+  }
+  if (outcomes.has('saved')) notify({ tone: 'success', text: translate('common.undone') });
+  else if (!outcomes.has('collected')) notify({ tone: 'info', text: translate('record.same') });
 }
 
 /**

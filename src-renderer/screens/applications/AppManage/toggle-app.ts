@@ -63,9 +63,9 @@ export async function toggleApps(
   const modules = turned.map(({ moduleId, moduleStr, moduleName }) => ({ moduleId, moduleStr, moduleName }));
   if (modules.length === 0) return notify({ tone: 'info', text: translate('list.gone') });
   const edits = { enabled: { from: !on, to: on } };
-  await saveAsking(moduleStatusRecord, { deptId, modules }, edits, 'applications.enable.done', 'here').catch(
-    showFailure,
-  );
+  await saveAsking(moduleStatusRecord, { deptId, modules }, edits, 'applications.enable.done', {
+    failure: 'here',
+  }).catch(showFailure);
 }
 
 /**

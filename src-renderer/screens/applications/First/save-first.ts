@@ -3,6 +3,7 @@ import { submitChange } from '#data/changes/index.ts';
 import { callRead } from '#data/read.ts';
 import type { RecordSaveOutcome } from '#data/records/save-record.ts';
 import { reversible } from '#data/records/reversible.ts';
+import { serverMark } from '#data/server-mark.ts';
 import { formatsNow, translate } from '#data/text.ts';
 import { qryAppOrders, updateAppOrders } from '#shared/api/applications/display.ts';
 import { renumberApps } from '#shared/rules/applications/order.ts';
@@ -14,23 +15,25 @@ import { notify } from '#widgets/notify.tsx';
 
 /**
  * The platform has no call for several applications, so each is one call and one change in the journal. They are told by
- * one notice, which takes all of them back; the first failure, which is shown, ends them.
+ * one notice, which takes all of them back where they were sent; the first failure, which is shown, ends them.
  */
 export async function saveFirst(
   deptId: string,
   detach: Detach,
   ids: readonly string[],
   first: boolean,
+  /** The server's mark. */
+  mark: string = serverMark(),
 ): Promise<void> {
   const edits = { menuTop: { from: !first, to: first } };
   const [only, ...more] = ids;
   if (only !== undefined && more.length === 0) {
-    await saveNow(appInfoRecord, { deptId, id: only, detach }, edits, 'appFirst.saved');
+    await saveNow(appInfoRecord, { deptId, id: only, detach }, edits, 'appFirst.saved', mark);
     return;
   }
   const outcomes = new Map<string, RecordSaveOutcome | null>();
   for (const id of ids) {
-    const outcome = await saveOneOfMany(appInfoRecord, { deptId, id, detach }, edits);
+    const outcome = await saveOneOfMany(appInfoRecord, { deptId, id, detach }, edits, mark);
     outcomes.set(id, outcome);
     if (outcome === null || outcome === 'kept') break;
   }
@@ -44,7 +47,7 @@ export async function saveFirst(
       }),
       action: {
         label: translate('common.undo'),
-        onSelect: () => void saveFirst(deptId, detach, saved, !first),
+        onSelect: () => void saveFirst(deptId, detach, saved, !first, mark),
       },
     });
   else if ([...outcomes.values()].every((outcome) => outcome === 'same'))

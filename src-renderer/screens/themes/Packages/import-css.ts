@@ -21,7 +21,7 @@ export async function importCss(
     if (from === content) return 'same';
     const edits = { content: { from, to: content } };
     return importOutcomeOf(
-      await saveAsking(cssThemeRecord, locator, edits, 'themePackages.replaced', 'here'),
+      await saveAsking(cssThemeRecord, locator, edits, 'themePackages.replaced', { failure: 'here' }),
     );
   }
   const named = async () => (await callRead(queryCssThemes, {})).filter((one) => one.name === name.trim());

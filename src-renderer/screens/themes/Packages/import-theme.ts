@@ -96,7 +96,9 @@ async function replace(
   );
   const edits = Object.fromEntries(names.map((name) => [name, { from: stored[name], to: after[name] }]));
   if (names.length === 0) return 'same';
-  return importOutcomeOf(await saveAsking(kind, locator, edits, 'themePackages.replaced', 'here'));
+  return importOutcomeOf(
+    await saveAsking(kind, locator, edits, 'themePackages.replaced', { failure: 'here' }),
+  );
 }
 
 /** Uploads the theme's pictures as platform files, because `update` takes no zips. */

@@ -34,7 +34,7 @@ const success = 'common.done.operation';
 /** Throws on failure, without a toast. */
 export async function enableTheme(locator: ThemeLocator): Promise<void> {
   const edits = { enabled: { from: false, to: true } };
-  await saveAsking(themeStateRecord, locator, edits, success, 'silent');
+  await saveAsking(themeStateRecord, locator, edits, success, { failure: 'silent' });
 }
 
 /** Reports its own success and failure. */
