@@ -29,7 +29,7 @@ export function PackagePictures({ theme, file }: PackagePicturesProps) {
       {open && (
         <ul className={`${lines.bare} ${layout.row}`}>
           {assets.map((asset) => (
-            <OnePicture key={asset.sha256} asset={asset} file={file} />
+            <OnePicture key={asset.path} asset={asset} file={file} />
           ))}
         </ul>
       )}
