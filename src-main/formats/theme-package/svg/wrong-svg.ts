@@ -3,14 +3,12 @@ import { type ContentReason, safeArchiveName } from '#shared/rules/themes/packag
 import { wrongCss } from '../active-content.ts';
 import { readXml, type SvgElement, type XmlAttribute, type XmlFault, xmlNamespace } from './read-xml.ts';
 
-/** Elements and attributes that an SVG picture may contain, in their spelling (SVG 1.1, SVG 2). */
-
 const svgNamespace = 'http://www.w3.org/2000/svg';
 const linkNamespace = 'http://www.w3.org/1999/xlink';
 
 const words = (text: string) => text.trim().split(/\s+/);
 
-/** Elements that run nothing and contain no other document. */
+/** Elements that run nothing and contain no other document, in their spelling (SVG 1.1, SVG 2). */
 const svgElements: ReadonlySet<string> = new Set([
   ...words('svg g defs symbol use switch title desc metadata style view a image'),
   ...words('path rect circle ellipse line polyline polygon text tspan tref textPath altGlyph altGlyphDef'),

@@ -8,12 +8,12 @@ import { wrongExtra } from './extra-fields.ts';
 import { type ArchiveLimits, ratioLimit } from './limits.ts';
 import { central, centralLength, flag, harmlessFlags, methods, signatures } from './signatures.ts';
 
-/** Checks an entry's type by its attributes: only plain files and plain folders are accepted. */
-
+/** Bits of the mode of Unix: the type of an entry, and set-user, set-group and sticky. */
 const kinds = { mask: 0o170000, file: 0o100000, folder: 0o040000, special: 0o7000 } as const;
+/** Attributes of DOS that say what an entry is. */
 const dos = { volume: 0x08, folder: 0x10, device: 0x40, reparse: 0x400 } as const;
 
-interface SaidOfType {
+interface EntryAttributes {
   readonly name: string;
   /** External attributes of the central directory: DOS in the lower half, the mode of Unix in the upper. */
   readonly external: number;
@@ -22,7 +22,8 @@ interface SaidOfType {
   readonly packed: number;
 }
 
-function isPlainEntry({ name, external, size, packed }: SaidOfType): boolean {
+/** Only plain files and plain folders are accepted. */
+function isPlainEntry({ name, external, size, packed }: EntryAttributes): boolean {
   const isFolder = name.endsWith('/');
   // A folder is empty; deflated, emptiness takes two bytes.
   if (isFolder && (size !== 0 || packed > 2)) return false;
