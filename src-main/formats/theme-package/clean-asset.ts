@@ -1,5 +1,6 @@
 /** A picture without its notes (place, camera, texts, what stands behind its end), which nothing sends or writes. */
-import { type PictureParts, partsLength } from '#shared/kit/pictures/parts/read-parts.ts';
+import { piecesLength } from '#shared/kit/pictures/parts/picture-notes.ts';
+import type { PictureParts } from '#shared/kit/pictures/parts/read-parts.ts';
 import { type PackageFinding, safeArchiveName } from '#shared/rules/themes/package/findings.ts';
 import type { PackageManifest } from '#shared/rules/themes/package/manifest.ts';
 import type { Asset } from '#shared/rules/themes/package/theme-package.ts';
@@ -19,7 +20,7 @@ export interface CleanAsset {
 export async function cleanAsset(asset: Asset, sha256: string, parts: Cleanable | null): Promise<CleanAsset> {
   if (!parts || parts.notes.length === 0) return { asset, sha256, notes: [] };
   const { path, type, open } = asset;
-  const bytes = partsLength(parts);
+  const bytes = piecesLength(parts.pieces);
   const clean = { path, type, bytes, open: () => piecesOf(open(), parts, bytes) };
   const sum = checkSum(bytes);
   for await (const piece of clean.open()) await sum.add(piece);

@@ -1,5 +1,5 @@
 /** Walks the blocks of a GIF (GIF89a). */
-import { type Need, type PictureNotes, skip, take, viewOf, type Walk } from './picture-notes.ts';
+import { latinOf, type Need, type PictureNotes, skip, take, viewOf, type Walk } from './picture-notes.ts';
 
 const extension = 0x21;
 const image = 0x2c;
@@ -22,7 +22,7 @@ export function* walkGif(notes: PictureNotes): Walk {
     if (kind === extension) {
       const [label] = yield* take(1);
       const [length = 0] = yield* take(1);
-      const name = String.fromCharCode(...(yield* take(length)));
+      const name = latinOf(yield* take(length));
       if (length > 0) yield* passBlocks();
       const dropped = droppedAs(label, name);
       notes.take(dropped && { kinds: [dropped] }, from);

@@ -21,6 +21,14 @@ export type PartKind = (typeof partKinds)[number];
 /** Bytes of the file from one place up to another, or bytes in their place. */
 export type Piece = { readonly from: number; readonly to: number } | Uint8Array<ArrayBuffer>;
 
+/** Bytes of all pieces together. */
+export function piecesLength(pieces: readonly Piece[]): number {
+  return pieces.reduce(
+    (sum, piece) => sum + (piece instanceof Uint8Array ? piece.length : piece.to - piece.from),
+    0,
+  );
+}
+
 /** What a walk asks of the file: so many bytes, to pass over so many, or to pass the next byte of this value. */
 export type Need = { readonly take: number } | { readonly skip: number } | { readonly find: number };
 

@@ -13,6 +13,7 @@ import {
   type PictureFault,
   PictureNotes,
   type Piece,
+  piecesLength,
   type Walk,
 } from './picture-notes.ts';
 import { walkPng } from './png-parts.ts';
@@ -163,18 +164,10 @@ export function readParts(bytes: Uint8Array): PictureParts | PartsFault {
   return reader.end();
 }
 
-/** Bytes of the picture without its notes. */
-export function partsLength({ pieces }: Pick<PictureParts, 'pieces'>): number {
-  return pieces.reduce(
-    (sum, piece) => sum + (piece instanceof Uint8Array ? piece.length : piece.to - piece.from),
-    0,
-  );
-}
-
 /** The picture without its notes; the same bytes where it has none. */
 export function withoutNotes(bytes: Uint8Array, { pieces, notes }: PictureParts): Uint8Array {
   if (notes.length === 0) return bytes;
-  const result = new Uint8Array(partsLength({ pieces }));
+  const result = new Uint8Array(piecesLength(pieces));
   let at = 0;
   for (const piece of pieces) {
     const part = piece instanceof Uint8Array ? piece : bytes.subarray(piece.from, piece.to);

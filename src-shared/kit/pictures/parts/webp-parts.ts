@@ -1,6 +1,6 @@
 /** Walks the chunks of a WebP (RFC 9649). */
 import { beginsWith, besideExif, notesLimit, xmpKinds } from './exif.ts';
-import { latinOf, type PictureNotes, skip, take, viewOf, type Walk } from './picture-notes.ts';
+import { latinOf, type PictureNotes, piecesLength, skip, take, viewOf, type Walk } from './picture-notes.ts';
 
 const drawn = ['VP8 ', 'VP8L', 'ALPH', 'ANIM', 'ANMF', 'ICCP'];
 /** Flags of the extended header that say that notes follow. */
@@ -42,11 +42,7 @@ export function* walkWebp(notes: PictureNotes): Walk {
   }
   if (notes.frames === 0) return 'form';
   if (extended) extended[8] = ((extended[8] ?? 0) & ~xmpFlag & ~exifFlag) | (isTurned ? exifFlag : 0);
-  const size = notes.pieces.reduce(
-    (sum, piece) => sum + (piece instanceof Uint8Array ? piece.length : piece.to - piece.from),
-    0,
-  );
-  viewOf(head).setUint32(4, size - 8, true);
+  viewOf(head).setUint32(4, piecesLength(notes.pieces) - 8, true);
   return null;
 }
 
