@@ -75,7 +75,7 @@ export function trialAppointment(
 }
 
 type Appointed = ReturnType<typeof trialAppointment>;
-const appointedFields = ['topicAppoint', 'appointDate', 'appointRange', 'allowUserSwitch'] as const;
+export const appointedFields = ['topicAppoint', 'appointDate', 'appointRange', 'allowUserSwitch'] as const;
 
 /** The edits from one appointment to another. */
 export function appointmentEdits(from: Appointed, to: Appointed) {

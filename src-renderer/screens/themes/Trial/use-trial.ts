@@ -3,7 +3,7 @@ import { bridge } from '#data/bridge.ts';
 import { isCollecting } from '#data/changes/index.ts';
 import { localDay } from '#data/local-day.ts';
 import { numberIdsHere } from '#data/number-ids.ts';
-import { readNewest, type RecordSaveOutcome } from '#data/records/save-record.ts';
+import { type RecordSaveOutcome, readNewest } from '#data/records/save-record.ts';
 import { serverMark } from '#data/server-mark.ts';
 import { useText } from '#data/text.ts';
 import type { ScheduledJob } from '#shared/bridge/jobs.ts';
@@ -23,6 +23,7 @@ import { saveAsking, saveNow } from '#widgets/Form/save-asking.ts';
 import { notify } from '#widgets/notify.tsx';
 import { disableTheme, enableTheme } from '../ThemeList/theme-changes.ts';
 import {
+  appointedFields,
   appointmentEdits,
   type TrialForm,
   trialAppointment,
@@ -32,7 +33,6 @@ import {
 } from './trial-form.ts';
 
 const done = 'common.done.operation';
-const appointedFields = ['topicAppoint', 'appointDate', 'appointRange', 'allowUserSwitch'] as const;
 
 export function useThemeTrial(locator: ThemeLocator, theme: AnyTheme) {
   const { t, formatTime } = useText();
