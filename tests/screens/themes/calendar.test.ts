@@ -120,6 +120,15 @@ test('departments that keep themes of their own have their own rows', async ({ p
   await expect(calendar(page).getByText('销售中心').first()).toBeVisible();
 });
 
+test('a whole that cannot be read costs its calendar and says so', async ({ page, console }) => {
+  await console.openAs('systemAdministrator', '/info');
+  await console.pretend({ failures: { 'departments.root': 'refused' } });
+  await page.goto('/themes/pc/who-sees');
+  await expect(page.getByText('Choose for whom')).toBeVisible();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(calendar(page)).toHaveCount(0);
+});
+
 test('a department’s line on the overview and View as lead to whoever is on view', async ({
   page,
   console,

@@ -16,6 +16,7 @@ import { DatePicker } from '#widgets/controls/DatePicker.tsx';
 import { Segmented } from '#widgets/controls/Segmented.tsx';
 import { EmptyState } from '#widgets/EmptyState.tsx';
 import { FormRow } from '#widgets/Form/FormRow.tsx';
+import { joinReads } from '#widgets/join-reads.ts';
 import layout from '#widgets/looks/layout.module.css';
 import { Notice } from '#widgets/Notice.tsx';
 import { PageHeader } from '#widgets/PageHeader.tsx';
@@ -124,15 +125,20 @@ function WholeSchedule({ terminal, day }: { readonly terminal: Terminal; readonl
   const session = useSession();
   const isWhole = session.status === 'signedIn' && session.facts.user.admin;
   const root = useRead(queryRootDept, {}, { enabled: isWhole });
-  const whom: ThemeViewer | null =
-    !isWhole || root.data === undefined ? null : { kind: 'department', id: root.data };
-  const read = useClaims(terminal, whom);
-  if (whom === null) return null;
+  const whom: ThemeViewer | null = root.data === undefined ? null : { kind: 'department', id: root.data };
+  const claims = useClaims(terminal, whom);
+  if (!isWhole) return null;
   return (
-    <ReadPart read={read} failed={t('themesWho.failed')} waiting={<SkeletonRows rows={6} columns={2} />}>
-      {(claims) =>
-        claims !== null &&
-        !claims.outside && <ThemeSchedule terminal={terminal} claims={claims} whom={whom} day={day} />
+    <ReadPart
+      read={joinReads([root], [claims])}
+      failed={t('themesWho.failed')}
+      waiting={<SkeletonRows rows={6} columns={2} />}
+    >
+      {([id, found]) =>
+        found !== null &&
+        !found.outside && (
+          <ThemeSchedule terminal={terminal} claims={found} whom={{ kind: 'department', id }} day={day} />
+        )
       }
     </ReadPart>
   );
