@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 /** A bar of days under a mouse; what keys do is in tests/screens/themes/calendar.test.ts. */
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { useState } from 'react';
-import type { AppointmentDays } from '#shared/rules/themes/appointment.ts';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { loadLanguage } from '#data/text.ts';
+import type { AppointmentDays } from '#shared/rules/themes/appointment.ts';
 import { DayBar } from './DayBar.tsx';
 
 beforeAll(() => loadLanguage('en-US'));
@@ -90,6 +90,30 @@ it('a press draws a week from the pressed day, the keyboard one from the day of 
   const keyboard = onLine(null);
   fireEvent.click(screen.getByRole('button', { name: 'Draw its days here: Red' }));
   expect(keyboard.onChange).toHaveBeenLastCalledWith({ from: '2026-12-01', to: '2026-12-07' });
+});
+
+it('a mouse that stays within a day moves nothing, and one that returns to it moves back', () => {
+  const { onChange, move, end } = onLine(days);
+  press(screen.getByRole('slider', { name: 'Days of Red' }), 11);
+  move(11);
+  expect(onChange).not.toHaveBeenCalled();
+  move(12);
+  move(12.2);
+  expect(onChange).toHaveBeenCalledTimes(1);
+  move(11);
+  end();
+  expect(onChange).toHaveBeenLastCalledWith(days);
+  expect(onChange).toHaveBeenCalledTimes(2);
+});
+
+it('a press that trembles draws a week too', () => {
+  const { onChange, move, end } = onLine(null);
+  const draw = screen.getByRole('button', { name: 'Draw its days here: Red' });
+  press(draw, 20);
+  move(20.2);
+  end();
+  fireEvent.click(draw);
+  expect(onChange).toHaveBeenLastCalledWith({ from: '2026-12-20', to: '2026-12-26' });
 });
 
 it('another button of the mouse moves nothing', () => {

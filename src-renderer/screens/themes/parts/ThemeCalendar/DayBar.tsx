@@ -49,15 +49,20 @@ export function DayBar(props: DayBarProps) {
   const dragged = useRef<AbortController | null>(null);
   useEffect(() => () => dragged.current?.abort(), []);
 
-  /** Calls with the day below the pointer until it is let go, which may be beside the line. */
-  const drag = (event: PointerEvent, to: (day: string) => void) => {
+  /** Calls with each new day below the pointer until it is let go, which may be beside the line. */
+  const drag = (event: PointerEvent, start: string, to: (day: string) => void) => {
     if (event.button !== 0 || !track.current) return;
     event.stopPropagation();
     const { left, width } = track.current.getBoundingClientRect();
     dragged.current?.abort();
     dragged.current = new AbortController();
     const { signal } = dragged.current;
-    const move = ({ clientX }: { readonly clientX: number }) => to(dayAt(clientX, left, width));
+    let last = start;
+    const move = ({ clientX }: { readonly clientX: number }) => {
+      const day = dayAt(clientX, left, width);
+      if (day !== last) to(day);
+      last = day;
+    };
     const end = () => dragged.current?.abort();
     document.addEventListener('pointermove', move, { signal });
     document.addEventListener('pointerup', end, { signal });
@@ -72,14 +77,15 @@ export function DayBar(props: DayBarProps) {
   const draw = (event: PointerEvent) => {
     const start = startOf(event);
     pressedDay.current = start;
-    drag(event, (day) => {
+    drag(event, start, (day) => {
       pressedDay.current = null;
       latest.current(drawnDays(start, day));
     });
   };
   const pull = (event: PointerEvent, part: BarPart, of: AppointmentDays) => {
-    const start = scheduleDayNumber(startOf(event));
-    drag(event, (day) => latest.current(movedDays(of, part, scheduleDayNumber(day) - start)));
+    const start = startOf(event);
+    const daysFromStart = (day: string) => scheduleDayNumber(day) - scheduleDayNumber(start);
+    drag(event, start, (day) => latest.current(movedDays(of, part, daysFromStart(day))));
   };
   const onKeyDown = (event: KeyboardEvent, part: BarPart, of: AppointmentDays) => {
     const step = event.shiftKey ? week : 1;
