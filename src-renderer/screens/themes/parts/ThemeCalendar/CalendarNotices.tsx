@@ -1,6 +1,6 @@
 /** Overlaps and gaps of the calendar of themes in words; where several departments have days, with their names. */
 import { useText } from '#data/text.ts';
-import { overlapsOf, spansOf } from '#shared/rules/themes/schedule.ts';
+import { spansOf } from '#shared/rules/themes/schedule.ts';
 import type { Terminal } from '#shared/rules/themes/terminals.ts';
 import type { ClaimedTheme } from '#state/theme-claims.ts';
 import ink from '#widgets/looks/ink.module.css';
@@ -20,7 +20,7 @@ export function CalendarNotices({ terminal, themes, groups }: CalendarNoticesPro
   const text = useText();
   const { t } = text;
   const spans = spansOf(themes);
-  const overlaps = overlapsOf(spans);
+  const overlaps = groups.flatMap(({ pairs }) => pairs);
   const gaps = groups.flatMap(({ department, gaps: own }) => own.map((gap) => ({ department, gap })));
   const isOfOne = new Set(spans.map(({ deptId }) => deptId)).size < 2;
   const nameOf = (id: string) => {

@@ -1,8 +1,9 @@
 /** The rows of the calendar of themes, by the departments that keep them. */
 import type { Department } from '#shared/rules/common/departments/scope.ts';
 import type { AppointmentDays } from '#shared/rules/themes/appointment.ts';
-import { gapsOf, overlapsOf, spansOf } from '#shared/rules/themes/schedule.ts';
+import { gapsOf, type Overlap, overlapsOf, spansOf } from '#shared/rules/themes/schedule.ts';
 import type { ClaimedTheme } from '#state/theme-claims.ts';
+import { byWords } from '#widgets/List/filters.ts';
 
 export type DraftDays = ReadonlyMap<string, AppointmentDays>;
 
@@ -20,6 +21,7 @@ export interface CalendarGroup {
   /** Themes of the department that are not shown. */
   readonly left: number;
   readonly gaps: readonly AppointmentDays[];
+  readonly pairs: readonly Overlap[];
   /** By theme: the days on which another one of the department has a bar too. */
   readonly overlaps: ReadonlyMap<string, readonly AppointmentDays[]>;
 }
@@ -30,7 +32,7 @@ const mostRows = 60;
 interface RowChoice {
   /** Themes without days too. */
   readonly all: boolean;
-  /** Part of a name; '' for every theme. */
+  /** Words of a name; '' for every theme. */
   readonly search: string;
 }
 
@@ -39,23 +41,23 @@ export function calendarGroups(
   departments: readonly Department[],
   { all, search }: RowChoice,
 ): readonly CalendarGroup[] {
-  const part = search.trim().toLowerCase();
+  const named = byWords<ClaimedTheme>(({ whole }) => whole.topicName);
   return departments.flatMap((department) => {
     const own = themes.filter(({ deptId }) => deptId === department.id);
-    const spans = spansOf(own);
-    const found = own
-      .filter(({ topicAppoint }) => all || topicAppoint !== 'none')
-      .filter(({ whole }) => part === '' || whole.topicName.toLowerCase().includes(part))
-      .sort((one, other) => rank(one).localeCompare(rank(other)));
     if (own.length === 0) return [];
+    const spans = spansOf(own);
+    const shown = own.filter(({ topicAppoint }) => all || topicAppoint !== 'none');
+    const found = named(shown, search).toSorted((one, other) => rank(one).localeCompare(rank(other)));
+    const pairs = overlapsOf(spans);
     const overlaps = new Map<string, AppointmentDays[]>();
-    for (const { one, other, days } of overlapsOf(spans))
+    for (const { one, other, days } of pairs)
       for (const { themeId } of [one, other]) overlaps.set(themeId, [...(overlaps.get(themeId) ?? []), days]);
     return {
       department,
       themes: found.slice(0, mostRows),
       left: Math.max(0, found.length - mostRows),
       gaps: gapsOf(spans),
+      pairs,
       overlaps,
     };
   });
