@@ -1,5 +1,6 @@
 /** The dialog that schedules the tray: its time, and its name among the jobs. */
 import { useState } from 'react';
+import { momentOf } from '#data/local-moment.ts';
 import { useText } from '#data/text.ts';
 import { Button } from '#widgets/Button.tsx';
 import { Checkbox } from '#widgets/controls/Checkbox.tsx';
@@ -28,7 +29,7 @@ export function LaterDialog({ count, server, onKeep, onClose }: LaterDialogProps
   const [late, setLate] = useState(false);
   const [tried, setTried] = useState(false);
   const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const time = Date.parse(typed.replace(' ', 'T'));
+  const time = momentOf(typed);
   // An empty input is no time.
   const isToCome = () => time > Date.now();
   const wrong = tried && !isToCome();

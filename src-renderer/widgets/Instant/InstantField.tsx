@@ -3,7 +3,7 @@ import { DatePicker } from '../controls/DatePicker.tsx';
 import { TimePicker } from '../controls/TimePicker.tsx';
 import styles from './InstantField.module.css';
 
-interface InstantFieldProps {
+export interface InstantFieldProps {
   readonly word: string;
   readonly names: readonly [day: string, time: string];
   /** Default time for a day without one; with seconds where `seconds` is set. */

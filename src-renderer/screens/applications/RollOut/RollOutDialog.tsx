@@ -3,28 +3,28 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { isApproved } from '#data/changes/index.ts';
 import { callRead, readKey } from '#data/read.ts';
-import { serverMark } from '#data/server-mark.ts';
 import { readNewest } from '#data/records/save-record.ts';
+import { serverMark } from '#data/server-mark.ts';
 import { useText } from '#data/text.ts';
 import { querySysAppManageInfo } from '#shared/api/applications/manage.ts';
 import { loadModuleStatus } from '#shared/api/applications/modules.ts';
 import { toggledWith } from '#shared/rules/common/applications/enablement.ts';
 import { appSharesRecord } from '#shared/rules/records/applications/app-shares-record.ts';
 import { AudienceChange } from '#widgets/AudienceChange/AudienceChange.tsx';
+import { Dialog } from '#widgets/Dialog.tsx';
 import { FormFields } from '#widgets/Form/Fields.tsx';
 import { FormDialog } from '#widgets/Form/FormDialog.tsx';
 import { type FormState, useForm } from '#widgets/Form/use-form.ts';
-import { InstantField } from '#widgets/Instant/InstantField.tsx';
+import { MomentField } from '#widgets/Instant/MomentField.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
-import { Dialog } from '#widgets/Dialog.tsx';
 import { ReadDialog } from '#widgets/ReadDialog.tsx';
 import { Section } from '#widgets/Section.tsx';
 import { shownAppName } from '../AppManage/app-words.ts';
 import { useUsers } from '../use-users.ts';
-import { type RollOutForm, newRollOut, rollOutFields, rollOutProblems } from './roll-out-form.ts';
-import { isPlanned, rollOutKey, useRollOutJobs } from './roll-out-jobs.ts';
 import { RollOutSteps } from './RollOutSteps.tsx';
+import { newRollOut, type RollOutForm, rollOutFields, rollOutProblems } from './roll-out-form.ts';
+import { isPlanned, rollOutKey, useRollOutJobs } from './roll-out-jobs.ts';
 import { type RollOutFacts, useSendRollOut } from './send-roll-out.tsx';
 
 interface RollOutDialogProps {
@@ -122,7 +122,6 @@ function RollOutFields({ deptId, id, mayEnable, facts: newest, past, onClose }: 
     isNew: true,
     change: { send: ({ values }) => send(values) },
   });
-  const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
     <FormDialog
       form={form}
@@ -144,9 +143,9 @@ function RollOutFields({ deptId, id, mayEnable, facts: newest, past, onClose }: 
           }
           const after = form.values.others === 'named' ? 'named' : 'others';
           if (name === after && form.values.others !== 'nobody')
-            return { below: <Moment form={form} name="othersAt" zone={zone} /> };
+            return { below: <Moment form={form} name="othersAt" /> };
           if (name === 'end' && form.values.end !== 'stay')
-            return { below: <Moment form={form} name="endAt" zone={zone} /> };
+            return { below: <Moment form={form} name="endAt" /> };
           return {};
         }}
       />
@@ -157,25 +156,20 @@ function RollOutFields({ deptId, id, mayEnable, facts: newest, past, onClose }: 
 interface MomentProps {
   readonly form: FormState<RollOutForm>;
   readonly name: 'othersAt' | 'endAt';
-  readonly zone: string;
 }
 
-function Moment({ form, name, zone }: MomentProps) {
+function Moment({ form, name }: MomentProps) {
   const { t } = useText();
-  const problem = form.problem(name);
   return (
     <div className={layout.above}>
-      <InstantField
+      <MomentField
         names={[t(`appRollOut.${name}Day`), t(`appRollOut.${name}Time`)]}
         word={t(`appRollOut.${name}`)}
         missing="08:00"
         value={form.values[name]}
-        wrong={problem !== undefined}
+        problem={form.problem(name)}
         onChange={(value) => form.set(name, value)}
       />
-      <p className={problem === undefined ? ink.small : ink.problem} role={problem && 'alert'}>
-        {problem ?? t('changes.later.zone', { zone })}
-      </p>
     </div>
   );
 }

@@ -2,6 +2,7 @@
  * The form of a roll-out: who gets the application now, who else on a day, and when it ends. Each step after the first
  * is a change from what the step before it leaves, so that it is not sent over somebody else's change.
  */
+import { momentOf } from '#data/local-moment.ts';
 import type { CollectedChange } from '#shared/rules/changes/collected-change.ts';
 import { appManageMenu } from '#shared/rules/common/applications/permissions.ts';
 import { mostShares } from '#shared/rules/common/applications/share-fields.ts';
@@ -66,9 +67,6 @@ export const rollOutFields: Fields<RollOutForm> = {
     })),
   },
 };
-
-/** The moment of a day and time of this computer's clock; NaN for none. */
-export const momentOf = (text: string): number => Date.parse(text.replace(' ', 'T'));
 
 interface RollOutLimits {
   /** Milliseconds since 1970. */

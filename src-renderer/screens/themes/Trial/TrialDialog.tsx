@@ -12,7 +12,7 @@ import { Dialog } from '#widgets/Dialog.tsx';
 import { FormFields } from '#widgets/Form/Fields.tsx';
 import { FormDialog } from '#widgets/Form/FormDialog.tsx';
 import { useForm } from '#widgets/Form/use-form.ts';
-import { InstantField } from '#widgets/Instant/InstantField.tsx';
+import { MomentField } from '#widgets/Instant/MomentField.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
 import { Notice } from '#widgets/Notice.tsx';
@@ -133,24 +133,19 @@ function TrialFields({
     isNew: true,
     change: { send: ({ values }) => trial.begin(values) },
   });
-  const problem = form.problem('until');
-  const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
     <FormDialog form={form} width={width} title={title} action={t('themesTrial.action')} onClose={onClose}>
       <p className={ink.text}>{t('themesTrial.text')}</p>
       <FormFields form={form} />
       <div className={layout.below}>
-        <InstantField
+        <MomentField
           names={[t('themesTrial.untilDay'), t('themesTrial.untilTime')]}
           word={t('themesTrial.until')}
           missing="18:00"
           value={form.values.until}
-          wrong={problem !== undefined}
+          problem={form.problem('until')}
           onChange={(value) => form.set('until', value)}
         />
-        <p className={problem === undefined ? ink.small : ink.problem} role={problem && 'alert'}>
-          {problem ?? t('changes.later.zone', { zone })}
-        </p>
       </div>
       {!locator.external && (
         <SpreadPicture

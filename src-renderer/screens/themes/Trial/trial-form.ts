@@ -2,6 +2,7 @@
  * A theme that is shown for a time: to whoever tries it, or to others. What ends it is a change from what it leaves, so
  * that it is not sent over somebody else's change.
  */
+import { momentOf, momentText } from '#data/local-moment.ts';
 import type { CollectedChange } from '#shared/rules/changes/collected-change.ts';
 import type { FieldProblem } from '#shared/rules/common/fields/check-fields.ts';
 import type { Fields } from '#shared/rules/common/fields/field.ts';
@@ -53,7 +54,7 @@ export const trialFields: Fields<TrialForm> = {
 };
 
 /** Milliseconds since 1970 of a day and time of this computer's clock; NaN for none. */
-export const trialEnd = ({ until }: TrialForm): number => Date.parse(until.replace(' ', 'T'));
+export const trialEnd = ({ until }: TrialForm): number => momentOf(until);
 
 export function trialFormProblems(form: TrialForm, now: number): readonly FieldProblem[] {
   return trialEnd(form) > now ? [] : [{ name: 'until', message: { key: 'changes.later.past' } }];
@@ -111,11 +112,4 @@ export function trialTakeBack(
 /** What a job of a trial is about; the end says what ending it early has to do. */
 export function trialKey({ terminal, id }: Pick<ThemeLocator, 'terminal' | 'id'>, isOff: boolean): string {
   return `theme-trial/${terminal}/${id}/${isOff ? 'off' : 'on'}`;
-}
-
-function momentText(time: number): string {
-  const moment = new Date(time);
-  const two = (part: number) => String(part).padStart(2, '0');
-  const day = [moment.getFullYear(), two(moment.getMonth() + 1), two(moment.getDate())].join('-');
-  return `${day} ${two(moment.getHours())}:${two(moment.getMinutes())}`;
 }
