@@ -13,6 +13,7 @@ import {
   groupMoves,
   type MenuArrangement,
 } from '#shared/rules/back-menu/arrange.ts';
+import { storedMenuNames } from '#shared/rules/back-menu/stored-name.ts';
 import { backMenuReads } from '#shared/rules/records/back-menu/back-menu-reads.ts';
 import { backGroupRecord } from '#shared/rules/records/back-menu/back-menu-records.ts';
 import { backMenuLayoutRecord, menuLayoutOf } from '#shared/rules/records/back-menu/menu-layout-record.ts';
@@ -88,7 +89,7 @@ async function sortMenus(
   const changed = new Set(groupMenusOrder.map(({ parentId }) => parentId));
   const menus = groups.flatMap(({ id: group, children }) => children.map((menu) => ({ group, menu })));
   const groupOf = Object.fromEntries(menus.map(({ group, menu }) => [menu.id, group]));
-  const names = Object.fromEntries(menus.map(({ menu }) => [menu.id, menu.menuName || menu.customName]));
+  const names = storedMenuNames(menus.map(({ menu }) => menu));
   const move = {
     title: 'backMenu.menu.sortedChange',
     input: { groupMenusOrder, deptId },
@@ -110,9 +111,7 @@ async function sortMenus(
     });
     return;
   }
-  const groupNames = Object.fromEntries(
-    groups.map(({ id, menuName, customName }) => [id, menuName || customName]),
-  );
+  const groupNames = storedMenuNames(groups);
   const change = reversible(updateBackstageMenuOrder, {
     ...move,
     kind: backMenuLayoutRecord,

@@ -12,6 +12,7 @@ import {
 } from '../../../api/people/people.ts';
 import { getTenantInfo } from '../../../api/tenant/tenant.ts';
 import { queryCssThemes } from '../../../api/themes/css-theme.ts';
+import { storedMenuName } from '../../back-menu/stored-name.ts';
 import type { Ask } from '../../common/record/record.ts';
 import { ipList } from '../../network/ip-list.ts';
 import { segmentList } from '../../network/segment-list.ts';
@@ -114,11 +115,11 @@ const applications = wholeListNamer(async ({ ask }) => {
 const menus = wholeListNamer(async ({ ask, host }) => {
   const { backstageMenus } = await ask(queryBackstageMenus, { domainName: host });
   return backstageMenus.flatMap((group) => {
-    const name = group.menuName || group.customName;
+    const name = storedMenuName(group);
     return [
       { id: group.id, name, key: pathKey(['', name]) },
       ...group.children.map((menu) => {
-        const own = menu.menuName || menu.customName;
+        const own = storedMenuName(menu);
         return { id: menu.id, name: own, key: pathKey(menu.menuCode === '' ? [name, own] : [menu.menuCode]) };
       }),
     ];

@@ -4,9 +4,12 @@
  */
 import * as z from 'zod';
 import { type BackMenuGroup, queryBackstageMenus } from '../../../api/back-menu/back-menu.ts';
+import { inverseOf, sameValue } from '../../../kit/merge.ts';
+import { storedMenuNames } from '../../back-menu/stored-name.ts';
 import { ownLanguage } from '../../common/names/languages.ts';
 import type { Ask, RecordEdits } from '../../common/record/record.ts';
 import { mostCommon } from '../../back-menu/group-fields.ts';
+import { positionsById } from '../order-record.ts';
 import { menuLayoutOf } from './menu-layout-record.ts';
 
 /** Names by language; null where they could not be read. */
@@ -52,27 +55,24 @@ export async function completedMenu(
   const at = { deptId, domainName };
   const groups = (await ask(queryBackstageMenus, at)).backstageMenus;
   const group = groups.find((one) => one.id === parentId);
-  const now = group?.children.map((child) => child.id) ?? [];
-  const wanted = now.filter((one) => one !== id).toSpliced(besides.position - 1, 0, id);
-  const moves = wanted.flatMap((one, index) => {
-    const from = now.indexOf(one) + 1;
-    return from === index + 1 ? [] : [[one, { from, to: index + 1 }] as const];
-  });
   const children = group?.children ?? [];
+  const now = children.map((child) => child.id);
+  const wanted = now.filter((one) => one !== id).toSpliced(besides.position - 1, 0, id);
+  const moves = editsBetween(positionsById(now), positionsById(wanted));
   const order: RecordEdits = {
     kind: 'backMenuOrder',
     locator: {
       ...at,
-      names: Object.fromEntries(children.map((child) => [child.id, child.menuName || child.customName])),
+      names: storedMenuNames(children),
       groups: Object.fromEntries(children.map((child) => [child.id, parentId])),
     },
-    edits: Object.fromEntries(moves),
+    edits: moves,
   };
   const status = { menuStatus: { from: true, to: false } };
   return [
     ...namesEdits(id, besides.names),
     ...(besides.menuStatus ? [] : [{ kind: 'backMenuStatus', locator: { ...at, id }, edits: status }]),
-    ...(moves.length > 0 ? [order] : []),
+    ...(Object.keys(moves).length > 0 ? [order] : []),
     ...(besides.common ? commonEdits(at, group, [id]) : []),
   ];
 }
@@ -93,26 +93,15 @@ export async function completedGroup(
     id: group.id,
     menus: group.id === id ? [...group.menus, ...back] : group.menus.filter((one) => !back.includes(one)),
   }));
-  const groupNames = Object.fromEntries(
-    groups.map((group) => [group.id, group.menuName || group.customName]),
-  );
-  const before = menuLayoutOf(now, groupNames);
-  const after = menuLayoutOf(wanted, groupNames);
+  const groupNames = storedMenuNames(groups);
   const layout: RecordEdits = {
     kind: 'backMenuLayout',
     locator: {
       ...at,
       groups: groupNames,
-      names: Object.fromEntries(
-        groups.flatMap(({ children }) => children.map((menu) => [menu.id, menu.menuName || menu.customName])),
-      ),
+      names: storedMenuNames(groups.flatMap(({ children }) => children)),
     },
-    edits: Object.fromEntries(
-      Object.entries(after).flatMap(([menu, to]) => {
-        const from = before[menu];
-        return from?.id === to.id && from.position === to.position ? [] : [[menu, { from, to }]];
-      }),
-    ),
+    edits: editsBetween(menuLayoutOf(now, groupNames), menuLayoutOf(wanted, groupNames)),
   };
   const restored = groups.find((group) => group.id === id);
   return [
@@ -124,6 +113,14 @@ export async function completedGroup(
       besides.common.filter((menu) => back.includes(menu)),
     ),
   ];
+}
+
+function editsBetween<Value>(
+  now: Readonly<Record<string, Value>>,
+  wanted: Readonly<Record<string, Value>>,
+): RecordEdits['edits'] {
+  const moved = Object.keys(wanted).filter((id) => !sameValue(now[id], wanted[id]));
+  return inverseOf(wanted, now, moved);
 }
 
 function namesEdits(targetId: string, known: z.output<typeof names>): readonly RecordEdits[] {

@@ -1,6 +1,7 @@
 import { type BackMenuGroup, queryBackstageMenus } from '../../../api/back-menu/back-menu.ts';
 import { queryRootDept } from '../../../api/departments/departments.ts';
 import type { BelowForm } from '../../back-menu/config.ts';
+import { storedMenuName } from '../../back-menu/stored-name.ts';
 import type { Ask, RecordKind } from '../../common/record/record.ts';
 import {
   type BackMenuLocator,
@@ -22,9 +23,6 @@ async function menusOf(ask: Ask, { host: domainName }: ListingContext): Promise<
   const at = { domainName, deptId: await ask(queryRootDept, {}) };
   return { at, groups: (await ask(queryBackstageMenus, at)).backstageMenus };
 }
-
-const nameOf = ({ menuName, customName }: { readonly menuName: string; readonly customName: string }) =>
-  menuName || customName;
 
 /** A menu keeps its identity on a server with another host. */
 function listed<Values extends object>(
@@ -51,16 +49,20 @@ const below: ListedKind<{ readonly deptId: string }, BelowForm> = {
 
 export const menuKinds = listedKinds(
   listed(backGroupRecord, ({ groups }) =>
-    groups.map((group) => ({ id: group.id, name: nameOf(group), values: groupForm(group, groups) })),
+    groups.map((group) => ({ id: group.id, name: storedMenuName(group), values: groupForm(group, groups) })),
   ),
   listed(backMenuRecord, ({ groups }) =>
     groups.flatMap(({ children }) =>
-      children.map((menu) => ({ id: menu.id, name: nameOf(menu), values: menuForm(menu) })),
+      children.map((menu) => ({ id: menu.id, name: storedMenuName(menu), values: menuForm(menu) })),
     ),
   ),
   listed(backMenuStatusRecord, ({ groups }) =>
     groups.flatMap(({ children }) =>
-      children.map((menu) => ({ id: menu.id, name: nameOf(menu), values: { menuStatus: menu.menuStatus } })),
+      children.map((menu) => ({
+        id: menu.id,
+        name: storedMenuName(menu),
+        values: { menuStatus: menu.menuStatus },
+      })),
     ),
   ),
   below,
