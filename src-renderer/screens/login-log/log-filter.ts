@@ -21,6 +21,7 @@ export const logFilterKeys = [
 ] as const;
 export type LogFilterKey = (typeof logFilterKeys)[number];
 export type LogValues = Readonly<Record<LogFilterKey, string>>;
+export const noLogFilter = Object.fromEntries(logFilterKeys.map((key) => [key, ''])) as LogValues;
 
 export function splitList(value: string): string[] {
   return value.split(',').filter((one) => one !== '');

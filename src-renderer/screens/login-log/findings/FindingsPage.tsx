@@ -19,7 +19,7 @@ import { WhoseRows } from '#widgets/WhoseRows.tsx';
 import { FiguresExtent, FiguresProgress } from '../FiguresExtent.tsx';
 import { useFigures } from '../figures/use-figures.ts';
 import { LogTabs } from '../LogTabs.tsx';
-import { toLoginFilter } from '../log-filter.ts';
+import { noLogFilter, toLoginFilter } from '../log-filter.ts';
 import { personPath, withLogFilters } from '../log-links.ts';
 import { SpanFilter } from '../SpanFilter.tsx';
 import { type LogFinding, findingKinds } from './finding.ts';
@@ -32,31 +32,25 @@ import { useFindingMarks } from './use-finding-marks.ts';
 
 const none: readonly LogFinding[] = [];
 
-const noFilter = {
-  q: '',
-  people: '',
-  departments: '',
-  ip: '',
-  terminal: '',
-  result: '',
-  reason: '',
-  language: '',
-  device: '',
-  hours: '',
-} as const;
+/** Actions on one finding or on several. */
+const findingActions = [
+  { action: 'judge', label: 'loginLog.findings.judge' },
+  { action: 'steps', label: 'loginLog.findings.steps.action' },
+] as const;
+type FindingAction = (typeof findingActions)[number]['action'];
 
 export function FindingsPage() {
   const text = useText();
   const { t, formatNumber } = text;
   const navigate = useNavigate();
   const [asked, setAsked] = useState<{
-    readonly action: 'judge' | 'steps';
+    readonly action: FindingAction;
     readonly of: readonly LogFinding[];
   } | null>(null);
   const { read, marks, mark } = useFindingMarks();
   const when = useAddress().get('when');
   const today = useServerToday();
-  const figures = useFigures(toLoginFilter({ ...noFilter, when }, { type: null, today }), true, true);
+  const figures = useFigures(toLoginFilter({ ...noLogFilter, when }, { type: null, today }), true, true);
   const found = figures.figures?.findings ?? (figures.total === 0 ? none : undefined);
   // Rows with their marks are new rows, so that a filter by state looks at them again.
   const rows = useMemo(
@@ -79,7 +73,7 @@ export function FindingsPage() {
       refetch: figures.readOn,
     },
     filters: {
-      q: { kind: 'search', narrow: byWords((finding: MarkedFinding) => wordsOf(finding)) },
+      q: { kind: 'search', narrow: byWords(wordsOf) },
       when: {
         kind: 'other',
         label: t('loginLog.span.label'),
@@ -102,7 +96,7 @@ export function FindingsPage() {
     columns,
     rowKey: ({ key }) => key,
   });
-  const ask = (action: 'judge' | 'steps', of: readonly LogFinding[]) => {
+  const ask = (action: FindingAction, of: readonly LogFinding[]) => {
     if (of.length > 0) setAsked({ action, of });
   };
   return (
@@ -141,7 +135,7 @@ export function FindingsPage() {
           </div>
         }
         bulk={(chosen) =>
-          (['judge', 'steps'] as const).map((action) => (
+          findingActions.map(({ action, label }) => (
             <Button
               key={action}
               size="small"
@@ -152,29 +146,20 @@ export function FindingsPage() {
                   .catch(notifyFailure)
               }
             >
-              {t(action === 'judge' ? 'loginLog.findings.judge' : 'loginLog.findings.steps.action')}
+              {t(label)}
             </Button>
           ))
         }
         actions={(finding) => [
-          {
-            key: 'judge',
-            label: t('loginLog.findings.judge'),
+          ...findingActions.map(({ action, label }) => ({
+            key: action,
+            label: t(label),
             name: t('loginLog.findings.actionOf', {
-              action: t('loginLog.findings.judge'),
+              action: t(label),
               what: logFindingText(finding, text),
             }),
-            onSelect: () => ask('judge', [finding]),
-          },
-          {
-            key: 'steps',
-            label: t('loginLog.findings.steps.action'),
-            name: t('loginLog.findings.actionOf', {
-              action: t('loginLog.findings.steps.action'),
-              what: logFindingText(finding, text),
-            }),
-            onSelect: () => ask('steps', [finding]),
-          },
+            onSelect: () => ask(action, [finding]),
+          })),
           ...(finding.userId === ''
             ? []
             : [
