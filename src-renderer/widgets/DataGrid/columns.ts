@@ -48,14 +48,21 @@ export function leastGridWidth(columns: readonly Sized[], widths: ColumnWidths, 
   return sum + (selectable ? checkboxWidth : 0);
 }
 
-/** The columns in a table of so many pixels, 0 if unknown: without room for all, some have a narrower form. */
-export function columnsWithin<Column extends Sized & Pick<DrawnColumn<never>, 'narrow'>>(
-  columns: readonly Column[],
+/** Whether a table of so many pixels, 0 if unknown, has room for all columns in their usual form. */
+export function hasRoomFor(
+  columns: readonly Sized[],
   widths: ColumnWidths,
   selectable: boolean,
   room: number,
+): boolean {
+  return room === 0 || leastGridWidth(columns, widths, selectable) <= room;
+}
+
+/** The columns in their narrower form, where they have one and the user has set no width. */
+export function narrowColumns<Column extends Sized & Pick<DrawnColumn<never>, 'narrow'>>(
+  columns: readonly Column[],
+  widths: ColumnWidths,
 ): readonly Column[] {
-  if (room === 0 || leastGridWidth(columns, widths, selectable) <= room) return columns;
   return columns.map((column) =>
     column.narrow && !Object.hasOwn(widths, column.key) ? { ...column, ...column.narrow } : column,
   );

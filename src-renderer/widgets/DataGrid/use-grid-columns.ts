@@ -1,7 +1,7 @@
 /** The columns of a grid as its width has room for them, and their layout. */
 import { useMemo } from 'react';
 import type { DrawnColumn } from './column.ts';
-import { type ColumnWidths, columnsWithin, gridColumnTracks, leastGridWidth } from './columns.ts';
+import { type ColumnWidths, gridColumnTracks, hasRoomFor, leastGridWidth, narrowColumns } from './columns.ts';
 
 /** `room`: pixels of the grid's width, 0 until it has been measured. */
 export function useGridColumns<Row>(
@@ -10,8 +10,9 @@ export function useGridColumns<Row>(
   selectable: boolean,
   room: number,
 ) {
+  const isWide = hasRoomFor(all, widths, selectable, room);
   return useMemo(() => {
-    const columns = columnsWithin(all, widths, selectable, room);
+    const columns = isWide ? all : narrowColumns(all, widths);
     return {
       columns,
       layout: {
@@ -19,5 +20,5 @@ export function useGridColumns<Row>(
         minWidth: leastGridWidth(columns, widths, selectable),
       },
     };
-  }, [all, widths, selectable, room]);
+  }, [all, widths, selectable, isWide]);
 }
