@@ -10,7 +10,7 @@ import { queryViewAs } from '#shared/api/applications/view-as.ts';
 import { type NavMode, navModeOf } from '#shared/rules/launcher/configs.ts';
 import { seenApps } from '#shared/rules/launcher/visible-apps.ts';
 import { newMobileTheme } from '#shared/rules/themes/defaults.ts';
-import { useMenu } from '#state/menu.ts';
+import { useHasMenuEntry } from '#state/menu-entry.ts';
 import type { PreviewMenu } from '#state/preview-menus.ts';
 import { useSession } from '#state/session.ts';
 import ink from '../looks/ink.module.css';
@@ -86,8 +86,7 @@ interface SeenProps extends Pick<ViewAsProps, 'picks' | 'addressPrefix'> {
 function Seen({ facts, picks, whom, addressPrefix }: SeenProps) {
   const { t } = useText();
   const client = clientAt(picks.terminal);
-  const { sections } = useMenu();
-  const mayThemes = sections.some(({ items }) => items.some(({ id: item }) => item === 'themes.config'));
+  const mayThemes = useHasMenuEntry('themes.config');
   const {
     launcher,
     seen: apps,

@@ -15,7 +15,7 @@ import {
 } from '#shared/api/people/people.ts';
 import { appManageMenu } from '#shared/rules/common/applications/permissions.ts';
 import { isOverLimit } from '#shared/rules/licence-info/apps.ts';
-import { useMenu } from '#state/menu.ts';
+import { useHasMenuEntry } from '#state/menu-entry.ts';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
 import tables from '#widgets/looks/table.module.css';
@@ -27,8 +27,7 @@ const menuCode = appManageMenu;
 
 export function AdministeredDepartments({ departments }: { readonly departments: readonly string[] }) {
   const { t } = useText();
-  const { sections } = useMenu();
-  const mayThemes = sections.some(({ items }) => items.some(({ id }) => id === 'themes.config'));
+  const mayThemes = useHasMenuEntry('themes.config');
   const ids = departments.slice(0, idsAtOnce);
   const names = useRead(searchDepartments, { menuCode, ids, pageNo: 1, pageSize: ids.length });
   return (
