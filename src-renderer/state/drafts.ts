@@ -1,7 +1,8 @@
 /**
- * Unsaved input, kept in the window's session storage until it is saved or discarded; by the program for `lasting`
- * drafts, and for all on the desktop, where the end of the computer's session asks nothing. A draft survives a reload, Back, a sign-out and an ended session. Its key has server, account and form, so
- * only its author is offered it. Forms keep no secrets here.
+ * Unsaved input until it is saved or discarded: kept in the window's session storage, or by the program for `lasting`
+ * drafts and for all drafts of the desktop, where the end of the computer's session asks nothing. A draft survives a
+ * reload, Back, a sign-out and an ended session. Its key has server, account and form, so only its author is offered
+ * it. Forms keep no secrets here.
  */
 
 import * as z from 'zod';
