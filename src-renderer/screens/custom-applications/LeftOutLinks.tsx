@@ -7,7 +7,7 @@ import { Notice } from '#widgets/Notice.tsx';
 import { type FoundLinks, whyLeftOut } from './load-links.ts';
 
 /** Applications that are named before the rest is counted. */
-const named = 6;
+const mostNamed = 6;
 
 export function LeftOutLinks({ leftOut }: Pick<FoundLinks, 'leftOut'>) {
   const { t, formatNumber } = useText();
@@ -15,8 +15,8 @@ export function LeftOutLinks({ leftOut }: Pick<FoundLinks, 'leftOut'>) {
     .filter((why) => leftOut[why].length > 0)
     .map((why) => {
       const names = leftOut[why];
-      const first = names.slice(0, named).join(t('common.form.separator'));
-      const more = names.length - named;
+      const first = names.slice(0, mostNamed).join(t('common.form.separator'));
+      const more = names.length - mostNamed;
       return (
         <div key={why} className={layout.below}>
           <Notice tone="warning">

@@ -75,7 +75,7 @@ interface ComparedProps {
 }
 
 /** People who are named before the rest is counted. */
-const named = 3;
+const mostNamed = 3;
 
 function Compared({ comparison, of }: ComparedProps) {
   const { t, formatNumber } = useText();
@@ -88,7 +88,7 @@ function Compared({ comparison, of }: ComparedProps) {
       count: people.length,
       total: formatNumber(people.length),
       names: people
-        .slice(0, named)
+        .slice(0, mostNamed)
         .map(({ username }) => username)
         .join(separator),
     };
@@ -115,9 +115,9 @@ function Compared({ comparison, of }: ComparedProps) {
           .map((kind) => (
             <div key={kind} className={layout.row}>
               <span>{sentence(kind, comparison[kind])}</span>
-              {comparison[kind].length > named && (
+              {comparison[kind].length > mostNamed && (
                 <Button size="small" look="quiet" onClick={() => setOpen(kind)}>
-                  {t('appAudience.change.more', { total: formatNumber(comparison[kind].length - named) })}
+                  {t('appAudience.change.more', { total: formatNumber(comparison[kind].length - mostNamed) })}
                 </Button>
               )}
             </div>
