@@ -1,16 +1,8 @@
 import { join } from 'node:path';
-import type { EmitEvent } from '#shared/bridge/index.ts';
 import { createFindingsService } from '../services/findings/findings-service.ts';
+import type { ProgramSurroundings } from './surroundings.ts';
 
-interface Surroundings {
-  readonly dataDir: string;
-  /** Milliseconds since 1970, UTC. */
-  readonly now: () => number;
-  readonly emit: EmitEvent;
-  readonly report: (source: string, error: unknown) => void;
-}
-
-export function openFindings({ dataDir, now, emit, report }: Surroundings) {
+export function openFindings({ dataDir, now, emit, report }: ProgramSurroundings) {
   return createFindingsService({
     folder: join(dataDir, 'findings'),
     now,

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import type { EmitEvent } from '#shared/bridge/index.ts';
 import type { GivingKeys } from '#shared/rules/licence/key-sources.ts';
 import type { FileStore } from '../services/files/file-store.ts';
 import { createClock } from '../services/licence/clock.ts';
@@ -12,14 +11,11 @@ import { createPolicy, type LicencePolicyOptions } from '../services/licence/pol
 import { createReaderPool } from '../services/licence/reader/pool.ts';
 import { createLicenceSecrets } from '../services/licence/secrets.ts';
 import type { ShellHooks } from './hooks.ts';
+import type { ProgramSurroundings } from './surroundings.ts';
 
-export interface LicenceSurroundings {
-  readonly dataDir: string;
+export interface LicenceSurroundings extends ProgramSurroundings {
   readonly files: FileStore;
   readonly hooks: ShellHooks;
-  readonly now: () => number;
-  readonly emit: EmitEvent;
-  readonly report: (source: string, error: unknown) => void;
   /** Rules of the settings and the policy about keys, at present. */
   readonly rules: () => { readonly refuseSamples: boolean; readonly giving: GivingKeys };
   /** The known servers, whose mappings are used to read their platforms' files. */

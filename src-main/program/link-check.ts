@@ -1,21 +1,17 @@
 /** Checks of links' addresses, by the ways of the server that they belong to (decisions 023, 032). */
 import { join } from 'node:path';
 import { BridgeError } from '#shared/bridge/errors.ts';
-import type { BridgeHandlers, EmitEvent } from '#shared/bridge/index.ts';
+import type { BridgeHandlers } from '#shared/bridge/index.ts';
 import { type GatewayTarget, openForeign } from '../gateway/index.ts';
 import { createLinkCheck } from '../services/link-check/link-check.ts';
 import { createLinkWatch, type LinkWatch } from '../services/link-watch/link-watch.ts';
 import type { ServersService } from '../services/servers/servers-service.ts';
 import type { ShellHooks } from './hooks.ts';
+import type { ProgramSurroundings } from './surroundings.ts';
 
-export interface LinkSurroundings {
-  readonly dataDir: string;
-  /** Milliseconds since 1970, UTC. */
-  readonly now: () => number;
+export interface LinkSurroundings extends ProgramSurroundings {
   readonly servers: Pick<ServersService, 'targetOf' | 'list' | 'targetFor'>;
   readonly systemProxy: ShellHooks['systemProxy'];
-  readonly emit: EmitEvent;
-  readonly report: (source: string, error: unknown) => void;
 }
 
 export function openLinkCheck(o: LinkSurroundings): LinkWatch & Pick<BridgeHandlers['links'], 'check'> {

@@ -1,6 +1,5 @@
 /** Runs jobs on servers where this program has a session; a job is claimed in its file before anything is sent. */
 import { ApiError } from '#shared/api/api-error.ts';
-import type { EmitEvent } from '#shared/bridge/index.ts';
 import { readSession } from '#shared/rules/common/session/read-session.ts';
 import type { Job } from '#shared/rules/jobs/job.ts';
 import type { Settings } from '#shared/rules/settings/settings.ts';
@@ -12,13 +11,10 @@ import type { Gateway } from '../gateway/index.ts';
 import { openJobs } from '../services/jobs/jobs-service.ts';
 import type { PolicyOptions } from '../services/policy/policy-service.ts';
 import type { ServersService } from '../services/servers/servers-service.ts';
+import type { ProgramSurroundings } from './surroundings.ts';
 
-export interface OwnJobsSurroundings {
+export interface OwnJobsSurroundings extends Omit<ProgramSurroundings, 'dataDir'> {
   readonly folder: string;
-  /** Milliseconds since 1970, UTC. */
-  readonly now: () => number;
-  readonly emit: EmitEvent;
-  readonly report: (source: string, error: unknown) => void;
   readonly gateway: Pick<Gateway, 'handleAt'>;
   readonly servers: Pick<ServersService, 'targetFor' | 'rules' | 'list' | 'takeTenant'>;
   readonly language: () => Settings['language'];

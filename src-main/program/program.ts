@@ -18,7 +18,6 @@ import { dailyAllowedBy } from './daily-allowed.ts';
 import { prepareDataFolder } from './data-folder.ts';
 import { createDoor, type Door } from './door.ts';
 import { createEvents, type EventListener } from './events.ts';
-import { openFindings } from './findings.ts';
 import { appHandlers } from './handlers/app.ts';
 import { dataFolderHandlers } from './handlers/data-folder-handlers.ts';
 import { filesHandlers } from './handlers/files.ts';
@@ -38,6 +37,7 @@ import { openOwnLinks } from './own-links.ts';
 import { lazyGateway, lazyPart } from './parts.ts';
 import type { ProgramOptions } from './program-options.ts';
 import { saveRequested } from './save-file.ts';
+import type { ProgramSurroundings } from './surroundings.ts';
 import { watchAuthorities } from './watch-authorities.ts';
 import { watchJobs } from './watch-jobs.ts';
 import { writableByOthers } from './writable-by-others.ts';
@@ -106,7 +106,7 @@ export async function createProgram(options: ProgramOptions): Promise<Program> {
     changed: () => emit('journal.changed', {}),
     setAside: (path) => tell(journalNotice(path)),
   });
-  const around = { dataDir, now, emit, report };
+  const around: ProgramSurroundings = { dataDir, now, emit, report };
   const trials = lazyTrials({
     ...around,
     length: options.trialLength,
@@ -124,18 +124,16 @@ export async function createProgram(options: ProgramOptions): Promise<Program> {
       giving: policy.givingKeys(),
     });
     const profiles = async () => (await servers.list()).profiles;
-    return openLicenceService({ dataDir, files, hooks, now, emit, report, rules, administrator, profiles });
+    return openLicenceService({ ...around, files, hooks, rules, administrator, profiles });
   });
   const versions = lazyPart(async () => (await import('./versions.ts')).openVersions(around));
+  const findings = lazyPart(async () => (await import('./findings.ts')).openFindings(around));
   const tray = lazyPart(async () => {
     const { openTray } = await import('./tray.ts');
     return openTray({
-      dataDir,
+      ...around,
       keyStore: hooks.keyStore,
       files,
-      now,
-      emit,
-      report,
       tell,
       settings: () => settings.current(),
       approvers: () => policy.approvers(),
@@ -159,7 +157,7 @@ export async function createProgram(options: ProgramOptions): Promise<Program> {
     await (await versions()).forgetServer(server);
     await (await tray()).changes.forgetServer(server);
     await (await links.load()).forgetServer(server);
-    await findings.forgetServer(server);
+    await (await findings()).forgetServer(server);
   };
   const themePackages = lazyPart(async () => {
     const { openThemePackages } = await import('./theme-packages.ts');
@@ -173,7 +171,6 @@ export async function createProgram(options: ProgramOptions): Promise<Program> {
     });
   });
   const usage = createUsageService({ folder: join(dataDir, 'usage'), now });
-  const findings = openFindings(around);
   const choices = createChoicesService({ folder: dataDir, now, report: (error) => report('choices', error) });
   const policy = await createPolicyService(options.policy);
   for (const location of policy.refused()) {
@@ -228,7 +225,7 @@ export async function createProgram(options: ProgramOptions): Promise<Program> {
     policy: options.policy,
     language: () => settings.current().language,
   });
-  const links = openOwnLinks({ dataDir, now, servers, systemProxy: hooks.systemProxy, emit, report });
+  const links = openOwnLinks({ ...around, servers, systemProxy: hooks.systemProxy });
   const door = createDoor({
     checkResults,
     report,
@@ -249,7 +246,7 @@ export async function createProgram(options: ProgramOptions): Promise<Program> {
       files: filesHandlers(hooks, files),
       journal: journalHandlers(journal, (entry) => dailyAllowedBy(entry, { settings, servers, policy })),
       usage: usageHandlers(usage),
-      findings: handlersOfService('findings', () => findings, {}),
+      findings: handlersOfService('findings', findings, {}),
       licence: handlersOfService('licence', licence, {}),
       sandbox: sandboxHandlers(sandbox, emit, () => forgetServer(sandboxId)),
       versions: handlersOfService('versions', versions, {}),

@@ -1,7 +1,6 @@
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import type { AppFacts } from '#shared/bridge/app.ts';
-import type { EmitEvent } from '#shared/bridge/index.ts';
 import type { FixedApprover } from '#shared/rules/changes/approval/people.ts';
 import type { Settings } from '#shared/rules/settings/settings.ts';
 import { type Approvals, createApprovals } from '../services/changes/approval/approvals.ts';
@@ -16,14 +15,11 @@ import type { KeyStore } from '../services/key-store/key-store.ts';
 import type { ServersService } from '../services/servers/servers-service.ts';
 import type { BegunChange } from './approved-writes.ts';
 import { keyNotice, trayNotice } from './notices.ts';
+import type { ProgramSurroundings } from './surroundings.ts';
 
-export interface TraySurroundings {
-  readonly dataDir: string;
+export interface TraySurroundings extends ProgramSurroundings {
   readonly keyStore: KeyStore | null;
   readonly files: Pick<FileStore, 'read'>;
-  readonly now: () => number;
-  readonly emit: EmitEvent;
-  readonly report: (source: string, error: unknown) => void;
   readonly tell: (notices: AppFacts['notices']) => void;
   readonly settings: () => Settings;
   /** The policy's approvers; null where the policy names none. */

@@ -7,7 +7,7 @@ import { isUnauthorised } from '#shared/api/answer-failure.ts';
 import { ApiError } from '#shared/api/api-error.ts';
 import { keepNumberIds } from '#shared/api/id-types.ts';
 import type { SessionFacts } from '#shared/api/session/session.ts';
-import type { BridgeHandlers, EmitEvent } from '#shared/bridge/index.ts';
+import type { BridgeHandlers } from '#shared/bridge/index.ts';
 import {
   type AppliedOutcome,
   type Applying,
@@ -28,14 +28,11 @@ import type { JournalService } from '../services/journal/journal-service.ts';
 import { journalledWrites } from '../services/journal/journalled-write.ts';
 import type { ServersService } from '../services/servers/servers-service.ts';
 import { createTrialsService, type TakenBack } from '../services/trials/trials-service.ts';
+import type { ProgramSurroundings } from './surroundings.ts';
 
-export interface TrialsSurroundings {
-  readonly dataDir: string;
-  readonly now: () => number;
+export interface TrialsSurroundings extends ProgramSurroundings {
   /** Milliseconds; default ten minutes. */
   readonly length: number | undefined;
-  readonly emit: EmitEvent;
-  readonly report: (source: string, error: unknown) => void;
   readonly journal: JournalService;
   readonly gateway: Pick<Gateway, 'handleAt'>;
   readonly servers: () => Pick<ServersService, 'targetFor' | 'rules'>;

@@ -1,15 +1,8 @@
 import { join } from 'node:path';
-import type { EmitEvent } from '#shared/bridge/index.ts';
 import { createVersionsService } from '../services/versions/versions-service.ts';
+import type { ProgramSurroundings } from './surroundings.ts';
 
-interface Surroundings {
-  readonly dataDir: string;
-  readonly now: () => number;
-  readonly emit: EmitEvent;
-  readonly report: (source: string, error: unknown) => void;
-}
-
-export function openVersions({ dataDir, now, emit, report }: Surroundings) {
+export function openVersions({ dataDir, now, emit, report }: ProgramSurroundings) {
   return createVersionsService({
     folder: join(dataDir, 'versions'),
     now,
