@@ -15,9 +15,9 @@ import type { WhyNow } from '#shared/rules/changes/writes/write-facts.ts';
 import { writeFacts } from '#shared/rules/changes/writes.ts';
 import { bridge } from '../bridge.ts';
 import { mappingNow } from '../mapped-calls.ts';
-import { numberIdsHere } from '../number-ids.ts';
 import { translate } from '../text.ts';
 import type { Change, RecordUndo } from './change.ts';
+import { collectedHere } from './collected-here.ts';
 import { type AtOnce, askAtOnce, isApproved, passesDaily } from './collecting-rule.ts';
 import { type Collector, collectAll } from './tray.ts';
 
@@ -91,15 +91,13 @@ function allOf(change: Change, wishes: readonly RecordUndo[]): readonly Collecte
 }
 
 function waitingOf({ title, touches = [] }: Change, wish: RecordUndo): CollectedChange | null {
-  const collected = {
+  const collected = collectedHere({
     title,
     kind: wish.kind,
     place: wish.place,
     edits: wish.edits,
     touches: touches.map(({ id }) => id),
-    path: `${location.pathname}${location.search}`.slice(0, 2000),
-    ...numberIdsHere([wish.place, wish.edits]),
-  };
+  });
   return whyNotKept(collected) ? null : withoutGaps(collected);
 }
 

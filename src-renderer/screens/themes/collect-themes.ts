@@ -1,7 +1,8 @@
 /** Puts changes of several themes into the tray, where they are looked at, sent and taken back as one set. */
+
+import { collectedHere } from '#data/changes/collected-here.ts';
 import { currentActor } from '#data/changes/index.ts';
 import { collectAll } from '#data/changes/tray.ts';
-import { numberIdsHere } from '#data/number-ids.ts';
 import { translate } from '#data/text.ts';
 import type { CollectedEdits } from '#shared/rules/changes/collected-change.ts';
 import type { RecordKind } from '#shared/rules/common/record/record.ts';
@@ -21,16 +22,15 @@ export const trayPath = '/changes';
 
 /** Throws where the tray cannot be written. */
 export async function collectThemes(parts: readonly ThemeSetPart[]): Promise<void> {
-  const path = `${location.pathname}${location.search}`.slice(0, 2000);
-  const changes = parts.map(({ kind, locator, title, edits }) => ({
-    title,
-    kind: kind.id,
-    place: locator,
-    edits,
-    touches: kind.touches.map(({ id }) => id),
-    path,
-    ...numberIdsHere([locator, edits]),
-  }));
+  const changes = parts.map(({ kind, locator, title, edits }) =>
+    collectedHere({
+      title,
+      kind: kind.id,
+      place: locator,
+      edits,
+      touches: kind.touches.map(({ id }) => id),
+    }),
+  );
   await collectAll(changes, currentActor());
   notify({ tone: 'success', text: translate('themeColours.collected', { count: changes.length }) });
 }

@@ -1,10 +1,9 @@
 /** Takes the first step of a roll-out and schedules the others, after a question that names all of them. */
 
-import { numberIdsHere } from '#data/number-ids.ts';
+import { collectedHere } from '#data/changes/collected-here.ts';
 import type { RecordSaveOutcome } from '#data/records/save-record.ts';
 import { collectInSlices } from '#data/run-in-slices.ts';
 import { useText } from '#data/text.ts';
-import type { CollectedChange } from '#shared/rules/changes/collected-change.ts';
 import { effectSteps } from '#shared/rules/changes/effects.ts';
 import { isDestructive, planBy } from '#shared/rules/changes/plan.ts';
 import type { Share } from '#shared/rules/common/shares/share.ts';
@@ -52,7 +51,7 @@ export function useSendRollOut(facts: RollOutFacts, { mayEnable, usersOf }: Roll
     // before it is there.
     const { scheduleSet } = await import('#widgets/schedule-set.ts');
     const steps = laterSteps(form, facts);
-    const changes = steps.map(({ change }) => withNumberIds(change));
+    const changes = steps.map(({ change }) => collectedHere(change, '/appManage'));
     const plan = planBy(changes, await collectInSlices(effectSteps(changes)));
     const lines = steps.map((step) => `${formatTime(step.at)}: ${nameOf(step)}.`);
     const agreed =
@@ -101,8 +100,4 @@ export function useSendRollOut(facts: RollOutFacts, { mayEnable, usersOf }: Roll
     }
     return first;
   };
-}
-
-function withNumberIds(change: RollOutStep['change']): CollectedChange {
-  return { ...change, path: '/appManage', ...numberIdsHere([change.place, change.edits]) };
 }

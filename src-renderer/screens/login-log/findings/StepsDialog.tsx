@@ -4,14 +4,13 @@
  */
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { collectedHere } from '#data/changes/collected-here.ts';
 import { currentActor } from '#data/changes/index.ts';
 import { collectAll } from '#data/changes/tray.ts';
-import { numberIdsHere } from '#data/number-ids.ts';
 import { useText } from '#data/text.ts';
 import { lockedAccounts } from '#shared/api/account-cases/account-cases.ts';
 import { ipconfig } from '#shared/api/network/ip-lists.ts';
 import { queryOnlineUsers } from '#shared/api/system-settings/online-users.ts';
-import type { CollectedChange } from '#shared/rules/changes/collected-change.ts';
 import { goTo } from '#state/last-addresses.ts';
 import { useSession } from '#state/session.ts';
 import { Button } from '#widgets/Button.tsx';
@@ -32,7 +31,6 @@ import {
   readBlackList,
   readSessions,
   readUnlocked,
-  type StepChange,
 } from './next-steps.ts';
 
 interface StepsDialogProps {
@@ -82,7 +80,10 @@ export function StepsDialog({ concerned, why, endsFirst = true, onClose }: Steps
         ...(await blockSteps(blocked, why)),
         ...(isForced ? [forceStep()] : []),
       ];
-      await collectAll(steps.map(toCollected), currentActor());
+      await collectAll(
+        steps.map((step) => collectedHere(step)),
+        currentActor(),
+      );
       notify({
         tone: 'success',
         text: t('loginLog.findings.steps.taken', { count, amount: formatNumber(count) }),
@@ -200,12 +201,4 @@ function Step<Data>({ read, failed, label, none, isNone, checked, onChange, chil
       }
     </ReadPart>
   );
-}
-
-function toCollected(change: StepChange): CollectedChange {
-  return {
-    ...change,
-    path: `${location.pathname}${location.search}`.slice(0, 2000),
-    ...numberIdsHere([change.place, change.edits]),
-  };
 }

@@ -106,7 +106,7 @@ export function lockSteps(people: Concerned['people'], why: string): StepChange[
 }
 
 /** A change for the tray, before the page notes where it was made. */
-export type StepChange = Omit<CollectedChange, 'path' | 'numberIds'>;
+type StepChange = Omit<CollectedChange, 'path' | 'numberIds'>;
 
 export function endSteps(sessions: readonly OnlineUser[]): StepChange[] {
   return sessions.map((session) => ({

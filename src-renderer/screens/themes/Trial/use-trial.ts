@@ -1,8 +1,8 @@
 /** Begins a trial of a theme, with its end as a scheduled job, and ends it early. */
 import { bridge } from '#data/bridge.ts';
+import { collectedHere } from '#data/changes/collected-here.ts';
 import { isCollecting } from '#data/changes/index.ts';
 import { localDay } from '#data/local-day.ts';
-import { numberIdsHere } from '#data/number-ids.ts';
 import { type RecordSaveOutcome, readNewest } from '#data/records/save-record.ts';
 import { serverMark } from '#data/server-mark.ts';
 import { useText } from '#data/text.ts';
@@ -47,11 +47,9 @@ export function useThemeTrial(locator: ThemeLocator, theme: AnyTheme) {
     const { scheduleSet } = await import('#widgets/schedule-set.ts');
     // The server's own spelling of what was just saved: another one would look like somebody else's change.
     const now = await readNewest(themeAppointmentRecord, locator, [...appointedFields], serverMark());
-    const changes = trialTakeBack(locator, { before, now, isOff }).map((change) => ({
-      ...change,
-      path: `/themes/${locator.terminal}`,
-      ...numberIdsHere([change.place, change.edits]),
-    }));
+    const changes = trialTakeBack(locator, { before, now, isOff }).map((change) =>
+      collectedHere(change, `/themes/${locator.terminal}`),
+    );
     await scheduleSet(
       changes,
       {
