@@ -5,6 +5,7 @@ import { useText } from '#data/text.ts';
 import type { LoginRow } from '#shared/api/login-log/login-log.ts';
 import { addressProblem } from '#shared/kit/patterns/ip-range.ts';
 import type { RowAction } from '#widgets/List/RowActions.tsx';
+import { concernedPerson } from './findings/next-steps.ts';
 import { StepsDialog } from './findings/StepsDialog.tsx';
 import { codeWord } from './log-columns.tsx';
 import { personPath } from './log-links.ts';
@@ -55,10 +56,7 @@ export function useRowActions() {
   const dialog = blocked && (
     <StepsDialog
       concerned={{
-        people:
-          blocked.userId === ''
-            ? []
-            : [{ id: blocked.userId, name: blocked.username || blocked.loginAccount }],
+        people: blocked.userId === '' ? [] : [concernedPerson({ ...blocked, account: blocked.loginAccount })],
         addresses: [blocked.ip],
       }}
       why={[

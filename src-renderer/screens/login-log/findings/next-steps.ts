@@ -16,9 +16,26 @@ import { endOf } from '#shared/rules/records/online-user-record.ts';
 import { readLists, readShares } from '#widgets/LockOut/current-lists.ts';
 import type { LogFinding } from './finding.ts';
 
+export interface ConcernedPerson {
+  readonly id: string;
+  /** By which lists of the server are searched; '' where it is not known: they are then read as a whole. */
+  readonly username: string;
+  /** The name as shown. */
+  readonly name: string;
+}
+
 export interface Concerned {
-  readonly people: readonly { readonly id: string; readonly name: string }[];
+  readonly people: readonly ConcernedPerson[];
   readonly addresses: readonly string[];
+}
+
+/** Lists of people are searched by their names alone, not by accounts. */
+export function concernedPerson({
+  userId: id,
+  username,
+  account,
+}: Pick<LogFinding, 'userId' | 'username' | 'account'>): ConcernedPerson {
+  return { id, username, name: username || account };
 }
 
 /** The people and addresses of findings, each once. An account that is nobody's has no sessions. */
@@ -26,7 +43,7 @@ export function concernedBy(findings: readonly LogFinding[]): Concerned {
   const people = new Map(
     findings
       .filter(({ userId }) => userId !== '')
-      .map(({ userId, username, account }) => [userId, { id: userId, name: username || account }]),
+      .map((finding) => [finding.userId, concernedPerson(finding)]),
   );
   return {
     people: [...people.values()],
@@ -37,9 +54,9 @@ export function concernedBy(findings: readonly LogFinding[]): Concerned {
 /** The sessions of these people, without the user's own. */
 export async function readSessions({ people }: Concerned): Promise<readonly OnlineUser[]> {
   const found = new Map<string, OnlineUser>();
-  for (const { id, name } of people) {
+  for (const { id, username: keywords } of people) {
     const sessions = await wholeList(
-      (pageNo) => callRead(queryOnlineUsers, { pageNo, pageSize, keywords: name }),
+      (pageNo) => callRead(queryOnlineUsers, { pageNo, pageSize, keywords }),
       (session) => session.id,
     );
     for (const one of sessions) if (one.userId === id && !one.own) found.set(one.id, one);
@@ -86,20 +103,22 @@ function holdsWhole(outer: AddressRange, inner: AddressRange): boolean {
 /** The people whose account is not locked yet, without the user. */
 export async function readUnlocked({ people }: Concerned, ownId: string): Promise<Concerned['people']> {
   const open: Concerned['people'][number][] = [];
-  for (const { id, name } of people) {
-    if (id === ownId) continue;
-    const { locked } = await accountLockRecord.read(callRead, { userId: id, username: name }, []);
-    if (!locked) open.push({ id, name });
+  for (const person of people) {
+    if (person.id === ownId) continue;
+    const { locked } = await accountLockRecord.read(callRead, lockOf(person), []);
+    if (!locked) open.push(person);
   }
   return open;
 }
 
+const lockOf = ({ id: userId, username }: ConcernedPerson) => ({ userId, username });
+
 export function lockSteps(people: Concerned['people'], why: string): StepChange[] {
   const reason = why.slice(0, mostRemark);
-  return people.map(({ id, name }) => ({
+  return people.map((person) => ({
     title: 'accountCases.lock.done',
     kind: accountLockRecord.id,
-    place: { userId: id, username: name },
+    place: lockOf(person),
     edits: { locked: { from: false, to: true }, note: { from: '', to: reason } },
     touches: [lockedAccounts.query.id],
   }));

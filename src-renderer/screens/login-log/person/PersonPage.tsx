@@ -13,6 +13,7 @@ import { Notice } from '#widgets/Notice.tsx';
 import { PageHeader } from '#widgets/PageHeader.tsx';
 import { ReadFailure } from '#widgets/ReadPart.tsx';
 import { WhoseRows } from '#widgets/WhoseRows.tsx';
+import { concernedPerson } from '../findings/next-steps.ts';
 import { StepsDialog } from '../findings/StepsDialog.tsx';
 import { ofPerson, withLogFilters } from '../log-links.ts';
 import { PersonCases } from './PersonCases.tsx';
@@ -78,7 +79,7 @@ function OnePerson({ userId }: { readonly userId: string }) {
       </div>
       {isActing && (
         <StepsDialog
-          concerned={{ people: [{ id: userId, name }], addresses: [] }}
+          concerned={{ people: [concernedPerson({ userId, username: name, account: '' })], addresses: [] }}
           why={t('personPage.why', { name: name || userId })}
           onClose={() => setActing(false)}
         />
