@@ -8,6 +8,12 @@ const carried = 'tests/hostile/theme-package-carried.test.ts';
 
 export const packageWalls: readonly Wall[] = [
   {
+    title: 'package: what is not as its author signed it is refused',
+    mark: 'package-signature',
+    weakened: 'false',
+    test: 'src-main/formats/theme-package/manifest-signature.test.ts',
+  },
+  {
     title: 'package: what a thread carried has the sum that was said',
     mark: 'carried-sum',
     weakened: 'false',

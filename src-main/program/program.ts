@@ -128,6 +128,7 @@ export async function createProgram(options: ProgramOptions): Promise<Program> {
   });
   const versions = lazyPart(async () => (await import('./versions.ts')).openVersions(around));
   const findings = lazyPart(async () => (await import('./findings.ts')).openFindings(around));
+  const themeNotes = lazyPart(async () => (await import('./theme-notes.ts')).openThemeNotes(around));
   const tray = lazyPart(async () => {
     const { openTray } = await import('./tray.ts');
     return openTray({
@@ -158,6 +159,7 @@ export async function createProgram(options: ProgramOptions): Promise<Program> {
     await (await tray()).changes.forgetServer(server);
     await (await links.load()).forgetServer(server);
     await (await findings()).forgetServer(server);
+    await (await themeNotes()).forgetServer(server);
   };
   const themePackages = lazyPart(async () => {
     const { openThemePackages } = await import('./theme-packages.ts');
@@ -165,8 +167,8 @@ export async function createProgram(options: ProgramOptions): Promise<Program> {
       files,
       staging,
       version,
-      kinds: async () =>
-        (await servers.list()).profiles.flatMap(({ mapping }) => mapping.themeManifests ?? []),
+      key: async () => (await tray()).key,
+      servers,
       save: (name, write) => saveRequested(hooks, files, name, write),
     });
   });
@@ -251,6 +253,7 @@ export async function createProgram(options: ProgramOptions): Promise<Program> {
       sandbox: sandboxHandlers(sandbox, emit, () => forgetServer(sandboxId)),
       versions: handlersOfService('versions', versions, {}),
       themePackages: handlersOfService('themePackages', themePackages, {}),
+      themeNotes: handlersOfService('themeNotes', themeNotes, {}),
       links: handlersOfService('links', links.load, {}),
       choices: handlersOfService('choices', () => choices, {}),
       ...trayHandlers(tray, files),

@@ -1,7 +1,17 @@
+import type { ServersService } from '../services/servers/servers-service.ts';
 import { threadCarrier } from '../services/theme-packages/carrier/threads.ts';
 import { createThemePackageService } from '../services/theme-packages/package-service.ts';
 
 type Options = Parameters<typeof createThemePackageService>[0];
 
-export const openThemePackages = (o: Omit<Options, 'carrier'>) =>
-  createThemePackageService({ ...o, carrier: threadCarrier() });
+interface Surroundings extends Omit<Options, 'carrier' | 'kinds'> {
+  /** Their mappings say how platforms' own archives are read. */
+  readonly servers: Pick<ServersService, 'list'>;
+}
+
+export const openThemePackages = ({ servers, ...o }: Surroundings) =>
+  createThemePackageService({
+    ...o,
+    carrier: threadCarrier(),
+    kinds: async () => (await servers.list()).profiles.flatMap(({ mapping }) => mapping.themeManifests ?? []),
+  });

@@ -21,6 +21,7 @@ import type { PreparedJson } from './prepared-json.ts';
 import { sandbox } from './sandbox.ts';
 import { servers } from './servers.ts';
 import { settings } from './settings.ts';
+import { themeNotes } from './theme-notes.ts';
 import { themePackages } from './theme-packages.ts';
 import { trials } from './trials.ts';
 import { usage } from './usage.ts';
@@ -39,6 +40,7 @@ export const bridgeContract = {
   policy,
   versions,
   themePackages,
+  themeNotes,
   links,
   choices,
   changes,

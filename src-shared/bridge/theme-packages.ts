@@ -4,6 +4,7 @@
  */
 import * as z from 'zod';
 import { manifestLimits, packageManifest } from '../rules/themes/package/manifest.ts';
+import { packageRelease } from '../rules/themes/package/package-release.ts';
 import { packageFindingSchema, packageReportSchema } from '../rules/themes/package/report-schema.ts';
 import { call, longCall } from './contract.ts';
 import { fileHandle, saveOutcome } from './files.ts';
@@ -34,6 +35,7 @@ const draft = z.strictObject({
   licence: z.string().max(200),
   /** The creation day for the manifest. */
   day: z.iso.date(),
+  release: packageRelease.optional(),
   themes: z
     .array(
       packageManifest.shape.themes.element
@@ -69,8 +71,11 @@ export const themePackages = {
       fileHandle,
     ),
     takePicture: call(z.strictObject({ file: fileId, path: assetPath }), fileHandle),
-    /** Writes a package under its name, completely or not at all. Progress is in bytes of pictures. */
-    write: longCall(z.strictObject({ suggestedName, draft }), saveOutcome, progress),
+    /**
+     * Writes a package under its name, completely or not at all; `sign` with the installation's key. Progress is in
+     * bytes of pictures.
+     */
+    write: longCall(z.strictObject({ suggestedName, draft, sign: z.boolean() }), saveOutcome, progress),
     /** Saves an open package where the user says, completely or not at all. Progress is in bytes. */
     save: longCall(z.strictObject({ file: fileId, suggestedName }), saveOutcome, progress),
   },

@@ -41,9 +41,13 @@ export async function listThemes(
   return code;
 }
 
-function listedPackage(name: string, { author, licence, created, part, themes }: PackageManifest): Listed {
+function listedPackage(
+  name: string,
+  { author, licence, created, release, part, themes }: PackageManifest,
+): Listed {
   return {
     name,
+    version: release?.version,
     author,
     licence,
     created,
@@ -62,12 +66,12 @@ function listedPackage(name: string, { author, licence, created, part, themes }:
 }
 
 function packageTable(
-  { name, author, licence, part, themes }: Listed,
+  { name, version, author, licence, part, themes }: Listed,
   width: number | null,
   words: TerminalWords,
   allWords: AllWords,
 ): string {
-  const about = [allWords.say(`themePackage.part.${part}`), author, licence]
+  const about = [version, allWords.say(`themePackage.part.${part}`), author, licence]
     .flatMap((one) => (one === undefined ? [] : [printable(one)]))
     .join(' · ');
   const columns = [

@@ -19,6 +19,7 @@ import type { Carrier } from './carrier.ts';
 import { noteFindings, withCleanAssets } from './clean-asset.ts';
 import { isForeign, isSystemFile, wrongLeftover } from './content-kinds.ts';
 import { readMappedManifest } from './mapped-manifest.ts';
+import { isSignedManifest, signerOf } from './manifest-signature.ts';
 import { readArchive } from './read-archive.ts';
 import { readEntries } from './read-entries.ts';
 import type { OpenPictureStore } from './read-entry.ts';
@@ -105,6 +106,7 @@ export async function readPackage(
       report: report({
         kind: 'package',
         findings: [
+          ...signatureFindings(manifest),
           ...versionFindings(manifest, options.productVersion),
           ...systemFiles(entries),
           ...unused,
@@ -152,7 +154,10 @@ async function manifestOf(
   const entry = entries.find(({ name }) => name === root + manifestName);
   if (entry === undefined) return null;
   if (entry.size > limits.text) return refuseArchive('BOMB_SIZE', entry.name);
-  return readManifest(await joinPieces(entryPieces(source, entry)));
+  const manifest = readManifest(await joinPieces(entryPieces(source, entry)));
+  if (manifest?.signature && /* wall: package-signature */ !isSignedManifest(manifest))
+    return refuseArchive('SIGNATURE_WRONG', entry.name);
+  return manifest;
 }
 
 /** Uses the first kind whose manifest is present, also in a common top folder; null for none. */
@@ -200,6 +205,11 @@ async function checkedThemes({ themes, part }: PackageManifest): Promise<Package
 
 function reported({ name, size, packed }: PlacedEntry): ReportedEntry {
   return { path: safeArchiveName(name), bytes: size, stored: packed };
+}
+
+function signatureFindings(manifest: PackageManifest): PackageFinding[] {
+  const fingerprint = signerOf(manifest);
+  return fingerprint === null ? [] : [{ code: 'SIGNED', severity: 'note', details: { fingerprint } }];
 }
 
 function versionFindings({ product }: PackageManifest, version: string | undefined): PackageFinding[] {

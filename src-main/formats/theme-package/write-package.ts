@@ -6,10 +6,12 @@
 import { promisify } from 'node:util';
 import { crc32, deflateRaw } from 'node:zlib';
 import { type PackageManifest, packageManifest } from '#shared/rules/themes/package/manifest.ts';
-import { manifestText } from '#shared/rules/themes/package/manifest-text.ts';
+import { manifestText, signedManifestText } from '#shared/rules/themes/package/manifest-text.ts';
+import type { PackageSignature } from '#shared/rules/themes/package/package-release.ts';
 import type { Asset, PackageDraft } from '#shared/rules/themes/package/theme-package.ts';
 import { isText, wrongContent } from './content-kinds.ts';
 import { checkSum } from './check-sum.ts';
+import { isSignedManifest } from './manifest-signature.ts';
 import { manifestName } from './read-manifest.ts';
 import { type PictureOptions, picturePositions, writePictures } from './write-pictures.ts';
 import type { PositionedSink } from './zip/bytes.ts';
@@ -21,6 +23,8 @@ import { methods } from './zip/signatures.ts';
 import { centralRecord, endRecord, localHeader } from './zip/written-records.ts';
 
 export interface WriteOptions extends Omit<PictureOptions, 'count'> {
+  /** Signs the manifest's text; without it only a signature that still fits stays. */
+  readonly sign?: (text: string) => Promise<PackageSignature>;
   /** Bytes of pictures. */
   readonly progress?: (done: number, total: number) => void;
 }
@@ -39,7 +43,7 @@ const deflate = promisify(deflateRaw);
 export async function writePackage(
   sink: PositionedSink,
   draft: PackageDraft,
-  { progress, ...options }: WriteOptions = {},
+  { progress, sign, ...options }: WriteOptions = {},
 ): Promise<WrittenPackage> {
   const used = new Set(draft.manifest.themes.flatMap(({ assets }) => assets.map(({ path }) => path)));
   const all = [...used].sort().map((path) => draft.assets.get(path) ?? refuseArchive('ASSET_MISSING', path));
@@ -75,13 +79,23 @@ export async function writePackage(
     await writeText(asset.path, await wholeText(asset, sums));
     count(asset.bytes);
   }
-  const manifest = summed(draft, sums);
+  const manifest = await withSignature(summed(draft, sums), sign);
   await writeText(manifestName, Buffer.from(manifestText(manifest)));
   const directory = entries.map(centralRecord);
   const size = directory.reduce((sum, { length }) => sum + length, 0);
   const end = endRecord(entries.length, position, size);
   await sink.write([...directory, end], position);
   return { bytes: position + size + end.length, manifest };
+}
+
+/** A signature of other content, as that of a changed or shortened package, is left out. */
+async function withSignature(
+  manifest: PackageManifest,
+  sign: WriteOptions['sign'],
+): Promise<PackageManifest> {
+  if (sign) return { ...manifest, signature: await sign(signedManifestText(manifest)) };
+  const { signature: _, ...unsigned } = manifest;
+  return isSignedManifest(manifest) ? manifest : unsigned;
 }
 
 /** Refuses names that Steward's own reader would refuse. */

@@ -1,18 +1,11 @@
-/**
- * Marks of findings in the login log, one durable file for each tenant in a folder for each server
- * (`findings/<hash>/<hash>.json`), so that nothing crosses from one to another.
- */
-import { createHash } from 'node:crypto';
-import { mkdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+/** Marks of findings in the login log, a durable document for each tenant (`findings/<hash>/<hash>.json`). */
 import * as z from 'zod';
 import { BridgeError } from '#shared/bridge/errors.ts';
 import type { FindingScope, NewFindingMark } from '#shared/bridge/findings.ts';
 import { type FindingMark, findingMark, mostFindingMarks } from '#shared/rules/login-log/finding-mark.ts';
 import { systemCode } from '../durable/disk.ts';
-import { type DurableStore, openStore } from '../durable/store.ts';
+import { tenantStores } from '../durable/tenant-stores.ts';
 
-/** Server and tenant are in the file for its readers, as the hashed names do not show them. */
 const markedTenant = z.strictObject({ server: z.string(), tenant: z.string(), marks: z.array(findingMark) });
 type MarkedTenant = z.output<typeof markedTenant>;
 
@@ -35,45 +28,24 @@ interface FindingsOptions {
 }
 
 export function createFindingsService(o: FindingsOptions): FindingsService {
-  const stores = new Map<string, Promise<DurableStore<MarkedTenant>>>();
-  const folderOf = (server: string) => join(o.folder, hashOf(server));
-
-  const open = (scope: FindingScope): Promise<DurableStore<MarkedTenant>> => {
-    const name = hashOf(scope.tenant);
-    const path = join(folderOf(scope.server), name);
-    const known = stores.get(path);
-    if (known) return known;
-    const opening = openStore<MarkedTenant>({
-      folder: folderOf(scope.server),
-      // Looking makes no folder.
-      looksOnly: true,
-      name,
-      version: 1,
-      now: o.now,
-      read: (data) => markedTenant.safeParse(data).data ?? null,
-      defaults: () => ({ ...scope, marks: [] }),
-    }).then((store) => {
-      for (const name of store.loaded.asideNames) o.setAside(name);
-      return store;
-    });
-    stores.set(path, opening);
-    // A failure rejects the pending calls, and the next call tries again.
-    opening.catch(() => stores.delete(path));
-    return opening;
-  };
+  const stores = tenantStores<MarkedTenant>({
+    folder: o.folder,
+    now: o.now,
+    setAside: o.setAside,
+    read: (data) => markedTenant.safeParse(data).data ?? null,
+    defaults: ({ server, tenant }) => ({ server, tenant, marks: [] }),
+  });
 
   return {
     marks: ({ server, tenant }) =>
       orNotKept(async () => {
-        const { marks } = await (await open({ server, tenant })).refresh();
+        const { marks } = await stores.look({ server, tenant });
         return { marks };
       }),
     mark: ({ author, marks: wanted, server, tenant }) =>
       orNotKept(async () => {
         let left: string[] = [];
-        await mkdir(folderOf(server), { recursive: true, mode: 0o700 });
-        const store = await open({ server, tenant });
-        const { marks } = await store.update((now) => {
+        const { marks } = await stores.update({ server, tenant }, (now) => {
           const stored = new Map(now.marks.map((mark) => [mark.key, mark]));
           const fresh = wanted.filter(({ key, from }) => (stored.get(key)?.time ?? null) === from);
           left = wanted.filter((mark) => !fresh.includes(mark)).map(({ key }) => key);
@@ -88,16 +60,8 @@ export function createFindingsService(o: FindingsOptions): FindingsService {
         o.marked({ server, tenant });
         return { marks, left };
       }),
-    async forgetServer(server) {
-      for (const path of stores.keys()) if (path.startsWith(folderOf(server))) stores.delete(path);
-      await rm(folderOf(server), { recursive: true, force: true });
-    },
+    forgetServer: stores.forgetServer,
   };
-}
-
-/** Names of servers and tenants may contain characters that a file name may not. */
-function hashOf(name: string): string {
-  return createHash('sha256').update(name).digest('hex').slice(0, 32);
 }
 
 function notKept(reason: string): BridgeError {

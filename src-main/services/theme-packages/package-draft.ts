@@ -9,6 +9,7 @@ import {
   packageFormat,
   packageVersion,
 } from '#shared/rules/themes/package/manifest.ts';
+import type { PackageRelease } from '#shared/rules/themes/package/package-release.ts';
 import type { Asset, PackageDraft } from '#shared/rules/themes/package/theme-package.ts';
 import { limitConcurrency } from '../../formats/theme-package/index.ts';
 import { assetOf, type GivenFile, type SumOptions } from './picture-asset.ts';
@@ -17,7 +18,7 @@ import { assetOf, type GivenFile, type SumOptions } from './picture-asset.ts';
 const atOnce = 4;
 
 export async function packageDraft(
-  { part, author, licence, day, themes }: PackageToWrite,
+  { part, author, licence, day, release, themes }: PackageToWrite,
   given: (file: string) => Promise<GivenFile>,
   options: SumOptions = {},
 ): Promise<PackageDraft> {
@@ -51,9 +52,14 @@ export async function packageDraft(
       ...(author.trim() === '' ? {} : { author: author.trim() }),
       ...(licence.trim() === '' ? {} : { licence: licence.trim() }),
       created: createdOn(day),
+      ...(release ? { release: releaseOf(release) } : {}),
     },
     assets,
   };
+}
+
+function releaseOf({ version, changes = '' }: PackageRelease): PackageRelease {
+  return changes.trim() === '' ? { version } : { version, changes: changes.trim() };
 }
 
 /** Makes a key from the letters of a theme's name, with a number where that key is taken. */

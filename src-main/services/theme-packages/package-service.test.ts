@@ -27,6 +27,7 @@ beforeEach(async () => {
     files,
     staging: createStaging(join(folder, 'staging')),
     version: '1.0.0',
+    key: () => Promise.reject(new Error('nothing is signed here')),
     save: async () => ({ saved: true }) as never,
   });
 });
@@ -122,6 +123,7 @@ test.each([
       files,
       staging: createStaging(join(folder, 'staging')),
       version: '1.0.0',
+      key: () => Promise.reject(new Error('nothing is signed here')),
       ...(carrier ? { carrier } : {}),
       save: async (_name, write) => {
         await write(join(place, 'mine.steward-theme'));
@@ -143,7 +145,7 @@ test.each([
       ending.abort(new DOMException('ended', 'AbortError'));
     };
     const draft = { part: 'whole' as const, author: '', licence: '', day: '2026-11-01', themes };
-    const ended = exporting.write({ suggestedName: 'mine', draft }, {
+    const ended = exporting.write({ suggestedName: 'mine', draft, sign: false }, {
       signal: ending.signal,
       progress,
     } as never);

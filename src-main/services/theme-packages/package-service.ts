@@ -16,6 +16,7 @@ import {
 } from '../../formats/theme-package/index.ts';
 import { writeAtomicBy } from '../durable/atomic-file.ts';
 import type { FileStore } from '../files/file-store.ts';
+import type { InstallationKey } from '../installation-key/installation-key.ts';
 import type { GivenFile } from './picture-asset.ts';
 import { packageDraft } from './package-draft.ts';
 import { writePackageFile } from './package-file.ts';
@@ -34,6 +35,8 @@ export interface ThemePackageParts {
   /** Processes the checks of large packages. */
   readonly carrier?: Carrier;
   readonly version: string;
+  /** The installation's key, which signs written packages. */
+  readonly key: () => Promise<Pick<InstallationKey, 'own' | 'sign'>>;
   /** Known kinds of platforms' own archives; default none. */
   readonly kinds?: () => Promise<readonly ThemeManifestKind[]>;
   /** Asks for the path; `write` writes the file there, completely or not at all. */
@@ -162,13 +165,18 @@ export function createThemePackageService(parts: ThemePackageParts): BridgeHandl
       });
     },
 
-    async write({ suggestedName, draft }, { signal, progress }) {
+    async write({ suggestedName, draft, sign }, { signal, progress }) {
+      const key = sign ? await parts.key() : null;
+      const signed = key && {
+        sign: async (text: string) => ({ value: await key.sign(text), key: (await key.own()).key }),
+      };
       const content = await packageDraft(draft, openGivenFile, { ...carried, signal });
       return save(suggestedName, (path) =>
         writeChecked(path, content, {
           signal,
           progress: (done: number, total: number) => progress({ done, total }),
           ...carried,
+          ...signed,
         }),
       );
     },

@@ -1,4 +1,5 @@
 /** Packages that are written, checked and unpacked again; invalid ones are refused by code. */
+import { generateKeyPairSync, sign } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -33,6 +34,7 @@ beforeEach(async () => {
     files,
     staging: createStaging(join(folder, 'staging')),
     version: '1.4.0',
+    key: async () => ({ own: async () => own, sign: async (text) => signedBy(text) }),
     save: async (suggestedName, write) => {
       const path = join(folder, suggestedName);
       await write(path);
@@ -46,6 +48,12 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
+const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+const own = {
+  key: Buffer.from(String(publicKey.export({ format: 'jwk' }).x), 'base64url').toString('base64'),
+  fingerprint: '',
+};
+const signedBy = (text: string) => sign(null, Buffer.from(text), privateKey).toString('base64');
 const context = () => ({ signal: new AbortController().signal, progress: () => undefined });
 async function give(name: string, bytes: Uint8Array): Promise<string> {
   async function* all(): AsyncGenerator<Uint8Array> {
@@ -77,7 +85,10 @@ async function draft(): Promise<PackageToWrite> {
 }
 
 async function written(): Promise<string> {
-  const outcome = await service.write({ suggestedName: 'a.steward-theme', draft: await draft() }, context());
+  const outcome = await service.write(
+    { suggestedName: 'a.steward-theme', draft: await draft(), sign: false },
+    context(),
+  );
   expect(outcome).toEqual({ outcome: 'saved', name: 'a.steward-theme' });
   return give('a.steward-theme', saved?.bytes ?? new Uint8Array());
 }
@@ -97,6 +108,22 @@ describe('what is written', () => {
     ]);
   });
 
+  it('says its version and changes, and is signed with the installation’s key where that is wanted', async () => {
+    const release = { version: '1.2.0', changes: ' The bar is darker. ' };
+    await service.write(
+      { suggestedName: 'a.steward-theme', draft: { ...(await draft()), release }, sign: true },
+      context(),
+    );
+    const file = await give('a.steward-theme', saved?.bytes ?? new Uint8Array());
+    const { manifest, findings } = await service.check({ file }, context());
+    expect(manifest?.release).toEqual({ version: '1.2.0', changes: 'The bar is darker.' });
+    expect(manifest?.signature?.key).toBe(own.key);
+    expect(findings.map(({ code }) => code)).toContain('SIGNED');
+    // What is sent to the server of it is another package, and bears no signature.
+    const { id } = await service.changeTheme({ file, key: 'harbour', name: 'Other', fields: {} }, context());
+    expect((await service.check({ file: id }, context())).manifest).not.toHaveProperty('signature');
+  });
+
   it('is the same every time', async () => {
     await written();
     const first = saved?.bytes;
@@ -111,7 +138,7 @@ describe('what is written', () => {
     if (!theme) throw new Error('a theme');
     const themes = [{ ...theme, pictures: [{ field: 'navBackgroundImg', file }] }];
     await expect(
-      service.write({ suggestedName: 'a', draft: { ...given, themes } }, context()),
+      service.write({ suggestedName: 'a', draft: { ...given, themes }, sign: false }, context()),
     ).rejects.toMatchObject({ code: 'FILE_UNREADABLE' });
     expect(saved).toBeNull();
   });
@@ -120,7 +147,10 @@ describe('what is written', () => {
     const stop = new AbortController();
     stop.abort();
     await expect(
-      service.write({ suggestedName: 'a', draft: await draft() }, { ...context(), signal: stop.signal }),
+      service.write(
+        { suggestedName: 'a', draft: await draft(), sign: false },
+        { ...context(), signal: stop.signal },
+      ),
     ).rejects.toThrow();
     expect(saved).toBeNull();
   });

@@ -138,6 +138,14 @@ export const contentCases: readonly HostileCase[] = [
   ),
   manifest('a day that is none', { ...goodManifest, created: '2026-13-41T00:00:00Z' }),
   manifest('text of 200,000 characters', withTheme({ fields: { content: 'x'.repeat(200_000) } })),
+  manifest(
+    'signature of something else',
+    {
+      ...goodManifest,
+      signature: { key: `${'A'.repeat(43)}=`, value: `${'A'.repeat(86)}==` },
+    },
+    'SIGNATURE_WRONG',
+  ),
   manifest('picture that no field names', withTheme({ assets: [asset] })),
   manifest('path out of assets', pictured({}, '../a.png')),
   manifest('picture that is missing', pictured({}), 'ASSET_MISSING'),

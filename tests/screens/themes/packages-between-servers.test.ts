@@ -166,9 +166,14 @@ async function exported(page: Page, themes: readonly ExportedTheme[]): Promise<B
   const { signal } = new AbortController();
   const as = {
     part: 'whole',
-    author: 'Studio',
-    licence: 'CC0-1.0',
-    day: '2026-11-01',
+    facts: {
+      author: 'Studio',
+      licence: 'CC0-1.0',
+      day: '2026-11-01',
+      version: '1.0.0',
+      changes: 'New.',
+      sign: false,
+    },
     name: 'themes',
     languages: true,
   } as const;

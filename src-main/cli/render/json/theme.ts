@@ -21,6 +21,7 @@ export const themeListShape = z.object({
   packages: z.array(
     z.object({
       name: z.string(),
+      version: z.string().optional(),
       author: z.string().optional(),
       licence: z.string().optional(),
       created: z.string(),

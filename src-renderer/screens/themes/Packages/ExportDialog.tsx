@@ -1,6 +1,5 @@
-/** The dialog that exports themes as a package: the themes, the part of them, the author; then reading and saving. */
+/** The dialog that exports themes as a package: the themes, the part of them, the package's facts; then reading and saving. */
 import { useState } from 'react';
-import { localDay } from '#data/local-day.ts';
 import { useText } from '#data/text.ts';
 import { type PackagePart, packageParts } from '#shared/rules/themes/package/manifest.ts';
 import { fieldsOfPart } from '#shared/rules/themes/package/portable.ts';
@@ -8,16 +7,16 @@ import { terminalFacts } from '#shared/rules/themes/terminals.ts';
 import type { ThemeScope } from '#shared/rules/themes/theme-locator.ts';
 import { ActivityBar } from '#widgets/ActivityBar.tsx';
 import { Button } from '#widgets/Button.tsx';
-import { DatePicker } from '#widgets/controls/DatePicker.tsx';
 import { Progress } from '#widgets/controls/Progress.tsx';
 import { Segmented } from '#widgets/controls/Segmented.tsx';
 import { Dialog } from '#widgets/Dialog.tsx';
-import { FormField } from '#widgets/Form/FormField.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
+import { notify } from '#widgets/notify.tsx';
 import { ChooseThemes } from '../ThemeList/ChooseThemes.tsx';
 import { ExportAll } from './ExportAll.tsx';
 import type { ExportedTheme } from './export-package.ts';
+import { areGoodFacts, newPackageFacts, PackageFactsFields } from './PackageFacts.tsx';
 import { useExport } from './use-export.ts';
 
 interface ExportDialogProps {
@@ -34,9 +33,7 @@ export function ExportDialog({ from, onClose }: ExportDialogProps) {
   const packageSource = 'terminal' in from ? null : from;
   const [which, setWhich] = useState<(typeof whichThemes)[number]>('chosen');
   const [chosenPart, setPart] = useState<PackagePart>('whole');
-  const [author, setAuthor] = useState('');
-  const [licence, setLicence] = useState('');
-  const [day, setDay] = useState(() => localDay(Date.now()));
+  const [facts, setFacts] = useState(newPackageFacts);
   const { doing, write, stop } = useExport(onClose);
   // CSS themes have no parts.
   const terminal = scope?.terminal ?? packageSource?.[0]?.terminal ?? null;
@@ -46,7 +43,10 @@ export function ExportDialog({ from, onClose }: ExportDialogProps) {
       : which === 'all' || fieldsOfPart(terminalFacts[terminal].family, one).length > 0,
   );
   const part = parts.includes(chosenPart) ? chosenPart : 'whole';
-  const begin = (themes: readonly ExportedTheme[]) => void write(themes, { part, author, licence, day });
+  const begin = (themes: readonly ExportedTheme[]) => {
+    if (areGoodFacts(facts)) void write(themes, { part, facts });
+    else notify({ tone: 'danger', text: t('themePackages.export.wrongFacts') });
+  };
   return (
     <Dialog
       open
@@ -105,18 +105,7 @@ export function ExportDialog({ from, onClose }: ExportDialogProps) {
               />
             )}
           </div>
-          <Line label={t('themePackages.export.author')} value={author} onChange={setAuthor} />
-          <Line label={t('themePackages.export.licence')} value={licence} onChange={setLicence} />
-          <FormField label={t('themePackages.created')} help={t('themePackages.export.dayHelp')}>
-            {({ className: _, ...control }) => (
-              <DatePicker
-                {...control}
-                label={t('themePackages.created')}
-                value={day}
-                onChange={(next) => setDay(next ?? localDay(Date.now()))}
-              />
-            )}
-          </FormField>
+          <PackageFactsFields facts={facts} onChange={setFacts} />
           {scope && which === 'chosen' && (
             <ChooseThemes
               scope={scope}
@@ -135,31 +124,5 @@ export function ExportDialog({ from, onClose }: ExportDialogProps) {
         </div>
       </div>
     </Dialog>
-  );
-}
-
-interface LineProps {
-  readonly label: string;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-}
-
-/** Characters of a line (the format's limit). */
-const longest = 200;
-
-function Line({ label, value, onChange }: LineProps) {
-  const { t } = useText();
-  const over = [...value].length - longest;
-  return (
-    <FormField label={label} problem={over > 0 ? t('record.limit.over', { over, most: longest }) : undefined}>
-      {(control) => (
-        <input
-          {...control}
-          autoComplete="off"
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      )}
-    </FormField>
   );
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { bridge } from '#data/bridge.ts';
 import { useRead } from '#data/read.ts';
 import { labelOf } from '#data/records/record-text.ts';
-import { useText } from '#data/text.ts';
+import { type Translate, useText } from '#data/text.ts';
 import { queryFonts } from '#shared/api/themes/settings.ts';
 import type { FileHandle } from '#shared/bridge/files.ts';
 import { shownText } from '#shared/kit/shown-text.ts';
@@ -109,13 +109,11 @@ export function IncomingTheme({ incoming, to, others, onPlan, onChanged }: Incom
         )}
         {to && (
           <div className={layout.row}>
-            {isTaken && (
-              <span>{t(plans.includes('same') ? 'themePackages.isSame' : 'themePackages.taken')}</span>
-            )}
+            {isTaken && <span>{takenText(incoming, t)}</span>}
             <Segmented
               label={t('themePackages.plan', { name: shownText(theme.name) })}
               value={plan}
-              options={plans.map((value) => ({ value, label: t(`themePackages.plans.${value}`) }))}
+              options={plans.map((value) => ({ value, label: planText(value, incoming, t) }))}
               onChange={onPlan}
             />
             {plan === 'copy' && (
@@ -128,6 +126,19 @@ export function IncomingTheme({ incoming, to, others, onPlan, onChanged }: Incom
       </div>
     </section>
   );
+}
+
+function takenText({ plans, before }: ThemeToImport, t: Translate): string {
+  if (plans.includes('same')) return t('themePackages.isSame');
+  return before
+    ? t(`themePackages.before.${before.age}`, { version: before.version })
+    : t('themePackages.taken');
+}
+
+function planText(plan: ImportPlan, { before, origin }: ThemeToImport, t: Translate): string {
+  return plan === 'replace' && before?.age === 'newer' && origin
+    ? t('themePackages.update', { version: origin.version })
+    : t(`themePackages.plans.${plan}`);
 }
 
 /** Open where the two differ; a folded one reads nothing. */

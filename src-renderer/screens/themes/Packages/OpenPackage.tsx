@@ -91,25 +91,38 @@ function toneOf({ themes, ...checked }: CheckedPackage) {
 function Facts({ checked: { manifest } }: { readonly checked: CheckedPackage }) {
   const { t, formatTime, formatDay } = useText();
   if (!manifest) return null;
-  const { author, licence, part, product, created } = manifest;
+  const { author, licence, part, product, created, release } = manifest;
   const day = dayOfCreation(created);
   const bounds = product.min || product.max ? { min: product.min ?? '…', max: product.max ?? '…' } : null;
   const facts = [
+    ['version', release && shownText(release.version)],
     ['part', t(`themePackage.part.${part}`)],
     ['author', author && shownText(author)],
     ['licence', licence && shownText(licence)],
     ['product', bounds && t('themePackages.bounds', bounds)],
     ['created', day === null ? formatTime(Date.parse(created)) : formatDay(day)],
   ] as const;
+  const changes = release?.changes;
   return (
-    <p className={`${layout.inline} ${ink.quiet}`}>
-      {facts.map(
-        ([name, value]) =>
-          value && (
-            <span key={name}>{t('themePackages.fact', { name: t(`themePackages.${name}`), value })}</span>
-          ),
+    <>
+      <p className={`${layout.inline} ${ink.quiet}`}>
+        {facts.map(
+          ([name, value]) =>
+            value && (
+              <span key={name}>{t('themePackages.fact', { name: t(`themePackages.${name}`), value })}</span>
+            ),
+        )}
+      </p>
+      {changes && (
+        <section aria-label={t('themePackages.whatChanged')}>
+          <p className={ink.heading}>{t('themePackages.whatChanged')}</p>
+          {changes.split(/\r?\n/).map((line, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a text have no other identity
+            <p key={index}>{shownText(line)}</p>
+          ))}
+        </section>
       )}
-    </p>
+    </>
   );
 }
 

@@ -19,10 +19,12 @@ import { Notice } from '#widgets/Notice.tsx';
 import { PageHeader } from '#widgets/PageHeader.tsx';
 import { ReadPart } from '#widgets/ReadPart.tsx';
 import { useOwnThemes } from '../use-own-themes.ts';
+import { useThemeNotes } from '../use-theme-notes.ts';
 import { useThemeScope } from '../use-theme-scope.ts';
 import { ComparePackages } from './ComparePackages.tsx';
 import { ImportBar } from './ImportBar.tsx';
 import { ImportResults } from './ImportResults.tsx';
+import { notesBySubject } from './import-notes.ts';
 import type { ImportDestination } from './importing.ts';
 import { incomingThemes, isImported, terminalsIn } from './incoming-themes.ts';
 import type { ImportPlan } from './name-clashes.ts';
@@ -87,12 +89,15 @@ function Packages({ to, department }: PackagesProps) {
   // An import reads the lists anew once, when its results are left.
   const existing = useExistingThemes(run.steps ? null : to, terminalsIn(files));
   const known = existing.data ?? null;
-  const found = incomingThemes(files, known, { chosen: plans, unchanged: noneUnchanged });
+  const notes = useThemeNotes().read;
+  const noteOf = notesBySubject(notes.data?.imports ?? [], to);
+  const found = incomingThemes(files, known, { chosen: plans, unchanged: noneUnchanged, noteOf });
   // During an import every theme would be compared anew after each of them.
   const unchanged = useUnchangedThemes(run.steps ? null : to, found, existing.dataUpdatedAt);
   const incoming = incomingThemes(files, known, {
     chosen: plans,
     unchanged: unchanged.data ?? noneUnchanged,
+    noteOf,
   });
   const begin = async () => {
     if (!to) return;
@@ -119,6 +124,7 @@ function Packages({ to, department }: PackagesProps) {
       {to === null && department === '' && <Notice>{t('themePackages.noServer')}</Notice>}
       <ReadPart read={existing} failed={t('themePackages.existingFailed')} waiting={null} />
       <ReadPart read={unchanged} failed={t('themePackages.existingFailed')} waiting={null} />
+      <ReadPart read={notes} failed={t('themePackages.notesFailed')} waiting={null} />
       <ComparePackages files={files} />
       {files.map((file) => (
         <OpenPackage

@@ -13,6 +13,7 @@ import type { PackagePart } from '#shared/rules/themes/package/manifest.ts';
 import { packedNames } from '#shared/rules/themes/package/package-names.ts';
 import type { ThemeLocator } from '#shared/rules/themes/theme-locator.ts';
 import { recordOf } from '../ThemeEditor/theme-kinds.ts';
+import type { PackageFacts } from './PackageFacts.tsx';
 
 /** A theme of a terminal, or a CSS theme. */
 export type ExportedTheme =
@@ -21,10 +22,7 @@ export type ExportedTheme =
 
 export interface ExportedAs {
   readonly part: PackagePart;
-  readonly author: string;
-  readonly licence: string;
-  /** Day of the package, YYYY-MM-DD. */
-  readonly day: string;
+  readonly facts: PackageFacts;
   /** The file's name without its extension. */
   readonly name: string;
   /** Whether to include names in other languages, which only people who may change them can read. */
@@ -42,7 +40,7 @@ export interface ExportOptions {
 /** Resolves to whether the package was saved. Rejects with ApiError, BridgeError, or the signal's reason. */
 export async function exportThemes(
   themes: readonly ExportedTheme[],
-  { part, author, licence, day, name, languages }: ExportedAs,
+  { part, facts, name, languages }: ExportedAs,
   { signal, onProgress }: ExportOptions,
 ): Promise<boolean> {
   /** Handles by address: similar themes share pictures. */
@@ -74,13 +72,18 @@ export async function exportThemes(
     onProgress({ written: 0 });
     const suggestedName = `${name}.steward-theme`;
     const result = await bridge.themePackages.write(
-      { suggestedName, draft: { part, author, licence, day, themes: packed } },
+      { suggestedName, draft: { part, ...factsToWrite(facts), themes: packed }, sign: facts.sign },
       { signal, onProgress: ({ done, total }) => onProgress({ written: total > 0 ? done / total : 1 }) },
     );
     return await completeSave(result);
   } finally {
     letGo([...files.values()]);
   }
+}
+
+function factsToWrite({ author, licence, day, version, changes }: PackageFacts) {
+  const facts = { author, licence, day };
+  return version.trim() === '' ? facts : { ...facts, release: { version: version.trim(), changes } };
 }
 
 async function namesAt(

@@ -1,8 +1,10 @@
 /** Themes of the open packages with their plans: the resulting name, and the replaced theme. */
 import type { CheckedPackage } from '#shared/bridge/theme-packages.ts';
+import { type ImportNote, type ReleaseAge, releaseAge } from '#shared/rules/themes/package/import-note.ts';
 import type { PackageTheme } from '#shared/rules/themes/package/manifest.ts';
 import type { Terminal } from '#shared/rules/themes/terminals.ts';
 import { hasStyles } from '#shared/rules/themes/theme-locator.ts';
+import { originOf, type PackageOrigin } from './import-notes.ts';
 import { clashesOf, copyName, foldedName, type ImportPlan, plansFor } from './name-clashes.ts';
 import type { PackageFile } from './package-files.ts';
 
@@ -32,13 +34,17 @@ export interface ThemeToImport {
   /** The only existing theme of this name and style, which `replace` would replace. */
   readonly instead: ExistingTheme | null;
   readonly name: string;
+  /** The package's version; null for a package without one. */
+  readonly origin: PackageOrigin | null;
+  /** The version of the package that the existing theme came from, and this package's age beside it. */
+  readonly before: { readonly version: string; readonly age: Exclude<ReleaseAge, 'another'> } | null;
 }
 
 /** `existing` is null without a server, or before it has been read; `unchanged` has the ids of themes that are the same. */
 export function incomingThemes(
   files: readonly PackageFile[],
   existing: ExistingThemes | null,
-  { chosen, unchanged }: ImportChoices,
+  { chosen, unchanged, noteOf = () => undefined }: ImportChoices,
 ): readonly ThemeToImport[] {
   const all = files.flatMap((file) => {
     const { handle, checked } = file;
@@ -53,9 +59,10 @@ export function incomingThemes(
       theme,
       part: manifest.part,
       findings: checked.themes[theme.key] ?? [],
+      origin: originOf(checked),
     }));
   });
-  const planned = new Map<string, Pick<ThemeToImport, 'plans' | 'plan' | 'instead' | 'name'>>();
+  const planned = new Map<string, Pick<ThemeToImport, 'plans' | 'plan' | 'instead' | 'name' | 'before'>>();
   for (const [terminal, themes] of Map.groupBy(all, ({ theme }) => theme.terminal ?? ('' as const))) {
     const isStyled = terminal !== '' && hasStyles(terminal);
     const there = existing?.get(terminal) ?? [];
@@ -75,7 +82,10 @@ export function incomingThemes(
       const one = themes[index];
       if (!one) return;
       const clash = clashes.get(index);
-      const plans = plansFor(clash, { isSame: unchanged.has(one.id), isOfCopiedPair });
+      const note = clash && noteOf(one.theme);
+      const age = one.origin ? releaseAge({ ...one.origin, theme: one.theme.key }, note) : 'another';
+      const before = note && age !== 'another' ? { version: note.version, age } : null;
+      const plans = plansFor(clash, { isSame: unchanged.has(one.id), isOfCopiedPair, age });
       const requested = chosen.get(one.id);
       const now = plans.find((each) => each === requested) ?? plans[0] ?? 'add';
       const [single = null, ...others] = clash?.existing ?? [];
@@ -83,7 +93,7 @@ export function incomingThemes(
         others.length === 0 && single ? (there.find(({ id }) => id === single.id) ?? null) : null;
       const pair = clash?.twice ? one.id : one.pair;
       const name = now === 'copy' ? copyOf(pair, one.theme.name) : one.theme.name;
-      planned.set(one.id, { plans, plan: now, name, instead });
+      planned.set(one.id, { plans, plan: now, name, instead, before });
     };
     const indices = [...themes.keys()];
     for (const index of indices.filter((each) => clashes.has(each))) plan(index, false);
@@ -99,6 +109,8 @@ export function incomingThemes(
 interface ImportChoices {
   readonly chosen: ReadonlyMap<string, ImportPlan>;
   readonly unchanged: ReadonlySet<string>;
+  /** The note on the existing theme of this name, terminal and style. */
+  readonly noteOf?: (theme: PackageTheme) => ImportNote | undefined;
 }
 
 /** Whether a plan sends something. */

@@ -20,7 +20,7 @@ describe('names that are taken', () => {
       [['2', '3'], false],
       [[], true],
     ]);
-    const apart = { isSame: false, isOfCopiedPair: false };
+    const apart = { isSame: false, isOfCopiedPair: false, age: 'another' } as const;
     expect([...found.values()].map((clash) => plansFor(clash, apart))).toEqual([
       ['copy', 'replace', 'skip'],
       ['copy', 'skip'],

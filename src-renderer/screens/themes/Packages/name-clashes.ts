@@ -1,5 +1,6 @@
 /** Themes of a package that are on the server already, or whose name is taken, and the choices for each. */
 import { lengthOf } from '#shared/rules/common/fields/plain-text.ts';
+import type { ReleaseAge } from '#shared/rules/themes/package/import-note.ts';
 import { nameLimit } from '#shared/rules/themes/fields/naming-fields.ts';
 
 /**
@@ -46,15 +47,24 @@ export function clashesOf<Existing extends Named>(
   return found;
 }
 
+interface ClashFacts {
+  readonly isSame: boolean;
+  readonly isOfCopiedPair: boolean;
+  /** The age of the package beside the one that the existing theme came from. */
+  readonly age: ReleaseAge;
+}
+
 /** The default first. Only a single existing theme can be replaced. */
 export function plansFor(
   clash: ThemeClash<unknown> | undefined,
-  { isSame, isOfCopiedPair }: { readonly isSame: boolean; readonly isOfCopiedPair: boolean },
+  { isSame, isOfCopiedPair, age }: ClashFacts,
 ): readonly ImportPlan[] {
   if (!clash) return isOfCopiedPair ? ['copy', 'add', 'skip'] : ['add', 'skip'];
   const isSingle = clash.existing.length === 1 && !clash.twice;
   if (isSingle && isSame) return ['same', 'copy'];
-  return isSingle ? ['copy', 'replace', 'skip'] : ['copy', 'skip'];
+  if (!isSingle) return ['copy', 'skip'];
+  if (age === 'newer') return ['replace', 'copy', 'skip'];
+  return age === 'another' ? ['copy', 'replace', 'skip'] : ['skip', 'replace', 'copy'];
 }
 
 /** The name of a copy, with the first free number, within the limit of a name. */

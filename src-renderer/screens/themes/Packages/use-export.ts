@@ -9,10 +9,7 @@ import { type ExportedAs, type ExportedTheme, type ExportProgress, exportThemes 
 export interface RunningExport {
   /** null while nothing is exported. */
   readonly doing: (ExportProgress & { readonly total: number }) | null;
-  readonly write: (
-    themes: readonly ExportedTheme[],
-    as: Pick<ExportedAs, 'part' | 'author' | 'licence' | 'day'>,
-  ) => Promise<void>;
+  readonly write: (themes: readonly ExportedTheme[], as: Pick<ExportedAs, 'part' | 'facts'>) => Promise<void>;
   readonly stop: () => void;
 }
 

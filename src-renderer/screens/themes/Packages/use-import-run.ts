@@ -4,6 +4,9 @@
  */
 import { useEffect, useRef, useState } from 'react';
 import { isUnconfirmed } from '#data/changes/index.ts';
+import { useTenantScope } from '#state/tenant-scope.ts';
+import { notifyFailure } from '#widgets/notify.tsx';
+import { type FinishedImport, keepImportNotes } from './import-notes.ts';
 import { importTheme } from './import-theme.ts';
 import type { Attempts, ImportDestination, ImportOutcome } from './importing.ts';
 import type { ThemeToImport } from './incoming-themes.ts';
@@ -47,6 +50,7 @@ function stateAtStart({ plan }: ThemeToImport): ImportStep['state'] {
 }
 
 export function useImportRun(): ImportRun {
+  const scope = useTenantScope();
   const [steps, setSteps] = useState<readonly ImportStep[] | null>(null);
   const [running, setRunning] = useState(false);
   const attempts = useRef(new Map<string, Attempts>());
@@ -67,22 +71,29 @@ export function useImportRun(): ImportRun {
     change(id, { state: 'running', error: null, progress: 0 });
     try {
       const onProgress = (progress: number) => change(id, { progress });
-      change(id, { state: await importTheme(incoming, to, attemptsOf(id), { signal, onProgress }) });
+      const outcome = await importTheme(incoming, to, attemptsOf(id), { signal, onProgress });
+      change(id, { state: outcome });
+      return outcome;
     } catch (thrown) {
       const error = thrown instanceof Error ? thrown : new Error(String(thrown));
       const sent = isUnconfirmed(error) || (signal.aborted && attemptsOf(id).known !== null);
       if (signal.aborted) change(id, { state: sent ? 'unknown' : 'waiting' });
       else change(id, { state: sent ? 'unknown' : 'failed', error });
+      return null;
     }
   };
   const run = async (all: readonly ImportStep[], to: ImportDestination) => {
     const stop = new AbortController();
     work.current = { stop, to };
     setRunning(true);
+    const finished: FinishedImport[] = [];
     for (const step of all) {
       if (stop.signal.aborted) break;
-      if (!isThrough(step)) await runOne(step, to, stop.signal);
+      const { incoming } = step;
+      const outcome = isThrough(step) ? null : await runOne(step, to, stop.signal);
+      if (outcome ?? step.state === 'same') finished.push({ incoming, outcome: outcome ?? 'same' });
     }
+    if (scope) await keepImportNotes(scope, finished, to).catch(notifyFailure);
     setRunning(false);
   };
 

@@ -24,7 +24,7 @@ export interface ThemeComparison {
 }
 
 export interface PackageComparison {
-  /** Differences in the packages' own properties: author, licence, part, version bounds. */
+  /** Differences in the packages' own properties: version, changes, author, licence, part, version bounds. */
   readonly about: readonly ThemeFieldChange[];
   /** The order is the second package's; removed themes come last. */
   readonly themes: readonly ThemeComparison[];
@@ -35,7 +35,15 @@ export function comparePackages(before: PackageManifest, after: PackageManifest)
   const pairs = pairThemes(before.themes, after.themes);
   const stay = new Set(pairs.values());
   return {
-    about: changesOf(aboutOf(before), aboutOf(after), ['author', 'licence', 'part', 'min', 'max']),
+    about: changesOf(aboutOf(before), aboutOf(after), [
+      'version',
+      'changes',
+      'author',
+      'licence',
+      'part',
+      'min',
+      'max',
+    ]),
     themes: [
       ...after.themes.map((theme) => compareThemes(pairs.get(theme), theme)),
       ...before.themes.filter((theme) => !stay.has(theme)).map((theme) => compareThemes(theme, undefined)),
@@ -88,8 +96,9 @@ export function compareThemes(
 type Values = Readonly<Record<string, FieldValue | undefined>>;
 type Sums = ReadonlyMap<string, string>;
 
-function aboutOf({ author, licence, part, product }: PackageManifest): Values {
-  return { author, licence, part, min: product.min, max: product.max };
+function aboutOf({ author, licence, part, product, release }: PackageManifest): Values {
+  const { version, changes } = release ?? {};
+  return { version, changes, author, licence, part, min: product.min, max: product.max };
 }
 
 function valuesOf({ name, family, terminal, style, fields }: PackageTheme): Values {

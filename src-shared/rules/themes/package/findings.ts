@@ -33,6 +33,7 @@ export const archiveRefusals = [
   'CONTENT_TYPE',
   'MANIFEST_MISSING',
   'MANIFEST_INVALID',
+  'SIGNATURE_WRONG',
 ] as const;
 export type ArchiveRefusal = (typeof archiveRefusals)[number];
 
@@ -88,6 +89,8 @@ export const packageRemarks = [
   'RUNS_MORE',
   /** A platform's own archive, read through a mapping. */
   'MAPPED',
+  /** The author has signed the package; `fingerprint` is of the key. */
+  'SIGNED',
 ] as const;
 
 export const packageCodes = [...archiveRefusals, ...packageRemarks] as const;

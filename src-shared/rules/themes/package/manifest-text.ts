@@ -1,20 +1,36 @@
 /** The text of a manifest: the same themes give the same bytes, whatever the order of an object's members. */
 import type { PackageManifest, PackageTheme } from './manifest.ts';
+import type { PackageSignature } from './package-release.ts';
 
 export function manifestText(manifest: PackageManifest): string {
-  const { format, version, product, author, licence, created, part, themes } = manifest;
+  return written({
+    ...ordered(manifest),
+    signature: manifest.signature && orderedSignature(manifest.signature),
+  });
+}
+
+/** The text that the author signs: the manifest without its signature. */
+export function signedManifestText(manifest: PackageManifest): string {
+  return written(ordered(manifest));
+}
+
+const written = (manifest: object) => `${JSON.stringify(manifest, null, 2)}\n`;
+const orderedSignature = ({ key, value }: PackageSignature) => ({ key, value });
+
+function ordered(manifest: PackageManifest) {
+  const { format, version, product, author, licence, created, release, part, themes } = manifest;
   const { min, max } = product;
-  const ordered = {
+  return {
     format,
     version,
     product: { min, max },
     author,
     licence,
     created,
+    release: release && { version: release.version, changes: release.changes },
     part,
     themes: themes.map(orderedTheme),
   };
-  return `${JSON.stringify(ordered, null, 2)}\n`;
 }
 
 /** The order of themes is the author's and stays; the order of fields and pictures has no meaning and is sorted. */

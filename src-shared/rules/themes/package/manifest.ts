@@ -4,6 +4,7 @@ import { themeFamilies, topicStyles } from '../../../api/themes/context.ts';
 import { titleIds } from '../../../api/themes/titles.ts';
 import { terminalFacts, terminals } from '../terminals.ts';
 import { assetTypes } from './asset-types.ts';
+import { packageRelease, packageSignature, releaseVersion } from './package-release.ts';
 
 export const packageFormat = 'steward-theme';
 export const packageVersion = 1;
@@ -28,7 +29,6 @@ export const manifestLimits = {
 } as const;
 
 const line = (most: number) => z.string().max(most);
-const version = z.string().regex(/^\d{1,5}\.\d{1,5}\.\d{1,5}$/);
 const languageTag = z.string().regex(/^[A-Za-z]{2,3}$|^[A-Za-z]{2,3}-[A-Za-z0-9-]{2,20}$/);
 
 const icon = z.strictObject({
@@ -80,12 +80,14 @@ export const packageManifest = z
     format: z.literal(packageFormat),
     version: z.literal(packageVersion),
     /** Versions of Steward that the package is for, both bounds included. */
-    product: z.strictObject({ min: version.optional(), max: version.optional() }),
+    product: z.strictObject({ min: releaseVersion.optional(), max: releaseVersion.optional() }),
     author: line(200).optional(),
     licence: line(200).optional(),
     created: z.iso.datetime(),
+    release: packageRelease.optional(),
     part: z.enum(packageParts),
     themes: z.array(theme).min(1).max(manifestLimits.themes),
+    signature: packageSignature.optional(),
   })
   .check(({ value, issues }) => {
     const keys = new Set<string>();

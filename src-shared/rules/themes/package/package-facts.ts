@@ -15,7 +15,19 @@ import { assetPath, type FieldValue, type PackageFamily, packageFamilies, packag
 import { portableRows } from './portable.ts';
 import { allFindings, type PackageReport, type ReportedFindings } from './report.ts';
 
-const heads = ['author', 'licence', 'part', 'min', 'max', 'name', 'family', 'terminal', 'style'] as const;
+const heads = [
+  'version',
+  'changes',
+  'author',
+  'licence',
+  'part',
+  'min',
+  'max',
+  'name',
+  'family',
+  'terminal',
+  'style',
+] as const;
 
 /** The label of a fact at the head of a package or theme, such as the author; null for a field of the theme itself. */
 function headLabel(field: string): MessageKey | null {

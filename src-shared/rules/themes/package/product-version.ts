@@ -4,11 +4,13 @@ export function isInBounds(
   { min, max }: { readonly min?: string | undefined; readonly max?: string | undefined },
 ): boolean {
   return (
-    (min === undefined || compare(version, min) >= 0) && (max === undefined || compare(version, max) <= 0)
+    (min === undefined || compareVersions(version, min) >= 0) &&
+    (max === undefined || compareVersions(version, max) <= 0)
   );
 }
 
-function compare(a: string, b: string): number {
+/** Negative where `a` is the earlier version. */
+export function compareVersions(a: string, b: string): number {
   const [left, right] = [numbers(a), numbers(b)];
   for (const [index, part] of left.entries()) {
     const other = right[index] ?? 0;
