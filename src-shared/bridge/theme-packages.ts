@@ -3,6 +3,7 @@
  * talks to the platform about their themes.
  */
 import * as z from 'zod';
+import { familyBrand, familyLimits, familyName } from '../rules/themes/family/theme-family.ts';
 import { manifestLimits, packageManifest } from '../rules/themes/package/manifest.ts';
 import { packageRelease } from '../rules/themes/package/package-release.ts';
 import { packageFindingSchema, packageReportSchema } from '../rules/themes/package/report-schema.ts';
@@ -44,6 +45,17 @@ const draft = z.strictObject({
     )
     .min(1)
     .max(manifestLimits.themes),
+  families: z
+    .array(
+      z.strictObject({
+        name: familyName,
+        brand: familyBrand,
+        /** Places of its themes in `themes`. */
+        members: z.array(z.int().min(0)).min(1).max(familyLimits.members),
+      }),
+    )
+    .max(familyLimits.families)
+    .optional(),
 });
 export type PackageToWrite = z.output<typeof draft>;
 

@@ -6,6 +6,7 @@ import { createdOn } from '#shared/rules/themes/package/made-on.ts';
 import {
   assetReferences,
   assetValue,
+  type PackageFamilyOf,
   packageFormat,
   packageVersion,
 } from '#shared/rules/themes/package/manifest.ts';
@@ -18,7 +19,7 @@ import { assetOf, type GivenFile, type SumOptions } from './picture-asset.ts';
 const atOnce = 4;
 
 export async function packageDraft(
-  { part, author, licence, day, release, themes }: PackageToWrite,
+  { part, author, licence, day, release, themes, families = [] }: PackageToWrite,
   given: (file: string) => Promise<GivenFile>,
   options: SumOptions = {},
 ): Promise<PackageDraft> {
@@ -49,6 +50,7 @@ export async function packageDraft(
       product: {},
       part,
       themes: drafts,
+      ...(families.length === 0 ? {} : { families: families.map((family) => familyOf(family, drafts)) }),
       ...(author.trim() === '' ? {} : { author: author.trim() }),
       ...(licence.trim() === '' ? {} : { licence: licence.trim() }),
       created: createdOn(day),
@@ -56,6 +58,14 @@ export async function packageDraft(
     },
     assets,
   };
+}
+
+function familyOf(
+  { name, brand, members }: NonNullable<PackageToWrite['families']>[number],
+  themes: readonly { readonly key: string }[],
+): PackageFamilyOf {
+  const keys = members.flatMap((index) => themes[index]?.key ?? []);
+  return { name, brand, members: [...new Set(keys)] };
 }
 
 function releaseOf({ version, changes = '' }: PackageRelease): PackageRelease {

@@ -124,7 +124,8 @@ export function createThemePackageService(parts: ThemePackageParts): BridgeHandl
 
     takeTheme({ file, key, name }) {
       return inTurn(async () => {
-        const { manifest, assets } = await contentOf(file);
+        const { manifest: whole, assets } = await contentOf(file);
+        const { families: _, ...manifest } = whole;
         const themes = manifest.themes.filter((theme) => theme.key === key);
         const [theme] = themes;
         if (!theme) throw new BridgeError('FILE_UNKNOWN', 'no such theme in this package');

@@ -22,7 +22,7 @@ interface ThemeSetDialogProps<Row, Key extends string>
   readonly action: string;
   /** Whether no chosen theme would be changed. */
   readonly isEmpty: boolean;
-  /** Makes the changes of the set. */
+  /** Makes the changes of the set; without any, the dialog closes. */
   readonly onCollect: () => readonly ThemeSetPart[] | Promise<readonly ThemeSetPart[]>;
   readonly onClose: () => void;
 }
@@ -45,9 +45,10 @@ export function ThemeSetDialog<Row, Key extends string>({
   const collect = async () => {
     setBusy(true);
     try {
-      await collectThemes(await onCollect());
+      const parts = await onCollect();
+      if (parts.length > 0) await collectThemes(parts);
       onClose();
-      void navigate(trayPath);
+      if (parts.length > 0) void navigate(trayPath);
     } catch (error) {
       notifyFailure(error);
     } finally {

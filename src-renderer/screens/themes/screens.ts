@@ -68,6 +68,7 @@ export const themeScreens = [
       'cloud',
       'system',
       'unseen',
+      'families',
       'export',
       'export/:id',
     ],

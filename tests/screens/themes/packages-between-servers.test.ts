@@ -176,6 +176,7 @@ async function exported(page: Page, themes: readonly ExportedTheme[]): Promise<B
     },
     name: 'themes',
     languages: true,
+    families: [],
   } as const;
   expect(await exportThemes(themes, as, { signal, onProgress: () => undefined })).toBe(true);
   return readFile(await (await download).path());

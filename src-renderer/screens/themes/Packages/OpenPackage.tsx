@@ -91,7 +91,8 @@ function toneOf({ themes, ...checked }: CheckedPackage) {
 function Facts({ checked: { manifest } }: { readonly checked: CheckedPackage }) {
   const { t, formatTime, formatDay } = useText();
   if (!manifest) return null;
-  const { author, licence, part, product, created, release } = manifest;
+  const { author, licence, part, product, created, release, families = [] } = manifest;
+  const familyNames = families.map(({ name }) => shownText(name)).join(t('common.form.separator'));
   const day = dayOfCreation(created);
   const bounds = product.min || product.max ? { min: product.min ?? '…', max: product.max ?? '…' } : null;
   const facts = [
@@ -99,6 +100,7 @@ function Facts({ checked: { manifest } }: { readonly checked: CheckedPackage }) 
     ['part', t(`themePackage.part.${part}`)],
     ['author', author && shownText(author)],
     ['licence', licence && shownText(licence)],
+    ['families', familyNames],
     ['product', bounds && t('themePackages.bounds', bounds)],
     ['created', day === null ? formatTime(Date.parse(created)) : formatDay(day)],
   ] as const;

@@ -8,10 +8,12 @@ import type { PackageToWrite } from '#shared/bridge/theme-packages.ts';
 import type { Ask } from '#shared/rules/common/record/record.ts';
 import { cssThemeRecord } from '#shared/rules/records/themes/css-theme-record.ts';
 import { themeNamesRecord } from '#shared/rules/records/themes/theme-names-record.ts';
+import type { ThemeFamilyNote } from '#shared/rules/themes/family/theme-family.ts';
 import { packTheme } from '#shared/rules/themes/package/from-theme.ts';
 import type { PackagePart } from '#shared/rules/themes/package/manifest.ts';
 import { packedNames } from '#shared/rules/themes/package/package-names.ts';
 import type { ThemeLocator } from '#shared/rules/themes/theme-locator.ts';
+import { memberKey } from '../Family/family-members.ts';
 import { recordOf } from '../ThemeEditor/theme-kinds.ts';
 import type { PackageFacts } from './PackageFacts.tsx';
 
@@ -27,6 +29,8 @@ export interface ExportedAs {
   readonly name: string;
   /** Whether to include names in other languages, which only people who may change them can read. */
   readonly languages: boolean;
+  /** Families of the tenant; a package of whole themes has those of its themes. */
+  readonly families: readonly ThemeFamilyNote[];
 }
 
 /** First the number of read themes, then the written fraction of the package, 0 to 1. */
@@ -40,7 +44,7 @@ export interface ExportOptions {
 /** Resolves to whether the package was saved. Rejects with ApiError, BridgeError, or the signal's reason. */
 export async function exportThemes(
   themes: readonly ExportedTheme[],
-  { part, facts, name, languages }: ExportedAs,
+  { part, facts, name, languages, families }: ExportedAs,
   { signal, onProgress }: ExportOptions,
 ): Promise<boolean> {
   /** Handles by address: similar themes share pictures. */
@@ -71,14 +75,30 @@ export async function exportThemes(
     }
     onProgress({ written: 0 });
     const suggestedName = `${name}.steward-theme`;
+    const kept = part === 'whole' ? familiesAmong(themes, families) : [];
+    const draft: PackageToWrite = { part, ...factsToWrite(facts), themes: packed, families: kept };
     const result = await bridge.themePackages.write(
-      { suggestedName, draft: { part, ...factsToWrite(facts), themes: packed }, sign: facts.sign },
+      { suggestedName, draft, sign: facts.sign },
       { signal, onProgress: ({ done, total }) => onProgress({ written: total > 0 ? done / total : 1 }) },
     );
     return await completeSave(result);
   } finally {
     letGo([...files.values()]);
   }
+}
+
+/** Families with their members among the exported themes. */
+function familiesAmong(
+  themes: readonly ExportedTheme[],
+  families: readonly ThemeFamilyNote[],
+): NonNullable<PackageToWrite['families']> {
+  const indices = new Map(
+    themes.flatMap((theme, index) => (theme.terminal === null ? [] : [[memberKey(theme), index] as const])),
+  );
+  return families.flatMap(({ name, brand, members }) => {
+    const kept = members.flatMap(({ locator }) => indices.get(memberKey(locator)) ?? []);
+    return kept.length === 0 ? [] : [{ name, brand, members: kept }];
+  });
 }
 
 function factsToWrite({ author, licence, day, version, changes }: PackageFacts) {

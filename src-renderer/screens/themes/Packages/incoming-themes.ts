@@ -1,7 +1,7 @@
 /** Themes of the open packages with their plans: the resulting name, and the replaced theme. */
 import type { CheckedPackage } from '#shared/bridge/theme-packages.ts';
 import { type ImportNote, type ReleaseAge, releaseAge } from '#shared/rules/themes/package/import-note.ts';
-import type { PackageTheme } from '#shared/rules/themes/package/manifest.ts';
+import type { PackageFamilyOf, PackageTheme } from '#shared/rules/themes/package/manifest.ts';
 import type { Terminal } from '#shared/rules/themes/terminals.ts';
 import { hasStyles } from '#shared/rules/themes/theme-locator.ts';
 import { originOf, type PackageOrigin } from './import-notes.ts';
@@ -34,6 +34,8 @@ export interface ThemeToImport {
   /** The only existing theme of this name and style, which `replace` would replace. */
   readonly instead: ExistingTheme | null;
   readonly name: string;
+  /** Families of the package with the theme among their members. */
+  readonly families: readonly PackageFamilyOf[];
   /** The package's version; null for a package without one. */
   readonly origin: PackageOrigin | null;
   /** The version of the package that the existing theme came from, and this package's age beside it. */
@@ -60,6 +62,7 @@ export function incomingThemes(
       part: manifest.part,
       findings: checked.themes[theme.key] ?? [],
       origin: originOf(checked),
+      families: (manifest.families ?? []).filter(({ members }) => members.includes(theme.key)),
     }));
   });
   const planned = new Map<string, Pick<ThemeToImport, 'plans' | 'plan' | 'instead' | 'name' | 'before'>>();

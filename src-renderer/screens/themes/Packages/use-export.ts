@@ -4,6 +4,7 @@ import { useText } from '#data/text.ts';
 import { allows } from '#shared/rules/common/session/rights.ts';
 import { useSession } from '#state/session.ts';
 import { notify, notifyFailure } from '#widgets/notify.tsx';
+import { useThemeNotes } from '../use-theme-notes.ts';
 import { type ExportedAs, type ExportedTheme, type ExportProgress, exportThemes } from './export-package.ts';
 
 export interface RunningExport {
@@ -18,6 +19,7 @@ export function useExport(onSaved: () => void): RunningExport {
   const session = useSession();
   // The calls for names are open to the tenant's administrator only (S-12).
   const languages = session.status === 'signedIn' && allows('administrator', session.facts);
+  const { read: notes } = useThemeNotes();
   const [doing, setDoing] = useState<RunningExport['doing']>(null);
   const under = useRef<AbortController | null>(null);
   useEffect(() => () => under.current?.abort(), []);
@@ -33,7 +35,12 @@ export function useExport(onSaved: () => void): RunningExport {
         setDoing({ read: 0, total });
         const saved = await exportThemes(
           themes,
-          { ...as, languages, name: only?.name ?? t('themePackages.export.name') },
+          {
+            ...as,
+            languages,
+            families: notes.data?.families ?? [],
+            name: only?.name ?? t('themePackages.export.name'),
+          },
           { signal, onProgress: (now) => setDoing({ ...now, total }) },
         );
         if (!saved) return;

@@ -6,7 +6,8 @@ import { useEffect, useRef, useState } from 'react';
 import { isUnconfirmed } from '#data/changes/index.ts';
 import { useTenantScope } from '#state/tenant-scope.ts';
 import { notifyFailure } from '#widgets/notify.tsx';
-import { type FinishedImport, keepImportNotes } from './import-notes.ts';
+import { keepImportedFamilies } from './import-families.ts';
+import { keepImportNotes } from './import-notes.ts';
 import { importTheme } from './import-theme.ts';
 import type { Attempts, ImportDestination, ImportOutcome } from './importing.ts';
 import type { ThemeToImport } from './incoming-themes.ts';
@@ -86,14 +87,17 @@ export function useImportRun(): ImportRun {
     const stop = new AbortController();
     work.current = { stop, to };
     setRunning(true);
-    const finished: FinishedImport[] = [];
+    const finished: { readonly incoming: ThemeToImport; readonly outcome: ImportOutcome }[] = [];
     for (const step of all) {
       if (stop.signal.aborted) break;
       const { incoming } = step;
       const outcome = isThrough(step) ? null : await runOne(step, to, stop.signal);
       if (outcome ?? step.state === 'same') finished.push({ incoming, outcome: outcome ?? 'same' });
     }
-    if (scope) await keepImportNotes(scope, finished, to).catch(notifyFailure);
+    if (scope) {
+      await keepImportNotes(scope, finished, to).catch(notifyFailure);
+      await keepImportedFamilies(scope, finished, to).catch(notifyFailure);
+    }
     setRunning(false);
   };
 

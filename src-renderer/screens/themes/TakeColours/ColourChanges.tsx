@@ -9,15 +9,19 @@ import { recordOf } from '../ThemeEditor/theme-kinds.ts';
 import { locatorAmong, type ThemeOfDepartment } from '../use-department-themes.ts';
 import type { ColourPlan } from './colour-plan.ts';
 
-export interface PlannedColours extends ThemeOfDepartment {
+interface PlannedEdits extends ThemeOfDepartment {
   readonly title: string;
+  readonly plan: Pick<ColourPlan, 'edits'>;
+}
+
+export interface PlannedColours extends PlannedEdits {
   readonly plan: ColourPlan;
 }
 
 /** Themes that are shown; a longer set is looked at in the tray. */
 const mostShown = 12;
 
-export function ColourChanges({ planned }: { readonly planned: readonly PlannedColours[] }) {
+export function ColourChanges({ planned }: { readonly planned: readonly PlannedEdits[] }) {
   const { t } = useText();
   const left = planned.length - mostShown;
   return (

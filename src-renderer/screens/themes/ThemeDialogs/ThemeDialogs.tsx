@@ -2,6 +2,7 @@
 import { useLocation } from 'react-router-dom';
 import type { TopicStyle } from '#shared/api/themes/context.ts';
 import type { ThemeLocator, ThemeScope } from '#shared/rules/themes/theme-locator.ts';
+import { FamiliesDialog } from '../Family/FamiliesDialog.tsx';
 import { ExportDialog } from '../Packages/ExportDialog.tsx';
 import { type AskedConsequence, ConsequenceDialog } from '../Spread/ConsequenceDialog.tsx';
 import { ApplyColoursDialog } from '../TakeColours/ApplyColoursDialog.tsx';
@@ -41,6 +42,7 @@ export function ThemeDialogs({ dialog: { name, id, close }, scope, style, onAgre
       />
     );
   if (name === 'unseen') return <UnseenDialog scope={scope} onClose={close} />;
+  if (name === 'families') return <FamiliesDialog scope={scope} onClose={close} />;
   if (name === 'system') return <SystemTitlesDialog onClose={close} />;
   const about = { key: id, locator: { ...scope, id, name: themeNameIn(state), style }, onClose: close };
   switch (name) {

@@ -20,6 +20,7 @@ const names = [
   'cloud',
   'system',
   'unseen',
+  'families',
   'export',
 ] as const;
 

@@ -167,6 +167,7 @@ export function ThemeList({ address, scope, maySync }: ThemeListProps) {
         ...(external
           ? []
           : [{ key: 'unseen', label: t('themesUnseen.open'), onSelect: () => dialog.open('unseen') }]),
+        { key: 'families', label: t('themeFamily.open'), onSelect: () => dialog.open('families') },
         {
           key: 'export',
           label: t('themePackages.export.action'),

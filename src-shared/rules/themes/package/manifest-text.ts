@@ -18,7 +18,7 @@ const written = (manifest: object) => `${JSON.stringify(manifest, null, 2)}\n`;
 const orderedSignature = ({ key, value }: PackageSignature) => ({ key, value });
 
 function ordered(manifest: PackageManifest) {
-  const { format, version, product, author, licence, created, release, part, themes } = manifest;
+  const { format, version, product, author, licence, created, release, part, themes, families } = manifest;
   const { min, max } = product;
   return {
     format,
@@ -30,6 +30,11 @@ function ordered(manifest: PackageManifest) {
     release: release && { version: release.version, changes: release.changes },
     part,
     themes: themes.map(orderedTheme),
+    families: families?.map(({ name, brand: { main, second, font }, members }) => ({
+      name,
+      brand: { main, second, font },
+      members,
+    })),
   };
 }
 

@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { themeFamilies, topicStyles } from '../../../api/themes/context.ts';
 import { titleIds } from '../../../api/themes/titles.ts';
+import { familyBrand, familyLimits, familyName } from '../family/theme-family.ts';
 import { terminalFacts, terminals } from '../terminals.ts';
 import { assetTypes } from './asset-types.ts';
 import { packageRelease, packageSignature, releaseVersion } from './package-release.ts';
@@ -75,6 +76,13 @@ const theme = z.strictObject({
   assets: z.array(asset).max(manifestLimits.assets),
 });
 
+/** Themes that are kept together, by their keys. */
+const family = z.strictObject({
+  name: familyName,
+  brand: familyBrand,
+  members: z.array(theme.shape.key).min(1).max(familyLimits.members),
+});
+
 export const packageManifest = z
   .strictObject({
     format: z.literal(packageFormat),
@@ -87,6 +95,7 @@ export const packageManifest = z
     release: packageRelease.optional(),
     part: z.enum(packageParts),
     themes: z.array(theme).min(1).max(manifestLimits.themes),
+    families: z.array(family).max(familyLimits.families).optional(),
     signature: packageSignature.optional(),
   })
   .check(({ value, issues }) => {
@@ -105,10 +114,19 @@ export const packageManifest = z
       const used = assetReferences(one.fields).map(({ field, path }) => `${field} ${path}`);
       if (named.join('\n') !== used.sort().join('\n')) refuse('assets', 'others than its fields name');
     }
+    for (const [index, { members }] of (value.families ?? []).entries())
+      if (new Set(members).size < members.length || members.some((key) => !keys.has(key)))
+        issues.push({
+          code: 'custom',
+          input: members,
+          path: ['families', index, 'members'],
+          message: 'others than the themes',
+        });
   });
 
 export type PackageManifest = z.output<typeof packageManifest>;
 export type PackageTheme = PackageManifest['themes'][number];
+export type PackageFamilyOf = NonNullable<PackageManifest['families']>[number];
 export type PackageAsset = PackageTheme['assets'][number];
 
 const mark = 'asset:';
