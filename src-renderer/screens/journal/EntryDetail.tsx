@@ -9,7 +9,7 @@ import { Dialog } from '#widgets/Dialog.tsx';
 import { Fact, FactList } from '#widgets/Facts.tsx';
 import { allowedText, entryTitleText, serverText } from '#widgets/Journal/journal-text.ts';
 import { StateTable } from '#widgets/Journal/StateTable.tsx';
-import { type UndoContext, undoEntry, undoObstacle } from '#widgets/Journal/undo-entry.ts';
+import { type UndoContext, obstacleText, undoEntry, undoObstacle } from '#widgets/Journal/undo-entry.ts';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
 import { Notice } from '#widgets/Notice.tsx';
@@ -46,14 +46,7 @@ export function EntryDetail({ id, here, onClose }: EntryDetailProps) {
       footer={
         data && (
           <>
-            {obstacle !== null && (
-              <span className={ink.quiet}>
-                {t(`journal.undo.${obstacle}`, {
-                  server: serverText(data, t),
-                  user: data.user || t('journal.nobody'),
-                })}
-              </span>
-            )}
+            {obstacle !== null && <span className={ink.quiet}>{obstacleText(obstacle, data, t)}</span>}
             <Button onClick={onClose}>{t('common.close')}</Button>
             <Button
               look="primary"

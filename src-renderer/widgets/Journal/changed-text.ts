@@ -1,7 +1,7 @@
 /** A change's fields in one line: `Contact: 王小明 → 李四光`; or the changed objects: `王小明 · 2 more`. */
 
 import { type Translate, translateIfKnown } from '#data/text.ts';
-import { changedSecret } from '#shared/rules/common/secrets/secret-names.ts';
+import { changedSecret, maskedValue } from '#shared/rules/common/secrets/secret-names.ts';
 import type { ChangedField, ChangeSummary } from '#shared/rules/journal/change-summary.ts';
 
 /** Limit in characters of a value in a row. */
@@ -50,9 +50,10 @@ export function switchText(path: string, value: string, t: Translate): string | 
   return null;
 }
 
-/** Returns null when the value is no mark of a secret that was changed. */
+/** Returns null when the value is no mark of a secret. */
 export function secretText(value: string, t: Translate): string | null {
-  return value === changedSecret ? t('journal.changed.secret') : null;
+  if (value === changedSecret) return t('journal.changed.secret');
+  return value === maskedValue ? t('journal.changed.hidden') : null;
 }
 
 function valueText(value: string | null, t: Translate): string {

@@ -5,11 +5,12 @@ import { submitChange, undoOnce } from '#data/changes/index.ts';
 import { UnreadRecord } from '#data/records/save-record.ts';
 import type { Translate } from '#data/text.ts';
 import type { JournalUndo, KeptEntry, ListedJournalEntry } from '#shared/bridge/journal.ts';
+import { holdsMaskedSecret } from '#shared/rules/common/secrets/holds-masked.ts';
 import { summariseChange } from '#shared/rules/journal/change-summary.ts';
 import { confirm } from '../confirm.tsx';
 import { notify, notifyFailure } from '../notify.tsx';
 import { changedText } from './changed-text.ts';
-import { entryTitleText } from './journal-text.ts';
+import { entryTitleText, serverText } from './journal-text.ts';
 
 /** The server in use, and its signed-in user. */
 export interface UndoContext {
@@ -27,6 +28,17 @@ export function undoObstacle(entry: Omit<ListedJournalEntry, 'changed'>, here: U
   if (entry.server !== here.server) return 'otherServer';
   if (here.user === null) return 'signedOut';
   return entry.user === here.user ? null : 'otherUser';
+}
+
+type Obstructed = Pick<KeptEntry, 'before' | 'after' | 'user' | 'server' | 'serverName'>;
+
+/** Why an entry cannot be undone, in words; a change with a secret has no way back, because none is stored. */
+export function obstacleText(obstacle: Obstacle, entry: Obstructed, t: Translate): string {
+  const hidden = obstacle === 'none' && [entry.before, entry.after].some(holdsMaskedSecret);
+  return t(`journal.undo.${hidden ? 'hidden' : obstacle}`, {
+    server: serverText(entry, t),
+    user: entry.user || t('journal.nobody'),
+  });
 }
 
 /** Shows the values, asks, and submits the inverse, in one of several windows. Failures are shown, not thrown. */

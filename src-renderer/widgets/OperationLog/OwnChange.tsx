@@ -8,7 +8,7 @@ import { useSession } from '#state/session.ts';
 import { Button } from '../Button.tsx';
 import { entryTitleText, serverText } from '../Journal/journal-text.ts';
 import { StateTable } from '../Journal/StateTable.tsx';
-import { undoEntry, undoObstacle } from '../Journal/undo-entry.ts';
+import { obstacleText, undoEntry, undoObstacle } from '../Journal/undo-entry.ts';
 import ink from '../looks/ink.module.css';
 import layout from '../looks/layout.module.css';
 import { Section } from '../Section.tsx';
@@ -43,8 +43,7 @@ export function OwnChange({ row }: { readonly row: LogRow }) {
       >
         <p className={`${ink.small} ${layout.below}`}>
           {entryTitleText(data.title)}
-          {obstacle !== null &&
-            ` · ${t(`journal.undo.${obstacle}`, { server: name, user: data.user || t('journal.nobody') })}`}
+          {obstacle !== null && ` · ${obstacleText(obstacle, data, t)}`}
         </p>
         <StateTable entry={data} />
       </Section>

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { pageQueryLoginLog } from '#shared/api/login-log/login-log.ts';
 import { pageQueryOperationLog } from '#shared/api/operation-log/operation-log.ts';
 import { signIn } from '#shared/api/session/session.ts';
+import { findSysConfigs, saveSysConfig } from '#shared/api/system-settings/parameters.ts';
 import * as settings from '#shared/api/system-settings/settings.ts';
 import * as wechat from '#shared/api/wechat/wechat.ts';
 import { begunSystem } from '#shared/rules/system-settings/setting-fields.ts';
@@ -48,6 +49,22 @@ test('no secret is in the operation log', async () => {
   expect(log).toContain('Changed the way to WeChat: enterprise WeChat');
   for (const secret of [work.appSecret, work.callbackToken, work.encodingAesKey, mail.password])
     expect(log).not.toContain(secret);
+});
+
+test('the operation log tells of a secret that it was empty or changed, and no more', async () => {
+  const mail = settings.saveMailServer.example();
+  await client.call(settings.saveMailServer, mail);
+  await client.call(settings.saveMailServer, { ...mail, password: 'another one' });
+  const parameters = await client.call(findSysConfigs, {});
+  const { configKey = '' } = parameters.find(({ secret }) => secret) ?? {};
+  await client.call(saveSysConfig, { configKey, secretValue: 'a-new-secret-of-32-characters-0001' });
+  const streamFilter = { module: 'basicserver', pageNo: 1, pageSize: 3 } as const;
+  const { rows } = await client.rows(pageQueryOperationLog, { streamFilter });
+  expect(rows.map(({ operatedesc }) => operatedesc)).toEqual([
+    expect.stringMatching(/^Changed the parameter: value \((changed|was empty, now set), not shown\)$/),
+    'Changed the system settings: email, password (changed, not shown)',
+    'Changed the system settings: email, password (was empty, now set, not shown)',
+  ]);
 });
 
 test.each([

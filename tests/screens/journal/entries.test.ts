@@ -57,9 +57,9 @@ test('the detail compares field by field, without secrets, by keyboard', async (
   await expect(states.getByRole('row')).toHaveText([/^Field/, 'nameChangedAcmeAcme Ltd', 'noteAdded–']);
   await sheet(page).getByRole('button', { name: 'Show what is the same' }).click();
   await expect(states.getByRole('row')).toHaveCount(6);
-  await expect(states.getByRole('row', { name: /^token/ })).toContainText('••••••');
-  await expect(sheet(page)).not.toContainText('secret');
-  await expect(sheet(page)).toContainText('Steward knows no way to undo this change.');
+  await expect(states.getByRole('row', { name: /^token/ })).toContainText('not shownnot shown');
+  await expect(sheet(page)).not.toContainText('secret-');
+  await expect(sheet(page)).toContainText('Steward keeps no secrets, so this change can only be undone');
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(sheet(page)).toHaveCount(0);
@@ -69,6 +69,25 @@ test('the detail compares field by field, without secrets, by keyboard', async (
   await expect(sheet(page)).toContainText('Only a change that was done can be undone.');
   await page.goto(`/journal?entry=99`);
   await expect(sheet(page)).toContainText('This change is not in the journal any more.');
+});
+
+test('of a secret the detail tells that it was empty and that it was changed', async ({ page, console }) => {
+  await console.open('/journal');
+  await append(page, [
+    {
+      before: JSON.stringify({ appKey: '', appSecurity: 'old', corpId: 'c-1' }),
+      after: JSON.stringify({ appKey: '••• ≠', appSecurity: '••• ≠', corpId: 'c-1' }),
+    },
+    { after: JSON.stringify({ corpId: 'c-2' }) },
+  ]);
+  await page.goto('/journal?entry=1');
+  await expect(sheet(page).getByRole('table').getByRole('row')).toHaveText([
+    /^Field/,
+    'appKeyChangedwas emptychanged, not shown',
+    'appSecurityChangednot shownchanged, not shown',
+  ]);
+  await page.goto('/journal?entry=2');
+  await expect(sheet(page)).toContainText('Steward knows no way to undo this change.');
 });
 
 test('search in words of either language, filters, and the address that holds them', async ({

@@ -19,6 +19,7 @@ import { type Implementation, implement, refuse } from '../../kernel/http/implem
 import { refuseWithMessage } from '../../kernel/message-text.ts';
 import { messagesIn } from '../../kernel/messages.ts';
 import { record } from '../../kernel/operation-log/record.ts';
+import { secretChange } from '../../kernel/operation-log/secret-changes.ts';
 import { findConfig, inviteForbid, normalKey, saveConfig } from '../../kernel/tenant/store.ts';
 
 const bits = 2048;
@@ -35,7 +36,7 @@ export const parameterRoutes: readonly Implementation[] = [
     const value = (row.secret === 1 ? secretValue : configValue) ?? '';
     const problem = parameterProblem(configKey, value, row.secret === 1);
     if (problem) return refuseWithMessage(context.language, problem);
-    if (value.trim() !== row.config_value) await keep(context, configKey, value.trim());
+    if (value.trim() !== row.config_value) await keep(context, configKey, value.trim(), row);
     return null;
   }),
   implement(generateRsaKey, access, async (_, context) => {
@@ -139,7 +140,13 @@ function toParameter(row: Row): Parameter {
   };
 }
 
-async function keep(context: SignedInContext, config_key: string, config_value: string): Promise<void> {
+/** `row` is the earlier row, of which a secret is logged without its value. */
+async function keep(
+  context: SignedInContext,
+  config_key: string,
+  config_value: string,
+  row?: Pick<Row, 'secret' | 'config_value'>,
+): Promise<void> {
   const { store, user, now } = context;
   await store.transaction().execute(async (transaction) => {
     const by = { updater_name: user.username, update_time: serverTime(now) };
@@ -154,6 +161,8 @@ async function keep(context: SignedInContext, config_key: string, config_value: 
       kind: 'parameterSaved',
       targetId: config_key,
       targetName: config_key,
+      changed:
+        row?.secret === 1 ? [{ field: 'value', secret: secretChange(row.config_value, config_value) }] : [],
     });
   });
 }

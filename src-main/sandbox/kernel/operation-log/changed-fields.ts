@@ -10,15 +10,32 @@ export interface LoggedField {
   readonly to: FieldValue;
 }
 
-/** A character that no key or typed value begins with. */
-const mark = '\u001e';
+/** What the log may tell of a changed secret. */
+export type SecretChange = 'changed' | 'wasEmpty' | 'emptied';
 
-/** '' for no field. */
-export function changedFieldsDetail(fields: readonly LoggedField[]): string {
-  return fields.length === 0 ? '' : mark + JSON.stringify(fields);
+export interface LoggedSecret {
+  /** A key of the log's words, or the name itself. */
+  readonly field: string;
+  readonly secret: SecretChange;
 }
 
-/** null for a detail of another form. */
-export function changedFieldsOf(detail: string): readonly LoggedField[] | null {
-  return detail.startsWith(mark) ? JSON.parse(detail.slice(mark.length)) : null;
+/** A character that no key or typed value has. */
+const mark = '\u001e';
+
+/** `keys` stand before the fields; '' for no field and no key. */
+export function changedFieldsDetail(fields: readonly (LoggedField | LoggedSecret)[], keys = ''): string {
+  return fields.length === 0 ? keys : keys + mark + JSON.stringify(fields);
+}
+
+/** The keys or values of a detail, and its changed fields. */
+export function partsOfDetail(detail: string): {
+  readonly keys: readonly string[];
+  readonly fields: readonly (LoggedField | LoggedSecret)[];
+} {
+  const end = detail.indexOf(mark);
+  const keys = end < 0 ? detail : detail.slice(0, end);
+  return {
+    keys: end === 0 ? [] : keys.split(','),
+    fields: end < 0 ? [] : JSON.parse(detail.slice(end + mark.length)),
+  };
 }

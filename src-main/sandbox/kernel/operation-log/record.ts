@@ -1,7 +1,7 @@
 import { serverTime } from '../clock.ts';
 import type { Store } from '../database/tables.ts';
 import type { SignedInContext } from '../http/context.ts';
-import { type LoggedField, changedFieldsDetail } from './changed-fields.ts';
+import { type LoggedField, type LoggedSecret, changedFieldsDetail } from './changed-fields.ts';
 import { type LogKind, logKinds } from './wording.ts';
 
 export interface Deed {
@@ -10,8 +10,8 @@ export interface Deed {
   readonly targetName: string;
   /** Keys or values for the description, separated by commas; no secrets. */
   readonly detail?: string;
-  /** The changed fields with their old and new values, in the place of a detail; no secrets. */
-  readonly changed?: readonly LoggedField[];
+  /** The changed fields with their old and new values, behind the keys of the detail; of secrets no value. */
+  readonly changed?: readonly (LoggedField | LoggedSecret)[];
   /** The department, where the log is kept by department (spec 3§2.5). */
   readonly deptId?: string;
 }
@@ -20,7 +20,7 @@ export interface Deed {
 export async function record(
   store: Store,
   { user, now }: Pick<SignedInContext, 'user' | 'now'>,
-  { kind, targetId, targetName, changed = [], detail = changedFieldsDetail(changed), deptId }: Deed,
+  { kind, targetId, targetName, changed = [], detail = '', deptId }: Deed,
 ): Promise<void> {
   const of = logKinds[kind].function;
   await store
@@ -36,7 +36,7 @@ export async function record(
       kind,
       target_id: targetId,
       target_name: targetName,
-      detail,
+      detail: changedFieldsDetail(changed, detail),
       // Requests in process have no network address; they come from this machine.
       client_ip: '127.0.0.1',
     })

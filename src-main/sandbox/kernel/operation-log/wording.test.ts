@@ -34,6 +34,23 @@ test('changed fields stand with their old and new values, whatever the values ho
   expect(changedFieldsDetail([])).toBe('');
 });
 
+test.each([
+  ['changed', 'password（已更改，不显示）', 'password (changed, not shown)'],
+  ['wasEmpty', 'password（原为空，已设置，不显示）', 'password (was empty, now set, not shown)'],
+  ['emptied', 'password（已清空）', 'password (emptied)'],
+] as const)(
+  'of a secret the log tells that it was %s, behind the setting',
+  (secret, inChinese, inEnglish) => {
+    const detail = changedFieldsDetail([{ field: 'password', secret }], 'email');
+    expect(describeDeed('systemSettingSaved', detail, 'en-US')).toBe(
+      `Changed the system settings: email, ${inEnglish}`,
+    );
+    expect(describeDeed('systemSettingSaved', detail, 'zh-CN')).toContain(
+      inChinese.replace('password', '密码'),
+    );
+  },
+);
+
 test.each(['', 'toString', 'unknown'])('%j is no kind', (name) => {
   expect(isLogKind(name)).toBe(false);
 });

@@ -3,7 +3,7 @@
  * wording of each language. `{detail}` in a description is replaced by the entry's detail.
  */
 import type { Language } from '#shared/text/types.ts';
-import { type LoggedField, changedFieldsOf } from './changed-fields.ts';
+import { type LoggedField, type LoggedSecret, partsOfDetail } from './changed-fields.ts';
 import english from './en-US.json' with { type: 'json' };
 import kinds from './kinds.json' with { type: 'json' };
 import chinese from './zh-CN.json' with { type: 'json' };
@@ -48,17 +48,15 @@ export function needsDetail(kind: LogKind): boolean {
 }
 
 /**
- * `detail` has keys or values separated by commas, or changed fields as `changedFieldsDetail` writes them; a value
- * stays as it is.
+ * `detail` has keys or values separated by commas, and behind them changed fields as `changedFieldsDetail` writes
+ * them; a value stays as it is.
  */
 export function describeDeed(kind: LogKind, detail: string, language: Language): string {
   const { kinds: descriptions, details } = wordings[language];
   const named: Readonly<Record<string, string>> = details;
   const word = (part: string) => (Object.hasOwn(named, part) ? named[part] : part) ?? part;
-  const fields = changedFieldsOf(detail);
-  const parts = fields
-    ? fields.map((field) => describeField(field, word, language))
-    : detail.split(',').map(word);
+  const { keys, fields } = partsOfDetail(detail);
+  const parts = [...keys.map(word), ...fields.map((field) => describeField(field, word, language))];
   // Some entries of a kind say no more than its name.
   const description =
     detail === '' ? descriptions[kind].replace(/[:：] ?\{detail\}$/u, '') : descriptions[kind];
@@ -66,11 +64,13 @@ export function describeDeed(kind: LogKind, detail: string, language: Language):
 }
 
 function describeField(
-  { field, from, to }: LoggedField,
+  logged: LoggedField | LoggedSecret,
   word: (part: string) => string,
   language: Language,
 ): string {
-  const { quoted, nothing, change } = wordings[language].fields;
+  const { quoted, nothing, change, secrets } = wordings[language].fields;
+  if ('secret' in logged) return secrets[logged.secret].replace('{field}', () => word(logged.field));
+  const { field, from, to } = logged;
   const shown = (value: LoggedField['from']) => {
     if (typeof value === 'number') return String(value);
     if (typeof value === 'object') return word(value.key);

@@ -6,6 +6,7 @@ import type { SignedInContext } from '../http/context.ts';
 import { type Implementation, implement, type SessionRight } from '../http/implement.ts';
 import { refuseWithMessage } from '../message-text.ts';
 import { type Deed, record } from '../operation-log/record.ts';
+import { secretChanges } from '../operation-log/secret-changes.ts';
 import { findConfigs, saveConfig } from './store.ts';
 
 interface Kept<Values extends object, Read extends Endpoint, Save extends Endpoint> {
@@ -44,7 +45,7 @@ export function settingRoutes<Values extends object, Read extends Endpoint, Save
       if (text === JSON.stringify(before)) return null as Output<Save>;
       await store.transaction().execute(async (transaction) => {
         await saveConfig(transaction, user.tenantKey, key, text);
-        await record(transaction, context, deed);
+        await record(transaction, context, { ...deed, changed: secretChanges(before, values) });
       });
       return null as Output<Save>;
     }),
