@@ -199,6 +199,24 @@ test('of many that are deleted ten are named, and how many more there are', asyn
   fireEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
 });
 
+test('everything that a filter finds is selected and deleted, on all its pages', async () => {
+  open(`${path}?reference=unreferenced`);
+  const [row] = await rows();
+  fireEvent.click(within(row as HTMLElement).getByRole('checkbox'));
+  const choose = await screen.findByRole('button', { name: /^Select all \d+$/ });
+  const found = Number(choose.textContent?.match(/\d+/)?.[0]);
+  expect(found).toBeGreaterThan(20);
+  fireEvent.click(choose);
+  fireEvent.click(within(screen.getByRole('toolbar')).getByRole('button', { name: 'Delete' }));
+  const question = await screen.findByRole('alertdialog');
+  expect(question.textContent).toContain(`${found} in all: `);
+  fireEvent.click(within(question).getByRole('button', { name: 'Delete' }));
+  await expect.poll(() => two.sent).toHaveLength(1);
+  const [{ ids }] = two.sent as [{ ids: string[] }];
+  expect(new Set(ids).size).toBe(found);
+  expect((await stored()).every(({ reference }) => reference > 0)).toBe(true);
+});
+
 test('a refusal is said by the form, and what was typed stays', async () => {
   await two.sandbox.pretend({ ...two.sandbox.scenario(), failures: { 'segments.add': 'refused' } });
   open(`${path}/edit/new`);

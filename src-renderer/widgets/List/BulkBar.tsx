@@ -14,19 +14,25 @@ export interface BulkWords {
   readonly count?: (count: number) => string;
 }
 
+export interface BulkEverything {
+  /** Number of the rows that the filter finds, on all pages; null where it is not said. */
+  readonly total: number | null;
+  readonly choose: () => void;
+}
+
 interface BulkBarProps {
   readonly count: number;
   readonly list: string;
   readonly words: BulkWords;
   readonly onClear: () => void;
-  /** Selects all found rows; absent when the list has a checkbox for that. */
-  readonly onAll?: (() => void) | undefined;
+  /** Selects all found rows; null when the list has a checkbox for that. */
+  readonly everything: BulkEverything | null;
   /** Content in the bar's place while nothing is selected. */
   readonly atRest: ReactNode;
   readonly children: ReactNode;
 }
 
-export function BulkBar({ count, list, words, onClear, onAll, atRest, children }: BulkBarProps) {
+export function BulkBar({ count, list, words, onClear, everything, atRest, children }: BulkBarProps) {
   const { t, formatNumber } = useText();
   return (
     <div className={styles.place} data-used={count > 0 || undefined}>
@@ -38,9 +44,11 @@ export function BulkBar({ count, list, words, onClear, onAll, atRest, children }
           <span className={styles.count} role="status">
             {words.count?.(count) ?? t('list.bulk.chosen', { count, total: formatNumber(count) })}
           </span>
-          {onAll && (
-            <Button look="quiet" size="small" onClick={onAll}>
-              {t('list.bulk.everything')}
+          {everything && (
+            <Button look="quiet" size="small" onClick={everything.choose}>
+              {everything.total === null
+                ? t('list.bulk.everything')
+                : t('list.bulk.matching', { total: formatNumber(everything.total) })}
             </Button>
           )}
           {children}

@@ -144,11 +144,19 @@ describe('a list in memory, in pages', () => {
     show({ source: { data: rooms(12) }, pages, select: true }, '/', { bulk });
     fireEvent.click(screen.getByRole('checkbox', { name: 'Select all of this page: Rooms' }));
     expect(screen.getByText('10 selected')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Select all 12' }));
+    expect(screen.getByText('Delete 12')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Select all 12' })).toBeNull();
     fireEvent.click(screen.getByRole('checkbox', { name: 'Select Room 1' }));
     fireEvent.change(screen.getByRole('combobox', { name: 'Floor' }), { target: { value: 'ground' } });
-    expect(screen.getByText('Delete 4')).toBeTruthy();
+    expect(screen.getByText('Delete 5')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Clear the selection' }));
     expect(screen.queryByRole('toolbar')).toBeNull();
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Select Room 1' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Select all 6' }));
+    fireEvent.change(screen.getByRole('combobox', { name: 'Floor' }), { target: { value: '' } });
+    expect(screen.getByText('Delete 6')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Clear the selection' }));
   });
 
   it('opens a row by a click and by its name, and keeps which one', () => {

@@ -6,16 +6,17 @@ import type { ReactNode } from 'react';
 import { useText } from '#data/text.ts';
 import { Button } from '../Button.tsx';
 import { type EmptyContent, EmptyState } from '../EmptyState.tsx';
+import { everythingSelected, withSelected } from '../DataGrid/selection.ts';
 import type { MenuLine } from '../Menu.tsx';
 import { ErrorNotice } from '../Notice.tsx';
 import type { OrderItem } from '../order/order.ts';
 import type { Order } from '../order/use-order.ts';
 import { PageHeader } from '../PageHeader.tsx';
 import { SkeletonRows } from '../Skeleton.tsx';
-import { BulkBar, type BulkWords } from './BulkBar.tsx';
+import { BulkBar, type BulkEverything, type BulkWords } from './BulkBar.tsx';
 import { type Card, CardsView } from './CardsView.tsx';
 import { ChipLines } from './ChipLines.tsx';
-import { cardSelection } from './card-selection.ts';
+import { type CardSelection, cardSelection } from './card-selection.ts';
 import { type Feed, FeedView } from './FeedView.tsx';
 import type { Filter } from './filters.ts';
 import { GridView, type GridViewProps } from './GridView.tsx';
@@ -138,7 +139,7 @@ export function ListScreen<Row, Key extends string>(props: ListScreenProps<Row, 
               list={label}
               words={props.bulkWords ?? {}}
               onClear={list.selection.clear}
-              onAll={cards?.chooseAll}
+              everything={everythingOf(list, cards)}
               atRest={barred ? <Resting count={<ListCount {...props} />} tools={listTools} /> : props.atRest}
             >
               {props.bulk(cards ?? list.selection)}
@@ -157,6 +158,20 @@ export function ListScreen<Row, Key extends string>(props: ListScreenProps<Row, 
       {props.children}
     </Frame>
   );
+}
+
+/** Selects also what is not on view; null where a checkbox in the table's head does that, or all are selected. */
+function everythingOf<Row, Key extends string>(
+  list: List<Row, Key>,
+  cards: CardSelection<Row> | null | undefined,
+): BulkEverything | null {
+  if (cards) return { total: null, choose: cards.chooseAll };
+  const { selection, paging, more, total, whole, found, rowKey } = list;
+  if (!selection || selection.all || total === null || (paging === null && more === null)) return null;
+  // Another filter keeps the selection of a list in memory, which may then not grow.
+  const every =
+    whole === null ? everythingSelected : withSelected(selection.selection, found.map(rowKey), true);
+  return { total, choose: () => selection.setSelection(every) };
 }
 
 function Resting({ count, tools }: { readonly count: ReactNode; readonly tools: ReactNode }) {
