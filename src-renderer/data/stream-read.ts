@@ -9,6 +9,7 @@ import { encodeRequest } from '#shared/api/wire.ts';
 import { exchange } from './http.ts';
 import { idTypesOfServer } from './known-ids.ts';
 import { mappedEndpoint } from './mapped-calls.ts';
+import { noteServerDate } from './server-clock.ts';
 import { serverMark } from './server-mark.ts';
 import { oddRows } from './odd-answers.ts';
 import { pauseBefore, withRetries } from './retry.ts';
@@ -58,7 +59,10 @@ export async function streamRead<E extends Endpoint>(
     at,
     () => encodeRequest(at, input, idTypesOfServer(server)),
     'stream',
-    ({ body }) => rowsOf(at, input, server, body, onRows),
+    ({ body, header }) => {
+      noteServerDate(server, header('date'), Date.now());
+      return rowsOf(at, input, server, body, onRows);
+    },
     signal ? { signal } : {},
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clockInZone, dayInZone, isZoneName } from './time-zone.ts';
+import { clockInZone, dayInZone, instantInZone, isZoneName } from './time-zone.ts';
 
 test.each([
   // Seen from Los Angeles the same instant is still the day before.
@@ -37,4 +37,23 @@ test.each([
   ['2026-03-29T01:00:00Z', 'Europe/Berlin', '2026-03-29 03:00:00'],
 ])('%s by the clock of %s is %s', (instant, zone, clock) => {
   expect(clockInZone(Date.parse(instant), zone)).toBe(clock);
+});
+
+test.each([
+  ['2026-11-28 00:05:09', 'Asia/Shanghai', '2026-11-27T16:05:09.000Z'],
+  ['2026-11-28 03:28:00', 'UTC', '2026-11-28T03:28:00.000Z'],
+  ['2026-07-01 12:00:00', 'Europe/Berlin', '2026-07-01T10:00:00.000Z'],
+  // An hour that there is twice: its first.
+  ['2026-10-25 02:30:00', 'Europe/Berlin', '2026-10-25T00:30:00.000Z'],
+  // An hour that there is not: by the clock of before.
+  ['2026-03-29 02:30:00', 'Europe/Berlin', '2026-03-29T01:30:00.000Z'],
+  ['2026-03-29 03:30:00', 'Europe/Berlin', '2026-03-29T01:30:00.000Z'],
+  ['2026-03-02 00:00:00', 'Asia/Kathmandu', '2026-03-01T18:15:00.000Z'],
+])('the clock shows %s in %s at %s', (wall, zone, instant) => {
+  const time = instantInZone(wall, zone);
+  expect(new Date(time ?? 0).toISOString()).toBe(instant);
+});
+
+test.each(['', '2026-11-28', '2026-13-28 00:00:00', 'soon'])('%j is no time of a clock', (wall) => {
+  expect(instantInZone(wall, 'UTC')).toBeNull();
 });

@@ -30,3 +30,18 @@ export function clockInZone(time: number, timeZone: string | undefined): string 
   const part = (type: string) => parts.find((one) => one.type === type)?.value ?? '';
   return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')} ${part('hour')}:${part('minute')}:${part('second')}`;
 }
+
+/**
+ * The instant at which a zone's wall clock shows `YYYY-MM-DD HH:mm:ss`, in milliseconds since 1970; null for a text of
+ * another form. Of an hour that the clock shows twice it is the first one.
+ */
+export function instantInZone(wall: string, timeZone: string): number | null {
+  if (!/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/.test(wall)) return null;
+  const asUtc = Date.parse(`${wall.replace(' ', 'T')}Z`);
+  if (Number.isNaN(asUtc)) return null;
+  const aheadAt = (time: number) => Date.parse(`${clockInZone(time, timeZone).replace(' ', 'T')}Z`) - time;
+  // A zone's difference changes at most once within a day of the wall time.
+  const [before, after] = [aheadAt(asUtc - 86_400_000), aheadAt(asUtc + 86_400_000)];
+  const candidates = [asUtc - before, asUtc - after].filter((time) => aheadAt(time) === asUtc - time);
+  return candidates.length === 0 ? asUtc - before : Math.min(...candidates);
+}

@@ -3,11 +3,12 @@ import { useText } from '#data/text.ts';
 import { Button } from '#widgets/Button.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
+import { useServerTimes } from '#widgets/ServerTimes/use-server-times.ts';
 import type { FiguresState } from './figures/use-figures.ts';
 
 /** Counted rows of all rows, and their span of time. */
 export function FiguresExtent({ figures, total }: FiguresState) {
-  const { t, formatNumber, formatTime } = useText();
+  const { t, formatNumber, formatTime } = useServerTimes().text;
   if (!figures || total === null) return null;
   if (figures.rows === 0) return <span className={ink.small}>{t('loginLog.picture.nothing')}</span>;
   const span = { oldest: formatTime(figures.oldest), newest: formatTime(figures.newest) };

@@ -4,10 +4,12 @@ import { type ReactNode, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useText } from '#data/text.ts';
 import { writeSpan } from '#shared/rules/login-log/span.ts';
+import { useServerToday } from '#state/server-day.ts';
 import { Disclosure } from '#widgets/Disclosure.tsx';
 import layout from '#widgets/looks/layout.module.css';
 import { ReadPart } from '#widgets/ReadPart.tsx';
 import { Section } from '#widgets/Section.tsx';
+import { useServerTimes } from '#widgets/ServerTimes/use-server-times.ts';
 import { SkeletonRows } from '#widgets/Skeleton.tsx';
 import { FiguresExtent, FiguresProgress } from './FiguresExtent.tsx';
 import type { LogFigures, RankedValue } from './figures/log-figures.ts';
@@ -52,11 +54,18 @@ function Drawn({
   readonly figures: LogFigures;
   readonly onSpan: (when: string) => void;
 }) {
-  const text = useText();
+  const { text } = useServerTimes();
   const { t, formatNumber, formatDay, formatTime } = text;
   const { search } = useLocation();
   const to = (narrowing: Narrowing) => ({ search: withLogFilters(search, narrowing) });
   const { bars, unit } = figures;
+  const today = useServerToday();
+  /** A bar of a week or a month may end on a day to come, of which nothing is known. */
+  const pastDay = (time: string) => {
+    const [, latest = ''] = [figures.newest.slice(0, 10), today].sort();
+    const [day = ''] = [time.slice(0, 10), latest].sort();
+    return day;
+  };
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address makes other links
   const drawn = useMemo(() => bars.map(barOf), [bars, search, text]);
 
@@ -67,7 +76,7 @@ function Drawn({
         ? formatTime(bar.begin)
         : unit === 'day'
           ? day
-          : t('loginLog.span.between', { begin: day, end: formatDay(bar.end.slice(0, 10)) });
+          : t('loginLog.span.between', { begin: day, end: formatDay(pastDay(bar.end)) });
     return {
       key: bar.begin,
       good: bar.logins,
@@ -96,8 +105,8 @@ function Drawn({
       }))}
     />
   );
-  const [first = '', last = ''] = [bars[0]?.begin, bars.at(-1)?.end].map((time) =>
-    formatDay(time?.slice(0, 10) ?? ''),
+  const [first = '', last = ''] = [bars[0]?.begin ?? '', bars.at(-1)?.end ?? ''].map((time) =>
+    formatDay(pastDay(time)),
   );
   return (
     <div className={layout.stack}>

@@ -14,6 +14,7 @@ import { ListScreen } from '#widgets/List/ListScreen.tsx';
 import { useLogFile } from '#widgets/List/use-log-file.ts';
 import { PageHeader } from '#widgets/PageHeader.tsx';
 import { SavedFilters } from '#widgets/SavedFilters/SavedFilters.tsx';
+import { ClockSwitch } from '#widgets/ServerTimes/ClockSwitch.tsx';
 import { WhoseRows } from '#widgets/WhoseRows.tsx';
 import type { AskedLog } from './figures/read-figures.ts';
 import { useFigures } from './figures/use-figures.ts';
@@ -49,8 +50,9 @@ export function LoginLogPage() {
 
 function Log({ type }: { readonly type: OperateType | null }) {
   const { t, formatNumber } = useText();
-  const { list, asked: query } = useLoginLog(type);
+  const { list, asked: query, times } = useLoginLog(type);
   const file = useLogFile(t('loginLog.title'), list, {
+    zone: times.serverZone,
     sent: query,
     readOne: (signal) =>
       streamRead(pageQueryLoginLog, { streamFilter: { ...query, pageNo: 1, pageSize: 1 } }, { signal }),
@@ -98,6 +100,7 @@ function Log({ type }: { readonly type: OperateType | null }) {
         ) : null
       }
       height={{ windowLess: around }}
+      beside={<ClockSwitch times={times} />}
       actions={actions}
       file={file}
     >

@@ -4,13 +4,16 @@ import { useState } from 'react';
 import { type TextTools, useText } from '#data/text.ts';
 import { isPreset, readSpan, spanPresets, type TimeSpan, writeSpan } from '#shared/rules/login-log/span.ts';
 import { useActiveServer } from '#state/program.ts';
-import { useServerToday } from '#state/server-day.ts';
+import { useServerClockAhead, useServerToday } from '#state/server-day.ts';
 import { Button, IconButton } from '#widgets/Button.tsx';
 import { Popover } from '#widgets/controls/Popover.tsx';
 import { InstantField } from '#widgets/Instant/InstantField.tsx';
 import { InstantPair } from '#widgets/Instant/InstantPair.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
+
+/** Milliseconds from which a clock's difference matters to somebody who types a time. */
+const toldDifference = 60_000;
 
 interface SpanFilterProps {
   readonly value: string;
@@ -59,7 +62,8 @@ export function spanText(value: string, { t, formatTime }: TextTools, today: str
 }
 
 function SpanPanel({ value, onChange }: SpanFilterProps) {
-  const { t } = useText();
+  const { t, formatDuration } = useText();
+  const ahead = useServerClockAhead();
   const today = useServerToday();
   const { timeZone } = useActiveServer();
   const [span, setSpan] = useState<TimeSpan>(() => readSpan(value, today) ?? { begin: '', end: '' });
@@ -77,6 +81,8 @@ function SpanPanel({ value, onChange }: SpanFilterProps) {
         {timeZone
           ? t('loginLog.span.serverClock', { zone: timeZone })
           : t('loginLog.span.clock', { zone: Intl.DateTimeFormat().resolvedOptions().timeZone })}
+        {Math.abs(ahead) >= toldDifference &&
+          ` ${t(ahead > 0 ? 'loginLog.span.ahead' : 'loginLog.span.behind', { duration: formatDuration(Math.abs(ahead)) })}`}
       </p>
       <p className={ink.label}>{t('loginLog.span.exact')}</p>
       <InstantPair>

@@ -3,6 +3,7 @@ import { type TextTools, translateIfKnown } from '#data/text.ts';
 import type { LoginRow } from '#shared/api/login-log/login-log.ts';
 import type { Column } from '#widgets/DataGrid/column.ts';
 import ink from '#widgets/looks/ink.module.css';
+import { serverTimeColumn } from '#widgets/ServerTimes/time-column.ts';
 import { StatusDot } from '#widgets/StatusDot.tsx';
 
 /** The label of a code; the code itself where it has none. */
@@ -14,7 +15,8 @@ export function terminalWord(code: string): string {
   return /^[\w-]+$/.test(code) ? (translateIfKnown(`clientTypes.${code}`) ?? code) : code;
 }
 
-export function loginLogColumns({ t, formatTime }: TextTools): Column<LoginRow>[] {
+/** `zone`: of the server's clock. */
+export function loginLogColumns({ t, formatTime }: TextTools, zone: string): Column<LoginRow>[] {
   return [
     {
       key: 'username',
@@ -52,7 +54,7 @@ export function loginLogColumns({ t, formatTime }: TextTools): Column<LoginRow>[
       title: t('loginLog.column.time'),
       width: 180,
       text: ({ loginTime }) => formatTime(loginTime),
-      export: ({ loginTime }) => loginTime,
+      export: serverTimeColumn(t('loginLog.column.time'), zone, ({ loginTime }) => loginTime, t),
     },
     { key: 'ip', title: t('loginLog.column.ip'), width: 130, mono: true, text: ({ ip }) => ip },
     {

@@ -1,19 +1,20 @@
 import { useMemo } from 'react';
-import { type Translate, useText } from '#data/text.ts';
+import type { Translate } from '#data/text.ts';
 import { loginResults, type OperateType } from '#shared/api/login-log/codes.ts';
 import { type LoginFilter, type LoginRow, pageQueryLoginLog } from '#shared/api/login-log/login-log.ts';
 import { clientTypes } from '#shared/rules/common/sign-in/client-types.ts';
 import { addressRanges } from '#shared/rules/login-log/address-ranges.ts';
 import { failureReasons, loginLanguages } from '#shared/rules/login-log/log-codes.ts';
-import { readSpan } from '#shared/rules/login-log/span.ts';
+import { isPreset, readSpan } from '#shared/rules/login-log/span.ts';
 import { readHours, usualHours, writeHours } from '#shared/rules/login-log/working-hours.ts';
-import { useActiveServer } from '#state/program.ts';
-import { serverDay } from '#state/server-day.ts';
+import { useAddress } from '#state/address.ts';
+import { serverDay, serverNow } from '#state/server-day.ts';
 import { MultiSelect } from '#widgets/controls/Select.tsx';
 import type { Filters } from '#widgets/List/filters.ts';
 import { streamedSource } from '#widgets/List/list-source.ts';
 import { useList } from '#widgets/List/use-list.ts';
 import { PickedButton } from '#widgets/PeoplePicker/PickedButton.tsx';
+import { useServerTimes } from '#widgets/ServerTimes/use-server-times.ts';
 import styles from './LoginLog.module.css';
 import { loginLogColumns } from './log-columns.tsx';
 import { type LogFilterKey, splitList, toLoginFilter } from './log-filter.ts';
@@ -25,19 +26,21 @@ const exportPage = 5000;
 const menuCode = 'safe_account';
 
 export function useLoginLog(type: OperateType | null) {
-  const text = useText();
-  const { timeZone } = useActiveServer();
-  const today = () => serverDay(Date.now(), timeZone);
-  const columns = useMemo(() => loginLogColumns(text), [text]);
+  const times = useServerTimes();
+  const { text, serverZone } = times;
+  const today = () => serverDay(serverNow(), serverZone);
+  const columns = useMemo(() => loginLogColumns(text, serverZone), [text, serverZone]);
+  // The day of the server is known better once it has answered, and changes at its midnight.
+  const day = isPreset(useAddress().get('when')) ? today() : '';
   const list = useList<LoginRow, LogFilterKey>({
     name: 'loginLog',
-    filters: logFilters(text.t, today),
+    filters: logFilters(text.t, today, serverZone || text.t('loginLog.unusual.serverClock')),
     source: streamedSource(
       pageQueryLoginLog,
       ({ values, pageNo, pageSize: size }) => ({
         streamFilter: { ...toLoginFilter(values, { type, today: today() }), pageNo, pageSize: size },
       }),
-      { pageSize, gather: exportPage, of: type ?? '' },
+      { pageSize, gather: exportPage, of: `${type ?? ''} ${day}` },
     ),
     columns,
     // `id` may be '': rows cannot be selected here, so they need no unique key.
@@ -47,10 +50,11 @@ export function useLoginLog(type: OperateType | null) {
     type,
     today: today(),
   });
-  return { list, asked };
+  return { list, asked, times };
 }
 
-function logFilters(t: Translate, today: () => string): Filters<LoginRow, LogFilterKey> {
+/** `clock`: the server's, in words. */
+function logFilters(t: Translate, today: () => string, clock: string): Filters<LoginRow, LogFilterKey> {
   const words = (kind: 'reason' | 'language' | 'result', codes: readonly string[]) =>
     codes.map((value) => ({ value, label: t(`loginLog.${kind}.${value}` as 'loginLog.result.success') }));
   const many = (label: string, options: readonly { readonly value: string; readonly label: string }[]) => ({
@@ -112,16 +116,16 @@ function logFilters(t: Translate, today: () => string): Filters<LoginRow, LogFil
       kind: 'choice',
       label: t('loginLog.filter.hours'),
       open: true,
-      options: hourOptions(t),
+      options: hourOptions(t, clock),
     },
   };
 }
 
 /** The usual working hours, and some alternatives. */
-function hourOptions(t: Translate) {
+function hourOptions(t: Translate, clock: string) {
   return [writeHours(usualHours), '9-18', '7-22'].flatMap((value) => {
     const hours = readHours(value);
-    return hours ? { value, label: t('loginLog.filter.outside', { ...hours }) } : [];
+    return hours ? { value, label: t('loginLog.filter.outside', { ...hours, clock }) } : [];
   });
 }
 

@@ -16,6 +16,8 @@ import type { List } from './use-list.ts';
 export interface ListFile<Row> extends Pick<TableExportProps<Row>, 'asWorkbook' | 'others' | 'evidence'> {
   readonly title?: string;
   readonly columns?: readonly ExportColumn<Row>[];
+  /** Zone of the file's times, which its name tells; '' where it is not known. */
+  readonly zone?: string;
 }
 
 interface ListToolsProps<Row, Key extends string> {
@@ -33,7 +35,7 @@ export function ListTools<Row, Key extends string>(props: ListToolsProps<Row, Ke
   const { t } = useText();
   const { total } = list;
   const words = filterWords(list.filters, list.values);
-  const title = (file !== false && file.title) || label;
+  const { title = label, zone = '' } = file === false ? {} : file;
   return (
     <span className={styles.end} data-bar="">
       {count}
@@ -50,7 +52,7 @@ export function ListTools<Row, Key extends string>(props: ListToolsProps<Row, Ke
       {file !== false && (
         <TableExport
           title={title}
-          fileName={[title, ...words.map(({ value }) => value)].join(', ')}
+          fileName={[title, ...words.map(({ value }) => value), ...(zone === '' ? [] : [zone])].join(', ')}
           columns={file.columns ?? list.file}
           rows={list.forFile}
           {...(list.asksServer && total !== null ? { total } : {})}

@@ -8,6 +8,8 @@ import type { ListFile } from './ListTools.tsx';
 import type { List } from './use-list.ts';
 
 interface LogFilter {
+  /** Zone of the server's clock; '' where it is not known. */
+  readonly zone: string;
   /** The filter as the server is asked. */
   readonly sent: Readonly<Record<string, unknown>>;
   /** Reads one row, with the number of all that match. */
@@ -17,23 +19,23 @@ interface LogFilter {
 export function useLogFile<Row extends { readonly id: string }, Key extends string>(
   log: string,
   list: Pick<List<Row, Key>, 'filters' | 'values' | 'file'>,
-  { sent, readOne }: LogFilter,
+  { zone, sent, readOne }: LogFilter,
 ): ListFile<Row> {
   const { t } = useText();
   const server = useActiveServer();
   const session = useSession();
   const idOf = ({ id }: Row) => id;
   const columns = [...list.file, { title: t('tableExport.rowId'), value: idOf }];
-  if (session.status !== 'signedIn') return { columns };
+  if (session.status !== 'signedIn') return { columns, zone };
   const { tenant, user } = session.facts;
   return {
     columns,
+    zone,
     evidence: {
       idOf,
       count: async (signal) => (await readOne(signal)).total,
       log,
-      // No answer of the platform names the zone of its times.
-      zone: '',
+      zone,
       server: { name: serverName(server, t), address: server.address },
       tenant: { key: tenant.tenantKey, name: tenant.tenantName },
       account: { id: user.id, name: user.username },

@@ -16,6 +16,8 @@ import { useLogFile } from '../List/use-log-file.ts';
 import { useList } from '../List/use-list.ts';
 import { PickedButton } from '../PeoplePicker/PickedButton.tsx';
 import { SavedFilters } from '../SavedFilters/SavedFilters.tsx';
+import { ClockSwitch } from '../ServerTimes/ClockSwitch.tsx';
+import { useServerTimes } from '../ServerTimes/use-server-times.ts';
 import { WhoseRows } from '../WhoseRows.tsx';
 import { operationLogColumns } from './log-columns.ts';
 import {
@@ -51,7 +53,8 @@ export function OperationLog({ onClose, onAll, ...subject }: OperationLogProps) 
 }
 
 function LogRows({ subject, onAll }: { readonly subject: LogSubject } & Pick<OperationLogProps, 'onAll'>) {
-  const text = useText();
+  const times = useServerTimes();
+  const { text, serverZone } = times;
   const address = useAddress();
   const { t, formatNumber } = text;
   const [opened, setOpened] = useState<LogRow | null>(null);
@@ -86,12 +89,13 @@ function LogRows({ subject, onAll }: { readonly subject: LogSubject } & Pick<Ope
       }),
       { pageSize: logPageSize, keep: keptPages, gather: exportPage, of: JSON.stringify(subject) },
     ),
-    columns: operationLogColumns(text),
+    columns: operationLogColumns(text, serverZone),
     // `id` may be '', which is harmless: rows can't be selected here, so keys need not be unique.
     rowKey: ({ id }: LogRow) => id,
   });
   const streamFilter = toStreamFilter(subject, list.values, { pageNo: 1, pageSize: 1 });
   const file = useLogFile(t('operationLog.title'), list, {
+    zone: serverZone,
     sent: streamFilter,
     readOne: (signal) => streamRead(pageQueryOperationLog, { streamFilter }, { signal }),
   });
@@ -110,6 +114,7 @@ function LogRows({ subject, onAll }: { readonly subject: LogSubject } & Pick<Ope
         empty={{ title: t('operationLog.empty'), text: t('operationLog.emptyText'), action: all }}
         nothing={t('operationLog.nothingFound')}
         count={(total) => t('operationLog.count', { count: total, total: formatNumber(total) })}
+        beside={<ClockSwitch times={times} />}
         height="fill"
         file={file}
         pageSearch={false}
@@ -149,7 +154,8 @@ interface LogDetailProps {
 
 /** One entry of the operation log with its full description (3§2.5; LOG-012). */
 function LogDetail({ row, onClose }: LogDetailProps) {
-  const { t, formatTime } = useText();
+  const times = useServerTimes();
+  const { t, formatTime } = times.text;
   const facts = [
     ['time', formatTime(row.createdate)],
     ['operator', row.operatorname],

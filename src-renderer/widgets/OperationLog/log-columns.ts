@@ -5,9 +5,11 @@
 import type { TextTools } from '#data/text.ts';
 import type { LogRow } from '#shared/api/operation-log/operation-log.ts';
 import type { Column } from '../DataGrid/column.ts';
+import { serverTimeColumn } from '../ServerTimes/time-column.ts';
 import { moduleWord } from './log-filter.ts';
 
-export function operationLogColumns({ t, formatTime }: TextTools): Column<LogRow>[] {
+/** `zone`: of the server's clock. */
+export function operationLogColumns({ t, formatTime }: TextTools, zone: string): Column<LogRow>[] {
   return [
     {
       key: 'time',
@@ -15,7 +17,7 @@ export function operationLogColumns({ t, formatTime }: TextTools): Column<LogRow
       share: 10,
       minWidth: 164,
       text: ({ createdate }) => formatTime(createdate),
-      export: ({ createdate }) => createdate,
+      export: serverTimeColumn(t('operationLog.column.time'), zone, ({ createdate }) => createdate, t),
     },
     {
       key: 'operator',

@@ -15,6 +15,8 @@ import layout from '#widgets/looks/layout.module.css';
 import { notifyFailure } from '#widgets/notify.tsx';
 import { PageHeader } from '#widgets/PageHeader.tsx';
 import { ReadFailure } from '#widgets/ReadPart.tsx';
+import { ClockSwitch } from '#widgets/ServerTimes/ClockSwitch.tsx';
+import { useServerTimes } from '#widgets/ServerTimes/use-server-times.ts';
 import { WhoseRows } from '#widgets/WhoseRows.tsx';
 import { FiguresExtent, FiguresProgress } from '../FiguresExtent.tsx';
 import { useFigures } from '../figures/use-figures.ts';
@@ -40,7 +42,9 @@ const findingActions = [
 type FindingAction = (typeof findingActions)[number]['action'];
 
 export function FindingsPage() {
-  const text = useText();
+  const fileText = useText();
+  const times = useServerTimes();
+  const { text, serverZone } = times;
   const { t, formatNumber } = text;
   const navigate = useNavigate();
   const [asked, setAsked] = useState<{
@@ -62,7 +66,10 @@ export function FindingsPage() {
     [logFindingText(finding, text), finding.account, ...finding.addresses, finding.mark?.note ?? ''].join(
       ' ',
     );
-  const columns = useMemo(() => findingColumns(text), [text]);
+  const columns = useMemo(
+    () => findingColumns(text, { text: fileText, zone: serverZone }),
+    [text, fileText, serverZone],
+  );
   const list = useList<MarkedFinding, 'q' | 'when' | 'kind' | 'state'>({
     name: 'loginLog.findings',
     select: true,
@@ -178,6 +185,8 @@ export function FindingsPage() {
               void navigate({ pathname: '/loginlog', search: withLogFilters('', finding.rows) }),
           },
         ]}
+        beside={<ClockSwitch times={times} />}
+        file={{ zone: serverZone }}
         height="page"
       />
       {asked?.action === 'judge' && (

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { TextTools } from '#data/text.ts';
 import { type FindingMark, stateOfFinding } from '#shared/rules/login-log/finding-mark.ts';
 import type { Column } from '#widgets/DataGrid/column.ts';
+import { serverTimeColumn } from '#widgets/ServerTimes/time-column.ts';
 import { StatusDot, type StatusTone } from '#widgets/StatusDot.tsx';
 import { personPath, withLogFilters } from '../log-links.ts';
 import type { LogFinding, FindingKind } from './finding.ts';
@@ -27,7 +28,14 @@ export interface MarkedFinding extends LogFinding {
 
 export const stateOf = ({ mark, end }: MarkedFinding) => stateOfFinding(mark, end);
 
-export function findingColumns(text: TextTools): Column<MarkedFinding>[] {
+/** A file goes by the server's clock, whatever clock the page shows. */
+interface FindingFile {
+  readonly text: TextTools;
+  /** Zone of the server's clock; '' where it is not known. */
+  readonly zone: string;
+}
+
+export function findingColumns(text: TextTools, file: FindingFile): Column<MarkedFinding>[] {
   const { t, formatTime } = text;
   return [
     {
@@ -48,6 +56,7 @@ export function findingColumns(text: TextTools): Column<MarkedFinding>[] {
       minWidth: 236,
       wraps: true,
       text: (finding) => logFindingText(finding, text),
+      export: (finding) => logFindingText(finding, file.text),
       cell: (finding) => (
         <Link to={{ pathname: '/loginlog', search: withLogFilters('', finding.rows) }}>
           {logFindingText(finding, text)}
@@ -76,7 +85,7 @@ export function findingColumns(text: TextTools): Column<MarkedFinding>[] {
       hidden: true,
       sort: ({ end }) => end,
       text: ({ end }) => formatTime(end),
-      export: ({ end }) => end,
+      export: serverTimeColumn(t('loginLog.findings.newest'), file.zone, ({ end }) => end, t),
     },
     {
       key: 'state',

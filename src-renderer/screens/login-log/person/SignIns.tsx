@@ -1,12 +1,13 @@
 /** The newest sign-ins of a person, or the newest that failed, with the way to all of them. */
 import { Link } from 'react-router-dom';
-import { useText } from '#data/text.ts';
 import type { StreamedRows } from '#data/stream-read.ts';
 import type { LoginRow } from '#shared/api/login-log/login-log.ts';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
 import tables from '#widgets/looks/table.module.css';
 import type { ReadState } from '#widgets/ReadPart.tsx';
+import { ClockSwitch } from '#widgets/ServerTimes/ClockSwitch.tsx';
+import { useServerTimes } from '#widgets/ServerTimes/use-server-times.ts';
 import { ReadSection } from '#widgets/ReadSection.tsx';
 import { codeWord, terminalWord } from '../log-columns.tsx';
 
@@ -20,7 +21,8 @@ interface SignInsProps {
 }
 
 export function SignIns({ read, title, none, search }: SignInsProps) {
-  const { t, formatTime, formatNumber } = useText();
+  const times = useServerTimes();
+  const { t, formatTime, formatNumber } = times.text;
   const hasReasons = read.data?.rows.some(({ failureReason }) => failureReason !== '');
   return (
     <ReadSection
@@ -30,9 +32,12 @@ export function SignIns({ read, title, none, search }: SignInsProps) {
       tools={
         read.data &&
         read.data.total > 0 && (
-          <Link to={{ pathname: '/loginlog', search }}>
-            {t('personPage.all', { count: read.data.total, amount: formatNumber(read.data.total) })}
-          </Link>
+          <span className={layout.inline}>
+            <ClockSwitch times={times} />
+            <Link to={{ pathname: '/loginlog', search }}>
+              {t('personPage.all', { count: read.data.total, amount: formatNumber(read.data.total) })}
+            </Link>
+          </span>
         )
       }
     >

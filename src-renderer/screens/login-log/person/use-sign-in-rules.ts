@@ -9,6 +9,7 @@ import { clockInZone } from '#shared/kit/time-zone.ts';
 import { type ListRules, limitToAddresses, listRulesOf } from '#shared/rules/network/list-rules.ts';
 import { accountLockRecord } from '#shared/rules/records/account-lock-record.ts';
 import { useActiveServer } from '#state/program.ts';
+import { serverNow } from '#state/server-day.ts';
 import { readLists, readShares } from '#widgets/LockOut/current-lists.ts';
 import { useSecurityRights } from '../use-security-rights.ts';
 import type { PersonWay } from './sign-in-answer.ts';
@@ -52,5 +53,5 @@ async function readRulesFor(ips: readonly string[]): Promise<ListRules> {
 
 /** The time of the server's clock where its zone is known, otherwise of this computer's. */
 export function useServerClock(): string {
-  return clockInZone(Date.now(), useActiveServer().timeZone);
+  return clockInZone(serverNow(), useActiveServer().timeZone);
 }

@@ -7,6 +7,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { Link, type To } from 'react-router-dom';
 import { type TextTools, useText } from '#data/text.ts';
 import { usualHours, writeHours } from '#shared/rules/login-log/working-hours.ts';
+import { useServerTimes } from '#widgets/ServerTimes/use-server-times.ts';
 import ink from '#widgets/looks/ink.module.css';
 import type { StatusTone } from '#widgets/StatusDot.tsx';
 import type { BreakIn } from '../../figures/break-ins.ts';
@@ -22,7 +23,7 @@ interface UnusualProps {
 }
 
 export function Unusual({ figures, to }: UnusualProps) {
-  const text = useText();
+  const { text, serverZone } = useServerTimes();
   const { t, formatNumber } = text;
   const id = useId();
   const [open, setOpen] = useState<'breakIn' | 'firstTime' | null>(null);
@@ -68,7 +69,13 @@ export function Unusual({ figures, to }: UnusualProps) {
             }}
           >
             <Clock size={16} aria-hidden="true" />
-            <span>{t('loginLog.unusual.outside', { count: formatNumber(outside) })}</span>
+            <span>
+              {t('loginLog.unusual.outside', {
+                ...usualHours,
+                clock: serverZone || t('loginLog.unusual.serverClock'),
+                count: formatNumber(outside),
+              })}
+            </span>
           </Link>
         )}
       </div>
