@@ -16,6 +16,8 @@ const executablePath = findTestChromium();
 export default defineConfig({
   testDir: 'tests',
   outputDir: 'test-results/browser',
+  /** One picture for every system: words in it are boxes (tests/e2e/support/box-font.ts). */
+  snapshotPathTemplate: '{testDir}/fixtures/gallery/{arg}{ext}',
   globalSetup: './tests/support/temporary-folder.ts',
   // A browser and a shell each: one alone would wait for itself.
   workers: Math.max(2, availableParallelism()),

@@ -1,13 +1,14 @@
 /**
  * The gallery of shared parts, in each language, appearance and density: nothing for axe, and one look for what is one
- * part. Geometry and computed styles of parts are compared with each other and with the token file. There are no stored
- * pictures, which would differ by the fonts of each machine.
+ * part. Geometry and computed styles of parts are compared with each other and with the token file. Stored
+ * pictures stand in gallery-pictures.spec.ts.
  */
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { sizes } from '../../src-renderer/frame/tokens.ts';
 import { type BarePage, servePage } from '../bench/support/bare-page.ts';
 import { long } from '../support/test-amount.ts';
 import { expectAllAccessible, expectReadable } from './support/accessible.ts';
+import { type GalleryLook, galleryLooks as looks, openGallery } from './support/gallery.ts';
 
 // Built once: by one worker.
 test.describe.configure({ mode: 'default' });
@@ -17,27 +18,13 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => served.close());
 
-interface Look {
-  readonly lang: 'en-US' | 'zh-CN';
-  readonly colorScheme: 'light' | 'dark';
-  readonly compact: boolean;
-}
-const looks: readonly Look[] = (['en-US', 'zh-CN'] as const).flatMap((lang) =>
-  (['light', 'dark'] as const).flatMap((colorScheme) =>
-    [false, true].map((compact) => ({ lang, colorScheme, compact })),
-  ),
-);
 /** Each language, appearance and density once. */
 const fewLooks = looks.filter(
   ({ lang, colorScheme, compact }) =>
     (lang === 'zh-CN') === (colorScheme === 'dark') && compact === (lang === 'zh-CN'),
 );
 
-async function open(page: Page, { lang, colorScheme, compact }: Look): Promise<void> {
-  await page.emulateMedia({ colorScheme });
-  await page.goto(`${served.origin}/?lang=${lang}${compact ? '&compact' : ''}`);
-  await expect(page.getByRole('table', { name: 'List in pages' })).toBeVisible();
-}
+const open = (page: Page, look: GalleryLook) => openGallery(page, served.origin, look);
 
 test('axe finds nothing, whatever language, appearance and density', async ({ page }) => {
   for (const [at, look] of (long ? looks : fewLooks).entries()) {
@@ -136,7 +123,7 @@ test('the texts of a row stand at one height, states and actions too', async ({ 
 });
 
 test('a table ends with its rows, and an empty one with what belongs there', async ({ page }) => {
-  await open(page, looks[0] as Look);
+  await open(page, looks[0] as GalleryLook);
   for (const kind of kinds) {
     const table = tableOf(page, kind);
     const last = await table.getByRole('row').last().boundingBox();
@@ -151,7 +138,7 @@ test('a table ends with its rows, and an empty one with what belongs there', asy
 });
 
 test('what matches nothing says so in the same words in every list, and leads back', async ({ page }) => {
-  await open(page, looks[0] as Look);
+  await open(page, looks[0] as GalleryLook);
   for (const name of ['List in pages', 'Long list']) {
     const list = page.getByRole('region', { name });
     await list.getByRole('textbox', { name: `Search: ${name}` }).fill('zzz');
@@ -173,7 +160,7 @@ test('the bar of a list is one line at any width; filters without room stand in 
     }
   }
   await page.setViewportSize({ width: 1024, height: 700 });
-  await open(page, looks[0] as Look);
+  await open(page, looks[0] as GalleryLook);
   const list = page.getByRole('region', { name: 'List in pages' });
   const more = list.getByRole('button', { name: /^More filters/ });
   const days = list.getByRole('textbox', { name: 'To' });
@@ -195,7 +182,7 @@ test('the bar of a list is one line at any width; filters without room stand in 
 
 test('columns leave by rank, fillers first, and are named', async ({ page }) => {
   await page.setViewportSize({ width: 520, height: 700 });
-  await open(page, looks[0] as Look);
+  await open(page, looks[0] as GalleryLook);
   const list = page.getByRole('region', { name: 'List in pages' });
   await expect(list.getByText(/^Columns that do not fit here: (Remark|.*, Remark)/)).toBeVisible();
   await expect(list.getByRole('columnheader', { name: 'Remark' })).toHaveCount(0);
@@ -205,7 +192,7 @@ test('columns leave by rank, fillers first, and are named', async ({ page }) => 
 
 test('the head stays on view while the page scrolls', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 400 });
-  await open(page, looks[0] as Look);
+  await open(page, looks[0] as GalleryLook);
   const table = page.getByRole('table', { name: 'List in pages' });
   await table.getByRole('row').last().scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 60);
