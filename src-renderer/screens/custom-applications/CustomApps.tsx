@@ -14,6 +14,8 @@ import { HeadActions } from '#widgets/HeadActions.tsx';
 import { ListScreen } from '#widgets/List/ListScreen.tsx';
 import { pagedSource } from '#widgets/List/list-source.ts';
 import { useList } from '#widgets/List/use-list.ts';
+import { ShownName } from '#widgets/Names/ShownName.tsx';
+import { useAppNames } from '#widgets/Names/use-app-names.ts';
 import { Notice } from '#widgets/Notice.tsx';
 import { ReadPart } from '#widgets/ReadPart.tsx';
 import { StatusDot } from '#widgets/StatusDot.tsx';
@@ -40,6 +42,7 @@ export function CustomApps({ path, scope }: CustomAppsProps) {
   const { owner, deptId } = scope;
   const dialog = useDialogRoute(path, dialogs, ownParams);
   const right = useRight(owner);
+  const nameOf = useAppNames();
   const edit = (type: CustomType, id: string) => dialog.open('edit', [editingKey(type), id]);
   const isTeam = owner === 'team';
   const list = useList<AppItem, 'q' | 'type'>({
@@ -67,7 +70,12 @@ export function CustomApps({ path, scope }: CustomAppsProps) {
       { of: `${owner} ${deptId}` },
     ),
     columns: [
-      { key: 'name', title: t('customApplications.column.name'), text: ({ menuName }) => menuName },
+      {
+        key: 'name',
+        title: t('customApplications.column.name'),
+        text: ({ menuName }) => menuName,
+        cell: (app) => <ShownName name={nameOf(app)} stored={app.menuName} />,
+      },
       {
         key: 'type',
         title: t('customApplications.column.type'),

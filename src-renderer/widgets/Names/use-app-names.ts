@@ -1,4 +1,4 @@
-/** Names of applications in the reader's language, by one read for the whole list. */
+/** Names of applications in the reader's language, by one read for all of them. */
 import { useCallback, useMemo } from 'react';
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
@@ -6,7 +6,7 @@ import type { AppItem } from '#shared/api/applications/app.ts';
 import { applicationNames, multilangList } from '#shared/api/language-names/language-names.ts';
 import { nameFor, readsOtherNames, toNames } from '#shared/rules/common/names/languages.ts';
 
-export function useAppNames(): (app: AppItem) => string {
+export function useAppNames(): (app: Pick<AppItem, 'id' | 'menuName'>) => string {
   const { language } = useText();
   // A failed read is silent: the stored names stand then.
   const { data } = useRead(multilangList, applicationNames, { enabled: readsOtherNames(language) });

@@ -5,6 +5,8 @@ import { isFound } from '#shared/rules/launcher/arrangement.ts';
 import type { SeenApp } from '#shared/rules/launcher/visible-apps.ts';
 import { ListScreen } from '../List/ListScreen.tsx';
 import { useList } from '../List/use-list.ts';
+import { ShownName } from '../Names/ShownName.tsx';
+import { useAppNames } from '../Names/use-app-names.ts';
 import { shareReasonText } from '../Shares/reason-text.ts';
 import { useShareNames } from '../Shares/use-share-names.ts';
 import { StatusDot } from '../StatusDot.tsx';
@@ -19,6 +21,7 @@ const views = ['launcher', 'navigation', 'nowhere', 'unknown'] as const;
 
 export function SeenList({ seen: apps, addressPrefix }: SeenListProps) {
   const { t } = useText();
+  const nameOf = useAppNames();
   const names = useShareNames(
     apps.flatMap(({ reason: { by } }) => by ?? []),
     appManageMenu,
@@ -38,7 +41,7 @@ export function SeenList({ seen: apps, addressPrefix }: SeenListProps) {
       q: {
         kind: 'search',
         label: t('viewAs.search'),
-        narrow: (all, typed) => all.filter(({ app }) => isFound(app, typed)),
+        narrow: (all, typed) => all.filter(({ app }) => isFound(app, typed, nameOf(app))),
       },
       where: {
         kind: 'choice',
@@ -50,7 +53,13 @@ export function SeenList({ seen: apps, addressPrefix }: SeenListProps) {
     source: { data: apps },
     rowKey: ({ app }) => app.id,
     columns: [
-      { key: 'name', title: t('viewAs.app'), text: ({ app }) => app.menuName, width: 200 },
+      {
+        key: 'name',
+        title: t('viewAs.app'),
+        width: 200,
+        text: ({ app }) => app.menuName,
+        cell: ({ app }) => <ShownName name={nameOf(app)} stored={app.menuName} />,
+      },
       {
         key: 'where',
         title: t('viewAs.where'),

@@ -126,9 +126,13 @@ export function toggledByShowAll<App extends Arranged>(
 }
 
 /** The search text matches a part of the name or of the short name, in any case. */
-export function isFound({ menuName, shortName }: Pick<AppItem, 'menuName' | 'shortName'>, typed: string) {
+export function isFound(
+  { menuName, shortName }: Pick<AppItem, 'menuName' | 'shortName'>,
+  typed: string,
+  shown = menuName,
+) {
   const words = typed.trim().toLocaleLowerCase();
-  return [menuName, shortName].some((name) => name.toLocaleLowerCase().includes(words));
+  return [menuName, shortName, shown].some((name) => name.toLocaleLowerCase().includes(words));
 }
 
 /** Hidden applications lose their selection. */

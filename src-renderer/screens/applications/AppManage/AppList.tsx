@@ -41,7 +41,7 @@ import { NoQueryRight } from './NoQueryRight.tsx';
 import { OpensPlan } from './OpensPlan.tsx';
 import { ShareDialog } from './ShareDialog.tsx';
 import { toggleApp } from './toggle-app.ts';
-import { useAppNames } from './use-app-names.ts';
+import { useAppNames } from '#widgets/Names/use-app-names.ts';
 import { useToggleBlock } from './use-toggle-block.ts';
 import { useLicences } from './use-licences.ts';
 

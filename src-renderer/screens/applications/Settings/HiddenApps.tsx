@@ -10,6 +10,8 @@ import { Button } from '#widgets/Button.tsx';
 import { byWords } from '#widgets/List/filters.ts';
 import { ListScreen } from '#widgets/List/ListScreen.tsx';
 import { useList } from '#widgets/List/use-list.ts';
+import { ShownName } from '#widgets/Names/ShownName.tsx';
+import { useAppNames } from '#widgets/Names/use-app-names.ts';
 import { Section } from '#widgets/Section.tsx';
 import { typeText } from '../AppManage/app-words.ts';
 
@@ -22,6 +24,7 @@ const sizes = { initial: 10, options: [10, 50, 100] } as const;
 
 export function HiddenApps({ deptId, readOnly }: HiddenAppsProps) {
   const { t } = useText();
+  const nameOf = useAppNames();
   const read = useRead(querySysUnDisplayMenus, { deptId });
   const list = useList<AppItem, 'q'>({
     name: 'applications.hidden',
@@ -30,12 +33,18 @@ export function HiddenApps({ deptId, readOnly }: HiddenAppsProps) {
       q: {
         kind: 'search',
         label: t('appSettings.hidden.search'),
-        narrow: byWords(({ menuName }) => menuName),
+        narrow: byWords((app) => `${nameOf(app)} ${app.menuName}`),
       },
     },
     source: read,
     columns: [
-      { key: 'name', title: t('appSettings.hidden.name'), text: ({ menuName }) => menuName, sort: true },
+      {
+        key: 'name',
+        title: t('appSettings.hidden.name'),
+        text: ({ menuName }) => menuName,
+        cell: (app) => <ShownName name={nameOf(app)} stored={app.menuName} />,
+        sort: true,
+      },
       { key: 'kind', title: t('applications.app.kind'), text: (app) => typeText(app, t), width: 200 },
     ],
     rowKey: ({ id }) => id,

@@ -9,6 +9,7 @@ import { FieldRow } from '#widgets/Form/FieldRow.tsx';
 import { FormRow } from '#widgets/Form/FormRow.tsx';
 import { FormSection } from '#widgets/Form/FormSection.tsx';
 import type { FormState } from '#widgets/Form/use-form.ts';
+import { useAppNames } from '#widgets/Names/use-app-names.ts';
 import { ReadPart } from '#widgets/ReadPart.tsx';
 
 interface OneAppProps {
@@ -19,10 +20,11 @@ interface OneAppProps {
 
 export function OneApp({ form, deptId, readOnly }: OneAppProps) {
   const { t } = useText();
+  const nameOf = useAppNames();
   const { defaultAppType, defaultAppValue } = form.values;
   const isOneApp = defaultAppType === 'oneApp';
   const read = useRead(querySysNavigationMenus, { deptId }, { enabled: isOneApp });
-  const options = (read.data?.navMenus ?? []).map(({ id, menuName }) => ({ value: id, label: menuName }));
+  const options = (read.data?.navMenus ?? []).map((app) => ({ value: app.id, label: nameOf(app) }));
   const isMissing = !options.some(({ value }) => value === defaultAppValue);
   const label = t('appSettings.defaultAppValue');
   return (

@@ -22,7 +22,7 @@ import { notifyFailure } from '#widgets/notify.tsx';
 import { ReadPart } from '#widgets/ReadPart.tsx';
 import { UnstatedNotice } from '#widgets/UnstatedNotice.tsx';
 import { toggleApps } from '../AppManage/toggle-app.ts';
-import { useAppNames } from '../AppManage/use-app-names.ts';
+import { useAppNames } from '#widgets/Names/use-app-names.ts';
 import { useUsers } from '../use-users.ts';
 import { usageColumns } from './usage-columns.tsx';
 import { kindsOf, type UsageKind, type UsageRow, usageKinds, usageRows } from './usage-rows.ts';
@@ -63,7 +63,11 @@ export function UsageList({ deptId }: { readonly deptId: string }) {
   const list = useList<UsageRow, 'q' | 'kind'>({
     name: 'applications.usage',
     filters: {
-      q: { kind: 'search', label: t('applications.search'), narrow: byWords(({ name }) => name) },
+      q: {
+        kind: 'search',
+        label: t('applications.search'),
+        narrow: byWords(({ name, app }) => `${name} ${app?.menuName ?? ''}`),
+      },
       kind: {
         kind: 'chips',
         label: t('appUsage.kinds'),

@@ -8,6 +8,7 @@ import { ratioText } from '#widgets/AppEditor/ratio-text.ts';
 import { Badge } from '#widgets/Badge.tsx';
 import type { Column } from '#widgets/DataGrid/column.ts';
 import layout from '#widgets/looks/layout.module.css';
+import { ShownName } from '#widgets/Names/ShownName.tsx';
 import { StatusDot } from '#widgets/StatusDot.tsx';
 import { stateKey } from '../AppManage/app-words.ts';
 import { fillOf, type UsageRow } from './usage-rows.ts';
@@ -48,7 +49,14 @@ export function usageColumns(
       text: ({ name }) => name,
       sort: true,
       wraps: true,
-      cell: ({ app, name }) => (app ? <Link to={editorOf(app.id)}>{name}</Link> : name),
+      cell: ({ app, name }) =>
+        app ? (
+          <Link to={editorOf(app.id)}>
+            <ShownName name={name} stored={app.menuName} />
+          </Link>
+        ) : (
+          name
+        ),
     },
     {
       key: 'state',

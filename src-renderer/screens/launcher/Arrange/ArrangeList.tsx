@@ -19,6 +19,7 @@ import type { FormState } from '#widgets/Form/use-form.ts';
 import { ListScreen } from '#widgets/List/ListScreen.tsx';
 import { useList } from '#widgets/List/use-list.ts';
 import type { ListSelection } from '#widgets/List/use-list-selection.ts';
+import { useAppNames } from '#widgets/Names/use-app-names.ts';
 import { useOrder } from '#widgets/order/use-order.ts';
 import { arrangeColumns } from './arrange-columns.tsx';
 import { setEach } from './set-each.ts';
@@ -35,6 +36,7 @@ const sizes = { initial: 20, options: [20, 50, 100] } as const;
 export function ArrangeList({ apps, form, navMode, readOnly }: ArrangeListProps) {
   const { t } = useText();
   const { values } = form;
+  const nameOf = useAppNames();
   const byId = useMemo(() => new Map(apps.map((app) => [app.id, app])), [apps]);
   const arranged = useMemo(() => arrangedOrder(values), [values]);
   const rows = useMemo(() => arranged.flatMap((id) => byId.get(id) ?? []), [byId, arranged]);
@@ -50,11 +52,11 @@ export function ArrangeList({ apps, form, navMode, readOnly }: ArrangeListProps)
       q: {
         kind: 'search',
         label: t('launcher.search'),
-        narrow: (all, typed) => all.filter((app) => isFound(app, typed)),
+        narrow: (all, typed) => all.filter((app) => isFound(app, typed, nameOf(app))),
       },
     },
     source: { data: rows },
-    columns: arrangeColumns({ form, navMode, readOnly, changed, t }),
+    columns: arrangeColumns({ form, navMode, readOnly, nameOf, changed, t }),
     rowKey: ({ id }) => id,
     pages: sizes,
     select: !readOnly,

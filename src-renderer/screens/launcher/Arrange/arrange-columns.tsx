@@ -12,18 +12,21 @@ import type { Column } from '#widgets/DataGrid/column.ts';
 import type { FormState } from '#widgets/Form/use-form.ts';
 import { DeferredPart } from '#widgets/DeferredPart.tsx';
 import layout from '#widgets/looks/layout.module.css';
+import { ShownName } from '#widgets/Names/ShownName.tsx';
 import { setEach } from './set-each.ts';
 
 interface Arranging {
   readonly form: FormState<LauncherValues>;
   readonly navMode: NavMode;
   readonly readOnly: boolean;
+  readonly nameOf: (app: AppItem) => string;
   /** Ids of applications with unsaved changes. */
   readonly changed: ReadonlySet<string>;
   readonly t: Translate;
 }
 
-export function arrangeColumns({ form, navMode, readOnly, changed, t }: Arranging): Column<AppItem>[] {
+export function arrangeColumns(arranging: Arranging): Column<AppItem>[] {
+  const { form, navMode, readOnly, nameOf, changed, t } = arranging;
   const { values } = form;
   const modes = openModes.map((value) => ({ value, label: t(`applications.form.open.${value}`) }));
   const word = (on: boolean) => t(on ? 'launcher.shown' : 'launcher.hidden');
@@ -59,7 +62,7 @@ export function arrangeColumns({ form, navMode, readOnly, changed, t }: Arrangin
       text: ({ menuName }) => menuName,
       cell: (app) => (
         <span className={layout.inline}>
-          {app.menuName}
+          <ShownName name={nameOf(app)} stored={app.menuName} />
           {isLockedApp(app.id, navMode) && (
             <Tooltip text={t('launcher.fixedHint', { name: app.menuName })}>
               {/* biome-ignore lint/a11y/noNoninteractiveTabindex: its words explain why nothing here can be turned */}

@@ -5,6 +5,8 @@ import { isFound } from '#shared/rules/launcher/arrangement.ts';
 import { ListScreen } from '#widgets/List/ListScreen.tsx';
 import { useList } from '#widgets/List/use-list.ts';
 import { useListOrder } from '#widgets/List/use-list-order.ts';
+import { ShownName } from '#widgets/Names/ShownName.tsx';
+import { useAppNames } from '#widgets/Names/use-app-names.ts';
 import { sortPersonalGroupApps } from './group-changes.ts';
 
 interface GroupAppsProps {
@@ -18,18 +20,25 @@ const sizes = { initial: 20, options: [20, 50, 100] } as const;
 
 export function GroupApps({ apps, editable, onMove, onSorted }: GroupAppsProps) {
   const { t } = useText();
+  const nameOf = useAppNames();
   const list = useList<AppItem, 'q'>({
     name: 'launcher.groups',
     filters: {
       q: {
         kind: 'search',
         label: t('launcher.search'),
-        narrow: (all, typed) => all.filter((app) => isFound(app, typed)),
+        narrow: (all, typed) => all.filter((app) => isFound(app, typed, nameOf(app))),
       },
     },
     source: { data: apps },
     columns: [
-      { key: 'name', title: t('launcher.column.name'), wraps: true, text: ({ menuName }) => menuName },
+      {
+        key: 'name',
+        title: t('launcher.column.name'),
+        wraps: true,
+        text: ({ menuName }) => menuName,
+        cell: (app) => <ShownName name={nameOf(app)} stored={app.menuName} />,
+      },
       {
         key: 'show',
         title: t('launcher.column.show'),

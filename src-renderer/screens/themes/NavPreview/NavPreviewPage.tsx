@@ -18,7 +18,7 @@ import { ThemePreview } from '#widgets/ThemePreview/ThemePreview.tsx';
 import { InterfaceHead } from '../InterfaceHead.tsx';
 import { styleNamed } from '../tabs.ts';
 import { editAddress, listAddress } from '../theme-addresses.ts';
-import { themeNameFor } from '../theme-name.ts';
+import { themeNameFor } from '#shared/rules/themes/theme-name.ts';
 
 const previewed = ['pc', 'pcClient', 'h5'] as const;
 type Previewed = (typeof previewed)[number];

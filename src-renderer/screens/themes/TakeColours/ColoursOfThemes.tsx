@@ -11,7 +11,7 @@ import { ListScreen } from '#widgets/List/ListScreen.tsx';
 import type { PagedSource } from '#widgets/List/list-source.ts';
 import { useList } from '#widgets/List/use-list.ts';
 import { ShownName } from '#widgets/Names/ShownName.tsx';
-import { themeNameFor } from '../theme-name.ts';
+import { themeNameFor } from '#shared/rules/themes/theme-name.ts';
 import { useSpecialShown } from '../use-special-shown.ts';
 import { Swatches } from './Swatches.tsx';
 

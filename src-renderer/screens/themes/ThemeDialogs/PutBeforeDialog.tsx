@@ -6,10 +6,12 @@ import { useText } from '#data/text.ts';
 import { type AnyTheme, callsAt } from '#shared/rules/themes/families.ts';
 import { themesOfStyle } from '#shared/rules/themes/find-theme.ts';
 import type { ThemeLocator } from '#shared/rules/themes/theme-locator.ts';
+import { themeNameFor } from '#shared/rules/themes/theme-name.ts';
 import { Dialog } from '#widgets/Dialog.tsx';
 import { byWords } from '#widgets/List/filters.ts';
 import { ListScreen } from '#widgets/List/ListScreen.tsx';
 import { useList } from '#widgets/List/use-list.ts';
+import { ShownName } from '#widgets/Names/ShownName.tsx';
 import { putTheme } from '../ThemeList/put-theme.ts';
 import { appointmentText } from '../ThemeList/theme-words.ts';
 import { AboutTheme, type AboutThemeProps } from './AboutTheme.tsx';
@@ -51,9 +53,16 @@ function PutBefore({ locator, title, onClose }: PutBeforeProps) {
     name: 'themes.before',
     addressPrefix: null,
     source: { ...read, data: others },
-    filters: { q: { kind: 'search', narrow: byWords(({ topicName }) => topicName) } },
+    filters: {
+      q: { kind: 'search', narrow: byWords((theme) => `${themeNameFor(theme, text)} ${theme.topicName}`) },
+    },
     columns: [
-      { key: 'topicName', title: t('themes.column.name'), text: ({ topicName }) => topicName },
+      {
+        key: 'topicName',
+        title: t('themes.column.name'),
+        text: ({ topicName }) => topicName,
+        cell: (theme) => <ShownName name={themeNameFor(theme, text)} stored={theme.topicName} />,
+      },
       {
         key: 'topicAppoint',
         title: t('themes.column.appointment'),

@@ -12,7 +12,7 @@ import layout from '#widgets/looks/layout.module.css';
 import { ShownName } from '#widgets/Names/ShownName.tsx';
 import { StatusDot } from '#widgets/StatusDot.tsx';
 import { rowLook } from '../row-look.ts';
-import { themeNameFor } from '../theme-name.ts';
+import { themeNameFor } from '#shared/rules/themes/theme-name.ts';
 import { AppointedCell } from './AppointedCell.tsx';
 import { ThemeCard } from './ThemeCard.tsx';
 import { swatchText, ThemeSwatch } from './ThemeSwatch.tsx';

@@ -3,7 +3,7 @@ import { localDay } from '#data/local-day.ts';
 import { callRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import { presenceAt } from '#shared/rules/records/themes/theme-presence.ts';
-import { hasStyles, type ThemeScope } from '#shared/rules/themes/theme-locator.ts';
+import type { ThemeScope } from '#shared/rules/themes/theme-locator.ts';
 import type { ClaimedTheme } from '#state/theme-claims.ts';
 import { byWords } from '#widgets/List/filters.ts';
 import { useList } from '#widgets/List/use-list.ts';
@@ -31,8 +31,7 @@ export function UnseenDialog({ scope, onClose }: UnseenDialogProps) {
   const found =
     read.data &&
     unseenThemes(read.data.themes, { ...read.data, today }).filter(({ theme }) => theme.deptId === deptId);
-  const nameOf = ({ theme }: Row) =>
-    hasStyles(terminal) ? themeName(theme, terminal, text) : theme.whole.topicName;
+  const nameOf = ({ theme }: Row) => themeName(theme, terminal, text);
   const list = useList<Row, 'q'>({
     name: 'themes.unseen',
     addressPrefix: null,

@@ -3,7 +3,7 @@ import type { TextTools } from '#data/text.ts';
 import type { Terminal } from '#shared/rules/themes/terminals.ts';
 import { hasStyles } from '#shared/rules/themes/theme-locator.ts';
 import type { ClaimedTheme } from '#state/theme-claims.ts';
-import { themeNameFor } from '../theme-name.ts';
+import { themeNameFor } from '#shared/rules/themes/theme-name.ts';
 
 export function themeName({ whole, topicStyle }: ClaimedTheme, terminal: Terminal, text: TextTools): string {
   const name = themeNameFor(whole, text);

@@ -2,6 +2,7 @@
 import { localDay } from '#data/local-day.ts';
 import { useText } from '#data/text.ts';
 import { spansOf } from '#shared/rules/themes/schedule.ts';
+import { themeNameFor } from '#shared/rules/themes/theme-name.ts';
 import { useTenantThemes } from '#state/theme-claims.ts';
 import ink from '#widgets/looks/ink.module.css';
 import lines from '#widgets/looks/lines.module.css';
@@ -12,17 +13,17 @@ const terminals = ['pc', 'pcClient', 'h5'] as const;
 const most = 3;
 
 export function ThemesCard() {
-  const { t, formatNumber, formatDay } = useText();
+  const { t, language, formatNumber, formatDay } = useText();
   const today = localDay(Date.now());
   const reads = useTenantThemes(terminals);
   const known = reads.flatMap(({ data }) => data ?? []);
   const changes = known
     .flatMap(({ terminal, themes }) =>
-      themeChanges(spansOf(themes), today).map((change) => ({
-        ...change,
-        terminal,
-        name: themes.find(({ id }) => id === change.span.themeId)?.whole.topicName ?? change.span.themeId,
-      })),
+      themeChanges(spansOf(themes), today).map((change) => {
+        const { themeId } = change.span;
+        const theme = themes.find(({ id }) => id === themeId);
+        return { ...change, terminal, name: theme ? themeNameFor(theme.whole, { language }) : themeId };
+      }),
     )
     .sort((one, other) => one.days - other.days);
   const done = reads.every(({ error, data }) => error !== null || data !== undefined);
