@@ -1,6 +1,7 @@
 /**
  * Decides which writes the gateway passes where changes need approval: under the key of a begun change, the one
- * call that this change makes over the server's present state, with every other field of the record as it is there.
+ * call that this change makes over the server's present state, with every other field of the record as it is there;
+ * under its completing keys, the calls that complete the record that it made again.
  */
 import type { Endpoint, Input } from '#shared/api/endpoint.ts';
 import { keepNumberIds } from '#shared/api/id-types.ts';
@@ -8,6 +9,7 @@ import { locatedCall } from '#shared/api/call-placement.ts';
 import { encodeRequest } from '#shared/api/wire.ts';
 import { writeOf } from '#shared/rules/changes/apply.ts';
 import type { CollectedChange } from '#shared/rules/changes/collected-change.ts';
+import { completedKey, writesCompleting } from '#shared/rules/changes/complete-made.ts';
 import type { Ask } from '#shared/rules/common/record/record.ts';
 import type { Approving, WholeRequest } from '../gateway/approved-exchange.ts';
 import type { Gateway, GatewayTarget } from '../gateway/index.ts';
@@ -25,7 +27,7 @@ export function approvingAt(
   daily: boolean,
 ): Approving {
   const of = (key: string): CollectedChange | null => {
-    const found = begun.get(key);
+    const found = begun.get(key) ?? begun.get(completedKey(key) ?? '');
     return found?.server === target.id ? found.change : null;
   };
   return {
@@ -33,13 +35,15 @@ export function approvingAt(
     begun: (key) => of(key) !== null,
     async allows(key, sent) {
       const change = of(key);
-      return change !== null && isThatChange(change, sent, target, gateway);
+      if (change === null) return false;
+      const isCompleting = !begun.has(key);
+      return isThatChange({ change, isCompleting }, sent, target, gateway);
     },
   };
 }
 
 async function isThatChange(
-  change: CollectedChange,
+  { change, isCompleting }: { readonly change: CollectedChange; readonly isCompleting: boolean },
   sent: WholeRequest,
   target: GatewayTarget,
   gateway: Pick<Gateway, 'handleAt'>,
@@ -58,10 +62,14 @@ async function isThatChange(
   const ask: Ask = (endpoint, input) =>
     callThrough(reading, target, endpoint, input, { headers: languageOf(sent.headers) });
   const learn = (numbers: readonly string[]) => keepNumberIds(numbers, ids);
-  const write = await writeOf(change, { kindOf: recordById, ask, learn });
-  if (!write) return false;
-  const at = locatedCall(write.endpoint, target.mapping);
-  return isSameRequest(sent, encodeRequest(at, write.input as Input<Endpoint>, ids, odd));
+  const how = { kindOf: recordById, ask, learn };
+  const writes = isCompleting ? await writesCompleting(change, how) : [await writeOf(change, how)];
+  for (const write of writes) {
+    if (!write) continue;
+    const at = locatedCall(write.endpoint, target.mapping);
+    if (await isSameRequest(sent, encodeRequest(at, write.input as Input<Endpoint>, ids, odd))) return true;
+  }
+  return false;
 }
 
 /** Copies the request's language, so that names and texts are read as its sender has read them. */

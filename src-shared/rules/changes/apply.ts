@@ -11,9 +11,10 @@ import { wrongInWrite } from '../records/content/check-content.ts';
 import type { ContentProblem } from '../records/content/content-problem.ts';
 import type { AnyRecord } from '../records/records.ts';
 import type { CollectedChange, CollectedEdits } from './collected-change.ts';
+import { completeMade } from './complete-made.ts';
 import { isApplied } from './is-applied.ts';
 import { unlessAborted } from './unless-aborted.ts';
-import { dependencies } from './order.ts';
+import { dependencies, isMaking } from './order.ts';
 import { applyQueue } from './queue.ts';
 
 export const applyResults = [
@@ -39,7 +40,7 @@ export type ApplyResult = (typeof applyResults)[number];
 
 export interface AppliedOutcome {
   readonly result: ApplyResult;
-  /** The server's message; '' when there is none. */
+  /** The server's message, or what a record that was made again still lacks; '' when there is none. */
   readonly message: string;
   /**
    * The applied part: the record's new locator, and its fields from their old values; null when nothing was applied.
@@ -268,7 +269,10 @@ async function applyOne<Change extends CollectedChange>(
   if (changed.length === 0) {
     await how.onHeld?.(change, earlierWrite(read, edits));
     // Values that another user has set are not the set's own, so a roll-back leaves them.
-    return how.begun(change) ? doneBefore(locator, edits) : nothing('held');
+    if (!how.begun(change)) return nothing('held');
+    const begun = isMaking(change) && kind.completedBy ? await how.begin(change) : null;
+    const message = begun ? await completeMade(kind, locator, begun, how) : '';
+    return { ...doneBefore(locator, edits), message };
   }
   const problems = wrongInWrite(kind, locator, { newest, after, changed });
   // wall: written-set-judged
@@ -279,7 +283,8 @@ async function applyOne<Change extends CollectedChange>(
   if (sent.result !== 'done') return { ...nothing(sent.result, sent.message), late: sent.late };
   const made = changed.map((name) => [name, { from: newest[name] ?? null, to: after[name] ?? null }]);
   const now = kind.locatorAfter?.(locator, sent.answer) ?? locator;
-  return { ...nothing('done'), applied: { place: now, edits: Object.fromEntries(made) } };
+  const message = isMaking(change) ? await completeMade(kind, now, begun, how) : '';
+  return { ...nothing('done', message), applied: { place: now, edits: Object.fromEntries(made) } };
 }
 
 function ownOf(edits: Edits<Record<string, unknown>>): CollectedEdits {

@@ -86,7 +86,8 @@ function pairOf(changes: readonly Ordered[], at: number, presence: number): Pair
   return isMaking(named) ? [presence, at] : [at, presence];
 }
 
-function isMaking({ edits }: Ordered): boolean {
+/** Tells whether a change makes records, among them those that an undo makes again. */
+export function isMaking({ edits }: Pick<Ordered, 'edits'>): boolean {
   const count = (value: unknown) => (Array.isArray(value) ? value.length : 0);
   return count(edits.there?.to) > count(edits.there?.from);
 }

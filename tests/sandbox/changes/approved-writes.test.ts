@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { devices, lockedAccounts } from '#shared/api/account-cases/account-cases.ts';
+import { queryBackstageMenus } from '#shared/api/back-menu/back-menu.ts';
 import { queryInvite, sendInviteAgain } from '#shared/api/invitations/invitations.ts';
 import { segments } from '#shared/api/network/segments.ts';
 import { type SandboxAccount, signIn } from '#shared/api/session/session.ts';
@@ -17,6 +18,7 @@ import { backThemes } from '#shared/api/themes/standard.ts';
 import { queryWechatBindings, unbindWechat, type WechatBinding } from '#shared/api/wechat/wechat.ts';
 import { foundDone, writeOf } from '#shared/rules/changes/apply.ts';
 import type { CollectedChange } from '#shared/rules/changes/collected-change.ts';
+import { writesCompleting } from '#shared/rules/changes/complete-made.ts';
 import type { Ask, Write } from '#shared/rules/common/record/record.ts';
 import { invitingAgain } from '#shared/rules/records/invitations/invitation-again-record.ts';
 import { invitingOf } from '#shared/rules/records/invitations/invitation-record.ts';
@@ -259,4 +261,27 @@ it('who was approved is invited to that platform, once, and nobody else; again o
   expect(await send(sent(one.id, 'evil.example.com'), 'K3')).toBe('NOT_APPROVED');
   expect(await send(sent(one.id), 'K3')).toBe('done');
   expect(await foundDone(once, { kindOf: recordById, ask })).toBeNull();
+});
+
+it('what completes a menu that was made again passes under its completing keys, and nothing else does', async () => {
+  const at = { deptId: 'D200', domainName: 'localhost' };
+  const parentId = (await ask(queryBackstageMenus, at)).backstageMenus[0]?.id ?? '';
+  const made = { customName: 'Field report', icon: '', menuPath: 'hr/report', openMode: 'new' };
+  const besides = { names: { ar_AE: 'تقرير' }, menuStatus: false, common: false, position: 1 };
+  const locator = { ...at, parentId, id: 'deleted', made, besides };
+  const change = changeOf('backMenuPresence', locator, { there: { from: [], to: [made] } });
+  const completing = () => writesCompleting(change, { kindOf: recordById, ask });
+  begun.set(own, { server: target.id, change });
+  expect(await completing()).toEqual([]);
+  expect(await send(await callOf(change))).toBe('done');
+  const writes = await completing();
+  expect(writes).toHaveLength(3);
+  for (const [index, write] of writes.entries()) {
+    for (const other of [...others(write), elsewhere])
+      expect(await send(other, `${own}.${index + 1}`)).not.toBe('done');
+    expect(await send(write)).toBe('NOT_APPROVED');
+    expect(await send(write, `K2.${index + 1}`)).toBe('NOT_APPROVED');
+    expect(await send(write, `${own}.${index + 1}`)).toBe('done');
+  }
+  expect(await completing()).toEqual([]);
 });

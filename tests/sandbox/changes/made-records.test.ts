@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { copySysModule } from '#shared/api/applications/shares.ts';
 import { queryBackstageMenus } from '#shared/api/back-menu/back-menu.ts';
+import { createBackstageMenu } from '#shared/api/back-menu/changes.ts';
 import { queryEmpSysMenus } from '#shared/api/custom-applications/personal.ts';
 import {
   deleteCustomApplication,
@@ -18,7 +19,7 @@ import type { Ask } from '#shared/rules/common/record/record.ts';
 import { customCallsOf, inDepartment } from '#shared/rules/custom-applications/calls.ts';
 import { newCustomForm, toInfo } from '#shared/rules/custom-applications/custom-form.ts';
 import { customAppValuesOf } from '#shared/rules/custom-applications/custom-app-values.ts';
-import { applying, changeOf, knownKind, openServer, thereAndBack } from './on-sandbox.ts';
+import { applying, changeOf, kindOf, knownKind, openServer, thereAndBack } from './on-sandbox.ts';
 
 const deptId = 'D200';
 const domainName = 'localhost';
@@ -157,4 +158,53 @@ it('a copy of a platform’s own application is deleted by no call, as its quest
   const sysMenuId = await server.client.call(copySysModule, { deptId, sysMenuId: '8' });
   for (const call of [deleteCustomApplication, deleteFreeApplication])
     await expect(server.client.call(call, { deptId, sysMenuId })).rejects.toThrow('does not exist');
+});
+
+it('deleted menus that a roll-back makes again have their names, place and marks', async () => {
+  const at = { deptId, domainName };
+  const parentId = (await menuGroup(server.ask)).into;
+  const made = (customName: string) => ({
+    customName,
+    icon: '',
+    menuPath: 'hr/report',
+    openMode: 'new' as const,
+  });
+  const ids: string[] = [];
+  for (const name of ['Field report', 'Field plan', 'Field map']) {
+    ids.push(await server.client.call(createBackstageMenu, { deptId, parentId, ...made(name) }));
+  }
+  const menusOf = async () => {
+    const { backstageMenus } = await server.ask(queryBackstageMenus, at);
+    return backstageMenus.find(({ id }) => id === parentId)?.children ?? [];
+  };
+  const told = async () =>
+    (await menusOf()).slice(-3).map(({ customName, menuStatus, common }) => [customName, menuStatus, common]);
+  const namesOf = async (customName: string) => {
+    const id = (await menusOf()).find((menu) => menu.customName === customName)?.id ?? '';
+    const kind = await kindOf('backMenuNames');
+    return (await kind?.read(server.ask, { kind: 'backMenu', targetId: id }, []))?.ar_AE;
+  };
+  const write = async (kind: string, locator: unknown, wanted: Readonly<Record<string, unknown>>) =>
+    applyChanges([await changeOf(server.ask, kind, locator, () => wanted)], applying(server.client).how);
+  await write('backMenuNames', { kind: 'backMenu', targetId: ids[0] }, { ar_AE: 'تقرير' });
+  await write('backMenuStatus', { ...at, id: ids[0] }, { menuStatus: false });
+  await write('backMenuGroup', { ...at, id: parentId }, { common: [ids[1]] });
+  const before = await told();
+  expect(before).toEqual([
+    ['Field report', false, false],
+    ['Field plan', true, true],
+    ['Field map', true, false],
+  ]);
+  const deletions = await Promise.all(
+    (await menusOf()).slice(-3, -1).map(async ({ id, customName, menuStatus, common, menuOrder }) => {
+      const names = id === ids[0] ? { ar_AE: 'تقرير' } : {};
+      const besides = { names, menuStatus, common, position: menuOrder };
+      const locator = { ...at, parentId, id, made: made(customName), besides };
+      return changeOf(server.ask, 'backMenuPresence', locator, () => ({ there: [] }));
+    }),
+  );
+  const results = await thereAndBack(server.client, deletions.toReversed(), () => undefined);
+  expect(results).toEqual(Array(4).fill('backMenuPresence done'));
+  expect(await told()).toEqual(before);
+  expect(await namesOf('Field report')).toBe('تقرير');
 });

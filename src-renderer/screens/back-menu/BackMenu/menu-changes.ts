@@ -158,9 +158,10 @@ export async function removeMenus(at: MovedMenuPosition, menus: readonly BackMen
             place: { ...at, entries },
             edits: { there: { from: [], to: entries.map(({ id, made }) => ({ ...made, id })) } },
           },
-          collectsEach: entries.flatMap(
-            (entry) => undoOfDeleting(backMenuPresence, { ...at, ...entry }).restores ?? [],
-          ),
+          // A roll-back goes backwards: it makes the first one first, so that each finds its position.
+          collectsEach: entries
+            .toReversed()
+            .flatMap((entry) => undoOfDeleting(backMenuPresence, { ...at, ...entry }).restores ?? []),
           endpoint: batchDeleteBackstageMenu,
           input: { menuIds: [...ids] },
         });
