@@ -45,7 +45,9 @@ test.each<[before: string, wanted: string, outcomes: string, after: string | und
   ['D1', 'a D1 0, a D2 1', 'change, change', 'D2'],
   ['D1', 'b D1 1', 'refused', undefined],
 ])('shared with "%s", filled in %s: %s', (before, wanted, outcomes, after) => {
-  const judged = judgeAudience([{ id: 'a', shares: shares(before) }], wanted.split(', ').map(cell), true);
+  const judged = judgeAudience([{ id: 'a', shares: shares(before) }], wanted.split(', ').map(cell), {
+    mayShare: true,
+  });
   expect(judged.cells.map(({ outcome, turns }) => (turns ? `${outcome} ${turns}` : outcome)).join(', ')).toBe(
     outcomes,
   );
@@ -53,7 +55,7 @@ test.each<[before: string, wanted: string, outcomes: string, after: string | und
 });
 
 test('who may not share changes nothing', () => {
-  const { cells, lists } = judgeAudience([{ id: 'a', shares: [] }], [cell('a D1 1')], false);
+  const { cells, lists } = judgeAudience([{ id: 'a', shares: [] }], [cell('a D1 1')], { mayShare: false });
   expect([cells[0]?.refused?.key, lists.size]).toEqual(['appSheet.refused.noRight', 0]);
 });
 
@@ -70,7 +72,7 @@ test('whatever is filled in, what is not named stays, and what is sent says what
     const wanted = targets
       .filter(() => between(0, 1) === 0)
       .map((word): RequestedMark => ({ id: pick(['a', 'b']), target: share(word), value: between(0, 2) }));
-    const { cells, lists } = judgeAudience(apps, wanted, true);
+    const { cells, lists } = judgeAudience(apps, wanted, { mayShare: true });
     expect(cells).toHaveLength(wanted.length);
     for (const { id, shares: before } of apps) {
       const after = lists.get(id);

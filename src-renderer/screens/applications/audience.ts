@@ -4,11 +4,11 @@
  * pointed out.
  */
 
-import type { SharedApp } from '#shared/rules/applications/same-as/shared-apps.ts';
+import type { Message } from '#shared/text/message.ts';
 import { appShareFields } from '#shared/rules/common/applications/share-fields.ts';
 import { checkFields } from '#shared/rules/common/fields/check-fields.ts';
 import { type Share, type ShareKind, shareKinds, targetKey } from '#shared/rules/common/shares/share.ts';
-import type { Message } from '#shared/text/message.ts';
+import type { SharedApp } from '#shared/rules/applications/same-as/shared-apps.ts';
 
 /** Not mentioned, included, excluded. */
 export const shareMarks = [0, 1, 2] as const;
@@ -20,9 +20,19 @@ export interface AudienceTarget {
 }
 
 export function shareMarkOf(shares: readonly Share[], { kind, id }: AudienceTarget): ShareMark {
-  const share = shares.find((one) => one.kind === kind && one.id === id);
+  const share = shares.find((one) => isOf(one, { kind, id }));
   if (!share) return 0;
   return share.exclude ? 2 : 1;
+}
+
+const isOf = (share: Share, { kind, id }: AudienceTarget) => share.kind === kind && share.id === id;
+
+/** Whether the list has the share that the cell asks for. */
+export function isMarked(shares: readonly Share[], { target, value, below }: RequestedMark): boolean {
+  if (shareMarkOf(shares, target) !== value) return false;
+  return (
+    value === 0 || below === undefined || shares.some((share) => isOf(share, target) && share.below === below)
+  );
 }
 
 /** Parses `department/D205` from the address; null where it is no target. */
@@ -51,11 +61,15 @@ export interface RequestedMark {
   readonly id: string;
   readonly target: AudienceTarget;
   readonly value: number;
+  /** Whether everything below the target is included; absent: as it is. */
+  readonly below?: boolean | undefined;
 }
 
 export interface JudgedMark extends RequestedMark {
   /** null where the application does not exist. */
   readonly from: ShareMark | null;
+  /** Whether everything below the target was included. */
+  readonly wasBelow: boolean;
   readonly outcome: 'change' | 'same' | 'refused';
   readonly refused: Message | null;
   /** `narrows`: everybody had the application and will not any more; `widens`: the other way round. */
@@ -68,10 +82,16 @@ export interface JudgedAudience {
   readonly lists: ReadonlyMap<string, readonly Share[]>;
 }
 
+export interface MarkRights {
+  readonly mayShare: boolean;
+  /** Whether everybody may get an application whose last share is taken away. */
+  readonly mayOpen?: boolean;
+}
+
 export function judgeAudience(
   apps: readonly SharedApp[],
   wanted: readonly RequestedMark[],
-  mayShare: boolean,
+  { mayShare, mayOpen = true }: MarkRights,
 ): JudgedAudience {
   const byId = new Map(apps.map((app) => [app.id, app]));
   const lists = new Map<string, readonly Share[]>();
@@ -80,13 +100,16 @@ export function judgeAudience(
     const before = byId.get(id)?.shares ?? null;
     const after = before && withSaid(before, cellsOf);
     const turns = before && after ? turnOf(before, after) : null;
-    const changed = cellsOf.filter(({ target, value }) => before && shareMarkOf(before, target) !== value);
-    const refused = refusal(after, mayShare);
+    const changed = cellsOf.filter((cell) => before && !isMarked(before, cell));
+    const opens = turns === 'widens' && !mayOpen ? ({ key: 'sameAs.opens' } as const) : null;
+    const refused = refusal(after, mayShare) ?? opens;
     for (const cell of cellsOf) {
       const from = before && shareMarkOf(before, cell.target);
       const outcome = before && !changed.includes(cell) ? 'same' : refused ? 'refused' : 'change';
       const why = outcome === 'refused' ? refused : null;
-      cells.set(cell, { ...cell, from, outcome, refused: why, turns: outcome === 'change' ? turns : null });
+      const wasBelow = before?.find((share) => isOf(share, cell.target))?.below ?? false;
+      const turnsNow = outcome === 'change' ? turns : null;
+      cells.set(cell, { ...cell, from, wasBelow, outcome, refused: why, turns: turnsNow });
     }
     if (after && !refused && changed.length > 0) lists.set(id, after);
   }
@@ -101,24 +124,24 @@ function refusal(after: readonly Share[] | null, mayShare: boolean): Message | n
 
 /** Existing shares keep their order and their `below`; excluding somebody from an empty list adds everybody first. */
 function withSaid(before: readonly Share[], marks: readonly RequestedMark[]): readonly Share[] {
-  const valueByTarget = new Map(marks.map(({ target, value }) => [targetKey(target), value]));
+  const markByTarget = new Map(marks.map((mark) => [targetKey(mark.target), mark]));
   const unchanged = before.flatMap((share) => {
-    const value = valueByTarget.get(targetKey(share));
-    if (value === 0) return [];
-    return [value === undefined ? share : { ...share, exclude: value === 2 }];
+    const mark = markByTarget.get(targetKey(share));
+    if (!mark) return [share];
+    return mark.value === 0
+      ? []
+      : [{ ...share, exclude: mark.value === 2, below: mark.below ?? share.below }];
   });
   const known = new Set(before.map(targetKey));
-  const added = marks.flatMap(({ target: { kind, id }, value }): Share[] =>
-    value === 0 || known.has(targetKey({ kind, id }))
-      ? []
-      : [{ kind, id, exclude: value === 2, below: false }],
+  const added = marks.flatMap(({ target: { kind, id }, value, below = false }): Share[] =>
+    value === 0 || known.has(targetKey({ kind, id })) ? [] : [{ kind, id, exclude: value === 2, below }],
   );
   const after = [...unchanged, ...added];
   const everybody: Share = { kind: 'all', id: '', exclude: false, below: false };
   const onlyOut = after.length > 0 && after.every(({ exclude }) => exclude);
   return before.length === 0 &&
     onlyOut &&
-    !valueByTarget.has(targetKey(everybody)) &&
+    !markByTarget.has(targetKey(everybody)) &&
     !after.some(({ kind }) => kind === 'all')
     ? [everybody, ...after]
     : after;

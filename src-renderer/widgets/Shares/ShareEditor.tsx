@@ -171,6 +171,7 @@ export function ShareEditor(props: ShareEditorProps) {
       {picking && (
         <SharePicker
           {...picking}
+          multiple
           menuCode={menuCode}
           initial={value
             .filter(({ kind, exclude }) => kind === picking.kind && exclude === picking.exclude)

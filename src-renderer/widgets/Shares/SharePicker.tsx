@@ -3,16 +3,16 @@ import { DepartmentPicker, type PickerProps } from '../PeoplePicker/DepartmentPi
 import { PeoplePicker } from '../PeoplePicker/PeoplePicker.tsx';
 import { TargetPicker } from './TargetPicker.tsx';
 
-interface SharePickerProps extends Omit<PickerProps, 'multiple'> {
+interface SharePickerProps extends PickerProps {
   readonly kind: Exclude<ShareKind, 'all' | 'allExternal'>;
 }
 
 export function SharePicker({ kind, ...rest }: SharePickerProps) {
   switch (kind) {
     case 'user':
-      return <PeoplePicker {...rest} multiple />;
+      return <PeoplePicker {...rest} />;
     case 'department':
-      return <DepartmentPicker {...rest} multiple />;
+      return <DepartmentPicker {...rest} />;
     default:
       return <TargetPicker kind={kind} {...rest} />;
   }

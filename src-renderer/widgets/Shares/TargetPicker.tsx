@@ -17,17 +17,13 @@ import styles from './Shares.module.css';
 
 const pageSize = 50;
 
-interface TargetPickerProps extends Omit<PickerProps, 'menuCode' | 'multiple'> {
+interface TargetPickerProps extends Omit<PickerProps, 'menuCode'> {
   readonly kind: ShareTargetKind;
 }
 
-export function TargetPicker({ kind, initial, onTake, onClose }: TargetPickerProps) {
+export function TargetPicker({ kind, multiple, initial, onTake, onClose }: TargetPickerProps) {
   const { t, formatNumber } = useText();
-  const { chosen, ids, turn, takeAll, problem, isEmpty } = usePickedItems({
-    initial,
-    multiple: true,
-    onTake,
-  });
+  const { chosen, ids, turn, takeAll, problem, isEmpty } = usePickedItems({ initial, multiple, onTake });
   const [search, setSearch] = useState('');
   const keywords = useDeferredValue(search).trim();
   const load = useCallback(
@@ -80,7 +76,7 @@ export function TargetPicker({ kind, initial, onTake, onClose }: TargetPickerPro
     <PickerDialog
       title={title}
       width={720}
-      chosen={chosen}
+      chosen={multiple ? chosen : null}
       isEmpty={isEmpty}
       problem={problem}
       onRemove={(items) => turn(items, false)}
@@ -107,7 +103,7 @@ export function TargetPicker({ kind, initial, onTake, onClose }: TargetPickerPro
             height={360}
             empty={{ title: t('common.table.nothingFound'), text: t('common.table.nothingFoundHint') }}
             onActivate={(row) => turn([row], !ids.has(row.id))}
-            select={{ selection, onChange, selectAllLabel: t('people.picker.all') }}
+            {...(multiple && { select: { selection, onChange, selectAllLabel: t('people.picker.all') } })}
           />
         )}
         <p className={styles.total} role="status">

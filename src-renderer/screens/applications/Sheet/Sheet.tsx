@@ -1,14 +1,13 @@
 /** The sheet of a department and further departments: filled in here, judged and sent by the dialog. */
-import { CopyCheck } from 'lucide-react';
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { useText } from '#data/text.ts';
 import type { Department } from '#shared/rules/common/departments/scope.ts';
 import { useAddress } from '#state/address.ts';
 import { lazyComponent } from '#state/lazy-component.ts';
-import { IconButton } from '#widgets/Button.tsx';
 import type { ReadyScope } from '#widgets/DepartmentScope/use-department-scope.ts';
 import layout from '#widgets/looks/layout.module.css';
 import { Notice } from '#widgets/Notice.tsx';
+import { SameAsTool } from '../SameAs/SameAsTool.tsx';
 import { chosenIds, chosenRows } from '../sheet-address.ts';
 import {
   cellChoices,
@@ -102,7 +101,11 @@ export function AppSheet({ scope, sheet }: SheetProps) {
             columns.map((column) => ({
               ...titleOf(column, beside.aspect === 'all', columns.length <= 4, t),
               ...(scope.detach !== 'off' && isFirstAspect(column, beside.aspect)
-                ? { tool: <SameAsTool target={column.department} onOpen={setSame} /> }
+                ? {
+                    tool: (
+                      <SameAsTool name={column.department.name} onOpen={() => setSame(column.department)} />
+                    ),
+                  }
                 : {}),
             })),
           [columns, beside.aspect, t, scope.detach],
@@ -145,20 +148,6 @@ export function AppSheet({ scope, sheet }: SheetProps) {
 
 const isFirstAspect = ({ aspect }: AppSheetColumn, shown: SheetAspect | 'all') =>
   shown !== 'all' || aspect === sheetAspects[0];
-
-interface SameAsToolProps {
-  readonly target: Department;
-  readonly onOpen: (target: Department) => void;
-}
-
-function SameAsTool({ target, onOpen }: SameAsToolProps) {
-  const { t } = useText();
-  return (
-    <IconButton label={t('sameAs.actionOf', { name: target.name })} onClick={() => onOpen(target)}>
-      <CopyCheck size={14} aria-hidden="true" />
-    </IconButton>
-  );
-}
 
 function isOneOf<Names extends object>(name: string, of: Names): name is keyof Names & string {
   return Object.hasOwn(of, name);

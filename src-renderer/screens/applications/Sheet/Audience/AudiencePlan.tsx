@@ -3,7 +3,11 @@ import { useState } from 'react';
 import { describeError } from '#data/describe-error.ts';
 import { callRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
-import { readSharedApps, sharedAlike } from '#shared/rules/applications/same-as/shared-apps.ts';
+import {
+  type NamedApp,
+  readSharedApps,
+  sharedAlike,
+} from '#shared/rules/applications/same-as/shared-apps.ts';
 import { targetKey } from '#shared/rules/common/shares/share.ts';
 import { AudienceChange } from '#widgets/AudienceChange/AudienceChange.tsx';
 import type { ShareEdit } from '#widgets/AudienceChange/compare-audiences.ts';
@@ -11,9 +15,11 @@ import {
   type AudienceTarget,
   type JudgedMark,
   judgeAudience,
+  type MarkRights,
   type RequestedMark,
   shareMarks,
 } from '../../audience.ts';
+import type { EmptyContent } from '#widgets/EmptyState.tsx';
 import { PlanDialog, type SheetPlan } from '../PlanDialog.tsx';
 import { SheetResults } from '../SheetResults.tsx';
 import { isDoneCell, isGood } from '../summary.ts';
@@ -28,23 +34,28 @@ interface SaidResult extends Omit<JudgedMark, 'outcome'> {
 
 interface AudiencePlanProps {
   readonly deptId: string;
-  readonly mayShare: boolean;
-  readonly marks: readonly RequestedMark[];
+  readonly rights: MarkRights;
+  /** A function is asked with the newest shares. */
+  readonly marks: readonly RequestedMark[] | ((apps: readonly NamedApp[]) => readonly RequestedMark[]);
   readonly nameOf: (target: AudienceTarget) => string;
   /** Called with the cells that are done, to empty them. */
   readonly onSettled: (cells: readonly RequestedMark[]) => void;
   readonly onClose: () => void;
+  /** The text of a plan without cells; by default that nothing is filled in. */
+  readonly empty?: EmptyContent;
 }
 
-export function AudiencePlan({ deptId, mayShare, marks, nameOf, onSettled, onClose }: AudiencePlanProps) {
+export function AudiencePlan(props: AudiencePlanProps) {
+  const { deptId, rights, marks, nameOf, onSettled, onClose, empty } = props;
   const { t, language } = useText();
   const [edits, setEdits] = useState<readonly ShareEdit[]>([]);
-  const plan: SheetPlan<readonly RequestedMark[], SaidResult> = {
+  const plan: SheetPlan<AudiencePlanProps['marks'], SaidResult> = {
     first: () => marks,
-    async run(cells, { send, signal, onDone }) {
+    async run(wanted, { send, signal, onDone }) {
       const apps = await readSharedApps(callRead, deptId, language);
       const names = new Map(apps.map(({ id, menuName }) => [id, menuName]));
-      const judged = judgeAudience(apps, cells, mayShare);
+      const cells = typeof wanted === 'function' ? wanted(apps) : wanted;
+      const judged = judgeAudience(apps, cells, rights);
       const results = judged.cells.map(
         (cell): SaidResult => ({
           ...cell,
@@ -73,14 +84,17 @@ export function AudiencePlan({ deptId, mayShare, marks, nameOf, onSettled, onClo
       return results.map((cell) => (cell.outcome === 'change' ? { ...cell, ...sent.get(cell.id) } : cell));
     },
     back(results) {
-      const cells = results.flatMap(({ id, target, from, outcome }) =>
-        outcome === 'done' && from !== null ? [{ id, target, value: from }] : [],
+      const cells = results.flatMap(({ id, target, from, wasBelow: below, outcome }) =>
+        outcome === 'done' && from !== null ? [{ id, target, value: from, below }] : [],
       );
       return cells.length > 0 ? cells : null;
     },
     onSent: (results) => onSettled(results.filter(({ outcome }) => isDoneCell(outcome))),
   };
-  const wordOf = (value: number) => t(`appSheet.said.${shareMarks[value] ?? 0}`);
+  const wordOf = (value: number, below = false) => {
+    const word = t(`appSheet.said.${shareMarks[value] ?? 0}`);
+    return below && value > 0 ? t('sameAs.target.below', { word }) : word;
+  };
   const why = ({ refused, error, turns }: SaidResult) => {
     if (refused) return t(refused.key, refused.params);
     if (error) return describeError(error).message;
@@ -105,7 +119,10 @@ export function AudiencePlan({ deptId, mayShare, marks, nameOf, onSettled, onClo
               text: ({ targetName }) => targetName,
             },
           ]}
-          changeOf={({ from, value }) => [...(from === null ? [] : [from]), value].map(wordOf)}
+          changeOf={({ from, wasBelow, value, below = wasBelow }) => [
+            ...(from === null ? [] : [wordOf(from, wasBelow)]),
+            wordOf(value, below),
+          ]}
           why={why}
           shortOf={(result) => {
             if (!isGood(result.outcome)) return null;
@@ -113,6 +130,7 @@ export function AudiencePlan({ deptId, mayShare, marks, nameOf, onSettled, onClo
             return reason === '' ? word : t('appSheet.plan.because', { word, why: reason });
           }}
           keyOf={({ id, target }) => `${id} ${targetKey(target)}`}
+          {...(empty && { empty })}
         >
           {!sent && <AudienceChange deptId={deptId} edits={edits} />}
         </SheetResults>

@@ -4,9 +4,18 @@ import { useText } from '#data/text.ts';
 import { appManageMenu } from '#shared/rules/common/applications/permissions.ts';
 import { isUntargeted, targetKey } from '#shared/rules/common/shares/share.ts';
 import { useAddress } from '#state/address.ts';
+import { lazyComponent } from '#state/lazy-component.ts';
 import layout from '#widgets/looks/layout.module.css';
 import { useShareNames } from '#widgets/Shares/use-share-names.ts';
-import { everybodyHasIt, parseAudienceTarget, shareMarks, usualTargets } from '../../audience.ts';
+import {
+  type AudienceTarget,
+  everybodyHasIt,
+  parseAudienceTarget,
+  shareMarks,
+  usualTargets,
+} from '../../audience.ts';
+import { SameAsTool } from '../../SameAs/SameAsTool.tsx';
+import { SameTargetsButton } from '../../SameAs/SameTargetsButton.tsx';
 import { newSheetDraft, emptyCell } from '../draft.ts';
 import { FilledSheet } from '../FilledSheet.tsx';
 import { SheetFilters } from '../SheetFilters.tsx';
@@ -15,6 +24,10 @@ import { AudiencePlan } from './AudiencePlan.tsx';
 import { requestedMarks, targetColumn } from './audience-cells.ts';
 import type { NamedApp } from '#shared/rules/applications/same-as/shared-apps.ts';
 import { TargetColumns } from './TargetColumns.tsx';
+
+const SameTargetsDialog = lazyComponent(
+  async () => (await import('../../SameAs/SameTargetsDialog.tsx')).SameTargetsDialog,
+);
 
 interface AudienceSheetProps {
   readonly deptId: string;
@@ -40,6 +53,7 @@ export function AudienceSheet({ deptId, apps: now, mayShare, onAgain }: Audience
   const [draft] = useState(() => newSheetDraft(appsAtStart.length));
   const filled = useSyncExternalStore(draft.subscribe, draft.version);
   const [planned, setPlanned] = useState(false);
+  const [same, setSame] = useState<AudienceTarget | null>(null);
   const addressValue = address.get('with');
   const [first] = useState(() => usualTargets(appsAtStart, usual));
   const targets = useMemo(
@@ -73,7 +87,10 @@ export function AudienceSheet({ deptId, apps: now, mayShare, onAgain }: Audience
         list={label}
         only={['filled', 'everybody', 'named']}
         before={
-          <TargetColumns targets={targets} onChange={(keys) => address.set({ with: keys.join(',') })} />
+          <>
+            <TargetColumns targets={targets} onChange={(keys) => address.set({ with: keys.join(',') })} />
+            <SameTargetsButton deptId={deptId} mayShare={mayShare} onSent={onAgain} />
+          </>
         }
       />
       <FilledSheet
@@ -84,7 +101,12 @@ export function AudienceSheet({ deptId, apps: now, mayShare, onAgain }: Audience
         titles={targets.map((target) => ({
           key: targetKey(target),
           title: names.nameOf(target).name,
-          ...(isUntargeted(target.kind) ? {} : { note: t(`shares.kind.${target.kind}`) }),
+          ...(isUntargeted(target.kind)
+            ? {}
+            : {
+                note: t(`shares.kind.${target.kind}`),
+                tool: <SameAsTool name={names.nameOf(target).name} onOpen={() => setSame(target)} />,
+              }),
         }))}
         nameOf={(line) => apps[line]?.menuName ?? ''}
         noteOf={(line) => (apps[line]?.shares.length === 0 ? t('appSheet.audience.everybody') : '')}
@@ -94,10 +116,19 @@ export function AudienceSheet({ deptId, apps: now, mayShare, onAgain }: Audience
         version={apps}
         onCheck={() => setPlanned(true)}
       />
+      {same && (
+        <SameTargetsDialog
+          deptId={deptId}
+          mayShare={mayShare}
+          target={same}
+          onSent={onAgain}
+          onClose={() => setSame(null)}
+        />
+      )}
       {planned && (
         <AudiencePlan
           deptId={deptId}
-          mayShare={mayShare}
+          rights={{ mayShare }}
           marks={requestedMarks(
             apps,
             draft,
