@@ -9,11 +9,11 @@ import { seatUse } from '#shared/rules/common/licence/seats.ts';
 import type { UsageDay } from '#shared/rules/forecast/usage-day.ts';
 import { useActiveServer } from './program.ts';
 
-/** Changed figures, another day or another tenant store a new entry; the shell skips duplicates. */
-export function useUsageHistory(info: TenantInfo): UseQueryResult<UsageHistory, Error> {
+/** Changed figures, another day or another tenant store a new entry; the shell skips duplicates. `info`: once it is read. */
+export function useUsageHistory(info: TenantInfo | undefined): UseQueryResult<UsageHistory, Error> {
   const server = useActiveServer().id;
-  const tenant = info.tenantKey;
-  const figures = usageOf(info, localDay(Date.now()));
+  const tenant = info?.tenantKey ?? '';
+  const figures = info ? usageOf(info, localDay(Date.now())) : null;
   const settled = useFirstRenderDone();
   return useQuery({
     enabled: settled,

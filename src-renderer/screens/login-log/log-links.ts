@@ -1,9 +1,9 @@
 /** Links from a figure to its rows: the present filters, narrowed further. */
 
 import { type TimeSpan, writeSpan } from '#shared/rules/login-log/span.ts';
-import type { BreakIn } from './figures/break-ins.ts';
+import type { BreakIn } from '#shared/rules/login-log/break-ins.ts';
 import type { FirstTime } from './figures/first-times.ts';
-import { noAccountPrefix, secondOf, timeOf } from './figures/log-entry.ts';
+import { noAccountPrefix, secondOf, timeOf } from '#shared/rules/login-log/log-entry.ts';
 import type { LogFilterKey } from './log-filter.ts';
 
 export type Narrowing = Partial<Record<LogFilterKey, string>>;

@@ -17,7 +17,7 @@ test('where nothing is pulled there is no line, and nothing of a configuration i
 }) => {
   await console.openAs(account, '/info');
   await page.pass(3000);
-  await expect(page.getByText(/since/)).toHaveCount(0);
+  await expect(page.getByText(/differs? (since|from)/)).toHaveCount(0);
   expect(page.calls(segments.query.path)).toHaveLength(0);
 });
 

@@ -22,8 +22,8 @@ import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
 import { PageHeader } from '#widgets/PageHeader.tsx';
 import { PageLink } from '#widgets/PageLink.tsx';
-import { SkeletonLine } from '#widgets/Skeleton.tsx';
-import { cardsOf, waitingOf } from './attention/attention-cards.ts';
+import { SkeletonLine, SkeletonRows } from '#widgets/Skeleton.tsx';
+import { cardsOf, waitingOf, workOf } from './attention/attention-cards.ts';
 import styles from './OverviewPage.module.css';
 
 const TenantName = lazyComponent(async () => (await import('#widgets/Names/TenantName.tsx')).TenantName);
@@ -116,39 +116,33 @@ function Drifted({ facts }: { readonly facts: SessionFacts }) {
   );
 }
 
-/** The room of the cards is reserved from the beginning; their data is requested after the first paint. */
+/** The room of the work list is reserved from the beginning; its data is requested after the first paint. */
 function Attentive({ facts }: { readonly facts: SessionFacts }) {
   const settled = useFirstRenderDone('attention');
   const { codes } = useGrants();
   if (codes === null) return null;
   const holder = { session: facts, granted: (code: string) => codes.has(code) };
   const may = cardsOf(holder);
-  if (may.length === 0) return null;
-  const skeleton = <AttentionSkeleton count={may.length} />;
+  const waiting = waitingOf(holder);
+  const work = workOf(holder);
+  if (may.length + waiting.length + work.length === 0) return null;
+  const skeleton = <AttentionSkeleton />;
   if (!settled) return skeleton;
   return (
     <DeferredPart instead={skeleton}>
-      <Attention person={facts.user.id} may={may} waiting={waitingOf(holder)} meanwhile={skeleton} />
+      <Attention person={facts.user.id} may={may} work={work} waiting={waiting} meanwhile={skeleton} />
     </DeferredPart>
   );
 }
 
 /** `data-later` marks a part that the first paint does not wait for. */
-function AttentionSkeleton({ count }: { readonly count: number }) {
+function AttentionSkeleton() {
   return (
     <div aria-hidden="true" data-later="">
       <div className={styles.heading}>
         <SkeletonLine width={18} />
       </div>
-      <ul className={cards.figures}>
-        {Array.from({ length: count }, (_, card) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
-          <li key={card} className={`${cards.card} ${styles.figure}`}>
-            <SkeletonLine width={12} />
-            <SkeletonLine width={22} />
-          </li>
-        ))}
-      </ul>
+      <SkeletonRows rows={5} columns={2} />
     </div>
   );
 }

@@ -2,7 +2,7 @@
  * First times: a person logs in with a device or from a network that the log does not know of them. People with only a
  * few earlier log-ins have no habits yet and cause no finding.
  */
-import { deviceOf, type LogEntry, networkOf } from './log-entry.ts';
+import { deviceOf, type LogEntry, networkOf } from '#shared/rules/login-log/log-entry.ts';
 
 /** Earlier log-ins of a person after which a new device or network counts. */
 export const habitAfter = 3;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { LoginRow } from '#shared/api/login-log/login-log.ts';
 import { usualHours } from '#shared/rules/login-log/working-hours.ts';
-import { networkOf, secondOf, timeOf } from './log-entry.ts';
+import { networkOf, secondOf, timeOf } from '#shared/rules/login-log/log-entry.ts';
 import { figuresReader, type LogFigures, outsideHours, shownMost } from './log-figures.ts';
 
 const plain: LoginRow = {

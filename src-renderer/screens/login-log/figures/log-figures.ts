@@ -6,9 +6,9 @@ import type { LoginRow } from '#shared/api/login-log/login-log.ts';
 import { isWorking, type WorkingHours } from '#shared/rules/login-log/working-hours.ts';
 import type { LogFinding } from '../findings/finding.ts';
 import { logFindings } from '../findings/log-findings.ts';
-import { type BreakIn, breakIns } from './break-ins.ts';
+import { type BreakIn, breakIns } from '#shared/rules/login-log/break-ins.ts';
 import { type FirstTime, firstTimes } from './first-times.ts';
-import { type LogEntry, logEntryOf, noAccountPrefix } from './log-entry.ts';
+import { type LogEntry, logEntryOf, noAccountPrefix } from '#shared/rules/login-log/log-entry.ts';
 import { type BarUnit, type HourCounts, type LoginTimeBar, timeBars } from './login-time-bars.ts';
 
 /** Lines of a ranking, and findings of a kind, that are shown; the total is stated. */

@@ -1,5 +1,5 @@
 /** Log-ins and failures over time: by hours, days, weeks or months, so that some dozen bars result. */
-import { timeOf } from './log-entry.ts';
+import { timeOf } from '#shared/rules/login-log/log-entry.ts';
 
 export interface LoginTimeBar {
   /** `YYYY-MM-DD HH:mm:ss`, both ends inclusive. */

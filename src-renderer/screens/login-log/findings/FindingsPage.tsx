@@ -30,7 +30,7 @@ import { logFindingText } from './finding-words.ts';
 import { JudgeDialog } from './JudgeDialog.tsx';
 import { concernedBy } from './next-steps.ts';
 import { StepsDialog } from './StepsDialog.tsx';
-import { useFindingMarks } from './use-finding-marks.ts';
+import { useFindingMarks } from '#state/finding-marks.ts';
 
 const none: readonly LogFinding[] = [];
 

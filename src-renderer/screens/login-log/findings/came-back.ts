@@ -1,5 +1,5 @@
 /** Dormant accounts that came back: a log-in after the account was not used for a long time. */
-import type { LogEntry } from '../figures/log-entry.ts';
+import type { LogEntry } from '#shared/rules/login-log/log-entry.ts';
 import { type Detector, nameOf, ofWho, spanOf } from './detector.ts';
 import type { LogFinding } from './finding.ts';
 

@@ -1,7 +1,7 @@
 /** The contract of every detector of findings: rows come newest first, and a person or an account is its subject. */
 import type { LoginRow } from '#shared/api/login-log/login-log.ts';
 import { writeSpan } from '#shared/rules/login-log/span.ts';
-import type { LogEntry } from '../figures/log-entry.ts';
+import type { LogEntry } from '#shared/rules/login-log/log-entry.ts';
 import type { Narrowing } from '../log-links.ts';
 import type { LogFinding } from './finding.ts';
 

@@ -8,7 +8,7 @@ import {
   logAddressNumber,
   rangeHolds,
 } from '#shared/rules/login-log/address-ranges.ts';
-import { deviceOf, type LogEntry } from '../figures/log-entry.ts';
+import { deviceOf, type LogEntry } from '#shared/rules/login-log/log-entry.ts';
 import { type Detector, nameOf, ofWho, spanOf } from './detector.ts';
 import type { LogFinding } from './finding.ts';
 

@@ -1,5 +1,5 @@
 /** Failures by person, address and network, from a number on at which nobody has only mistyped. */
-import { type LogEntry, networkOf } from '../figures/log-entry.ts';
+import { type LogEntry, networkOf } from '#shared/rules/login-log/log-entry.ts';
 import { type Detector, nameOf, ofWho, spanOf } from './detector.ts';
 import type { LogFinding, FindingKind } from './finding.ts';
 

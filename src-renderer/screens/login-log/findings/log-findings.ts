@@ -1,7 +1,7 @@
 /** All findings of the rows of a log, newest first: those that the figures count anyway, and those of further detectors. */
-import type { BreakIn } from '../figures/break-ins.ts';
+import { type BreakIn, breakInKey } from '#shared/rules/login-log/break-ins.ts';
 import type { FirstTime } from '../figures/first-times.ts';
-import type { LogEntry } from '../figures/log-entry.ts';
+import type { LogEntry } from '#shared/rules/login-log/log-entry.ts';
 import { ofBreakIn, ofFirstTime, spanOfBreakIn } from '../log-links.ts';
 import { cameBack } from './came-back.ts';
 import type { LogFinding } from './finding.ts';
@@ -38,9 +38,9 @@ const whoIs = ({ userId, account }: { readonly userId: string; readonly account:
   userId || account.toLowerCase();
 
 function ofBreakInFound(breakIn: BreakIn): LogFinding {
-  const { kind, userId, username, account, ip, time, failures, accounts, seconds } = breakIn;
+  const { kind, userId, username, account, ip, failures, accounts, seconds } = breakIn;
   return {
-    key: `breakIn ${kind} ${kind === 'account' ? whoIs(breakIn) : ip} ${time}`,
+    key: breakInKey(breakIn),
     kind: 'breakIn',
     userId,
     username,

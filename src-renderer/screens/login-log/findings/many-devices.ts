@@ -1,5 +1,5 @@
 /** One account on many devices: log-ins of a person with that many different devices on one day of the server. */
-import { deviceOf, type LogEntry } from '../figures/log-entry.ts';
+import { deviceOf, type LogEntry } from '#shared/rules/login-log/log-entry.ts';
 import { type Detector, nameOf, ofWho, spanOf } from './detector.ts';
 import type { LogFinding } from './finding.ts';
 

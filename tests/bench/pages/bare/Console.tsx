@@ -47,7 +47,7 @@ function Overview() {
   return (
     <>
       <h1>澄汀智造科技有限公司</h1>
-      <p>Where everything begins: your tenant, your pages, your tools.</p>
+      <p>What needs somebody, the figures of your organisation, and your pages.</p>
       <dl>
         {facts.map(([label, value]) => (
           <div key={label}>

@@ -1,4 +1,4 @@
-/** The overview's cards: read in parallel, each only for people with its right, each with its own failure. */
+/** The overview's work list, and cards of figures: each only for people with its right, each with its own failure. */
 import { SlidersHorizontal } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
 import { useText } from '#data/text.ts';
@@ -17,62 +17,66 @@ import {
   readCardChoice,
   shownCards,
   type WaitingKind,
+  type WorkKind,
 } from './attention-cards.ts';
 import { ChangesCard } from './ChangesCard.tsx';
-import { HealthCard } from './HealthCard.tsx';
-import { RemindersCard } from './RemindersCard.tsx';
 import { SignInsCard } from './SignInsCard.tsx';
 import { TermCard } from './TermCard.tsx';
-import { ThemesCard } from './ThemesCard.tsx';
-import { WaitingCard } from './WaitingCard.tsx';
+import { FirstSteps } from '../work/FirstSteps.tsx';
+import { WorkList } from '../work/WorkList.tsx';
 
 interface AttentionProps {
   /** Id of the signed-in person. */
   readonly person: string;
   readonly may: readonly AttentionCard[];
+  readonly work: readonly WorkKind[];
   readonly waiting: readonly WaitingKind[];
 }
 
-const plain: Readonly<Record<Exclude<AttentionCard, 'waiting'>, ComponentType>> = {
+const cardParts: Readonly<Record<AttentionCard, ComponentType>> = {
   term: TermCard,
   signIns: SignInsCard,
   changes: ChangesCard,
-  themes: ThemesCard,
-  reminders: RemindersCard,
-  health: HealthCard,
 };
 
-export function AttentionCards({ person, may, waiting }: AttentionProps) {
+export function AttentionCards({ person, may, work, waiting }: AttentionProps) {
   const { t } = useText();
   const { choice, choose } = useCardChoice(person);
   const [arranging, setArranging] = useState(false);
   const shown = shownCards(may, choice);
   return (
-    <Section
-      title={t('attention.title')}
-      tools={
-        <Button
-          size="small"
-          icon={<SlidersHorizontal size={14} aria-hidden="true" />}
-          onClick={() => setArranging(true)}
+    <>
+      <Section title={t('attention.title')}>
+        <WhoseRows />
+        <WorkList may={work} waiting={waiting} cards={shown} />
+      </Section>
+      <FirstSteps person={person} />
+      {may.length > 0 && (
+        <Section
+          title={t('attention.figures')}
+          tools={
+            <Button
+              size="small"
+              icon={<SlidersHorizontal size={14} aria-hidden="true" />}
+              onClick={() => setArranging(true)}
+            >
+              {t('attention.arrange.open')}
+            </Button>
+          }
         >
-          {t('attention.arrange.open')}
-        </Button>
-      }
-    >
-      <WhoseRows />
-      {shown.length === 0 && <p className={ink.quiet}>{t('attention.allHidden')}</p>}
-      <ul className={cards.figures}>
-        {shown.map((card) => {
-          if (card === 'waiting') return <WaitingCard key={card} kinds={waiting} />;
-          const Card = plain[card];
-          return <Card key={card} />;
-        })}
-      </ul>
+          {shown.length === 0 && <p className={ink.quiet}>{t('attention.allHidden')}</p>}
+          <ul className={cards.figures}>
+            {shown.map((card) => {
+              const Card = cardParts[card];
+              return <Card key={card} />;
+            })}
+          </ul>
+        </Section>
+      )}
       {arranging && (
         <ArrangeDialog may={may} choice={choice} choose={choose} onClose={() => setArranging(false)} />
       )}
-    </Section>
+    </>
   );
 }
 

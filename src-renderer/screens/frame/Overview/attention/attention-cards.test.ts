@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SessionFacts } from '#shared/api/session/session.ts';
-import { attentionCards, cardsOf, readCardChoice, shownCards, waitingOf } from './attention-cards.ts';
+import { attentionCards, cardsOf, readCardChoice, shownCards, waitingOf, workOf } from './attention-cards.ts';
 
 const facts = (user: Partial<SessionFacts['user']>) =>
   ({ user: { admin: false, managerType: 0, managedDepartments: [], ...user } }) as unknown as SessionFacts;
@@ -9,10 +9,11 @@ const holder = (user: Partial<SessionFacts['user']>, codes: readonly string[]) =
   granted: (code: string) => codes.includes(code),
 });
 
-test('an employee has no card; what waits is shown to whom one of its kinds is granted, and only that kind', () => {
+test('an employee has no card and no work; what waits is shown to whom one of its kinds is granted, and only that kind', () => {
   expect(cardsOf(holder({}, []))).toEqual([]);
+  expect(workOf(holder({}, []))).toEqual([]);
   const one = holder({}, ['unbind_apply']);
-  expect(cardsOf(one)).toEqual(['waiting']);
+  expect(cardsOf(one)).toEqual([]);
   expect(waitingOf(one)).toEqual(['unbind_apply']);
 });
 
@@ -22,8 +23,9 @@ test('joining is for administrators alone', () => {
 });
 
 test('themes and reminders take the code of their page', () => {
-  const cards = cardsOf(holder({ managedDepartments: ['1'] }, ['interfaceConfig', 'systemReminders']));
-  expect(cards).toEqual(['term', 'signIns', 'changes', 'themes', 'reminders', 'health']);
+  const administrator = holder({ managedDepartments: ['1'] }, ['interfaceConfig', 'systemReminders']);
+  expect(cardsOf(administrator)).toEqual(['term', 'signIns', 'changes']);
+  expect(workOf(administrator)).toEqual(['breakIns', 'term', 'server', 'themes', 'reminders']);
 });
 
 test.each<[string, unknown]>([
@@ -35,11 +37,12 @@ test.each<[string, unknown]>([
 });
 
 test('a choice is kept; a card that came later stands at its place, one that stands twice once', () => {
-  const { order, hidden } = readCardChoice({ order: ['health', 'signIns', 'health'], hidden: ['signIns'] });
+  const { order, hidden } = readCardChoice({
+    order: ['changes', 'signIns', 'changes', 'health'],
+    hidden: ['signIns'],
+  });
   expect([...order].sort()).toEqual([...attentionCards].sort());
-  expect(order.indexOf('health')).toBeLessThan(order.indexOf('signIns'));
+  expect(order.indexOf('changes')).toBeLessThan(order.indexOf('signIns'));
   expect(order[0]).toBe('term');
-  expect(shownCards(['health', 'signIns', 'term'], { order, hidden })).toEqual(
-    order.filter((card) => card === 'health' || card === 'term'),
-  );
+  expect(shownCards(['changes', 'signIns', 'term'], { order, hidden })).toEqual(['term', 'changes']);
 });

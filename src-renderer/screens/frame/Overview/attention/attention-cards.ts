@@ -1,38 +1,38 @@
-/** The cards of the overview, with their rights and their order. */
+/** The overview's work list and cards of figures: who sees which, and the order of the cards. */
 import { loginLogRight, remindersRight, themesRight } from '#shared/rules/common/session/area-rights.ts';
 import { type RightHolder, type Right, resolveAccess } from '#shared/rules/common/session/rights.ts';
 import { securityRight } from '#shared/rules/security/entries.ts';
 
-export const attentionCards = [
-  'term',
-  'waiting',
-  'signIns',
-  'changes',
-  'themes',
-  'reminders',
-  'health',
-] as const;
+export const attentionCards = ['term', 'signIns', 'changes'] as const;
 export type AttentionCard = (typeof attentionCards)[number];
+
+/** Subjects of the work list with a right of their own; what waits on this computer needs none. */
+export const workKinds = ['breakIns', 'term', 'server', 'themes', 'reminders'] as const;
+export type WorkKind = (typeof workKinds)[number];
 
 /** Kinds of pending cases, in the order of the card. */
 export const waitingKinds = ['join_apply', 'unbind_apply', 'dimissionApply', 'externalApply'] as const;
 export type WaitingKind = (typeof waitingKinds)[number];
 
-/** One of the rights is enough. */
-const rights: Readonly<Record<AttentionCard, readonly Right[]>> = {
-  term: ['manager'],
-  waiting: waitingKinds.map(securityRight),
-  signIns: [loginLogRight],
-  changes: ['manager'],
-  themes: [themesRight],
-  reminders: [remindersRight],
-  health: ['manager'],
+const cardRights: Readonly<Record<AttentionCard, Right>> = {
+  term: 'manager',
+  signIns: loginLogRight,
+  changes: 'manager',
+};
+const workRights: Readonly<Record<WorkKind, Right>> = {
+  breakIns: loginLogRight,
+  term: 'manager',
+  server: 'manager',
+  themes: themesRight,
+  reminders: remindersRight,
 };
 
 export function cardsOf(holder: RightHolder): readonly AttentionCard[] {
-  return attentionCards.filter((card) =>
-    rights[card].some((right) => resolveAccess(right, holder) === 'yes'),
-  );
+  return attentionCards.filter((card) => resolveAccess(cardRights[card], holder) === 'yes');
+}
+
+export function workOf(holder: RightHolder): readonly WorkKind[] {
+  return workKinds.filter((kind) => resolveAccess(workRights[kind], holder) === 'yes');
 }
 
 /** Kinds of cases that this person may decide. */

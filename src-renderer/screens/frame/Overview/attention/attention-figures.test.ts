@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { UsageDay } from '#shared/rules/forecast/usage-day.ts';
 import type { ThemeSpan } from '#shared/rules/themes/schedule.ts';
-import { busiest, firstToRunOut, lastDays, themeChanges } from './attention-figures.ts';
+import { busiest, laterToRunOut, lastDays, soonToRunOut, themeChanges } from './attention-figures.ts';
 
 test('the last days end with today, over a month and a leap year; no day has none', () => {
   expect(lastDays('2028-03-02', 4)).toEqual(['2028-02-28', '2028-02-29', '2028-03-01', '2028-03-02']);
@@ -49,13 +49,16 @@ function week(perDay: Partial<Record<'pc' | 'app' | 'external', number>>, full: 
   });
 }
 
-test.each<[string, UsageDay[], string | null]>([
-  ['nothing grows', week({}), null],
-  ['what grows fastest comes first', week({ pc: 1, app: 5 }), 'app'],
-  ['what is full comes before what will be', week({ pc: 5 }, ['external']), 'external'],
-  ['nothing is known', [], null],
-])('%s', (_, days, kind) => {
-  expect(firstToRunOut(days, '2026-11-25')?.kind ?? null).toBe(kind);
+test.each<[string, UsageDay[], readonly string[], string | null]>([
+  ['nothing grows', week({}), [], null],
+  ['what grows fastest comes first', week({ pc: 1, app: 5 }), ['app', 'pc'], null],
+  ['what is full comes before what will be', week({ pc: 5 }, ['external']), ['external', 'pc'], null],
+  ['what lasts for months is no work yet', week({ pc: 0.5, app: 5 }), ['app'], null],
+  ['of what lasts for months the first is told', week({ pc: 0.5, app: 0.25 }), [], 'pc'],
+  ['nothing is known', [], [], null],
+])('%s', (_, days, work, later) => {
+  expect(soonToRunOut(days, '2026-11-25').map(({ kind }) => kind)).toEqual(work);
+  expect(laterToRunOut(days, '2026-11-25')?.kind ?? null).toBe(later);
 });
 
 test('who has done most comes first; of equals whose name comes first', () => {

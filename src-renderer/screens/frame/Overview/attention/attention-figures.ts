@@ -51,14 +51,33 @@ export interface RunsOut {
   readonly forecast: SeatForecast;
 }
 
-/** The kind of seat that is used up or runs out first; null where none is known to. */
-export function firstToRunOut(days: readonly UsageDay[], today: string): RunsOut | null {
+/** Days ahead in which seats that run out are somebody's work. */
+const soon = 90;
+
+/** Kinds that are used up or run out within the next months, the first to end first. */
+export function soonToRunOut(days: readonly UsageDay[], today: string): readonly RunsOut[] {
+  return toRunOut(days, today).filter(
+    ({ forecast }) => forecast.state === 'full' || daysLeftOf(forecast) <= soon,
+  );
+}
+
+/** The kind that runs out first, where it is later than that; null where none is known to. */
+export function laterToRunOut(days: readonly UsageDay[], today: string): RunsOut | null {
+  const [first] = toRunOut(days, today);
+  return first && daysLeftOf(first.forecast) > soon ? first : null;
+}
+
+/** -1 for what is used up. */
+function daysLeftOf(forecast: SeatForecast): number {
+  return forecast.state === 'runsOut' ? forecast.daysLeft : -1;
+}
+
+function toRunOut(days: readonly UsageDay[], today: string): readonly RunsOut[] {
   const ending = measuredFigures.flatMap((kind): RunsOut[] => {
     const forecast = forecastSeats(seriesOf(days, kind, today), today);
     return forecast.state === 'full' || forecast.state === 'runsOut' ? [{ kind, forecast }] : [];
   });
-  const left = ({ forecast }: RunsOut) => (forecast.state === 'runsOut' ? forecast.daysLeft : -1);
-  return ending.sort((one, other) => left(one) - left(other))[0] ?? null;
+  return ending.sort((one, other) => daysLeftOf(one.forecast) - daysLeftOf(other.forecast));
 }
 
 export interface Doer {

@@ -2,8 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { Link, type To } from 'react-router-dom';
-import { joinReads } from '#widgets/join-reads.ts';
-import { ReadPart, type ReadPartProps, type ReadState } from '#widgets/ReadPart.tsx';
+import { ReadPart, type ReadPartProps } from '#widgets/ReadPart.tsx';
 import { SkeletonLine } from '#widgets/Skeleton.tsx';
 import styles from './FigureCard.module.css';
 
@@ -45,24 +44,7 @@ export function CardRead<Data>(props: Omit<ReadPartProps<Data>, 'tone' | 'rows' 
   return <ReadPart {...props} tone="quiet" waiting={<CardSkeleton />} />;
 }
 
-interface CardFailureProps {
-  readonly reads: readonly ReadState<unknown>[];
-  readonly title: string;
-}
-
-/** The failures of a card that shows each of several reads as it comes, with a retry of all failed reads. */
-export function CardFailure({ reads, title }: CardFailureProps) {
-  return (
-    <ReadPart
-      read={joinReads(...reads.map((read) => [read] as const))}
-      failed={title}
-      tone="quiet"
-      waiting={null}
-    />
-  );
-}
-
-export function CardSkeleton() {
+function CardSkeleton() {
   return (
     <div aria-hidden="true">
       <SkeletonLine width={6} tall />

@@ -10,7 +10,7 @@ import { usualHours, writeHours } from '#shared/rules/login-log/working-hours.ts
 import { useServerTimes } from '#widgets/ServerTimes/use-server-times.ts';
 import ink from '#widgets/looks/ink.module.css';
 import type { StatusTone } from '#widgets/StatusDot.tsx';
-import type { BreakIn } from '../../figures/break-ins.ts';
+import type { BreakIn } from '#shared/rules/login-log/break-ins.ts';
 import type { FirstTime } from '../../figures/first-times.ts';
 import { type LogFigures, outsideHours } from '../../figures/log-figures.ts';
 import { findingsPath } from '../../LogTabs.tsx';

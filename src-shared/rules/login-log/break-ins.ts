@@ -2,7 +2,8 @@
  * Possible break-ins: many failures and then a success, either of one account from any address, or of one address with
  * many accounts. Rows come newest first, so a log-in waits for the failures before it.
  */
-import type { LogEntry } from './log-entry.ts';
+import { type LogEntry, timeOf } from './log-entry.ts';
+import type { TimeSpan } from './span.ts';
 
 /** Failures in a row, and seconds before the log-in within which they count. */
 const suspicious = { failures: 5, within: 30 * 60 } as const;
@@ -94,4 +95,38 @@ function toBreakIn(kind: BreakIn['kind'], { entry, second, failures, accounts, o
     accounts: accounts.size,
     seconds: second - oldest,
   };
+}
+
+/** The identity of a finding, under which somebody's verdict on it is kept. */
+export function breakInKey({ kind, userId, account, ip, time }: BreakIn): string {
+  return `breakIn ${kind} ${kind === 'account' ? userId || account.toLowerCase() : ip} ${time}`;
+}
+
+/**
+ * The spans of time in which a log-in would complete a break-in, by the failures alone, in order and without overlaps.
+ * So failures can be read first, and of the many log-ins only these few.
+ */
+export function suspiciousSpans(failures: readonly LogEntry[]): readonly TimeSpan[] {
+  const groups = new Map<string, number[]>();
+  for (const { kind, second, who, row } of failures) {
+    if (kind !== 'failure' || second === null) continue;
+    for (const key of [who && `account ${who}`, row.ip && `address ${row.ip}`])
+      if (key !== '') groups.set(key, [...(groups.get(key) ?? []), second]);
+  }
+  const spans = [...groups.values()].flatMap((seconds) => {
+    const inOrder = seconds.sort((one, other) => one - other);
+    return inOrder.flatMap((first, at) => {
+      const fifth = inOrder[at + suspicious.failures - 1];
+      return fifth === undefined || fifth - first > suspicious.within
+        ? []
+        : [{ begin: first, end: first + suspicious.within }];
+    });
+  });
+  const merged: { begin: number; end: number }[] = [];
+  for (const { begin, end } of spans.sort((one, other) => one.begin - other.begin)) {
+    const before = merged.at(-1);
+    if (before && begin <= before.end) before.end = Math.max(before.end, end);
+    else merged.push({ begin, end });
+  }
+  return merged.map(({ begin, end }) => ({ begin: timeOf(begin), end: timeOf(end) }));
 }

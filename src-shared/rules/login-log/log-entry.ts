@@ -1,5 +1,5 @@
-import type { LoginRow } from '#shared/api/login-log/login-log.ts';
-import { logAddressNumber } from '#shared/rules/login-log/address-ranges.ts';
+import type { LoginRow } from '../../api/login-log/login-log.ts';
+import { logAddressNumber } from './address-ranges.ts';
 
 export interface LogEntry {
   readonly row: LoginRow;

@@ -1,0 +1,41 @@
+/** Possible break-ins of some days: the failures are read, and of the log-ins only those that may follow on them. */
+import { callRows } from '#data/stream-read.ts';
+import { pageQueryLoginLog } from '#shared/api/login-log/login-log.ts';
+import { type BreakIn, breakIns, suspiciousSpans } from '#shared/rules/login-log/break-ins.ts';
+import { type LogEntry, logEntryOf } from '#shared/rules/login-log/log-entry.ts';
+import type { TimeSpan } from '#shared/rules/login-log/span.ts';
+
+/** Rows of one answer: what a server and the page manage within a second. */
+const most = 5000;
+/** Spans that are looked at, the newest first. */
+const mostSpans = 12;
+
+export interface FoundBreakIns {
+  readonly found: readonly BreakIn[];
+  /** Whether the log has more than was looked at. */
+  readonly isPart: boolean;
+}
+
+export async function findBreakIns(within: TimeSpan, signal: AbortSignal): Promise<FoundBreakIns> {
+  const ask = async (result: 'failure' | 'success', { begin: beginTime, end: endTime }: TimeSpan) => {
+    const streamFilter = { result, beginTime, endTime, pageNo: 1, pageSize: most };
+    const { rows, total } = await callRows(pageQueryLoginLog, { streamFilter }, { signal });
+    return { entries: rows.map(logEntryOf), isPart: total > rows.length };
+  };
+  const failures = await ask('failure', within);
+  const spans = suspiciousSpans(failures.entries);
+  const logins = await Promise.all(spans.slice(-mostSpans).map((span) => ask('success', span)));
+  const finder = breakIns();
+  const entries = [failures, ...logins].flatMap(({ entries: some }) => some);
+  for (const entry of entries.sort(newestFirst)) finder.add(entry);
+  return {
+    found: finder.found().filter(({ time }) => time <= within.end),
+    isPart: spans.length > mostSpans || [failures, ...logins].some(({ isPart }) => isPart),
+  };
+}
+
+/** A log-in of the same second counts as the later one: it follows on its failures. */
+function newestFirst(one: LogEntry, other: LogEntry): number {
+  const later = (other.second ?? 0) - (one.second ?? 0);
+  return later !== 0 ? later : Number(one.kind === 'failure') - Number(other.kind === 'failure');
+}
