@@ -165,4 +165,21 @@ describe('the look that ordinary answers are read after', () => {
   ])('passes over digits in texts and over short numbers: %.60s', (text) => {
     expect(mayLoseDigits(text)).toBe(false);
   });
+  it('finds a number at each distance from the start, behind digits of texts and of short numbers', () => {
+    const before = [
+      '"x"',
+      '"12345678901234567890"',
+      '"a12345678"',
+      '123456789012345',
+      '1769412345678',
+      '"2026-01-05"',
+    ];
+    for (const one of before)
+      for (let at = 0; at < 50; at += 1)
+        for (const digits of ['9007199254740993', '1849302746518392344', '7'.repeat(60)]) {
+          const text = `[${one},"${'a'.repeat(at)}",${one},${digits},${one}]`;
+          expect(mayLoseDigits(text), text).toBe(true);
+          expect(mayLoseDigits(text.replace(digits, '123456789012345')), text).toBe(false);
+        }
+  });
 });
