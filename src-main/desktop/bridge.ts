@@ -9,6 +9,7 @@ import { PreparedJson } from '#shared/bridge/prepared-json.ts';
 import { userDid } from '#shared/bridge/user-did.ts';
 import { type Program, replyTo } from '../program/index.ts';
 import { type IpcCaller, isTrustedSender } from './sender.ts';
+import { taskbarProgress } from './taskbar-progress.ts';
 
 /** Milliseconds for which a command of the menu waits for a console: later nobody expects it any more. */
 const commandLife = 15_000;
@@ -55,8 +56,11 @@ export function openBridge(o: {
     const controller = new AbortController();
     // Registered before the program is ready, so that a call which the page cancels meanwhile is not run.
     if (isTrusted) underWay.set(key, controller);
+    const taskbar = taskbarProgress(event.sender);
     const onProgress = (report: unknown): void => {
-      if (!event.sender.isDestroyed()) event.sender.send(channels.progress, id, report);
+      if (event.sender.isDestroyed()) return;
+      event.sender.send(channels.progress, id, report);
+      taskbar.show(report);
     };
     try {
       const program = await o.program();
@@ -69,6 +73,7 @@ export function openBridge(o: {
         ),
       );
     } finally {
+      taskbar.end();
       if (isTrusted) underWay.delete(key);
     }
   });

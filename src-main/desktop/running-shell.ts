@@ -84,7 +84,7 @@ export function runShell(o: RunOptions): RunningShell {
     language: o.language,
     report,
   });
-  answerCredentials(app, platform);
+  answerCredentials(app, platform, (message) => report('client certificate', message));
   const program = createProgram({
     dataDir,
     version: app.getVersion(),
@@ -120,7 +120,7 @@ export function runShell(o: RunOptions): RunningShell {
   });
   const updates = watchUpdates({
     rules: () => ({
-      ...(running?.updates() ?? { enabled: false, feed: null }),
+      ...(running?.policy.updates() ?? { enabled: false, feed: null }),
       unasked: running?.settings.current().checkForUpdates ?? false,
     }),
     window,
@@ -193,7 +193,7 @@ export function runShell(o: RunOptions): RunningShell {
       const template = menuTemplate({
         texts: texts().menu,
         platform: process.platform,
-        developer: !app.isPackaged,
+        developer: !app.isPackaged || (running?.policy.developerTools() ?? false),
         recent: recent.list(),
         updates: updates.available(),
         actions,

@@ -11,7 +11,8 @@ export interface KnownPages {
   targetOf(contentsId: number): ServerTarget | null;
 }
 
-export function answerCredentials(app: App, pages: KnownPages): void {
+/** `report` takes what a server that asked for a client certificate was answered, and in which window. */
+export function answerCredentials(app: App, pages: KnownPages, report: (message: string) => void): void {
   app.on('select-client-certificate', (event, contents, url, list, callback) => {
     // Without this Electron would present the first certificate of the system's store to any server.
     event.preventDefault();
@@ -19,6 +20,8 @@ export function answerCredentials(app: App, pages: KnownPages): void {
     const wanted = target && originOf(url) === originOf(target.address) ? target.clientFingerprint : null;
     // wall: desktop-client-certificate
     const chosen = wanted === null ? undefined : list.find((one) => certificateFingerprint(one) === wanted);
+    const window = target ? `a window of the server ${target.address}` : 'a window of Steward';
+    report(`${url} asked for one in ${window}: ${chosen ? 'the profile’s was given' : 'none was given'}`);
     if (chosen) callback(chosen);
     else callback();
   });

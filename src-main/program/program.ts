@@ -50,8 +50,8 @@ export interface Program {
   readonly servers: ServersService;
   readonly emit: EmitEvent;
   onEvent(listener: EventListener): () => void;
-  /** The policy's rules for updates: whether they are allowed, and the feed. */
-  updates(): ReturnType<PolicyService['updates']>;
+  /** What the policy says of the shell itself. */
+  readonly policy: Pick<PolicyService, 'updates' | 'developerTools'>;
   /** Handles a `steward://` link from outside: the console asks the user, or the link is refused by name. */
   openLink(link: string): Promise<LinkOutcome>;
   /** Selects the server profile with that name or id; resolves to false where there is none. */
@@ -270,7 +270,7 @@ export async function createProgram(options: ProgramOptions): Promise<Program> {
     servers,
     emit,
     onEvent,
-    updates: () => policy.updates(),
+    policy,
     openLink: (link) => openLink(link, { servers, emit }),
     async beginWith(profile) {
       const found = findProfile(await servers.list(), profile);

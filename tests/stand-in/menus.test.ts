@@ -2,7 +2,7 @@
 import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { channels } from '#shared/bridge/preload.ts';
 import { until } from '#shared/testing/until.ts';
 import { answers, nativeTheme, recordedOf, resetElectron, screen } from './electron.ts';
@@ -168,4 +168,20 @@ it('follows dark and light while it runs', async () => {
   answers.dark = true;
   nativeTheme.emit('updated');
   expect(recordedOf('window.setBackgroundColor')).toEqual([['#131419']]);
+});
+
+it('has developer tools in an installed desktop only where the policy allows them', async () => {
+  const hasTools = (): boolean =>
+    all(menu()).some((one) => (one as { role?: string }).role === 'toggleDevTools');
+  await started();
+  expect(hasTools()).toBe(false);
+  await quit();
+  resetElectron();
+  const folder = await mkdtemp(join(tmpdir(), 'steward-policy-'));
+  const policy = join(folder, 'policy.json');
+  await writeFile(policy, '{"developerTools":true}');
+  vi.stubEnv('STEWARD_POLICY', policy);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  await started();
+  await until(hasTools);
 });

@@ -212,11 +212,13 @@ it('has at most ten windows', async () => {
 describe('what Chromium asks for', () => {
   const other = makeCertificate({ name: 'somebody' });
   const list = [{ data: other.cert }, { data: shown.cert }];
+  const said: string[] = [];
+  beforeEach(() => void said.splice(0));
   const asked = async (url: string, event: 'select-client-certificate' | 'login', info: object = {}) => {
     const platform = make();
     // Those of the questions before know nothing of this window, and would answer first.
     app.removeAllListeners(event);
-    answerCredentials(app as unknown as Electron.App, platform);
+    answerCredentials(app as unknown as Electron.App, platform, (message) => void said.push(message));
     await platform.open('https://s.example.com/base/x', target);
     const contents = windows.at(-1)?.webContents;
     const preventDefault = vi.fn();
@@ -231,6 +233,16 @@ describe('what Chromium asks for', () => {
     target = { ...target, clientFingerprint: fingerprint256 };
     expect(await asked('s.example.com:443', 'select-client-certificate')).toEqual([list[1]]);
     expect(await asked('https://sso.example.net/', 'select-client-certificate')).toEqual([]);
+  });
+  it('is named in the log: who asked, in which window, and what it was given', async () => {
+    target = { ...target, clientFingerprint: fingerprint256 };
+    await asked('s.example.com:443', 'select-client-certificate');
+    await asked('https://sso.example.net/', 'select-client-certificate');
+    const window = `in a window of the server ${target.address}`;
+    expect(said).toEqual([
+      `s.example.com:443 asked for one ${window}: the profile’s was given`,
+      `https://sso.example.net/ asked for one ${window}: none was given`,
+    ]);
   });
   it('is no certificate where the profile has none: never the first of the list', async () => {
     expect(await asked('s.example.com:443', 'select-client-certificate')).toEqual([]);

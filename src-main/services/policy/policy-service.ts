@@ -7,7 +7,12 @@
 import type { EffectivePolicy } from '#shared/bridge/policy.ts';
 import type { FixedApprover } from '#shared/rules/changes/approval/people.ts';
 import type { GivingKeys } from '#shared/rules/licence/key-sources.ts';
-import { effectiveSettings, firstSaying, type PolicyLayers } from '#shared/rules/policy/policy-layers.ts';
+import {
+  effectiveSettings,
+  firstSaying,
+  type PolicyLayers,
+  type PolicyPart,
+} from '#shared/rules/policy/policy-layers.ts';
 import { type PolicyDocument, policyDocument, policyProblem } from '#shared/rules/policy/policy-document.ts';
 import type { SettingsPatch } from '#shared/rules/settings/settings.ts';
 import { type ManagedServers, managedProfiles } from '../servers/managed-profiles.ts';
@@ -27,6 +32,8 @@ export interface PolicyService {
   unusableServers(): readonly UnusableServer[];
   /** How far users may give licence keys; without limits where the policy says nothing. */
   givingKeys(): GivingKeys;
+  /** Whether the installed desktop offers developer tools. */
+  developerTools(): boolean;
   /** Approvers whose approvals count; null for those that the user trusts. */
   approvers(): readonly FixedApprover[] | null;
   updates(): { readonly enabled: boolean | null; readonly feed: string | null };
@@ -81,6 +88,7 @@ function policyOf(reads: readonly Read[]): PolicyService {
       return unusable;
     },
     givingKeys: () => firstSaying(layers, 'licences')?.givenKeys ?? 'kept',
+    developerTools: () => firstSaying(layers, 'developerTools') ?? false,
     approvers: () => firstSaying(layers, 'approval')?.approvers ?? null,
     updates() {
       const updates = firstSaying(layers, 'updates');
@@ -118,16 +126,14 @@ function beyondSettings(layers: PolicyLayers): EffectivePolicy['entries'] {
     'servers.predefined',
     'servers.locked',
     'sandbox',
+    'developerTools',
     'licences.givenKeys',
     'approval.approvers',
     'updates.enabled',
     'updates.feed',
   ] as const;
   return parts.flatMap((key): EffectivePolicy['entries'] => {
-    const [part, name] = key.split('.') as [
-      'servers' | 'sandbox' | 'licences' | 'approval' | 'updates',
-      string | undefined,
-    ];
+    const [part, name] = key.split('.') as [PolicyPart, string | undefined];
     const layerIndex = layers.findIndex((layer) => layer?.[part] !== undefined);
     const said = layers[layerIndex]?.[part];
     const value: unknown = typeof said === 'object' && name !== undefined ? Reflect.get(said, name) : said;

@@ -16,6 +16,7 @@ export function entryTitle(key: string, t: Translate): string {
     case 'servers.predefined':
     case 'servers.locked':
     case 'sandbox':
+    case 'developerTools':
     case 'licences.givenKeys':
     case 'approval.approvers':
     case 'updates.enabled':

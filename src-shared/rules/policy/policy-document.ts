@@ -21,6 +21,8 @@ export const policyDocument = z.strictObject({
     .optional(),
   /** `false`: the sandbox can't be used. */
   sandbox: z.boolean().optional(),
+  /** `true`: the installed desktop offers Chromium's developer tools, for the organisation's support. */
+  developerTools: z.boolean().optional(),
   licences: z
     .strictObject({
       /** How a user may add licence keys: permanently, until Steward is closed, or not at all. */

@@ -58,8 +58,11 @@ function firstWith(layers: PolicyLayers, part: 'locked' | 'defaults', key: keyof
   return null;
 }
 
-/** Parts are not merged: the first layer that has servers, the sandbox, licences, approvals or updates decides. */
-export function firstSaying<K extends 'servers' | 'sandbox' | 'licences' | 'approval' | 'updates'>(
+/** Everything beside settings: servers, the sandbox, licences and so on. */
+export type PolicyPart = Exclude<keyof PolicyDocument, 'defaults' | 'locked'>;
+
+/** Parts are not merged: the first layer that has the part decides about all of it. */
+export function firstSaying<K extends PolicyPart>(
   layers: PolicyLayers,
   part: K,
 ): NonNullable<PolicyDocument[K]> | null {
