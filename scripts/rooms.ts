@@ -12,7 +12,6 @@ import { nameBreaches } from './banned-names.ts';
 import { guideBreaches } from './guide-paths.ts';
 import { importsInCycles } from './lib/import-cycles.ts';
 import { textRules } from './lib/text-rules.ts';
-import { usedByOneArea } from './lib/used-by-one-area.ts';
 import { primaryBreaches } from './primary-buttons.ts';
 import { styleBreaches } from './style-sheets.ts';
 import { writeTexts } from './texts/write-texts.mjs';
@@ -77,6 +76,39 @@ function textBreaches(base: string): string[] {
     const text = readFileSync(join(base, file), 'utf8');
     return rules.filter((rule) => rule.word.test(text)).map((rule) => `${file}: ${rule.says}`);
   });
+}
+
+/** Code that two areas may share; antd's controls are exempt, however few use them. */
+const sharedRooms = /^src-shared\/rules\/|^src-renderer\/widgets\/(?!controls\/)/;
+/** A user in these rooms passes the code on, so its own users count. */
+const passesOn = /^src-shared\/|^src-renderer\/widgets\//;
+const isProduct = (file: string): boolean => /^src-/.test(file) && !/\.(test|bench)\.|\/testing\//.test(file);
+
+/** Rules and widgets of one area of screens belong there. Returns each with its area. `graph`: imports by file. */
+function usedByOneArea(graph: ReadonlyMap<string, readonly string[]>): [file: string, area: string][] {
+  const users = new Map<string, string[]>();
+  for (const [file, imported] of graph) {
+    if (!isProduct(file)) continue;
+    for (const one of imported) users.set(one, [...(users.get(one) ?? []), file]);
+  }
+  return [...graph.keys()]
+    .filter((file) => sharedRooms.test(file) && isProduct(file))
+    .flatMap((file): [string, string][] => {
+      const [area, ...others] = areasUsing(file, users);
+      return area?.startsWith('src-renderer/screens/') && others.length === 0 ? [[file, area]] : [];
+    });
+}
+
+function areasUsing(file: string, users: ReadonlyMap<string, readonly string[]>): ReadonlySet<string> {
+  const areas = new Set<string>();
+  const seen = new Set([file]);
+  for (const importer of seen) {
+    for (const user of users.get(importer) ?? []) {
+      if (passesOn.test(user)) seen.add(user);
+      else areas.add(user.split('/').slice(0, 3).join('/'));
+    }
+  }
+  return areas;
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

@@ -6,13 +6,14 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Endpoint } from '#shared/api/endpoint.ts';
 import { rightName } from '#shared/rules/common/session/rights.ts';
 import { allRoutes } from '../../src-main/sandbox/areas.ts';
 import { endpoints } from '../../src-shared/api/index.ts';
-import { withCallList } from './call-list.ts';
-import { readComments } from './comments.ts';
+import { readComments, type SourceComments } from './comments.ts';
 import { openApiDocument } from './document.ts';
 import { between } from './marks.ts';
+import { operationSummary } from './operation.ts';
 import { terminalSchemas } from './terminal-schemas.ts';
 
 export const openapiRootFolder = join(import.meta.dirname, '../..');
@@ -76,4 +77,33 @@ if (process.argv[1] === import.meta.filename) {
     await writeFile(join(openapiRootFolder, page), await written());
   }
   console.log(`openapi: built into ${builtFolder}`);
+}
+
+/** Inserts the list of the present endpoints into the page. Throws where a mark is missing. */
+function withCallList(
+  page: string,
+  endpoints: readonly Endpoint[],
+  access: ReadonlyMap<string, string>,
+  comments: SourceComments,
+): string {
+  return between('calls', page, [
+    '| call | what it does | method and path | fields | envelope | who | source |',
+    '| --- | --- | --- | --- | --- | --- | --- |',
+    ...[...endpoints]
+      .sort((a, b) => (a.id < b.id ? -1 : 1))
+      .map((endpoint) => {
+        const { id, method, path, origin, encoding, envelope, source } = endpoint;
+        const chosen = origin === 'chosen' ? ' (chosen)' : '';
+        const cells = [
+          `\`${id}\``,
+          operationSummary(endpoint, comments).replaceAll('|', '\\|'),
+          `\`${method} ${path}\`${chosen}`,
+          encoding,
+          `\`${envelope}\``,
+          `\`${access.get(id)}\``,
+          source,
+        ];
+        return `| ${cells.join(' | ')} |`;
+      }),
+  ]);
 }

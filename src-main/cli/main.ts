@@ -1,10 +1,11 @@
 #!/usr/bin/env node
 /** The terminal shell runs as it is under Node 24, and bundled. */
+import type { Writable } from 'node:stream';
 import { dropTlsVariable } from '../authorities/tls-variable.ts';
 import { defaultDataFolder } from '../program/default-data-folder.ts';
+import { systemCode } from '../services/durable/disk.ts';
 import { exitCodes } from './failure/exit-codes.ts';
 import { runTerminalShell } from './run-shell.ts';
-import { createStandardOutput } from './terminal/standard-output.ts';
 import { terminalLanguage, terminalWordsIn } from './text/terminal-words.ts';
 
 const words = terminalWordsIn(terminalLanguage(process.env));
@@ -54,3 +55,31 @@ const code = await runTerminalShell(process.argv.slice(2), {
 const reason = await output.written();
 if (reason !== null) complain(`steward: ${words.say('cli.problem.outputFailed', { reason })}\n`);
 process.exitCode = reason === null ? code : exitCodes.notWritten;
+
+interface StandardOutput {
+  print(result: string | Uint8Array): void;
+  /** Resolves when all is written: to the system's code of the failure, or null. */
+  written(): Promise<string | null>;
+}
+
+/** A reader that goes away (`steward … | head`) is no failure of ours; a full disk behind `>` is. */
+function createStandardOutput(stream: Writable): StandardOutput {
+  const writes: Promise<string | null>[] = [];
+  // The callback of each write reports its failure; without a listener the stream's event would end the process.
+  stream.on('error', () => undefined);
+  return {
+    print(result) {
+      writes.push(
+        new Promise((resolve) => {
+          stream.write(result, (error) => {
+            const code = error ? systemCode(error) : 'EPIPE';
+            resolve(code === 'EPIPE' || code === 'ERR_STREAM_DESTROYED' ? null : code);
+          });
+        }),
+      );
+    },
+    async written() {
+      return (await Promise.all(writes)).find((reason) => reason !== null) ?? null;
+    },
+  };
+}

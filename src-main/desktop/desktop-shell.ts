@@ -6,29 +6,29 @@
 
 import { join } from 'node:path';
 import { app, clipboard, nativeTheme, protocol, session } from 'electron';
+import type { Settings } from '#shared/rules/settings/settings.ts';
 import { watchBackAndForward } from './back-and-forward.ts';
 import type { CommandLine } from './command-line.ts';
 import { consoleScheme, isConsolePage } from './console-origin.ts';
 import { consoleProtocol } from './console-protocol.ts';
 import { consoleTrouble } from './console-trouble.ts';
 import { watchContextMenu } from './context-menu.ts';
-import { openDesktopStore, type StoredValue } from './desktop-store.ts';
+import { openDesktopStore, type StoredValue, type DesktopStore } from './desktop-store.ts';
 import { endWith } from './failure.ts';
 import { findBars } from './find-bar.ts';
 import { findPage } from './find-page.ts';
 import { keptGraphics } from './graphics.ts';
-import { type KeptLook, keptLook } from './kept-look.ts';
 import { leavingWindows } from './leaving.ts';
 import { closeBeforeQuit, reportCrashes } from './life.ts';
-import type { RunningShell } from './running-shell.ts';
 import { runningRequests } from './running-requests.ts';
+import type { RunningShell } from './running-shell.ts';
 import { answerSecondStarts } from './second-start.ts';
 import { shownWindow } from './shown-window.ts';
 import { desktopLanguage } from './system-language.ts';
 import { type DesktopTexts, resolveLanguage, textsFor } from './texts.ts';
 import { guardAllPages, guardAllSessions, guardSession } from './walls.ts';
-import { openConsoleWindow } from './window.ts';
 import { keptWindowState, type WindowState } from './window-state.ts';
+import { openConsoleWindow } from './window.ts';
 
 export interface DesktopOptions {
   readonly dataDir: string;
@@ -188,4 +188,20 @@ export async function startDesktop(options: DesktopOptions): Promise<void> {
     begun.reject(error);
     await endWith(error, texts());
   }
+}
+
+/** Appearance and language of the last run, for what is shown before the program has read its settings. */
+type KeptLook = Pick<Settings, 'appearance' | 'language'>;
+
+function keptLook(store: DesktopStore): StoredValue<KeptLook> {
+  return store.part('look', readLook, { appearance: 'system', language: 'system' });
+}
+
+/** Validates by hand: no schema library is loaded before the window. */
+function readLook(data: unknown): KeptLook | null {
+  if (typeof data !== 'object' || data === null) return null;
+  const { appearance, language } = data as Readonly<Record<string, unknown>>;
+  if (appearance !== 'system' && appearance !== 'light' && appearance !== 'dark') return null;
+  if (language !== 'system' && language !== 'en-US' && language !== 'zh-CN') return null;
+  return { appearance, language };
 }

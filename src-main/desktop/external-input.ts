@@ -5,10 +5,10 @@
  */
 import { basename } from 'node:path';
 import { type BrowserWindow, dialog } from 'electron';
+import type { FileHandle } from '#shared/bridge/files.ts';
 import { linkScheme } from '#shared/rules/common/page-link.ts';
-import type { Program } from '../program/index.ts';
+import type { Program, FileStore } from '../program/index.ts';
 import type { CommandLine } from './command-line.ts';
-import { handlesFor } from './opened-files.ts';
 import type { RecentFiles } from './recent-files.ts';
 import { type DesktopTexts, fillDesktopText } from './texts.ts';
 
@@ -66,5 +66,36 @@ export function externalInput(o: {
       else if (line.profile !== null)
         await link(`${linkScheme}://open?profile=${encodeURIComponent(line.profile)}`);
     },
+  };
+}
+
+/** Files that the system opens with the program: a double click, a drop on the icon, a second start, the menu. */
+interface OpenedFiles {
+  readonly handles: readonly FileHandle[];
+  /** Paths that have a handle now (`opened`), and paths that could not be read (`gone`). */
+  readonly opened: readonly string[];
+  readonly gone: readonly string[];
+}
+
+/** Makes handles for readable files; reports and returns the others. */
+async function handlesFor(
+  paths: readonly string[],
+  files: FileStore,
+  report: (source: string, error: unknown) => void,
+): Promise<OpenedFiles> {
+  const results = await Promise.all(
+    paths.map(async (path) => {
+      try {
+        return { path, handle: await files.addPath(path) };
+      } catch (error) {
+        report('opened file', error);
+        return { path, handle: null };
+      }
+    }),
+  );
+  return {
+    handles: results.flatMap(({ handle }) => handle ?? []),
+    opened: results.filter(({ handle }) => handle !== null).map(({ path }) => path),
+    gone: results.filter(({ handle }) => handle === null).map(({ path }) => path),
   };
 }

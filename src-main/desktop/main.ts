@@ -9,7 +9,7 @@ import { dataFolderOf, readCommandLine, refusedSwitch } from './command-line.ts'
 import { registerConsoleScheme, startDesktop } from './desktop-shell.ts';
 import { developmentFiles } from './development-files.ts';
 import { endWith } from './failure.ts';
-import { firstMenu } from './first-menu.ts';
+import { firstMenu } from './menu.ts';
 import { applyGraphics } from './graphics.ts';
 import { takeLinks } from './link-client.ts';
 import { type SecondStart, takeLock } from './second-start.ts';

@@ -218,3 +218,16 @@ function updateItem({ updates, texts, actions }: MenuOptions): Item[] {
   if (!updates) return [];
   return [{ id: 'checkForUpdates', label: texts.checkForUpdates, click: () => actions.checkForUpdates() }];
 }
+
+/**
+ * The menu until the program stands: Electron's own is English and has developer tools, and comes back whenever a start
+ * fails.
+ */
+export function firstMenu(
+  texts: DesktopTexts['menu'],
+  platform: NodeJS.Platform,
+): MenuItemConstructorOptions[] {
+  const isMac = platform === 'darwin';
+  const end: MenuItemConstructorOptions = { role: 'quit', label: isMac ? texts.quit : texts.exit };
+  return [{ label: isMac ? 'Steward' : texts.file, submenu: [end] }, editMenu(texts)];
+}

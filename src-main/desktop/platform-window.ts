@@ -4,15 +4,15 @@
  */
 import { randomUUID } from 'node:crypto';
 import { BrowserWindow, dialog, type Session, session } from 'electron';
+import { shownText } from '#shared/kit/shown-text.ts';
 import type { ServerTarget } from '../program/index.ts';
 import { watchFailedLoads } from './failed-loads.ts';
 import { failedPage } from './failed-page.ts';
 import { preparePageSession } from './page-session.ts';
-import { showAddress } from './shown-address.ts';
-import type { DesktopTexts } from './texts.ts';
+import { type DesktopTexts, fillDesktopText } from './texts.ts';
 import { setPagePolicy } from './walls.ts';
-import { lockedPreferences } from './window.ts';
 import type { KnownPages } from './window-credentials.ts';
+import { lockedPreferences } from './window.ts';
 
 export interface PlatformWindows extends KnownPages {
   /** Resolves to false where the server has no pages, the address is foreign, or too many windows are open. */
@@ -166,4 +166,21 @@ function originOf(address: string): string {
   if (!URL.canParse(address)) return '';
   const url = new URL(address);
   return url.protocol === 'https:' || url.protocol === 'http:' ? url.origin : '';
+}
+
+/** Says in a window's title which server its page is from: the page's own title alone could pretend another one. */
+function showAddress(window: BrowserWindow, texts: () => DesktopTexts): void {
+  const show = (title: string): void => {
+    const address = window.webContents.getURL();
+    const { protocol, host } = new URL(URL.canParse(address) ? address : 'about:blank');
+    if (host === '') return;
+    const { platform } = texts();
+    const form = protocol === 'https:' ? platform.title : platform.unsafeTitle;
+    window.setTitle(fillDesktopText(form, { host, title: shownText(title).slice(0, 200) }));
+  };
+  window.on('page-title-updated', (event, title) => {
+    event.preventDefault();
+    show(title);
+  });
+  window.webContents.on('did-navigate', () => show(''));
 }

@@ -1,21 +1,23 @@
 /** The results as lines for people, department by department, and as JSON. */
 import type * as z from 'zod';
+import { ApiError } from '#shared/api/api-error.ts';
 import { openModes } from '#shared/api/applications/app.ts';
 import type { SheetAspect } from '#shared/rules/applications/sheet/sheet-cells.ts';
 import { cellRefusalText, cellValueText } from '#shared/rules/applications/sheet/sheet-words.ts';
+import type { NamingFacts } from '#shared/rules/changes/mapping/namer.ts';
+import { namers } from '#shared/rules/changes/mapping/namers.ts';
 import { shareWords } from '#shared/rules/changes/value-words.ts';
 import type { Department } from '#shared/rules/common/departments/scope.ts';
-import { type Share, targetKey } from '#shared/rules/common/shares/share.ts';
+import { type Share, targetKey, isUntargeted, type ShareKind } from '#shared/rules/common/shares/share.ts';
 import type { appsSameAsShape } from '../render/json/apps.ts';
 import { toJson } from '../render/to-json.ts';
-import type { PlatformSession } from '../session/platform-session.ts';
 import { serverErrorText } from '../session/error-text.ts';
+import type { PlatformSession } from '../session/platform-session.ts';
 import { serverFacts, serverLine } from '../session/server-line.ts';
 import type { AllWords } from '../text/all-words.ts';
 import { printable } from '../text/printable.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
 import type { DepartmentResults, TakeOverOutcome, TakeOverResult } from './same-result.ts';
-import { readShareNames } from './share-names.ts';
 
 export interface SameAsOutcome {
   readonly source: Department;
@@ -143,4 +145,34 @@ function valuesIn(result: Exclude<TakeOverResult, { aspect: 'group' }>): { from:
 function cellJson(aspect: SheetAspect, value: number): unknown {
   if (aspect === 'order') return value;
   return aspect === 'opens' ? (openModes[value] ?? null) : value === 1;
+}
+
+type TargetedKind = Exclude<ShareKind, 'all' | 'allExternal'>;
+const referenceOf = {
+  user: 'person',
+  department: 'department',
+  subcompany: 'subcompany',
+  group: 'group',
+  position: 'position',
+  external: 'external',
+} as const satisfies Record<TargetedKind, keyof typeof namers>;
+
+/** Names by `targetKey`; a kind that the server does not name has none. */
+async function readShareNames(
+  shares: readonly Share[],
+  naming: NamingFacts,
+): Promise<ReadonlyMap<string, string>> {
+  const names = new Map<string, string>();
+  for (const [kind, inside] of Map.groupBy(shares, (share) => share.kind)) {
+    if (isUntargeted(kind)) continue;
+    const ids = [...new Set(inside.map(({ id }) => id))];
+    try {
+      const things = await namers[referenceOf[kind]]?.byIds(naming, ids, () => null);
+      for (const { id, name } of things ?? []) names.set(targetKey({ kind, id }), name);
+    } catch (error) {
+      // The result stands without the name: the share is printed with its kind and id.
+      if (!(error instanceof ApiError)) throw error;
+    }
+  }
+  return names;
 }

@@ -1,4 +1,10 @@
-import { compareSets } from '#shared/rules/changes/compare-sets.ts';
+import { sameValue } from '#shared/kit/merge.ts';
+import {
+  type CollectedChange,
+  type CollectedEdits,
+  foldEdits,
+  objectOf,
+} from '#shared/rules/changes/collected-change.ts';
 import { changeHeadline, fieldLines } from '../change-set/change-text.ts';
 import { changeFileRefusal, loadChangeFile } from '../change-set/read-change-file.ts';
 import type { CommandCall } from '../command-line/parse-command-line.ts';
@@ -49,4 +55,47 @@ export async function diffChanges(
   }
   await deliver(text, options, terminal, words);
   return same ? exitCodes.good : exitCodes.differs;
+}
+
+interface ComparedChange {
+  /** The change occurs only in the second set (`added`) or only in the first (`removed`). */
+  readonly state: 'added' | 'removed' | 'changed' | 'same';
+  readonly change: CollectedChange;
+  /** The edits of the first set and of the second; null when a set has none of this record. */
+  readonly before: CollectedEdits | null;
+  readonly after: CollectedEdits | null;
+}
+
+/** Returns the changes in the order of the first set, then those that only the second has. */
+function compareSets(
+  first: readonly CollectedChange[],
+  second: readonly CollectedChange[],
+): readonly ComparedChange[] {
+  const [one, other] = [byObject(first), byObject(second)];
+  return [...new Set([...one.keys(), ...other.keys()])].flatMap((object) => {
+    const [before, after] = [one.get(object), other.get(object)];
+    const change = after ?? before;
+    if (!change) return [];
+    const state = !before ? 'added' : !after ? 'removed' : isSame(before, after) ? 'same' : 'changed';
+    return [{ state, change, before: before?.edits ?? null, after: after?.edits ?? null } as const];
+  });
+}
+
+function byObject(changes: readonly CollectedChange[]): ReadonlyMap<string, CollectedChange> {
+  const found = new Map<string, CollectedChange>();
+  for (const change of changes) {
+    const object = objectOf(change);
+    const before = found.get(object);
+    found.set(object, before ? { ...change, edits: { ...foldEdits(before.edits, change.edits) } } : change);
+  }
+  return found;
+}
+
+/** Old values may differ between servers, so only the wanted values are compared. */
+function isSame(one: CollectedChange, other: CollectedChange): boolean {
+  const names = new Set([...Object.keys(one.edits), ...Object.keys(other.edits)]);
+  return [...names].every((name) => {
+    const [a, b] = [one.edits[name], other.edits[name]];
+    return a !== undefined && b !== undefined && sameValue(a.to, b.to);
+  });
 }

@@ -1,19 +1,27 @@
 /** `config pull` writes one file for each record, and leaves a file alone whose record has not changed. */
 
+import { mkdir, rm, rmdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { isOtherTenant } from '#shared/rules/changes/file-tenant.ts';
 import { configurationAreas } from '#shared/rules/configuration/area-names.ts';
-import { folderFile, folderFiles, readFolderHead } from '../../formats/configuration/folder.ts';
-import { readFolder } from '../../services/configuration-folder/read-folder.ts';
+import {
+  folderFile,
+  folderFiles,
+  readFolderHead,
+  type FolderFiles,
+} from '../../formats/configuration/folder.ts';
+import { readFolder, type FoundFolder } from '../../services/configuration-folder/read-folder.ts';
+import { writeAtomic } from '../../services/durable/atomic-file.ts';
 import type { CommandCall } from '../command-line/parse-command-line.ts';
 import { scheduleJob } from '../dispatch/schedule-job.ts';
 import { exitCodes } from '../failure/exit-codes.ts';
+import { NotWrittenError, toNotWrittenError } from '../failure/not-written-error.ts';
 import { fileOrigin, openPlatformSession } from '../session/open-session.ts';
 import type { CommandTerminal } from '../terminal/terminal.ts';
 import { loadAllWords } from '../text/all-words.ts';
 import { printable } from '../text/printable.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
 import { chosenAreas, configurationRefusal, readServerConfiguration } from './read-configuration.ts';
-import { writeFolder } from './write-folder.ts';
 
 export async function pullConfiguration(
   command: CommandCall,
@@ -70,3 +78,44 @@ export async function pullConfiguration(
 
 /** The kind in `area/kind/record.json`. */
 const kindOfPath = (path: string): string | undefined => path.split('/')[1];
+
+/** Only files that Steward has written are written over or removed, and nothing is written through a link. */
+interface WrittenFiles {
+  readonly written: number;
+  readonly removed: number;
+}
+
+/**
+ * Writes and removes files until the folder is like `files`; files with the same content are not touched. Rejects with
+ * NotWrittenError, and before anything is written where a foreign file has one of the names.
+ */
+async function writeFolder(
+  folder: string,
+  { files: before, foreign }: FoundFolder,
+  files: FolderFiles,
+): Promise<WrittenFiles> {
+  const foreignPath = [...files.keys()].find((path) => foreign.has(path));
+  if (/* wall: folder-foreign-file */ foreignPath !== undefined)
+    throw new NotWrittenError('cli.problem.outExists', join(folder, foreignPath));
+  let written = 0;
+  let removed = 0;
+  try {
+    for (const [path, text] of files) {
+      const bytes = Buffer.from(text);
+      if (before.has(path) && bytes.equals(before.get(path) ?? bytes)) continue;
+      await mkdir(dirname(join(folder, path)), { recursive: true });
+      await writeAtomic(join(folder, path), bytes, { mode: 0o666, isNew: !before.has(path) });
+      written += 1;
+    }
+    for (const path of before.keys()) {
+      if (files.has(path)) continue;
+      await rm(join(folder, path));
+      removed += 1;
+      // An empty folder goes with its last file.
+      await rmdir(join(folder, dirname(path))).catch(() => undefined);
+    }
+  } catch (error) {
+    throw toNotWrittenError(folder, error);
+  }
+  return { written, removed };
+}

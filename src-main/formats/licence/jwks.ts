@@ -7,6 +7,7 @@ import * as z from 'zod';
 import { isDay } from '#shared/kit/days.ts';
 import { isVisibleText } from '#shared/rules/licence/characters.ts';
 import type { KeySource } from '#shared/rules/licence/key-sources.ts';
+import shippedJwks from '../../../resources/licence-keys.json' with { type: 'json' };
 import { keySet } from './key-set.ts';
 import { keyIdPattern, type PublicKey, type Revocation, type TrustedKey, type TrustedKeys } from './keys.ts';
 import { KeyError, publicKeyOf, refusePrivate } from './public-key.ts';
@@ -129,4 +130,12 @@ function thumbprintOf(key: KeyObject): string {
   const names = countedMembers[members.kty as keyof typeof countedMembers];
   const text = JSON.stringify(Object.fromEntries(names.map((name) => [name, members[name]])));
   return createHash('sha256').update(text).digest('base64url');
+}
+
+let shipped: TrustedKeys | undefined;
+
+/** The trusted keys that ship with the program (`resources/licence-keys.json`). */
+export function shippedKeys(): TrustedKeys {
+  shipped ??= parseTrustedKeys(shippedJwks, 'shipped');
+  return shipped;
 }

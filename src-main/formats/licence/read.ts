@@ -2,8 +2,12 @@
  * Reads a licence file: bytes in, two verdicts and an explanation out (docs/formats/licence-file.md). Pure: no
  * files, no clock, no network; nothing in the file can make it throw.
  */
+import { describeFinding } from '#shared/rules/licence/finding-text.ts';
 import type { LicenceReading } from '#shared/rules/licence/reading.ts';
 import type { LicenceFormat } from '#shared/rules/licence/states.ts';
+import { lookUp } from '#shared/text/look-up.ts';
+import { licence } from '#shared/text/tables/licence.ts';
+import type { Language } from '#shared/text/types.ts';
 import { removeArmour } from './armour.ts';
 import { decodeBase64 } from './base64.ts';
 import { type Detected, detect } from './detect.ts';
@@ -179,4 +183,11 @@ function toReading(
     ...(verdict.fileEnd ? { fileEnd: verdict.fileEnd } : {}),
     ...(verdict.mapped ? { mapped: verdict.mapped } : {}),
   };
+}
+
+/** The text of the gravest finding, e.g. "The file is not signed." */
+export function readingMessage(reading: LicenceReading, language: Language): string {
+  const texts = { licence: licence[language] };
+  const [first] = reading.findings;
+  return first ? describeFinding(first, (key, params) => lookUp(texts, key, params)) : '';
 }

@@ -3,9 +3,9 @@ import { assetTypeOf } from '#shared/rules/themes/package/asset-types.ts';
 import type { PackageFinding } from '#shared/rules/themes/package/findings.ts';
 import type { PackageAsset, PackageManifest } from '#shared/rules/themes/package/manifest.ts';
 import type { Asset } from '#shared/rules/themes/package/theme-package.ts';
-import { bundled, type Carrier } from './carrier.ts';
+import { bundled, type Carrier, isCarried, type Load } from './carrier.ts';
+import { checkedParts } from './checked-parts.ts';
 import { type CleanAsset, cleanAsset } from './clean-asset.ts';
-import { carryEntries, isCarriedEntry } from './carry-entries.ts';
 import { isSystemFile, isText } from './content-kinds.ts';
 import { limitConcurrency } from './limit-concurrency.ts';
 import {
@@ -17,10 +17,10 @@ import {
 } from './read-entry.ts';
 import { manifestName } from './read-manifest.ts';
 import { runsInBrowser } from './runs-in-browser.ts';
+import { refuseArchive } from './zip/archive-refusal.ts';
 import type { RandomAccessSource } from './zip/bytes.ts';
 import { entryPieces } from './zip/entry-bytes.ts';
 import type { ArchiveLimits } from './zip/limits.ts';
-import { refuseArchive } from './zip/archive-refusal.ts';
 import type { PlacedEntry } from './zip/spans.ts';
 
 interface Reading {
@@ -169,4 +169,31 @@ async function assetOf(
   const kept = await keeper?.done();
   const asset = { path, bytes: entry.size, type, ...(kept ?? { open: () => entryPieces(source, entry) }) };
   return cleanAsset(asset, sum, parts);
+}
+
+/** Texts are small and are checked as a whole, without a carrier. */
+function isCarriedEntry({ file }: RandomAccessSource, entry: PlacedEntry): boolean {
+  return file !== undefined && isCarried(entry) && (!isText(entry.name) || isSystemFile(entry.name));
+}
+
+async function carryEntries(
+  source: RandomAccessSource,
+  entries: readonly ExpectedEntry[],
+  carrier: Carrier,
+): Promise<EntryFacts[]> {
+  const { file = -1 } = source;
+  const carried = await carrier.carry(
+    entries.map(({ entry, look, keeper }): Load => {
+      const { name, method, packed, size, from: at } = entry;
+      const to = keeper?.file === undefined ? null : ({ kind: 'file', path: keeper.file } as const);
+      return { name, look, method, packed, size, from: { file, at }, to };
+    }),
+  );
+  return entries.map(({ entry: { name, crc }, look }, index) => {
+    const answer = carried[index];
+    if (answer === undefined) throw new Error('not carried');
+    if ('refused' in answer) return refuseArchive(answer.refused, name, answer.details);
+    if (/* wall: carried-sum */ answer.crc !== crc) refuseArchive('CRC_MISMATCH', name);
+    return { sha256: answer.sha256, parts: checkedParts(answer.parts, name, look === 'ours') };
+  });
 }

@@ -1,6 +1,13 @@
 export { isUnconfirmed } from '#shared/api/is-unconfirmed.ts';
 export { onTrialProblem } from './begin-trial.ts';
-export type { Change, ChangeOutcome, ReadBack, RecordUndo } from './change.ts';
+export {
+  type Change,
+  type ChangeOutcome,
+  isShownFailure,
+  markShown,
+  type ReadBack,
+  type RecordUndo,
+} from './change.ts';
 export { isApproved, isCollecting, setAskAtOnce, setCollecting } from './collecting-rule.ts';
 export {
   currentActor,
@@ -20,6 +27,5 @@ export {
   needsGuard,
   setGuard,
 } from './guarding.ts';
-export { isShownFailure, markShown } from './shown-failures.ts';
 export { undoOnce } from './undo-once.ts';
 export { useChange } from './use-change.ts';

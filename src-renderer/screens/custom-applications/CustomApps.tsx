@@ -1,14 +1,18 @@
 /** The list of custom applications with its actions (spec 3§2.4, 3§7.2, 3§8). */
 
 import { useSearchParams } from 'react-router-dom';
+import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import { type AppItem, type CustomType, customTypes } from '#shared/api/applications/app.ts';
+import { queryAppManagePermissions } from '#shared/api/applications/lists.ts';
 import { queryEmpSysMenus } from '#shared/api/custom-applications/personal.ts';
 import { querySysMenus } from '#shared/api/custom-applications/team.ts';
 import { keywordsOf } from '#shared/rules/common/applications/lists.ts';
 import { inDepartment } from '#shared/rules/custom-applications/calls.ts';
-import { editingKey, typeOfKey } from '#shared/rules/custom-applications/kinds.ts';
+import { editingKey, typeOfKey, type CustomScope } from '#shared/rules/custom-applications/kinds.ts';
+import { mayMake } from '#shared/rules/custom-applications/right.ts';
 import { type DialogRoute, useDialogRoute } from '#state/dialog-route.ts';
+import { useSession } from '#state/session.ts';
 import { Button } from '#widgets/Button.tsx';
 import { HeadActions } from '#widgets/HeadActions.tsx';
 import { ListScreen } from '#widgets/List/ListScreen.tsx';
@@ -17,15 +21,14 @@ import { useList } from '#widgets/List/use-list.ts';
 import { ShownName } from '#widgets/Names/ShownName.tsx';
 import { useAppNames } from '#widgets/Names/use-app-names.ts';
 import { Notice } from '#widgets/Notice.tsx';
-import { ReadPart } from '#widgets/ReadPart.tsx';
+import { ReadPart, type ReadState } from '#widgets/ReadPart.tsx';
 import { StatusDot } from '#widgets/StatusDot.tsx';
 import { EditApp } from './EditApp.tsx';
 import { LinksDialog } from './LinksDialog.tsx';
 import { NewApp } from './NewApp.tsx';
-import { stepParam } from './parts/Wizard/use-wizard.ts';
 import type { CustomAppsScope } from './custom-app-scope.ts';
+import { stepParam } from './parts/Wizard/use-wizard.ts';
 import { removeApp } from './remove-app.ts';
-import { useRight } from './use-right.ts';
 
 /** The address of an edited application has its type's key and its id: `/customApps/edit/freeform/100000000000010000`. */
 const dialogs = ['new', 'edit', 'links'] as const;
@@ -187,4 +190,20 @@ function AppDialog({ scope, dialog, may }: AppDialogProps) {
 
 function isCustomType(value: string): value is CustomType {
   return customTypes.some((type) => type === value);
+}
+
+/** Whether this person may make custom applications (spec 3§6; CUST-001, 026, 027). */
+interface CustomRight {
+  /** null while the right is unknown or could not be read. */
+  readonly may: boolean | null;
+  readonly read: ReadState<unknown>;
+}
+
+/** Site administrators always may; the list of permissions is read for everybody else. */
+function useRight(owner: CustomScope): CustomRight {
+  const session = useSession();
+  const admin = session.status === 'signedIn' && session.facts.user.admin;
+  const list = useRead(queryAppManagePermissions, { type: owner }, { enabled: !admin });
+  if (admin) return { may: true, read: list };
+  return { may: list.data ? mayMake(false, list.data) : null, read: list };
 }

@@ -2,21 +2,27 @@
  * A preview of a theme: the platform's frame with sample menus and pages, in a shadow root. Styles of page and preview
  * are isolated; the theme's values arrive as parsed CSS variables on the host.
  */
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { readPlatformFile } from '#data/platform-file.ts';
 import type { Signal } from '#data/signal.ts';
 import { useText } from '#data/text.ts';
 import type { ColourView } from '#shared/kit/colour/simulate.ts';
-import type { LookValues, LookVariable, Region } from '#shared/rules/themes/look/look.ts';
 import { lookOf } from '#shared/rules/themes/look/look-of.ts';
+import type { LookValues, LookVariable, Region } from '#shared/rules/themes/look/look.ts';
 import type { Terminal } from '#shared/rules/themes/terminals.ts';
 import type { PreviewMenu } from '#state/preview-menus.ts';
-import type { PreviewBoard, PreviewBrand } from './frame/frame-props.ts';
-import { PreviewStage } from './frame/Stage.tsx';
 import styles from './ThemePreview.module.css';
+import { PreviewStage } from './frame/Stage.tsx';
+import aside from './frame/aside.css?inline';
+import board from './frame/board.css?inline';
+import type { PreviewBoard, PreviewBrand } from './frame/frame-props.ts';
+import frame from './frame/frame.css?inline';
+import layouts from './frame/layouts.css?inline';
+import nav from './frame/nav.css?inline';
+import page from './frame/page.css?inline';
+import phone from './frame/phone.css?inline';
 import { type LoadPicture, usePictures } from './use-pictures.ts';
-import { useShadow } from './use-shadow.ts';
 
 export interface Attempt {
   readonly name: string;
@@ -168,4 +174,33 @@ function useVariables(host: HTMLElement | null, variables: Variables): (others: 
   );
   useLayoutEffect(() => paint(variables), [paint, variables]);
   return paint;
+}
+
+/** One sheet for all previews. The content policy concerns markup, not constructed sheets. */
+const sheet = new CSSStyleSheet();
+sheet.replaceSync([frame, nav, aside, page, board, phone, layouts].join('\n'));
+
+interface Shadow {
+  readonly host: HTMLElement;
+  readonly root: ShadowRoot;
+}
+
+/** A shadow root, which the page's styles do not reach. `css`: a compiled sheet over the preview's own; '' for none. */
+function useShadow(css: string): readonly [Shadow | null, (host: HTMLElement | null) => void] {
+  const [shadow, setShadow] = useState<Shadow | null>(null);
+  const over = useRef<CSSStyleSheet | null>(null);
+  useLayoutEffect(() => {
+    if (!shadow || (css === '' && !over.current)) return;
+    over.current ??= new CSSStyleSheet();
+    over.current.replaceSync(css);
+    shadow.root.adoptedStyleSheets = [sheet, over.current];
+  }, [shadow, css]);
+  const attach = useCallback((host: HTMLElement | null) => {
+    if (host === null) return setShadow(null);
+    // An element keeps its shadow root: when React's strict mode mounts it twice, the root already exists.
+    const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
+    root.adoptedStyleSheets = [sheet];
+    setShadow({ host, root });
+  }, []);
+  return [shadow, attach];
 }

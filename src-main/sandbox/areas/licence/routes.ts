@@ -14,9 +14,9 @@ import { comparisonToWire, toWireLicence } from '#shared/rules/licence/to-wire.t
 import type { Language } from '#shared/text/types.ts';
 import { serverTime } from '../../kernel/clock.ts';
 import { crud } from '../../kernel/crud/crud.ts';
+import type { Store } from '../../kernel/database/tables.ts';
 import { type Implementation, implement, Refusal, refuse } from '../../kernel/http/implement.ts';
 import { messagesIn } from '../../kernel/messages.ts';
-import { addSubmission, findSubmissionResult } from './store.ts';
 
 export const licenceToolRoutes: readonly Implementation[] = [
   implement(parseLicenseFile, 'operator', async ({ file }, { store, now, language }) => {
@@ -122,4 +122,34 @@ async function readUpload(file: File, now: number, language: Language): Promise<
   const forged = reading.signature !== null && !reading.verified;
   if (reading.licence === null || forged) return refuse(readingMessage(reading, language));
   return reading.licence;
+}
+
+interface Submission {
+  readonly companyName: string;
+  readonly crmId: string;
+  readonly createTime: string;
+  /** The parse result, for showing it again. */
+  readonly result: unknown;
+}
+
+async function addSubmission(store: Store, submission: Submission): Promise<void> {
+  await store
+    .insertInto('licence_submission')
+    .values({
+      company_name: submission.companyName,
+      crm_id: submission.crmId,
+      create_time: submission.createTime,
+      result: JSON.stringify(submission.result),
+    })
+    .execute();
+}
+
+/** Returns the stored parse result as JSON, or null where there is no such record. */
+async function findSubmissionResult(store: Store, id: number): Promise<string | null> {
+  const row = await store
+    .selectFrom('licence_submission')
+    .select('result')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.result ?? null;
 }

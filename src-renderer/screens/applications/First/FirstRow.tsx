@@ -4,18 +4,19 @@ import { isCallMissing } from '#data/missing-call.ts';
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import { queryViewAs } from '#shared/api/applications/view-as.ts';
+import type { Output } from '#shared/api/endpoint.ts';
+import { isShownIn } from '#shared/rules/common/applications/lists.ts';
 import type { AppPermissionFlags } from '#shared/rules/common/applications/permissions.ts';
 import { IconButton } from '#widgets/Button.tsx';
 import type { ReadyScope } from '#widgets/DepartmentScope/use-department-scope.ts';
+import { ReadPart } from '#widgets/ReadPart.tsx';
+import { Section } from '#widgets/Section.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
 import lines from '#widgets/looks/lines.module.css';
 import { OrderHandle } from '#widgets/order/OrderHandle.tsx';
 import { useOrder } from '#widgets/order/use-order.ts';
-import { ReadPart } from '#widgets/ReadPart.tsx';
-import { Section } from '#widgets/Section.tsx';
 import { FirstReach } from './FirstReach.tsx';
-import { type FirstApp, firstApps } from './first-apps.ts';
 import { saveFirst, saveFirstOrder } from './save-first.ts';
 
 interface FirstRowProps {
@@ -95,5 +96,21 @@ function Row({ scope, flags, apps, onRefused }: RowProps) {
         {order.announcement}
       </p>
     </>
+  );
+}
+
+/** The applications that the organisation puts before all others (spec 3§3.2 `menuTop`), in their order. */
+interface FirstApp {
+  readonly id: string;
+  readonly name: string;
+  /** Id of its group: applications move among those of their group, since groups have an order of their own. */
+  readonly group: string;
+}
+
+/** null where the server does not tell which applications they are. */
+function firstApps({ apps }: Pick<Output<typeof queryViewAs>, 'apps'>): readonly FirstApp[] | null {
+  if (apps.length > 0 && apps.every(({ top }) => top === undefined)) return null;
+  return apps.flatMap(({ app, top }) =>
+    top && isShownIn('all', app) ? [{ id: app.id, name: app.menuName, group: app.acId }] : [],
   );
 }

@@ -1,12 +1,20 @@
 /** The form of the arrangement: changes stay local until they are saved (spec 3§2.2; LAUNCH-005, 013 to 018). */
 import { type ReactNode, useMemo } from 'react';
 import { submitChange } from '#data/changes/index.ts';
-import { useText } from '#data/text.ts';
+import { callRead } from '#data/read.ts';
+import { useText, translate } from '#data/text.ts';
 import type { AppItem, ModuleStatus } from '#shared/api/applications/app.ts';
+import { queryTenantApplicationList } from '#shared/api/applications/lookups.ts';
 import type { ConfigRecord } from '#shared/api/config-record.ts';
 import { queryUserConfig } from '#shared/api/invitations/invitations.ts';
 import { updateEmpConfig } from '#shared/api/launcher/launcher.ts';
-import { type LauncherValues, launcherValues, settingIn } from '#shared/rules/launcher/arrangement.ts';
+import type { Edits } from '#shared/kit/merge.ts';
+import {
+  type LauncherValues,
+  launcherValues,
+  settingIn,
+  changedLists,
+} from '#shared/rules/launcher/arrangement.ts';
 import {
   mayArrange,
   navModeOf,
@@ -21,18 +29,21 @@ import {
   launcherReads,
   launcherRecord,
 } from '#shared/rules/records/launcher/launcher-record.ts';
+import { chooseNewValues } from '#widgets/ChooseValues/choose-record.ts';
 import { Disclosure } from '#widgets/Disclosure.tsx';
-import { recordChange } from '#widgets/Form/change.ts';
 import { FieldRow } from '#widgets/Form/FieldRow.tsx';
 import { FormPage } from '#widgets/Form/FormPage.tsx';
 import { SwitchNow } from '#widgets/Form/SwitchNow.tsx';
+import { recordChange } from '#widgets/Form/change.ts';
+import { saveNow } from '#widgets/Form/save-asking.ts';
 import { useForm } from '#widgets/Form/use-form.ts';
-import layout from '#widgets/looks/layout.module.css';
 import { Notice } from '#widgets/Notice.tsx';
 import { Section } from '#widgets/Section.tsx';
+import layout from '#widgets/looks/layout.module.css';
+import { notify, notifyFailure } from '#widgets/notify.tsx';
 import { arrangementForm, LauncherHead, resetLauncher } from '../LauncherHead.tsx';
 import { ArrangeList } from './ArrangeList.tsx';
-import { compareLauncher } from './compare-launcher.ts';
+import { editsToGiven } from './given-values.ts';
 
 interface ArrangementProps {
   readonly apps: readonly AppItem[];
@@ -124,4 +135,29 @@ function OffApps({ apps }: { readonly apps: readonly ModuleStatus[] }) {
       <p>{apps.map(({ moduleName }) => moduleName).join(t('common.form.separator'))}</p>
     </Disclosure>
   );
+}
+
+/** Takes the organisation's arrangement where the person chooses it. Reports its own success and failure. */
+async function compareLauncher(own: readonly AppItem[], configs: readonly ConfigRecord[]): Promise<void> {
+  try {
+    const given = await callRead(queryTenantApplicationList, { displayClient: 'pc', loadAll: true });
+    const edits = editsToGiven(own, given, navModeOf(configs));
+    const names = Object.keys(edits);
+    const lists = changedLists(names);
+    const count = new Set([...lists.apps, ...lists.order]).size;
+    if (count === 0) return notify({ tone: 'info', text: translate('launcher.compare.same') });
+    const locator = launcherLocator(own);
+    const wanted = await chooseNewValues(launcherRecord, locator, edits, {
+      title: translate('launcher.compare.title', { count }),
+      text: translate('launcher.compare.text'),
+      first: translate('launcher.compare.given'),
+      second: translate('launcher.compare.own'),
+      action: translate('launcher.compare.reset', { count }),
+    });
+    if (!wanted || wanted.size === 0) return;
+    const chosen = Object.fromEntries(Object.entries(edits).filter(([name]) => wanted.has(name)));
+    await saveNow(launcherRecord, locator, chosen as Edits<LauncherValues>, 'launcher.saved');
+  } catch (error) {
+    notifyFailure(error);
+  }
 }

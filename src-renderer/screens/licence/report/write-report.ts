@@ -1,5 +1,6 @@
 /** Writes and saves a report in one of its forms; loaded lazily. */
 
+import { bridge } from '#data/bridge.ts';
 import { saveBytes, saveText } from '#data/files.ts';
 import { localDay } from '#data/local-day.ts';
 import { exportFileName } from '#shared/kit/export/file-name.ts';
@@ -14,7 +15,6 @@ import { reportWords } from '#shared/rules/licence/report/report-words.ts';
 import type { OwnUse } from '#shared/rules/licence/usage-check.ts';
 import type { Language } from '#shared/text/types.ts';
 import type { ReportForm } from './forms.ts';
-import { printDocument, savePdf } from './print-document.ts';
 
 export interface ReportContent {
   /** One reading is explained, two are compared in this order, more are ordered by time. */
@@ -73,4 +73,55 @@ export async function writeReport(
 
 function baseName(name: string): string {
   return name.replace(/\.[^.]*$/, '') || name;
+}
+
+/** The document's only style element. */
+const styleElement = /<style>([^<]*)<\/style>/;
+
+/** Opens the print dialog; resolves when it is open. */
+async function printDocument(html: string, title: string): Promise<void> {
+  const takeAway = await putOnPaper(html, title);
+  window.addEventListener('afterprint', takeAway, { once: true });
+  window.print();
+}
+
+/** Opens the desktop's save dialog; resolves to the saved name, or null if the user has cancelled. */
+async function savePdf(html: string, title: string, suggestedName: string): Promise<string | null> {
+  const takeAway = await putOnPaper(html, title);
+  try {
+    return (await bridge.app.printPdf({ suggestedName })).name;
+  } finally {
+    takeAway();
+  }
+}
+
+/**
+ * Adds the nodes of a document of our own to the page for printing, and hides the console on paper. A window or frame
+ * of its own would inherit the console's content policy, which refuses the document's style element; the policy does
+ * not cover a constructed style sheet. Resolves to a function that removes the nodes.
+ */
+async function putOnPaper(html: string, title: string): Promise<() => void> {
+  // The policy also covers parsed documents: the style element is taken out before.
+  const rules = styleElement.exec(html)?.[1] ?? '';
+  const parsed = new DOMParser().parseFromString(html.replace(styleElement, ''), 'text/html');
+  const sheet = new CSSStyleSheet();
+  await sheet.replace(`@media print{body>:not([data-print]){display:none!important}${rules}}
+@media screen{body>[data-print]{display:none}}`);
+  const host = document.createElement('article');
+  host.setAttribute('data-print', '');
+  host.lang = parsed.documentElement.lang;
+  host.append(...[...parsed.body.childNodes].map((node) => document.importNode(node, true)));
+  const pageTitle = document.title;
+  // Folded parts are printed open.
+  for (const folded of host.querySelectorAll('details')) folded.open = true;
+  const takeAway = () => {
+    host.remove();
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
+    document.title = pageTitle;
+  };
+  document.body.append(host);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  // The print dialog offers the title as the file's name.
+  document.title = title;
+  return takeAway;
 }

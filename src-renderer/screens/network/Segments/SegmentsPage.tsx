@@ -1,7 +1,7 @@
 /** IP segments: filters, references, and the two confirmations of a deletion (NET-001 to 003, 011, 012, 048, 049). */
 import { Link, useLocation, useMatch, useNavigate } from 'react-router-dom';
-import { useRead } from '#data/read.ts';
-import { useText } from '#data/text.ts';
+import { useRead, callRead } from '#data/read.ts';
+import { useText, type Translate } from '#data/text.ts';
 import { getSearchCondition, querySegmentReference, segmentTypes } from '#shared/api/network/segments.ts';
 import { segmentList } from '#shared/rules/network/segment-list.ts';
 import { SecurityArea } from '#widgets/AccountSecurity/SecurityArea.tsx';
@@ -12,7 +12,6 @@ import { pagedSource } from '#widgets/List/list-source.ts';
 import { useList } from '#widgets/List/use-list.ts';
 import { PlainListScreen } from '#widgets/PlainList/PlainListScreen.tsx';
 import { usePlainList } from '#widgets/PlainList/use-plain-list.ts';
-import { namesWithReferences } from './referring-names.ts';
 
 interface ReferencesDialogProps {
   readonly id: string;
@@ -121,4 +120,46 @@ export function SegmentsPage() {
       )}
     </SecurityArea>
   );
+}
+
+interface NamedSegment {
+  readonly id: string;
+  readonly segmentName: string;
+  readonly reference: number;
+}
+
+/** References that are named of one segment; the further ones are counted. */
+const most = 3;
+/** Segments whose references are read: each is a request. */
+const mostRead = 20;
+
+/** Names of segments for the question before a deletion, each with what refers to it. */
+async function namesWithReferences(
+  segments: readonly NamedSegment[],
+  t: Translate,
+): Promise<readonly string[]> {
+  const toRead = segments.filter(({ reference }) => reference > 0).slice(0, mostRead);
+  const referring = new Map(
+    await Promise.all(toRead.map(async ({ id }) => [id, await referringTo(id)] as const)),
+  );
+  return segments.map(({ id, segmentName: name, reference: count }) => {
+    if (count === 0) return name;
+    const by = referring.get(id) ?? [];
+    if (by.length === 0) return t('network.referencedTimes', { name, count });
+    const others = count - by.length;
+    const words = by.join(t('common.form.separator'));
+    return others > 0
+      ? t('network.referencedByMore', { name, by: words, count: others })
+      : t('network.referencedBy', { name, by: words });
+  });
+}
+
+/** Empty where it cannot be read: the question then has the number alone. */
+async function referringTo(id: string): Promise<readonly string[]> {
+  try {
+    const { result } = await callRead(querySegmentReference, { id, pageNo: 1, pageSize: most });
+    return result.map(({ module, name }) => `${module} · ${name}`);
+  } catch {
+    return [];
+  }
 }

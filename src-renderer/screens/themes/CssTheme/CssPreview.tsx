@@ -2,17 +2,16 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useText } from '#data/text.ts';
 import { useDebounced } from '#data/use-debounced.ts';
-import { compileCss } from '#shared/rules/themes/css/compile-css.ts';
+import { compileCss, type CompiledCss } from '#shared/rules/themes/css/compile-css.ts';
 import { newBackTheme, newMobileTheme } from '#shared/rules/themes/defaults.ts';
 import { lookOf } from '#shared/rules/themes/look/look-of.ts';
-import { Segmented } from '#widgets/controls/Segmented.tsx';
 import { Disclosure } from '#widgets/Disclosure.tsx';
 import { FormSection } from '#widgets/Form/FormSection.tsx';
+import { ThemePreview } from '#widgets/ThemePreview/ThemePreview.tsx';
+import { Segmented } from '#widgets/controls/Segmented.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
 import tables from '#widgets/looks/table.module.css';
-import { ThemePreview } from '#widgets/ThemePreview/ThemePreview.tsx';
-import { classNamesIn, matchesOf, onSample, type RuleMatch } from './css-matches.ts';
 
 /** Milliseconds without a key before the sample is drawn anew. */
 const pause = 300;
@@ -121,4 +120,45 @@ function Names({ all }: { readonly all: readonly string[] }) {
       ))}
     </p>
   );
+}
+
+/** The element of the sample that stands for the page's root. */
+const samplePage = '.stage';
+
+/** The elements of the sample pages that the rules of a theme's style sheet select. */
+interface RuleMatch {
+  readonly selector: string;
+  readonly line: number;
+  /** Elements that the rule selects; null where this browser does not know the selector. */
+  readonly count: number | null;
+}
+
+/** The style sheet for the sample, whose page is inside another one: rules for the root are for the sample's page. */
+function onSample(css: string): string {
+  return css.replace(/(^|[{};,>+~\s(])(?::root|html|body)(?![\w-])/g, `$1${samplePage}`);
+}
+
+/**
+ * Looks up each rule among the elements that are drawn. A box beside an element (`::before`) counts as the element, and
+ * so does what is selected only under the pointer or with the focus.
+ */
+function matchesOf(root: ShadowRoot, rules: CompiledCss['rules']): readonly RuleMatch[] {
+  return rules.map(({ selector, line }) => ({ selector, line, count: countOf(root, selector) }));
+}
+
+const besideOrNow =
+  /::[\w-]+(?:\([^()]*\))?|:(?:hover|active|focus|focus-visible|focus-within|target|checked|disabled)(?![\w-])/g;
+
+function countOf(root: ShadowRoot, selector: string): number | null {
+  try {
+    return root.querySelectorAll(onSample(selector).replace(besideOrNow, '')).length;
+  } catch {
+    return null;
+  }
+}
+
+/** Class names on the sample pages, in the order of the pages. */
+function classNamesIn(root: ShadowRoot): readonly string[] {
+  const all = [...root.querySelectorAll('[class]')].flatMap((element) => [...element.classList]);
+  return [...new Set(all)].map((name) => `.${CSS.escape(name)}`);
 }

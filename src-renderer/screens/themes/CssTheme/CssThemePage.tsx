@@ -4,28 +4,33 @@ import { History } from 'lucide-react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
-import { cssThemeById } from '#shared/api/themes/css-theme.ts';
-import { cssThemeRecord } from '#shared/rules/records/themes/css-theme-record.ts';
+import {
+  cssThemeById,
+  createCssTheme,
+  queryCssThemes,
+  updateCssTheme,
+} from '#shared/api/themes/css-theme.ts';
+import { cssThemeRecord, cssBody } from '#shared/rules/records/themes/css-theme-record.ts';
 import { newCssTheme } from '#shared/rules/themes/defaults.ts';
 import { type CssForm, cssFields } from '#shared/rules/themes/fields/css-fields.ts';
 import { useCrumb } from '#state/crumbs.ts';
 import { withoutAsking } from '#state/unsaved-work.ts';
 import { Button } from '#widgets/Button.tsx';
-import { recordChange } from '#widgets/Form/change.ts';
 import { FormFields } from '#widgets/Form/Fields.tsx';
 import { FormPage } from '#widgets/Form/FormPage.tsx';
+import { recordChange, type FormChange } from '#widgets/Form/change.ts';
+import { useNewNumbered } from '#widgets/Form/new-numbered.ts';
 import { useForm } from '#widgets/Form/use-form.ts';
-import layout from '#widgets/looks/layout.module.css';
 import { NoWayBack } from '#widgets/NoWayBack.tsx';
 import { PageHeader } from '#widgets/PageHeader.tsx';
 import { ReadPart } from '#widgets/ReadPart.tsx';
+import layout from '#widgets/looks/layout.module.css';
+import { VersionsDialog } from '../Versions/VersionsDialog.tsx';
 import { keepVersion, useSeenVersion, useVersionOwner } from '../Versions/keep-version.ts';
 import { useEditorDialog } from '../Versions/use-editor-dialog.ts';
-import { VersionsDialog } from '../Versions/VersionsDialog.tsx';
 import { versionBody } from '../Versions/version-body.ts';
 import { CssChecks } from './CssChecks.tsx';
 import { CssPreview } from './CssPreview.tsx';
-import { useNewCssTheme } from './use-new-css-theme.ts';
 
 const cssSubject = (id: string) => `cssTheme/${id}`;
 
@@ -122,4 +127,17 @@ function Editor({ id, stored }: { readonly id: string | null; readonly stored: C
       />
     </>
   );
+}
+
+function useNewCssTheme(): FormChange<CssForm> {
+  return useNewNumbered<CssForm>({
+    kind: cssThemeRecord,
+    fields: cssFields,
+    title: 'themeEditor.css.created',
+    success: 'common.done.saved',
+    add: createCssTheme,
+    update: updateCssTheme,
+    body: cssBody,
+    listed: (read) => read(queryCssThemes, {}),
+  });
 }

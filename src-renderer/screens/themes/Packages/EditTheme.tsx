@@ -2,15 +2,21 @@
 import { useState } from 'react';
 import { createSignal } from '#data/signal.ts';
 import { useText } from '#data/text.ts';
+import type { AnyRow, Fields } from '#shared/rules/common/fields/field.ts';
+import { nameLimit } from '#shared/rules/themes/fields/naming-fields.ts';
 import type { PackagePart, PackageTheme } from '#shared/rules/themes/package/manifest.ts';
-import { formOfPackageTheme, withoutPictures } from '#shared/rules/themes/package/portable.ts';
+import {
+  formOfPackageTheme,
+  withoutPictures,
+  fieldsOfPart,
+  portableRows,
+} from '#shared/rules/themes/package/portable.ts';
 import { FormDialog } from '#widgets/Form/FormDialog.tsx';
 import { useForm } from '#widgets/Form/use-form.ts';
 import type { Attempt } from '#widgets/ThemePreview/ThemePreview.tsx';
-import { GroupedFields } from '../parts/GroupedFields/GroupedFields.tsx';
 import { PreviewPane } from '../ThemeEditor/PreviewPane.tsx';
 import { tryingIn, useRegions } from '../ThemeEditor/preview-form.tsx';
-import { editableThemeFields, nameField } from './editable-fields.ts';
+import { GroupedFields } from '../parts/GroupedFields/GroupedFields.tsx';
 
 interface EditThemeProps {
   readonly theme: PackageTheme;
@@ -77,4 +83,33 @@ export function EditTheme({ theme, part, onSave, onClose }: EditThemeProps) {
       />
     </FormDialog>
   );
+}
+
+/** CSS themes have their name in `name`. */
+const nameField = ({ family }: Pick<PackageTheme, 'family'>) => (family === 'css' ? 'name' : 'topicName');
+
+function editableThemeFields(theme: PackageTheme, part: PackagePart): Fields<object> {
+  const names = new Set(fieldsOfPart(theme.family, part));
+  const rows = [...portableRows(theme.family)].filter(
+    ([name, { kind }]) => names.has(name) && kind !== 'image',
+  );
+  const name = {
+    kind: 'text',
+    label: 'themeFields.field.topicName',
+    group: 'themeFields.group.base',
+    missing: 'themeFields.missing.topicName',
+    required: true,
+    most: nameLimit,
+  };
+  return Object.fromEntries([
+    [nameField(theme), name],
+    ...rows.map(([field, row]) => [field, withoutServer(row)] as const),
+  ]) as Fields<object>;
+}
+
+/** Without a server its fonts are unknown: a font is a text field here. */
+function withoutServer(row: AnyRow<never>): object {
+  if (row.kind !== 'font') return row;
+  const { label, group } = row;
+  return { kind: 'text', label, group, most: 100 };
 }

@@ -1,11 +1,15 @@
 /** Imports one theme through the change door: creates it by its family's call, or merges it into a stored theme. */
 import { bridge } from '#data/bridge.ts';
-import { submitChange } from '#data/changes/index.ts';
+import { submitChange, isUnconfirmed } from '#data/changes/index.ts';
 import { takenFile } from '#data/files.ts';
 import { callRead } from '#data/read.ts';
+import { formCheck } from '#data/records/check-form.ts';
 import { translate } from '#data/text.ts';
+import { createCssTheme, queryCssThemes } from '#shared/api/themes/css-theme.ts';
 import { sameValue } from '#shared/kit/merge.ts';
+import { cssBody, cssThemeRecord } from '#shared/rules/records/themes/css-theme-record.ts';
 import { themeReads } from '#shared/rules/records/themes/theme-reads.ts';
+import { cssFields } from '#shared/rules/themes/fields/css-fields.ts';
 import { themesNamed } from '#shared/rules/themes/find-theme.ts';
 import { withPictures } from '#shared/rules/themes/package/from-theme.ts';
 import type { PackageTheme } from '#shared/rules/themes/package/manifest.ts';
@@ -17,7 +21,6 @@ import { storePicture } from '#widgets/picture/store-picture.ts';
 import { recordOf } from '../ThemeEditor/theme-kinds.ts';
 import { undoOfCreation } from '../undo-of-creation.ts';
 import { importCallOf } from './import-calls.ts';
-import { importCss } from './import-css.ts';
 import {
   type Attempts,
   type ImportDestination,
@@ -116,4 +119,46 @@ async function withStoredPictures(
   }
   const told = new Map(theme.assets.map(({ field, path }) => [field, stored.get(path) ?? '']));
   return { ...theme, fields: withPictures(theme.fields, told), assets: [] };
+}
+
+/** Imports a CSS theme by the page designer's own call; its CSS is compiled here (spec 2§7 "Other"). */
+async function importCss(
+  { theme, plan, instead, name }: ThemeToImport,
+  attempts: Attempts,
+  { signal }: ImportTools,
+): Promise<ImportOutcome> {
+  const content = String(theme.fields.content ?? '');
+  if (plan === 'replace' && instead) {
+    const locator = { id: instead.id };
+    const { content: from } = await cssThemeRecord.read(callRead, locator, []);
+    if (from === content) return 'same';
+    const edits = { content: { from, to: content } };
+    return importOutcomeOf(
+      await saveAsking(cssThemeRecord, locator, edits, 'themePackages.replaced', { failure: 'here' }),
+    );
+  }
+  const named = async () => (await callRead(queryCssThemes, {})).filter((one) => one.name === name.trim());
+  const isCreated = async () => (await named()).some(({ id }) => !attempts.known?.has(id));
+  if (attempts.known !== null && (await isCreated())) return 'made';
+  attempts.known ??= new Set((await named()).map(({ id }) => id));
+  const values = { name, content, refStyles: '' };
+  try {
+    await submitChange(
+      {
+        title: 'themePackages.imported',
+        endpoint: createCssTheme,
+        before: null,
+        failure: 'here',
+        touches: cssThemeRecord.touches,
+        success: null,
+        input: cssBody(values),
+        check: formCheck(createCssTheme, cssFields, values),
+      },
+      { signal },
+    );
+  } catch (error) {
+    if (isUnconfirmed(error as Error) && !signal.aborted && (await isCreated())) return 'made';
+    throw error;
+  }
+  return 'made';
 }

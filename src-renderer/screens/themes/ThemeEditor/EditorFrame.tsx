@@ -1,32 +1,36 @@
 /** The frame of every theme editor: undo and redo, the preview, the bar that saves. */
+import { useQuery } from '@tanstack/react-query';
 import { History, Redo2, Undo2 } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useState, useMemo } from 'react';
+import { callRead } from '#data/read.ts';
 import { createSignal } from '#data/signal.ts';
 import { useText } from '#data/text.ts';
+import type { TopicStyle } from '#shared/api/themes/context.ts';
 import { rowsOf } from '#shared/rules/common/fields/field.ts';
+import { callsAt } from '#shared/rules/themes/families.ts';
 import type { LookValues } from '#shared/rules/themes/look/look.ts';
-import type { Terminal } from '#shared/rules/themes/terminals.ts';
-import type { ThemeLocator } from '#shared/rules/themes/theme-locator.ts';
+import { type Terminal, terminalFacts } from '#shared/rules/themes/terminals.ts';
+import { type ThemeLocator, scopeInput } from '#shared/rules/themes/theme-locator.ts';
 import type { MessageKey } from '#shared/text/index.ts';
 import { useCrumb } from '#state/crumbs.ts';
 import { Button } from '#widgets/Button.tsx';
-import { ColourPresets } from '#widgets/controls/colour-presets.ts';
 import { FormPage } from '#widgets/Form/FormPage.tsx';
 import { PageHeader } from '#widgets/PageHeader.tsx';
 import type { Attempt } from '#widgets/ThemePreview/ThemePreview.tsx';
-import { GroupedFields } from '../parts/GroupedFields/GroupedFields.tsx';
-import { pickFields } from '../pick-fields.ts';
+import { ColourPresets } from '#widgets/controls/colour-presets.ts';
 import { TakeColoursDialog } from '../TakeColours/TakeColoursDialog.tsx';
+import { VersionsDialog } from '../Versions/VersionsDialog.tsx';
 import { themeSubject } from '../Versions/keep-version.ts';
 import { useEditorDialog } from '../Versions/use-editor-dialog.ts';
-import { VersionsDialog } from '../Versions/VersionsDialog.tsx';
-import type { useThemeForm } from './editor-plan.ts';
+import { GroupedFields } from '../parts/GroupedFields/GroupedFields.tsx';
+import { pickFields } from '../pick-fields.ts';
 import { PreviewPane } from './PreviewPane.tsx';
-import { tryingIn, useRegions } from './preview-form.tsx';
 import { ThemeTitle } from './ThemeTitle.tsx';
+import type { useThemeForm } from './editor-plan.ts';
+import { tryingIn, useRegions } from './preview-form.tsx';
 import type { CommonForm } from './theme-kinds.ts';
 import { useHistoryKeys } from './use-history.ts';
-import { useTenantColours } from './use-tenant-colours.ts';
+import { usedColours } from './used-colours.ts';
 
 interface EditorFrameProps<Of extends Terminal, Values extends CommonForm & LookValues[Of]> {
   readonly terminal: Of;
@@ -140,3 +144,40 @@ export function EditorFrame<Of extends Terminal, Values extends CommonForm & Loo
     </>
   );
 }
+
+/** Themes of a style that are read: the first of the list. */
+const looked = 100;
+
+/**
+ * The colours of the tenant's themes for a terminal. They are read once, when the first colour picker opens: a page of
+ * each style, until a theme changes.
+ */
+function useTenantColours({ terminal, deptId, external }: ThemeLocator) {
+  const { t } = useText();
+  const [enabled, setWanted] = useState(false);
+  const { query } = callsAt(terminal);
+  const scope = { terminal, deptId, external };
+  // After a failed read the picker has no presets.
+  const { data: colours = none } = useQuery({
+    enabled,
+    // The key begins with the list's call id, so that changes of the list refetch it.
+    queryKey: [query.id, 'colours', scope],
+    staleTime: Number.POSITIVE_INFINITY,
+    async queryFn({ signal }) {
+      const styles: readonly TopicStyle[] = terminalFacts[terminal].styles;
+      const listQuery = { ...scopeInput(scope), currentPage: 1, pageSize: looked };
+      const pages = await Promise.all(
+        (styles.length === 0 ? [{}] : styles.map((style) => ({ style }))).map((style) =>
+          callRead(query, { ...listQuery, ...style }, { signal }),
+        ),
+      );
+      return usedColours(pages.flatMap(({ datas }) => datas));
+    },
+  });
+  return useMemo(
+    () => ({ label: t('themeColours.presets'), colours, onWanted: () => setWanted(true) }),
+    [t, colours],
+  );
+}
+
+const none: readonly string[] = [];

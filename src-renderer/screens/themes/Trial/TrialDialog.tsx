@@ -7,25 +7,34 @@ import { useText } from '#data/text.ts';
 import type { ScheduledJob } from '#shared/bridge/jobs.ts';
 import type { AnyTheme } from '#shared/rules/themes/families.ts';
 import type { ThemeLocator } from '#shared/rules/themes/theme-locator.ts';
+import { useActiveServer } from '#state/program.ts';
+import { useScheduledJobs } from '#state/scheduled-jobs.ts';
+import { useSession } from '#state/session.ts';
 import { Button } from '#widgets/Button.tsx';
 import { Dialog } from '#widgets/Dialog.tsx';
 import { FormFields } from '#widgets/Form/Fields.tsx';
 import { FormDialog } from '#widgets/Form/FormDialog.tsx';
 import { useForm } from '#widgets/Form/use-form.ts';
 import { MomentField } from '#widgets/Instant/MomentField.tsx';
+import { Notice } from '#widgets/Notice.tsx';
+import { ReadPart } from '#widgets/ReadPart.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
-import { Notice } from '#widgets/Notice.tsx';
 import { notifyFailure } from '#widgets/notify.tsx';
-import { ReadPart } from '#widgets/ReadPart.tsx';
-import { isMeantForSomebody } from '../Spread/ask-consequence.tsx';
 import { SpreadPicture } from '../Spread/SpreadPicture.tsx';
+import { isMeantForSomebody } from '../Spread/ask-consequence.tsx';
 import { AboutTheme, type AboutThemeProps } from '../ThemeDialogs/AboutTheme.tsx';
 import { newAddress } from '../theme-addresses.ts';
 import { themeNameState } from '../theme-name-state.ts';
-import { newTrial, type TrialForm, trialAppointment, trialFields, trialFormProblems } from './trial-form.ts';
+import {
+  newTrial,
+  type TrialForm,
+  trialAppointment,
+  trialFields,
+  trialFormProblems,
+  trialKey,
+} from './trial-form.ts';
 import { useThemeTrial } from './use-trial.ts';
-import { useTrialJobs } from './use-trial-jobs.ts';
 
 const width = 1000;
 
@@ -168,4 +177,18 @@ function TrialFields({
       )}
     </FormDialog>
   );
+}
+
+/** The scheduled ends of trials, which this computer keeps among its jobs. */
+function useTrialJobs(locator: ThemeLocator) {
+  const server = useActiveServer();
+  const session = useSession();
+  const tenant = session.status === 'signedIn' ? session.facts.tenant.tenantKey : null;
+  const read = useScheduledJobs();
+  const keys = [true, false].map((isOff) => trialKey(locator, isOff));
+  const own = read.data?.filter(
+    ({ about, server: at, tenant: { key } }) =>
+      about !== undefined && keys.includes(about) && at === server.id && key === tenant,
+  );
+  return { read, running: own?.find(({ next }) => next !== null) ?? null };
 }

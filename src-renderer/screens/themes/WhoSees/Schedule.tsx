@@ -1,19 +1,29 @@
 /** The calendar of the themes of a department, of those above it and of those below, and its file. */
+import { useQuery } from '@tanstack/react-query';
 import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
-import { useText } from '#data/text.ts';
-import { spansOf } from '#shared/rules/themes/schedule.ts';
-import type { Terminal } from '#shared/rules/themes/terminals.ts';
-import type { Claims, ThemeViewer } from '#state/theme-claims.ts';
+import { describeError } from '#data/describe-error.ts';
+import { saveText } from '#data/files.ts';
+import { localDay } from '#data/local-day.ts';
+import { callRead } from '#data/read.ts';
+import { useText, translate } from '#data/text.ts';
+import { querySyncDepts } from '#shared/api/themes/packages.ts';
+import { calendarOf } from '#shared/kit/calendar-file.ts';
+import { exportFileName } from '#shared/kit/export/file-name.ts';
+import type { Department } from '#shared/rules/common/departments/scope.ts';
+import { uidSuffix } from '#shared/rules/licence/event-uid.ts';
+import { callsAt } from '#shared/rules/themes/families.ts';
+import { spansOf, type ThemeSpan } from '#shared/rules/themes/schedule.ts';
+import { type Terminal, terminalFacts } from '#shared/rules/themes/terminals.ts';
+import { type Claims, type ThemeViewer, type ClaimedTheme, themesKeptBy } from '#state/theme-claims.ts';
 import { Button } from '#widgets/Button.tsx';
 import { EmptyState } from '#widgets/EmptyState.tsx';
-import ink from '#widgets/looks/ink.module.css';
 import { ErrorNotice } from '#widgets/Notice.tsx';
 import { PlainCheckbox } from '#widgets/PlainCheckbox.tsx';
 import { Section } from '#widgets/Section.tsx';
+import ink from '#widgets/looks/ink.module.css';
+import { notify } from '#widgets/notify.tsx';
 import { ThemeCalendar } from '../parts/ThemeCalendar/ThemeCalendar.tsx';
-import { useThemesBelow } from '../parts/ThemeCalendar/use-themes-below.ts';
-import { saveSchedule } from './save-schedule.ts';
 import { themeName } from './theme-name.ts';
 
 interface ScheduleProps {
@@ -72,4 +82,78 @@ export function ThemeSchedule({ terminal, claims, whom, day }: ScheduleProps) {
       )}
     </Section>
   );
+}
+
+interface ScheduleNames {
+  readonly themeName: (id: string) => string;
+  readonly departmentName: (id: string) => string;
+}
+
+/** Each appointment is one event of whole days; those that are over by today are left out. */
+async function saveSchedule(
+  spans: readonly ThemeSpan[],
+  { themeName, departmentName }: ScheduleNames,
+): Promise<void> {
+  const now = Date.now();
+  const today = localDay(now);
+  const suggestedName = exportFileName(translate('themesWho.calendar.fileTitle'), today, 'ics');
+  const toCome = spans.filter(({ days }) => days.to >= today);
+  const events = toCome.map((span) => ({
+    // A stable id makes the same appointment the same event in every file.
+    uid: `theme-${encodeURIComponent(span.themeId)}-${encodeURIComponent(span.deptId)}${uidSuffix}`,
+    day: span.days.from,
+    last: span.days.to,
+    summary: translate('themesWho.calendar.event', {
+      theme: themeName(span.themeId),
+      department: departmentName(span.deptId),
+    }),
+    description: translate('themesWho.calendar.about', {
+      department: departmentName(span.deptId),
+      ...span.days,
+    }),
+    remindDays: [],
+    reminder: '',
+  }));
+  try {
+    const text = calendarOf(events, now, 'Themes');
+    if (await saveText({ suggestedName, mediaType: 'text/calendar', text })) {
+      notify({ tone: 'success', text: translate('themesWho.calendar.saved', { name: suggestedName }) });
+    }
+  } catch (error) {
+    notify({ tone: 'danger', text: describeError(error).message });
+  }
+}
+
+/** Each department costs a request for every style. */
+const mostDepartments = 20;
+
+/** The themes that the departments right below a department keep for themselves. */
+interface ThemesBelow {
+  readonly departments: readonly Department[];
+  readonly themes: readonly ClaimedTheme[];
+  /** Departments that are not read. */
+  readonly left: number;
+}
+
+/** `deptId` is null while nobody asks. */
+function useThemesBelow(terminal: Terminal, deptId: string | null) {
+  return useQuery<ThemesBelow>({
+    // The endpoint's id in the key makes a change that touches the list invalidate it.
+    queryKey: [callsAt(terminal).query.id, 'below', terminal, deptId],
+    enabled: deptId !== null,
+    queryFn: async ({ signal }) => {
+      // The call knows the web and the desktop client; special and mobile themes go by the web's.
+      const { dtu = 'pc' } = terminalFacts[terminal];
+      const all = await callRead(querySyncDepts, { deptId: deptId ?? '', dtu }, { signal });
+      const departments = all
+        .slice(0, mostDepartments)
+        .map(({ deptId: id, deptName: name }) => ({ id, name }));
+      const { themes } = await themesKeptBy(
+        terminal,
+        departments.map(({ id }) => id),
+        signal,
+      );
+      return { departments, themes, left: all.length - departments.length };
+    },
+  });
 }

@@ -1,28 +1,31 @@
 /** The sheet of applications and audiences: filled in here, judged and sent by the dialog (spec 3§3.3; APP-125). */
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { useText } from '#data/text.ts';
+import type { NamedApp, SharedApp } from '#shared/rules/applications/same-as/shared-apps.ts';
 import { appManageMenu } from '#shared/rules/common/applications/permissions.ts';
 import { isUntargeted, targetKey } from '#shared/rules/common/shares/share.ts';
 import { useAddress } from '#state/address.ts';
 import { lazyComponent } from '#state/lazy-component.ts';
-import layout from '#widgets/looks/layout.module.css';
 import { useShareNames } from '#widgets/Shares/use-share-names.ts';
+import layout from '#widgets/looks/layout.module.css';
+import { SameAsTool } from '../../SameAs/SameAsTool.tsx';
+import { SameTargetsButton } from '../../SameAs/SameTargetsButton.tsx';
 import {
   type AudienceTarget,
   everybodyHasIt,
   parseAudienceTarget,
   shareMarks,
   usualTargets,
+  parseShareMark,
+  type RequestedMark,
+  shareMarkOf,
 } from '../../audience.ts';
-import { SameAsTool } from '../../SameAs/SameAsTool.tsx';
-import { SameTargetsButton } from '../../SameAs/SameTargetsButton.tsx';
-import { newSheetDraft, emptyCell } from '../draft.ts';
 import { FilledSheet } from '../FilledSheet.tsx';
 import { SheetFilters } from '../SheetFilters.tsx';
+import { newSheetDraft, emptyCell, type SheetDraft } from '../draft.ts';
+import type { FillColumn } from '../fill-cells.ts';
 import { useSheetRows } from '../sheet-rows.ts';
 import { AudiencePlan } from './AudiencePlan.tsx';
-import { requestedMarks, targetColumn } from './audience-cells.ts';
-import type { NamedApp } from '#shared/rules/applications/same-as/shared-apps.ts';
 import { TargetColumns } from './TargetColumns.tsx';
 
 const SameTargetsDialog = lazyComponent(
@@ -146,5 +149,34 @@ export function AudienceSheet({ deptId, apps: now, mayShare, onAgain }: Audience
         />
       )}
     </div>
+  );
+}
+
+/** `words` maps the sheet's own words, in lower case, to values. */
+function targetColumn(
+  apps: readonly SharedApp[],
+  target: AudienceTarget,
+  words: ReadonlyMap<string, number>,
+): FillColumn {
+  const key = targetKey(target);
+  return {
+    key,
+    kind: 'said',
+    values: shareMarks,
+    stored: (line) => shareMarkOf(apps[line]?.shares ?? [], target),
+    read: (text) => parseShareMark(text, words),
+  };
+}
+
+function requestedMarks(
+  apps: readonly SharedApp[],
+  draft: SheetDraft,
+  known: readonly AudienceTarget[],
+): RequestedMark[] {
+  return known.flatMap((target) =>
+    [...(draft.ofColumn(targetKey(target)) ?? [])].flatMap((value, line) => {
+      const app = apps[line];
+      return value === emptyCell || !app ? [] : [{ id: app.id, target, value }];
+    }),
   );
 }
