@@ -1,5 +1,6 @@
 /** Reads answers that do not fit their declaration value by value; loaded with the first odd answer. */
 import type { Endpoint, Input, Output } from '#shared/api/endpoint.ts';
+import { hasOddFields } from '#shared/api/odd-values/odd-fields.ts';
 import { StoredOddValues } from '#shared/api/odd-values/stored-odd-values.ts';
 import { noteUnderstood, readOddResponse } from '#shared/api/odd-values/read-response.ts';
 import { type OddPosition, readTolerantly } from '#shared/api/odd-values/tolerant-read.ts';
@@ -64,6 +65,9 @@ export function oddRows<E extends Endpoint>(endpoint: E, input: Input<E>, server
     report: () => reportOdd(server, askedAs(endpoint, input), count === 0 ? null : { count, lines }),
   };
 }
+
+/** Whether a value of an answer was not understood. */
+export const isOdd: (answer: unknown) => boolean = hasOddFields;
 
 function askedAs(endpoint: Endpoint, input: unknown): string {
   return `${endpoint.id} ${stringifyJson(input) ?? ''}`;

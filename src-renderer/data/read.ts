@@ -12,6 +12,7 @@ import type { Endpoint, Input, Output } from '#shared/api/endpoint.ts';
 import { untilFirstPaint } from './first-paint.ts';
 import { type SendOptions, send } from './http.ts';
 import { withRetries } from './retry.ts';
+import { shareAnswers } from './share-answers.ts';
 import { createSignal } from './signal.ts';
 
 export const queryClient = new QueryClient({
@@ -22,6 +23,7 @@ export const queryClient = new QueryClient({
       networkMode: 'always',
       // Retries happen in retry.ts, which knows where they help.
       retry: false,
+      structuralSharing: shareAnswers,
     },
     mutations: { networkMode: 'always' },
   },
