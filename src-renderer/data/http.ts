@@ -92,7 +92,7 @@ export function exchange<Kind extends keyof Bodies, T>(
   open: (answer: HttpAnswer<Bodies[Kind]>) => T | Promise<T>,
   options: SendOptions = {},
 ): Promise<T> {
-  return withCallNote(asked.id, async () => {
+  const work = async () => {
     const late = AbortSignal.timeout(deadline);
     try {
       return await open(await answerTo(asked, request(), kind, options, late));
@@ -105,7 +105,8 @@ export function exchange<Kind extends keyof Bodies, T>(
       if (!isUnauthorised(error)) throw error;
       throw await judgeUnauthorised(error, asked, askWho);
     }
-  });
+  };
+  return withCallNote(asked.id, work, options.mark);
 }
 
 /** The session call; where the server lacks it, a call that every session may make. */

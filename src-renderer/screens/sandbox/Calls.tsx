@@ -1,4 +1,4 @@
-/** The latest calls of the console, each with a switch that makes the next such call fail. */
+/** The latest calls of the console to the sandbox, each with a switch that makes the next such call fail. */
 
 import { useText } from '#data/text.ts';
 import { type RecentCall, useRecentCalls } from '#state/recent-calls.ts';
@@ -9,14 +9,16 @@ import lines from '#widgets/looks/lines.module.css';
 import { StatusDot } from '#widgets/StatusDot.tsx';
 
 interface CallsProps {
+  /** Id of the sandbox's profile. */
+  readonly profile: string;
   /** Whether calls of the endpoint fail on purpose. */
   readonly fails: (endpoint: string) => boolean;
   readonly onFail: (endpoint: string, fail: boolean) => void;
 }
 
-export function Calls({ fails, onFail }: CallsProps) {
+export function Calls({ profile, fails, onFail }: CallsProps) {
   const { t } = useText();
-  const calls = useRecentCalls();
+  const calls = useRecentCalls(profile);
   if (calls.length === 0) return <p className={ink.small}>{t('sandbox.noCalls')}</p>;
   return (
     <ul className={lines.open}>

@@ -221,6 +221,7 @@ export function SandboxPanel() {
             <Part title={t('sandbox.calls')}>
               <p className={ink.small}>{t('sandbox.callsText')}</p>
               <Calls
+                profile={server.id}
                 fails={(endpoint) => endpoint in scenario.failures}
                 onFail={(endpoint, fail) => {
                   const { [endpoint]: _, ...others } = scenario.failures;

@@ -23,7 +23,9 @@ test('names the versions that a report needs', async ({ page }) => {
 test('copies diagnostics, says what they are and shows them', async ({ page }) => {
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Copy diagnostics' }).click();
-  await expect(dialog.getByText(/^Copied: versions, .* and \d+ failed calls?\. No address/)).toBeVisible();
+  await expect(
+    dialog.getByText(/^Copied: versions, .* and \d+ failed calls? to this server\. No address/),
+  ).toBeVisible();
   const text = await page.evaluate(() => navigator.clipboard.readText());
   expect(text).toContain(`node: ${process.versions.node}`);
   expect(text).toContain('server: sandbox, sandbox');

@@ -31,7 +31,7 @@ export function CopyDiagnostics({ build, versions }: CopyDiagnosticsProps) {
   const server = useActiveServer();
   const [copied, setCopied] = useState<Copied | null>(null);
   const copy = async () => {
-    const failed = latestFailedCalls();
+    const failed = latestFailedCalls(server.id);
     const now = Date.now();
     const text = diagnosticsText({ facts, versions, build, language, settings, server, failed, now });
     setCopied({ text, count: failed.length, isCopied: await copyText(text) });

@@ -7,6 +7,7 @@ import { type DiagnosticsFacts, diagnosticsText } from './diagnostics.ts';
 
 const failedCall: MadeCall = {
   endpoint: 'themes.save',
+  server: 'x',
   at: Date.UTC(2026, 10, 30, 2, 18, 44),
   milliseconds: 340,
   result: 'refused',
