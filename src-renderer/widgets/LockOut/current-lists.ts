@@ -16,6 +16,7 @@ import {
   limitToAddresses,
   listRulesOf,
 } from '#shared/rules/network/list-rules.ts';
+import { readUnderstood, requireClear } from './require-understood.ts';
 
 /** Limits: ids in one call, and parallel requests about single entries. */
 const [idsAtOnce, askedAtOnce] = [200, 6];
@@ -25,9 +26,9 @@ export const scopesInForce = (configs: readonly LoginWhiteConfig[]) =>
 
 export async function readLists(): Promise<HeldLists> {
   const [flags, pc, h5, entries] = await Promise.all([
-    callRead(queryIpListFlag, {}),
-    callRead(getPcConfig, {}),
-    callRead(getH5Config, {}),
+    readUnderstood(queryIpListFlag, {}),
+    readUnderstood(getPcConfig, {}),
+    readUnderstood(getH5Config, {}),
     wholeList(
       (pageNo) => callRead(ipconfig.query, { pageNo, pageSize }),
       ({ id }) => id,
@@ -55,6 +56,7 @@ export async function listsChange(
     limitToAddresses(listRulesOf(now), ips),
     limitToAddresses(listRulesOf(later), ips),
   ];
+  requireClear([...before.entries, ...after.entries]);
   const storedIds = new Set(now.entries.map(({ id }) => id));
   const entryIds = new Set([...before.entries, ...after.entries].map(({ id }) => id));
   const shares = await readShares([...entryIds].filter((id) => storedIds.has(id)));
@@ -70,7 +72,7 @@ export async function readShares(ids: readonly string[]): Promise<Map<string, re
   const found = new Map<string, readonly Share[]>();
   for (let at = 0; at < ids.length; at += askedAtOnce) {
     const part = ids.slice(at, at + askedAtOnce).map(async (id) => {
-      const { shareEntrys } = await callRead(queryIpconfigPermission, { id });
+      const { shareEntrys } = await readUnderstood(queryIpconfigPermission, { id });
       found.set(id, fromWire(shareEntrys));
     });
     await Promise.all(part);

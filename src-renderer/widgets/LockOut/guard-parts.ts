@@ -32,6 +32,7 @@ import { isOutsideHours } from '#shared/rules/system-settings/restricted-login.t
 import type { GuardNote } from './guard-note.ts';
 import type { KnownPeople } from './known-people.ts';
 import { listsChange, readLists, readSegments } from './current-lists.ts';
+import { readUnderstood } from './require-understood.ts';
 import { listsAfter, methodsAfter, segmentsNamed } from './sign-in.ts';
 
 export type GuardedChanges = readonly Pick<CollectedChange, 'kind' | 'place' | 'edits'>[];
@@ -123,7 +124,7 @@ async function methodsPart(changes: GuardedChanges): Promise<GuardPart | null> {
   if (changes.length === 0) return null;
   return {
     async change() {
-      const methods = await callRead(getLoginMethods, {});
+      const methods = await readUnderstood(getLoginMethods, {});
       return { before: allowedByMethods(methods), after: allowedByMethods(methodsAfter(methods, changes)) };
     },
   };
@@ -135,7 +136,7 @@ const after = <Values extends object>(now: Values, changes: GuardedChanges): Val
 
 async function hoursPart({ user }: SessionFacts, changes: GuardedChanges): Promise<GuardPart | null> {
   if (changes.length === 0) return null;
-  const now = await callRead(getRestrictedLogin, {});
+  const now = await readUnderstood(getRestrictedLogin, {});
   const later = after(now, changes);
   if (!later.enabled || sameValue(now, later)) return null;
   const lets =
@@ -150,7 +151,7 @@ async function hoursPart({ user }: SessionFacts, changes: GuardedChanges): Promi
 
 async function mobilePart(changes: GuardedChanges): Promise<GuardPart | null> {
   if (changes.length === 0) return null;
-  const now = await callRead(getMobileLogin, {});
+  const now = await readUnderstood(getMobileLogin, {});
   const later = after(now, changes);
   const ways = ({ enabled, ways: allowed }: typeof now) => (enabled ? allowed : []);
   const lostWays = ways(now).filter((way) => !ways(later).includes(way));
@@ -165,7 +166,7 @@ async function mobilePart(changes: GuardedChanges): Promise<GuardPart | null> {
 /** The address that the lists will use afterwards can't be known in advance. */
 async function realIpPart(changes: GuardedChanges, lists: GuardedChanges): Promise<GuardPart | null> {
   if (changes.length === 0) return null;
-  const now = await callRead(getRealIp, {});
+  const now = await readUnderstood(getRealIp, {});
   const later = after(now, changes);
   const read = ({ enabled, header, proxies }: typeof now) => (enabled ? { header, proxies } : null);
   if (sameValue(read(now), read(later))) return null;
@@ -179,8 +180,8 @@ async function inForceAfter(
 ): Promise<{ readonly white: boolean; readonly black: boolean }> {
   const [flags, ...scopes] = await Promise.all([
     // People who may change the header may lack the right to see the lists, which then count as in force.
-    callRead(queryIpListFlag, {}).catch(() => ({ isWhiteList: true, isBlackList: true })),
-    ...[getPcConfig, getH5Config, getExternalConfig].map((scope) => callRead(scope, {})),
+    readUnderstood(queryIpListFlag, {}).catch(() => ({ isWhiteList: true, isBlackList: true })),
+    ...[getPcConfig, getH5Config, getExternalConfig].map((scope) => readUnderstood(scope, {})),
   ]);
   const on = new Map<unknown, boolean>([
     ...scopes.map(({ useScope, whitelistStatus }) => [useScope, whitelistStatus] as const),

@@ -24,6 +24,13 @@ export function markOdd(owner: object, name: string, field: OddField): void {
   Object.assign(owner, { [odd]: { ...oddFieldsOf(owner), [name]: field } });
 }
 
+/** The first of these fields that has an odd value, at any depth; null where none has. */
+export function oddFieldAmong(value: object, names: readonly string[]): string | null {
+  const odd = oddFieldsOf(value);
+  const isOdd = (name: string) => odd?.[name] !== undefined || hasOddFields(Reflect.get(value, name));
+  return names.find(isOdd) ?? null;
+}
+
 /** Whether a row has an odd value at any depth. */
 export function hasOddFields(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;

@@ -4,6 +4,7 @@
  */
 import type { IpEntryValues, IpListType } from '../../api/network/ip-lists.ts';
 import type { SegmentType } from '../../api/network/segments.ts';
+import { oddFieldAmong } from '../../api/odd-values/odd-fields.ts';
 import {
   type AddressRange,
   addressFamilyOf,
@@ -59,16 +60,22 @@ function rangesOf({ segmentType, ipStart, ipEnd }: Addresses): readonly AddressR
   return typeof range === 'string' ? [] : [range];
 }
 
+const ofAddresses = ['segmentType', 'ipStart', 'ipEnd'];
+
 /** The ranges of an entry; an entry of a network segment has the segment's current range. */
 export function listedRanges(
-  { id, ...entry }: IpEntryValues & { readonly id: string },
+  entry: IpEntryValues & { readonly id: string },
   segmentOf: (id: string) => Addresses | undefined,
 ): readonly ListedRange[] {
-  const { segmentType, ipStart, ipEnd, ipConfigType: list } = entry;
+  const { id, segmentType, ipStart, ipEnd, ipConfigType: list } = entry;
   if (list === '' || segmentType === '') return [];
   const its = segmentType === 'segment' ? segmentOf(entry.netWorkSegmentId) : { segmentType, ipStart, ipEnd };
   const named = { id, list, name: entry.configName, terminal: entry.clientType };
-  return its ? rangesOf(its).map((range) => ({ ...named, range })) : [];
+  const oddRange =
+    oddFieldAmong(entry, [...ofAddresses, 'netWorkSegmentId']) ?? (its && oddFieldAmong(its, ofAddresses));
+  if (oddRange) return everything.map((range) => ({ ...named, range, unclear: oddRange }));
+  const unclear = oddFieldAmong(entry, ['ipConfigType', 'clientType']);
+  return its ? rangesOf(its).map((range) => ({ ...named, range, ...(unclear && { unclear }) })) : [];
 }
 
 /** Members of groups and positions are unknown here: a share with a group or position alone counts for nobody. */
@@ -132,7 +139,9 @@ export function canRefuse(before: ListRules, after: ListRules): boolean {
   const from = { before: before.inForce, after: after.inForce };
   const [had, has] = [keysOf(before), keysOf(after)];
   const isRemovedFrom = (list: IpListType, of: ListRules, others: ReadonlySet<string>) =>
-    of.entries.some((entry) => entry.list === list && !others.has(keyOf(entry, of)));
+    of.entries.some(
+      (entry) => (entry.list === list || entry.unclear !== undefined) && !others.has(keyOf(entry, of)),
+    );
   const turnedOn =
     (from.after.white && !from.before.white) ||
     from.after.scopes.some((scope) => !from.before.scopes.includes(scope));

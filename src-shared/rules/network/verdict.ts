@@ -15,6 +15,8 @@ export interface ListedRange {
   readonly list: IpListType;
   readonly terminal: string;
   readonly range: AddressRange;
+  /** A field that was not understood and decides on sign-in; where it is the range, `range` holds every address. */
+  readonly unclear?: string;
 }
 
 export interface InForce extends Readonly<Record<IpListType, boolean>> {

@@ -1,6 +1,8 @@
 /** The lock of a person's account: locking takes a reason, and unlocking takes it back. */
 import * as z from 'zod';
-import { lockAccount, lockedAccounts } from '../../api/account-cases/account-cases.ts';
+import { type AccountCase, lockAccount, lockedAccounts } from '../../api/account-cases/account-cases.ts';
+import { ApiError } from '../../api/api-error.ts';
+import { oddFieldAmong } from '../../api/odd-values/odd-fields.ts';
 import { everyRow, pageSize } from '../../kit/every-page.ts';
 import { describedBy, type Fields } from '../common/fields/field.ts';
 import type { RecordKind } from '../common/record/record.ts';
@@ -14,6 +16,12 @@ interface AccountLock {
   /** The id of the locked account's case, by which it is unlocked; '' while it is not locked. */
   readonly caseId: string;
 }
+
+const isNamed = (row: AccountCase, username: string) =>
+  username === '' ||
+  row.username === '' ||
+  row.username === username ||
+  oddFieldAmong(row, ['username']) !== null;
 
 const fields: Fields<Omit<AccountLock, 'caseId'>> = {
   locked: { kind: 'switch', label: 'accountCases.lock.locked' },
@@ -30,8 +38,20 @@ export const accountLockRecord: RecordKind<z.output<typeof locator>, AccountLock
   async read(ask, { userId, username }) {
     const asked = { pageSize, status: 'locked' as const, ...(username === '' ? {} : { keywords: username }) };
     const load = (pageNo: number) => ask(lockedAccounts.query, { ...asked, pageNo });
-    for await (const { id, userId: whose, note } of everyRow(load, (row) => row.id))
-      if (whose === userId) return { locked: true, note, caseId: id };
+    let isUnclear = false;
+    for await (const row of everyRow(load, ({ id }) => id)) {
+      if (row.userId === userId) return { locked: true, note: row.note, caseId: row.id };
+      const isNobodys = row.userId === '' || oddFieldAmong(row, ['userId']) !== null;
+      isUnclear ||= isNobodys && isNamed(row, username);
+    }
+    // A row that does not say whose account is locked may mean this one.
+    if (isUnclear)
+      throw new ApiError({
+        kind: 'contract',
+        endpoint: lockedAccounts.query.id,
+        field: 'userId',
+        message: '',
+      });
     return { locked: false, note: '', caseId: '' };
   },
   write: ({ userId }, { locked, note, caseId }) =>

@@ -2,17 +2,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { callRead, useRead } from '#data/read.ts';
 import { lockedAccounts } from '#shared/api/account-cases/account-cases.ts';
-import { getLoginMethods } from '#shared/api/login-control/login-methods.ts';
+import { getLoginMethods, type LoginMethod } from '#shared/api/login-control/login-methods.ts';
 import { ipconfig } from '#shared/api/network/ip-lists.ts';
-import { getRestrictedLogin } from '#shared/api/system-settings/settings.ts';
+import { getRestrictedLogin, type RestrictedLogin } from '#shared/api/system-settings/settings.ts';
 import { clockInZone } from '#shared/kit/time-zone.ts';
 import { type ListRules, limitToAddresses, listRulesOf } from '#shared/rules/network/list-rules.ts';
 import { accountLockRecord } from '#shared/rules/records/account-lock-record.ts';
 import { useActiveServer } from '#state/program.ts';
 import { serverNow } from '#state/server-day.ts';
 import { readLists, readShares } from '#widgets/LockOut/current-lists.ts';
+import { requireClear, understood } from '#widgets/LockOut/require-understood.ts';
 import { useSecurityRights } from '../use-security-rights.ts';
 import type { PersonWay } from './sign-in-answer.ts';
+
+const understoodHours = (setting: RestrictedLogin) => understood(getRestrictedLogin, setting);
+const understoodMethods = (methods: LoginMethod[]) => understood(getLoginMethods, methods);
 
 interface Asked {
   readonly userId: string;
@@ -35,8 +39,8 @@ export function useSignInRules({ userId, name, ways }: Asked) {
     queryFn: () => accountLockRecord.read(callRead, { userId, username: name }, []),
     enabled: may.lock,
   });
-  const hours = useRead(getRestrictedLogin, {}, { enabled: may.hours });
-  const methods = useRead(getLoginMethods, {}, { enabled: may.methods });
+  const hours = useRead(getRestrictedLogin, {}, { enabled: may.hours, select: understoodHours });
+  const methods = useRead(getLoginMethods, {}, { enabled: may.methods, select: understoodMethods });
   const lists = useQuery({
     queryKey: [ipconfig.query.id, 'person', ips],
     queryFn: () => readRulesFor(ips),
@@ -48,6 +52,7 @@ export function useSignInRules({ userId, name, ways }: Asked) {
 /** The lists as far as they hold these addresses, with the people of each entry. */
 async function readRulesFor(ips: readonly string[]): Promise<ListRules> {
   const rules = limitToAddresses(listRulesOf(await readLists()), ips);
+  requireClear(rules.entries);
   return { ...rules, shares: await readShares([...new Set(rules.entries.map(({ id }) => id))]) };
 }
 

@@ -13,10 +13,10 @@ import { Fact, Facts } from '#widgets/Facts.tsx';
 import { readShares } from '#widgets/LockOut/current-lists.ts';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
+import { Notice } from '#widgets/Notice.tsx';
 import { ReadFailure } from '#widgets/ReadPart.tsx';
 import { useShareNames } from '#widgets/Shares/use-share-names.ts';
-import { SkeletonLine, SkeletonRows } from '#widgets/Skeleton.tsx';
-import type { NamedRange } from './all-network-entries.ts';
+import { SkeletonRows } from '#widgets/Skeleton.tsx';
 import { type GroupVerdict, groupVerdicts } from './group-verdicts.ts';
 
 /** Names that the result lists. */
@@ -29,11 +29,9 @@ interface AddressVerdictProps {
   readonly terminal: ClientScope;
   readonly entries: readonly ListedRange[];
   readonly inForce: InForce;
-  /** Undefined until the thread has answered. */
-  readonly inSegments: readonly NamedRange[] | undefined;
 }
 
-export function AddressVerdict({ address, terminal, entries, inForce, inSegments }: AddressVerdictProps) {
+export function AddressVerdict({ address, terminal, entries, inForce }: AddressVerdictProps) {
   const text = useText();
   const { t } = text;
   const family = addressFamilyOf(address);
@@ -42,6 +40,7 @@ export function AddressVerdict({ address, terminal, entries, inForce, inSegments
     entries.map(({ range }) => range),
     meant,
   ).map((at) => entries[at] as ListedRange);
+  const unclear = holding.find((entry) => entry.unclear !== undefined);
   const ids = [...new Set(holding.map(({ id }) => id))];
   const isAsked = ids.length <= mostLimited;
   const people = useQuery({
@@ -60,7 +59,7 @@ export function AddressVerdict({ address, terminal, entries, inForce, inSegments
   const forWhom = (entry: ListedRange) => peopleText(shares.get(entry.id) ?? [], nameOf, text);
   const wordsOf = ({ entry, verdict }: GroupVerdict) => {
     const words = t(verdict.comesIn ? 'ipTools.would.comesIn' : 'ipTools.would.staysOut', {
-      why: t(`ipTools.wouldBecause.${verdict.because}`, { names: namesOf(verdict.by, text) }),
+      why: t(`ipTools.wouldBecause.${verdict.because}`, { names: firstNames(verdict.by, text) }),
     });
     return entry ? t('ipTools.would.group', { people: forWhom(entry), words }) : words;
   };
@@ -73,19 +72,27 @@ export function AddressVerdict({ address, terminal, entries, inForce, inSegments
           failed={t('ipList.forWhomFailed')}
         />
       )}
-      <Banner
-        tone={today.verdict.comesIn ? 'success' : 'danger'}
-        icon={<Icon size={24} aria-hidden="true" />}
-        label={t('ipTools.views.try')}
-        headline={t(today.verdict.comesIn ? 'ipTools.comesIn' : 'ipTools.staysOut')}
-        reason={t(`ipTools.because.${today.verdict.because}`, { names: namesOf(today.verdict.by, text) })}
-      >
-        {others.map((group) => (
-          <p key={group.entry?.id}>{wordsOf(group)}</p>
-        ))}
-      </Banner>
+      {unclear ? (
+        <Notice tone="warning" title={t('ipTools.unclear')}>
+          {t('ipTools.unclearText', { name: unclear.name, field: unclear.unclear ?? '' })}
+        </Notice>
+      ) : (
+        <Banner
+          tone={today.verdict.comesIn ? 'success' : 'danger'}
+          icon={<Icon size={24} aria-hidden="true" />}
+          label={t('ipTools.views.try')}
+          headline={t(today.verdict.comesIn ? 'ipTools.comesIn' : 'ipTools.staysOut')}
+          reason={t(`ipTools.because.${today.verdict.because}`, {
+            names: firstNames(today.verdict.by, text),
+          })}
+        >
+          {others.map((group) => (
+            <p key={group.entry?.id}>{wordsOf(group)}</p>
+          ))}
+        </Banner>
+      )}
       <Facts>
-        {(!inForce.white || !inForce.black) && (
+        {!unclear && (!inForce.white || !inForce.black) && (
           <Fact label={t('ipTools.ifInForce')}>
             <Lines lines={supposed.map(wordsOf)} />
           </Fact>
@@ -95,15 +102,6 @@ export function AddressVerdict({ address, terminal, entries, inForce, inSegments
             {t('ipTools.mapped', { address: addressText(meant.family, meant.address) })}
           </Fact>
         )}
-        <Fact label={t('ipTools.inSegments')}>
-          {inSegments === undefined ? (
-            <SkeletonLine width={160} />
-          ) : inSegments.length === 0 ? (
-            t('ipTools.inNoSegment')
-          ) : (
-            namesOf(inSegments, text)
-          )}
-        </Fact>
         <Fact label={t('ipTools.onLists')}>
           {holding.length === 0 ? (
             t('ipTools.onNoList')
@@ -144,7 +142,7 @@ function Lines({ lines }: { readonly lines: readonly string[] }) {
   );
 }
 
-function namesOf(found: readonly { readonly name: string }[], { t }: TextTools): string {
+export function firstNames(found: readonly { readonly name: string }[], { t }: TextTools): string {
   return found
     .slice(0, most)
     .map(({ name }) => name)
@@ -159,7 +157,7 @@ function peopleText(
 ): string {
   const { t } = text;
   const named = (exclude: boolean) =>
-    namesOf(shares.filter((share) => share.exclude === exclude).map(nameOf), text);
+    firstNames(shares.filter((share) => share.exclude === exclude).map(nameOf), text);
   const [included, excluded] = [named(false) || t('ipTools.everybody'), named(true)];
   return excluded === '' ? included : t('ipTools.except', { included, excluded });
 }

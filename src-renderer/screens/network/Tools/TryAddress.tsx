@@ -1,7 +1,8 @@
 /** The test of an address: the IP segments and lists that contain it, whether it may sign in, and by which rule. */
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
-import { getH5Config, getPcConfig } from '#shared/api/login-control/login-white.ts';
+import type { Output } from '#shared/api/endpoint.ts';
+import { getH5Config, getPcConfig, type LoginWhiteConfig } from '#shared/api/login-control/login-white.ts';
 import { queryIpListFlag } from '#shared/api/network/ip-lists.ts';
 import {
   addressFamilyOf,
@@ -12,13 +13,16 @@ import {
 import { type ClientScope, clientTypes } from '#shared/rules/common/sign-in/client-types.ts';
 import { useAddress } from '#state/address.ts';
 import { Select } from '#widgets/controls/Select.tsx';
+import { Fact, Facts } from '#widgets/Facts.tsx';
 import { Field } from '#widgets/Field.tsx';
 import inputs from '#widgets/input.module.css';
 import { joinReads } from '#widgets/join-reads.ts';
 import { scopesInForce } from '#widgets/LockOut/current-lists.ts';
+import { understood } from '#widgets/LockOut/require-understood.ts';
 import { ErrorNotice } from '#widgets/Notice.tsx';
 import { ReadPart } from '#widgets/ReadPart.tsx';
-import { AddressVerdict } from './AddressVerdict.tsx';
+import { SkeletonLine } from '#widgets/Skeleton.tsx';
+import { AddressVerdict, firstNames } from './AddressVerdict.tsx';
 import { AllSegments } from './AllSegments.tsx';
 import { type NamedRange, useAllEntries } from './all-network-entries.ts';
 import { useAnswer, useRangeThread } from './ranges/use-ranges.ts';
@@ -53,49 +57,67 @@ export function TryAddress() {
           />
         )}
       </Field>
-      <AllSegments>
-        {(all) =>
-          problem === null && typed.trim() !== '' ? (
-            <Tried all={all} address={typed.trim()} terminal={terminal} />
-          ) : null
-        }
-      </AllSegments>
+      {problem === null && typed.trim() !== '' && <Tried address={typed.trim()} terminal={terminal} />}
     </>
   );
 }
 
 interface TriedProps {
-  readonly all: readonly NamedRange[];
   readonly address: string;
   readonly terminal: ClientScope;
 }
 
-function Tried({ all, ...tried }: TriedProps) {
-  const { address } = tried;
+type Flags = Output<typeof queryIpListFlag>;
+const understoodFlags = (flags: Flags) => understood(queryIpListFlag, flags);
+const understoodPc = (config: LoginWhiteConfig) => understood(getPcConfig, config);
+const understoodH5 = (config: LoginWhiteConfig) => understood(getH5Config, config);
+
+function Tried(tried: TriedProps) {
   const { t } = useText();
   const lists = joinReads(
     [useAllEntries()],
-    [useRead(queryIpListFlag, {})],
-    [useRead(getPcConfig, {})],
-    [useRead(getH5Config, {})],
+    [useRead(queryIpListFlag, {}, { select: understoodFlags })],
+    [useRead(getPcConfig, {}, { select: understoodPc })],
+    [useRead(getH5Config, {}, { select: understoodH5 })],
   );
-  const meant = unmapAddress(addressFamilyOf(address), addressNumber(address));
-  const holders = useAnswer(useRangeThread(all), { kind: 'holding', ...meant });
-  const inSegments = holders.current ? holders.data?.map((at) => all[at] as NamedRange) : undefined;
   return (
     <>
-      {holders.error && <ErrorNotice error={holders.error} title={t('ipTools.compareFailed')} />}
       <ReadPart read={lists} failed={t('ipTools.listsFailed')} rows={3}>
         {([entries, { isWhiteList: white, isBlackList: black }, pc, h5]) => (
           <AddressVerdict
-            key={address}
+            key={tried.address}
             {...tried}
             entries={entries}
             inForce={{ white, black, scopes: scopesInForce([pc, h5]) }}
-            inSegments={inSegments}
           />
         )}
       </ReadPart>
+      <AllSegments>{(all) => <HoldingSegments all={all} address={tried.address} />}</AllSegments>
     </>
+  );
+}
+
+interface HoldingSegmentsProps {
+  readonly all: readonly NamedRange[];
+  readonly address: string;
+}
+
+function HoldingSegments({ all, address }: HoldingSegmentsProps) {
+  const text = useText();
+  const { t } = text;
+  const meant = unmapAddress(addressFamilyOf(address), addressNumber(address));
+  const holders = useAnswer(useRangeThread(all), { kind: 'holding', ...meant });
+  if (holders.error) return <ErrorNotice error={holders.error} title={t('ipTools.compareFailed')} />;
+  const found = holders.current ? holders.data?.map((at) => all[at] as NamedRange) : undefined;
+  return (
+    <Facts>
+      <Fact label={t('ipTools.inSegments')}>
+        {found === undefined ? (
+          <SkeletonLine width={160} />
+        ) : (
+          firstNames(found, text) || t('ipTools.inNoSegment')
+        )}
+      </Fact>
+    </Facts>
   );
 }
