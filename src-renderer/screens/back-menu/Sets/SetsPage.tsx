@@ -45,13 +45,17 @@ function OfDepartment({ scope }: { readonly scope: ReadyScope }) {
   const server = useActiveServer();
   const { department, detach } = scope;
   const here = useMenuSet(department.id);
-  const other = useOtherSide(detach !== 'off');
+  const name = department.name || t('menuSets.whole');
+  const text = useMemo(
+    () => here.data && setFileText(here.data, { server: server.name, department: name }, Date.now()),
+    [here.data, server.name, name],
+  );
+  const other = useOtherSide(detach !== 'off', text ?? null);
   const [taking, setTaking] = useState(false);
   const found = useMemo(
     () => (here.data && other.set ? menuSetDifferences(here.data, other.set) : null),
     [here.data, other.set],
   );
-  const name = department.name || t('menuSets.whole');
   const save = async (set: MenuSet) => {
     try {
       const now = Date.now();

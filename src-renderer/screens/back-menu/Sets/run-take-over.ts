@@ -187,13 +187,14 @@ export async function takeSet({ menuSet, at, signal, onDone }: Run): Promise<Tak
 const sent = <E extends Endpoint>(change: Change<E>) =>
   submitChange({ ...change, touches: [], success: null, failure: 'here' });
 
+/** What is made here never waits in the tray: the steps that follow need its id. */
 function createGroup(
   { customName }: SetGroup | SetMenu,
   menuOrder: number,
   at: MovedMenuPosition,
 ): Promise<string> {
   const groupValues = { customName, menuOrder };
-  const { check } = undoOfCreating(backGroupPresence, {
+  const { collects: _, ...back } = undoOfCreating(backGroupPresence, {
     ...at,
     into: '',
     besides: null,
@@ -201,7 +202,7 @@ function createGroup(
     made: groupValues,
   });
   return sent({
-    check,
+    ...back,
     title: 'backMenu.group.createdChange',
     endpoint: createBackstageGroup,
     before: null,
@@ -212,7 +213,7 @@ function createGroup(
 function createMenu(menu: SetMenu, parentId: string, at: MovedMenuPosition): Promise<string> {
   const { customName, icon, path: menuPath, openMode } = menu;
   const menuValues = { customName, icon, menuPath, openMode };
-  const { check } = undoOfCreating(backMenuPresence, {
+  const { collects: _, ...back } = undoOfCreating(backMenuPresence, {
     ...at,
     parentId,
     besides: null,
@@ -220,7 +221,7 @@ function createMenu(menu: SetMenu, parentId: string, at: MovedMenuPosition): Pro
     made: menuValues,
   });
   return sent({
-    check,
+    ...back,
     title: 'backMenu.menu.createdChange',
     endpoint: createBackstageMenu,
     before: null,
