@@ -1,4 +1,6 @@
 /** The menu beside its editor: with unsaved moves, in a language, as a role sees it (row BMENU-088). */
+import { send } from '../../../src-renderer/data/http.ts';
+import { queryPeople } from '../../../src-shared/api/people/people.ts';
 import { expect, step, test } from '../support/screens.ts';
 
 test('the edited menu is shown as it will be', async ({ page, console }) => {
@@ -51,4 +53,38 @@ test('common menus stand first, in the preview and in the left menu; pages that 
     .getByRole('navigation', { name: 'Main menu' })
     .getByRole('list', { name: 'Global basics' });
   await expect(basics.getByRole('listitem').first()).toHaveText('Application management');
+});
+
+test('as a person gets it: whose menus reach them, and those of another department where they have their own', async ({
+  page,
+  console,
+}) => {
+  await console.pretend({ detach: 'on' });
+  await console.openAs('systemAdministrator', '/backMenuSetting?dept=D210');
+  await page.getByRole('button', { name: 'Give it its own menus' }).click();
+  await expect(page.getByRole('switch', { name: 'Shown: Work messages' })).toBeVisible();
+  await page.getByRole('switch', { name: 'Shown: Work messages' }).click();
+  await expect(page.getByRole('switch', { name: 'Shown: Work messages' })).not.toBeChecked();
+  const [inside] = (await send(queryPeople, { deptId: 'D210', pageNo: 1, pageSize: 1 })).result;
+  if (!inside) throw new Error('D210 has people');
+  const menu = page.getByRole('region', { name: 'The menu as it will be' });
+  await step('a person of the department on view', async () => {
+    await page.goto(`/backMenuSetting?dept=D210&preview=1&person=${inside.id}`);
+    await expect(page.getByText(`${inside.username} (`)).toContainText('these here, with what you change');
+    await expect(menu).not.toContainText('Work messages');
+  });
+  await step('seen from the whole organisation, whose menus do not reach them', async () => {
+    await page.goto(`/backMenuSetting?preview=1&person=${inside.id}`);
+    await expect(page.getByText('What you change here does not reach')).toBeVisible();
+    await expect(menu).not.toContainText('Work messages');
+    await expect(page.getByRole('switch', { name: 'Shown: Work messages' })).toBeChecked();
+    await page.getByRole('button', { name: /^Open the menus of / }).click();
+    await expect(page.getByText('these here, with what you change')).toBeVisible();
+  });
+  await step('without that person those on view are drawn', async () => {
+    await page.goto('/backMenuSetting?preview=1');
+    await expect(menu).toContainText('Work messages');
+    await page.goto('/backMenuSetting?preview=1&person=U0');
+    await expect(page.getByText('The platform does not find this person any more.')).toBeVisible();
+  });
 });

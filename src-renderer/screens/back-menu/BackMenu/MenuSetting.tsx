@@ -120,7 +120,7 @@ export function MenuSetting({ deptId }: { readonly deptId: string }) {
                   dialog={dialog}
                 />
               </div>
-              {preview && <Preview deptId={deptId} groups={groups} arrangement={moves.arrangement} />}
+              {preview && <Preview at={at} groups={groups} arrangement={moves.arrangement} />}
             </div>
           )
         }

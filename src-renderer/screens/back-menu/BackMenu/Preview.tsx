@@ -1,4 +1,4 @@
-/** A preview of the menu with unsaved moves, in any language, open or folded, as a role sees it. */
+/** A preview of the menu with unsaved moves, in any language, open or folded, as a role or a person sees it. */
 
 import { useMemo } from 'react';
 import { useRead } from '#data/read.ts';
@@ -15,20 +15,26 @@ import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
 import { ReadPart } from '#widgets/ReadPart.tsx';
 import { SkeletonRows } from '#widgets/Skeleton.tsx';
+import type { MovedMenuPosition } from './menu-moves.ts';
+import { PreviewedPerson } from './PreviewedPerson.tsx';
+import { usePersonsMenus } from './use-persons-menus.ts';
 import { MenuPreview } from '../parts/MenuPreview/MenuPreview.tsx';
 import { previewMenu } from '../parts/MenuPreview/preview.ts';
 import { previewRoles, usePreviewedReader } from '../parts/MenuPreview/use-previewed-reader.ts';
 
 interface PreviewProps {
-  readonly deptId: string;
+  readonly at: MovedMenuPosition;
   readonly groups: readonly BackMenuGroup[];
   readonly arrangement: MenuArrangement;
 }
 
-export function Preview({ deptId, groups, arrangement }: PreviewProps) {
+export function Preview({ at, ...onView }: PreviewProps) {
   const { t, language, formatNumber } = useText();
   const address = useAddress();
-  const read = useRead(queryDepartmentMenus, { deptId });
+  const personId = address.get('person');
+  const menus = usePersonsMenus(at, personId);
+  const { groups, arrangement } = menus.elsewhere ?? onView;
+  const read = useRead(queryDepartmentMenus, { deptId: menus.deptId });
   const lang = platformLanguages.find((one) => one === address.get('lang')) ?? platformLanguageOf(language);
   const role = previewRoles.find((one) => one === address.get('as')) ?? 'everybody';
   const reader = usePreviewedReader(role);
@@ -75,6 +81,7 @@ export function Preview({ deptId, groups, arrangement }: PreviewProps) {
               onChange={(next) => address.set({ folded: next === 'folded' ? '1' : '' })}
             />
           </div>
+          <PreviewedPerson personId={personId} menus={menus} />
           <MenuPreview
             label={t('backMenu.preview.label')}
             sections={sections}
