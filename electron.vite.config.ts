@@ -53,6 +53,7 @@ export default defineConfig({
           authorities: resolve(root, 'src-main/authorities/worker.ts'),
           'database-check': resolve(root, 'src-main/database/worker.ts'),
           'client-certificate': resolve(root, 'src-main/services/servers/client-certificate/worker.ts'),
+          'origin-files': resolve(root, 'src-main/services/origins/worker.ts'),
           'proxy-script': resolve(root, 'src-main/gateway/proxy-script/worker.ts'),
           sandbox: resolve(root, 'src-main/sandbox/thread/worker.ts'),
           'package-carrier': resolve(root, 'src-main/services/theme-packages/carrier/worker.ts'),

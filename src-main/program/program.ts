@@ -257,7 +257,7 @@ export async function createProgram(options: ProgramOptions): Promise<Program> {
       links: handlersOfService('links', links.load, {}),
       choices: handlersOfService('choices', () => choices, {}),
       ...trayHandlers(tray, files),
-      ...dataFolderHandlers(files, { folder: dataDir, now, report }),
+      ...dataFolderHandlers(files, { ...around, folder: dataDir }),
       trials: trials.handlers,
     },
   });

@@ -12,6 +12,7 @@ import type { BridgeCall, BridgeEvent } from './contract.ts';
 import { evidence } from './evidence.ts';
 import { files } from './files.ts';
 import { findings } from './findings.ts';
+import { origins } from './origins.ts';
 import { jobs } from './jobs.ts';
 import { journal } from './journal.ts';
 import { licenceDomain } from './licence/licence.ts';
@@ -49,6 +50,7 @@ export const bridgeContract = {
   trials,
   evidence,
   findings,
+  origins,
 } as const;
 
 export type Bridge = typeof bridgeContract;

@@ -18,6 +18,7 @@ import type { FiguresState } from './figures/use-figures.ts';
 import styles from './LoginLog.module.css';
 import { terminalWord } from './log-columns.tsx';
 import { type Narrowing, ofPerson, withLogFilters } from './log-links.ts';
+import { OriginsPart } from './origins/OriginsPart.tsx';
 import { RankBars } from './parts/RankBars/RankBars.tsx';
 import { TimeBars } from './parts/TimeBars/TimeBars.tsx';
 import { Unusual } from './parts/Unusual/Unusual.tsx';
@@ -126,6 +127,7 @@ function Drawn({
           onSpan(writeSpan({ begin: bars[from]?.begin ?? '', end: bars[until]?.end ?? '' }))
         }
       />
+      <OriginsPart figures={figures} />
       <Disclosure title={t('loginLog.picture.failuresBy.title')}>
         <div className={styles.rankings}>
           {ranking('person', ({ key }) => ofPerson(key))}

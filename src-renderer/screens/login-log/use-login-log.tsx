@@ -18,6 +18,8 @@ import { useServerTimes } from '#widgets/ServerTimes/use-server-times.ts';
 import styles from './LoginLog.module.css';
 import { loginLogColumns } from './log-columns.tsx';
 import { type LogFilterKey, splitList, toLoginFilter } from './log-filter.ts';
+import { originColumn, withOrigins } from './origins/origin-column.tsx';
+import { useOriginFiles } from './origins/use-origins.ts';
 import { SpanFilter } from './SpanFilter.tsx';
 
 const pageSize = 50;
@@ -29,7 +31,14 @@ export function useLoginLog(type: OperateType | null) {
   const times = useServerTimes();
   const { text, serverZone } = times;
   const today = () => serverDay(serverNow(), serverZone);
-  const columns = useMemo(() => loginLogColumns(text, serverZone), [text, serverZone]);
+  const originFiles = useOriginFiles();
+  const hasOrigins = (originFiles.data?.files.length ?? 0) > 0;
+  const columns = useMemo(() => {
+    const documented = loginLogColumns(text, serverZone);
+    if (!hasOrigins) return documented;
+    const behind = documented.findIndex(({ key }) => key === 'ip') + 1;
+    return documented.toSpliced(behind, 0, originColumn(text));
+  }, [text, serverZone, hasOrigins]);
   // The day of the server is known better once it has answered, and changes at its midnight.
   const day = isPreset(useAddress().get('when')) ? today() : '';
   const list = useList<LoginRow, LogFilterKey>({
@@ -50,7 +59,10 @@ export function useLoginLog(type: OperateType | null) {
     type,
     today: today(),
   });
-  return { list, asked, times };
+  const shown = hasOrigins
+    ? { ...list, forFile: (signal: AbortSignal) => withOrigins(list.forFile(signal), signal) }
+    : list;
+  return { list: shown, asked, times };
 }
 
 /** `clock`: the server's, in words. */

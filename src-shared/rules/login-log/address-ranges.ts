@@ -20,7 +20,7 @@ export type AddressAnswer =
   | { readonly problem: LogAddressProblem; readonly part: string };
 
 /** The maximum number of addresses in one filter. */
-export const mostAddresses = 100;
+export const mostAddresses = 400;
 /** The maximum number of characters of a part in a message. */
 const longest = 60;
 

@@ -23,6 +23,16 @@ export interface RankedValue {
   readonly count: number;
 }
 
+/** Log-ins and failures from one address. */
+export interface AddressCount {
+  readonly address: string;
+  readonly logins: number;
+  readonly failures: number;
+}
+
+/** Addresses that are told apart; a log of a year has fewer. */
+const mostAddresses = 50_000;
+
 export interface LogFigures {
   /** Rows that have been read, and the times of the oldest and the newest; '' without rows. */
   readonly rows: number;
@@ -33,6 +43,9 @@ export interface LogFigures {
   readonly unit: BarUnit;
   readonly bars: readonly LoginTimeBar[];
   readonly failuresBy: Readonly<Record<'person' | 'address' | 'terminal', readonly RankedValue[]>>;
+  readonly byAddress: readonly AddressCount[];
+  /** Log-ins and failures from further addresses. */
+  readonly addressesLeftOut: number;
   /** Log-ins by the hour of the week, from Monday at midnight. */
   readonly week: readonly number[];
   readonly breakIns: readonly BreakIn[];
@@ -59,7 +72,22 @@ export function figuresReader({ every = false } = {}): FiguresReader {
   };
   const [suspects, firsts] = [breakIns(), firstTimes()];
   const further = every ? logFindings() : null;
+  const addresses = new Map<string, { address: string; logins: number; failures: number }>();
+  let addressesLeftOut = 0;
   let [rows, logins, failures, oldest, newest] = [0, 0, 0, '', ''];
+
+  function fromWhere({ kind, row: { ip: address } }: LogEntry): void {
+    if (kind === 'other') return;
+    const counts = addresses.get(address) ?? { address, logins: 0, failures: 0 };
+    if (!addresses.has(address)) {
+      if (addresses.size >= mostAddresses) {
+        addressesLeftOut += 1;
+        return;
+      }
+      addresses.set(address, counts);
+    }
+    counts[kind === 'login' ? 'logins' : 'failures'] += 1;
+  }
 
   function overTime({ kind, second, row }: LogEntry): void {
     if (second === null) return;
@@ -88,6 +116,7 @@ export function figuresReader({ every = false } = {}): FiguresReader {
         count(by.terminal, row.clientType, row.clientType);
       }
       overTime(entry);
+      fromWhere(entry);
       suspects.add(entry);
       firsts.add(entry);
       further?.add(entry);
@@ -100,6 +129,8 @@ export function figuresReader({ every = false } = {}): FiguresReader {
         newest,
         logins,
         failures,
+        byAddress: [...addresses.values()].map((counts) => ({ ...counts })),
+        addressesLeftOut,
         week: [...week],
         ...timeBars(hours),
         failuresBy: { person: ranked(by.person), address: ranked(by.address), terminal: ranked(by.terminal) },
