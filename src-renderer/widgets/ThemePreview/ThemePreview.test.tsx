@@ -7,6 +7,7 @@ import { loadLanguage } from '#data/text.ts';
 import { asBack } from '#shared/rules/themes/look/back-look.ts';
 import { mobileLookValues } from '#shared/rules/themes/look/testing/look-samples.ts';
 import { until } from '#shared/testing/until.ts';
+import { samplePages } from './frame/sample-page.ts';
 import { type Attempt, ThemePreview } from './ThemePreview.tsx';
 
 beforeAll(() => loadLanguage('en-US'));
@@ -38,6 +39,32 @@ it('has a button for each region, and tells which was pressed', () => {
   const host = screen.getByRole('group', { name: 'Preview: light pages' });
   for (const button of inside(host).getAllByRole('button')) fireEvent.click(button);
   expect(pressed).toEqual(['layout', 'tool', 'search', 'nav', 'aside', 'other']);
+});
+
+it.each(samplePages)('draws the page %s in a window and on a phone, inert but for its regions', (sample) => {
+  for (const terminal of ['pc', 'h5'] as const) {
+    const look = terminal === 'h5' ? mobileLookValues : values;
+    const { unmount } = render(
+      <ThemePreview terminal={terminal} values={look as never} sample={sample} onRegion={() => undefined} />,
+    );
+    const root = screen.getByRole('group').shadowRoot;
+    // There are no bars before somebody has signed in.
+    expect(root?.querySelectorAll('button').length === 0).toBe(sample === 'signIn');
+    expect(root?.querySelector('.message.own, .link, .button.main')).not.toBeNull();
+    unmount();
+  }
+});
+
+it('has the size and the direction that are chosen, and its usual ones again', () => {
+  const size = { width: 600, height: 620 };
+  const { rerender } = render(<ThemePreview terminal="pc" values={values} size={size} direction="rtl" />);
+  const host = screen.getByRole('img');
+  expect(host.style.getPropertyValue('--frame-width')).toBe('600px');
+  expect(host.shadowRoot?.querySelector('.stage')?.getAttribute('dir')).toBe('rtl');
+  expect(host.shadowRoot?.querySelector('.desk')?.getAttribute('data-narrow')).toBe('true');
+  rerender(<ThemePreview terminal="pc" values={values} />);
+  expect(host.style.getPropertyValue('--frame-width')).toBe('');
+  expect(host.shadowRoot?.querySelector('.stage')?.getAttribute('dir')).toBeNull();
 });
 
 it('sets a changed colour and nothing else', async () => {

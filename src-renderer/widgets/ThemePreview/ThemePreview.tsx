@@ -22,6 +22,8 @@ import layouts from './frame/layouts.css?inline';
 import nav from './frame/nav.css?inline';
 import page from './frame/page.css?inline';
 import phone from './frame/phone.css?inline';
+import { type FrameSize, phoneSizes, type SamplePage, windowSizes } from './frame/sample-page.ts';
+import samples from './frame/samples.css?inline';
 import { type LoadPicture, usePictures } from './use-pictures.ts';
 
 export interface Attempt {
@@ -50,6 +52,11 @@ export interface ThemePreviewProps<Of extends Terminal> {
   readonly brand?: PreviewBrand;
   /** Replaces the sample page. */
   readonly board?: PreviewBoard;
+  readonly sample?: SamplePage;
+  /** The frame's own size; default: a usual window's or phone's. */
+  readonly size?: FrameSize;
+  /** The direction of the platform's language; default: the console's. */
+  readonly direction?: 'ltr' | 'rtl';
   /** Replaces the default accessible name. */
   readonly label?: string;
   /** Loads pictures from another source than the platform; null lets the page request them itself. */
@@ -62,8 +69,8 @@ export interface ThemePreviewProps<Of extends Terminal> {
   readonly small?: boolean;
 }
 
-/** Pixels: the frames' design widths, and the gap between two of them. */
-const widths = { web: 1200, client: 1200, phone: 375 } as const;
+/** The frames' usual sizes, and the pixels between two of them. */
+const sizes = { web: windowSizes, client: windowSizes, phone: phoneSizes } as const;
 const gap = 32;
 
 export function ThemePreview<Of extends Terminal>(props: ThemePreviewProps<Of>) {
@@ -74,7 +81,9 @@ export function ThemePreview<Of extends Terminal>(props: ThemePreviewProps<Of>) 
   useLayoutEffect(() => onRoot?.(shadow?.root ?? null), [onRoot, shadow]);
   const look = useMemo(() => lookOf(terminal, values), [terminal, values]);
   const both = appearance === 'both';
-  const width = both ? widths[look.frame] * 2 + gap : widths[look.frame];
+  const [usualSize] = sizes[look.frame];
+  const size = props.size ?? usualSize;
+  const width = both ? size.width * 2 + gap : size.width;
   const pictured = usePictures(shadow?.host ?? null, look.variables, pictures);
   const painted = useMemo(() => pictured(look.variables), [pictured, look.variables]);
   const paint = useVariables(shadow?.host ?? null, painted);
@@ -92,6 +101,7 @@ export function ThemePreview<Of extends Terminal>(props: ThemePreviewProps<Of>) 
   // In a row's size, shows the frame's corner, which contains every part with a colour of its own.
   const frameWidth = small && look.frame !== 'phone' ? width / 2 : width;
   useFit(shadow?.host ?? null, frameWidth, Math.min(200, Math.max(100, scale)));
+  useSize(shadow?.host ?? null, props.size);
   const press = useRef(onRegion);
   press.current = onRegion;
   const onPress = useRef((pressed: Region) => press.current?.(pressed));
@@ -120,6 +130,9 @@ export function ThemePreview<Of extends Terminal>(props: ThemePreviewProps<Of>) 
             region={region}
             brand={props.brand ? JSON.stringify(props.brand) : ''}
             board={props.board ? JSON.stringify(props.board) : ''}
+            sample={props.sample ?? 'work'}
+            narrow={size.width < usualSize.width}
+            direction={props.direction ?? null}
             shown={shown.join(' ')}
             menus={JSON.stringify(props.menus ?? [])}
             icons={'icons' in values ? JSON.stringify(values.icons) : ''}
@@ -147,6 +160,19 @@ function useFit(host: HTMLElement | null, width: number, percent: number): void 
     observer.observe(host);
     return () => observer.disconnect();
   }, [host, width, percent]);
+}
+
+/** The frame's sheet has the usual size. */
+function useSize(host: HTMLElement | null, size: FrameSize | undefined): void {
+  useLayoutEffect(() => {
+    if (!host || !size) return;
+    host.style.setProperty('--frame-width', `${size.width}px`);
+    host.style.setProperty('--frame-height', `${size.height}px`);
+    return () => {
+      host.style.removeProperty('--frame-width');
+      host.style.removeProperty('--frame-height');
+    };
+  }, [host, size]);
 }
 
 type Variables = Readonly<Record<LookVariable, string>>;
@@ -178,7 +204,7 @@ function useVariables(host: HTMLElement | null, variables: Variables): (others: 
 
 /** One sheet for all previews. The content policy concerns markup, not constructed sheets. */
 const sheet = new CSSStyleSheet();
-sheet.replaceSync([frame, nav, aside, page, board, phone, layouts].join('\n'));
+sheet.replaceSync([frame, nav, aside, page, board, phone, layouts, samples].join('\n'));
 
 interface Shadow {
   readonly host: HTMLElement;

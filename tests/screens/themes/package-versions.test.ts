@@ -88,6 +88,7 @@ test('an export says its version and its changes, and is signed', async ({ page,
   await row.getByRole('button', { name: 'More' }).click();
   await page.getByRole('menuitem', { name: 'Export as a package…' }).click();
   const dialog = page.getByRole('dialog');
+  await dialog.getByText('Version, changes and signature').click();
   await dialog.getByRole('textbox', { name: 'Version' }).fill('1.2');
   await expect(dialog).toContainText('A version is three numbers with dots between them');
   await dialog.getByRole('button', { name: 'Export 1 theme' }).click();

@@ -156,7 +156,9 @@ export function FamilyEditor({ family, tenant, scope, onClose }: FamilyEditorPro
       choices={
         <>
           <BrandFields name={name} onName={setName} brand={brand} onBrand={setBrand} />
-          <PlainCheckbox label={t('themeFamily.overwrite')} checked={overwrites} onChange={setOverwrites} />
+          <div className={`${layout.above} ${layout.below}`}>
+            <PlainCheckbox label={t('themeFamily.overwrite')} checked={overwrites} onChange={setOverwrites} />
+          </div>
         </>
       }
       list={list}

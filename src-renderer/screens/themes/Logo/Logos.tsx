@@ -1,6 +1,4 @@
 /** The two groups of the page (spec 1§2.11): each picture is stored at once, with its way back. */
-import { useEffect, useState } from 'react';
-import { readPlatformFile } from '#data/platform-file.ts';
 import { useText } from '#data/text.ts';
 import type { TenantLogo } from '#shared/api/branding/branding.ts';
 import { horizontalHeight, iconSizes } from '#shared/rules/branding/brand-fields.ts';
@@ -8,19 +6,12 @@ import type { Deployment } from '#shared/rules/common/session/tenant-access.ts';
 import { brandRecord } from '#shared/rules/records/brand-record.ts';
 import { SwitchNow } from '#widgets/Form/SwitchNow.tsx';
 import { saveNow } from '#widgets/Form/save-asking.ts';
-import { richTextPictureTypes } from '#widgets/RichText/pictures.ts';
 import { Section } from '#widgets/Section.tsx';
 import layout from '#widgets/looks/layout.module.css';
 import { PictureUpload } from '#widgets/picture/PictureUpload.tsx';
-import {
-  type LoadedPicture,
-  loadPicture,
-  noPicture,
-  revokePictureUrl,
-  unreadPicture,
-} from '#widgets/picture/loaded-picture.ts';
 import { BrandFrames } from '../parts/BrandPreview/BrandFrames.tsx';
 import { TabIcon } from '../parts/BrandPreview/TabIcon.tsx';
+import { useLogo } from '../parts/BrandPreview/use-logo.ts';
 import { NavigationLogo } from './NavigationLogo.tsx';
 import { besideOf, type LogoNavigation, logoOf, logoPictureRule, navigations } from './logo-parts.ts';
 
@@ -113,27 +104,4 @@ function Icons(icon: Pick<Parameters<typeof TabIcon>[0], 'logo' | 'own' | 'title
       <TabIcon key={`${size}/${appearance}`} size={size} appearance={appearance} {...icon} />
     )),
   );
-}
-
-/** `path` is '' for the platform's own logo. */
-function useLogo(path: string): LoadedPicture {
-  const [logo, setLogo] = useState<LoadedPicture & { readonly of: string }>({ ...noPicture, of: '' });
-  useEffect(() => {
-    if (path === '') return;
-    const stop = new AbortController();
-    let picture = noPicture;
-    const read = async () => {
-      const file = await readPlatformFile(path, stop.signal);
-      if (!richTextPictureTypes.includes(file.type)) throw new Error(`${file.type} is no picture`);
-      picture = await loadPicture(file);
-      if (stop.signal.aborted) return revokePictureUrl(picture);
-      setLogo({ of: path, ...picture });
-    };
-    read().catch(() => !stop.signal.aborted && setLogo({ of: path, ...unreadPicture }));
-    return () => {
-      stop.abort();
-      revokePictureUrl(picture);
-    };
-  }, [path]);
-  return logo.of === path ? logo : noPicture;
 }

@@ -3,7 +3,9 @@ import { localDay } from '#data/local-day.ts';
 import { useText } from '#data/text.ts';
 import { releaseLimits, releaseVersion } from '#shared/rules/themes/package/package-release.ts';
 import { DatePicker } from '#widgets/controls/DatePicker.tsx';
+import { Disclosure } from '#widgets/Disclosure.tsx';
 import { FormField } from '#widgets/Form/FormField.tsx';
+import layout from '#widgets/looks/layout.module.css';
 import { PlainCheckbox } from '#widgets/PlainCheckbox.tsx';
 
 export interface PackageFacts {
@@ -81,35 +83,42 @@ export function PackageFactsFields({ facts, onChange }: PackageFactsFieldsProps)
           />
         )}
       </FormField>
-      <FormField
-        label={t('themePackages.version')}
-        help={t('themePackages.export.versionHelp')}
-        problem={isWrongVersion(facts) ? t('themePackages.export.versionWrong') : undefined}
-      >
-        {(control) => (
-          <input
-            {...control}
-            autoComplete="off"
-            value={version}
-            onChange={({ target }) => onChange({ ...facts, version: target.value })}
+      <Disclosure title={t('themePackages.export.release')}>
+        <div className={layout.stack}>
+          <FormField
+            label={t('themePackages.version')}
+            help={t('themePackages.export.versionHelp')}
+            problem={isWrongVersion(facts) ? t('themePackages.export.versionWrong') : undefined}
+          >
+            {(control) => (
+              <input
+                {...control}
+                autoComplete="off"
+                value={version}
+                onChange={({ target }) => onChange({ ...facts, version: target.value })}
+              />
+            )}
+          </FormField>
+          <FormField
+            label={t('themePackages.whatChanged')}
+            problem={overLimit(changes, releaseLimits.changes)}
+          >
+            {(control) => (
+              <textarea
+                {...control}
+                rows={2}
+                value={changes}
+                onChange={({ target }) => onChange({ ...facts, changes: target.value })}
+              />
+            )}
+          </FormField>
+          <PlainCheckbox
+            label={t('themePackages.export.sign')}
+            checked={sign}
+            onChange={(next) => onChange({ ...facts, sign: next })}
           />
-        )}
-      </FormField>
-      <FormField label={t('themePackages.whatChanged')} problem={overLimit(changes, releaseLimits.changes)}>
-        {(control) => (
-          <textarea
-            {...control}
-            rows={2}
-            value={changes}
-            onChange={({ target }) => onChange({ ...facts, changes: target.value })}
-          />
-        )}
-      </FormField>
-      <PlainCheckbox
-        label={t('themePackages.export.sign')}
-        checked={sign}
-        onChange={(next) => onChange({ ...facts, sign: next })}
-      />
+        </div>
+      </Disclosure>
     </>
   );
 }

@@ -5,7 +5,7 @@ import type { Signal } from '#data/signal.ts';
 import { useText } from '#data/text.ts';
 import type { ColourView } from '#shared/kit/colour/simulate.ts';
 import type { LookValues, Region } from '#shared/rules/themes/look/look.ts';
-import { coloursToSet } from '#shared/rules/themes/look/look-of.ts';
+import { coloursToSet, lookOf } from '#shared/rules/themes/look/look-of.ts';
 import type { Terminal } from '#shared/rules/themes/terminals.ts';
 import { usePreviewMenus } from '#state/preview-menus.ts';
 import { Button } from '#widgets/Button.tsx';
@@ -18,8 +18,10 @@ import { ColourViews } from '../parts/ThemeContrast/ColourViews.tsx';
 import { ThemeContrastVerdict } from '../parts/ThemeContrast/ContrastVerdict.tsx';
 import { ShareColours } from '../parts/ThemeContrast/ShareColours.tsx';
 import { ThemeContrast } from '../parts/ThemeContrast/ThemeContrast.tsx';
+import { PreviewFrameChoice, usualFrame } from './PreviewFrameChoice.tsx';
 import styles from './PreviewPane.module.css';
 import { recordOf } from './theme-kinds.ts';
+import { useTenantBrand } from './use-tenant-brand.ts';
 
 interface PreviewPaneProps<Of extends Terminal> {
   readonly terminal: Of;
@@ -44,6 +46,9 @@ export function PreviewPane<Of extends Terminal>(props: PreviewPaneProps<Of>) {
   const [scale, setScale] = useState<(typeof scales)[number]>('100');
   const [view, setView] = useState<ColourView | null>(null);
   const [contrast, setContrast] = useState(false);
+  const [frame, setFrame] = useState(() => usualFrame(terminal));
+  const isVertical = lookOf(terminal, values).layout === 'vertical';
+  const brand = useTenantBrand(isVertical ? 'vertical' : 'horizontal', frame.sample !== 'work');
   return (
     <section
       className={styles.pane}
@@ -62,6 +67,10 @@ export function PreviewPane<Of extends Terminal>(props: PreviewPaneProps<Of>) {
           region={region}
           onRegion={onRegion}
           scale={Number(scale)}
+          sample={frame.sample}
+          size={frame.size}
+          {...(frame.rtl ? { direction: 'rtl' } : {})}
+          {...(brand ? { brand } : {})}
           label={t('themeEditor.preview')}
         />
       </div>
@@ -107,6 +116,7 @@ export function PreviewPane<Of extends Terminal>(props: PreviewPaneProps<Of>) {
             onChange={setScale}
           />
         </div>
+        <PreviewFrameChoice terminal={terminal} frame={frame} onChange={setFrame} />
         <ColourViews value={view} onChange={setView} />
         <div className={layout.row}>
           <ShareColours terminal={terminal} values={values} onUse={onColours} />

@@ -19,8 +19,8 @@ import { useText } from '#data/text.ts';
 import { groupIcons } from '#widgets/menu-icons.ts';
 import { BoardPreview, groupsMenu, restMenu } from './Board.tsx';
 import type { FrameProps } from './frame-props.ts';
-import { PreviewPage } from './Page.tsx';
 import { RegionFrame } from './RegionFrame.tsx';
+import { PreviewSample } from './SamplePages.tsx';
 import { SideBar } from './SideBar.tsx';
 
 interface DeskFrameProps extends FrameProps {
@@ -28,7 +28,7 @@ interface DeskFrameProps extends FrameProps {
 }
 
 export function DeskFrame(props: DeskFrameProps) {
-  const { client, layout, shape, appearance, menus, board, region, onRegion, brand } = props;
+  const { client, layout, shape, appearance, menus, board, sample, narrow, region, onRegion, brand } = props;
   const { t } = useText();
   const spot = { region, onRegion };
   const across = layout === 'horizontal';
@@ -46,6 +46,7 @@ export function DeskFrame(props: DeskFrameProps) {
       data-layout={layout}
       data-client={client || undefined}
       data-board={board ? '' : undefined}
+      data-narrow={narrow || undefined}
       {...Object.fromEntries(Object.entries(shape).map(([name, value]) => [`data-${name}`, value]))}
     >
       {client && (
@@ -89,7 +90,7 @@ export function DeskFrame(props: DeskFrameProps) {
         <SideBar of={board ? groupsMenu(board, t) : menus[0]} quiet={board !== null} />
       </RegionFrame>
       <RegionFrame of="other" className="content" {...spot}>
-        {board ? <BoardPreview board={board} columns={6} /> : <PreviewPage />}
+        {board ? <BoardPreview board={board} columns={6} /> : <PreviewSample of={sample} />}
       </RegionFrame>
     </div>
   );

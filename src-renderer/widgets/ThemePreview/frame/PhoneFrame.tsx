@@ -7,6 +7,7 @@ import { PhoneSign } from '../../IconChoice/PhoneSign.tsx';
 import { BoardPreview } from './Board.tsx';
 import type { FrameProps } from './frame-props.ts';
 import { RegionFrame } from './RegionFrame.tsx';
+import { PreviewSample } from './SamplePages.tsx';
 
 export type PhoneIcon = MobileLookValues['icons'][number];
 
@@ -17,7 +18,7 @@ interface PhoneFrameProps extends FrameProps {
 const usual = ['message', 'apps', 'create', 'contacts', 'me'] as const;
 const talks = ['budget', 'trip', 'leave', 'chairs'] as const;
 
-export function PhoneFrame({ shape, appearance, icons, board, region, onRegion }: PhoneFrameProps) {
+export function PhoneFrame({ shape, appearance, icons, board, sample, region, onRegion }: PhoneFrameProps) {
   const { t } = useText();
   const spot = { region, onRegion };
   const on = icons.filter(({ iconStatus }) => iconStatus);
@@ -52,7 +53,8 @@ export function PhoneFrame({ shape, appearance, icons, board, region, onRegion }
         </div>
       </RegionFrame>
       <RegionFrame of="base" className="screen" {...spot}>
-        {board ? <BoardPreview board={board} columns={4} /> : <Talks />}
+        {board && <BoardPreview board={board} columns={4} />}
+        {!board && (sample === 'work' ? <Talks /> : <PreviewSample of={sample} />)}
       </RegionFrame>
       <RegionFrame of="icons" className="tabs" {...spot}>
         {tabs.slice(0, iconsMost).map(({ iconKey, iconText, iconDefault = '', iconSelected = '' }, index) => (

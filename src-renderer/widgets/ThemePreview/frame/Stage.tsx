@@ -6,6 +6,8 @@ import type { Look, Region } from '#shared/rules/themes/look/look.ts';
 import { DeskFrame } from './DeskFrame.tsx';
 import type { FrameProps, PreviewBrand } from './frame-props.ts';
 import { PhoneFrame, type PhoneIcon } from './PhoneFrame.tsx';
+import { SignInPage } from './SamplePages.tsx';
+import type { SamplePage } from './sample-page.ts';
 
 interface StageProps {
   readonly frame: Look['frame'];
@@ -19,6 +21,10 @@ interface StageProps {
   readonly menus: string;
   /** JSON, or '' for the sample page. */
   readonly board: string;
+  readonly sample: SamplePage;
+  readonly narrow: boolean;
+  /** The direction of the platform's language. */
+  readonly direction: 'ltr' | 'rtl' | null;
   /** `light`, `dark` or both, separated by a space. */
   readonly shown: string;
   readonly view: ColourView | null;
@@ -27,19 +33,21 @@ interface StageProps {
 }
 
 export const PreviewStage = memo(function PreviewStage(props: StageProps) {
-  const { frame, layout, view, region, onRegion } = props;
+  const { frame, layout, view, region, onRegion, sample, narrow, direction } = props;
   const shape = JSON.parse(props.shape) as FrameProps['shape'];
   const brand = props.brand === '' ? undefined : (JSON.parse(props.brand) as PreviewBrand);
   const menus = JSON.parse(props.menus) as FrameProps['menus'];
   const board = props.board === '' ? null : (JSON.parse(props.board) as FrameProps['board']);
-  const frameProps = { layout, shape, menus, board, region, onRegion, brand };
+  const frameProps = { layout, shape, menus, board, sample, narrow, region, onRegion, brand };
   return (
-    <div className="stage" data-view={view ?? undefined}>
+    <div className="stage" data-view={view ?? undefined} dir={direction ?? undefined}>
       {view && <Filters />}
       {props.shown
         .split(' ')
         .map((appearance) =>
-          frame === 'phone' ? (
+          sample === 'signIn' ? (
+            <SignInPage key={appearance} appearance={appearance} brand={brand} phone={frame === 'phone'} />
+          ) : frame === 'phone' ? (
             <PhoneFrame
               key={appearance}
               {...frameProps}

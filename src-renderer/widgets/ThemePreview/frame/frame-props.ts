@@ -1,6 +1,7 @@
 import type { TopicLayout } from '#shared/api/themes/back-look.ts';
 import type { Region } from '#shared/rules/themes/look/look.ts';
 import type { PreviewMenu } from '#state/preview-menus.ts';
+import type { SamplePage } from './sample-page.ts';
 
 export interface PreviewBrand {
   /** Address of the logo's picture; null for the sample's. */
@@ -40,6 +41,9 @@ export interface FrameProps {
   readonly menus: readonly PreviewMenu[];
   /** Replaces the sample page; null keeps it. */
   readonly board: PreviewBoard | null;
+  readonly sample: SamplePage;
+  /** The window is narrower than the usual one. */
+  readonly narrow: boolean;
   readonly region: Region | null;
   readonly onRegion: ((region: Region) => void) | null;
 }
