@@ -109,7 +109,7 @@ export const commands = {
   },
   'theme pack': {
     operands: { kind: 'folder', least: 1, most: 1 },
-    options: ['quiet', ...output, ...always],
+    options: ['quiet', 'sign', 'data', ...output, ...always],
   },
   'theme unpack': {
     operands: { kind: 'packages', least: 1, most: 1 },

@@ -36,6 +36,7 @@ export const optionTable = {
   quiet: null,
   'allow-skipped': null,
   record: null,
+  sign: null,
   server: 'text',
   servers: 'text',
   'stop-on-failure': null,

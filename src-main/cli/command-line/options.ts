@@ -14,6 +14,8 @@ export interface Options {
   readonly force: boolean;
   readonly quiet: boolean;
   readonly record: boolean;
+  /** The result is signed with the installation's key. */
+  readonly sign: boolean;
   readonly forgetAll: boolean;
   readonly dryRun: boolean;
   /** `--yes` agrees to deletions and lock-outs on a production server. */
@@ -150,6 +152,7 @@ function toOptions(values: ReadonlyMap<OptionName, readonly string[]>): Options 
     force: values.has('force'),
     quiet: values.has('quiet'),
     record: values.has('record'),
+    sign: values.has('sign'),
     forgetAll: values.has('forget-all'),
     dryRun: values.has('dry-run'),
     yes: values.has('yes'),

@@ -2,8 +2,15 @@
 import type { PackageFinding } from '#shared/rules/themes/package/findings.ts';
 import { ArchiveRefused } from '../../formats/theme-package/index.ts';
 import { systemCode } from '../../services/durable/disk.ts';
-import { draftOfFolder, threadCarrier, writePackageFile } from '../../services/theme-packages/index.ts';
+import { createInstallationKey } from '../../services/installation-key/installation-key.ts';
+import {
+  draftOfFolder,
+  threadCarrier,
+  type WritePackageOptions,
+  writePackageFile,
+} from '../../services/theme-packages/index.ts';
 import type { CommandCall } from '../command-line/parse-command-line.ts';
+import { existingDataFolder, withDataFolderErrors } from '../data-folder/existing-folder.ts';
 import { exitCodes } from '../failure/exit-codes.ts';
 import { toNotWrittenError } from '../failure/not-written-error.ts';
 import { refuseExistingFile } from '../terminal/output.ts';
@@ -25,7 +32,8 @@ export async function packThemes(
   await refuseExistingFile(out, options.force);
   const say = (finding: PackageFinding) => `${packageFindingText(finding, words, allWords)}\n`;
   try {
-    const findings = await packFolder(folder, out, !options.force);
+    const sign = options.sign ? await packageSigner(options, terminal) : null;
+    const findings = await packFolder(folder, out, { isNew: !options.force, ...(sign ? { sign } : {}) });
     for (const one of findings) if (!options.quiet) terminal.print(say(one));
   } catch (error) {
     if (!(error instanceof ArchiveRefused)) throw error;
@@ -39,12 +47,27 @@ export async function packThemes(
   });
 }
 
+/** The terminal opens no key store, so that it cannot sign with a key that the desktop has sealed. */
+async function packageSigner(
+  options: CommandCall['options'],
+  terminal: CommandTerminal,
+): Promise<NonNullable<WritePackageOptions['sign']>> {
+  const folder = await existingDataFolder(options, terminal);
+  const key = createInstallationKey({ folder, keyStore: null });
+  const { key: publicKey } = await withDataFolderErrors(folder, () => key.own());
+  return async (text) => ({ key: publicKey, value: await key.sign(text) });
+}
+
 /** Returns what was left out of pictures. Rejects with ArchiveRefused, FILE_UNREADABLE or NotWrittenError. */
-async function packFolder(folder: string, out: string, isNew: boolean): Promise<readonly PackageFinding[]> {
+async function packFolder(
+  folder: string,
+  out: string,
+  options: Pick<WritePackageOptions, 'isNew' | 'sign'>,
+): Promise<readonly PackageFinding[]> {
   const draft = await draftOfFolder(folder).catch((error: unknown) => {
     throw error instanceof ArchiveRefused ? error : unreadablePackage(folder, error);
   });
-  await writePackageFile(out, draft, { isNew, carrier: threadCarrier() }).catch((error: unknown) => {
+  await writePackageFile(out, draft, { ...options, carrier: threadCarrier() }).catch((error: unknown) => {
     // An error without a system code is a refusal, or a mistake of the program.
     throw systemCode(error) === 'UNKNOWN' ? error : toNotWrittenError(out, error);
   });

@@ -28,6 +28,40 @@ test.each(sound)('%s: checked, unpacked and packed again it is the same file', a
   expect(readFileSync(again).equals(readFileSync(sample(name)))).toBe(true);
 });
 
+test('a package is signed with the installation’s key where that is wanted; a changed one is refused', async () => {
+  const [dataFolder, folder] = [temporary(), join(temporary(), 'work')];
+  await steward(['theme', 'unpack', sample('standard'), '--out', folder]);
+  const signed = join(temporary(), 'signed.steward-theme');
+  const packed = await steward(['theme', 'pack', folder, '--sign', '--out', signed], { dataFolder });
+  expect(packed.code).toBe(0);
+  const { out: fingerprint } = await steward(['key', 'show'], { dataFolder });
+  expect(packed.out).toContain(`Signed with the key ${fingerprint.trim()}.`);
+  const again = join(temporary(), 'work');
+  await steward(['theme', 'unpack', signed, '--out', again]);
+  const manifest = readFileSync(join(again, 'manifest.json'), 'utf8');
+  const forged = manifest.replace(/"name": "[^"]+"/, '"name": "Forged"');
+  const path = join(temporary(), 'forged.zip');
+  const pictures = readdirSync(join(again, 'assets'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+  writeFileSync(
+    path,
+    rawZip([
+      ...pictures.map((file) => ({
+        name: file.slice(again.length + 1).replaceAll('\\', '/'),
+        data: readFileSync(file),
+      })),
+      { name: 'manifest.json', data: Buffer.from(forged) },
+    ]),
+  );
+  const checked = await steward(['theme', 'check', path]);
+  expect(checked).toMatchObject({ code: 2, out: expect.stringContaining('[SIGNATURE_WRONG]') });
+  // Packed anew by hand it bears no signature.
+  writeFileSync(join(again, 'manifest.json'), forged);
+  const anew = await steward(['theme', 'pack', again, '--out', join(temporary(), 'anew.steward-theme')]);
+  expect(anew.out).not.toContain('[SIGNED]');
+});
+
 test('a refused package is said with its names, in both languages, and nothing is unpacked', async () => {
   const { code, out } = await steward(['theme', 'check', sample('broken')]);
   expect(code).toBe(2);

@@ -164,7 +164,7 @@ describe('a theme', () => {
   test('of the code module needs its ecode', async () => {
     const given = specialThemes.add.example() as Input<typeof specialThemes.add>;
     await expect(client.call(specialThemes.add, { ...given, createWay: 'ecode' })).rejects.toEqual(
-      refusal(/choose the code package/),
+      refusal(/enter the name of the code package/),
     );
     expect(await client.call(specialThemes.add, { ...given, createWay: 'ecode', ecode: 'EC1' })).toMatch(
       /^TF/,

@@ -139,7 +139,7 @@ test('a special theme of the code module needs its package', async ({ page, cons
   await expect(page.getByRole('textbox', { name: 'Code package' })).toHaveCount(0);
   await page.getByRole('radio', { name: 'Code module' }).click();
   await page.keyboard.press('Control+s');
-  await expect(page.getByText('Please choose the code package')).toBeVisible();
+  await expect(page.getByText('Please enter the name of the code package')).toBeVisible();
 });
 
 test('each terminal has its groups, in both languages, and says the least size of a menu font', async ({
