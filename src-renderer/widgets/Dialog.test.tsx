@@ -70,3 +70,29 @@ test('a part of a dialog puts its actions last into the foot of the dialog aroun
   rerender(dialog(false));
   expect(names()).toEqual(['Cancel']);
 });
+
+test('a text that scrolls takes the focus, unless something in it does', () => {
+  const height = vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(500);
+  const bodyOf = (content: React.ReactNode) => {
+    render(
+      <Dialog open title="Keys" onClose={vi.fn()}>
+        {content}
+      </Dialog>,
+    );
+    const { tabIndex } = screen.getByText('All keys').parentElement as HTMLElement;
+    cleanup();
+    return tabIndex;
+  };
+  expect(bodyOf(<p>All keys</p>)).toBe(0);
+  expect(
+    bodyOf(
+      <>
+        <p>All keys</p>
+        <button type="button">Print</button>
+      </>,
+    ),
+  ).toBe(-1);
+  height.mockReturnValue(0);
+  expect(bodyOf(<p>All keys</p>)).toBe(-1);
+  height.mockRestore();
+});

@@ -7,6 +7,7 @@ import { X } from 'lucide-react';
 import {
   createContext,
   type ReactNode,
+  type RefObject,
   useContext,
   useId,
   useLayoutEffect,
@@ -61,6 +62,18 @@ export function FootActions({ children }: { readonly children: ReactNode }) {
   return foot?.slot ? createPortal(children, foot.slot) : null;
 }
 
+/** A text too long for its dialog, with nothing in it that takes the focus, takes it itself: keys scroll it. */
+function useFocusOfText(box: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const text = box.current;
+    if (!text) return;
+    const scrolls = text.scrollHeight > text.clientHeight;
+    if (scrolls && !text.querySelector('a, button, input, select, textarea, summary, [tabindex]'))
+      text.tabIndex = 0;
+    else text.removeAttribute('tabindex');
+  });
+}
+
 export function Dialog(props: DialogProps) {
   const {
     open,
@@ -77,6 +90,8 @@ export function Dialog(props: DialogProps) {
   const { t } = useText();
   const notice = useContext(DialogNotice);
   const element = useRef<HTMLDialogElement>(null);
+  const body = useRef<HTMLDivElement>(null);
+  useFocusOfText(body);
   const titleId = useId();
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   const [users, setUsers] = useState(0);
@@ -125,7 +140,7 @@ export function Dialog(props: DialogProps) {
               </IconButton>
             )}
           </header>
-          <div className={styles.body}>
+          <div ref={body} className={styles.body}>
             {notice}
             <DialogNotice value={null}>
               <DialogFoot value={foot}>{children}</DialogFoot>

@@ -31,7 +31,7 @@ const nameOf = ({ lang, colorScheme, compact }: GalleryLook) =>
   `${lang}-${colorScheme}${compact ? '-compact' : ''}.png`;
 
 async function openInBoxes(page: Page, look: GalleryLook): Promise<void> {
-  await page.setViewportSize({ width: 1000, height: 800 });
+  await page.setViewportSize({ width: 1240, height: 800 });
   await openGallery(page, served.origin, look);
   await page.evaluate(async (bytes) => {
     const font = await new FontFace('Boxes', new Uint8Array(bytes).buffer).load();

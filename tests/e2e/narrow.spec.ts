@@ -232,6 +232,21 @@ test('columns without room leave, fillers first, are named, and come back with t
   await expect(page.getByText('Columns that do not fit here')).toHaveCount(0);
 });
 
+test('a time is whole at every width', async ({ page, console }) => {
+  await console.openAs('systemAdministrator', '/errorList');
+  for (const [address, width] of [
+    ['/errorList', 720],
+    ['/systemSettings/parameters', 1024],
+    ['/themes/pc/edit/TP100001/versions', 1024],
+  ] as const) {
+    await page.setViewportSize({ width, height: 700 });
+    await go(page, address);
+    const time = page.getByText(/^\d+ \w{3} 20\d\d, \d\d:\d\d:\d\d$/).last();
+    await expect(time).toBeVisible();
+    expect(await time.evaluate((one) => one.scrollWidth - one.clientWidth), address).toBe(0);
+  }
+});
+
 test('a window that gets narrower lets columns leave too, so that actions cover no words', async ({
   page,
   console,

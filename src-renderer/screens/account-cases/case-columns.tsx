@@ -3,7 +3,7 @@ import type { TextTools } from '#data/text.ts';
 import type { AccountCase } from '#shared/api/account-cases/account-cases.ts';
 import type { CaseKind, CaseState } from '#shared/rules/account-cases/case-rules.ts';
 import { isClientScope } from '#shared/rules/common/sign-in/client-types.ts';
-import type { DrawnColumn } from '#widgets/DataGrid/column.ts';
+import { type DrawnColumn, timeWidth } from '#widgets/DataGrid/column.ts';
 import { SearchedText } from '#widgets/List/searched-words.tsx';
 import { StatusDot, type StatusTone } from '#widgets/StatusDot.tsx';
 
@@ -106,6 +106,7 @@ export function caseColumns(kind: CaseKind, text: TextTools): DrawnColumn<Accoun
       key: 'handleTime',
       title: t('accountCases.handled'),
       hidden: true,
+      width: timeWidth,
       text: ({ handleTime }) => (handleTime === '' ? '' : formatTime(handleTime)),
       export: ({ handleTime }) => handleTime,
     },

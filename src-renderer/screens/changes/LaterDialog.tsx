@@ -6,8 +6,7 @@ import { Button } from '#widgets/Button.tsx';
 import { Checkbox } from '#widgets/controls/Checkbox.tsx';
 import { Dialog } from '#widgets/Dialog.tsx';
 import { FormField } from '#widgets/Form/FormField.tsx';
-import { InstantField } from '#widgets/Instant/InstantField.tsx';
-import ink from '#widgets/looks/ink.module.css';
+import { MomentField } from '#widgets/Instant/MomentField.tsx';
 import layout from '#widgets/looks/layout.module.css';
 import { notifyFailure } from '#widgets/notify.tsx';
 import type { LaterSet } from '#widgets/schedule-set.ts';
@@ -28,7 +27,6 @@ export function LaterDialog({ count, server, onKeep, onClose }: LaterDialogProps
   const [typed, setTyped] = useState('');
   const [late, setLate] = useState(false);
   const [tried, setTried] = useState(false);
-  const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   const time = momentOf(typed);
   // An empty input is no time.
   const isToCome = () => time > Date.now();
@@ -66,20 +64,15 @@ export function LaterDialog({ count, server, onKeep, onClose }: LaterDialogProps
             />
           )}
         </FormField>
-        <p className={ink.quiet}>{t('changes.later.zone', { zone })}</p>
-        <InstantField
+        <MomentField
           names={[t('changes.later.day'), t('changes.later.time')]}
-          word={t('changes.later.when')}
+          label={t('changes.later.when')}
+          name="when"
           missing="02:00"
           value={typed}
-          wrong={wrong}
+          problem={wrong ? t('changes.later.past') : undefined}
           onChange={setTyped}
         />
-        {wrong && (
-          <p className={ink.problem} role="alert">
-            {t('changes.later.past')}
-          </p>
-        )}
         <Checkbox label={t('changes.later.late')} checked={late} onChange={setLate} />
       </div>
     </Dialog>

@@ -5,6 +5,7 @@ import { type TrayChange, trayStates } from '#shared/bridge/changes.ts';
 import type { Effect } from '#shared/rules/changes/effects.ts';
 import { planPartsOf } from '#shared/rules/changes/plan.ts';
 import { Badge } from '#widgets/Badge.tsx';
+import { timeWidth } from '#widgets/DataGrid/column.ts';
 import { byWords } from '#widgets/List/filters.ts';
 import { useList } from '#widgets/List/use-list.ts';
 import ink from '#widgets/looks/ink.module.css';
@@ -138,7 +139,7 @@ export function useTrayList(
       {
         key: 'time',
         title: t('changes.column.time'),
-        width: 150,
+        width: timeWidth,
         hidden: true,
         text: ({ time }) => formatTime(time),
         sort: ({ time }) => time,

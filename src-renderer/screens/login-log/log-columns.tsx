@@ -1,7 +1,7 @@
 /** The thirteen columns of the login log, in the documents' order (1§2.9; SEC-024 to 036). */
 import { type TextTools, translateIfKnown } from '#data/text.ts';
 import type { LoginRow } from '#shared/api/login-log/login-log.ts';
-import type { Column } from '#widgets/DataGrid/column.ts';
+import { type Column, timeWidth } from '#widgets/DataGrid/column.ts';
 import ink from '#widgets/looks/ink.module.css';
 import { serverTimeColumn } from '#widgets/ServerTimes/time-column.ts';
 import { StatusDot } from '#widgets/StatusDot.tsx';
@@ -52,7 +52,7 @@ export function loginLogColumns({ t, formatTime }: TextTools, zone: string): Col
     {
       key: 'time',
       title: t('loginLog.column.time'),
-      width: 180,
+      width: timeWidth,
       text: ({ loginTime }) => formatTime(loginTime),
       export: serverTimeColumn(t('loginLog.column.time'), zone, ({ loginTime }) => loginTime, t),
     },

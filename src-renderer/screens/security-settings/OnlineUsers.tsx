@@ -10,6 +10,7 @@ import {
 import { clientScopes } from '#shared/rules/common/sign-in/client-types.ts';
 import { endOf } from '#shared/rules/records/online-user-record.ts';
 import { Button } from '#widgets/Button.tsx';
+import { timeWidth } from '#widgets/DataGrid/column.ts';
 import { confirm } from '#widgets/confirm.tsx';
 import { DailyNote } from '#widgets/DailyNote.tsx';
 import { NamesInQuestion } from '#widgets/NamesInQuestion.tsx';
@@ -76,6 +77,7 @@ export function OnlineUsers() {
         title: t('onlineUsers.since'),
         sort: true,
         filler: true,
+        minWidth: timeWidth,
         text: ({ loginTime }) => formatTime(loginTime),
         export: ({ loginTime }) => loginTime,
       },
@@ -83,7 +85,7 @@ export function OnlineUsers() {
         key: 'lastTime',
         title: t('onlineUsers.last'),
         sort: true,
-        width: 170,
+        width: timeWidth,
         text: ({ lastTime }) => formatTime(lastTime),
         export: ({ lastTime }) => lastTime,
       },

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useText } from '#data/text.ts';
 import { errorModules, listErrors, type ServerError } from '#shared/api/system-settings/error-list.ts';
 import { Copyable, CopyButton } from '#widgets/Copyable.tsx';
+import { timeWidth } from '#widgets/DataGrid/column.ts';
 import { Dialog } from '#widgets/Dialog.tsx';
 import { Fact, FactList } from '#widgets/Facts.tsx';
 import { ListScreen } from '#widgets/List/ListScreen.tsx';
@@ -53,7 +54,7 @@ export function ErrorListPage() {
       {
         key: 'time',
         title: t('errorList.time'),
-        width: 170,
+        width: timeWidth,
         text: ({ createTime }) => formatTime(createTime),
         export: ({ createTime }) => createTime,
       },

@@ -5,6 +5,7 @@ import { useText } from '#data/text.ts';
 import { findSysConfigs, type Parameter } from '#shared/api/system-settings/parameters.ts';
 import { maskedValue } from '#shared/rules/common/secrets/secret-names.ts';
 import { fingerprintKey, isFlag } from '#shared/rules/system-settings/parameter-rules.ts';
+import { timeWidth } from '#widgets/DataGrid/column.ts';
 import { byWords } from '#widgets/List/filters.ts';
 import { ListScreen } from '#widgets/List/ListScreen.tsx';
 import { useList } from '#widgets/List/use-list.ts';
@@ -66,6 +67,7 @@ export function ParametersPage() {
       {
         key: 'updateTime',
         title: t('list.updated'),
+        width: timeWidth,
         text: ({ updateTime }) => formatTime(updateTime),
         export: ({ updateTime }) => updateTime,
       },

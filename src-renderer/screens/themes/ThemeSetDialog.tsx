@@ -6,6 +6,7 @@ import { Button } from '#widgets/Button.tsx';
 import { Dialog } from '#widgets/Dialog.tsx';
 import { ListScreen, type ListScreenProps } from '#widgets/List/ListScreen.tsx';
 import ink from '#widgets/looks/ink.module.css';
+import layout from '#widgets/looks/layout.module.css';
 import { notifyFailure } from '#widgets/notify.tsx';
 import { collectThemes, type ThemeSetPart, trayPath } from './collect-themes.ts';
 
@@ -71,7 +72,7 @@ export function ThemeSetDialog<Row, Key extends string>({
       }
     >
       <p className={ink.text}>{text}</p>
-      {choices}
+      {choices && <div className={layout.below}>{choices}</div>}
       <ListScreen {...list} file={false} pageSearch={false} height={{ most: listHeight }} bulk={() => null} />
       {children}
     </Dialog>

@@ -9,6 +9,7 @@ import {
   wechatKinds,
 } from '#shared/api/wechat/wechat.ts';
 import { unbindingOf } from '#shared/rules/records/wechat-binding-record.ts';
+import { timeWidth } from '#widgets/DataGrid/column.ts';
 import { confirm } from '#widgets/confirm.tsx';
 import { DailyNote } from '#widgets/DailyNote.tsx';
 import { ListScreen } from '#widgets/List/ListScreen.tsx';
@@ -64,6 +65,7 @@ export function Bindings() {
       {
         key: 'bindTime',
         title: t('wechat.tool.bindTime'),
+        width: timeWidth,
         text: ({ bindTime }) => (bindTime === '' ? '' : formatTime(bindTime)),
         export: ({ bindTime }) => bindTime,
       },

@@ -3,6 +3,9 @@ import type { ReactNode } from 'react';
 import type { Cell, ExportColumn } from '#shared/kit/export/csv.ts';
 import type { SortValue } from './sorting.ts';
 
+/** Pixels for a day with a time to the second, which is never cut, in a wide font of the system. */
+export const timeWidth = 184;
+
 interface ColumnName {
   readonly key: string;
   readonly title: string;

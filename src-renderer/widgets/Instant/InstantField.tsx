@@ -4,7 +4,8 @@ import { TimePicker } from '../controls/TimePicker.tsx';
 import styles from './InstantField.module.css';
 
 export interface InstantFieldProps {
-  readonly word: string;
+  /** Before both; a row of a form has it as its label instead. */
+  readonly word?: string;
   readonly names: readonly [day: string, time: string];
   /** Default time for a day without one; with seconds where `seconds` is set. */
   readonly missing: string;
@@ -26,8 +27,8 @@ export function InstantField({
 }: InstantFieldProps) {
   const [day = '', time = ''] = value.split(' ');
   return (
-    <div className={styles.instant}>
-      <span aria-hidden="true">{word}</span>
+    <div className={word === undefined ? styles.bare : styles.instant}>
+      {word !== undefined && <span aria-hidden="true">{word}</span>}
       <DatePicker
         label={names[0]}
         aria-invalid={wrong}

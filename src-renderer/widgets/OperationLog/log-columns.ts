@@ -4,7 +4,7 @@
  */
 import type { TextTools } from '#data/text.ts';
 import type { LogRow } from '#shared/api/operation-log/operation-log.ts';
-import type { Column } from '../DataGrid/column.ts';
+import { type Column, timeWidth } from '../DataGrid/column.ts';
 import { serverTimeColumn } from '../ServerTimes/time-column.ts';
 import { moduleWord } from './log-filter.ts';
 
@@ -15,7 +15,7 @@ export function operationLogColumns({ t, formatTime }: TextTools, zone: string):
       key: 'time',
       title: t('operationLog.column.time'),
       share: 10,
-      minWidth: 164,
+      minWidth: timeWidth,
       text: ({ createdate }) => formatTime(createdate),
       export: serverTimeColumn(t('operationLog.column.time'), zone, ({ createdate }) => createdate, t),
     },

@@ -3,6 +3,7 @@ import { Clock } from 'lucide-react';
 import { useText } from '#data/text.ts';
 import { Button } from '../Button.tsx';
 import ink from '../looks/ink.module.css';
+import styles from './ClockSwitch.module.css';
 import type { ServerTimes } from './use-server-times.ts';
 
 export function ClockSwitch({ times }: { readonly times: Omit<ServerTimes, 'text'> }) {
@@ -26,7 +27,12 @@ export function ClockSwitch({ times }: { readonly times: Omit<ServerTimes, 'text
       }
       onClick={() => setMine(!mine)}
     >
-      {mine ? t('serverTimes.mine', { zone: readerZone }) : t('serverTimes.server', { zone: serverZone })}
+      <span className={styles.words}>
+        {mine ? t('serverTimes.mine', { zone: readerZone }) : t('serverTimes.server', { zone: serverZone })}
+      </span>
+      <span className={styles.zone} aria-hidden="true">
+        {mine ? readerZone : serverZone}
+      </span>
     </Button>
   );
 }

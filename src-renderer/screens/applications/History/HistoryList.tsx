@@ -1,6 +1,7 @@
 /** The changes of one application, newest first; a change of this computer with its fields before and after. */
 import { useText } from '#data/text.ts';
 import { Badge } from '#widgets/Badge.tsx';
+import { timeWidth } from '#widgets/DataGrid/column.ts';
 import { ListScreen } from '#widgets/List/ListScreen.tsx';
 import { useList } from '#widgets/List/use-list.ts';
 import ink from '#widgets/looks/ink.module.css';
@@ -19,7 +20,7 @@ export function HistoryList({ history }: { readonly history: AppHistory }) {
       {
         key: 'time',
         title: t('operationLog.column.time'),
-        width: 190,
+        width: timeWidth,
         text: ({ time }) => formatTime(time),
         export: ({ time }) => time,
       },

@@ -161,15 +161,14 @@ interface MomentProps {
 function Moment({ form, name }: MomentProps) {
   const { t } = useText();
   return (
-    <div className={layout.above}>
-      <MomentField
-        names={[t(`appRollOut.${name}Day`), t(`appRollOut.${name}Time`)]}
-        word={t(`appRollOut.${name}`)}
-        missing="08:00"
-        value={form.values[name]}
-        problem={form.problem(name)}
-        onChange={(value) => form.set(name, value)}
-      />
-    </div>
+    <MomentField
+      names={[t(`appRollOut.${name}Day`), t(`appRollOut.${name}Time`)]}
+      label={t(`appRollOut.${name}`)}
+      name={name}
+      missing="08:00"
+      value={form.values[name]}
+      problem={form.problem(name)}
+      onChange={(value) => form.set(name, value)}
+    />
   );
 }

@@ -2,16 +2,18 @@
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import { queryPeople } from '#shared/api/people/people.ts';
+import { languageTraits } from '#shared/text/language-traits.ts';
 import ink from '#widgets/looks/ink.module.css';
 
 /** `menu`: said of one menu that is made or changed; otherwise of the whole list. */
 export function MenuReach({ deptId, menu = false }: { readonly deptId: string; readonly menu?: boolean }) {
-  const { t, formatNumber } = useText();
+  const { t, language, formatNumber } = useText();
   // A failed read is said as not known.
   const count = useRead(queryPeople, { deptId, pageNo: 1, pageSize: 1 }).data?.totalCount ?? null;
   const people =
     count === null
       ? t('backMenu.reach.unknown')
       : t('backMenu.reach.people', { count, total: formatNumber(count) });
-  return <p className={ink.help}>{menu ? `${people} ${t('backMenu.reach.noChoice')}` : people}</p>;
+  const sentences = menu ? [people, t('backMenu.reach.noChoice')] : [people];
+  return <p className={ink.help}>{sentences.join(languageTraits[language].sentence)}</p>;
 }

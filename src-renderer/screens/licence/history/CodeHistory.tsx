@@ -4,6 +4,7 @@ import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import { getAllDbLicenseCode } from '#shared/api/licence/licence.ts';
 import { Copyable } from '#widgets/Copyable.tsx';
+import { timeWidth } from '#widgets/DataGrid/column.ts';
 import { byWords } from '#widgets/List/filters.ts';
 import { ListScreen } from '#widgets/List/ListScreen.tsx';
 import { useList } from '#widgets/List/use-list.ts';
@@ -44,7 +45,7 @@ function Codes() {
       {
         key: 'time',
         title: t('licence.screen.history.createTime'),
-        width: 184,
+        width: timeWidth,
         sort: ({ createTime }) => createTime,
         text: ({ createTime }) => formatTime(createTime),
         export: ({ createTime }) => createTime,

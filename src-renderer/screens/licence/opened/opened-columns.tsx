@@ -2,7 +2,7 @@ import type { TextTools } from '#data/text.ts';
 import { type OpenedLicence, type OpenedSort, openedSort } from '#shared/bridge/licence/licence.ts';
 import { zonedDayText } from '#shared/rules/licence/description/licence-writer.ts';
 import { verdictTone } from '#shared/rules/licence/fact-tones.ts';
-import type { Column, FileColumn } from '#widgets/DataGrid/column.ts';
+import { type Column, type FileColumn, timeWidth } from '#widgets/DataGrid/column.ts';
 import type { GridSort } from '#widgets/DataGrid/sorting.ts';
 import { StatusDot } from '#widgets/StatusDot.tsx';
 import { licenceWriter } from '../parts/licence-writer.ts';
@@ -23,7 +23,7 @@ export function openedColumns(text: TextTools): Column<OpenedLicence>[] {
       key: 'time',
       title: t('licence.screen.opened.openedAt'),
       sort: true,
-      width: 184,
+      width: timeWidth,
       text: ({ openedAt }) => formatTime(openedAt),
       export: ({ openedAt }) => openedAt,
     },

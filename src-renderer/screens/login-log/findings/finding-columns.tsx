@@ -2,7 +2,7 @@
 import { Link } from 'react-router-dom';
 import type { TextTools } from '#data/text.ts';
 import { type FindingMark, stateOfFinding } from '#shared/rules/login-log/finding-mark.ts';
-import type { Column } from '#widgets/DataGrid/column.ts';
+import { type Column, timeWidth } from '#widgets/DataGrid/column.ts';
 import { serverTimeColumn } from '#widgets/ServerTimes/time-column.ts';
 import { StatusDot, type StatusTone } from '#widgets/StatusDot.tsx';
 import { personPath, withLogFilters } from '../log-links.ts';
@@ -52,7 +52,7 @@ export function findingColumns(text: TextTools, file: FindingFile): Column<Marke
     {
       key: 'what',
       title: t('loginLog.findings.what'),
-      share: 3,
+      share: 5,
       minWidth: 236,
       wraps: true,
       text: (finding) => logFindingText(finding, text),
@@ -81,7 +81,7 @@ export function findingColumns(text: TextTools, file: FindingFile): Column<Marke
     {
       key: 'end',
       title: t('loginLog.findings.newest'),
-      width: 170,
+      width: timeWidth,
       hidden: true,
       sort: ({ end }) => end,
       text: ({ end }) => formatTime(end),

@@ -149,8 +149,9 @@ export function SignInState({ userId, name, person, rows }: SignInStateProps) {
               return (
                 <div key={search.toString()}>
                   <StatusDot tone={verdict === null ? 'neutral' : verdict.comesIn ? 'success' : 'danger'}>
-                    <Link to={`/safe_account/network_manage/tools?${search}`}>{way.ip}</Link>
-                    {` · ${terminalWord(way.clientType)}`}
+                    <Link to={`/safe_account/network_manage/tools?${search}`}>
+                      {`${way.ip} · ${terminalWord(way.clientType)}`}
+                    </Link>
                   </StatusDot>
                   <span className={ink.under}>{words}</span>
                 </div>

@@ -9,6 +9,7 @@ import { ipListFlagRecord } from '#shared/rules/network/ip-list-records.ts';
 import { SecurityArea } from '#widgets/AccountSecurity/SecurityArea.tsx';
 import { SignInPolicyMenu } from '#widgets/AccountSecurity/SignInPolicyMenu.tsx';
 import { Button } from '#widgets/Button.tsx';
+import { timeWidth } from '#widgets/DataGrid/column.ts';
 import { Dialog } from '#widgets/Dialog.tsx';
 import { FormFields } from '#widgets/Form/Fields.tsx';
 import { SwitchNow } from '#widgets/Form/SwitchNow.tsx';
@@ -48,6 +49,7 @@ function History() {
       {
         key: 'when',
         title: t('ipList.historyOf.when'),
+        width: timeWidth,
         text: ({ operateTime }) => formatTime(operateTime),
         export: ({ operateTime }) => operateTime,
       },

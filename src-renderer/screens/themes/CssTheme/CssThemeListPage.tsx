@@ -6,6 +6,7 @@ import { useText } from '#data/text.ts';
 import { queryCssThemes } from '#shared/api/themes/css-theme.ts';
 import { lazyComponent } from '#state/lazy-component.ts';
 import { Button } from '#widgets/Button.tsx';
+import { timeWidth } from '#widgets/DataGrid/column.ts';
 import { byWords } from '#widgets/List/filters.ts';
 import { ListScreen } from '#widgets/List/ListScreen.tsx';
 import { useList } from '#widgets/List/use-list.ts';
@@ -30,6 +31,7 @@ export function CssThemeListPage() {
       {
         key: 'updated',
         title: t('themeEditor.css.updated'),
+        width: timeWidth,
         text: ({ updateTime }) => (updateTime ? formatTime(updateTime) : ''),
         sort: ({ updateTime }) => updateTime,
       },

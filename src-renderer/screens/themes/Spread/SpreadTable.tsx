@@ -49,8 +49,10 @@ export function SpreadTable({ terminal, own, columns }: SpreadTableProps) {
                 {theme ? (
                   <span className={layout.line}>
                     <ThemeSwatch theme={theme.whole} />
-                    <ExternalName text={themeName(theme, terminal, text)} />
-                    {theme.id === own?.id && <Badge tone="accent">{t('themesSpread.own')}</Badge>}
+                    <span className={layout.inline}>
+                      <ExternalName text={themeName(theme, terminal, text)} />
+                      {theme.id === own?.id && <Badge tone="accent">{t('themesSpread.own')}</Badge>}
+                    </span>
                   </span>
                 ) : (
                   t('themesWho.otherwiseNone')

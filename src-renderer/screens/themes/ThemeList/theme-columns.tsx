@@ -5,7 +5,7 @@ import type { AnyTheme } from '#shared/rules/themes/families.ts';
 import type { Terminal } from '#shared/rules/themes/terminals.ts';
 import type { ThemeScope } from '#shared/rules/themes/theme-locator.ts';
 import { Badge } from '#widgets/Badge.tsx';
-import type { Column, DrawnColumn } from '#widgets/DataGrid/column.ts';
+import { type Column, type DrawnColumn, timeWidth } from '#widgets/DataGrid/column.ts';
 import { SearchedText } from '#widgets/List/searched-words.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
@@ -62,6 +62,7 @@ export function themeColumns(
       key: 'updateTime',
       title: t('list.updated'),
       hidden: true,
+      width: timeWidth,
       text: ({ updateTime }) => (updateTime ? text.formatTime(updateTime) : ''),
     },
     {

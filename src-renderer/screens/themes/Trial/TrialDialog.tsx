@@ -19,7 +19,6 @@ import { MomentField } from '#widgets/Instant/MomentField.tsx';
 import { Notice } from '#widgets/Notice.tsx';
 import { ReadPart } from '#widgets/ReadPart.tsx';
 import ink from '#widgets/looks/ink.module.css';
-import layout from '#widgets/looks/layout.module.css';
 import { notifyFailure } from '#widgets/notify.tsx';
 import { SpreadPicture } from '../Spread/SpreadPicture.tsx';
 import { isMeantForSomebody } from '../Spread/ask-consequence.tsx';
@@ -146,16 +145,15 @@ function TrialFields({
     <FormDialog form={form} width={width} title={title} action={t('themesTrial.action')} onClose={onClose}>
       <p className={ink.text}>{t('themesTrial.text')}</p>
       <FormFields form={form} />
-      <div className={layout.below}>
-        <MomentField
-          names={[t('themesTrial.untilDay'), t('themesTrial.untilTime')]}
-          word={t('themesTrial.until')}
-          missing="18:00"
-          value={form.values.until}
-          problem={form.problem('until')}
-          onChange={(value) => form.set('until', value)}
-        />
-      </div>
+      <MomentField
+        names={[t('themesTrial.untilDay'), t('themesTrial.untilTime')]}
+        label={t('themesTrial.until')}
+        name="until"
+        missing="18:00"
+        value={form.values.until}
+        problem={form.problem('until')}
+        onChange={(value) => form.set('until', value)}
+      />
       {!locator.external && (
         <SpreadPicture
           locator={locator}

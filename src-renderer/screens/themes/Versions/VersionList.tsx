@@ -4,7 +4,9 @@ import { bridge } from '#data/bridge.ts';
 import { describeError } from '#data/describe-error.ts';
 import { useText } from '#data/text.ts';
 import type { KeptVersion, VersionsOf } from '#shared/bridge/versions.ts';
+import { languageTraits } from '#shared/text/language-traits.ts';
 import { Badge } from '#widgets/Badge.tsx';
+import { timeWidth } from '#widgets/DataGrid/column.ts';
 import { confirm } from '#widgets/confirm.tsx';
 import { ListScreen } from '#widgets/List/ListScreen.tsx';
 import { useList } from '#widgets/List/use-list.ts';
@@ -24,7 +26,7 @@ interface VersionListProps {
 }
 
 export function VersionList({ of, labelOf, onOpen }: VersionListProps) {
-  const { t, formatTime } = useText();
+  const { t, language, formatTime } = useText();
   const [naming, setNaming] = useState<KeptVersion | null>(null);
   const read = useVersions(of);
   const newest = read.data?.[0]?.id;
@@ -43,7 +45,7 @@ export function VersionList({ of, labelOf, onOpen }: VersionListProps) {
     source: read,
     filters: {},
     columns: [
-      { key: 'time', title: t('themeVersions.time'), width: 170, text: ({ time }) => formatTime(time) },
+      { key: 'time', title: t('themeVersions.time'), width: timeWidth, text: ({ time }) => formatTime(time) },
       {
         key: 'name',
         title: t('themeVersions.name'),
@@ -92,7 +94,7 @@ export function VersionList({ of, labelOf, onOpen }: VersionListProps) {
         label={t('themeVersions.label')}
         notices={
           <p className={ink.text}>
-            {t('themeVersions.about')} {t('themeVersions.holdHint')}
+            {[t('themeVersions.about'), t('themeVersions.holdHint')].join(languageTraits[language].sentence)}
           </p>
         }
         empty={{ title: t('themeVersions.empty'), text: t('themeVersions.emptyText') }}
