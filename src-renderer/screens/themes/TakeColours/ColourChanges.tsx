@@ -25,7 +25,8 @@ export function ColourChanges({ planned }: { readonly planned: readonly PlannedE
   const { t } = useText();
   const left = planned.length - mostShown;
   return (
-    <div className={tables.some}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: keys scroll it
+    <section className={tables.some} aria-label={t('themeColours.changesOf')} tabIndex={0}>
       <table className={tables.table} aria-label={t('themeColours.changesOf')}>
         <thead>
           <tr>
@@ -67,6 +68,6 @@ export function ColourChanges({ planned }: { readonly planned: readonly PlannedE
         ))}
       </table>
       {left > 0 && <p className={ink.help}>{t('themeColours.moreThemes', { count: left })}</p>}
-    </div>
+    </section>
   );
 }
