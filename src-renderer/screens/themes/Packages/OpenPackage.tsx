@@ -120,7 +120,9 @@ function Facts({ checked: { manifest } }: { readonly checked: CheckedPackage }) 
           <p className={ink.heading}>{t('themePackages.whatChanged')}</p>
           {changes.split(/\r?\n/).map((line, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a text have no other identity
-            <p key={index}>{shownText(line)}</p>
+            <p key={index} className={ink.text}>
+              {shownText(line)}
+            </p>
           ))}
         </section>
       )}

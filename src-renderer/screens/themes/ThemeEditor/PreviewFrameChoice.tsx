@@ -61,7 +61,7 @@ export function PreviewFrameChoice({ terminal, frame, onChange }: PreviewFrameCh
         label={t('themeEditor.frame')}
         content={
           <div className={layout.stack}>
-            <p>{sizeLabel}</p>
+            <p className={ink.help}>{sizeLabel}</p>
             <Segmented
               label={sizeLabel}
               value={String(frame.size.width)}
