@@ -36,7 +36,7 @@ test('a chosen file tells the countries of figures, rows and exports, and leads 
   const grid = page.getByRole('grid', { name: 'Login log' });
   await expect(grid.getByRole('columnheader', { name: 'From' })).toBeVisible();
 
-  await germany.getByRole('link', { name: 'See the entries from Germany' }).click();
+  await germany.getByRole('link', { name: 'See them, from Germany' }).click();
   await expect(page).toHaveURL(/ip=203\.0\./);
   await expect(grid.getByRole('row').nth(1)).toContainText('Germany');
   await expect(grid.getByRole('row').nth(1)).toContainText('203.0.');
@@ -50,7 +50,7 @@ test('a chosen file tells the countries of figures, rows and exports, and leads 
 
   await page.goto(path);
   await page.getByText('Where from', { exact: true }).click();
-  await germany.getByRole('link', { name: 'See the entries from elsewhere than Germany' }).click();
+  await germany.getByRole('link', { name: 'All others, not from Germany' }).click();
   await expect(page).toHaveURL(/ip=%21203\.0\./);
   await expect(grid.getByRole('row').nth(1)).toBeVisible();
   await expect(grid).not.toContainText('Germany');
@@ -83,7 +83,7 @@ test('a named segment is told instead of an address', async ({ page, console }) 
   await page.getByText('Where from', { exact: true }).click();
   const named = origins(page).getByRole('row', { name: /^Head office/ });
   await expect(named).toContainText('IP segment');
-  await named.getByRole('link', { name: 'See the entries from Head office' }).click();
+  await named.getByRole('link', { name: 'See them, from Head office' }).click();
   await expect(page).toHaveURL(/ip=10\.24\.0\./);
   await expect(page.getByRole('grid', { name: 'Login log' }).getByRole('row').nth(1)).toContainText(
     '10.24.0.',
