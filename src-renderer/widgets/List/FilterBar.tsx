@@ -1,4 +1,5 @@
 /** A list's filters in one row, each with its value and a button to clear it; those without room stand in a popup. */
+import { X } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useText } from '#data/text.ts';
 import { Button } from '../Button.tsx';
@@ -94,8 +95,13 @@ function AskedBar<Row, Key extends string>({ list, label, pageSearch, keys, bar 
 function Clear({ onClick }: { readonly onClick: () => void }) {
   const { t } = useText();
   return (
-    <Button look="quiet" onClick={onClick}>
-      {t('list.filter.clear')}
+    <Button
+      look="quiet"
+      icon={<X size={14} aria-hidden="true" />}
+      title={t('list.filter.clear')}
+      onClick={onClick}
+    >
+      <span className={styles.words}>{t('list.filter.clear')}</span>
     </Button>
   );
 }
