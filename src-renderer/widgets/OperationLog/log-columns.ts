@@ -30,7 +30,7 @@ export function operationLogColumns({ t, formatTime }: TextTools, zone: string):
       key: 'type',
       title: t('operationLog.column.type'),
       share: 6,
-      minWidth: 122,
+      minWidth: 136,
       text: ({ operatetypename }) => operatetypename,
     },
     {
