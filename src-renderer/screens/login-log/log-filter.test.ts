@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { type LogValues, logFilterKeys, toLoginFilter } from './log-filter.ts';
+import {
+  type LogValues,
+  logFilterKeys,
+  namedValues,
+  noLogFilter,
+  toLoginFilter,
+  writeNamed,
+} from './log-filter.ts';
 
 const nothing = Object.fromEntries(logFilterKeys.map((key) => [key, ''])) as LogValues;
 const locator = { type: null, today: '2026-03-01' };
@@ -47,4 +54,19 @@ test.each<[Partial<LogValues>]>([
   [{ hours: '19-8' }],
 ])('what can’t be a value is left out: %o', (values) => {
   expect(toLoginFilter({ ...nothing, ...values }, locator)).toEqual({});
+});
+
+test.each([
+  [{ terminal: '!pc,h5' }, { exceptClientTypes: ['pc', 'h5'] }],
+  [{ terminal: '!' }, {}],
+  [{ terminal: 'pc' }, { clientTypes: ['pc'] }],
+  [{ people: '!U1,U2' }, { exceptUserIds: ['U1', 'U2'] }],
+  [{ people: 'U1' }, { userIds: ['U1'] }],
+])('%j asks for %j', (part, asked) => {
+  expect(toLoginFilter({ ...noLogFilter, ...part }, { type: null, today: '2026-03-01' })).toEqual(asked);
+});
+
+test('naming nothing leaves nothing out', () => {
+  expect(writeNamed({ isExcept: true, list: [] })).toBe('');
+  expect(writeNamed(namedValues('!U1,U2'))).toBe('!U1,U2');
 });

@@ -19,9 +19,36 @@ export const logFilterKeys = [
   'device',
   'hours',
 ] as const;
+/** The menu whose rights decide which people and departments the log's pickers offer. */
+export const logMenuCode = 'safe_account';
+
 export type LogFilterKey = (typeof logFilterKeys)[number];
 export type LogValues = Readonly<Record<LogFilterKey, string>>;
 export const noLogFilter = Object.fromEntries(logFilterKeys.map((key) => [key, ''])) as LogValues;
+
+/** Begins a value that names what is left out: `!pc,h5` is all but these. */
+export const exceptMark = '!';
+
+export interface NamedValues {
+  readonly isExcept: boolean;
+  readonly list: string[];
+}
+
+export function namedValues(value: string): NamedValues {
+  const isExcept = value.startsWith(exceptMark);
+  return { isExcept, list: splitList(isExcept ? value.slice(exceptMark.length) : value) };
+}
+
+/** Naming nothing leaves nothing out. */
+export function writeNamed({
+  isExcept,
+  list,
+}: {
+  readonly isExcept: boolean;
+  readonly list: readonly string[];
+}): string {
+  return list.length === 0 ? '' : `${isExcept ? exceptMark : ''}${list.join(',')}`;
+}
 
 export function splitList(value: string): string[] {
   return value.split(',').filter((one) => one !== '');
@@ -34,19 +61,18 @@ export function toLoginFilter(
 ): Omit<LoginFilter, 'pageNo' | 'pageSize'> {
   const span = readSpan(values.when, today);
   const result = loginResults.find((one) => one === values.result);
-  const terminals = clientTypes.filter((one) => splitList(values.terminal).includes(one));
-  const some = (value: string) => {
-    const list = splitList(value).slice(0, mostNamed);
-    return list.length > 0 ? list : undefined;
-  };
+  const [terminals, people] = [namedValues(values.terminal), namedValues(values.people)];
+  const known = clientTypes.filter((one) => terminals.list.includes(one));
+  const listed = (all: readonly string[]) => (all.length > 0 ? all.slice(0, mostNamed) : undefined);
+  const some = (value: string) => listed(splitList(value));
   const text = (value: string) => (value.trim() === '' ? undefined : value.trim());
   return defined({
     operateType: type ?? undefined,
     keywords: text(values.q),
-    userIds: some(values.people),
+    [people.isExcept ? 'exceptUserIds' : 'userIds']: listed(people.list),
     deptIds: some(values.departments),
     ip: text(values.ip),
-    clientTypes: terminals.length > 0 ? terminals : undefined,
+    [terminals.isExcept ? 'exceptClientTypes' : 'clientTypes']: listed(known),
     result,
     failureReasons: some(values.reason),
     languages: some(values.language),

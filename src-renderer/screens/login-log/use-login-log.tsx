@@ -17,7 +17,15 @@ import { PickedButton } from '#widgets/PeoplePicker/PickedButton.tsx';
 import { useServerTimes } from '#widgets/ServerTimes/use-server-times.ts';
 import styles from './LoginLog.module.css';
 import { loginLogColumns } from './log-columns.tsx';
-import { type LogFilterKey, splitList, toLoginFilter } from './log-filter.ts';
+import {
+  exceptMark,
+  type LogFilterKey,
+  logMenuCode,
+  namedValues,
+  splitList,
+  toLoginFilter,
+} from './log-filter.ts';
+import { PeopleFilter } from './PeopleFilter.tsx';
 import { originColumn, withOrigins } from './origins/origin-column.tsx';
 import { useOriginFiles } from './origins/use-origins.ts';
 import { SpanFilter } from './SpanFilter.tsx';
@@ -25,7 +33,6 @@ import { SpanFilter } from './SpanFilter.tsx';
 const pageSize = 50;
 /** Rows of a page during an export. */
 const exportPage = 5000;
-const menuCode = 'safe_account';
 
 export function useLoginLog(type: OperateType | null) {
   const times = useServerTimes();
@@ -76,7 +83,7 @@ function logFilters(t: Translate, today: () => string, clock: string): Filters<L
       <ManyFilter label={label} options={options} value={value} onChange={set} />
     ),
   });
-  const picked = (kind: 'people' | 'department', label: string, allText: string) => ({
+  const picked = (kind: 'department', label: string, allText: string) => ({
     kind: 'other' as const,
     label,
     draw: (value: string, set: (value: string) => void) => (
@@ -84,7 +91,7 @@ function logFilters(t: Translate, today: () => string, clock: string): Filters<L
         kind={kind}
         label={label}
         allText={allText}
-        menuCode={menuCode}
+        menuCode={logMenuCode}
         value={splitList(value)}
         onChange={(ids) => set(ids.join(','))}
       />
@@ -98,7 +105,11 @@ function logFilters(t: Translate, today: () => string, clock: string): Filters<L
       isReadable: (value) => readSpan(value, today()) !== null,
       draw: (value, set) => <SpanFilter value={value} onChange={set} />,
     },
-    people: picked('people', t('loginLog.filter.people'), t('loginLog.filter.everybody')),
+    people: {
+      kind: 'other',
+      label: t('loginLog.filter.people'),
+      draw: (value, set) => <PeopleFilter value={value} onChange={set} />,
+    },
     departments: picked('department', t('loginLog.filter.departments'), t('loginLog.filter.allDepartments')),
     result: { kind: 'choice', label: t('loginLog.filter.result'), options: words('result', loginResults) },
     ip: {
@@ -111,11 +122,18 @@ function logFilters(t: Translate, today: () => string, clock: string): Filters<L
       },
     },
     terminal: {
-      ...many(
-        t('loginLog.filter.terminal'),
-        clientTypes.map((value) => ({ value, label: t(`clientTypes.${value}`) })),
+      kind: 'other',
+      label: t('loginLog.filter.terminal'),
+      draw: (value, set) => (
+        <ManyFilter
+          label={t('loginLog.filter.terminal')}
+          options={clientTypes.map((type) => ({ value: type, label: t(`clientTypes.${type}`) }))}
+          except={t('loginLog.filter.except')}
+          value={value}
+          onChange={set}
+        />
       ),
-      isReadable: (value) => splitList(value).every((one) => clientTypes.some((type) => type === one)),
+      isReadable: (value) => namedValues(value).list.every((one) => clientTypes.some((type) => type === one)),
     },
     reason: many(t('loginLog.filter.reason'), words('reason', failureReasons)),
     language: many(t('loginLog.filter.language'), words('language', loginLanguages)),
@@ -144,25 +162,33 @@ function hourOptions(t: Translate, clock: string) {
 interface ManyFilterProps {
   readonly label: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
-  /** Values, separated by commas. */
+  /** The option that leaves the chosen ones out; absent where they are looked for alone. */
+  readonly except?: string;
+  /** Values, separated by commas; `!` before them leaves them out. */
   readonly value: string;
   readonly onChange: (value: string) => void;
 }
 
 /** A filter for several of a few known values: terminals, reasons, languages. */
-function ManyFilter({ label, options, value, onChange }: ManyFilterProps) {
-  const chosen = splitList(value);
+function ManyFilter({ label, options, except, value, onChange }: ManyFilterProps) {
+  const { isExcept, list } = namedValues(value);
+  const chosen = isExcept ? [exceptMark, ...list] : list;
+  const offered = except === undefined ? options : [{ value: exceptMark, label: except }, ...options];
   // A value of the address without a known label stays in the filter.
-  const unknown = chosen.filter((one) => options.every((option) => option.value !== one));
+  const unknown = chosen.filter((one) => offered.every((option) => option.value !== one));
   return (
     <span className={styles.many} data-set={value !== '' || undefined}>
       <MultiSelect
         label={label}
         marked={value !== ''}
         placeholder={label}
-        options={[...options, ...unknown.map((one) => ({ value: one, label: one }))]}
+        options={[...offered, ...unknown.map((one) => ({ value: one, label: one }))]}
         value={chosen}
-        onChange={(next) => onChange(next.join(','))}
+        onChange={(next) => {
+          const named = next.filter((one) => one !== exceptMark);
+          // The option alone waits for what it leaves out.
+          onChange(next.includes(exceptMark) ? `${exceptMark}${named.join(',')}` : named.join(','));
+        }}
       />
     </span>
   );

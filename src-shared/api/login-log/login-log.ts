@@ -18,12 +18,16 @@ export const loginFilter = z.strictObject({
   /** Part of the name or the account. */
   keywords: z.string().optional(),
   userIds: some.optional(),
+  /** All but these people; rows that belong to nobody stay. */
+  exceptUserIds: some.optional(),
   /** Departments, including those below them. */
   deptIds: some.optional(),
   /** Addresses, ranges, CIDR blocks or wildcards, separated by commas. */
   ip: z.string().optional(),
   /** Terminals (1§3). */
   clientTypes: some.optional(),
+  /** All but these terminals, also those that are not known. */
+  exceptClientTypes: some.optional(),
   result: z.enum(loginResults).optional(),
   failureReasons: some.optional(),
   languages: some.optional(),

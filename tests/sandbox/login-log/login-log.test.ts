@@ -96,6 +96,7 @@ describe('filter', () => {
       },
     ],
     ['all but a block', { ip: '!203.0.113.0/24' }, (row) => !row.ip.startsWith('203.0.113.')],
+    ['all but a terminal', { exceptClientTypes: ['pc'] }, (row) => row.clientType !== 'pc'],
     ['all but IPv6', { ip: '!::/0' }, (row) => !row.ip.includes(':')],
     ['a name', { keywords: ' 林 ' }, (row) => row.username.includes('林') || row.loginAccount.includes('林')],
     ['an account', { keywords: 'U20001' }, (row) => row.loginAccount === 'u20001'],
@@ -134,6 +135,8 @@ describe('filter', () => {
     if (!one) throw new Error('no row');
     const mine = await query({ userIds: [one.userId] });
     expect(mine.rows).toEqual(whole.filter(({ userId }) => userId === one.userId));
+    const others = await query({ exceptUserIds: [one.userId] });
+    expect(others.rows).toEqual(whole.filter(({ userId }) => userId !== one.userId));
     const same = await query({ device: one.hardwareId.toUpperCase() });
     expect(same.rows).toEqual(whole.filter(({ hardwareId }) => hardwareId === one.hardwareId));
   });

@@ -73,3 +73,34 @@ test('the log of a span as evidence', async ({ page, console }) => {
   await click('menuitem', /evidence/i);
   expect((await download).suggestedFilename()).toMatch(/\.zip$/);
 });
+
+test('an address block is allowed for one terminal, and the list put in force', async ({ page, console }) => {
+  await console.openAs('systemAdministrator', '/safe_account/ipconfigrec');
+  const { click } = clicker(page);
+  await click('button', 'New entry');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Branch');
+  const start = dialog.getByRole('textbox', { name: /^Start IP/ });
+  await start.fill('203.0.113.0/25');
+  await start.press('Tab');
+  await expect(dialog.getByRole('textbox', { name: /^End IP/ })).toHaveValue('203.0.113.127');
+  await click('button', 'Save');
+  await expect(page.getByRole('row').nth(1)).toContainText('Branch');
+  await click('switch', 'White list is in force');
+  await expect(page.getByRole('alertdialog')).toContainText(/refuse|lock/);
+});
+
+test('segments that no rule uses are deleted, all of them', async ({ page, console }) => {
+  await console.openAs('systemAdministrator', '/safe_account/network_manage?reference=unreferenced');
+  const { click } = clicker(page);
+  await click('checkbox', /^Select all of this page/);
+  await click('button', /^Select all \d+$/);
+  const bar = page.getByRole('toolbar');
+  await expect(bar.getByRole('status')).toHaveText(/^[2-9]\d selected$/);
+  await bar.getByRole('button', { name: 'Delete' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText(/[2-9]\d in all: /);
+  await expect(question).toContainText(/All [2-9]\d names/);
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Nothing matches')).toBeVisible();
+});

@@ -70,6 +70,15 @@ export function testsOf(
     const wanted = loginLanguages.map((language) => languages.includes(language));
     tests.push(({ person }) => wanted[deviceLanguage(person)] === true);
   }
+  const { exceptClientTypes = [], exceptUserIds = [] } = filter;
+  if (exceptClientTypes.length > 0) {
+    const unwanted = deviceKinds.map(([type]) => exceptClientTypes.includes(type));
+    tests.push(({ person, device }) => unwanted[deviceKindOf(person, device)] !== true);
+  }
+  if (exceptUserIds.length > 0) {
+    const unwanted = new Set(exceptUserIds.map((id) => roster.indexOf(id)).filter((index) => index >= 0));
+    tests.push(({ person }) => !unwanted.has(person));
+  }
   const people = marksOf(filter, { roster, organisation, seen: visibleDepartments });
   if (people) tests.push(({ person }) => person >= 0 && people[person] === 1);
   if (filter.keywords?.trim()) tests.push(wordsTest(foldCase(filter.keywords), roster));

@@ -101,6 +101,8 @@ export function filterLoginRows(
       clientTypes.length === 0 || clientTypes.includes(row.clientType),
       languages.length === 0 || languages.includes(row.language),
       !userIds || userIds.includes(row.userId),
+      !filter.exceptUserIds?.includes(row.userId),
+      !filter.exceptClientTypes?.includes(row.clientType),
       (!below || below[departmentIndex] === 1) && (seen === null || seen[departmentIndex] === 1),
       filter.beginTime === undefined || row.loginTime >= filter.beginTime,
       filter.endTime === undefined || row.loginTime <= filter.endTime,
