@@ -1,4 +1,6 @@
 /** Tasks of the person who arranges menus, in as few clicks as promised. */
+import { setFileText } from '../../../src-renderer/screens/back-menu/Sets/set-file.ts';
+import { madeGroup, madeMenu } from '../../../src-renderer/screens/back-menu/Sets/testing/random-sets.ts';
 import type { Locator } from '../support/locator.ts';
 import type { Page } from '../support/page.ts';
 import { expect, test } from '../support/screens.ts';
@@ -53,4 +55,30 @@ test('c: who hid a menu is found and taken back, in at most 5 clicks', async ({ 
   await click(page.getByRole('switch', { name: 'Shown: Work messages' }));
   await expect(page.getByRole('switch', { name: 'Shown: Work messages' })).toBeChecked();
   expect(all()).toBeLessThanOrEqual(5);
+});
+
+test('d: menus come from another server’s tab, in at most 9 clicks', async ({ page, console }) => {
+  // The other tab is opened, its server chosen, and its menu sets opened by the editor's tab.
+  const inOtherTab = 4;
+  const tab = new BroadcastChannel('steward.menu-sets');
+  try {
+    await console.openAs('systemAdministrator', '/info');
+    const { click, all } = counted();
+    await click(page.getByRole('link', { name: 'Admin centre menus' }).first());
+    await click(page.getByRole('link', { name: 'Menu sets' }));
+    const others = page.getByRole('combobox', { name: 'Another tab' });
+    await expect(page.getByText('open this page there in another tab')).toBeVisible();
+    const wanted = { groups: [madeGroup([madeMenu({ shown: false })])] };
+    const text = setFileText(wanted, { server: 'Test', department: 'All' }, 0);
+    tab.postMessage({ is: 'offered', tab: 'T1', text });
+    await expect(others).toBeVisible();
+    await others.selectOption('All · Test');
+    await click(page.getByRole('button', { name: 'Take over…' }));
+    const dialog = page.getByRole('dialog', { name: /^Take the menus of All · Test/ });
+    await click(dialog.getByRole('button', { name: /^Take over / }));
+    await expect(dialog.getByText('Taken over').first()).toBeVisible();
+    expect(all() + 1 + inOtherTab).toBeLessThanOrEqual(9);
+  } finally {
+    tab.close();
+  }
 });

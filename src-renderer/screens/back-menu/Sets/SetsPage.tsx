@@ -23,7 +23,7 @@ import { SkeletonRows } from '#widgets/Skeleton.tsx';
 import { BackMenuTabs } from '../BackMenuTabs.tsx';
 import { MenuSetDifferenceList } from './DifferenceList.tsx';
 import { menuSetDifferences } from './differences.ts';
-import { type MenuSet, menusIn } from './menu-set.ts';
+import { type MenuSet, menusIn, withoutLanguages } from './menu-set.ts';
 import { OtherSide, useOtherSide } from './OtherSide.tsx';
 import { setFileText } from './set-file.ts';
 import { TakeDialog } from './TakeDialog.tsx';
@@ -47,14 +47,21 @@ function OfDepartment({ scope }: { readonly scope: ReadyScope }) {
   const here = useMenuSet(department.id);
   const name = department.name || t('menuSets.whole');
   const text = useMemo(
-    () => here.data && setFileText(here.data, { server: server.name, department: name }, Date.now()),
-    [here.data, server.name, name],
+    () =>
+      here.data && here.hasNames
+        ? setFileText(here.data, { server: server.name, department: name }, Date.now())
+        : null,
+    [here.data, here.hasNames, server.name, name],
   );
-  const other = useOtherSide(detach !== 'off', text ?? null);
+  const other = useOtherSide(detach !== 'off', text);
   const [taking, setTaking] = useState(false);
+  const wanted = useMemo(
+    () => (other.set && !here.hasNames ? withoutLanguages(other.set) : other.set),
+    [other.set, here.hasNames],
+  );
   const found = useMemo(
-    () => (here.data && other.set ? menuSetDifferences(here.data, other.set) : null),
-    [here.data, other.set],
+    () => (here.data && wanted ? menuSetDifferences(here.data, wanted) : null),
+    [here.data, wanted],
   );
   const save = async (set: MenuSet) => {
     try {
@@ -73,16 +80,24 @@ function OfDepartment({ scope }: { readonly scope: ReadyScope }) {
         <div className={layout.stack}>
           <Section
             title={name}
-            tools={<Button onClick={() => void save(set)}>{t('menuSets.export')}</Button>}
+            tools={
+              <Button
+                why={here.hasNames ? undefined : t('menuSets.notExported')}
+                onClick={() => void save(set)}
+              >
+                {t('menuSets.export')}
+              </Button>
+            }
           >
             <FactList>
               <Fact label={t('menuSets.groups')}>{formatNumber(set.groups.length)}</Fact>
               <Fact label={t('menuSets.menus')}>{formatNumber(menusIn(set).length)}</Fact>
             </FactList>
+            {!here.hasNames && <Notice>{t('menuSets.noNames')}</Notice>}
           </Section>
           <Section title={t('menuSets.compare')}>
             <OtherSide other={other} several={detach !== 'off'} />
-            {found && other.set && (
+            {found && wanted && (
               <>
                 <MenuSetDifferenceList differences={found} first={name} second={other.name} height={360} />
                 <HeadActions>
@@ -98,12 +113,13 @@ function OfDepartment({ scope }: { readonly scope: ReadyScope }) {
               </>
             )}
           </Section>
-          {taking && other.set && (
+          {taking && wanted && (
             <TakeDialog
               deptId={department.id}
               name={name}
               from={other.name}
-              menuSet={other.set}
+              menuSet={wanted}
+              hasNames={here.hasNames}
               onClose={() => setTaking(false)}
             />
           )}

@@ -19,25 +19,29 @@ import type { MenuSet } from './menu-set.ts';
 import { plannedTakeResult, type TakeOutcome, type TakeResult, takeSet } from './run-take-over.ts';
 import { planTakeOver } from './take-over.ts';
 
+const none: readonly never[] = [];
+
 interface TakeDialogProps {
   readonly deptId: string;
   readonly name: string;
   readonly from: string;
   readonly menuSet: MenuSet;
+  /** Whether the platform tells names in languages; it does by default. */
+  readonly hasNames?: boolean;
   /** Called with the results line by line, before the taking over with the plan. */
   readonly onClose: (results: readonly TakeResult[]) => void;
 }
 
-export function TakeDialog({ deptId, name, from, menuSet, onClose }: TakeDialogProps) {
+export function TakeDialog({ deptId, name, from, menuSet, hasNames = true, onClose }: TakeDialogProps) {
   const { t, formatNumber } = useText();
   const at = { domainName: usePlatformHost(), deptId };
   const menus = useRead(queryBackstageMenus, at);
-  const names = useRead(queryDepartmentMenus, { deptId });
+  const names = useRead(queryDepartmentMenus, { deptId }, { enabled: hasNames });
   const stop = useRef(new AbortController());
   const [sending, setSending] = useState<{ done: number; all: number } | null>(null);
   const [takeResults, setCame] = useState<readonly TakeResult[] | null>(null);
   const { data: answer } = menus;
-  const { data: details } = names;
+  const details = hasNames ? names.data : none;
   const plan = useMemo(
     () =>
       answer && details

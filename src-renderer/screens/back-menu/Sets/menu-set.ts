@@ -71,6 +71,17 @@ export function menuSetOf(groups: readonly BackMenuGroup[], details: readonly Na
   };
 }
 
+/** The set without its names in languages, for a server that does not tell its own. */
+export function withoutLanguages({ groups }: MenuSet): MenuSet {
+  return {
+    groups: groups.map(({ menus, ...group }) => ({
+      ...group,
+      names: {},
+      menus: menus.map((menu) => ({ ...menu, names: {} })),
+    })),
+  };
+}
+
 /** The name in lists. */
 export function nameOfNamed({ name, customName, customNamed }: SetNamed): string {
   return (customNamed && customName) || name || customName;

@@ -9,6 +9,7 @@ import { callRead, readAgain } from '#data/read.ts';
 import { undoOfCreating } from '#data/records/presence-undo.ts';
 import { failedSave, saveAmongMany } from '#data/records/save-among-many.ts';
 import { UnreadRecord } from '#data/records/save-record.ts';
+import { ApiError } from '#shared/api/api-error.ts';
 import { type BackMenuGroup, queryBackstageMenus } from '#shared/api/back-menu/back-menu.ts';
 import {
   batchUpdateBackMenuStatus,
@@ -16,7 +17,7 @@ import {
   createBackstageMenu,
 } from '#shared/api/back-menu/changes.ts';
 import { queryDepartmentMenus } from '#shared/api/back-menu/detail.ts';
-import type { Endpoint } from '#shared/api/endpoint.ts';
+import type { Endpoint, Output } from '#shared/api/endpoint.ts';
 import { platformLanguages } from '#shared/api/language-names/platform-languages.ts';
 import type { Edits } from '#shared/kit/merge.ts';
 import { ownLanguage, toNames } from '#shared/rules/common/names/languages.ts';
@@ -58,7 +59,7 @@ interface Run {
 export async function takeSet({ menuSet, at, signal, onDone }: Run): Promise<TakeResult[]> {
   const read = async () => ({
     groups: (await callRead(queryBackstageMenus, at)).backstageMenus,
-    details: await callRead(queryDepartmentMenus, { deptId: at.deptId }),
+    details: await namesOrNone(at.deptId),
   });
   const before = await read();
   const lines = planTakeOver(menuSet, before);
@@ -181,6 +182,16 @@ export async function takeSet({ menuSet, at, signal, onDone }: Run): Promise<Tak
           fail(line, signal.aborted ? 'stopped' : 'failed', signal.aborted ? null : error);
       }
     }
+  }
+}
+
+/** A server without this call tells no names: the set has none either then. */
+async function namesOrNone(deptId: string): Promise<Output<typeof queryDepartmentMenus>> {
+  try {
+    return await callRead(queryDepartmentMenus, { deptId });
+  } catch (error) {
+    if (error instanceof ApiError && error.lookedAt !== null) return [];
+    throw error;
   }
 }
 

@@ -1,10 +1,13 @@
 import { useMemo } from 'react';
+import { isCallMissing } from '#data/missing-call.ts';
 import { useRead } from '#data/read.ts';
 import { queryBackstageMenus } from '#shared/api/back-menu/back-menu.ts';
 import { queryDepartmentMenus } from '#shared/api/back-menu/detail.ts';
 import { usePlatformHost } from '#state/menu.ts';
 import { joinReads } from '#widgets/join-reads.ts';
 import { menuSetOf } from './menu-set.ts';
+
+const none: readonly never[] = [];
 
 /** Without a department (null) nothing is read. */
 export function useMenuSet(deptId: string | null) {
@@ -13,14 +16,17 @@ export function useMenuSet(deptId: string | null) {
   const menus = useRead(queryBackstageMenus, { domainName, deptId: deptId ?? '' }, { enabled });
   const names = useRead(queryDepartmentMenus, { deptId: deptId ?? '' }, { enabled });
   const { data: answer } = menus;
-  const { data: details } = names;
+  // A server without this call tells no names in languages: that costs the names alone.
+  const hasNames = !isCallMissing(names);
+  const details = hasNames ? names.data : none;
   const set = useMemo(
     () => answer && details && menuSetOf(answer.backstageMenus, details),
     [answer, details],
   );
   return {
-    ...joinReads([menus], [names]),
+    ...(hasNames ? joinReads([menus], [names]) : joinReads([menus])),
     data: set,
+    hasNames,
     groups: answer?.backstageMenus ?? null,
     editable: answer?.permission === true && answer.hasSelfMenus,
     isFetching: menus.isFetching || names.isFetching,
