@@ -8,6 +8,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'electron-vite';
 import type { Plugin } from 'vite';
 import { changeLog } from './scripts/build/change-log.ts';
+import { guide } from './scripts/build/guide.ts';
 import { consoleChunks, earlyName } from './scripts/build/chunks.ts';
 import { compileAhead } from './scripts/build/compile-ahead.ts';
 import { earlyScript } from './scripts/build/early-script.ts';
@@ -100,6 +101,7 @@ export default defineConfig({
       pageTexts(root),
       settingLabels(),
       changeLog(root),
+      guide(root),
       thirdParty(),
     ],
     build: {

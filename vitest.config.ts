@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { changeLog } from './scripts/build/change-log.ts';
+import { guide } from './scripts/build/guide.ts';
 import { pageTexts } from './scripts/build/page-texts.ts';
 import { settingLabels } from './scripts/build/setting-labels.ts';
 import { stewardStyles } from './scripts/build/styles.ts';
@@ -34,6 +35,7 @@ const noStyles = join(import.meta.dirname, 'src-renderer/testing/no-styles.ts');
 const madeByBuild = [
   settingLabels(),
   changeLog(import.meta.dirname),
+  guide(import.meta.dirname),
   pageTexts(import.meta.dirname, { isWhole: true }),
 ];
 const renderer = {

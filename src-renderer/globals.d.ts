@@ -20,6 +20,27 @@ declare module 'virtual:steward-change-log' {
     readonly groups: readonly { readonly kind: string; readonly lines: readonly string[] }[];
   }[];
 }
+/** The help by language, chapter and task (scripts/build/guide.ts). */
+declare module 'virtual:steward-guide' {
+  export const guide: Readonly<
+    Record<
+      'en-US' | 'zh-CN',
+      readonly {
+        readonly id: string;
+        readonly title: string;
+        readonly screens: readonly string[];
+        readonly tasks: readonly {
+          readonly title: string;
+          readonly steps: readonly (readonly {
+            readonly kind: 'text' | 'name' | 'code' | 'link';
+            readonly text: string;
+            readonly to?: string;
+          }[])[];
+        }[];
+      }[]
+    >
+  >;
+}
 /** Loads the texts of an area's pages (scripts/build/page-texts.ts); empty where the pages have all texts. */
 declare module 'virtual:steward-page-texts' {
   export const load: Readonly<

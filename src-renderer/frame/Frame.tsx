@@ -8,6 +8,7 @@ import { Outlet, useNavigate } from 'react-router-dom';
 import { oddReportsAtom } from '#data/odd-reports.ts';
 import { translate, useText, withTexts } from '#data/text.ts';
 import { useGrayOfSession } from '#state/gray.ts';
+import { helpAtom } from '#state/help.ts';
 import { lazyComponent } from '#state/lazy-component.ts';
 import { useActiveServer, useProgram } from '#state/program.ts';
 import { pageAgeAtom, useWatchScenario } from '#state/sandbox-dock.ts';
@@ -59,6 +60,9 @@ const OddValues = lazyComponent(async () => (await import('./OddValues.tsx')).Od
 /** Lazy: most servers answer. */
 const ServerDown = lazyComponent(async () => (await withTexts(import('./ServerDown.tsx'))).ServerDown);
 
+/** Lazy: the help is read when it is opened. */
+const HelpDock = lazyComponent(async () => (await withTexts(import('./Help/HelpDock.tsx'))).HelpDock);
+
 /** Lazy: a browser opens links to other websites itself. */
 const OutsideLinks = lazyComponent(async () => (await import('./outside-links.ts')).OutsideLinks);
 
@@ -108,6 +112,7 @@ const Standing = memo(function Standing({ open }: { readonly open: boolean }) {
   const { facts, settings } = useProgram();
   const { tenantTheme } = settings;
   const age = useAtomValue(pageAgeAtom);
+  const isHelpOpen = useAtomValue(helpAtom) !== null;
   const odd = useAtomValue(oddReportsAtom).length > 0;
   useWatchScenario(session.status === 'signedIn');
   useKeys();
@@ -149,6 +154,7 @@ const Standing = memo(function Standing({ open }: { readonly open: boolean }) {
             </main>
           </div>
           <SandboxDock />
+          {isHelpOpen && <HelpDock />}
         </div>
       )}
       {tenantTheme && <LazyTenantTheme />}

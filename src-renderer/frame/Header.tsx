@@ -2,6 +2,7 @@
 import { CircleQuestionMark, LogIn, Search } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useText } from '#data/text.ts';
+import { openHelp } from '#state/help.ts';
 import { openPanel } from '#state/panels.ts';
 import { platformPageRoute } from '#state/platform-page.ts';
 import { useActiveServer } from '#state/program.ts';
@@ -66,7 +67,7 @@ function HelpMenu() {
   const server = useActiveServer();
   const navigate = useNavigate();
   const platformHelp = session.status === 'signedIn' && !session.facts.platform.helpDisabled;
-  const openHelp = () => {
+  const openPlatformHelp = () => {
     if (server.kind === 'sandbox') void navigate(platformPageRoute(helpPath));
     else openOnServer(server, { code: 'help', path: helpPath });
   };
@@ -77,7 +78,10 @@ function HelpMenu() {
       align="end"
       className={styles.icon}
       lines={[
-        ...(platformHelp ? [{ key: 'help', label: t('frame.header.platformHelp'), onSelect: openHelp }] : []),
+        ...(platformHelp
+          ? [{ key: 'help', label: t('frame.header.platformHelp'), onSelect: openPlatformHelp }]
+          : []),
+        { key: 'guide', label: t('frame.help.open'), onSelect: () => openHelp() },
         { key: 'keys', label: t('frame.header.keys'), hint: '?', onSelect: () => openPanel('keys') },
         { key: 'whatsNew', label: t('frame.whatsNew.title'), onSelect: () => openPanel('whatsNew') },
         { key: 'about', label: t('frame.about.title'), onSelect: () => openPanel('about') },

@@ -1,7 +1,9 @@
 /** The side menu: one list of all pages open to the user, in a width of their choice, or a rail of icons. */
+import { useAtomValue } from 'jotai';
 import { House, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { memo, useRef } from 'react';
 import { useText } from '#data/text.ts';
+import { helpAtom } from '#state/help.ts';
 import { lazyComponent } from '#state/lazy-component.ts';
 import { createMedia, useMedia } from '#state/media.ts';
 import { type Menu, useMenu } from '#state/menu.ts';
@@ -131,12 +133,13 @@ function MenuSkeleton() {
 }
 
 const narrow = createMedia('(max-width: 899px)');
-/** Wider limit beside the sandbox's panel, so that the page keeps its width. */
+/** Wider limit beside the help or the sandbox's panel, so that the page keeps its width. */
 const narrowBesideDock = createMedia('(max-width: 1279px)');
 
 /** True when the window is too narrow for the wide menu, whatever the setting. */
 function useNarrowWindow(): boolean {
   const alone = useMedia(narrow);
   const beside = useMedia(narrowBesideDock);
-  return useDocked() ? beside : alone;
+  const isHelpOpen = useAtomValue(helpAtom) !== null;
+  return useDocked() || isHelpOpen ? beside : alone;
 }

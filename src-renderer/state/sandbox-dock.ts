@@ -5,8 +5,9 @@ import { bridge, onBridgeEvent } from '#data/bridge.ts';
 import { store } from '#data/store.ts';
 import { whenPageIdle } from '#data/when-idle.ts';
 import { normalScenario, pretences, type SandboxScenario } from '#shared/bridge/sandbox.ts';
+import { closeHelp, helpAtom } from './help.ts';
 import { useActiveServer } from './program.ts';
-import { writeHint, readHint } from './stored-hints.ts';
+import { readHint, writeHint } from './stored-hints.ts';
 
 const name = 'sandboxDock';
 export interface Dock {
@@ -17,15 +18,21 @@ export interface Dock {
 export const dockAtom = atom<Dock>({ open: readHint(name) === '1', asked: false });
 
 /** The browser remembers the state for the next start. */
-export function toggleDock(open = !store.get(dockAtom).open): void {
+export function toggleDock(open = !isShown()): void {
+  if (open) closeHelp();
   store.set(dockAtom, { open, asked: open });
   writeHint(name, open ? '1' : '0');
 }
 
-/** Whether the dock is visible; only the sandbox has one. */
+function isShown(): boolean {
+  return store.get(dockAtom).open && store.get(helpAtom) === null;
+}
+
+/** Whether the dock is visible; only the sandbox has one, and the help stands in its place. */
 export function useDocked(): boolean {
   const { open } = useAtomValue(dockAtom);
-  return useActiveServer().kind === 'sandbox' && open;
+  const isHelpOpen = useAtomValue(helpAtom) !== null;
+  return useActiveServer().kind === 'sandbox' && open && !isHelpOpen;
 }
 
 /** Delay in milliseconds, so that the first content loads and renders undisturbed. */

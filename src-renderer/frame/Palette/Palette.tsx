@@ -2,11 +2,13 @@
 import { CornerDownLeft, Search, Star } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useText } from '#data/text.ts';
+import { openHelp } from '#state/help.ts';
+import { Button } from '#widgets/Button.tsx';
 import { openModal } from '#widgets/top-layer.ts';
 import { commandKey } from '../keys.ts';
 import { noteOpened, toggleStar, useShortcuts } from '../shortcuts/shortcuts.ts';
-import styles from './Palette.module.css';
 import { findLabels } from './find-labels.ts';
+import styles from './Palette.module.css';
 import type { PaletteItem } from './palette-item.ts';
 import { findItems, findNear } from './palette-items.ts';
 import { takeTypedAhead } from './TypedAhead.tsx';
@@ -44,6 +46,10 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
     onClose();
     if (!item.of) noteOpened(item.id);
     item.run();
+  };
+  const searchHelp = () => {
+    onClose();
+    openHelp(typed);
   };
   const star = (item: PaletteItem) => {
     if (!item.of) toggleStar(item.id);
@@ -140,7 +146,10 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
         </div>
         {exact.length === 0 && !server.searching && (
           <p className={styles.none} role="status">
-            {t(near.length > 0 ? 'frame.palette.near' : 'frame.palette.none', { words: typed })}
+            {t(near.length > 0 ? 'frame.palette.near' : 'frame.palette.none', { words: typed })}{' '}
+            <Button look="quiet" size="small" onClick={searchHelp}>
+              {t('frame.palette.searchHelp')}
+            </Button>
           </p>
         )}
         <p className={styles.foot}>{t('frame.palette.hint', { key: commandKey })}</p>

@@ -6,6 +6,7 @@ import { settingDefinitions } from '#shared/rules/settings/definitions.ts';
 import type { MessageKey } from '#shared/text/index.ts';
 import { languageTraits } from '#shared/text/language-traits.ts';
 import { languages } from '#shared/text/types.ts';
+import { openHelp } from '#state/help.ts';
 import { openPanel } from '#state/panels.ts';
 import { changeSettings, useActiveServer, useProgram } from '#state/program.ts';
 import { countsAs } from '#state/server-rules.ts';
@@ -90,6 +91,7 @@ export function useCommands(other: Translate | null): readonly PaletteItem[] {
         ]
       : []),
     ...(last ? [command('rollBack', ['changes.sets.rollBackLast'], go(rollBackPath(last)))] : []),
+    command('guide', ['frame.help.open'], () => openHelp()),
     command('keys', ['frame.keys.title'], () => openPanel('keys'), '?'),
     command('whatsNew', ['frame.whatsNew.title'], () => openPanel('whatsNew')),
     command('about', ['frame.about.title'], () => openPanel('about')),
