@@ -11,7 +11,7 @@ import { parseSync } from 'vite';
 const bannedWord = /(?:^p|P)laces?(?![a-z])/;
 /** Names of exports and of members: a value within a file is short-lived, and its declaration stands beside it. */
 const bannedNames = new Set(
-  'turn settle settled late ahead apart wanted meant called Came sayOf sameBreath said told given kept'.split(
+  'turn settle settled late ahead apart wanted meant called Came sayOf sameBreath said told given kept held made shown own found known asked'.split(
     ' ',
   ),
 );
@@ -21,29 +21,44 @@ const heldNames: Readonly<Record<string, string>> = {
   'src-main/cli/command-line/options.ts#late': 'the option --late',
   'src-main/desktop/window-state.ts#places': 'a key of the stored window state',
   'src-main/services/changes/tray-leases.ts#turn': 'a key of what changes.turn tells over the bridge',
+  'src-main/services/licence/secrets.ts#held': 'a key of what the page is told over the bridge',
   'src-main/services/policy/policy-locations.ts#place':
     'a key of the effective policy, which steward policy --json prints',
   'src-main/services/policy/policy-service.ts#place': 'an entry of `places` in the effective policy',
+  'src-main/services/versions/versions-service.ts#held': 'a key of a stored version, and of the bridge',
   'src-renderer/data/changes/change.ts#place': 'a key of a way back, which the journal stores',
+  'src-renderer/data/records/presence-undo.ts#made': 'a key of a locator, which the journal stores',
   'src-renderer/screens/applications/History/app-past.ts#place':
     'a key of a way back, which the journal stores',
+  'src-renderer/screens/back-menu/Sets/menu-set.ts#own':
+    'a key of a file of menus (docs/formats/menu-set.md)',
+  'src-renderer/screens/back-menu/Sets/menu-set.ts#shown': 'a key of a file of menus',
   'src-renderer/state/tray.ts#place': 'a key of a collected change',
-  'src-renderer/widgets/Form/SwitchNow.tsx#place': 'a key of a collected change',
+  'src-renderer/widgets/AppGroups/group-changes.ts#made': 'a key of a locator, which the journal stores',
   'src-renderer/widgets/Form/change.ts#place': 'a key of a collected change',
+  'src-renderer/widgets/Form/SwitchNow.tsx#place': 'a key of a collected change',
+  'src-renderer/widgets/List/column-choice.ts#shown': 'a key of the stored choice of columns',
   'src-renderer/widgets/schedule-set.ts#late': 'a key of a stored job',
   'src-shared/api/endpoint.ts#given':
     'a word of docs/GLOSSARY.md, which the description of the interface prints',
   'src-shared/api/plain-list.ts#given': 'a word of docs/GLOSSARY.md, as in api/endpoint.ts',
-  'src-shared/rules/changes/approval/canonical.ts#place':
-    'a key of a collected change, which an approval signs',
   'src-shared/rules/changes/apply.ts#late': 'a key of a stored outcome',
   'src-shared/rules/changes/apply.ts#place': 'a key of a stored outcome',
+  'src-shared/rules/changes/approval/canonical.ts#place':
+    'a key of a collected change, which an approval signs',
   'src-shared/rules/changes/mapping/references.ts#place': 'a key of a configuration’s record',
   'src-shared/rules/changes/way-back.ts#place': 'a key of a way back, which the journal stores',
   'src-shared/rules/configuration/compare.ts#place':
     'a key of a difference, which steward config diff --json prints',
   'src-shared/rules/policy/policy-layers.ts#place':
     'a key of the effective policy, which steward policy --json prints',
+  'src-shared/rules/quick-create/shown-entrances.ts#own': 'a key of what the platform answers',
+  'src-shared/rules/records/applications/app-cells-records.ts#shown':
+    'a field of a record, which the journal stores',
+  'src-shared/rules/records/custom-applications/custom-app-presence.ts#made':
+    'a key of a locator, which the journal stores',
+  'src-shared/rules/records/numbered-presence.ts#made': 'a key of a locator, which the journal stores',
+  'src-shared/rules/servers/check/page-calls.ts#own': 'a key of the generated table page-calls.json',
 };
 
 /** Tests, and texts that are made of the JSON. */

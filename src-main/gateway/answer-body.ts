@@ -42,7 +42,7 @@ export class AnswerBody {
       .on('drain', () => this.#ends.more())
       .on('end', () => this.#finish())
       .on('error', () => this.#fail(refusal('BAD_RESPONSE', 'CONTENT_ENCODING')));
-    if (!plan.held) ends.start(null);
+    if (!plan.isBuffered) ends.start(null);
   }
 
   data(chunk: Uint8Array): boolean {
@@ -74,7 +74,7 @@ export class AnswerBody {
       this.#fail(answerTooLarge(this.#plan.kind));
       return true;
     }
-    if (!this.#plan.held) return this.#ends.data(chunk);
+    if (!this.#plan.isBuffered) return this.#ends.data(chunk);
     this.#held.push(chunk);
     return true;
   }
@@ -96,7 +96,7 @@ export class AnswerBody {
   #finish(): void {
     if (this.#over) return;
     this.#over = true;
-    if (this.#plan.held) this.#ends.start(this.#size);
+    if (this.#plan.isBuffered) this.#ends.start(this.#size);
     this.#handing = true;
     this.#handOn();
   }

@@ -21,7 +21,7 @@ export interface AnswerPlan {
   /** Bytes of each row; null for a response without rows. */
   readonly rowLimit: number | null;
   /** Whether the body is held until it is complete, so that a too large or truncated one gets a named refusal. */
-  readonly held: boolean;
+  readonly isBuffered: boolean;
   /** The kind, as named in a refusal. */
   readonly kind: 'JSON' | 'ROW' | 'TEXT' | 'FILE';
 }
@@ -50,14 +50,14 @@ export function answerTooLarge(kind: AnswerPlan['kind']): GatewayRefusal {
 
 function shapeOf(type: string): Omit<AnswerPlan, 'encoding'> {
   if (/ndjson|json-seq|jsonl|event-stream/.test(type)) {
-    return { kind: 'ROW', limit: bodyLimit, rowLimit, held: false };
+    return { kind: 'ROW', limit: bodyLimit, rowLimit, isBuffered: false };
   }
-  if (/\bjson\b/.test(type)) return { kind: 'JSON', limit: jsonLimit, rowLimit: null, held: true };
+  if (/\bjson\b/.test(type)) return { kind: 'JSON', limit: jsonLimit, rowLimit: null, isBuffered: true };
   // A response without a type is treated as text.
   if (type === '' || type.startsWith('text/') || /\bxml\b/.test(type)) {
-    return { kind: 'TEXT', limit: jsonLimit, rowLimit: null, held: false };
+    return { kind: 'TEXT', limit: jsonLimit, rowLimit: null, isBuffered: false };
   }
-  return { kind: 'FILE', limit: bodyLimit, rowLimit: null, held: false };
+  return { kind: 'FILE', limit: bodyLimit, rowLimit: null, isBuffered: false };
 }
 
 /** Encodings of the IANA registry: a body in one of them that is not decoded here would be unreadable. */

@@ -8,7 +8,7 @@ export interface OddReport {
   /** The page's path, without its query. */
   readonly page: string;
   /** Endpoint and input; a report of the same request replaces the earlier one. */
-  readonly asked: string;
+  readonly request: string;
   readonly count: number;
   /** One line for each of the first values: call, field, expectation, value. */
   readonly lines: readonly string[];
@@ -22,14 +22,14 @@ const most = 200;
 /** `report`: null when the whole answer was understood. */
 export function reportOdd(
   server: string,
-  asked: string,
+  request: string,
   report: Pick<OddReport, 'count' | 'lines'> | null,
 ): void {
   const before = store.get(oddReportsAtom);
   const { pathname: page } = location;
   const others = before.filter(
-    (one) => one.server !== server || one.asked !== asked || (report !== null && one.page !== page),
+    (one) => one.server !== server || one.request !== request || (report !== null && one.page !== page),
   );
-  if (report) store.set(oddReportsAtom, [...others.slice(1 - most), { server, page, asked, ...report }]);
+  if (report) store.set(oddReportsAtom, [...others.slice(1 - most), { server, page, request, ...report }]);
   else if (others.length < before.length) store.set(oddReportsAtom, others);
 }

@@ -11,5 +11,10 @@ export function recordNamesOf(host: string, server: string): NamingFacts {
     const options = { mark: server, headers: languageHeader(language) };
     return (endpoint, input) => callRead(endpoint, input, options);
   };
-  return { host, ask: askIn(keyLanguage), askIn, shown: languageFor(document.documentElement.lang) };
+  return {
+    host,
+    ask: askIn(keyLanguage),
+    askIn,
+    displayLanguage: languageFor(document.documentElement.lang),
+  };
 }

@@ -20,7 +20,7 @@ export function SandboxDock() {
 
 function Dock() {
   const { t } = useText();
-  const { asked: isWanted } = useAtomValue(dockAtom);
+  const { takesFocus: isWanted } = useAtomValue(dockAtom);
   const element = useRef<HTMLElement>(null);
   useEffect(() => {
     if (isWanted) element.current?.focus();

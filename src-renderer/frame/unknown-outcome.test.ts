@@ -29,7 +29,7 @@ test.each<['en-US' | 'zh-CN', Partial<ApiErrorFacts>, RegExp]>([
   ['en-US', { kind: 'network', message: 'reset' }, /the answer was lost\.$/],
 ])('%s, %j', async (language, facts, words) => {
   await loadLanguage(language);
-  reportUnknown({ result: 'unknown', change, error: failed(facts), found: null, mark: '' });
+  reportUnknown({ result: 'unknown', change, error: failed(facts), readBack: null, mark: '' });
   expect(lastToast().text).toMatch(words);
   const said = facts.message !== undefined && facts.kind === undefined;
   lastToast().more?.onSelect();

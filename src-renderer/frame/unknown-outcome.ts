@@ -40,7 +40,7 @@ export function reportNotHeld(fields: ReadBack['fields']): void {
   notify({ tone: 'danger', text: translate('record.unknown.notHeld', { fields: foundText({ fields }) }) });
 }
 
-export function reportUnknown({ change, error, found, mark }: Unknown): void {
+export function reportUnknown({ change, error, readBack: found, mark }: Unknown): void {
   const { readBack, touches = [] } = change;
   const parts = [
     translate('record.unknown.text', { change: translate(change.title), why: whyUnknown(error) }),
@@ -83,7 +83,7 @@ async function look({ readBack, touches = [] }: Change, error: Error): Promise<v
     const text = heldText(found) ?? translate('record.unknown.looked');
     const before =
       serverWords(error) === '' ? '' : translate('record.unknown.before', { why: whyUnknown(error) });
-    notify({ tone: found?.held ? 'success' : 'info', text: [text, before].filter(Boolean).join(' ') });
+    notify({ tone: found?.isApplied ? 'success' : 'info', text: [text, before].filter(Boolean).join(' ') });
   } catch (error) {
     reportFailure(error);
   }

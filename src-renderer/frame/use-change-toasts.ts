@@ -46,10 +46,10 @@ function say(outcome: ChangeOutcome): void {
     case 'done': {
       if (change.success === null) return;
       const { title } = change;
-      const { entry, found, failed, restores } = outcome;
+      const { entry, readBack, failed, restores } = outcome;
       notify({
         tone: 'success',
-        text: found ? foundAfter(found, failed) : translate(change.success ?? 'common.done.operation'),
+        text: readBack ? foundAfter(readBack, failed) : translate(change.success ?? 'common.done.operation'),
         ...(restores && {
           action: {
             label: translate('common.undo'),

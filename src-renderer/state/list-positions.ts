@@ -4,7 +4,7 @@ import { store } from '#data/store.ts';
 
 export interface ListPosition {
   /** Number of rows added so far. */
-  readonly shown: number;
+  readonly rowCount: number;
   /** Index of the first visible row, and how many of its pixels are scrolled away. */
   readonly row: number;
   readonly above: number;

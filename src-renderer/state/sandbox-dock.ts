@@ -13,14 +13,14 @@ const name = 'sandboxDock';
 export interface Dock {
   readonly open: boolean;
   /** The user opened the dock just now, so it takes the focus; after a reload it does not. */
-  readonly asked: boolean;
+  readonly takesFocus: boolean;
 }
-export const dockAtom = atom<Dock>({ open: readHint(name) === '1', asked: false });
+export const dockAtom = atom<Dock>({ open: readHint(name) === '1', takesFocus: false });
 
 /** The browser remembers the state for the next start. */
 export function toggleDock(open = !isShown()): void {
   if (open) closeHelp();
-  store.set(dockAtom, { open, asked: open });
+  store.set(dockAtom, { open, takesFocus: open });
   writeHint(name, open ? '1' : '0');
 }
 

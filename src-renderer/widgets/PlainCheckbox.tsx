@@ -5,7 +5,7 @@ import layout from './looks/layout.module.css';
 interface PlainCheckboxProps {
   readonly label: string;
   /** False hides the label, which remains the accessible name; default true. */
-  readonly shown?: boolean;
+  readonly hasVisibleLabel?: boolean;
   readonly checked: boolean;
   /** Draws the indeterminate state. */
   readonly partly?: boolean;
@@ -14,7 +14,7 @@ interface PlainCheckboxProps {
 }
 
 export function PlainCheckbox(props: PlainCheckboxProps) {
-  const { label, shown = true, checked, partly = false, disabled = false, onChange } = props;
+  const { label, hasVisibleLabel = true, checked, partly = false, disabled = false, onChange } = props;
   const id = useId();
   const box = (
     <input
@@ -23,13 +23,13 @@ export function PlainCheckbox(props: PlainCheckboxProps) {
         if (element) element.indeterminate = partly;
       }}
       type="checkbox"
-      aria-label={shown ? undefined : label}
+      aria-label={hasVisibleLabel ? undefined : label}
       checked={checked}
       disabled={disabled}
       onChange={({ target }) => onChange(target.checked)}
     />
   );
-  if (!shown) return box;
+  if (!hasVisibleLabel) return box;
   return (
     <label htmlFor={id} className={layout.line}>
       {box}

@@ -102,14 +102,14 @@ export function ToastHost() {
     [],
   );
   const drop = (id: string) => store.set(toastsAtom, (now) => now.filter((toast) => toast.id !== id));
-  return open ? <Toasts shown={shown} onDone={drop} /> : null;
+  return open ? <Toasts toasts={shown} onDone={drop} /> : null;
 }
 
 function Toasts({
-  shown,
+  toasts,
   onDone,
 }: {
-  readonly shown: readonly ShownToast[];
+  readonly toasts: readonly ShownToast[];
   readonly onDone: (id: string) => void;
 }) {
   const { t } = useText();
@@ -120,7 +120,7 @@ function Toasts({
       aria-label={t('frame.notifications', { key: toastKey })}
       aria-live="polite"
     >
-      {shown.map((toast) => (
+      {toasts.map((toast) => (
         <ToastLine key={toast.id} toast={toast} onDone={() => onDone(toast.id)} />
       ))}
     </section>,

@@ -23,7 +23,7 @@ it('after it was done: what it holds is what is said, with a way back', async ()
   const edits = { contact: { from: contact, to: '周明' } };
   expect(await saveRecord(tenantRecord, locator, edits, { choose: noQuestion })).toBe('saved');
   expect(two.outcomes).toMatchObject([
-    { result: 'done', found: { held: true }, failed: { status: 500 }, restores: { place: locator } },
+    { result: 'done', readBack: { isApplied: true }, failed: { status: 500 }, restores: { place: locator } },
   ]);
   expect(append).toHaveBeenCalledWith(expect.objectContaining({ result: 'done' }), expect.anything());
 });
@@ -43,7 +43,7 @@ it('and nothing is to be read afterwards: it is not known', async () => {
   const edits = { contact: { from: contact, to: '周明' } };
   const saved = saveRecord(tenantRecord, locator, edits, { choose: noQuestion });
   await expect(saved).rejects.toSatisfy(isUnconfirmed);
-  expect(two.outcomes).toMatchObject([{ result: 'unknown', found: null }]);
+  expect(two.outcomes).toMatchObject([{ result: 'unknown', readBack: null }]);
   two.line = 'good';
   expect(await saveRecord(tenantRecord, locator, edits, { choose: noQuestion })).toBe('same');
 });

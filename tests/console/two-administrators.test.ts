@@ -192,7 +192,7 @@ describe('a bad line', () => {
         { choose: noQuestion },
       );
       expect(two.outcomes).toEqual([
-        expect.objectContaining({ result: 'done', found: expect.objectContaining({ held: true }) }),
+        expect.objectContaining({ result: 'done', readBack: expect.objectContaining({ isApplied: true }) }),
       ]);
       expect(append).toHaveBeenCalledWith(expect.objectContaining({ result: 'done' }), expect.anything());
     },
@@ -206,7 +206,7 @@ describe('a bad line', () => {
     const [unknown] = two.outcomes;
     expect(unknown).toMatchObject({
       result: 'unknown',
-      found: { held: false, fields: [{ value: contact }] },
+      readBack: { isApplied: false, fields: [{ value: contact }] },
     });
     two.line = 'good';
     expect(await saveRecord(tenantRecord, locator, edits, { choose: noQuestion })).toBe('saved');

@@ -84,7 +84,7 @@ describe('the white list', () => {
     two.line = 'cut';
     await saveRecord(whiteListRecord, locator, add(), { choose: noQuestion });
     expect(two.outcomes).toEqual([
-      expect.objectContaining({ result: 'done', found: expect.objectContaining({ held: true }) }),
+      expect.objectContaining({ result: 'done', readBack: expect.objectContaining({ isApplied: true }) }),
     ]);
   });
 });

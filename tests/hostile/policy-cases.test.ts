@@ -24,7 +24,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 /** Whoever runs the tests is the administrator; the temporary folder above is everybody's. */
 const administrator: Guard = (objects) =>
   objects
-    .map(({ found: { uid, mode } }) => unixProblem({ uid: uid === process.getuid?.() ? 0 : 1, mode }))
+    .map(({ stats: { uid, mode } }) => unixProblem({ uid: uid === process.getuid?.() ? 0 : 1, mode }))
     .find((problem) => problem !== null) ?? null;
 /** As the place of the system, which is looked at closely. */
 const guarded: Sources = { ...systemSources, guarded: () => readGuarded(path, [folder], administrator) };
@@ -122,7 +122,7 @@ describe('the system’s file is the administrator’s alone', () => {
     const stranger: Sources = {
       ...systemSources,
       guarded: () =>
-        readGuarded(path, [], ([file]) => unixProblem({ uid: 1000, mode: file?.found.mode ?? 0 })),
+        readGuarded(path, [], ([file]) => unixProblem({ uid: 1000, mode: file?.stats.mode ?? 0 })),
     };
     expectRefused(
       await createPolicyService({ platform: 'linux', environment: undefined, sources: stranger }),

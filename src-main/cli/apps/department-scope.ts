@@ -22,20 +22,20 @@ export async function readDetach(ask: Ask): Promise<Detach> {
 }
 
 export type NamedDepartment =
-  | { readonly found: FoundDepartment }
+  | { readonly department: FoundDepartment }
   /** Departments of that name; none where there is no such department. */
-  | { readonly found: null; readonly candidates: readonly FoundDepartment[] };
+  | { readonly department: null; readonly candidates: readonly FoundDepartment[] };
 
 /** Finds a department by its id, or by its whole name where only one is called so. */
 export async function findDepartment(ask: Ask, word: string): Promise<NamedDepartment> {
   const page = { menuCode: appManageMenu, pageNo: 1, pageSize: idsAtOnce };
   const byId = (await ask(searchDepartments, { ...page, ids: [word] })).result.find(({ id }) => id === word);
-  if (byId) return { found: byId };
+  if (byId) return { department: byId };
   const called = await wholeList(
     (pageNo) => ask(searchDepartments, { ...page, pageNo, keywords: word }),
     ({ id }) => id,
   );
   const candidates = called.filter(({ name }) => name === word);
   const [only] = candidates;
-  return only && candidates.length === 1 ? { found: only } : { found: null, candidates };
+  return only && candidates.length === 1 ? { department: only } : { department: null, candidates };
 }

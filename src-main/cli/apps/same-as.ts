@@ -108,15 +108,15 @@ async function departmentsOf(
   const found: FoundDepartment[] = [];
   for (const word of operands) {
     const named = await findDepartment(session.ask, word);
-    if (!named.found) {
+    if (!named.department) {
       const ids = named.candidates.map(({ id, path }) => `${id} (${path.join(' / ')})`).join(', ');
       const params = { name: printable(word), ids: printable(ids) };
       const key = named.candidates.length > 0 ? 'cli.apps.severalDepartments' : 'cli.apps.noDepartment';
       terminal.complain(`steward: ${words.say(key, params)}\n`);
       return null;
     }
-    if (!found.some(({ id }) => id === named.found.id)) found.push(named.found);
-    else if (named.found.id === found[0]?.id) {
+    if (!found.some(({ id }) => id === named.department.id)) found.push(named.department);
+    else if (named.department.id === found[0]?.id) {
       terminal.complain(`steward: ${words.say('cli.apps.ownSource', { name: printable(word) })}\n`);
       return null;
     }

@@ -105,7 +105,7 @@ export async function applyDepartment(
   const hasTurned = !turning || outcomeOf(turning.result) === 'done';
   const cells = hasTurned ? judged.cells : withoutHiding(judged.cells);
   const shown = collectedFrom(looksEdit(department, { ...cells, opens: [] }));
-  const opens = collectedFrom(looksEdit(department, { ...cells, shown: [] }));
+  const opens = collectedFrom(looksEdit(department, { ...cells, displays: [] }));
   const order = collectedFrom(ordersEdit(department, cells));
   const groups = sharedGroups(judged);
   const shares = groups.flatMap(({ ids, before, after }) =>

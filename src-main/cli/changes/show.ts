@@ -36,11 +36,11 @@ export async function showChanges(
       text += await changeFileRefusal(file, words, allWords);
       continue;
     }
-    const { name, made, from, changes, names, request, decision } = file;
+    const { name, madeAt, from, changes, names, request, decision } = file;
     files.push({
       name,
       problem: null,
-      made,
+      made: madeAt,
       from,
       request: request && { ...signerOf(request), id: request.id, server: request.server },
       decision: decision && {
@@ -51,7 +51,7 @@ export async function showChanges(
       },
       changes: changes.map(({ kind, place, title, edits }) => ({ kind, place, title, edits })),
     });
-    const by = [from.server, from.user, made].map(printable).join(', ');
+    const by = [from.server, from.user, madeAt].map(printable).join(', ');
     text += `${printable(name)}: ${allWords.say('changes.file.found', { count: changes.length })} ${by}\n`;
     if (request) text += signedLines(allWords.say('changes.approval.request'), request, allWords);
     if (decision)

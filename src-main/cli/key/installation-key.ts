@@ -29,7 +29,7 @@ export async function showKey(
   words: TerminalWords,
 ): Promise<number> {
   return withKey(options, terminal, words, async (key) => {
-    const { fingerprint } = await key.own();
+    const { fingerprint } = await key.publicKey();
     await deliver(options.json ? toJson({ fingerprint }) : `${fingerprint}\n`, options, terminal, words);
   });
 }
@@ -55,7 +55,7 @@ export async function importKey(
   const password = await readSignInSecret(options, forNoServer, terminal, words);
   return withKey(options, terminal, words, async (key) => {
     await key.restore(bytes, password);
-    const { fingerprint } = await key.own();
+    const { fingerprint } = await key.publicKey();
     terminal.print(`${words.say('cli.key.restored', { fingerprint })}\n`);
   });
 }
@@ -70,7 +70,7 @@ export async function renewKey(
   await refuseExistingFile(options.out, options.force);
   return withKey(options, terminal, words, async (key) => {
     await deliver(await key.renew(new Date(terminal.now())), options, terminal, words);
-    const { fingerprint } = await key.own();
+    const { fingerprint } = await key.publicKey();
     terminal.complain(`${words.say('cli.key.renewed', { fingerprint })}\n`);
   });
 }

@@ -54,7 +54,7 @@ async function packageSigner(
 ): Promise<NonNullable<WritePackageOptions['sign']>> {
   const folder = await existingDataFolder(options, terminal);
   const key = createInstallationKey({ folder, keyStore: null });
-  const { key: publicKey } = await withDataFolderErrors(folder, () => key.own());
+  const { key: publicKey } = await withDataFolderErrors(folder, () => key.publicKey());
   return async (text) => ({ key: publicKey, value: await key.sign(text) });
 }
 

@@ -62,7 +62,7 @@ interface Script {
   readonly since: number;
   readonly thread: Promise<BoundedThread>;
   /** Pending answers by URL, so that a page with thirty calls asks once. */
-  readonly asked: Map<string, Promise<string>>;
+  readonly pendingAnswers: Map<string, Promise<string>>;
   /** When the script was terminated or could not be fetched (ms). */
   failed: number | null;
 }
@@ -83,9 +83,9 @@ export async function askProxyScript(
 ): Promise<string> {
   const script = scriptAt(route, address, now, limit);
   try {
-    const running = script.asked.get(url) ?? askOnce(script, url, limit);
-    script.asked.set(url, running);
-    return await running.finally(() => script.asked.delete(url));
+    const running = script.pendingAnswers.get(url) ?? askOnce(script, url, limit);
+    script.pendingAnswers.set(url, running);
+    return await running.finally(() => script.pendingAnswers.delete(url));
   } catch (cause) {
     // A script that could not be fetched or was terminated is not retried for every call.
     const detail = detailOf(cause);
@@ -109,7 +109,7 @@ function scriptAt(route: GatewayRoute, address: string, now: () => number, limit
   if (oldest !== undefined && scripts.size >= scriptLimit) drop(oldest);
   const thread = load(route, address, limit);
   thread.catch(() => undefined);
-  const script: Script = { route, since: now(), thread, asked: new Map(), failed: null };
+  const script: Script = { route, since: now(), thread, pendingAnswers: new Map(), failed: null };
   scripts.set(address, script);
   return script;
 }
@@ -120,7 +120,7 @@ function drop(address: string): void {
   scripts.delete(address);
   script?.thread
     .then(async (thread) => {
-      await Promise.allSettled(script.asked.values());
+      await Promise.allSettled(script.pendingAnswers.values());
       await thread.end();
     })
     .catch(() => undefined);

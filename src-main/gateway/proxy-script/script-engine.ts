@@ -27,7 +27,7 @@ const pure = {
 
 /** State of one run: the addresses known so far, and the names that are still missing. */
 interface Run {
-  readonly known: Map<string, string | null>;
+  readonly addresses: Map<string, string | null>;
   readonly missing: Set<string>;
   /** Milliseconds of processor time left. */
   left: number;
@@ -93,7 +93,7 @@ async function untilKnown<Result>(
   processor: number,
   once: (run: Run) => Promise<Result>,
 ): Promise<Result> {
-  const run: Run = { known: new Map(), missing: new Set(), left: processor };
+  const run: Run = { addresses: new Map(), missing: new Set(), left: processor };
   for (;;) {
     const result = await once(run).catch((error: unknown) => {
       if (run.left > 0 && run.missing.size > 0) return null;
@@ -105,7 +105,7 @@ async function untilKnown<Result>(
     run.missing.clear();
     const found = await Promise.all(names.map(lookUp));
     names.forEach((name, index) => {
-      run.known.set(name, found[index] ?? null);
+      run.addresses.set(name, found[index] ?? null);
     });
   }
 }
@@ -145,8 +145,8 @@ function offer(vm: QuickJS, runs: { readonly now: Run }): void {
     return typeof value === 'boolean' ? (value ? vm.true : vm.false) : vm.undefined;
   };
   const addressOf = (name: string): string | null => {
-    const { known, missing } = runs.now;
-    const found = known.get(name);
+    const { addresses, missing } = runs.now;
+    const found = addresses.get(name);
     if (found !== undefined) return found;
     missing.add(name);
     throw new Error('not looked up yet');

@@ -26,8 +26,8 @@ export function changesHandlers(
       const { bytes } = await files.read(file, changeFileLimit);
       const reading = await openChangeBytes(bytes);
       if (reading.problem !== null) return reading;
-      const { problem, made, from, changes, names, namesIn, set } = reading;
-      return { problem, made, from, changes, names, namesIn, set, signed: reading.request !== null };
+      const { problem, madeAt, from, changes, names, namesIn, set } = reading;
+      return { problem, made: madeAt, from, changes, names, namesIn, set, signed: reading.request !== null };
     },
   });
 }

@@ -3,13 +3,13 @@ import { evidenceText } from '#shared/rules/evidence/evidence.ts';
 import type { InstallationKey } from '../../services/installation-key/installation-key.ts';
 
 export function evidenceHandlers(
-  key: () => Promise<Pick<InstallationKey, 'own' | 'sign'>>,
+  key: () => Promise<Pick<InstallationKey, 'publicKey' | 'sign'>>,
 ): BridgeHandlers['evidence'] {
   return {
     async sign(content) {
-      const { own, sign } = await key();
+      const { publicKey, sign } = await key();
       const signature = await sign(evidenceText(content));
-      return { key: (await own()).key, signature };
+      return { key: (await publicKey()).key, signature };
     },
   };
 }

@@ -62,7 +62,7 @@ interface Entry {
   readonly name: string;
   readonly size: number;
   /** Whether the store owns the file, and removes it with the handle. */
-  readonly own: boolean;
+  readonly isOwned: boolean;
   /** Whether a link in the file's place is refused. */
   readonly noLink?: boolean;
 }
@@ -85,23 +85,23 @@ export function createFileStore(options: { uploads: string; disk?: FileDisk }): 
     if (!entry) throw new BridgeError('FILE_UNKNOWN', 'no such file handle');
     return entry;
   };
-  const keepPath = async (path: string, name: string, own: boolean): Promise<FileHandle> => {
+  const keepPath = async (path: string, name: string, isOwned: boolean): Promise<FileHandle> => {
     const found = await disk.stat(path).catch((error: unknown) => {
       throw unreadable(name, error);
     });
-    return keep({ path, name, size: found.isFile() ? found.size : 0, own });
+    return keep({ path, name, size: found.isFile() ? found.size : 0, isOwned });
   };
   const release = async (ids: readonly string[]): Promise<void> => {
     for (const id of ids) {
       const entry = entries.get(id);
       entries.delete(id);
-      if (entry?.own) await nodeDisk.rm(entry.path, { force: true });
+      if (entry?.isOwned) await nodeDisk.rm(entry.path, { force: true });
     }
   };
 
   return {
     addPath: (path) => keepPath(path, spelledFileName(path), false),
-    addFound: (file) => keep({ ...file, own: false, noLink: true }),
+    addFound: (file) => keep({ ...file, isOwned: false, noLink: true }),
     adopt: (path, name) => keepPath(path, spelledFileName(name), true),
     async make(name, write) {
       const path = await spool.newPath();
@@ -115,7 +115,7 @@ export function createFileStore(options: { uploads: string; disk?: FileDisk }): 
     },
     async addUpload(given, stream, limit) {
       const name = spelledFileName(given);
-      return keep({ ...(await spool.store(stream, limit, name)), name, own: true });
+      return keep({ ...(await spool.store(stream, limit, name)), name, isOwned: true });
     },
     async read(id, limit) {
       const entry = find(id);

@@ -13,7 +13,7 @@ const sizeLimit = 1024 * 1024;
 
 export interface GuardedObject {
   readonly path: string;
-  readonly found: Stats;
+  readonly stats: Stats;
 }
 /** Returns null where only the administrator can change these folders and files; else the first problem's code. */
 export type Guard = (
@@ -38,15 +38,15 @@ export async function readGuarded(
     await demandPresence(path);
     const above: GuardedObject[] = [];
     for (const folder of folders) {
-      const found = await lstat(folder);
-      if (found.isSymbolicLink()) return refused('LINK');
-      if (!found.isDirectory()) return refused('NOT_A_FOLDER');
-      above.push({ path: folder, found });
+      const stats = await lstat(folder);
+      if (stats.isSymbolicLink()) return refused('LINK');
+      if (!stats.isDirectory()) return refused('NOT_A_FOLDER');
+      above.push({ path: folder, stats });
     }
     const found = await lstat(path);
     if (found.isSymbolicLink()) return refused('LINK');
     if (!found.isFile()) return refused('NOT_A_FILE');
-    const problem = await guard([/* wall: policy-folders */ ...above, { path, found }]);
+    const problem = await guard([/* wall: policy-folders */ ...above, { path, stats: found }]);
     return problem ? refused(problem) : await readSame(path, found);
   } catch (error) {
     const code = systemCode(error);

@@ -10,7 +10,7 @@ const good = 'O:BAG:SYD:AI(A;ID;FA;;;SY)(A;ID;FA;;;BA)(A;ID;0x1200a9;;;BU)';
 const programData = 'O:SYG:SYD:PAI(A;OICI;FA;;;SY)(A;OICI;0x1200a9;;;BU)(A;CI;DCLCRPCR;;;BU)';
 const open = good.replace('0x1200a9', '0x1301bf');
 const paths = ['C:\\', 'C:\\ProgramData', "C:\\ProgramData\\O'Hara", "C:\\ProgramData\\O'Hara\\policy.json"];
-const objects = paths.map((path) => ({ path, found: {} as Stats }));
+const objects = paths.map((path) => ({ path, stats: {} as Stats }));
 
 /** Windows with a PowerShell that prints these lines; null where it is forbidden. */
 function windows(lines: readonly string[] | null) {

@@ -13,7 +13,7 @@ export function unixProblem({ uid, mode }: Pick<Stats, 'uid' | 'mode'>): PolicyP
   return /* wall: policy-writable */ (mode & 0o022) === 0 ? null : 'WRITABLE';
 }
 
-const unixGuard: Guard = (objects) => firstProblem(objects.map(({ found }) => unixProblem(found)));
+const unixGuard: Guard = (objects) => firstProblem(objects.map(({ stats }) => unixProblem(stats)));
 
 /** Uses PowerShell, for Node cannot read owner and access list on Windows. Returns UNCHECKED without an answer. */
 function windowsGuard(run: RunProgram): Guard {

@@ -31,16 +31,16 @@ function keyStore(): KeyStore {
 
 it('is made once, also where two ask at the same time, and is the same after a start', async () => {
   const [one, two] = [0, 1].map(() => createInstallationKey({ folder, keyStore: null }));
-  const [first, second] = await Promise.all([one?.own(), two?.own()]);
+  const [first, second] = await Promise.all([one?.publicKey(), two?.publicKey()]);
   expect(second).toEqual(first);
-  expect(await createInstallationKey({ folder, keyStore: null }).own()).toEqual(first);
+  expect(await createInstallationKey({ folder, keyStore: null }).publicKey()).toEqual(first);
   if (process.platform !== 'win32')
     expect((await stat(join(folder, 'installation-key.json'))).mode & 0o777).toBe(0o600);
 });
 
 it('signs what its public half vouches for, and nothing else', async () => {
   const key = createInstallationKey({ folder, keyStore: null });
-  const { key: raw, fingerprint } = await key.own();
+  const { key: raw, fingerprint } = await key.publicKey();
   const x = Buffer.from(raw, 'base64').toString('base64url');
   const publicKey = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' });
   const signature = Buffer.from(await key.sign('text'), 'base64');
@@ -52,15 +52,15 @@ it('signs what its public half vouches for, and nothing else', async () => {
 
 it('is sealed where there is a key store; another user’s store opens it no more, and no other key is made', async () => {
   const store = keyStore();
-  const own = await createInstallationKey({ folder, keyStore: store }).own();
+  const own = await createInstallationKey({ folder, keyStore: store }).publicKey();
   expect(JSON.parse(await file()).data.made.sealed).toBe(true);
   const before = await file();
   for (const other of [keyStore(), null])
-    await expect(createInstallationKey({ folder, keyStore: other }).own()).rejects.toMatchObject({
+    await expect(createInstallationKey({ folder, keyStore: other }).publicKey()).rejects.toMatchObject({
       code: 'SIGNING_KEY_UNREADABLE',
     });
   expect(await file()).toBe(before);
-  expect(await createInstallationKey({ folder, keyStore: store }).own()).toEqual(own);
+  expect(await createInstallationKey({ folder, keyStore: store }).publicKey()).toEqual(own);
 });
 
 it('a fingerprint is of the key alone, in digits', () => {
@@ -71,18 +71,18 @@ it('a fingerprint is of the key alone, in digits', () => {
 it.each(['', '{"file":"installation-key"', 'zeros \0\0\0'])(
   'a damaged file (%j) is replaced by its previous copy, the same key; without one another key is told',
   async (bad) => {
-    const own = await createInstallationKey({ folder, keyStore: null }).own();
+    const own = await createInstallationKey({ folder, keyStore: null }).publicKey();
     const path = join(folder, 'installation-key.json');
     await writeFile(path, bad);
     const damaged = vi.fn();
-    expect(await createInstallationKey({ folder, keyStore: null, damaged }).own()).toEqual(own);
+    expect(await createInstallationKey({ folder, keyStore: null, damaged }).publicKey()).toEqual(own);
     const kept = [expect.stringMatching(/^installation-key\.corrupt-/)];
     expect(damaged).toHaveBeenCalledWith({ outcome: 'restored', asideNames: kept });
     for (const name of (await readdir(folder)).filter((one) => one.includes('corrupt')))
       await rm(join(folder, name));
     await rm(`${path}.bak`);
     await writeFile(path, bad);
-    expect(await createInstallationKey({ folder, keyStore: null, damaged }).own()).not.toEqual(own);
+    expect(await createInstallationKey({ folder, keyStore: null, damaged }).publicKey()).not.toEqual(own);
     expect(damaged).toHaveBeenLastCalledWith({ outcome: 'defaults', asideNames: kept });
   },
 );

@@ -25,7 +25,7 @@ const name = 'installation-key';
 
 export interface InstallationKey {
   /** Returns the raw public key (base64) and its fingerprint. SIGNING_KEY_UNREADABLE where the store cannot open it. */
-  own(): Promise<{ readonly key: string; readonly fingerprint: string }>;
+  publicKey(): Promise<{ readonly key: string; readonly fingerprint: string }>;
   /** Signs the UTF-8 bytes of a text; returns base64. */
   sign(text: string): Promise<string>;
   /** Returns the text of a file with the private key, encrypted by the password. */
@@ -53,7 +53,7 @@ export function createInstallationKey(options: {
     return loading;
   };
   return {
-    async own() {
+    async publicKey() {
       const key = rawPublic(await load());
       return { key, fingerprint: keyFingerprintOf(key) };
     },

@@ -18,17 +18,17 @@ describe('a backup', () => {
   let own: { readonly key: string; readonly fingerprint: string };
   beforeAll(async () => {
     const key = await installation();
-    own = await key.own();
+    own = await key.publicKey();
     text = await key.backup(password, made);
   });
 
   it('is the key of another installation after it is restored, also after a start', async () => {
     const place = await folder();
     const other = createInstallationKey({ folder: place, keyStore: null });
-    await other.own();
+    await other.publicKey();
     await other.restore(Buffer.from(text), password);
-    expect(await other.own()).toEqual(own);
-    expect(await createInstallationKey({ folder: place, keyStore: null }).own()).toEqual(own);
+    expect(await other.publicKey()).toEqual(own);
+    expect(await createInstallationKey({ folder: place, keyStore: null }).publicKey()).toEqual(own);
   });
 
   it('names its public half, and nothing else of it is readable', async () => {
@@ -49,22 +49,22 @@ describe('a backup', () => {
 
   it('that is refused leaves the key as it is', async () => {
     const key = await installation();
-    const before = await key.own();
+    const before = await key.publicKey();
     await expect(key.restore(Buffer.from('{}'), password)).rejects.toMatchObject({
       code: 'KEY_FILE_REFUSED',
     });
     const wrong = key.restore(Buffer.from(text), 'another password');
     await expect(wrong).rejects.toMatchObject({ code: 'KEY_PASSWORD_WRONG' });
-    expect(await key.own()).toEqual(before);
+    expect(await key.publicKey()).toEqual(before);
   });
 });
 
 describe('a hand-over', () => {
   it('names both keys; the new one is the installation’s', async () => {
     const key = await installation();
-    const before = await key.own();
+    const before = await key.publicKey();
     const text = await key.renew(made);
-    const after = await key.own();
+    const after = await key.publicKey();
     expect(after.fingerprint).not.toBe(before.fingerprint);
     expect(readHandOver(Buffer.from(text))).toEqual({ from: before.fingerprint, to: after.fingerprint });
   });

@@ -59,7 +59,7 @@ export function createLinkCheck({ connect, within = linkDeadline }: LinkCheckOpt
       const signal = AbortSignal.timeout(within);
       const accept = 'text/html,application/xhtml+xml,*/*;q=0.5';
       const led = await follow(begun, { accept, signal, connect });
-      const report = { ...nothing, ...led.found };
+      const report = { ...nothing, ...led.findings };
       if (!led.answer) return report;
       return { ...report, ...(await lookAt(led.url, led.answer, { accept: 'image/*', signal, connect })) };
     },
@@ -81,7 +81,7 @@ function addressOf(text: string, base?: URL): URL | LinkState {
 type Found = Pick<LinkReport, 'state' | 'certificate' | 'steps' | 'isPrivate'>;
 interface Led {
   readonly url: URL;
-  readonly found: Found;
+  readonly findings: Found;
   /** Null where there was no response. */
   readonly answer: LinkCheckAnswer | null;
 }
@@ -92,7 +92,7 @@ async function follow(first: URL, wanted: LinkRequest): Promise<Led> {
   const steps: Found['steps'] = [];
   const ended = (state: LinkState, more: Partial<Found> = {}): Led => ({
     url,
-    found: { state, certificate: 'none', steps, isPrivate, ...more },
+    findings: { state, certificate: 'none', steps, isPrivate, ...more },
     answer: null,
   });
   for (;;) {
@@ -103,7 +103,7 @@ async function follow(first: URL, wanted: LinkRequest): Promise<Led> {
     if (!isAnswer(answer)) return ended(answer.state, { certificate: answer.certificate });
     if (!isRedirect(answer)) {
       const certificate = url.protocol === 'https:' ? ('trusted' as const) : ('none' as const);
-      return { url, found: { state: stateOf(answer), certificate, steps, isPrivate }, answer };
+      return { url, findings: { state: stateOf(answer), certificate, steps, isPrivate }, answer };
     }
     const [location = ''] = answer.headers.location ?? [];
     const next = location === '' ? 'notAddress' : addressOf(location, url);
@@ -199,8 +199,8 @@ async function findIcon(
 async function readIcon(url: URL | LinkState, wanted: LinkRequest): Promise<LinkReport['icon']> {
   const none = { type: '', base64: '' } as const;
   if (typeof url === 'string') return { state: 'unread', ...none };
-  const { answer, found } = await follow(url, wanted);
-  if (!answer || found.state !== 'ok') return { state: 'unread', ...none };
+  const { answer, findings } = await follow(url, wanted);
+  if (!answer || findings.state !== 'ok') return { state: 'unread', ...none };
   if (answer.read !== 'whole') return { state: 'tooLarge', ...none };
   const type = pictureTypes.find((one) => one === mediaTypeOf(answer.body));
   if (type === undefined) return { state: 'notPicture', ...none };

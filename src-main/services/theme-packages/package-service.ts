@@ -36,7 +36,7 @@ export interface ThemePackageParts {
   readonly carrier?: Carrier;
   readonly version: string;
   /** The installation's key, which signs written packages. */
-  readonly key: () => Promise<Pick<InstallationKey, 'own' | 'sign'>>;
+  readonly key: () => Promise<Pick<InstallationKey, 'publicKey' | 'sign'>>;
   /** Known kinds of platforms' own archives; default none. */
   readonly kinds?: () => Promise<readonly ThemeManifestKind[]>;
   /** Asks for the path; `write` writes the file there, completely or not at all. */
@@ -169,7 +169,7 @@ export function createThemePackageService(parts: ThemePackageParts): BridgeHandl
     async write({ suggestedName, draft, sign }, { signal, progress }) {
       const key = sign ? await parts.key() : null;
       const signed = key && {
-        sign: async (text: string) => ({ value: await key.sign(text), key: (await key.own()).key }),
+        sign: async (text: string) => ({ value: await key.sign(text), key: (await key.publicKey()).key }),
       };
       const content = await packageDraft(draft, openGivenFile, { ...carried, signal });
       return save(suggestedName, (path) =>

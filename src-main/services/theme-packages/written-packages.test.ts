@@ -34,7 +34,7 @@ beforeEach(async () => {
     files,
     staging: createStaging(join(folder, 'staging')),
     version: '1.4.0',
-    key: async () => ({ own: async () => own, sign: async (text) => signedBy(text) }),
+    key: async () => ({ publicKey: async () => own, sign: async (text) => signedBy(text) }),
     save: async (suggestedName, write) => {
       const path = join(folder, suggestedName);
       await write(path);

@@ -61,7 +61,7 @@ export interface RecordUndo {
 /** The server's state after a lost answer. */
 export interface ReadBack {
   /** The server holds every wanted value. */
-  readonly held: boolean;
+  readonly isApplied: boolean;
   readonly fields: readonly HeldField[];
 }
 
@@ -80,8 +80,8 @@ export type ChangeOutcome =
       /** The mark of the server that received the change. */
       readonly mark: string;
       /** Set when the answer was lost or a failure, and a read proved that the change was made. */
-      readonly found: ReadBack | null;
-      /** The failure answered before `found`; null when the server answered none. */
+      readonly readBack: ReadBack | null;
+      /** The failure answered before `readBack`; null when the server answered none. */
       readonly failed: Error | null;
       readonly restores: RecordUndo | undefined;
     }
@@ -89,12 +89,12 @@ export type ChangeOutcome =
   | { readonly result: 'notHeld'; readonly change: Change; readonly fields: readonly HeldField[] }
   | { readonly result: 'collected'; readonly change: Change }
   | { readonly result: 'failed'; readonly change: Change; readonly error: Error }
-  /** The answer was lost, and a read did not settle the result; `found` is null when the read failed. */
+  /** The answer was lost, and a read did not settle the result; `readBack` is null when the read failed. */
   | {
       readonly result: 'unknown';
       readonly change: Change;
       readonly error: Error;
-      readonly found: ReadBack | null;
+      readonly readBack: ReadBack | null;
       readonly mark: string;
     };
 

@@ -116,22 +116,22 @@ describe('the change door', () => {
   it.each([
     [
       'is there: it is done',
-      () => Promise.resolve({ held: true, fields: [] }),
-      { journal: 'done', told: 'done', found: { held: true, fields: [] } },
+      () => Promise.resolve({ isApplied: true, fields: [] }),
+      { journal: 'done', told: 'done', readBack: { isApplied: true, fields: [] } },
     ],
     [
       'is not there: nobody knows',
-      () => Promise.resolve({ held: false, fields: [{ label: 'Contact', value: 'old' }] }),
+      () => Promise.resolve({ isApplied: false, fields: [{ label: 'Contact', value: 'old' }] }),
       {
         journal: 'unknown',
         told: 'unknown',
-        found: { held: false, fields: [{ label: 'Contact', value: 'old' }] },
+        readBack: { isApplied: false, fields: [{ label: 'Contact', value: 'old' }] },
       },
     ],
     [
       'can not be read either',
       () => Promise.reject(new Error('reset')),
-      { journal: 'unknown', told: 'unknown', found: null },
+      { journal: 'unknown', told: 'unknown', readBack: null },
     ],
   ])('reads back after a lost answer: what was wanted %s', async (_what, readBack, expected) => {
     respond = () => Promise.reject(new TypeError('reset'));
@@ -142,7 +142,7 @@ describe('the change door', () => {
     expect(append).toHaveBeenCalledWith(expect.objectContaining({ result: expected.journal }), {
       outlives: true,
     });
-    expect(seen).toEqual([expect.objectContaining({ result: expected.told, found: expected.found })]);
+    expect(seen).toEqual([expect.objectContaining({ result: expected.told, readBack: expected.readBack })]);
   });
 
   it('reads the touched state again after a refusal, which may speak of what somebody else changed', async () => {

@@ -133,7 +133,7 @@ async function perform<E extends Endpoint>(
   if (key !== null) await record(sentChange, 'unknown', '', { ...who, approver, key });
   const done = async (
     output: unknown,
-    found: ReadBack | null = null,
+    readBack: ReadBack | null = null,
     failed: Error | null = null,
   ): Promise<Submission<Output<E>>> => {
     intent.confirm();
@@ -145,7 +145,7 @@ async function perform<E extends Endpoint>(
       change: sentChange,
       output,
       entry,
-      found,
+      readBack,
       failed,
       restores,
       mark: server,
@@ -153,7 +153,7 @@ async function perform<E extends Endpoint>(
     const written = Date.now();
     // A trial undo shows at once whether the change can be taken back from this computer.
     await Promise.all([readAfterWrite(sentChange.touches ?? []), agreed === 'forNow' && beginTrial(entry)]);
-    const fields = found ? null : await sentChange.unchangedSince?.(written);
+    const fields = readBack ? null : await sentChange.unchangedSince?.(written);
     if (fields && fields.length > 0) outcomes.emit({ result: 'notHeld', change: sentChange, fields });
     return { result: 'done', output: output as Output<E> };
   };
@@ -167,7 +167,7 @@ async function perform<E extends Endpoint>(
     const found = await heldAfter(sentChange, error);
     // Only a change of a record can be read back, and no form needs the answer's content.
     // wall: saved-not-failed
-    if (found?.held) return done(null, found, answeredWith(error));
+    if (found?.isApplied) return done(null, found, answeredWith(error));
     if (!isUnconfirmed(error)) {
       intent.release();
       await record(sentChange, 'failed', error.message, { ...who, approver, key });
@@ -179,7 +179,7 @@ async function perform<E extends Endpoint>(
     }
     intent.keep();
     await record(sentChange, 'unknown', error.message, { ...who, approver, key });
-    outcomes.emit({ result: 'unknown', change: sentChange, error, found, mark: server });
+    outcomes.emit({ result: 'unknown', change: sentChange, error, readBack: found, mark: server });
     void readAfterWrite(sentChange.touches ?? []);
     throw error;
   }

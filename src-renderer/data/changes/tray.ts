@@ -11,12 +11,12 @@ export interface Tray {
   readonly server: string;
   readonly changes: readonly TrayChange[];
   /** Number of changes applied but in no set yet: a window is applying them, or was interrupted. */
-  readonly made: number;
+  readonly appliedCount: number;
   /** Newest first. */
   readonly sets: readonly AppliedSet[];
 }
 
-export const noTray: Tray = { server: '', changes: [], made: 0, sets: [] };
+export const noTray: Tray = { server: '', changes: [], appliedCount: 0, sets: [] };
 export const trayAtom = atom<Tray>(noTray);
 
 /** The tray for collected changes, and the user who collects them. */
@@ -44,5 +44,6 @@ export async function readTray(server: string): Promise<void> {
   const own = readNumber;
   const { changes: all, sets } = await bridge.changes.tray({ server });
   const changes = all.filter(({ state }) => !isApplied(state));
-  if (own === readNumber) store.set(trayAtom, { server, changes, made: all.length - changes.length, sets });
+  if (own === readNumber)
+    store.set(trayAtom, { server, changes, appliedCount: all.length - changes.length, sets });
 }

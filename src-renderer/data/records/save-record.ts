@@ -197,7 +197,7 @@ export function buildRecordChange<Locator, Values extends object>(
     readBack: async () => {
       const held = await kind.read(asking(server), locator, changed);
       return {
-        held: changed.every((name) => sameValue(held[name], after[name])),
+        isApplied: changed.every((name) => sameValue(held[name], after[name])),
         fields: await inWords(kind, locator, held, changed),
       };
     },

@@ -20,12 +20,12 @@ interface AppliedSetsProps {
   readonly server: { readonly id: string; readonly name: string };
   readonly user: string;
   /** Whether the sets' tenant is known; without it their way back is a file. */
-  readonly known: boolean;
+  readonly isTenantKnown: boolean;
   readonly way: RollBack;
   readonly onOpen?: (id: number) => void;
 }
 
-export function AppliedSets({ sets, server, user, known, way, onOpen }: AppliedSetsProps) {
+export function AppliedSets({ sets, server, user, isTenantKnown, way, onOpen }: AppliedSetsProps) {
   const host = usePlatformHost();
   const { t, formatTime } = useText();
   if (sets.length === 0) return null;
@@ -41,8 +41,8 @@ export function AppliedSets({ sets, server, user, known, way, onOpen }: AppliedS
   return (
     <div className={layout.part}>
       <Section
-        title={t(known ? 'changes.sets.title' : 'changes.elsewhere.sets')}
-        text={t(known ? 'changes.sets.text' : 'changes.elsewhere.setsText')}
+        title={t(isTenantKnown ? 'changes.sets.title' : 'changes.elsewhere.sets')}
+        text={t(isTenantKnown ? 'changes.sets.text' : 'changes.elsewhere.setsText')}
       >
         <ul className={lines.framed}>
           {sets.map((set) => {
@@ -70,7 +70,7 @@ export function AppliedSets({ sets, server, user, known, way, onOpen }: AppliedS
                       busy={way.taking === set.id}
                       onClick={() => void way.rollBack(set).catch(notifyFailure)}
                     >
-                      {t(known ? 'changes.sets.rollBack' : 'changes.elsewhere.wayBack')}
+                      {t(isTenantKnown ? 'changes.sets.rollBack' : 'changes.elsewhere.wayBack')}
                     </Button>
                     {onOpen && (
                       <Button
@@ -82,7 +82,7 @@ export function AppliedSets({ sets, server, user, known, way, onOpen }: AppliedS
                         {t('changes.sets.open')}
                       </Button>
                     )}
-                    {known && (
+                    {isTenantKnown && (
                       <Button
                         size="small"
                         look="quiet"

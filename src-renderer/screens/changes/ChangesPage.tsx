@@ -70,16 +70,16 @@ export function ChangesPage() {
   const ready = tray.server === trayName;
   const kinds = useKinds(tray.changes);
   useEffect(() => {
-    if (ready && user !== '' && tray.made > 0 && run === null)
+    if (ready && user !== '' && tray.appliedCount > 0 && run === null)
       void gatherMade(trayName, user).catch(notifyFailure);
-  }, [ready, trayName, user, tray.made, run]);
+  }, [ready, trayName, user, tray.appliedCount, run]);
   const trayInfo = { id: trayName, profile: server.id, name, host };
   const work = useTrayWork({ server: trayInfo, facts, changes: tray.changes });
   const { checking, say } = work;
   const { list, needs, factsOf } = useTrayList(ready ? tray.changes : undefined, work.found, error, read);
   useOutcomeCheck(trayName, user, list.open);
   const shown = tray.changes.find(({ id }) => String(id) === list.open);
-  const row = list.found.find(({ id }) => id === shown?.id);
+  const row = list.matchingRows.find(({ id }) => id === shown?.id);
   const count = tray.changes.length;
   const toEdit = tray.changes.find(({ id }) => String(id) === edited);
   const editKind = toEdit && kinds.get(toEdit.kind);
@@ -241,7 +241,7 @@ export function ChangesPage() {
         onOpen={(id) => void navigate(`/changes/set/${id}`)}
         server={{ id: trayName, name }}
         user={user}
-        known
+        isTenantKnown
         way={way}
       />
     </ListScreen>

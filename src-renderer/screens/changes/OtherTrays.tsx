@@ -92,7 +92,7 @@ function Unknown({ tray, server, user, waiting, sets: count }: UnknownProps) {
           </Notice>
         </div>
       )}
-      <AppliedSets sets={sets} server={source} user={user} known={false} way={way} />
+      <AppliedSets sets={sets} server={source} user={user} isTenantKnown={false} way={way} />
     </>
   );
 }

@@ -53,7 +53,7 @@ export async function removeApp(scope: CustomAppsScope, app: AppItem): Promise<v
       const ask: Ask = (endpoint, input) => callRead(endpoint, input, { mark: server });
       const there = (await readNamesakes(ask, scope, name)).some((each) => each.id === id);
       const value = translate(there ? 'customApplications.there' : 'customApplications.gone');
-      return { held: !there, fields: [{ label: name, value }] };
+      return { isApplied: !there, fields: [{ label: name, value }] };
     },
   };
   // The change door has already shown the failure.

@@ -28,7 +28,7 @@ import { readNamesakes } from './read-namesakes.ts';
 
 interface Making {
   /** Ids of the applications of this name before the first press. */
-  readonly known: Set<string>;
+  readonly idsBefore: Set<string>;
   /** The values that were sent last; null before the first press. */
   sent: AppInfo | null;
   /** Id of the new application; '' until it is found. */
@@ -37,7 +37,7 @@ interface Making {
 
 export function useNewApp(scope: CustomAppsScope, source: string): FormChange<CustomForm> {
   const { owner, deptId, detach } = scope;
-  const { current: making } = useRef<Making>({ known: new Set(), sent: null, id: '' });
+  const { current: making } = useRef<Making>({ idsBefore: new Set(), sent: null, id: '' });
   const here = inDepartment(owner, deptId);
   const called = (read: Ask, name: string) => readNamesakes(read, scope, name);
   /** The new application is the one that is readable and has exactly the sent values. */
@@ -46,7 +46,7 @@ export function useNewApp(scope: CustomAppsScope, source: string): FormChange<Cu
     if (sent === null) return false;
     const type = sent.sysMenus.applicationType;
     for (const { id, applicationType } of await called(read, sent.sysMenus.menuname)) {
-      if (applicationType !== type || making.known.has(id)) continue;
+      if (applicationType !== type || making.idsBefore.has(id)) continue;
       const held = await read(customCallsOf(owner, type).read, { ...here, sysMenuId: id });
       if (!sameValue(asMade(held), asMade(sent))) continue;
       making.id = id;
@@ -62,7 +62,7 @@ export function useNewApp(scope: CustomAppsScope, source: string): FormChange<Cu
       const info = toInfo(values);
       try {
         if (making.sent === null) {
-          for (const { id } of await called(read, info.sysMenus.menuname)) making.known.add(id);
+          for (const { id } of await called(read, info.sysMenus.menuname)) making.idsBefore.add(id);
         } else if (making.id === '') await found(read);
       } catch (error) {
         // Nothing has been sent yet, so a lost answer of this read leaves nothing in doubt.
@@ -78,8 +78,11 @@ export function useNewApp(scope: CustomAppsScope, source: string): FormChange<Cu
         touches: customReads,
         success: 'customApplications.created',
         async readBack() {
-          const held = await found(read);
-          return { held, fields: held ? [{ label: info.sysMenus.menuname, value: making.id }] : [] };
+          const isApplied = await found(read);
+          return {
+            isApplied,
+            fields: isApplied ? [{ label: info.sysMenus.menuname, value: making.id }] : [],
+          };
         },
       } as const;
       const to = { mark: server };

@@ -64,7 +64,7 @@ export async function publish(values: ShareValues): Promise<void> {
         const fields = found
           ? [{ label: translate('feed.content'), value: plainTextOf(found.content).slice(0, 80) }]
           : [];
-        return { held: found !== undefined, fields };
+        return { isApplied: found !== undefined, fields };
       },
     },
     { mark: server },

@@ -37,7 +37,7 @@ export async function deleteMethod({ configId, ...before }: LoginMethod): Promis
       async readBack() {
         const gone = !(await callRead(getLoginMethods, {})).some((each) => each.configId === configId);
         const value = translate(gone ? 'loginControl.gone' : 'loginControl.there');
-        return { held: gone, fields: [{ label: name, value }] };
+        return { isApplied: gone, fields: [{ label: name, value }] };
       },
     });
     return false;

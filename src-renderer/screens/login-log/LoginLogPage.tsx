@@ -93,7 +93,7 @@ function Log({ type }: { readonly type: OperateType | null }) {
       below={
         shown ? (
           <Picture
-            asked={query}
+            query={query}
             after={list.total !== null || list.error !== null}
             onSpan={(when) => list.set({ when })}
           />
@@ -110,12 +110,12 @@ function Log({ type }: { readonly type: OperateType | null }) {
 }
 
 interface PictureProps {
-  readonly asked: AskedLog;
+  readonly query: AskedLog;
   readonly after: boolean;
   readonly onSpan: (when: string) => void;
 }
 
 /** A component of its own, so that a hidden chart reads nothing. */
-function Picture({ asked, after, onSpan }: PictureProps) {
-  return <LogPicture state={useFigures(asked, after)} onSpan={onSpan} />;
+function Picture({ query, after, onSpan }: PictureProps) {
+  return <LogPicture state={useFigures(query, after)} onSpan={onSpan} />;
 }

@@ -41,7 +41,7 @@ export async function deleteEntrance(shelf: Shelf, entry: Entrance, remaining: n
       const { endpoint, input } = shownEntrances(shelf);
       const there = (await callRead(endpoint, input)).some((one) => idOf(one) === idOf(entry));
       const value = translate(there ? 'quickCreate.there' : 'quickCreate.gone');
-      return { held: !there, fields: [{ label: shortname, value }] };
+      return { isApplied: !there, fields: [{ label: shortname, value }] };
     },
   }).catch(() => undefined);
 }

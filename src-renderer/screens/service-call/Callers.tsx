@@ -56,7 +56,7 @@ function Stored({ stored }: { readonly stored: ServiceOther }) {
           name === 'secretKey'
             ? {
                 action: <Button onClick={make}>{t('serviceCall.newKey')}</Button>,
-                ...(isNew ? { below: <Rotation present={stored.secretKey} made={shownSecret} /> } : {}),
+                ...(isNew ? { below: <Rotation present={stored.secretKey} newSecret={shownSecret} /> } : {}),
               }
             : {}
         }
@@ -66,7 +66,7 @@ function Stored({ stored }: { readonly stored: ServiceOther }) {
 }
 
 /** Shows the present and the new key side by side, so that callers can be told before the old one ends. */
-function Rotation({ present, made: newSecret }: { readonly present: string; readonly made: string }) {
+function Rotation({ present, newSecret }: { readonly present: string; readonly newSecret: string }) {
   const { t } = useText();
   return (
     <div className={layout.panel}>

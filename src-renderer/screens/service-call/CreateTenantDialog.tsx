@@ -59,7 +59,7 @@ function making(bound: ServiceBind): FormChange<CreateTenant> {
           const newest =
             now.targetConnectUrl === targetConnectUrl && now.targetTenantKey !== bound.targetTenantKey;
           return {
-            held: newest,
+            isApplied: newest,
             fields: [{ label: translate('serviceCall.targetTenantKey'), value: now.targetTenantKey }],
           };
         },

@@ -90,7 +90,7 @@ export async function sortGroups<Scope extends object>(
 }
 
 /** Whether a group of the name exists now, for reading back a lost answer. */
-function found(there: boolean, held: boolean, label: string) {
+function found(there: boolean, isApplied: boolean, label: string) {
   const value = translate(there ? 'applications.category.there' : 'applications.category.gone');
-  return { held, fields: [{ label, value }] };
+  return { isApplied, fields: [{ label, value }] };
 }

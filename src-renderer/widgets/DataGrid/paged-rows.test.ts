@@ -4,7 +4,7 @@ import { until } from '#shared/testing/until.ts';
 import { type PageOfRows, pagedRows } from './paged-rows.ts';
 
 /** A server whose answers the test controls. */
-function server(options: { keep?: number; expected?: number; held?: PageOfRows<string> } = {}) {
+function server(options: { keep?: number; expected?: number; cachedPage?: PageOfRows<string> } = {}) {
   const calls: {
     page: number;
     signal: AbortSignal;
@@ -144,7 +144,7 @@ describe('pagedRows', () => {
 
   it('shows the first page as it was until it has come anew', async () => {
     const held = { rows: ['as', 'it was'], total: 2 };
-    const { source, answer, asked } = server({ expected: 100, held });
+    const { source, answer, asked } = server({ expected: 100, cachedPage: held });
     expect([source.count, source.row(0), source.row(1)]).toEqual([2, 'as', 'it was']);
     noteRenderStart();
     source.want(0, 2);
@@ -158,7 +158,7 @@ describe('pagedRows', () => {
   });
 
   it('does not ask anew for what nobody looks at any more once it is painted', async () => {
-    const { source, asked } = server({ expected: 100, held: { rows: ['as', 'it was'], total: 2 } });
+    const { source, asked } = server({ expected: 100, cachedPage: { rows: ['as', 'it was'], total: 2 } });
     noteRenderStart();
     source.want(0, 2);
     source.close();

@@ -18,7 +18,7 @@ export interface PagedRowsOptions<Row> {
   /** Row count assumed before the first answer. */
   readonly expected?: number;
   /** The first page from an earlier visit, shown until it has been fetched again. */
-  readonly held?: PageOfRows<Row> | null;
+  readonly cachedPage?: PageOfRows<Row> | null;
   /** Fetches a page, counted from 0; rejects on failure. `arrived` takes the rows so far of a streamed page. */
   readonly load: (
     page: number,
@@ -48,9 +48,9 @@ export function pagedRows<Row>(options: PagedRowsOptions<Row>): PagedRows<Row> {
   const partial = new Map<number, readonly Row[]>();
   const failed = new Set<number>();
   /** Old pages, shown until they have been fetched again. */
-  let before = new Map<number, readonly Row[]>(options.held ? [[0, options.held.rows]] : []);
+  let before = new Map<number, readonly Row[]>(options.cachedPage ? [[0, options.cachedPage.rows]] : []);
   const listeners = new Set<() => void>();
-  let total = options.held?.total ?? options.expected ?? 0;
+  let total = options.cachedPage?.total ?? options.expected ?? 0;
   let version = 0;
   let view = { first: 0, end: pageSize };
 

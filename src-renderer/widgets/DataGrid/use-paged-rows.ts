@@ -13,26 +13,26 @@ export interface PagedRowsState<Row> {
 
 interface PagedRowsUse<Row> extends Pick<PagedRowsOptions<Row>, 'pageSize' | 'keep'> {
   /** Called once per `load`; returns the first page from an earlier visit, if it is still cached. */
-  readonly held?: () => PageOfRows<Row> | null;
+  readonly cachedPage?: () => PageOfRows<Row> | null;
 }
 
 /** A new `load` restarts the list: it needs a stable identity (useCallback) for the same filter. */
 export function usePagedRows<Row>(
   load: PagedRowsOptions<Row>['load'],
-  { pageSize, keep, held }: PagedRowsUse<Row>,
+  { pageSize, keep, cachedPage }: PagedRowsUse<Row>,
 ): PagedRowsState<Row> {
   const [state, setState] = useState<{ source: unknown; error: unknown; answered: boolean }>({
     source: null,
     error: null,
     answered: false,
   });
-  const latestHeld = useRef(held);
-  latestHeld.current = held;
+  const latestHeld = useRef(cachedPage);
+  latestHeld.current = cachedPage;
   const { source, known } = useMemo(() => {
     const first = latestHeld.current?.() ?? null;
     const rows: PagedRows<Row> = pagedRows<Row>({
       pageSize,
-      held: first,
+      cachedPage: first,
       // The grid shows a page of placeholder rows before the first answer.
       expected: pageSize,
       ...(keep === undefined ? {} : { keep }),

@@ -27,8 +27,8 @@ export async function prefetchDepartment(
     detach: detachOf(check.detachable, type?.detachType),
     root: root === null ? null : { id: root, name: '' },
     tops,
-    asked: null,
-    own: ownDepartment(user),
+    requested: null,
+    ownDepartment: ownDepartment(user),
   });
   if (!scope) return null;
   const { id } = scope.department;

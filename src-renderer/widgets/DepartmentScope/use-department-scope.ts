@@ -94,8 +94,8 @@ export function useDepartmentScope({ moduleType, menuCode }: ScopeOptions): Depa
         ? null
         : { id: root.data ?? '', name: '' },
     tops: unread(tops) || requested === 'failed' ? null : (tops.data ?? []),
-    asked: requested === 'failed' ? null : requested,
-    own: ownDepartment,
+    requested: requested === 'failed' ? null : requested,
+    ownDepartment,
   });
   const id = scope?.department.id ?? '';
   const names = useRead(searchDepartments, departmentNames(menuCode, id), { enabled: id !== '' });

@@ -36,8 +36,8 @@ export function ExpiryNotice(props: ExpiryNoticeProps) {
 
 function TenantNotice({ subject, term, action, tenant }: ExpiryNoticeProps & { readonly tenant: string }) {
   const { t, formatDay, formatNumber } = useText();
-  const { known, until, snooze, snoozing } = useSnooze(subject, tenant);
-  if (!known || !expiryDue(term, localDay(Date.now()), until)) return null;
+  const { isAnswered, until, snooze, snoozing } = useSnooze(subject, tenant);
+  if (!isAnswered || !expiryDue(term, localDay(Date.now()), until)) return null;
   const day = formatDay(term.day);
   const count = term.days;
   const daysLeft =
@@ -68,7 +68,7 @@ type Snoozed = UsageHistory['snoozed'];
 
 interface Snooze {
   /** Whether the shell has answered; a failure counts as "not snoozed", so that the notice is never hidden for good. */
-  readonly known: boolean;
+  readonly isAnswered: boolean;
   /** First day on which the notice is shown again, YYYY-MM-DD. */
   readonly until: string | undefined;
   readonly snooze: () => Promise<void>;
@@ -99,5 +99,5 @@ function useSnooze(subject: ExpirySubject, tenant: string): Snooze {
     }
     setSnoozing(false);
   };
-  return { known: data !== undefined || error !== null, until: data?.[subject], snooze, snoozing };
+  return { isAnswered: data !== undefined || error !== null, until: data?.[subject], snooze, snoozing };
 }

@@ -81,7 +81,7 @@ export function FormDialog<Values extends object>(props: FormDialogProps<Values>
         }}
       >
         {!readOnly && <DraftNotice offer={form.offer} labelOf={form.labelOf} />}
-        <Summary found={found} onField={(name) => focusField(element, name)} />
+        <Summary problems={found} onField={(name) => focusField(element, name)} />
         {children}
       </form>
     </Dialog>

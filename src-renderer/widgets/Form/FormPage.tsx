@@ -103,7 +103,7 @@ export function FormPage<Values extends object>(props: FormPageProps<Values>) {
       }}
     >
       <DraftNotice offer={offer} labelOf={form.labelOf} />
-      <Summary found={found} onField={(name) => focusField(element, name)} />
+      <Summary problems={found} onField={(name) => focusField(element, name)} />
       {children}
       {dirty && (
         <section ref={bar} className={styles.bar} aria-labelledby={headingId} data-bar="">
@@ -133,19 +133,19 @@ export function FormPage<Values extends object>(props: FormPageProps<Values>) {
 const inList = (focused: Element | null) => focused?.matches('[data-list] input') ?? false;
 
 interface SummaryProps {
-  readonly found: readonly FormProblem[];
+  readonly problems: readonly FormProblem[];
   readonly onField: (name: string) => void;
 }
 
 /** Lists several fields with problems, each with a link. */
-export function Summary({ found, onField }: SummaryProps) {
+export function Summary({ problems, onField }: SummaryProps) {
   const { t } = useText();
-  if (found.length < 2) return null;
+  if (problems.length < 2) return null;
   return (
     <div className={styles.summary}>
-      <Notice tone="danger" title={t('common.form.problems', { count: found.length })}>
+      <Notice tone="danger" title={t('common.form.problems', { count: problems.length })}>
         <ul className={styles.problems}>
-          {found.map(({ name, label, message }) => (
+          {problems.map(({ name, label, message }) => (
             <li key={name}>
               <button type="button" className={styles.problem} onClick={() => onField(name)}>
                 {label}

@@ -33,7 +33,7 @@ interface NewNumbered<Values extends object> {
 
 interface Making<Values> {
   /** Ids of the records that existed before the first press. */
-  readonly known: Set<string>;
+  readonly idsBefore: Set<string>;
   /** The values sent last. */
   sent: Values | null;
   /** '' until the record was found. */
@@ -42,13 +42,13 @@ interface Making<Values> {
 
 export function useNewNumbered<Values extends object>(plan: NewNumbered<Values>): FormChange<Values> {
   const { kind, listed, body, idField = 'id', restores, ...rest } = plan;
-  const { current: making } = useRef<Making<Values>>({ known: new Set(), sent: null, id: '' });
+  const { current: making } = useRef<Making<Values>>({ idsBefore: new Set(), sent: null, id: '' });
   /** Other records of the same name may have been created meanwhile, so all sent values must match. */
   const find = async (read: Ask): Promise<Values | null> => {
     const { sent } = making;
     if (sent === null) return null;
     for (const { id, name } of await listed(read)) {
-      if (name !== body(sent).name || making.known.has(id)) continue;
+      if (name !== body(sent).name || making.idsBefore.has(id)) continue;
       if (!sameValue(body(await kind.read(read, { id }, [])), body(sent))) continue;
       making.id = id;
       return sent;
@@ -70,7 +70,7 @@ export function useNewNumbered<Values extends object>(plan: NewNumbered<Values>)
       return back && { ...back, edits: invertEdits(back.edits) };
     },
     async newId(read) {
-      for (const { id } of await listed(read)) making.known.add(id);
+      for (const { id } of await listed(read)) making.idsBefore.add(id);
       return 'new';
     },
     input(_, values) {

@@ -63,9 +63,9 @@ test('after a lost answer it is looked up: added again where it is not there, ch
 test('reads back whether all that was typed is there', async () => {
   await send(opened());
   const [{ readBack }] = submitOrCollect.mock.calls[0] ?? [];
-  expect(await readBack()).toEqual({ held: false, fields: [] });
+  expect(await readBack()).toEqual({ isApplied: false, fields: [] });
   find.mockResolvedValue({ ...values, segmentName: 'Other' });
-  expect((await readBack()).held).toBe(false);
+  expect((await readBack()).isApplied).toBe(false);
   find.mockResolvedValue(values);
-  expect((await readBack()).held).toBe(true);
+  expect((await readBack()).isApplied).toBe(true);
 });

@@ -88,7 +88,7 @@ export function useNewRecord<Locator, Values extends object>(
           const stored = await plan.find(read, id);
           const names = Object.keys(values) as (keyof Values & string)[];
           return {
-            held: stored !== null && names.every((name) => sameValue(stored[name], values[name])),
+            isApplied: stored !== null && names.every((name) => sameValue(stored[name], values[name])),
             fields: names
               .filter((name) => stored && !isEmpty(stored[name]))
               .map((name) => ({

@@ -66,7 +66,7 @@ export function CardsView<Row, Key extends string>({
               {order && <OrderHandle {...order.handle(key)} />}
               {selection && (
                 <PlainCheckbox
-                  shown={false}
+                  hasVisibleLabel={false}
                   label={t('list.bulk.one', { name: card.nameOf(row) })}
                   checked={chosen ?? false}
                   onChange={() => selection.setSelection(toggleSelected(selection.selection, key))}
@@ -92,7 +92,7 @@ export function CardsView<Row, Key extends string>({
           <MoreEnd
             label={label}
             step={step}
-            shown={{ end: end - drawn.length + shownRows.length, left: remaining, more }}
+            rows={{ end: end - drawn.length + shownRows.length, left: remaining, more }}
           />
         )}
       </p>

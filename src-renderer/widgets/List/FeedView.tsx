@@ -91,7 +91,7 @@ export function FeedView<Row, Key extends string>(props: FeedViewProps<Row, Key>
       )}
       {!instead && total !== null && (
         <div className={styles.end}>
-          <MoreEnd label={label} step={step} shown={{ end: view.count, left: view.left, more: view.more }} />
+          <MoreEnd label={label} step={step} rows={{ end: view.count, left: view.left, more: view.more }} />
           {view.first > 0 && (
             <Button
               size="small"

@@ -166,11 +166,11 @@ function everythingOf<Row, Key extends string>(
   cards: CardSelection<Row> | null | undefined,
 ): BulkEverything | null {
   if (cards) return { total: null, choose: cards.chooseAll };
-  const { selection, paging, more, total, whole, found, rowKey } = list;
+  const { selection, paging, more, total, whole, matchingRows, rowKey } = list;
   if (!selection || selection.all || total === null || (paging === null && more === null)) return null;
   // Another filter keeps the selection of a list in memory, which may then not grow.
   const every =
-    whole === null ? everythingSelected : withSelected(selection.selection, found.map(rowKey), true);
+    whole === null ? everythingSelected : withSelected(selection.selection, matchingRows.map(rowKey), true);
   return { total, choose: () => selection.setSelection(every) };
 }
 

@@ -89,7 +89,7 @@ export function ListTable<Row, Key extends string>(props: ListTableProps<Row, Ke
                   {selection && (
                     <td className={styles.check}>
                       <PlainCheckbox
-                        shown={false}
+                        hasVisibleLabel={false}
                         label={t('list.bulk.one', { name: drawn[0]?.text(row) ?? key })}
                         checked={chosen ?? false}
                         onChange={() => selection.setSelection(toggleSelected(selection.selection, key))}
@@ -208,7 +208,7 @@ function ChooseAll<Row, Key extends string>({ list, label, keys }: ChooseAllProp
   if (!selection) return null;
   return (
     <PlainCheckbox
-      shown={false}
+      hasVisibleLabel={false}
       partly={on > 0 && !all}
       label={t('list.bulk.page', { list: label })}
       checked={all}

@@ -19,7 +19,7 @@ export function MoreView<Row, Key extends string>({ step, loading, ...view }: Mo
     <>
       <ListTable {...view} first={0} end={shown.end} />
       <p className={styles.end}>
-        <MoreEnd label={view.label} step={step} shown={shown} />
+        <MoreEnd label={view.label} step={step} rows={shown} />
       </p>
     </>
   );

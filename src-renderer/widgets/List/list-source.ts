@@ -48,7 +48,7 @@ export interface PagedSource<Row, Key extends string> {
   /** A further dependency besides the query: another text means another list. */
   readonly of?: string;
   /** The page from an earlier visit, if cached: shown until it has been fetched again. */
-  readonly held?: (asked: PageQuery<Key>) => PageOfRows<Row> | null;
+  readonly cachedPage?: (asked: PageQuery<Key>) => PageOfRows<Row> | null;
   /** Ids of the reads whose invalidation reloads the list. */
   readonly reads?: readonly Pick<Endpoint, 'id'>[];
 }
@@ -85,7 +85,7 @@ export function pagedSource<E extends Endpoint, Key extends string>(
     ...options,
     reads: [endpoint],
     ...(atOnce && {
-      held: (asked) => {
+      cachedPage: (asked) => {
         const answer = heldRead(endpoint, input(asked));
         return answer && pageOf<RowOf<E>>(answer);
       },

@@ -27,10 +27,10 @@ export function useMoreRows<Row, Key extends string>(
 interface MoreEndProps {
   readonly label: string;
   readonly step: number;
-  readonly shown: MoreRows;
+  readonly rows: MoreRows;
 }
 
-export function MoreEnd({ label, step, shown: { end, left: remaining, more } }: MoreEndProps) {
+export function MoreEnd({ label, step, rows: { end, left: remaining, more } }: MoreEndProps) {
   const { t, formatNumber } = useText();
   return remaining > 0 ? (
     <Button onClick={more}>{t('list.showMore', { count: formatNumber(Math.min(step, remaining)) })}</Button>

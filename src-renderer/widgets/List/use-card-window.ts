@@ -44,9 +44,9 @@ interface Options {
 
 export function useCardWindow({ name, rows, total, step, scroller, body }: Options): CardWindow {
   const begun = useMemo(() => beginning(name, step), [name, step]);
-  const [state, setState] = useState({ begun, shown: begun.shown, first: 0, end: 0, seen: 0, version: 0 });
+  const [state, setState] = useState({ begun, shown: begun.rowCount, first: 0, end: 0, seen: 0, version: 0 });
   const now =
-    state.begun === begun ? state : { ...state, begun, shown: begun.shown, first: 0, end: 0, seen: 0 };
+    state.begun === begun ? state : { ...state, begun, shown: begun.rowCount, first: 0, end: 0, seen: 0 };
   const { spans } = begun;
   const count = Math.min(now.shown, total ?? now.shown);
   const latest = useRef({ begun, count, total, step });
@@ -64,7 +64,7 @@ export function useCardWindow({ name, rows, total, step, scroller, body }: Optio
         end: Math.min(rowCount, windowState.spans.rowAt(top + view + pixels, rowCount) + 1),
       });
       setState((was) => {
-        const shown = was.begun === windowState ? was.shown : windowState.shown;
+        const shown = was.begun === windowState ? was.shown : windowState.rowCount;
         const drawn = was.begun === windowState ? was : emptyCardRange;
         const { first, end } = whole ? within(around) : nextRange(drawn, within(near), within(around));
         const same = was.begun === windowState && was.first === first && was.end === end;
@@ -114,7 +114,11 @@ export function useCardWindow({ name, rows, total, step, scroller, body }: Optio
     return () => {
       const { top } = viewOf(element, body.current);
       const row = spans.rowAt(Math.max(0, top), latest.current.count);
-      keepListPosition(name, { shown: latest.current.count, row, above: Math.max(0, top) - spans.top(row) });
+      keepListPosition(name, {
+        rowCount: latest.current.count,
+        row,
+        above: Math.max(0, top) - spans.top(row),
+      });
     };
   }, [begun]);
 
@@ -165,13 +169,13 @@ export function useCardWindow({ name, rows, total, step, scroller, body }: Optio
 
 interface Beginning {
   readonly spans: RowSpans;
-  readonly shown: number;
+  readonly rowCount: number;
   readonly position: ReturnType<typeof storedListPosition>;
 }
 
 function beginning(name: string, step: number): Beginning {
   const position = storedListPosition(name);
-  return { spans: rowSpans(supposed), position, shown: Math.max(step, position?.shown ?? 0) };
+  return { spans: rowSpans(supposed), position, rowCount: Math.max(step, position?.rowCount ?? 0) };
 }
 
 /** The offset of the cards within the scroll container. */

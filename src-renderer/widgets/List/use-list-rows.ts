@@ -22,7 +22,7 @@ export interface ListRows<Row> {
   /** Reads the rows again; null for rows that are not read. */
   readonly again: (() => void) | null;
   /** The matching rows of a list in memory, sorted. */
-  readonly found: readonly Row[];
+  readonly matchingRows: readonly Row[];
   /** All matching rows, sorted. */
   readonly everything: (signal: AbortSignal) => Iterable<Row> | AsyncIterable<Row>;
 }
@@ -98,7 +98,7 @@ function useWholeSource<Row, Key extends string>(
     error: null,
     busy: valuesKey !== shown,
     again: null,
-    found: ordered,
+    matchingRows: ordered,
     // The typed filter counts at once, though rendering follows later.
     everything: () => (valuesKey === shown ? ordered : inOrder(filterRows(all ?? [], filters, values))),
   };
@@ -129,7 +129,7 @@ function usePagedSource<Row, Key extends string>(
   const state = usePagedRows<Row>(load, {
     pageSize: size,
     ...(keep === undefined ? {} : { keep }),
-    held: () => latest.current.held?.(pageAsked<Key>(queryKey, 0, size)) ?? null,
+    cachedPage: () => latest.current.cachedPage?.(pageAsked<Key>(queryKey, 0, size)) ?? null,
   });
   const { source: rows, error, retry, total } = state;
   const asks = given !== null;
@@ -146,7 +146,7 @@ function usePagedSource<Row, Key extends string>(
     total,
     whole: null,
     error,
-    found: none,
+    matchingRows: none,
     busy: total === null && error === null,
     again: error === null ? rows.refresh : retry,
     everything: (signal) => {

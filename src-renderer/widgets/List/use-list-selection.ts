@@ -18,7 +18,7 @@ export interface ListSelection<Row> {
 /** `of`: the serialised query; another query resets the selection. */
 export function useListSelection<Row>(
   select: boolean,
-  { found: inOrder, total, whole, everything }: ListRows<Row>,
+  { matchingRows: inOrder, total, whole, everything }: ListRows<Row>,
   rowKey: (row: Row) => string,
   of: string,
 ): ListSelection<Row> | null {

@@ -73,7 +73,7 @@ export interface List<Row, Key extends string = string> {
   readonly error: unknown;
   readonly busy: boolean;
   readonly again: (() => void) | null;
-  readonly found: readonly Row[];
+  readonly matchingRows: readonly Row[];
   readonly everything: (signal: AbortSignal) => Iterable<Row> | AsyncIterable<Row>;
   /** All rows for a file, by the current filters, even while the page still renders earlier ones. */
   readonly forFile: (signal: AbortSignal) => AsyncIterable<Row>;

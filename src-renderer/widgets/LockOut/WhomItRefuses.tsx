@@ -12,20 +12,20 @@ const namedMost = 5;
 
 interface WhomItRefusesProps {
   readonly effect: LockOut;
-  readonly known: KnownPeople;
+  readonly knownPeople: KnownPeople;
   readonly self: WayIn;
   readonly notes: readonly GuardNote[];
   readonly back: WayBackHere;
 }
 
-export function WhomItRefuses({ effect, known, self, notes, back }: WhomItRefusesProps) {
+export function WhomItRefuses({ effect, knownPeople, self, notes, back }: WhomItRefusesProps) {
   const { t, language, formatTime, formatNumber } = useText();
   // Chinese sentences are joined without a space.
   const together = (...sentences: readonly (string | false)[]) =>
     sentences.filter((one) => one !== false).join(languageTraits[language].sentence);
   const type = clientScopes.find((one) => one === self.clientType);
   const terminal = type ? t(`clientTypes.${type}`) : self.clientType;
-  const cut = known.total > known.rows;
+  const cut = knownPeople.total > knownPeople.rows;
   const kinds = (['administrators', 'people'] as const).filter((kind) => effect[kind].names.length > 0);
   const { administrators, people } = effect.standing;
   const figures = {
@@ -61,11 +61,11 @@ export function WhomItRefuses({ effect, known, self, notes, back }: WhomItRefuse
       <p>
         {together(
           t(cut ? 'lockOut.readPart' : 'lockOut.read', {
-            rows: formatNumber(known.rows),
-            total: formatNumber(known.total),
-            from: formatTime(known.from),
+            rows: formatNumber(knownPeople.rows),
+            total: formatNumber(knownPeople.total),
+            from: formatTime(knownPeople.from),
           }),
-          cut && known.administratorsWhole && t('lockOut.readAdministrators'),
+          cut && knownPeople.administratorsWhole && t('lockOut.readAdministrators'),
           t('lockOut.notCounted'),
         )}
       </p>

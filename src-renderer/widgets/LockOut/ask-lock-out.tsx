@@ -118,7 +118,7 @@ async function effectOf({ session, menuCode, change }: SignInGuard) {
   const [last] = known.people.find((person) => person.id === id)?.ways ?? [];
   const self = { clientType: 'pc', ip, at: last?.at, source: last?.source };
   const effect = lockOutOf(known.people, lets, { id, way: self });
-  return { effect, known, self, notes };
+  return { effect, knownPeople: known, self, notes };
 }
 
 function titleOf({ self, left }: LockOut, notes: readonly GuardNote[]): string {

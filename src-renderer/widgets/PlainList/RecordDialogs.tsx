@@ -71,7 +71,7 @@ export function EditRecord<Item extends Values, Values extends object>(props: Ed
   const read = useRecord(kind.calls, id);
   return (
     <ReadDialog read={read} title={title} failed={t('list.entryFailed')} onClose={onClose}>
-      {([found]) => <Found {...props} found={found} title={title} />}
+      {([found]) => <Found {...props} storedRecord={found} title={title} />}
     </ReadDialog>
   );
 }
@@ -88,15 +88,15 @@ function useRecord<Item>(calls: RecordCalls<Item>, id: string) {
 
 interface FoundProps<Item extends Values, Values extends object> extends EditProps<Item, Values> {
   readonly title: string;
-  readonly found: Item | undefined;
+  readonly storedRecord: Item | undefined;
 }
 
 /** The dialog keeps the record from its opening, with unsaved input, even when somebody deletes it. */
 function Found<Item extends Values, Values extends object>(props: FoundProps<Item, Values>) {
-  const { found, title, onClose } = props;
+  const { storedRecord, title, onClose } = props;
   const { t } = useText();
-  const last = useRef(found);
-  if (found) last.current = found;
+  const last = useRef(storedRecord);
+  if (storedRecord) last.current = storedRecord;
   if (last.current) return <RecordForm {...props} stored={last.current} />;
   return (
     <Dialog open title={title} onClose={onClose}>
@@ -108,7 +108,7 @@ function Found<Item extends Values, Values extends object>(props: FoundProps<Ite
 function RecordForm<Item extends Values, Values extends object>(
   props: FoundProps<Item, Values> & { readonly stored: Item },
 ) {
-  const { kind, draw, id, title, found, stored, onClose } = props;
+  const { kind, draw, id, title, storedRecord, stored, onClose } = props;
   const { fields, record } = kind;
   const { t } = useText();
   const name = `${record.id}/${id}`;
@@ -116,7 +116,7 @@ function RecordForm<Item extends Values, Values extends object>(
   const form = useForm({ name, stored: ownValues(fields, stored), fields, change });
   return (
     <FormDialog form={form} title={title} onClose={onClose}>
-      {!found && <Notice tone="warning" title={t('list.gone')} />}
+      {!storedRecord && <Notice tone="warning" title={t('list.gone')} />}
       {draw ? draw(form) : <FormFields form={form} />}
     </FormDialog>
   );

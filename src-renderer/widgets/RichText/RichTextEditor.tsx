@@ -112,7 +112,7 @@ const starterKit = StarterKit.configure({
 
 export function RichTextEditor({ label, html, onChange, onUpload, takesFocus }: RichTextEditorProps) {
   // The text from outside, and the editor's version of it: while that is unchanged, nothing was edited.
-  const outside = useRef<{ html: string; made: string | null }>({ html, made: null });
+  const outside = useRef<{ html: string; editorHtml: string | null }>({ html, editorHtml: null });
   const report = useRef(onChange);
   report.current = onChange;
   const { t } = useText();
@@ -136,13 +136,13 @@ export function RichTextEditor({ label, html, onChange, onUpload, takesFocus }: 
       handleDrop: (_, event) => drop.current(event.dataTransfer?.files),
     },
     onCreate: ({ editor: made }) => {
-      outside.current = { html, made: stored(made) };
+      outside.current = { html, editorHtml: stored(made) };
     },
     onUpdate: ({ editor: made }) => {
       // Focusing fires before `onCreate`, and changes nothing.
-      if (outside.current.made === null) return;
+      if (outside.current.editorHtml === null) return;
       const now = stored(made);
-      const same = now === outside.current.made;
+      const same = now === outside.current.editorHtml;
       report.current(same ? outside.current.html : now);
     },
   });
@@ -160,14 +160,14 @@ export function RichTextEditor({ label, html, onChange, onUpload, takesFocus }: 
 
   /** Whether a change was discarded: the original text is back, but the editor shows another one. */
   function isStale(shown: string): boolean {
-    const { html: from, made } = outside.current;
-    return made !== null && html === from && shown !== made;
+    const { html: from, editorHtml } = outside.current;
+    return editorHtml !== null && html === from && shown !== editorHtml;
   }
   function take(next: string) {
     queueMicrotask(() => {
       if (!editor || editor.isDestroyed) return;
       editor.commands.setContent(next, { emitUpdate: false });
-      outside.current = { html: next, made: stored(editor) };
+      outside.current = { html: next, editorHtml: stored(editor) };
     });
   }
   return (

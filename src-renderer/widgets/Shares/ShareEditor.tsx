@@ -81,11 +81,13 @@ export function ShareEditor(props: ShareEditorProps) {
     const possible = found
       .filter(({ kind }) => kinds.includes(kind))
       .map((share) => (levels ? share : { ...share, below: false }));
-    const { shares, added, known } = withShares(value, possible);
+    const { shares, added, presentCount } = withShares(value, possible);
     if (shares.length > most) return setSaid(t('shares.pasteFull', { most }));
     onChange(shares);
     const dropped = found.length - possible.length;
-    setSaid(t(dropped > 0 ? 'shares.pastedNotAll' : 'shares.pasted', { added, known, dropped }));
+    setSaid(
+      t(dropped > 0 ? 'shares.pastedNotAll' : 'shares.pasted', { added, known: presentCount, dropped }),
+    );
   };
   const onPaste = (event: ClipboardEvent) => {
     if (readOnly) return;

@@ -11,7 +11,7 @@ export interface SharesAddition {
   readonly shares: readonly Share[];
   readonly added: number;
   /** Number of targets that the list had already. */
-  readonly known: number;
+  readonly presentCount: number;
 }
 
 /** Adds several shares, e.g. pasted ones. When a target is both shared and excluded, the exclusion wins. */
@@ -26,7 +26,7 @@ export function withShares(shares: readonly Share[], more: readonly Share[]): Sh
     });
   }
   const added = byTarget.size - shares.length;
-  return { shares: [...byTarget.values()], added, known: more.length - added };
+  return { shares: [...byTarget.values()], added, presentCount: more.length - added };
 }
 
 /** Sets the targets of a kind, as shares or exclusions; `levels` adds the lower levels of new ones. */

@@ -27,7 +27,7 @@ describe('what a change makes of it', () => {
     ['user/1', 'user/2 user/2', 'user/1 user/2', 1, 1],
   ])('%s and %s: %s', (before, more, after, added, known) => {
     const result = withShares(list(before), list(more));
-    expect([said(result.shares), result.added, result.known]).toEqual([after, added, known]);
+    expect([said(result.shares), result.added, result.presentCount]).toEqual([after, added, known]);
   });
 
   it.each<[string, ShareKind, boolean, string[], string]>([

@@ -133,7 +133,7 @@ export function ThemePreview<Of extends Terminal>(props: ThemePreviewProps<Of>) 
             sample={props.sample ?? 'work'}
             narrow={size.width < usualSize.width}
             direction={props.direction ?? null}
-            shown={shown.join(' ')}
+            appearances={shown.join(' ')}
             menus={JSON.stringify(props.menus ?? [])}
             icons={'icons' in values ? JSON.stringify(values.icons) : ''}
             onRegion={onRegion ? onPress.current : null}

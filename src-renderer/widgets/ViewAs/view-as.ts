@@ -90,12 +90,12 @@ export function launcherFacts(
   terminal: keyof Clients,
   navMode: NavMode | null = null,
 ): LauncherFacts {
-  const { configs: ownConfigs, ...own } = facts.own;
+  const { configs: ownConfigs, ...arrangement } = facts.own;
   const mode = navMode ? [{ configKey: navModeKey, configValue: navMode }] : [];
   return {
     apps: facts.apps,
     groups: facts.groups,
-    own,
+    arrangement,
     person: facts.person,
     terminal,
     configs: [...mode, ...ownConfigs, ...facts.configs],

@@ -4,7 +4,7 @@ import { useText } from '#data/text.ts';
 import styles from './order.module.css';
 import type { HandleProps } from './use-handles.ts';
 
-export function OrderHandle({ name, held: isLifted, refButton, onDragStart, ...handlers }: HandleProps) {
+export function OrderHandle({ name, isLifted, refButton, onDragStart, ...handlers }: HandleProps) {
   const { t } = useText();
   const id = useId();
   const label = t('controls.order.handle', { name });

@@ -6,7 +6,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 
 export interface HandleProps {
   readonly name: string;
-  readonly held: boolean;
+  readonly isLifted: boolean;
   readonly refButton: (button: HTMLButtonElement | null) => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
   readonly onBlur: () => void;
@@ -16,7 +16,7 @@ export interface HandleProps {
 
 interface Handles {
   /** Id of the row being moved. */
-  readonly held: string | null;
+  readonly liftedId: string | null;
   /** The order during the move: its change moves the row and restores the focus. */
   readonly draft: unknown;
   readonly nameOf: (id: string) => string;
@@ -29,7 +29,7 @@ interface Handles {
 
 /** Returns a row's handle props by id, for `OrderHandle`. */
 export function useHandles(handles: Handles): (id: string) => HandleProps {
-  const { held: liftedId, draft, nameOf, pickUp, putDown, putBack, moveByKey } = handles;
+  const { liftedId, draft, nameOf, pickUp, putDown, putBack, moveByKey } = handles;
   const buttons = useRef(new Map<string, HTMLButtonElement>());
   const now = useRef(handles);
   now.current = handles;
@@ -54,7 +54,7 @@ export function useHandles(handles: Handles): (id: string) => HandleProps {
   };
   return (id) => ({
     name: nameOf(id),
-    held: liftedId === id,
+    isLifted: liftedId === id,
     refButton: (button) => {
       if (button) buttons.current.set(id, button);
       else buttons.current.delete(id);
@@ -64,12 +64,12 @@ export function useHandles(handles: Handles): (id: string) => HandleProps {
       // A moved row gets the focus back; when the focus is really elsewhere, the row is dropped here.
       setTimeout(() => {
         const away = document.activeElement !== buttons.current.get(id);
-        if (now.current.held === id && away) now.current.putDown();
+        if (now.current.liftedId === id && away) now.current.putDown();
       });
     },
     onDragStart: () => pickUp(id),
     onDragEnd: () => {
-      if (now.current.held === id) now.current.putBack();
+      if (now.current.liftedId === id) now.current.putBack();
     },
   });
 }

@@ -19,7 +19,7 @@ export interface Order<Item extends OrderItem> {
   /** The items in displayed order. */
   readonly items: readonly Item[];
   /** Id of the item being moved. */
-  readonly held: string | null;
+  readonly liftedId: string | null;
   /** Text for a live region. */
   readonly announcement: string;
   /** Props for a row's element. */
@@ -99,7 +99,7 @@ export function useOrder<Item extends OrderItem>({
     return step !== undefined;
   };
   const handle = useHandles({
-    held: liftedId,
+    liftedId,
     draft,
     nameOf,
     pickUp,
@@ -110,7 +110,7 @@ export function useOrder<Item extends OrderItem>({
 
   return {
     items: shown,
-    held: liftedId,
+    liftedId,
     announcement,
     row: (id) => ({
       'data-held': liftedId === id || undefined,

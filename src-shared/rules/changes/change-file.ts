@@ -62,7 +62,7 @@ export type ChangeFileReading =
   | { readonly problem: ChangeFileProblem; readonly at: string }
   | {
       readonly problem: null;
-      readonly made: string;
+      readonly madeAt: string;
       readonly from: ChangeFile['from'];
       readonly changes: CollectedChange[];
       readonly names: NamedReference[];
@@ -101,7 +101,7 @@ export async function readChangeFile(value: unknown): Promise<ChangeFileReading>
   if (head.data.version > newest) return { problem: 'newer', at: String(head.data.version) };
   const parsed = changeFile.safeParse(value);
   if (!parsed.success) return { problem: 'field', at: issuePath(parsed.error) };
-  const { made, from, changes, names = [], namesIn = null, set = null } = parsed.data;
+  const { made: madeAt, from, changes, names = [], namesIn = null, set = null } = parsed.data;
   const { request = null, decision = null } = parsed.data;
   const read: CollectedChange[] = [];
   for (const [at, change] of changes.entries()) {
@@ -123,7 +123,7 @@ export async function readChangeFile(value: unknown): Promise<ChangeFileReading>
       ...(change.numberIds ? { numberIds: change.numberIds } : {}),
     });
   }
-  return { problem: null, made, from, changes: read, names, namesIn, set, request, decision };
+  return { problem: null, madeAt, from, changes: read, names, namesIn, set, request, decision };
 }
 
 /** Returns null when the fields are none of such a record. */

@@ -44,14 +44,17 @@ export interface LauncherFacts {
   readonly groups: readonly LauncherGroup[];
   /** The employee's own configs come first, because the first config of a key counts. */
   readonly configs: readonly ConfigRecord[];
-  readonly own: OwnLauncherSettings;
+  readonly arrangement: OwnLauncherSettings;
   readonly person: Person;
   readonly terminal: keyof Clients;
 }
 
 /** Returns the employee's settings where they are in force: allowed, and not given up for the organisation's. */
-export function holdingOwn({ own, configs }: Pick<LauncherFacts, 'own' | 'configs'>): OwnLauncherSettings {
-  return arrangesNow(configs) ? own : {};
+export function holdingOwn({
+  arrangement,
+  configs,
+}: Pick<LauncherFacts, 'arrangement' | 'configs'>): OwnLauncherSettings {
+  return arrangesNow(configs) ? arrangement : {};
 }
 
 export const reasonOf = ({ shares }: GivenApp, person: Person): AudienceReason =>

@@ -36,7 +36,7 @@ interface Waiting {
 export interface BreakIns {
   readonly add: (entry: LogEntry) => void;
   /** The findings, newest first. */
-  readonly found: () => readonly BreakIn[];
+  readonly findings: () => readonly BreakIn[];
 }
 
 export function breakIns(): BreakIns {
@@ -75,7 +75,7 @@ export function breakIns(): BreakIns {
         note('address', byAddress.get(row.ip), entry, second);
       }
     },
-    found: () =>
+    findings: () =>
       found
         .map(({ kind, waiting }) => toBreakIn(kind, waiting))
         .sort((a, b) => (a.time < b.time ? 1 : a.time > b.time ? -1 : a.kind < b.kind ? -1 : 1)),

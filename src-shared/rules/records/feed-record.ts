@@ -64,7 +64,7 @@ export const sharePresence = numberedPresence({
   values,
   label: 'feed.writeLabel',
   words: { ...words, others: words.listed },
-  title: { made: 'feed.change.published', deleted: 'feed.change.removed' },
+  title: { creation: 'feed.change.published', deletion: 'feed.change.removed' },
   madeAgain: () => 'feed.madeAgain',
   /** `since` is the time of the user's newest share before publishing: an older share may have the same text. */
   scope: z.strictObject({ since: z.string() }),

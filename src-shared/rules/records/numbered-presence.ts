@@ -27,7 +27,7 @@ interface Presence<Scope extends object, Values extends object>
   readonly scope: z.ZodObject<{ [Name in keyof Scope]: z.ZodType<Scope[Name]> }>;
   readonly values: z.ZodType<Values>;
   readonly words: object;
-  readonly title: { readonly made: MessageKey; readonly deleted: MessageKey };
+  readonly title: { readonly creation: MessageKey; readonly deletion: MessageKey };
   readonly label: MessageKey;
   /** Candidates: the rows among which the record is searched for. */
   listed(
@@ -59,7 +59,7 @@ export function numberedPresence<Scope extends object, Values extends object>({
         return found ? completedBy(ask, at, found.id) : [];
       },
     }),
-    title: (_, { there }) => (there.length > 0 ? title.made : title.deleted),
+    title: (_, { there }) => (there.length > 0 ? title.creation : title.deletion),
     label: () => ({ key: label }),
     async read(ask, at) {
       const all = await listed(ask, at);

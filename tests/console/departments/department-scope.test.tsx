@@ -8,7 +8,7 @@ import { SettingSource } from '#widgets/DepartmentScope/SettingSource.tsx';
 import { useDepartmentScope } from '#widgets/DepartmentScope/use-department-scope.ts';
 import { onSandbox } from '../support/on-sandbox.tsx';
 
-const inherited = { rootDept: false, own: false, parentSub: true, permission: true };
+const inherited = { rootDept: false, hasOwn: false, parentSub: true, permission: true };
 
 function Page() {
   const scope = useDepartmentScope({ moduleType: 'MENU_DECENTRALIZATION', menuCode: 'appManage' });

@@ -114,7 +114,7 @@ describe.each(cases.map((one) => [one.what, one] as const))('%s', (_, one) => {
     two.line = 'cut';
     await saveRecord(plain(one), place, edit(before, one), { choose: noQuestion });
     expect(two.outcomes).toEqual([
-      expect.objectContaining({ result: 'done', found: expect.objectContaining({ held: true }) }),
+      expect.objectContaining({ result: 'done', readBack: expect.objectContaining({ isApplied: true }) }),
     ]);
     expect((await now(one))[mine]).toEqual(want);
   });

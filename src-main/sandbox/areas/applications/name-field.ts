@@ -28,7 +28,7 @@ export async function appNameField(
   const { info } = body;
   const ownName = ownAppName(row);
   return {
-    own: ownName,
+    ownName,
     check: async (name) => multilangName(name),
     async write(transaction, name) {
       const named = info && { ...body, info: { ...info, sysMenus: { ...info.sysMenus, menuname: name } } };

@@ -27,17 +27,27 @@ export const viewRoutes: readonly Implementation[] = [
     const organisation = await organisationFor(session);
     const who = await somebody(userId, deptId ?? session.user.departmentId, session, organisation);
     if (!who) return refuse(messages.noSuchEntry);
-    const { user, known } = who;
+    const { user, canSignIn } = who;
     const { chain, within } = sharePerson(user, organisation, session.scenario);
     if (chain.length === 0) return refuse(messages.noSuchDepartment);
     if (!manages(organisation, session.user, user.departmentId)) return refuse(messages.noPermission, 401);
     const appScope = await employeeScope({ ...session, user }, organisation);
-    const { configs: ownConfigs = {}, ...own } = known ? await ownArrangement({ ...session, user }) : {};
+    const { configs: ownConfigs = {}, ...arrangement } = canSignIn
+      ? await ownArrangement({ ...session, user })
+      : {};
     const configs = (await configsWithWhom(appScope.keys, session)).filter(
       (config) => !isKeptDefault(config),
     );
     const language = lang === 'zh_CN' ? ('zh-CN' as const) : ('en-US' as const);
-    const context: PersonContext = { ...session, user, language, organisation, appScope, own, configs };
+    const context: PersonContext = {
+      ...session,
+      user,
+      language,
+      organisation,
+      appScope,
+      arrangement,
+      configs,
+    };
     const apps = await named(await storedApps(context, user.id), lang, context);
     const ofWhom = organisation.department(organisation.indexOf(user.departmentId)).name;
     return {
@@ -58,7 +68,7 @@ export const viewRoutes: readonly Implementation[] = [
       }),
       groups: await groupsHere(context),
       configs,
-      own: { ...own, configs: configsOf(ownConfigs) },
+      own: { ...arrangement, configs: configsOf(ownConfigs) },
       entrances: await entrancesSeenBy(
         context,
         apps.filter(({ row }) => row.owner === ''),
@@ -70,7 +80,7 @@ export const viewRoutes: readonly Implementation[] = [
 interface Somebody {
   readonly user: User;
   /** Whether the person can sign in; other people have no settings of their own. */
-  readonly known: boolean;
+  readonly canSignIn: boolean;
 }
 
 async function somebody(
@@ -81,17 +91,17 @@ async function somebody(
 ): Promise<Somebody | null> {
   const nobody = { admin: false, managerType: 0, platformOperator: false, managedDepartments: [] };
   if (userId === undefined)
-    return { user: { ...asking, ...nobody, id: '', username: '', departmentId: deptId }, known: false };
+    return { user: { ...asking, ...nobody, id: '', username: '', departmentId: deptId }, canSignIn: false };
   const account = (await listUsers(store)).find(
     ({ id, tenantKey }) => id === userId && tenantKey === asking.tenantKey,
   );
-  if (account) return { user: account, known: true };
+  if (account) return { user: account, canSignIn: true };
   const roster = await rosterOf(store, asking.tenantKey, scenario.scale);
   const index = roster.indexOf(userId);
   if (index < 0) return null;
   const { id, username } = roster.person(index);
   const departmentId = organisation.department(roster.departmentOf(index)).id;
-  return { user: { ...asking, ...nobody, id, username, departmentId }, known: false };
+  return { user: { ...asking, ...nobody, id, username, departmentId }, canSignIn: false };
 }
 
 /** Names in a language besides Chinese and English where they were given, else in English. */

@@ -20,7 +20,7 @@ export async function backMenuNameField(
     .executeTakeFirst();
   if (!row) return null;
   return {
-    own: row.custom_name,
+    ownName: row.custom_name,
     optional: true,
     check: async (name) => checkPlainText(name, longest),
     async write(transaction, name) {

@@ -29,7 +29,7 @@ export async function ownOrder(
   context: PersonContext,
 ): Promise<Pick<OwnArrangement, 'order' | 'moves'>> {
   const below = await organisationOrder(context);
-  const { order: whole, moves = [] } = context.own;
+  const { order: whole, moves = [] } = context.arrangement;
   // Applications that are off are in no launcher: nobody moves them, or anything past them.
   const on = new Set(below);
   const seen = (ids: readonly string[]) => ids.filter((id) => on.has(id));

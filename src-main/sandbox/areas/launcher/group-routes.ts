@@ -100,7 +100,7 @@ export const personalGroupRoutes: readonly Implementation[] = [
     if (isOrderRefused(ids, order, navModeOf(context.configs)))
       return refuseWithMessage(context.language, { key: 'launcher.problem.locked' });
     // The groups stay the organisation's: only this application stands elsewhere.
-    const groupOf = { ...context.own.groupOf, [amId]: acId };
+    const groupOf = { ...context.arrangement.groupOf, [amId]: acId };
     const moved = { ...(await ownOrder(ids, order, context)), groupOf };
     const target = { id: amId, groupName: app.menuName };
     return keep('launcherAppMoved', moved, target, context);
@@ -129,7 +129,7 @@ async function keep(
   target: Pick<LauncherGroup, 'id' | 'groupName'> | null,
   context: PersonContext,
 ): Promise<null> {
-  await keepArrangement({ ...context.own, ...more }, context);
+  await keepArrangement({ ...context.arrangement, ...more }, context);
   const named = { targetId: target?.id ?? '', targetName: target?.groupName ?? '' };
   await record(context.store, context, { kind, ...named, deptId: context.appScope.deptId });
   return null;

@@ -69,8 +69,11 @@ export const launcherRoutes: readonly Implementation[] = [
   launcherChanging(
     updateEmpConfig,
     async ({ configKey, configValue }, context) => {
-      const { own } = context;
-      await keepArrangement({ ...own, configs: { ...own.configs, [configKey]: configValue } }, context);
+      const { arrangement } = context;
+      await keepArrangement(
+        { ...arrangement, configs: { ...arrangement.configs, [configKey]: configValue } },
+        context,
+      );
       await tell('launcherSaved', context);
       return null;
     },
@@ -98,7 +101,7 @@ async function save(lists: Lists, context: PersonContext): Promise<null | Refusa
   if (appManageConfigs.some(({ configKey }) => !known.includes(configKey)))
     return refuse(messages.noSuchConfig);
   if (orders && isOrderRefused([...items.keys()], orders, navMode)) return refuse(messages.outdatedOrder);
-  const { own, appScope } = context;
+  const { arrangement, appScope } = context;
   const { apps } = await factsOfPerson(context);
   const given = new Map(apps.map(({ app }) => [app.id, app]));
   const organisation = ownConfigsOf(await appConfigsFor(appScope.keys, context));
@@ -109,21 +112,21 @@ async function save(lists: Lists, context: PersonContext): Promise<null | Refusa
   ];
   await keepArrangement(
     {
-      ...own,
+      ...arrangement,
       display: differingValues(
-        own.display,
+        arrangement.display,
         showApps.map(({ id, display }) => [id, display] as const),
         (id, shown) => given.get(id)?.showApp === shown,
       ),
       // Navigation shows every application that the launcher shows.
-      nav: differingValues(own.nav, navs, (_, shown) => shown),
+      nav: differingValues(arrangement.nav, navs, (_, shown) => shown),
       openModes: differingValues(
-        own.openModes,
+        arrangement.openModes,
         openModes.map(({ id, openMode }) => [id, openMode] as const),
         (id, openMode) => given.get(id)?.openMode === openMode,
       ),
       configs: differingValues(
-        own.configs,
+        arrangement.configs,
         appManageConfigs.map(({ configKey, configValue }) => [configKey, configValue] as const),
         (key, value) => ownConfigs.some((one) => one === key && organisation[one] === (value === '1')),
       ),

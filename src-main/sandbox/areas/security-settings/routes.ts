@@ -65,7 +65,7 @@ export const securitySettingsRoutes: readonly Implementation[] = [
     save: saveOnline,
     fields: onlineFields,
     begun: ({ user }) => ({ ...begunSettings.online, id: onlineId(user) }),
-    own: ({ user }) => ({ id: onlineId(user) }),
+    serverValues: ({ user }) => ({ id: onlineId(user) }),
   }),
   ...onlineWhiteRoutes,
 ];

@@ -16,7 +16,7 @@ export async function tenantNameField(
   if (!tenant) return null;
   const status = authenticationStatusOf(tenant, tenantPlanOf(scenario).status);
   return {
-    own: tenant.name,
+    ownName: tenant.name,
     async check(name) {
       if (certificationState(status) === 'pending') return { key: 'tenantEdit.name.blocked' };
       const problem = checkTenantName(name);

@@ -18,7 +18,7 @@ export async function themeNameField(
   const row = await findThemeRow(store, user.tenantKey, targetId);
   if (!row) return null;
   return {
-    own: row.topic_name,
+    ownName: row.topic_name,
     check: async (name) => themeNameProblem(name),
     write: (transaction, name) => changeTheme(transaction, row, { topic_name: name.trim() }),
     deed: (targetName) => ({ kind: 'themeUpdated', targetId, targetName }),

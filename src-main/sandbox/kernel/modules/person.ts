@@ -24,7 +24,7 @@ import { configsOf, type OwnArrangement, ownArrangement } from './arrangement.ts
 import { type AppContext, scopeOfUser } from './module-scope.ts';
 
 export interface PersonContext extends AppContext {
-  readonly own: OwnArrangement;
+  readonly arrangement: OwnArrangement;
   /** The employee's configs, then the organisation's. */
   readonly configs: readonly ConfigRecord[];
 }
@@ -36,19 +36,19 @@ export async function personContext(
 ): Promise<PersonContext> {
   const appScope = await scopeOfUser(context, organisation);
   const said = await appConfigsFor(appScope.keys, context);
-  const own = await ownArrangement(context);
+  const arrangement = await ownArrangement(context);
   // The employee's configs come first: the first of a key wins.
-  const configs = [...configsOf(own.configs ?? {}), ...said];
-  return { ...context, organisation, appScope, own, configs };
+  const configs = [...configsOf(arrangement.configs ?? {}), ...said];
+  return { ...context, organisation, appScope, arrangement, configs };
 }
 
 /** All facts from which the rule derives what this person sees on computers. */
 export async function factsOfPerson(context: PersonContext) {
-  const { user, organisation, scenario, own, configs } = context;
+  const { user, organisation, scenario, arrangement, configs } = context;
   return {
     apps: (await appsHere(context, user.id)).map((source) => givenOf(source, context)),
     groups: await groupsHere(context),
-    own,
+    arrangement,
     configs,
     terminal: 'pc' as const,
     person: sharePerson(user, organisation, scenario),
@@ -81,7 +81,7 @@ export async function appsOfPerson(context: PersonContext): Promise<App[]> {
 
 /** The ids of this person's applications that are on, in the organisation's order. */
 export async function organisationOrder(context: PersonContext): Promise<string[]> {
-  const apps = appsFor({ ...(await factsOfPerson(context)), own: {} });
+  const apps = appsFor({ ...(await factsOfPerson(context)), arrangement: {} });
   return apps.flatMap(({ app }) => (app.menuStatus ? [app.id] : []));
 }
 
@@ -93,8 +93,8 @@ export async function itemsOfPerson(context: PersonContext): Promise<AppItem[]> 
 export type PersonGroup = Pick<Category, 'id' | 'groupName' | 'categoryType' | 'line' | 'own'>;
 
 export async function groupsOfPerson(context: PersonContext): Promise<PersonGroup[]> {
-  const { own: arrangement, configs } = context;
-  const { groups } = holdingOwn({ own: arrangement, configs });
+  const { arrangement, configs } = context;
+  const { groups } = holdingOwn({ arrangement, configs });
   if (groups) return groups.map((group) => ({ ...group, categoryType: 'custom', own: true }));
   return (await categoriesHere(context)).map((row) => ({
     id: row.id,

@@ -11,7 +11,7 @@ import { question } from '../question.ts';
 
 export interface NamedField {
   /** The name in the field's own language. */
-  readonly own: string;
+  readonly ownName: string;
   /** Whether the own name may be empty. */
   readonly optional?: true;
   /** Returns the fault of a new own name, or null. */
@@ -61,7 +61,7 @@ async function configField(targetId: string, { store, user }: SignedInContext): 
     .executeTakeFirst();
   if (!config) return null;
   return {
-    own: config.config_value,
+    ownName: config.config_value,
     check: async () => null,
     async write(transaction, name) {
       await transaction

@@ -26,7 +26,7 @@ export async function readStoredNames(
   if (!field) return noSuch(target, context);
   const stored = await storedNames(target, context);
   return platformLanguages.flatMap((lang) => {
-    const name = lang === ownLanguage ? field.own : (stored.get(lang) ?? '');
+    const name = lang === ownLanguage ? field.ownName : (stored.get(lang) ?? '');
     return name === '' ? [] : [languageEntryOf({ lang, name }, context.language)];
   });
 }
@@ -43,7 +43,7 @@ export async function saveNames(
   const nameFields = Object.fromEntries(
     Object.entries(toNames(list)).map(([lang, name]) => [lang, name.trim()]),
   ) as ReturnType<typeof toNames>;
-  const names = { [ownLanguage]: field.own, ...nameFields };
+  const names = { [ownLanguage]: field.ownName, ...nameFields };
   const stored = await storedNames(target, context);
   // Only a tenant's name has a limited length; a config has none.
   const isName = target.field === 'tenant_info.tenantName';
@@ -57,10 +57,10 @@ export async function saveNames(
   const first = platformLanguages.map((lang) => problems[lang]).find((problem) => problem !== undefined);
   if (first) return refuseWithMessage(language, first);
   const ownName = names[ownLanguage];
-  const problem = ownName === field.own ? null : await field.check(ownName);
+  const problem = ownName === field.ownName ? null : await field.check(ownName);
   if (problem) return refuseWithMessage(language, problem);
 
-  const before = (lang: string) => (lang === ownLanguage ? field.own : (stored.get(lang) ?? ''));
+  const before = (lang: string) => (lang === ownLanguage ? field.ownName : (stored.get(lang) ?? ''));
   const changed = Object.entries(nameFields).filter(([lang, name]) => name !== before(lang));
   if (changed.length === 0) return null;
   const at = { tenant_key: user.tenantKey, field: target.field, target_id: target.targetId };

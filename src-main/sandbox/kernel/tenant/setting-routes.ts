@@ -20,13 +20,13 @@ interface Kept<Values extends object, Read extends Endpoint, Save extends Endpoi
   /** Defaults until somebody saves. */
   readonly begun: (context: SignedInContext) => Values;
   /** Values that the server sets itself, whatever a client sends. */
-  readonly own?: (context: SignedInContext) => Partial<Values>;
+  readonly serverValues?: (context: SignedInContext) => Partial<Values>;
 }
 
 export function settingRoutes<Values extends object, Read extends Endpoint, Save extends Endpoint>(
   setting: Kept<Values, Read, Save>,
 ): readonly Implementation[] {
-  const { access, key, deed, read, save, fields, begun, own: extraFields } = setting;
+  const { access, key, deed, read, save, fields, begun, serverValues: extraFields } = setting;
   const stored = async (context: SignedInContext): Promise<Values> => {
     const [found] = await findConfigs(context.store, context.user.tenantKey, [key]);
     // The save call below has validated it by its schema.

@@ -75,12 +75,7 @@ export function createApprovals(options: ApprovalsOptions): Approvals {
         : { file: {}, request: null, decision: null, tenant: undefined }),
     };
   };
-  const signed = async (
-    of: SignedBlock,
-    whole: object,
-    { own: ownKey }: KeyedTrayServer,
-    content: object,
-  ) => {
+  const signed = async (of: SignedBlock, whole: object, { ownKey }: KeyedTrayServer, content: object) => {
     const computer = options.computer.slice(0, 255);
     const named = computer === '' ? {} : { computer };
     const block = { ...content, ...named, at: new Date(file.now()).toISOString(), key: ownKey };
@@ -100,9 +95,9 @@ export function createApprovals(options: ApprovalsOptions): Approvals {
       return doesCount(request, decision, {
         people,
         fixed,
-        own: of.own,
+        ownKey: of.ownKey,
         server: of.address,
-        asked: storedRequest?.request.id ?? null,
+        requestId: storedRequest?.request.id ?? null,
         refused: storedRequest?.decision?.verdict === 'refused',
         now: file.now(),
         stands: requestStanding(database, sealing, of.server, storedRequest),
@@ -111,7 +106,7 @@ export function createApprovals(options: ApprovalsOptions): Approvals {
 
   return {
     door,
-    key: async () => ({ fingerprint: (await key.own()).fingerprint, handOver: await key.handOver() }),
+    key: async () => ({ fingerprint: (await key.publicKey()).fingerprint, handOver: await key.handOver() }),
     backupKey: async ({ password }) => ({ text: await key.backup(password, new Date(file.now())) }),
     async restoreKey({ file: handle, password }) {
       await key.restore((await options.read(handle, keyFileLimit)).bytes, password);
@@ -169,7 +164,7 @@ export function createApprovals(options: ApprovalsOptions): Approvals {
       return {
         digest,
         ...summarise(request, decision, (await known(of)).people),
-        deciding: other ?? mayDecide(request, decision, { own: of.own, user, server: of.address }),
+        deciding: other ?? mayDecide(request, decision, { ownKey: of.ownKey, user, server: of.address }),
         answering: other ?? (await counts(of, { request, decision })),
       };
     },
@@ -180,7 +175,11 @@ export function createApprovals(options: ApprovalsOptions): Approvals {
       // wall: approval-shown-digest
       if (found.digest !== digest) throw new BridgeError('FILE_UNKNOWN', 'the file is another one by now');
       if (isOtherTenant(found.tenant, tenantOfTray(server))) throw notApproved('otherTenant');
-      const problem = mayDecide(found.request, found.decision, { own: of.own, user, server: of.address });
+      const problem = mayDecide(found.request, found.decision, {
+        ownKey: of.ownKey,
+        user,
+        server: of.address,
+      });
       if (problem) throw notApproved(problem);
       const span = {
         ...(notBefore === undefined ? {} : { notBefore }),
@@ -209,7 +208,7 @@ export function createApprovals(options: ApprovalsOptions): Approvals {
     },
     async trust({ server, name, fingerprint }) {
       const of = await keyed(server);
-      const { fingerprint: ownFingerprint } = await key.own();
+      const { fingerprint: ownFingerprint } = await key.publicKey();
       await file.use((database) =>
         trust(database, server, peopleOf(database, of, options.fixed()), ownFingerprint, {
           name,

@@ -38,7 +38,7 @@ export interface TrayServer extends OfServer {
 }
 /** The server with this installation's public key. */
 export interface KeyedTrayServer extends TrayServer {
-  readonly own: string;
+  readonly ownKey: string;
 }
 
 export interface TrayApproval extends People {
@@ -70,7 +70,7 @@ export function createTrayVerdict(options: VerdictOptions): TrayVerdict {
   };
   const keyed = async (server: string): Promise<KeyedTrayServer> => ({
     ...(await here(server)),
-    own: (await options.key.own()).key,
+    ownKey: (await options.key.publicKey()).key,
   });
   /** Cache of the latest request, renewed after a change of the tray: applying 5,000 changes verifies it once. */
   let last: {
@@ -88,7 +88,13 @@ export function createTrayVerdict(options: VerdictOptions): TrayVerdict {
   const judge = (database: DatabaseSync, sealing: Sealing, of: KeyedTrayServer): TrayApproval => {
     const { request, stands } = look(database, sealing, of.server);
     const known = peopleOf(database, of, options.fixed());
-    const problem = mayApply(request, { ...known, own: of.own, server: of.address, stands, now: file.now() });
+    const problem = mayApply(request, {
+      ...known,
+      ownKey: of.ownKey,
+      server: of.address,
+      stands,
+      now: file.now(),
+    });
     return { ...known, request, problem, approver: nameIn(request, known) };
   };
   return {

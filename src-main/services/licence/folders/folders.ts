@@ -36,7 +36,7 @@ const mostRetired = boardLimit;
 interface Folder {
   readonly path: string;
   /** By path. */
-  held: Map<string, { readonly mark: string; readonly handle: FileHandle }>;
+  files: Map<string, { readonly mark: string; readonly handle: FileHandle }>;
   /** Handles of removed or changed files, whose readings a board still shows; newest last. */
   retired: readonly string[];
   skipped: SkippedFiles;
@@ -62,15 +62,15 @@ export function createLicenceFolders(options: {
     const passedOver = namedOf(skipped);
     const isOther = JSON.stringify(passedOver) !== JSON.stringify(folder.skipped);
     folder.skipped = passedOver;
-    const before = folder.held;
-    const now: Folder['held'] = new Map();
+    const before = folder.files;
+    const now: Folder['files'] = new Map();
     for (const { path, mark, ...file } of found) {
       const same = before.get(path);
       now.set(path, same?.mark === mark ? same : { mark, handle: files.addFound({ path, ...file }) });
     }
     const changedFiles = [...before].filter(([path, { handle }]) => now.get(path)?.handle !== handle);
     const isNew = changedFiles.length > 0 || now.size !== before.size;
-    folder.held = now;
+    folder.files = now;
     if (!isNew) return isOther;
     const retired = [...folder.retired, ...changedFiles.map(([, { handle }]) => handle.id)];
     folder.retired = retired.slice(-mostRetired);
@@ -78,8 +78,8 @@ export function createLicenceFolders(options: {
     return true;
   };
 
-  const listing = ({ held, skipped }: Folder, leftOut: number): Listing => ({
-    files: [...held.values()].map(({ handle }) => handle),
+  const listing = ({ files, skipped }: Folder, leftOut: number): Listing => ({
+    files: [...files.values()].map(({ handle }) => handle),
     leftOut,
     skipped,
   });
@@ -105,7 +105,7 @@ export function createLicenceFolders(options: {
     folders.delete(id);
     folder?.stop?.();
     if (!folder) return;
-    await files.release([...folder.retired, ...[...folder.held.values()].map(({ handle }) => handle.id)]);
+    await files.release([...folder.retired, ...[...folder.files.values()].map(({ handle }) => handle.id)]);
   };
 
   return {
@@ -113,7 +113,7 @@ export function createLicenceFolders(options: {
       const id = randomUUID();
       folders.set(id, {
         path,
-        held: new Map(),
+        files: new Map(),
         retired: [],
         skipped: namedOf([]),
         problem: null,

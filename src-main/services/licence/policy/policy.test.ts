@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 /** The user who runs the tests counts as the administrator; the rest of the rule is real. */
 const me: Guard = (objects) =>
-  objects.map(({ found }) => unixProblem({ uid: 0, mode: found.mode })).find((problem) => problem !== null) ??
+  objects.map(({ stats }) => unixProblem({ uid: 0, mode: stats.mode })).find((problem) => problem !== null) ??
   null;
 const policy = (guard = me) => createPolicy({ path: place, guard, within: base });
 const read = (guard?: Guard): Promise<Policy> => policy(guard)();

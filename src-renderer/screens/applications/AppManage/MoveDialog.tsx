@@ -75,7 +75,7 @@ function Move({ deptId, id, onClose, info, groups }: MoveProps) {
         const now = appPositionOf(await callRead(querySysAppManageInfo, { deptId, sysMenuId: id }));
         const group = groups.find((one) => one.id === now.acId)?.groupName ?? t('applications.app.noGroup');
         return {
-          held: now.acId === acId && now.orderNum === orderNum,
+          isApplied: now.acId === acId && now.orderNum === orderNum,
           fields: [
             { label: t('applications.app.group'), value: group },
             { label: t('applications.app.place'), value: formatNumber(now.orderNum) },

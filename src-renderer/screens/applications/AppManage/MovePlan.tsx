@@ -118,8 +118,11 @@ async function sendMove(
   });
   const readBack = async () => {
     const now = appPositionOf(await callRead(querySysAppManageInfo, { deptId, sysMenuId: id }));
-    const held = now.acId === to.acId && now.orderNum === to.orderNum;
-    return { held, fields: [{ label: translate('applications.app.group'), value: groupName(now.acId) }] };
+    const isApplied = now.acId === to.acId && now.orderNum === to.orderNum;
+    return {
+      isApplied,
+      fields: [{ label: translate('applications.app.group'), value: groupName(now.acId) }],
+    };
   };
   try {
     const outcome = await submitOrCollect({ ...change, readBack, success: null, failure: 'here' });

@@ -67,8 +67,8 @@ function SyncSettings({ scope, settings, title, onClose }: SyncSettingsProps) {
   });
   const facts = { rootDept, parentSub, from, permission: permission.moduleShareEdit };
   // If the department above allows it, saving here gives this department settings of its own.
-  const setting = settingHere(detach, department, { ...facts, own: hasSelfMenus || parentSub });
-  const inherits = settingHere(detach, department, { ...facts, own: hasSelfMenus }).inheritedFrom;
+  const setting = settingHere(detach, department, { ...facts, hasOwn: hasSelfMenus || parentSub });
+  const inherits = settingHere(detach, department, { ...facts, hasOwn: hasSelfMenus }).inheritedFrom;
   const readOnly = setting.readOnly !== null;
   return (
     <FormDialog form={form} title={title} width={720} readOnly={readOnly} onClose={onClose}>

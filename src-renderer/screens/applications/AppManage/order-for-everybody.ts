@@ -55,9 +55,9 @@ export async function orderForEverybody(
     }),
     success: 'applications.app.sorted',
     async readBack() {
-      const held = sameValue(ordersOf(await callRead(qryAppOrders, { deptId })).orders, orders);
-      const value = translate(held ? `applications.app.sortBy.${type}` : 'applications.app.unsorted');
-      return { held, fields: [{ label: translate('applications.order.menu'), value }] };
+      const isApplied = sameValue(ordersOf(await callRead(qryAppOrders, { deptId })).orders, orders);
+      const value = translate(isApplied ? `applications.app.sortBy.${type}` : 'applications.app.unsorted');
+      return { isApplied, fields: [{ label: translate('applications.order.menu'), value }] };
     },
     // The change door has already shown the failure.
   }).catch(() => undefined);

@@ -41,9 +41,9 @@ export function BackToDay({ now, history, day, mayEnable }: BackToDayProps) {
   const usersOf = useUsers(app.deptId);
   if (history.since !== '' && day < history.since)
     return <Notice>{t('appHistory.tooFar', { day: formatDay(history.since) })}</Notice>;
-  const { known, unsure, blocked } = pastState(history.lines, day);
+  const { fieldValues, unsure, blocked } = pastState(history.lines, day);
   const current: Readonly<Record<string, unknown>> = { ...values, enabled };
-  const back = Object.entries(known).filter(
+  const back = Object.entries(fieldValues).filter(
     ([field, value]) => field in current && !sameValue(current[field], value),
   );
   const fields = back.map(([field, value]): ComparedField => {

@@ -101,7 +101,7 @@ export interface HistoryItem {
 }
 
 export interface PastState {
-  readonly known: Readonly<Record<PastField, unknown>>;
+  readonly fieldValues: Readonly<Record<PastField, unknown>>;
   readonly unsure: readonly PastField[];
   /** The earliest change after the day whose values before are not known; null where every value is known. */
   readonly blocked: HistoryItem | null;
@@ -112,13 +112,13 @@ export function pastState(items: readonly HistoryItem[], day: string): PastState
   const later = items
     .filter(({ time }) => time.slice(0, 10) > day)
     .toSorted((a, b) => (a.time < b.time ? -1 : a.time > b.time ? 1 : 0));
-  const known: Record<string, unknown> = {};
+  const fieldValues: Record<string, unknown> = {};
   const unsure = new Set<string>();
   for (const item of later) {
-    if (item.values === null) return { known, unsure: [...unsure], blocked: item };
+    if (item.values === null) return { fieldValues, unsure: [...unsure], blocked: item };
     for (const [name, value] of Object.entries(item.values.before))
-      if (!Object.hasOwn(known, name) && !unsure.has(name)) known[name] = value;
-    for (const name of item.values.unsure) if (!Object.hasOwn(known, name)) unsure.add(name);
+      if (!Object.hasOwn(fieldValues, name) && !unsure.has(name)) fieldValues[name] = value;
+    for (const name of item.values.unsure) if (!Object.hasOwn(fieldValues, name)) unsure.add(name);
   }
-  return { known, unsure: [...unsure], blocked: null };
+  return { fieldValues, unsure: [...unsure], blocked: null };
 }

@@ -46,7 +46,7 @@ export function AppSettingsForm({ scope, configs, sync, inNavigation, loading }:
   const deptId = department.id;
   const facts = { rootDept, parentSub, from, permission: permission.moduleShareEdit };
   // If the department above allows it, saving here gives this department settings of its own.
-  const setting = settingHere(detach, department, { ...facts, own: hasSelfMenus || parentSub });
+  const setting = settingHere(detach, department, { ...facts, hasOwn: hasSelfMenus || parentSub });
   const readOnly = setting.readOnly !== null;
   const form = useForm<DisplayForm>({
     name: `${appDisplayRecord.id}/${deptId}`,

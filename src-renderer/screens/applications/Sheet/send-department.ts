@@ -59,10 +59,10 @@ function sendTurned(department: SheetDepartment, judged: SheetJudgement): Promis
 function sendLooks(department: SheetDepartment, judged: SheetJudgement): Promise<Sent> | Sent {
   const edit = looksEdit(department, judged);
   if (!edit) return done;
-  const { shown, opens } = judged;
+  const { displays, opens } = judged;
   const input = {
     deptId: department.id,
-    ...(shown.length > 0 ? { showApps: [...shown] } : {}),
+    ...(displays.length > 0 ? { showApps: [...displays] } : {}),
     ...(opens.length > 0 ? { openModes: [...opens] } : {}),
   };
   return sent(reversible(saveAppManageApps, { ...edit, input }));

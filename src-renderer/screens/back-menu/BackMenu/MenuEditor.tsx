@@ -31,7 +31,7 @@ export function MenuEditor({ scope, config }: MenuEditorProps) {
     rootDept,
     parentSub,
     from,
-    own: hasSelfMenus,
+    hasOwn: hasSelfMenus,
     permission: permission.moduleShareEdit,
   });
   const menus = (

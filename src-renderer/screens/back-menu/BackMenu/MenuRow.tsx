@@ -37,7 +37,7 @@ export function MenuRow({ at, menu, name, editable, chosen, onChoose, dialog }: 
     <>
       {editable && (
         <PlainCheckbox
-          shown={false}
+          hasVisibleLabel={false}
           label={t('backMenu.tree.choose', { name })}
           checked={chosen}
           onChange={(on) => onChoose(id, on)}

@@ -50,8 +50,8 @@ export function MenuTree(props: MenuTreeProps) {
       else next.delete(id);
       return next;
     });
-  const locked = useLockedPages(groups, arranging.shown, searching);
-  const counts = new Map(arranging.shown.map(({ id, menus }) => [id, menus.length]));
+  const locked = useLockedPages(groups, arranging.displayedOrder, searching);
+  const counts = new Map(arranging.displayedOrder.map(({ id, menus }) => [id, menus.length]));
   return (
     <>
       {searching && editable && <p className={ink.small}>{t('backMenu.tree.searching')}</p>}

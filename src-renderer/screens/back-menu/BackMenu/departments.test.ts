@@ -24,7 +24,7 @@ it.each<[string, ReturnType<typeof said>[], string, string[], string]>([
   '%s',
   (_, configs, id, above, expected) => {
     const found = menusOfDepartment(id, above, configsByDepartment(configs));
-    const words = [found.own ? 'own' : '-', found.blocks ? 'blocks' : '-'];
+    const words = [found.hasOwnMenus ? 'own' : '-', found.blocks ? 'blocks' : '-'];
     expect([...words, found.from?.id ?? '-', found.heldBy?.id ?? '-'].join('/')).toBe(expected);
   },
 );

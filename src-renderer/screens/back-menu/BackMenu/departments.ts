@@ -8,7 +8,7 @@ type Said = Pick<DepartmentConfig, 'dept' | 'own' | 'below'>;
 
 export interface MenusOf {
   /** The department has menus of its own; the top department always has. */
-  readonly own: boolean;
+  readonly hasOwnMenus: boolean;
   /** Departments below must inherit. */
   readonly blocks: boolean;
   /** The department whose menus apply; null where it is above the visible tree. */
@@ -33,7 +33,7 @@ export function menusOfDepartment(
   const higher = above.flatMap((one) => configs.get(one) ?? []);
   const isOwn = mine?.own === true;
   return {
-    own: isOwn,
+    hasOwnMenus: isOwn,
     blocks: mine?.below === false,
     from: (isOwn ? mine : higher.findLast((one) => one.own))?.dept ?? null,
     heldBy: higher.find(({ below }) => !below)?.dept ?? null,

@@ -34,9 +34,9 @@ async function groupsNow(at: MovedMenuPosition): Promise<readonly BackMenuGroup[
 const menusNow = async (at: MovedMenuPosition) => (await groupsNow(at)).flatMap(({ children }) => children);
 
 /** The result of reading back after a lost answer. */
-function found(name: string, held: boolean, there: boolean) {
+function found(name: string, isApplied: boolean, there: boolean) {
   const value = translate(there ? 'backMenu.group.there' : 'backMenu.group.gone');
-  return { held, fields: [{ label: name, value }] };
+  return { isApplied, fields: [{ label: name, value }] };
 }
 
 /** Throws after the failure has been shown. */
@@ -189,8 +189,12 @@ export function toggleMenus(
     success: 'backMenu.menu.statusDone',
     async readBack() {
       const now = (await menusNow(at)).filter(({ id }) => ids.includes(id));
-      const held = now.length === ids.length && now.every(({ menuStatus }) => menuStatus === status);
-      return found(menus.map(shownMenuName).join(translate('common.form.separator')), held, now.length > 0);
+      const isApplied = now.length === ids.length && now.every(({ menuStatus }) => menuStatus === status);
+      return found(
+        menus.map(shownMenuName).join(translate('common.form.separator')),
+        isApplied,
+        now.length > 0,
+      );
     },
   }).then(...answered);
 }

@@ -39,9 +39,9 @@ const icons = { own: PenLine, inherits: CornerDownRight, blocks: Lock } as const
 
 function Mark({ menus, t }: { readonly menus: MenusOf; readonly t: Translate }) {
   const words = markWords(menus, t);
-  const Icon = menus.own ? icons.own : icons.inherits;
+  const Icon = menus.hasOwnMenus ? icons.own : icons.inherits;
   return (
-    <span className={`${layout.inline} ${menus.own ? '' : ink.faint}`} title={words}>
+    <span className={`${layout.inline} ${menus.hasOwnMenus ? '' : ink.faint}`} title={words}>
       {menus.blocks && <icons.blocks size={13} aria-hidden="true" />}
       <Icon size={13} aria-hidden="true" />
       <span className="visually-hidden">{words}</span>
@@ -50,7 +50,7 @@ function Mark({ menus, t }: { readonly menus: MenusOf; readonly t: Translate }) 
 }
 
 /** "Takes the menus of Head office. Head office keeps departments below from having their own." */
-function markWords({ own: isOwn, blocks, from, heldBy }: MenusOf, t: Translate): string {
+function markWords({ hasOwnMenus: isOwn, blocks, from, heldBy }: MenusOf, t: Translate): string {
   return [
     isOwn
       ? t('backMenu.marks.own')

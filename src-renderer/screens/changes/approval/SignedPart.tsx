@@ -20,7 +20,7 @@ export function SignedPart({ signatures }: { readonly signatures: OpenedSignatur
   return (
     <div className={layout.stack}>
       <Facts title={t('changes.approval.request')}>
-        <Signer signer={request} own={fingerprint} words={t('changes.approval.words')} />
+        <Signer signer={request} ownFingerprint={fingerprint} words={t('changes.approval.words')} />
         <Fact label={t('changes.approval.server')}>
           <bdi>{request.server || t('changes.approval.sandbox')}</bdi>
         </Fact>
@@ -32,7 +32,7 @@ export function SignedPart({ signatures }: { readonly signatures: OpenedSignatur
               {t(`changes.approval.verdict.${decision.verdict}`)}
             </StatusDot>
           </Fact>
-          <Signer signer={decision} own={fingerprint} words={t('changes.approval.answerWords')} />
+          <Signer signer={decision} ownFingerprint={fingerprint} words={t('changes.approval.answerWords')} />
           <HoldsFact decision={decision} />
         </Facts>
       )}
@@ -65,11 +65,11 @@ function HoldsFact({ decision }: { readonly decision: NonNullable<OpenedSignatur
 interface SignerProps {
   readonly signer: SignedBy;
   /** The fingerprint of this installation; null before it is read. */
-  readonly own: string | null;
+  readonly ownFingerprint: string | null;
   readonly words: string;
 }
 
-function Signer({ signer, own: ownFingerprint, words: label }: SignerProps) {
+function Signer({ signer, ownFingerprint, words: label }: SignerProps) {
   const { t, formatTime } = useText();
   const { by, at, words, fingerprint, known, computer } = signer;
   const unknown = fingerprint === ownFingerprint ? 'changes.approval.isOwn' : 'changes.approval.unknown';

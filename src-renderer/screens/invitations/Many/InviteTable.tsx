@@ -19,7 +19,7 @@ import type { useTable } from './use-table.ts';
 
 interface RowsProps {
   readonly table: ReturnType<typeof useTable>;
-  readonly known: InvitedPeople;
+  readonly invitedPeople: InvitedPeople;
   /** The list of invited and joined people is still loading: sending waits, so that nobody is invited twice. */
   readonly waits: boolean;
   readonly sending: ReturnType<typeof useSending>;
@@ -30,12 +30,12 @@ interface CheckedRow extends InviteRow {
   readonly result: Result | undefined;
 }
 
-export function InviteTable({ table, known, waits, sending }: RowsProps) {
+export function InviteTable({ table, invitedPeople, waits, sending }: RowsProps) {
   const text = useText();
   const { t, formatNumber } = text;
   const { run, results } = sending;
   const [correcting, setCorrecting] = useState<InviteRow | null>(null);
-  const problems = useMemo(() => checkInvites(table.rows, known), [table.rows, known]);
+  const problems = useMemo(() => checkInvites(table.rows, invitedPeople), [table.rows, invitedPeople]);
   const rows = table.rows.map(
     (row, at): CheckedRow => ({
       ...row,

@@ -145,7 +145,9 @@ export function ManyDialog({ onClose }: { readonly onClose: () => void }) {
           })}
         </p>
       )}
-      {first && <InviteTable table={table} known={known} waits={reading !== null} sending={sending} />}
+      {first && (
+        <InviteTable table={table} invitedPeople={known} waits={reading !== null} sending={sending} />
+      )}
       {first && <NoWayBack why="people" />}
       <InvitationPreview domain={domain} invitee={first?.invitee ?? ''} />
     </Dialog>

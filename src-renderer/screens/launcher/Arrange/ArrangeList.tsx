@@ -64,7 +64,7 @@ export function ArrangeList({ apps, form, navMode, readOnly }: ArrangeListProps)
   useDropHidden(list.selection, list.values.q);
   const { first = 0, end = 0 } = list.paging ?? {};
   const order = useOrder({
-    items: list.found
+    items: list.matchingRows
       .slice(first, end)
       .map(({ id, menuName }) => ({ id, name: menuName, locked: isLockedApp(id, navMode) })),
     save: async (ids) => arrange(reorderApps(arranged, ids)),

@@ -62,7 +62,7 @@ export function BoardEntry() {
         hidden={away}
         aria-label={t('licence.screen.entry.board')}
       >
-        <BoardTools board={board} shown={!away} />
+        <BoardTools board={board} isEmptyBoard={!away} />
         <BoardNewsLine board={board} />
         {files.length > 0 ? (
           <BoardList board={board} onOpen={open} />

@@ -84,7 +84,7 @@ export function BoardList({ board, onOpen }: BoardListProps) {
           label={t('licence.screen.board.label')}
           empty={{ title: t('licence.screen.board.nothingFound'), text: t('common.table.nothingFoundHint') }}
           nothing={t('licence.screen.board.nothingFound')}
-          atRest={<BoardTotalsLine totals={totals} shown={list.total ?? 0} />}
+          atRest={<BoardTotalsLine totals={totals} visibleFiles={list.total ?? 0} />}
           height={{ windowLess: 380 }}
           onOpen={(row) => onOpen({ view: 'row', keys: [keyOf(row)] })}
           file={{
@@ -171,14 +171,20 @@ function BoardBulk({ keys, onOpen, onRemove }: BoardBulkProps) {
   );
 }
 
-function BoardTotalsLine({ totals, shown }: { readonly totals: BoardTotals; readonly shown: number }) {
+function BoardTotalsLine({
+  totals,
+  visibleFiles,
+}: {
+  readonly totals: BoardTotals;
+  readonly visibleFiles: number;
+}) {
   const text = useText();
   const { t, formatNumber } = text;
   const { files, customers } = totals;
   const parts = [
-    shown === files
+    visibleFiles === files
       ? t('licenceBoard.files', { count: files, amount: formatNumber(files) })
-      : t('common.table.found', { found: formatNumber(shown), total: formatNumber(files) }),
+      : t('common.table.found', { found: formatNumber(visibleFiles), total: formatNumber(files) }),
     t('licenceBoard.customers', { count: customers, amount: formatNumber(customers) }),
   ];
   return (

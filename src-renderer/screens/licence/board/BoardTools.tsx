@@ -27,10 +27,10 @@ import { useFilePicker } from './use-file-picker.tsx';
 interface BoardToolsProps {
   readonly board: LicenceBoard;
   /** The board itself is on view, and no file of it, so that the page's head has its action. */
-  readonly shown: boolean;
+  readonly isEmptyBoard: boolean;
 }
 
-export function BoardTools({ board, shown }: BoardToolsProps) {
+export function BoardTools({ board, isEmptyBoard }: BoardToolsProps) {
   const { t } = useText();
   const { facts } = useProgram();
   const { store, folder } = board;
@@ -57,7 +57,7 @@ export function BoardTools({ board, shown }: BoardToolsProps) {
   };
   return (
     <div className={layout.row}>
-      {shown && (
+      {isEmptyBoard && (
         <HeadActions>
           <Button look="primary" icon={<FilePlus2 size={15} aria-hidden="true" />} onClick={files.open}>
             {t('licence.screen.board.addFiles')}

@@ -8,7 +8,7 @@ import { type FileCandidate, readAll, releaseHandles, surveyShellFiles } from '.
 
 /** Events that the page announces. */
 export type BoardNews =
-  | { readonly kind: 'read'; readonly added: number; readonly known: number; readonly leftOut: number }
+  | { readonly kind: 'read'; readonly added: number; readonly duplicates: number; readonly leftOut: number }
   | { readonly kind: 'cancelled' }
   | { readonly kind: 'again'; readonly files: number }
   | { readonly kind: 'arrived' | 'gone'; readonly folder: string; readonly names: readonly string[] };
@@ -45,7 +45,7 @@ export interface BoardStore {
 
 interface Taken {
   readonly added: readonly BoardFile[];
-  readonly known: number;
+  readonly duplicates: number;
   readonly leftOut: number;
 }
 
@@ -74,7 +74,7 @@ export function createBoardStore(): BoardStore {
     const controller = new AbortController();
     running.add(controller);
     const added: BoardFile[] = [];
-    let known = 0;
+    let duplicates = 0;
     // New files of a watched folder are read without a progress bar.
     const progress = (done: number) => arrival === 'first' && set({ work: { done, total: accepted.length } });
     progress(0);
@@ -87,12 +87,12 @@ export function createBoardStore(): BoardStore {
         onFiles: (read) => {
           const placed = addReadFiles(state.files, read);
           added.push(...placed.added);
-          known += read.length - placed.added.length;
+          duplicates += read.length - placed.added.length;
           releaseHandles(placed.spare);
           set({ files: placed.files });
         },
       });
-      return { added, known, leftOut: candidates.length - accepted.length };
+      return { added, duplicates, leftOut: candidates.length - accepted.length };
     } catch (error) {
       if (error instanceof BridgeError && error.code === 'CANCELLED') set({ news: { kind: 'cancelled' } });
       else set({ error });
@@ -138,8 +138,8 @@ export function createBoardStore(): BoardStore {
 
   const announce = (taken: Taken | null, leftOut = 0) => {
     if (!taken) return;
-    const { added, known } = taken;
-    set({ news: { kind: 'read', added: added.length, known, leftOut: taken.leftOut + leftOut } });
+    const { added, duplicates } = taken;
+    set({ news: { kind: 'read', added: added.length, duplicates, leftOut: taken.leftOut + leftOut } });
   };
 
   const stopWatching = () => {

@@ -56,10 +56,12 @@ export function newsText(news: BoardNews, { t, formatNumber }: TextTools): strin
     return t('licence.screen.board.readAgain', { count: news.files, amount: formatNumber(news.files) });
   }
   if (news.kind === 'read') {
-    const { added, known, leftOut } = news;
+    const { added, duplicates, leftOut } = news;
     return [
       t('licence.screen.board.read', { count: added, amount: formatNumber(added) }),
-      known > 0 ? t('licence.screen.board.known', { count: known, amount: formatNumber(known) }) : '',
+      duplicates > 0
+        ? t('licence.screen.board.known', { count: duplicates, amount: formatNumber(duplicates) })
+        : '',
       leftOut > 0 ? t('licence.screen.board.leftOut', { count: leftOut, amount: formatNumber(leftOut) }) : '',
     ]
       .filter(Boolean)

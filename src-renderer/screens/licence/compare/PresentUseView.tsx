@@ -44,7 +44,7 @@ export function PresentUseView({ uses, findings, licence }: PresentUseProps) {
       ) : (
         <Findings framed>
           {findings.map((found) => (
-            <UseLine key={found.figure} found={found} />
+            <UseLine key={found.figure} finding={found} />
           ))}
         </Findings>
       )}
@@ -52,17 +52,17 @@ export function PresentUseView({ uses, findings, licence }: PresentUseProps) {
   );
 }
 
-function UseLine({ found }: { readonly found: UseFinding }) {
+function UseLine({ finding }: { readonly finding: UseFinding }) {
   const { t } = useText();
   const writer = useLicenceWriter();
-  const Icon = icons[found.severity];
+  const Icon = icons[finding.severity];
   return (
     <Finding
-      tone={useTones[found.severity]}
+      tone={useTones[finding.severity]}
       icon={<Icon size={16} aria-hidden="true" />}
-      word={t(`licence.fact.use.${found.severity}`)}
+      word={t(`licence.fact.use.${finding.severity}`)}
     >
-      {sentenceText(found, writer)}
+      {sentenceText(finding, writer)}
     </Finding>
   );
 }

@@ -70,8 +70,8 @@ export async function compareLocally(
     gather: (until) =>
       readAllAgain(
         [
-          { file: pair.before, shown: reading, secret: secrets.before },
-          { file: pair.after, shown: compareReading, secret: secrets.after },
+          { file: pair.before, summary: reading, secret: secrets.before },
+          { file: pair.after, summary: compareReading, secret: secrets.after },
         ],
         until,
       ),

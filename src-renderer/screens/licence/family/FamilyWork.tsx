@@ -49,6 +49,6 @@ export function FamilyWork({ files, onStep }: FamilyWorkProps) {
 function reported({ members }: LicenceFamily, files: readonly PickedFile[]): ReportedFile[] {
   return members.flatMap(({ file: index, summary }) => {
     const file = files[index];
-    return file ? [{ file, shown: summary }] : [];
+    return file ? [{ file, summary }] : [];
   });
 }

@@ -117,7 +117,7 @@ function Log() {
  * source.
  */
 function useListTree<Row, Key extends string>(list: List<Row, Key>, model: TreeModel<Row>) {
-  const { found: rows } = list;
+  const { matchingRows: rows } = list;
   const narrowed = list.narrowing.length > 0;
   const filter = useMemo(() => {
     if (!narrowed) return null;

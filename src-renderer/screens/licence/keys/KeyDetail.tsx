@@ -15,47 +15,52 @@ import { useGivenKeys } from './use-given-keys.ts';
 
 interface KeyDetailProps {
   /** null while the sheet is closed. */
-  readonly shown: ShownKey | null;
+  readonly shownKey: ShownKey | null;
   readonly onClose: () => void;
 }
 
-export function KeyDetail({ shown, onClose }: KeyDetailProps) {
+export function KeyDetail({ shownKey, onClose }: KeyDetailProps) {
   const text = useText();
   return (
-    <Dialog open={shown !== null} onClose={onClose} title={shown ? keyName(shown, text) : ''} width={720}>
-      {shown && <Detail shown={shown} onClose={onClose} />}
+    <Dialog
+      open={shownKey !== null}
+      onClose={onClose}
+      title={shownKey ? keyName(shownKey, text) : ''}
+      width={720}
+    >
+      {shownKey && <Detail shownKey={shownKey} onClose={onClose} />}
     </Dialog>
   );
 }
 
-function Detail({ shown, onClose }: { readonly shown: ShownKey; readonly onClose: () => void }) {
+function Detail({ shownKey, onClose }: { readonly shownKey: ShownKey; readonly onClose: () => void }) {
   const text = useText();
   const { t } = text;
   const givenKeys = useGivenKeys();
-  const state = keyState(shown, dayAt(Date.now(), 'UTC'), text);
+  const state = keyState(shownKey, dayAt(Date.now(), 'UTC'), text);
   const copy = (what: string) => t('licence.screen.action.copy', { what });
   const forget = async () => {
-    if (await givenKeys.forget([shown.thumbprint])) onClose();
+    if (await givenKeys.forget([shownKey.thumbprint])) onClose();
   };
   return (
     <>
-      {shown.sample && <Notice tone="warning" title={t('licence.verdict.sampleKey')} />}
+      {shownKey.sample && <Notice tone="warning" title={t('licence.verdict.sampleKey')} />}
       <FactList>
         <Fact label={t('licence.screen.keys.state')}>
           <StatusDot tone={state.tone}>{state.words}</StatusDot>
         </Fact>
         <Fact label={t('licence.screen.keys.thumbprint')}>
-          <Copyable value={shown.thumbprint} label={copy(t('licence.screen.keys.thumbprint'))} />
+          <Copyable value={shownKey.thumbprint} label={copy(t('licence.screen.keys.thumbprint'))} />
         </Fact>
         <Fact label={t('licence.screen.keys.id')}>
-          <Copyable value={shown.id} label={copy(t('licence.screen.keys.id'))} />
+          <Copyable value={shownKey.id} label={copy(t('licence.screen.keys.id'))} />
         </Fact>
-        <Fact label={t('licence.screen.keys.algorithm')}>{shown.algorithm}</Fact>
-        <Fact label={t('licence.screen.keys.source')}>{t(`licence.keySource.${shown.source}`)}</Fact>
-        <Fact label={t('licence.screen.keys.validity')}>{keyTerm(shown, text)}</Fact>
+        <Fact label={t('licence.screen.keys.algorithm')}>{shownKey.algorithm}</Fact>
+        <Fact label={t('licence.screen.keys.source')}>{t(`licence.keySource.${shownKey.source}`)}</Fact>
+        <Fact label={t('licence.screen.keys.validity')}>{keyTerm(shownKey, text)}</Fact>
       </FactList>
       {givenKeys.error !== null && <ErrorNotice error={givenKeys.error} />}
-      {isOwnKey(shown) && (
+      {isOwnKey(shownKey) && (
         <p className={layout.row}>
           <Button look="danger" busy={givenKeys.busy} onClick={() => void forget()}>
             {t('licence.screen.give.forget')}

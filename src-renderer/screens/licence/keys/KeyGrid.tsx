@@ -38,7 +38,7 @@ export function KeyGrid({ keys }: { readonly keys: readonly ShownKey[] }) {
       empty={{ title: t('licence.screen.keys.none'), text: t('licence.screen.keys.noneText') }}
       onOpen={setShown}
     >
-      <KeyDetail shown={shown} onClose={() => setShown(null)} />
+      <KeyDetail shownKey={shown} onClose={() => setShown(null)} />
     </ListScreen>
   );
 }

@@ -9,7 +9,7 @@ import type { PickedFile } from '../parts/picked-file.ts';
 export interface ReportedFile {
   readonly file: PickedFile;
   /** The summary on view. */
-  readonly shown: Pick<LicenceSummary, 'sha256'>;
+  readonly summary: Pick<LicenceSummary, 'sha256'>;
   /** The secret of an encrypted file. */
   readonly secret?: string | undefined;
 }
@@ -27,14 +27,14 @@ export async function readAllAgain(
   signal: AbortSignal,
 ): Promise<ReportReadings> {
   const readings: ReportFile[] = [];
-  for (const { file, shown, secret } of files) {
+  for (const { file, summary, secret } of files) {
     const reading = await file.lend(signal, (id) =>
       bridge.licence.parse(
         { file: id, again: true, ...(secret === undefined ? {} : { secret }) },
         { signal },
       ),
     );
-    if (reading.sha256 !== shown.sha256) return { changed: file.name };
+    if (reading.sha256 !== summary.sha256) return { changed: file.name };
     readings.push(reading);
   }
   return { readings };

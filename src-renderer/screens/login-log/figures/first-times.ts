@@ -35,7 +35,7 @@ export interface FirstTimes {
   /** Entries must come newest first. */
   readonly add: (entry: LogEntry) => void;
   /** The findings, newest first. */
-  readonly found: () => readonly FirstTime[];
+  readonly findings: () => readonly FirstTime[];
 }
 
 export function firstTimes(): FirstTimes {
@@ -49,7 +49,7 @@ export function firstTimes(): FirstTimes {
       note(habits.devices, deviceOf(entry.row), entry, habits.logins);
       note(habits.networks, networkOf(entry.row.ip), entry, habits.logins);
     },
-    found() {
+    findings() {
       const found = new Map<LogEntry, { device: string; network: string }>();
       for (const { logins, devices, networks } of people.values()) {
         const isNew = ({ ordinal }: Seen) => logins - ordinal >= habitAfter;

@@ -122,7 +122,7 @@ export function figuresReader({ every = false } = {}): FiguresReader {
       further?.add(entry);
     },
     figures() {
-      const [allSuspects, allFirsts] = [suspects.found(), firsts.found()];
+      const [allSuspects, allFirsts] = [suspects.findings(), firsts.findings()];
       return {
         rows,
         oldest,
@@ -138,7 +138,7 @@ export function figuresReader({ every = false } = {}): FiguresReader {
         breakInCount: allSuspects.length,
         firstTimes: allFirsts.slice(0, shownFindings),
         firstTimeCount: allFirsts.length,
-        findings: further?.found({ breakIns: allSuspects, firstTimes: allFirsts }) ?? [],
+        findings: further?.findings({ breakIns: allSuspects, firstTimes: allFirsts }) ?? [],
       };
     },
   };

@@ -30,6 +30,6 @@ export function cameBack(): Detector {
         rows: { ...ofWho(row), ...spanOf(row.loginTime, later.entry.row.loginTime) },
       });
     },
-    found: () => found,
+    findings: () => found,
   };
 }

@@ -7,7 +7,7 @@ import type { LogFinding } from './finding.ts';
 
 export interface Detector {
   readonly add: (entry: LogEntry) => void;
-  readonly found: () => readonly LogFinding[];
+  readonly findings: () => readonly LogFinding[];
 }
 
 export function nameOf({ row }: LogEntry): Pick<LogFinding, 'userId' | 'username' | 'account'> {

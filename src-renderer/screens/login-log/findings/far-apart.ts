@@ -47,7 +47,7 @@ export function farApart(): Detector {
         rows: { ...ofWho(row), ...spanOf(row.loginTime, later.entry.row.loginTime), result: 'success' },
       });
     },
-    found: () => found,
+    findings: () => found,
   };
 }
 

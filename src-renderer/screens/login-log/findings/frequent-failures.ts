@@ -45,7 +45,7 @@ export function frequentFailures(): Detector {
       count('failuresFromAddress', entry.row.ip, entry);
       count('failuresFromNetwork', networkOf(entry.row.ip), entry);
     },
-    found: () =>
+    findings: () =>
       (Object.keys(of) as Kind[]).flatMap((kind) =>
         [...of[kind]]
           .filter(([, { count: failures }]) => failures >= frequentFrom)

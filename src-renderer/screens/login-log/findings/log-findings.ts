@@ -16,7 +16,7 @@ interface Counted {
 
 export interface LogFindings {
   readonly add: (entry: LogEntry) => void;
-  readonly found: (counted: Counted) => readonly LogFinding[];
+  readonly findings: (counted: Counted) => readonly LogFinding[];
 }
 
 export function logFindings(): LogFindings {
@@ -25,11 +25,11 @@ export function logFindings(): LogFindings {
     add(entry) {
       for (const detector of detectors) detector.add(entry);
     },
-    found: ({ breakIns, firstTimes }) =>
+    findings: ({ breakIns, firstTimes }) =>
       [
         ...breakIns.map(ofBreakInFound),
         ...firstTimes.map(ofFirstTimeFound),
-        ...detectors.flatMap((detector) => detector.found()),
+        ...detectors.flatMap((detector) => detector.findings()),
       ].sort((a, b) => (a.end === b.end ? (a.key < b.key ? -1 : 1) : a.end < b.end ? 1 : -1)),
   };
 }

@@ -40,7 +40,7 @@ export function manyDevices(): Detector {
       seen.devices.add(device);
       if (row.ip !== '') seen.addresses.add(row.ip);
     },
-    found: () => [...found, ...judge()],
+    findings: () => [...found, ...judge()],
   };
 }
 

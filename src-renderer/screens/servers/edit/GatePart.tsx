@@ -23,7 +23,7 @@ export function GatePart({ form, profile }: PartProps) {
           name="gatePassword"
           label={t('servers.form.gatePassword')}
           problem={form.problem('gatePassword')}
-          held={profile?.hasGatePassword ?? false}
+          isStored={profile?.hasGatePassword ?? false}
           secret={gatePassword}
           onChange={(secret) => form.set('gatePassword', secret)}
         />

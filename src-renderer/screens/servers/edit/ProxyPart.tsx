@@ -27,7 +27,7 @@ export function ProxyPart({ form, profile, fixed }: PartProps & { readonly fixed
           name="proxyPassword"
           label={t('servers.form.proxyPassword')}
           problem={form.problem('proxyPassword')}
-          held={profile?.hasProxyPassword ?? false}
+          isStored={profile?.hasProxyPassword ?? false}
           secret={proxyPassword}
           onChange={(secret) => form.set('proxyPassword', secret)}
         />

@@ -13,7 +13,7 @@ interface SecretFieldProps {
   readonly label: string;
   readonly help?: string;
   readonly problem?: string | undefined;
-  readonly held: boolean;
+  readonly isStored: boolean;
   readonly secret: SecretEdit;
   readonly onChange: (secret: SecretEdit) => void;
 }
@@ -23,7 +23,7 @@ export function ServerSecretField({
   label,
   help,
   problem,
-  held: isStored,
+  isStored,
   secret,
   onChange,
 }: SecretFieldProps) {

@@ -33,7 +33,7 @@ export function SignInPart(props: PartProps & { readonly fixed: boolean }) {
           label={t(`servers.form.kind.${signIn}`)}
           help={t(`servers.form.${signIn}Help`)}
           problem={form.problem('credential')}
-          held={isStored}
+          isStored={isStored}
           secret={credential}
           onChange={(secret) => form.set('credential', secret)}
         />

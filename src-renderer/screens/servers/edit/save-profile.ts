@@ -24,7 +24,7 @@ export interface ProfileWork {
   readonly edits: FormEdits;
   /** The form's values, and the profile that they are based on. */
   readonly values: ServerForm;
-  readonly shown: ServerProfile;
+  readonly baseProfile: ServerProfile;
   /** Each field's value at the time when the user began to change it. */
   readonly begun: ProfileFields;
 }
@@ -39,10 +39,10 @@ type Choose = (
 export async function saveProfile(work: ProfileWork, choose: Choose): Promise<ServerList | null> {
   let edits = editsOf(work.edits, work.values, work.begun);
   /** The address that the secrets of this save are meant for. */
-  let shownAddress = work.shown.address;
+  let shownAddress = work.baseProfile.address;
   for (;;) {
     const list = await bridge.servers.list({});
-    const newest = profileIn(list, work.shown.id);
+    const newest = profileIn(list, work.baseProfile.id);
     const { after, changed, clashes } = mergeEdits(edits, fieldsOf(toForm(newest), newest));
     const elsewhere =
       newest.address !== shownAddress &&

@@ -41,7 +41,7 @@ export function useServerForm({ profile, gone: wasDeleted, draft, stored, copied
     if (!known) return bridge.servers.add(toDraft(values, null));
     const before = Object.fromEntries(editedNames(edits).map((name) => [name, edits[name]?.from]));
     const beganWith = { ...fieldsOf({ ...values, ...before }, known), ...begun.current };
-    return saveProfile({ edits, values, shown: known, begun: beganWith }, (clashes, newest) =>
+    return saveProfile({ edits, values, baseProfile: known, begun: beganWith }, (clashes, newest) =>
       chooseProfileValues(clashes, newest, t),
     );
   };

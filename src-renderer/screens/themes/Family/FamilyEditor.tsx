@@ -68,7 +68,7 @@ export function FamilyEditor({ family, tenant, scope, onClose }: FamilyEditorPro
         terminal,
         style: theme.topicStyle,
         look: rowLook(theme),
-        known: before.get(rowKey(one))?.known ?? null,
+        notedValues: before.get(rowKey(one))?.known ?? null,
       };
       const plan = known.get(theme) ?? familyPlan(brand, member, overwrites);
       known.set(theme, plan);
@@ -104,7 +104,7 @@ export function FamilyEditor({ family, tenant, scope, onClose }: FamilyEditorPro
         cell: (one) => (
           <PlainCheckbox
             label={t('themeFamily.memberOf', { name: titleOf(one) })}
-            shown={false}
+            hasVisibleLabel={false}
             checked={members.has(rowKey(one))}
             onChange={(isMember) => toggle(rowKey(one), isMember)}
           />
@@ -139,7 +139,7 @@ export function FamilyEditor({ family, tenant, scope, onClose }: FamilyEditorPro
         id: family?.id ?? crypto.randomUUID(),
         name: name.trim(),
         brand,
-        members: chosen.map((one) => ({ locator: locatorAmong(one, scope), known: planOf(one).known })),
+        members: chosen.map((one) => ({ locator: locatorAmong(one, scope), known: planOf(one).notedValues })),
       },
     });
     return changed.map((one) => ({

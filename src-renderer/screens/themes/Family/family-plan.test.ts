@@ -12,7 +12,7 @@ const member = (style: 'dark' | 'light', known: Record<string, string[]> | null,
   terminal: 'pc' as const,
   style,
   look: { ...web(style), ...part },
-  known,
+  notedValues: known,
 });
 
 describe('a brand', () => {
@@ -43,7 +43,7 @@ describe('a brand', () => {
 });
 
 describe('a member', () => {
-  const { edits, known } = familyPlan(brand, member('dark', null), false);
+  const { edits, notedValues: known } = familyPlan(brand, member('dark', null), false);
   const applied = Object.fromEntries(Object.entries(edits).map(([name, { to }]) => [name, to]));
 
   it('that was never changed by the family has nothing that was set by hand', () => {
@@ -67,10 +67,10 @@ describe('a member', () => {
     expect(careful.byHand).toEqual(['primaryColor']);
     expect(careful.edits).not.toHaveProperty('primaryColor');
     // The next change still knows it.
-    const next = familyPlan(brand, { ...changed, known: careful.known }, false);
+    const next = familyPlan(brand, { ...changed, notedValues: careful.notedValues }, false);
     expect(next.byHand).toEqual(['primaryColor']);
     const bold = familyPlan(other, changed, true);
     expect(bold.edits.primaryColor).toEqual({ from: '#123456', to: expect.stringMatching(/^#/) });
-    expect(familyPlan(brand, { ...changed, known: bold.known }, false).byHand).toEqual([]);
+    expect(familyPlan(brand, { ...changed, notedValues: bold.notedValues }, false).byHand).toEqual([]);
   });
 });

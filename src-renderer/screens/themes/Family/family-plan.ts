@@ -14,7 +14,7 @@ export interface FamilyPlan {
   /** Fields whose value is neither the brand's nor one that the family has set. */
   readonly byHand: readonly string[];
   /** The values to note once the edits are collected. */
-  readonly known: FamilyMember['known'];
+  readonly notedValues: FamilyMember['known'];
 }
 
 interface PlannedMember {
@@ -23,7 +23,7 @@ interface PlannedMember {
   /** The stored values of the look. */
   readonly look: LookValues[Terminal];
   /** Null for a theme that is no member yet. */
-  readonly known: FamilyMember['known'] | null;
+  readonly notedValues: FamilyMember['known'] | null;
 }
 
 type Values = Readonly<Record<string, string>>;
@@ -47,7 +47,7 @@ export function familyValues(
 /** `overwrites`: fields that were set by hand get the brand's values, too. */
 export function familyPlan(brand: FamilyBrand, member: PlannedMember, overwrites: boolean): FamilyPlan {
   const stored = member.look as unknown as Readonly<Record<string, unknown>>;
-  const known = member.known ?? {};
+  const known = member.notedValues ?? {};
   const wanted = Object.entries(familyValues(brand, member));
   const byHand = wanted.flatMap(([name, value]) => {
     const before = known[name];
@@ -66,7 +66,7 @@ export function familyPlan(brand: FamilyBrand, member: PlannedMember, overwrites
   return {
     edits: Object.fromEntries(edits),
     byHand,
-    known: { ...known, ...Object.fromEntries(noted) },
+    notedValues: { ...known, ...Object.fromEntries(noted) },
   };
 }
 

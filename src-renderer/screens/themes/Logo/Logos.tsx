@@ -69,14 +69,14 @@ export function Logos({ logos, deployment, name, onTarget }: LogosProps) {
               words={{ none: t('branding.words.none'), restore: t('branding.words.restore') }}
               seen={(cut) => (
                 <div className={layout.columns}>
-                  <Icons logo={cut} own={false} title={name} />
+                  <Icons logo={cut} isOwnLogo={false} title={name} />
                 </div>
               )}
               onChange={(address) => void save('faviconUrl', address)}
             />
           </div>
           <div className={layout.columns}>
-            <Icons logo={icon} own={logos.faviconUrl === ''} title={name} />
+            <Icons logo={icon} isOwnLogo={logos.faviconUrl === ''} title={name} />
           </div>
         </div>
       </Section>
@@ -92,13 +92,13 @@ function Frames({ navigation, logos, name }: FramesProps) {
     <BrandFrames
       navigation={navigation}
       logo={useLogo(path)}
-      own={path === ''}
+      isOwnLogo={path === ''}
       name={besideOf(navigation, logos, name)}
     />
   );
 }
 
-function Icons(icon: Pick<Parameters<typeof TabIcon>[0], 'logo' | 'own' | 'title'>) {
+function Icons(icon: Pick<Parameters<typeof TabIcon>[0], 'logo' | 'isOwnLogo' | 'title'>) {
   return iconSizes.flatMap((size) =>
     (['light', 'dark'] as const).map((appearance) => (
       <TabIcon key={`${size}/${appearance}`} size={size} appearance={appearance} {...icon} />

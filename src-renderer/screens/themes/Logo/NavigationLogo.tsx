@@ -57,7 +57,7 @@ export function NavigationLogo(props: NavigationLogoProps) {
           <BrandFrames
             navigation={navigation}
             logo={cut}
-            own={false}
+            isOwnLogo={false}
             name={besideOf(navigation, logos, name)}
           />
         )}

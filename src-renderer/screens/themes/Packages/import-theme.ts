@@ -53,14 +53,14 @@ async function add(
 ): Promise<ImportOutcome> {
   const isCreated = async () => {
     const named = await themesNamed(callRead, scope, name);
-    return named.find(({ id }) => !attempts.known?.has(id)) ?? null;
+    return named.find(({ id }) => !attempts.idsBefore?.has(id)) ?? null;
   };
-  if (attempts.known !== null && (await isCreated())) return 'made';
+  if (attempts.idsBefore !== null && (await isCreated())) return 'made';
   attempts.file ??= await takenFile(
     bridge.themePackages.takeTheme({ file, key: theme.key, ...(name === theme.name ? {} : { name }) }),
   );
   sending.signal.throwIfAborted();
-  attempts.known ??= new Set((await themesNamed(callRead, scope, name)).map(({ id }) => id));
+  attempts.idsBefore ??= new Set((await themesNamed(callRead, scope, name)).map(({ id }) => id));
   await submitChange(
     {
       title: 'themePackages.imported',
@@ -74,7 +74,7 @@ async function add(
       async readBack() {
         const found = await isCreated();
         const value = found?.topicName ?? translate('themeActions.gone');
-        return { held: found !== null, fields: [{ label: translate('themes.column.name'), value }] };
+        return { isApplied: found !== null, fields: [{ label: translate('themes.column.name'), value }] };
       },
     },
     sending,
@@ -138,9 +138,9 @@ async function importCss(
     );
   }
   const named = async () => (await callRead(queryCssThemes, {})).filter((one) => one.name === name.trim());
-  const isCreated = async () => (await named()).some(({ id }) => !attempts.known?.has(id));
-  if (attempts.known !== null && (await isCreated())) return 'made';
-  attempts.known ??= new Set((await named()).map(({ id }) => id));
+  const isCreated = async () => (await named()).some(({ id }) => !attempts.idsBefore?.has(id));
+  if (attempts.idsBefore !== null && (await isCreated())) return 'made';
+  attempts.idsBefore ??= new Set((await named()).map(({ id }) => id));
   const values = { name, content, refStyles: '' };
   try {
     await submitChange(

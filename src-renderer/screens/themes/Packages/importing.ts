@@ -9,7 +9,7 @@ export interface Attempts {
   /** The same File object for every attempt: the change door recognises it. */
   file: File | null;
   /** Ids of the themes of this name before the first attempt; null before it. */
-  known: ReadonlySet<string> | null;
+  idsBefore: ReadonlySet<string> | null;
 }
 
 export interface ImportTools {

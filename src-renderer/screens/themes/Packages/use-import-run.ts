@@ -63,7 +63,7 @@ export function useImportRun(): ImportRun {
       now === null ? null : now.map((one) => (one.incoming.id === id ? { ...one, ...part } : one)),
     );
   const attemptsOf = (id: string): Attempts => {
-    const known = attempts.current.get(id) ?? { file: null, known: null };
+    const known = attempts.current.get(id) ?? { file: null, idsBefore: null };
     attempts.current.set(id, known);
     return known;
   };
@@ -77,7 +77,7 @@ export function useImportRun(): ImportRun {
       return outcome;
     } catch (thrown) {
       const error = thrown instanceof Error ? thrown : new Error(String(thrown));
-      const sent = isUnconfirmed(error) || (signal.aborted && attemptsOf(id).known !== null);
+      const sent = isUnconfirmed(error) || (signal.aborted && attemptsOf(id).idsBefore !== null);
       if (signal.aborted) change(id, { state: sent ? 'unknown' : 'waiting' });
       else change(id, { state: sent ? 'unknown' : 'failed', error });
       return null;

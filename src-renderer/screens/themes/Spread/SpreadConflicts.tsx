@@ -18,7 +18,7 @@ import { peopleIn, type ThemeConflict } from './spread.ts';
 
 interface SpreadConflictsProps {
   readonly locator: ThemeLocator;
-  readonly own: ClaimedTheme | undefined;
+  readonly changedTheme: ClaimedTheme | undefined;
   /** The theme is disabled before the change. */
   readonly isOff: boolean;
   readonly conflicts: readonly ThemeConflict<ClaimedTheme>[];
@@ -27,29 +27,38 @@ interface SpreadConflictsProps {
   readonly enabling?: ReactNode;
 }
 
-export function SpreadConflicts({ locator, own, isOff, conflicts, groups, enabling }: SpreadConflictsProps) {
+export function SpreadConflicts({
+  locator,
+  changedTheme,
+  isOff,
+  conflicts,
+  groups,
+  enabling,
+}: SpreadConflictsProps) {
   const text = useText();
   const { t } = text;
   const words = usePeopleWords();
   const precedence = usePrecedenceWords(locator.terminal);
   const [moving, setMoving] = useState<string | null>(null);
-  if (!own) return null;
+  if (!changedTheme) return null;
   const put = async (before: ClaimedTheme) => {
     setMoving(before.id);
     await putTheme(locator, before.id);
     setMoving(null);
   };
-  const isMeant = own.topicAppoint !== 'none' || own.isDefault;
+  const isMeant = changedTheme.topicAppoint !== 'none' || changedTheme.isDefault;
   const kept = groups.filter(
     (person) =>
-      isMeant && isAmong(own.appointRange, person) && !mayUseTheme({ ...own, topicStatus: true }, person),
+      isMeant &&
+      isAmong(changedTheme.appointRange, person) &&
+      !mayUseTheme({ ...changedTheme, topicStatus: true }, person),
   );
   return (
     <div className={layout.stack}>
-      {isMeant && (enabling ? isOff : !own.topicStatus) && (
+      {isMeant && (enabling ? isOff : !changedTheme.topicStatus) && (
         <Notice
-          tone={own.topicStatus ? 'info' : 'warning'}
-          title={t(own.topicStatus ? 'themesSpread.offYet' : 'themesSpread.off')}
+          tone={changedTheme.topicStatus ? 'info' : 'warning'}
+          title={t(changedTheme.topicStatus ? 'themesSpread.offYet' : 'themesSpread.off')}
           actions={enabling}
         />
       )}
@@ -69,8 +78,8 @@ export function SpreadConflicts({ locator, own, isOff, conflicts, groups, enabli
             )
           }
         >
-          {precedence(before, own, why)}
-          {own.topicAppoint === 'timed' &&
+          {precedence(before, changedTheme, why)}
+          {changedTheme.topicAppoint === 'timed' &&
             ` ${t('themesSpread.onDays', {
               days: days.map(({ from, to }) => daysText({ from, to }, text)).join(t('common.form.separator')),
             })}`}

@@ -65,7 +65,7 @@ export function SpreadPicture({
           ];
           return (
             <>
-              <SpreadTable terminal={locator.terminal} own={own} columns={columns} />
+              <SpreadTable terminal={locator.terminal} changedTheme={own} columns={columns} />
               {all.length > stretches.length && (
                 <p className={ink.help}>
                   {t('themesSpread.laterDays', { count: all.length - stretches.length })}
@@ -74,7 +74,7 @@ export function SpreadPicture({
               {!takesAway && (
                 <SpreadConflicts
                   locator={locator}
-                  own={own}
+                  changedTheme={own}
                   conflicts={conflictsOf(locator.id, changed, groups, all, rules)}
                   groups={groups}
                   isOff={themes.some(({ id, topicStatus }) => id === locator.id && !topicStatus)}

@@ -21,11 +21,11 @@ export interface SpreadColumn {
 interface SpreadTableProps {
   readonly terminal: Terminal;
   /** The theme that is changed; its row stands there although nobody has it. */
-  readonly own: ClaimedTheme | undefined;
+  readonly changedTheme: ClaimedTheme | undefined;
   readonly columns: readonly SpreadColumn[];
 }
 
-export function SpreadTable({ terminal, own, columns }: SpreadTableProps) {
+export function SpreadTable({ terminal, changedTheme, columns }: SpreadTableProps) {
   const text = useText();
   const { t } = text;
   const words = usePeopleWords();
@@ -43,7 +43,7 @@ export function SpreadTable({ terminal, own, columns }: SpreadTableProps) {
           </tr>
         </thead>
         <tbody>
-          {rowsOf(columns, own).map((theme) => (
+          {rowsOf(columns, changedTheme).map((theme) => (
             <tr key={theme?.id ?? ''}>
               <th scope="row">
                 {theme ? (
@@ -51,7 +51,7 @@ export function SpreadTable({ terminal, own, columns }: SpreadTableProps) {
                     <ThemeSwatch theme={theme.whole} />
                     <span className={layout.inline}>
                       <ExternalName text={themeName(theme, terminal, text)} />
-                      {theme.id === own?.id && <Badge tone="accent">{t('themesSpread.own')}</Badge>}
+                      {theme.id === changedTheme?.id && <Badge tone="accent">{t('themesSpread.own')}</Badge>}
                     </span>
                   </span>
                 ) : (

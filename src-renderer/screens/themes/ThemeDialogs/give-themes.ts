@@ -42,7 +42,7 @@ async function givenBy({ deptId, dtu, themes, departments }: ThemeGift) {
   const has = ({ deptId: id }: SyncDepartment) =>
     all.every((now) => now.some((one) => one.deptId === id && one.synced === true));
   return {
-    held: departments.every((one) => !one.synced && has(one)),
+    isApplied: departments.every((one) => !one.synced && has(one)),
     fields: departments.map((one) => ({ label: one.deptName, value: hasText(has(one)) })),
   };
 }

@@ -22,11 +22,11 @@ export function useStoreTheme(scope: ThemeScope, fileId: string) {
   const { t } = useText();
   const { submit, pending } = useChange();
   /** The name of the last attempt, and the ids that had this name before. */
-  const sent = useRef<{ readonly name: string; readonly known: ReadonlySet<string> } | null>(null);
+  const sent = useRef<{ readonly name: string; readonly idsBefore: ReadonlySet<string> } | null>(null);
   const isCreated = async () => {
     if (!sent.current) return null;
-    const { name, known } = sent.current;
-    return (await themesNamed(callRead, scope, name)).find(({ id }) => !known.has(id)) ?? null;
+    const { name, idsBefore } = sent.current;
+    return (await themesNamed(callRead, scope, name)).find(({ id }) => !idsBefore.has(id)) ?? null;
   };
   /** Resolves to whether the theme exists. */
   const create = async (topicName: string): Promise<boolean> => {
@@ -35,8 +35,8 @@ export function useStoreTheme(scope: ThemeScope, fileId: string) {
         notify({ tone: 'success', text: t('common.done.operation') });
         return true;
       }
-      const known = new Set((await themesNamed(callRead, scope, topicName)).map(({ id }) => id));
-      sent.current = { name: topicName, known };
+      const idsBefore = new Set((await themesNamed(callRead, scope, topicName)).map(({ id }) => id));
+      sent.current = { name: topicName, idsBefore };
     } catch (error) {
       notifyFailure(error);
       return false;
@@ -53,7 +53,7 @@ export function useStoreTheme(scope: ThemeScope, fileId: string) {
       async readBack() {
         const theme = await isCreated();
         const value = theme?.topicName ?? t('themeActions.gone');
-        return { held: theme !== null, fields: [{ label: t('themeActions.cloud.topicName'), value }] };
+        return { isApplied: theme !== null, fields: [{ label: t('themeActions.cloud.topicName'), value }] };
       },
     });
     return done !== null;

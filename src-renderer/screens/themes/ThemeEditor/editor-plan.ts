@@ -75,7 +75,7 @@ export function useThemeForm<Values extends CommonForm>(plan: Plan<Values>) {
   const withUndo = useHistory(form, plan.follow);
   const save = async () => {
     if (!(await withUndo.form.save()) || !isNew) return;
-    const made = added.made();
+    const made = added.createdTheme();
     const state = made === null ? null : savedThemeState(made);
     await withoutAsking(
       () => void navigate(listOf({ ...locator, style: form.values.topicStyle }), { state }),
@@ -150,7 +150,7 @@ function turn(locator: ThemeLocator, enabled: boolean) {
 function useAdd<Values extends CommonForm>(
   { kind, locator, fields }: Plan<Values>,
   keep: Keep<Values>,
-): FormChange<Values> & { readonly made: () => SavedTheme | null } {
+): FormChange<Values> & { readonly createdTheme: () => SavedTheme | null } {
   const presence = presenceAt(locator.terminal);
   const createdTheme = useRef({ id: '', name: '', style: locator.style, deptId: locator.deptId });
   const created = useRef<SavedTheme | null>(null);
@@ -190,7 +190,7 @@ function useAdd<Values extends CommonForm>(
   return {
     ...add,
     /** null while the theme waits in the tray, where nobody can be given it. */
-    made: () => created.current,
+    createdTheme: () => created.current,
     async send(work) {
       const { values } = work;
       Object.assign(createdTheme.current, {

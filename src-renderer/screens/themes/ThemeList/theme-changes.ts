@@ -63,9 +63,9 @@ export async function makeDefault(locator: ThemeLocator): Promise<void> {
     failure: 'silent',
     async readBack() {
       const { topicType } = await findTheme(callRead, locator);
-      const held = topicType === 'teamsDefault';
-      const value = translate(held ? 'record.on' : 'record.off');
-      return { held, fields: [{ label: translate('themes.isDefault'), value }] };
+      const isApplied = topicType === 'teamsDefault';
+      const value = translate(isApplied ? 'record.on' : 'record.off');
+      return { isApplied, fields: [{ label: translate('themes.isDefault'), value }] };
     },
   });
 }
@@ -101,7 +101,7 @@ export async function removeTheme(locator: ThemeLocator): Promise<void> {
     async readBack() {
       const gone = await isGone(locator);
       const value = translate(gone ? 'themeActions.gone' : 'themes.title');
-      return { held: gone, fields: [{ label: locator.name, value }] };
+      return { isApplied: gone, fields: [{ label: locator.name, value }] };
     },
   });
 }
@@ -170,8 +170,8 @@ export async function sortThemes(
     async readBack() {
       const stand = await orderAmong(callRead, scope, ids);
       const value = stand.map(({ topicName }) => topicName).join(translate('common.form.separator'));
-      const held = stand.length === ids.length && stand.every(({ id }, index) => id === ids[index]);
-      return { held, fields: [{ label: translate('themes.column.order'), value }] };
+      const isApplied = stand.length === ids.length && stand.every(({ id }, index) => id === ids[index]);
+      return { isApplied, fields: [{ label: translate('themes.column.order'), value }] };
     },
   });
 }
@@ -212,7 +212,7 @@ export async function publishTheme(
       const shared = (await callRead(storeThemes, { storeType: type })).find((one) => one.fileId === fileId);
       const value = shared?.name ?? translate('themeActions.cloud.notThere');
       return {
-        held: shared !== undefined,
+        isApplied: shared !== undefined,
         fields: [{ label: translate('themeActions.cloud.label'), value }],
       };
     },

@@ -75,7 +75,7 @@ export function DeskFrame(props: DeskFrameProps) {
         {across && placed === 'left' && search}
         <div className="part part-medi" data-menus="">
           <div className="inside menus" inert aria-hidden="true">
-            <Menus of={menus} own={board !== null} />
+            <Menus of={menus} isPersonal={board !== null} />
           </div>
           {across && placed === 'centre' && search}
         </div>
@@ -144,10 +144,10 @@ const samples = [
 interface MenusProps {
   readonly of: FrameProps['menus'];
   /** The menus are a person's own: an empty list draws none, rather than samples. */
-  readonly own: boolean;
+  readonly isPersonal: boolean;
 }
 
-function Menus({ of, own: isOwnRegion }: MenusProps) {
+function Menus({ of, isPersonal: isOwnRegion }: MenusProps) {
   const { t } = useText();
   const shown =
     isOwnRegion || of.length > 0

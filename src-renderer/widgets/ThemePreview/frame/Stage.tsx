@@ -26,7 +26,7 @@ interface StageProps {
   /** The direction of the platform's language. */
   readonly direction: 'ltr' | 'rtl' | null;
   /** `light`, `dark` or both, separated by a space. */
-  readonly shown: string;
+  readonly appearances: string;
   readonly view: ColourView | null;
   readonly region: Region | null;
   readonly onRegion: ((region: Region) => void) | null;
@@ -42,7 +42,7 @@ export const PreviewStage = memo(function PreviewStage(props: StageProps) {
   return (
     <div className="stage" data-view={view ?? undefined} dir={direction ?? undefined}>
       {view && <Filters />}
-      {props.shown
+      {props.appearances
         .split(' ')
         .map((appearance) =>
           sample === 'signIn' ? (

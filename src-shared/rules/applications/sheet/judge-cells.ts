@@ -58,7 +58,7 @@ export interface JudgedCell extends RequestedCell {
 export interface SheetJudgement {
   readonly cells: readonly JudgedCell[];
   readonly turned: readonly { readonly module: ModuleStatus; readonly status: boolean }[];
-  readonly shown: readonly { readonly id: string; readonly display: boolean }[];
+  readonly displays: readonly { readonly id: string; readonly display: boolean }[];
   readonly opens: readonly { readonly id: string; readonly openMode: OpenMode }[];
   readonly orders: readonly NumberedApp[];
 }
@@ -138,7 +138,7 @@ export function judgeCells(department: SheetDepartment, cells: readonly Requeste
       };
     }),
     turned,
-    shown: accepted.flatMap(({ cell }) =>
+    displays: accepted.flatMap(({ cell }) =>
       cell.aspect === 'shown' ? [{ id: cell.id, display: cell.value === 1 }] : [],
     ),
     opens: accepted.flatMap(({ cell }) => {

@@ -24,12 +24,12 @@ const request: SignedRequest = {
 const decision: SignedDecision = { ...signed, verdict: 'approved', by: 'Wei', key: 'kW', fingerprint: 'fW' };
 const wei = { name: 'Wei', fingerprint: 'fW' };
 
-const second = { own: 'kW', user: 'Wei', server: 'https://a' };
+const second = { ownKey: 'kW', user: 'Wei', server: 'https://a' };
 it.each<[string, ApprovalProblem | null, Parameters<typeof mayDecide>]>([
   ['another person on the same server', null, [request, null, second]],
   ['no request', 'noRequest', [null, null, second]],
   ['answered already', 'decided', [request, decision, second]],
-  ['the same key', 'samePerson', [request, null, { ...second, own: 'kL' }]],
+  ['the same key', 'samePerson', [request, null, { ...second, ownKey: 'kL' }]],
   ['the same name, written otherwise', 'samePerson', [request, null, { ...second, user: ' LIN' }]],
   ['another server', 'otherServer', [request, null, { ...second, server: 'https://b' }]],
   ['the sandbox', 'otherServer', [request, null, { ...second, server: '' }]],
@@ -40,9 +40,9 @@ it.each<[string, ApprovalProblem | null, Parameters<typeof mayDecide>]>([
 const first = {
   people: [wei],
   fixed: false,
-  own: 'kL',
+  ownKey: 'kL',
   server: 'https://a',
-  asked: 'r1',
+  requestId: 'r1',
   refused: false,
   stands: 'same' as const,
   now: Date.parse('2026-11-28T18:00:00Z'),
@@ -56,8 +56,8 @@ it.each<[string, ApprovalProblem | null, Parameters<typeof doesCount>]>([
   ['no answer', 'noDecision', [request, null, first]],
   ['another server', 'otherServer', [{ ...request, server: 'https://b' }, decision, first]],
   ['another installation’s request', 'notMine', [{ ...request, key: 'kX' }, decision, first]],
-  ['nothing asked here', 'notAsked', [request, decision, { ...first, asked: null }]],
-  ['an earlier request', 'otherRequest', [request, decision, { ...first, asked: 'r2' }]],
+  ['nothing asked here', 'notAsked', [request, decision, { ...first, requestId: null }]],
+  ['an earlier request', 'otherRequest', [request, decision, { ...first, requestId: 'r2' }]],
   ['signed by who asked', 'samePerson', [request, { ...decision, key: 'kL' }, first]],
   ['in the name of who asked', 'samePerson', [request, { ...decision, by: 'lin' }, first]],
   ['refused before', 'decided', [request, decision, { ...first, refused: true }]],
@@ -75,7 +75,7 @@ it.each<[string, ApprovalProblem | null, Parameters<typeof doesCount>]>([
 const here = {
   people: [wei],
   fixed: false,
-  own: 'kL',
+  ownKey: 'kL',
   server: 'https://a',
   stands: 'same' as const,
   now: first.now,
@@ -90,7 +90,7 @@ it.each<[string, ApprovalProblem | null, Parameters<typeof mayApply>]>([
   ['spent', 'spent', [asked, { ...here, stands: 'spent' }]],
   ['trusted no longer', 'notTrusted', [asked, { ...here, people: [] }]],
   ['another server', 'otherServer', [asked, { ...here, server: '' }]],
-  ['another installation', 'notMine', [asked, { ...here, own: 'kX' }]],
+  ['another installation', 'notMine', [asked, { ...here, ownKey: 'kX' }]],
   ['too early', 'notYet', [{ request, decision: { ...decision, notBefore: later } }, here]],
   ['too late', 'expired', [{ request, decision: { ...decision, validUntil: over } }, here]],
   ['in time', null, [{ request, decision: { ...decision, notBefore: over, validUntil: later } }, here]],

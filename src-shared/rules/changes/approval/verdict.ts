@@ -48,27 +48,27 @@ export interface People {
   readonly fixed: boolean;
 }
 
-/** Tells whether the user may decide; `own` is this installation's key, `server` the address in use. */
+/** Tells whether the user may decide; `ownKey` is this installation's key, `server` the address in use. */
 export function mayDecide(
   request: SignedRequest | null,
   decision: SignedDecision | null,
-  here: { readonly own: string; readonly user: string; readonly server: string },
+  here: { readonly ownKey: string; readonly user: string; readonly server: string },
 ): ApprovalProblem | null {
   if (!request) return 'noRequest';
   if (decision) return 'decided';
-  if (/* wall: approval-other-key */ request.key === here.own || isSameName(request.by, here.user))
+  if (/* wall: approval-other-key */ request.key === here.ownKey || isSameName(request.by, here.user))
     return 'samePerson';
   return request.server === here.server ? null : 'otherServer';
 }
 
-/** Tells the requester whether a decision counts; `asked` is the latest request's id, `refused` its earlier answer. */
+/** Tells the requester whether a decision counts; `requestId` is the latest request's id, `refused` its earlier answer. */
 export function doesCount(
   request: SignedRequest | null,
   decision: SignedDecision | null,
   here: People & {
-    readonly own: string;
+    readonly ownKey: string;
     readonly server: string;
-    readonly asked: string | null;
+    readonly requestId: string | null;
     readonly refused: boolean;
     readonly stands: ApprovalStanding;
     /** The present time in milliseconds since 1970, UTC. */
@@ -79,10 +79,10 @@ export function doesCount(
   if (!decision) return 'noDecision';
   // wall: approval-this-server
   if (request.server !== here.server) return 'otherServer';
-  if (request.key !== here.own) return 'notMine';
-  if (here.asked === null) return 'notAsked';
+  if (request.key !== here.ownKey) return 'notMine';
+  if (here.requestId === null) return 'notAsked';
   // wall: approval-this-request
-  if (request.id !== here.asked) return 'otherRequest';
+  if (request.id !== here.requestId) return 'otherRequest';
   // wall: approval-other-person
   if (isOwnWord(request, decision)) return 'samePerson';
   if (here.refused) return 'decided';
@@ -109,7 +109,7 @@ export type ApprovalStanding = 'same' | 'altered' | 'spent';
 export function mayApply(
   asked: { readonly request: SignedRequest; readonly decision: SignedDecision | null } | null,
   here: People & {
-    readonly own: string;
+    readonly ownKey: string;
     readonly server: string;
     readonly stands: ApprovalStanding;
     /** The present time in milliseconds since 1970, UTC. */
@@ -119,7 +119,7 @@ export function mayApply(
   if (!asked) return 'notAsked';
   const { request, decision } = asked;
   if (request.server !== here.server) return 'otherServer';
-  if (request.key !== here.own) return 'notMine';
+  if (request.key !== here.ownKey) return 'notMine';
   if (here.stands !== 'same') return here.stands;
   if (!decision) return 'notDecided';
   if (decision.verdict !== 'approved') return 'refused';

@@ -16,11 +16,11 @@ const menusIn = (language: Language, id: string): Ask =>
     if (endpoint.id !== queryBackstageMenus.id) throw new Error(`not asked for: ${endpoint.id}`);
     return { backstageMenus: [{ id, menuName: called[language], customName: '', children: [] }] };
   }) as unknown as Ask;
-const readBy = (shown: Language, id: string): NamingFacts => ({
+const readBy = (displayLanguage: Language, id: string): NamingFacts => ({
   ask: menusIn('zh-CN', id),
   askIn: (language) => menusIn(language, id),
   host: 'here',
-  shown,
+  displayLanguage,
 });
 
 const set = [change('backMenuGroup', { id: 'G1' }, { menuOrder: { from: 1, to: 2 } })];

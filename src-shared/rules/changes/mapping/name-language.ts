@@ -19,10 +19,11 @@ export async function namesShown(
   things: readonly NamedThing[],
   facts: NamingFacts,
 ): Promise<readonly NamedThing[]> {
-  const { askIn, shown = keyLanguage } = facts;
-  if (!askIn || shown === keyLanguage || things.length === 0 || !worded.includes(kind)) return things;
+  const { askIn, displayLanguage = keyLanguage } = facts;
+  if (!askIn || displayLanguage === keyLanguage || things.length === 0 || !worded.includes(kind))
+    return things;
   const ids = things.map(({ id }) => id);
-  const all = await namers[kind]?.byIds({ ...facts, ask: askIn(shown) }, ids, () => undefined);
+  const all = await namers[kind]?.byIds({ ...facts, ask: askIn(displayLanguage) }, ids, () => undefined);
   const names = new Map(all?.map(({ id, name }) => [id, name]));
   return things.map((thing) => ({ ...thing, name: names.get(thing.id) ?? thing.name }));
 }

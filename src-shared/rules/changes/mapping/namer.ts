@@ -14,7 +14,7 @@ export interface NamingFacts {
   /** Reads the names in another language, for the screen and for files whose keys are in an unknown language. */
   readonly askIn?: (language: Language) => Ask;
   /** The language of displayed names; by default that of the keys. */
-  readonly shown?: Language;
+  readonly displayLanguage?: Language;
   /** The platform's host, as the platform's own pages name it. */
   readonly host: string;
   /** Returns the department chosen for a key of the file; undefined leads to a search. */

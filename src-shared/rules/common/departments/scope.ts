@@ -27,9 +27,9 @@ export interface ScopeFacts {
   /** The topmost visible departments; null when the server did not answer. */
   readonly tops: readonly Department[] | null;
   /** The department in the address, or the reason why it cannot be used; null when the address names none. */
-  readonly asked: Department | ScopeFallback | null;
+  readonly requested: Department | ScopeFallback | null;
   /** The user's own department; null when the server does not send it. */
-  readonly own: Department | null;
+  readonly ownDepartment: Department | null;
 }
 
 export interface ResolvedScope {
@@ -42,8 +42,8 @@ export function resolveScope({
   detach,
   root,
   tops,
-  asked: requested,
-  own: ownDepartment,
+  requested,
+  ownDepartment,
 }: ScopeFacts): ResolvedScope | null {
   const at = (department: Department | null | undefined, instead: ScopeFallback | null = null) =>
     department ? { department, instead } : null;

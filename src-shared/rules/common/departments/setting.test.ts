@@ -5,7 +5,7 @@ const here = { id: 'd', name: 'Sales' };
 const above = { id: 'p', name: 'Head office' };
 const inherited: SettingFacts = {
   rootDept: false,
-  own: false,
+  hasOwn: false,
   parentSub: true,
   from: above,
   permission: true,
@@ -17,8 +17,8 @@ it.each<[string, 'off' | 'on' | 'depth', Partial<SettingFacts>, string]>([
   ['taken from nobody knows where', 'on', { from: null }, 'inherited/-/own/-'],
   ['taken from what is said to be itself', 'on', { from: here }, 'inherited/-/own/-'],
   ['no permission is said before', 'on', { permission: false }, 'noPermission/p/own/-'],
-  ['its own', 'on', { own: true, from: here }, 'free/-/own/below'],
-  ['its own, without permission', 'on', { own: true, permission: false }, 'noPermission/-/own/below'],
+  ['its own', 'on', { hasOwn: true, from: here }, 'free/-/own/below'],
+  ['its own, without permission', 'on', { hasOwn: true, permission: false }, 'noPermission/-/own/below'],
   ['the parent keeps it to itself', 'on', { parentSub: false }, 'inherited/p/-/-'],
   ['the root', 'on', { rootDept: true }, 'free/-/-/below'],
   ['without detach there is one setting', 'off', {}, 'free/-/-/-'],

@@ -5,7 +5,7 @@ import type { Department, Detach } from './scope.ts';
 export interface SettingFacts {
   readonly rootDept: boolean;
   /** The department has the setting itself (`hasSelfMenus`). */
-  readonly own: boolean;
+  readonly hasOwn: boolean;
   /** The parent lets departments below it keep their own (`parentSub`). */
   readonly parentSub: boolean;
   /** The department whose setting applies; null when the server does not name it. */
@@ -25,7 +25,7 @@ export interface SettingHere {
 }
 
 export function settingHere(detach: Detach, department: Department, facts: SettingFacts): SettingHere {
-  const { rootDept, own: isOwn, parentSub, from, permission } = facts;
+  const { rootDept, hasOwn: isOwn, parentSub, from, permission } = facts;
   const detached = detach !== 'off';
   const inherits = detached && !rootDept && !isOwn;
   return {

@@ -20,8 +20,8 @@ const words = {
   values: z.strictObject({ groupName: z.string(), line: z.enum(['1', '2', '3']) }),
   words: describedBy(categoryFields),
   title: {
-    made: 'applications.category.createdChange',
-    deleted: 'applications.category.deletedChange',
+    creation: 'applications.category.createdChange',
+    deletion: 'applications.category.deletedChange',
   },
   label: 'applications.category.name',
   madeAgain: () => 'applications.category.madeAgain' as const,

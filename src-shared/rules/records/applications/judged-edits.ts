@@ -45,9 +45,9 @@ export function turnedEdit(
 /** Returns null where nothing is shown, hidden, or opened otherwise. */
 export function looksEdit(
   { id: deptId, apps }: SheetDepartment,
-  { shown, opens }: Pick<SheetJudgement, 'shown' | 'opens'>,
+  { displays, opens }: Pick<SheetJudgement, 'displays' | 'opens'>,
 ): JudgedEdit<AppLooksLocator, AppLooks> | null {
-  const ids = [...new Set([...shown, ...opens].map(({ id }) => id))];
+  const ids = [...new Set([...displays, ...opens].map(({ id }) => id))];
   if (ids.length === 0) return null;
   const byId = new Map(apps.map((app) => [app.id, app]));
   const before = {
@@ -60,7 +60,7 @@ export function looksEdit(
     locator: { deptId, ids },
     before,
     after: {
-      shown: { ...before.shown, ...Object.fromEntries(shown.map(({ id, display }) => [id, display])) },
+      shown: { ...before.shown, ...Object.fromEntries(displays.map(({ id, display }) => [id, display])) },
       opens: { ...before.opens, ...Object.fromEntries(opens.map(({ id, openMode }) => [id, openMode])) },
     },
   };
@@ -87,5 +87,5 @@ export function ordersEdit(
 /** After a failed turn-off the application is not hidden either: hiding would turn it off by another call. */
 export function withoutHiding(judged: SheetJudgement): SheetJudgement {
   const hides = new Set(judged.cells.flatMap(({ id, turnsOff }) => (turnsOff ? [id] : [])));
-  return { ...judged, shown: judged.shown.filter(({ id }) => !hides.has(id)) };
+  return { ...judged, displays: judged.displays.filter(({ id }) => !hides.has(id)) };
 }

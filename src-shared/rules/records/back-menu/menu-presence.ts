@@ -33,7 +33,7 @@ export const backMenuPresence = numberedPresence({
   scope: z.strictObject({ ...at, parentId: z.string(), besides: menuBesides }),
   values: menuValues,
   words: describedBy(menuFields(true)),
-  title: { made: 'backMenu.menu.createdChange', deleted: 'backMenu.menu.deletedChange' },
+  title: { creation: 'backMenu.menu.createdChange', deletion: 'backMenu.menu.deletedChange' },
   listed: (ask, menu) => menusIn(ask, menu),
   add: ({ deptId, parentId }, values) => ({
     endpoint: createBackstageMenu,
@@ -52,7 +52,7 @@ export const backGroupPresence = numberedPresence({
   scope: z.strictObject({ ...at, into: z.string(), besides: groupBesides }),
   values: z.strictObject({ customName: z.string(), menuOrder: z.number() }),
   words: describedBy(groupFields(1000, 'own')),
-  title: { made: 'backMenu.group.createdChange', deleted: 'backMenu.group.deletedChange' },
+  title: { creation: 'backMenu.group.createdChange', deletion: 'backMenu.group.deletedChange' },
   async listed(ask, menuGroup) {
     const { backstageMenus } = await ask(queryBackstageMenus, scopeOf(menuGroup));
     return backstageMenus.map(({ id, customName }, index) => ({

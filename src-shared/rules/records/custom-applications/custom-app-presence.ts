@@ -44,7 +44,7 @@ export const customAppPresence = numberedPresence<z.output<typeof scope>, Custom
       return { owner, detach, isNew: true, offered: customTypes };
     },
   },
-  title: { made: 'customApplications.createdChange', deleted: 'customApplications.deletedChange' },
+  title: { creation: 'customApplications.createdChange', deletion: 'customApplications.deletedChange' },
   async listed(ask, at) {
     const { owner, detach, deptId } = at;
     const found = await candidates(ask, at);

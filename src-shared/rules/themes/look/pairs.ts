@@ -121,7 +121,7 @@ function plansOf<Of extends Terminal>(terminal: Of, values: LookValues[Of]): rea
   const judged: readonly JudgedPair<string, never>[] = judgedAt[terminal];
   const raw = drawn as Readonly<Record<string, unknown>>;
   const isSet = (part: string) => raw[lookFieldOf(table, part) ?? ''] !== '';
-  const facts = { table, own: lookTables[terminal], values: drawn, parts };
+  const facts = { table, ownTable: lookTables[terminal], values: drawn, parts };
   return judged
     .filter(({ when, ifSet }) => (when?.(drawn as never, parts) ?? true) && (ifSet?.some(isSet) ?? true))
     .map(({ id, text, on, turned = false, size, isMark, pictures = [] }) => {
@@ -163,32 +163,32 @@ function layerColour(layer: Layer<string>, parts: Readonly<Record<string, string
 interface DrawnFacts {
   /** The table that is drawn, and the theme's own: a special theme sets little of its frame. */
   readonly table: AnyLookTable;
-  readonly own: AnyLookTable;
+  readonly ownTable: AnyLookTable;
   readonly values: object;
   readonly parts: Readonly<Record<string, string>>;
 }
 
 /** The field that a designer sets for the part: its own, or that of the part that it follows where it is hidden. */
 function settableField(facts: DrawnFacts, part: string | null): string | null {
-  const { table, own, values } = facts;
+  const { table, ownTable, values } = facts;
   const name = part === null ? null : lookFieldOf(table, part);
   const field = name === null ? undefined : table[name];
   if (name === null || !field) return null;
   const value = (values as Readonly<Record<string, unknown>>)[name];
-  if (isDrawn(field, value, values)) return name in own ? name : null;
+  if (isDrawn(field, value, values)) return name in ownTable ? name : null;
   const standIn = standInOf(field, values);
   return typeof standIn === 'object' ? settableField(facts, standIn.part) : null;
 }
 
 /** Whether the part has the documents' colour, one that follows from it, or none of the theme's own. */
 function isDocumentedPart(facts: DrawnFacts, part: string): boolean {
-  const { table, own, values, parts } = facts;
+  const { table, ownTable, values, parts } = facts;
   if (colourOf(parts[part] ?? '').a === 0) return true;
   const name = lookFieldOf(table, part);
   const field = name === null ? undefined : table[name];
   if (name === null || !field) return true;
   const value = (values as Readonly<Record<string, unknown>>)[name];
-  if (!(name in own) || value === '' || !isShown(field, value, values)) {
+  if (!(name in ownTable) || value === '' || !isShown(field, value, values)) {
     const standIn = standInOf(field, values);
     return typeof standIn === 'object' ? isDocumentedPart(facts, standIn.part) : true;
   }

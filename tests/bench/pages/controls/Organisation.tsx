@@ -72,7 +72,7 @@ export function Departments() {
           scope={{ choose }}
           setting={settingHere(detach, department, {
             rootDept: department.id === 'd',
-            own: false,
+            hasOwn: false,
             parentSub: true,
             permission: true,
             from: { id: 'd', name: 'Head office' },

@@ -32,9 +32,9 @@ const nothing = () => null;
 export function ArrangedRows(props: ArrangedRowsProps) {
   const { label, arranging, closed, fixed, group, item } = props;
   const { locked = noneLocked, lockedItem = nothing } = props;
-  const { shown, held: liftedId } = arranging;
+  const { displayedOrder, liftedId } = arranging;
   const scroller = useRef<HTMLDivElement>(null);
-  const lines = useMemo(() => linesOf(shown, closed, locked), [shown, closed, locked]);
+  const lines = useMemo(() => linesOf(displayedOrder, closed, locked), [displayedOrder, closed, locked]);
   const { first, end, onScroll, reveal } = useRowWindow(scroller, lines.length, rowHeight, 0, 'fill');
   const heldAt = liftedId === null ? -1 : lines.findIndex(({ id }) => id === liftedId);
   useEffect(() => {

@@ -23,9 +23,9 @@ interface ArrangeOptions {
 
 export interface ArrangeState {
   /** The order to show during a move. */
-  readonly shown: MenuArrangement;
+  readonly displayedOrder: MenuArrangement;
   /** Id of the entry that is being moved. */
-  readonly held: string | null;
+  readonly liftedId: string | null;
   /** Text for a live region. */
   readonly announcement: string;
   /** Handlers for the element of a row. */
@@ -41,7 +41,7 @@ export function useArrange({ arrangement, nameOf, onMoved }: ArrangeOptions): Ar
   const { t } = useText();
   const [lifted, setLifted] = useState<{ readonly id: string; readonly draft: MenuArrangement } | null>(null);
   const [announcement, setAnnouncement] = useState('');
-  const shown = lifted?.draft ?? arrangement;
+  const displayedOrder = lifted?.draft ?? arrangement;
   const liftedId = lifted?.id ?? null;
 
   const where = (id: string, list: MenuArrangement) => {
@@ -71,23 +71,25 @@ export function useArrange({ arrangement, nameOf, onMoved }: ArrangeOptions): Ar
     if (lifted.draft !== arrangement) onMoved(lifted.draft);
   };
   const show = (id: string, draft: MenuArrangement) => {
-    if (draft === shown) return;
+    if (draft === displayedOrder) return;
     setLifted({ id, draft });
     say('movedTo', id, draft);
   };
-  const isGroup = (id: string) => shown.some((one) => one.id === id);
+  const isGroup = (id: string) => displayedOrder.some((one) => one.id === id);
 
   const byKey = (id: string, key: string): MenuArrangement | null => {
-    const index = shown.findIndex((one) => one.id === id);
+    const index = displayedOrder.findIndex((one) => one.id === id);
     const steps = { ArrowUp: -1, ArrowDown: 1 } as const;
     if (key === 'ArrowUp' || key === 'ArrowDown') {
       const by = steps[key];
-      return index < 0 ? menuStepped(shown, id, by) : groupMoved(shown, id, index + by);
+      return index < 0 ? menuStepped(displayedOrder, id, by) : groupMoved(displayedOrder, id, index + by);
     }
     if (key !== 'Home' && key !== 'End') return null;
     const at = key === 'Home' ? 0 : Number.MAX_SAFE_INTEGER;
-    const position = menuPositionOf(shown, id);
-    return position ? menuMoved(shown, id, { group: position.group, at }) : groupMoved(shown, id, at);
+    const position = menuPositionOf(displayedOrder, id);
+    return position
+      ? menuMoved(displayedOrder, id, { group: position.group, at })
+      : groupMoved(displayedOrder, id, at);
   };
   const moveByKey = (id: string, key: string) => {
     const next = byKey(id, key);
@@ -95,7 +97,7 @@ export function useArrange({ arrangement, nameOf, onMoved }: ArrangeOptions): Ar
     return next !== null;
   };
   const handle = useHandles({
-    held: liftedId,
+    liftedId,
     draft: lifted?.draft ?? null,
     nameOf,
     pickUp,
@@ -104,22 +106,22 @@ export function useArrange({ arrangement, nameOf, onMoved }: ArrangeOptions): Ar
     moveByKey,
   });
   const over = (id: string, after: boolean): MenuArrangement => {
-    if (!liftedId) return shown;
+    if (!liftedId) return displayedOrder;
     const step = after ? 1 : 0;
-    const target = menuPositionOf(shown, id);
+    const target = menuPositionOf(displayedOrder, id);
     if (isGroup(liftedId)) {
-      const others = shown.filter((one) => one.id !== liftedId);
+      const others = displayedOrder.filter((one) => one.id !== liftedId);
       const at = others.findIndex((one) => one.id === (target?.group ?? id));
-      return at < 0 ? shown : groupMoved(shown, liftedId, target ? at + 1 : at + step);
+      return at < 0 ? displayedOrder : groupMoved(displayedOrder, liftedId, target ? at + 1 : at + step);
     }
-    if (!target) return menuMoved(shown, liftedId, { group: id, at: 0 });
+    if (!target) return menuMoved(displayedOrder, liftedId, { group: id, at: 0 });
     const others =
-      shown.find((one) => one.id === target.group)?.menus.filter((one) => one !== liftedId) ?? [];
-    return menuMoved(shown, liftedId, { group: target.group, at: others.indexOf(id) + step });
+      displayedOrder.find((one) => one.id === target.group)?.menus.filter((one) => one !== liftedId) ?? [];
+    return menuMoved(displayedOrder, liftedId, { group: target.group, at: others.indexOf(id) + step });
   };
   return {
-    shown,
-    held: liftedId,
+    displayedOrder,
+    liftedId,
     announcement,
     row: (id) => ({
       onDragOver: (event) => {
@@ -128,7 +130,7 @@ export function useArrange({ arrangement, nameOf, onMoved }: ArrangeOptions): Ar
         if (id === liftedId) return;
         const { top, height } = event.currentTarget.getBoundingClientRect();
         const next = over(id, event.clientY > top + height / 2);
-        if (!sameOrder(next, shown)) show(liftedId, next);
+        if (!sameOrder(next, displayedOrder)) show(liftedId, next);
       },
       onDrop: (event) => {
         event.preventDefault();

@@ -87,7 +87,7 @@ export function FormWizard<Values extends object>(props: FormWizardProps<Values>
           {step.lacks && <Notice tone="warning" title={t(step.lacks.key, step.lacks.params)} />}
         </>
       )}
-      <Summary found={found} onField={setLead} />
+      <Summary problems={found} onField={setLead} />
       {/* Steps that were shown stay mounted: half-typed values and uploads survive a change of step. */}
       {steps
         .filter(({ key }) => shown.has(key))

@@ -11,7 +11,7 @@ const most = 5000;
 const mostSpans = 12;
 
 export interface FoundBreakIns {
-  readonly found: readonly BreakIn[];
+  readonly breakIns: readonly BreakIn[];
   /** Whether the log has more than was looked at. */
   readonly isPart: boolean;
 }
@@ -29,7 +29,7 @@ export async function findBreakIns(within: TimeSpan, signal: AbortSignal): Promi
   const entries = [failures, ...logins].flatMap(({ entries: some }) => some);
   for (const entry of entries.sort(newestFirst)) finder.add(entry);
   return {
-    found: finder.found().filter(({ time }) => time <= within.end),
+    breakIns: finder.findings().filter(({ time }) => time <= within.end),
     isPart: spans.length > mostSpans || [failures, ...logins].some(({ isPart }) => isPart),
   };
 }

@@ -27,7 +27,7 @@ export function useBreakInWork(may: boolean): WorkPart {
   if (!may) return noWork;
   // Without the marks a finding is open: nothing is hidden because they could not be read.
   const isMarksKnown = !marked.isPending;
-  const open = (read.data?.found ?? []).filter(
+  const open = (read.data?.breakIns ?? []).filter(
     (breakIn) => stateOfFinding(marks.get(breakInKey(breakIn)), breakIn.time) === 'open',
   );
   const [newest] = open;

@@ -111,7 +111,7 @@ export function MobileDialog({ mobile, onClose }: MobileDialogProps) {
         readBack: async () => {
           const held = (await callRead(getTenantInfo, {})).mobile;
           return {
-            held: held === full,
+            isApplied: held === full,
             fields: [{ label: t('tenant.field.mobile'), value: maskedMobile(held) }],
           };
         },

@@ -12,7 +12,7 @@ import { BrandContrastVerdict } from './ContrastVerdict.tsx';
 interface BrandFramesProps {
   readonly navigation: 'horizontal' | 'vertical';
   readonly logo: LoadedPicture;
-  readonly own: boolean;
+  readonly isOwnLogo: boolean;
   /** The name beside the logo; null without one. */
   readonly name: string | null;
 }
@@ -22,7 +22,7 @@ export function BrandFrames(props: BrandFramesProps) {
 }
 
 function BrandFrame(props: BrandFramesProps & { readonly style: 'light' | 'dark' }) {
-  const { navigation, logo, own: isOwnLogo, name, style } = props;
+  const { navigation, logo, isOwnLogo, name, style } = props;
   const { t } = useText();
   // Memoised: a new logo must not re-render the rest of the frame.
   const values = useMemo(
@@ -45,7 +45,7 @@ function BrandFrame(props: BrandFramesProps & { readonly style: 'light' | 'dark'
       <figcaption>{label}</figcaption>
       <BrandContrastVerdict
         logo={logo}
-        own={isOwnLogo}
+        isOwnLogo={isOwnLogo}
         ground={String(valueOfPart(backLookTable, 'nav', values))}
       />
     </figure>

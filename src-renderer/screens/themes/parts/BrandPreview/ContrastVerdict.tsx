@@ -12,10 +12,10 @@ interface ContrastVerdictProps {
   /** The background as `#rrggbb`. */
   readonly ground: string;
   /** The platform's own logo is shown. */
-  readonly own: boolean;
+  readonly isOwnLogo: boolean;
 }
 
-export function BrandContrastVerdict({ logo, ground, own: isOwnLogo }: ContrastVerdictProps) {
+export function BrandContrastVerdict({ logo, ground, isOwnLogo }: ContrastVerdictProps) {
   const { t, formatNumber } = useText();
   const { pixels } = logo;
   if (isOwnLogo) return <p className={ink.small}>{t('branding.preview.own')}</p>;

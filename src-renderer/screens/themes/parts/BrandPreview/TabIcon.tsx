@@ -9,13 +9,13 @@ const grounds = { light: '#ffffff', dark: '#35363a' } as const;
 
 interface TabIconProps {
   readonly logo: LoadedPicture;
-  readonly own: boolean;
+  readonly isOwnLogo: boolean;
   readonly size: 16 | 32;
   readonly appearance: keyof typeof grounds;
   readonly title: string;
 }
 
-export function TabIcon({ logo, own: isOwnLogo, size, appearance, title }: TabIconProps) {
+export function TabIcon({ logo, isOwnLogo, size, appearance, title }: TabIconProps) {
   const { t } = useText();
   const label = t('branding.preview.icon', { size, appearance: t(`branding.preview.${appearance}`) });
   return (
@@ -25,7 +25,7 @@ export function TabIcon({ logo, own: isOwnLogo, size, appearance, title }: TabIc
         <span>{title}</span>
       </div>
       <figcaption>{label}</figcaption>
-      <BrandContrastVerdict logo={logo} own={isOwnLogo} ground={grounds[appearance]} />
+      <BrandContrastVerdict logo={logo} isOwnLogo={isOwnLogo} ground={grounds[appearance]} />
     </figure>
   );
 }
