@@ -44,13 +44,17 @@ export function textProblems(folder: string): string[] {
   ];
 }
 
-/** English sentences that begin with “Whoever”: non-native readers look for the person. */
+/** A sentence without a question mark that begins with one of these words; “What’s new” is an idiom. */
+const namelessSubject = /(?:^|[.:;?!] |\n)(Whoever|Whatever|What(?!’s)|Whom?)\b(?![^.;!]*\?)/;
+
+/** English sentences whose subject is a clause: non-native readers look for the person or the thing. */
 function namelessSubjects(tables: TextTree, above = ''): string[] {
   return Object.entries(tables).flatMap(([name, below]) => {
     if (typeof below !== 'string') return namelessSubjects(below, `${above}${name}.`);
-    return /(?:^|[.:;?!] |\n)Whoever\b/.test(below)
-      ? [`${typedBy}: ${above}${name} begins a sentence with “Whoever”; name the person.`]
-      : [];
+    const [, word] = namelessSubject.exec(below) ?? [];
+    return word === undefined
+      ? []
+      : [`${typedBy}: ${above}${name} begins a sentence with “${word}”; name the person or the thing.`];
   });
 }
 

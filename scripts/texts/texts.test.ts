@@ -113,13 +113,21 @@ describe('textProblems', () => {
   });
 
   it.each([
-    ['Whoever asks is told.', 'Why?'],
-    ['Ask first. Whoever asks is told.', 'Why?'],
-  ])('names no person: “%s”', (text, fine) => {
-    languages({ 'a.json': { a: { text, fine, within: 'Given to whoever asks' } } });
+    ['Whoever', 'Whoever asks is told.'],
+    ['Whoever', 'Ask first. Whoever asks is told.'],
+    ['What', 'What was found is kept.'],
+    ['Who', 'Who sees what'],
+    ['Whom', 'Ask first? Whom it refuses is not known.'],
+  ])('names neither person nor thing, but “%s”: “%s”', (word, text) => {
+    languages({ 'a.json': { a: { text, question: 'Who asks?', idiom: 'What’s new' } } });
     expect(textProblems(folder)).toEqual([
-      'en-US: a.text begins a sentence with “Whoever”; name the person.',
+      `en-US: a.text begins a sentence with “${word}”; name the person or the thing.`,
     ]);
+  });
+
+  it.each(['Given to whoever asks', 'Look first. Who asks?', 'Tells what it is'])('is fine: “%s”', (text) => {
+    languages({ 'a.json': { a: { text } } });
+    expect(textProblems(folder)).toEqual([]);
   });
 });
 

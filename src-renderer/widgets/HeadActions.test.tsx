@@ -5,7 +5,7 @@ import { PageHeader } from './PageHeader.tsx';
 
 const page = (part: boolean) => (
   <>
-    <PageHeader title="Themes" actions={<button type="button">Who sees which</button>} />
+    <PageHeader title="Themes" actions={<button type="button">Visibility</button>} />
     <main>{part && <HeadActions>{<button type="button">New theme</button>}</HeadActions>}</main>
   </>
 );
@@ -17,10 +17,10 @@ test('a part of the page puts its action last into the head, and takes it away w
     within(head)
       .getAllByRole('button')
       .map(({ textContent }) => textContent);
-  expect(names()).toEqual(['Who sees which', 'New theme']);
+  expect(names()).toEqual(['Visibility', 'New theme']);
   expect(within(screen.getByRole('main')).queryByRole('button')).toBeNull();
   rerender(page(false));
-  expect(names()).toEqual(['Who sees which']);
+  expect(names()).toEqual(['Visibility']);
 });
 
 test('where there are several heads the innermost takes the action', () => {

@@ -73,7 +73,7 @@ test('settings, the journal, the servers and the connection doctor', async ({ pa
     ['/journal?entry=1', /Steward 不知道如何撤销|Steward knows no way to undo/],
     ['/servers', /总部/],
     [`/servers/check/${doubtful}`, /连接在这一步失败：证书。|fails at this step: Certificate/],
-    ['/servers/calls/sandbox', /可用的功能|What works on/],
+    ['/servers/calls/sandbox', /可用的功能|Features that work on/],
     [`/servers/edit/${kept}?path=session.current`, /session\.current/],
   ]);
 

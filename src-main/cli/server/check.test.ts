@@ -55,7 +55,7 @@ test('signs in, reads alone, ends the session, and says 1 where something is ref
 
   server.lose('/api/basicserver/info', 'http500');
   const again = await steward(['server', 'check', server.address, ...lin], as(folder));
-  expect(again.out).toMatch(/What works on 127\.0\.0\.1:\d+\n/);
+  expect(again.out).toMatch(/Features that work on 127\.0\.0\.1:\d+\n/);
   expect(again.out).toMatch(/A platform answers\. Pages that work: \d+ of \d+; in part: \d+; not: \d+\./);
   expect(again.out).toMatch(/Licence tool +Works in part/);
   expect(again.out).toMatch(/licenceTool\.linkLogs +Refused/);

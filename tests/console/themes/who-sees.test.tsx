@@ -8,7 +8,7 @@ import { WhoSeesPage } from '../../../src-renderer/screens/themes/WhoSees/WhoSee
 import { onSandbox } from '../support/on-sandbox.tsx';
 
 const at = (who: string, day: string) => `/?of=department&who=${who}&day=${day}`;
-const verdict = async () => within(await screen.findByRole('region', { name: 'What they see' }));
+const verdict = async () => within(await screen.findByRole('region', { name: 'Visible themes' }));
 const calendar = async () => within(await screen.findByRole('region', { name: 'Timed appointments' }));
 
 it.each([

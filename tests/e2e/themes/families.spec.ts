@@ -17,7 +17,7 @@ for (const [colorScheme, width] of [
       .first()
       .focus();
     await page.keyboard.press(' ');
-    await expect(page.getByRole('table', { name: 'What changes in each theme' })).toBeVisible();
+    await expect(page.getByRole('table', { name: 'Changes in each theme' })).toBeVisible();
     await expectAllAccessible(page);
     await page.getByRole('button', { name: 'Collect the changes of 1 theme' }).click();
     await expect(page.getByText(/^The changes of 1 theme are in the tray/).first()).toBeAttached();

@@ -84,7 +84,7 @@ test('all pairs are read below the preview, by themselves', async ({ page, conso
   await page.setViewportSize({ width: 1024, height: 700 });
   await console.openAs('systemAdministrator', '/themes/pc/edit/TP100001');
   await page.getByText(/pairs of colours fails? AA/).click();
-  await expect(page.getByRole('columnheader', { name: 'What stands on what' })).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'Foreground and background' })).toBeVisible();
   await expectInSight(preview(page));
   await page
     .getByRole('button', { name: /^Use #/ })

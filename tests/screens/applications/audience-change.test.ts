@@ -3,7 +3,7 @@ import type { Page } from '../support/page.ts';
 import { expect, step, test } from '../support/screens.ts';
 
 const audience = '/api/basicserver/sysMenu/share/queryShareAudience';
-const part = (page: Page) => page.getByRole('region', { name: 'Who gains and who loses by these shares' });
+const part = (page: Page) => page.getByRole('region', { name: 'People who gain and lose by these shares' });
 
 async function shareWith(page: Page, name: string) {
   const dialog = page.getByRole('dialog').first();
@@ -23,7 +23,7 @@ test('in the drawer of one application: numbers, first names, and all of them in
   await expect(part(page)).toContainText(/\d+ people gain it: .+, .+, .+/);
   await expect(part(page)).toContainText(/1,320 people lose it: .+, .+, .+/);
   await part(page).getByRole('button', { name: 'and 1,317 more' }).click();
-  const list = page.getByRole('dialog', { name: 'Who loses by these shares' });
+  const list = page.getByRole('dialog', { name: 'People who lose by these shares' });
   await expect(list.getByText('1,320 people')).toBeVisible();
   await list.getByLabel('Name or id').fill('U20112');
   await expect(list.getByRole('row')).toHaveCount(2);
@@ -43,7 +43,7 @@ test('several applications at once: who gains or loses at least one of them', as
   await shareWith(page, 'All external people');
   await expect(part(page)).toContainText(/1,320 people lose at least one of them: /);
   await part(page).getByRole('button', { name: 'and 1,317 more' }).click();
-  const list = page.getByRole('dialog', { name: 'Who loses by these shares' });
+  const list = page.getByRole('dialog', { name: 'People who lose by these shares' });
   await expect(list.getByRole('row').nth(1)).toContainText('Workflow, Projects');
 });
 
@@ -62,6 +62,6 @@ test('the application can be saved while it is read; where the server has no suc
   await page.unroute(audience);
   await page.route(audience, (route) => route.fulfill({ status: 404, body: '' }));
   await part(page).getByRole('button', { name: 'Read it' }).click();
-  await expect(part(page)).toContainText('Who gains and who loses is not known here');
+  await expect(part(page)).toContainText('Steward can’t tell who gains and who loses');
   await expect(part(page)).not.toContainText('0 people');
 });

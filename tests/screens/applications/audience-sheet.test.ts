@@ -21,18 +21,18 @@ test('cells are judged, those shared alike are sent by one call, and it is taken
   await tools.getByRole('button', { name: 'Left out' }).click();
   await expect(page.getByText('3 cells filled in')).toBeVisible();
   await page.getByRole('button', { name: 'Check and save…' }).click();
-  const dialog = page.getByRole('dialog', { name: 'What will change' });
+  const dialog = page.getByRole('dialog', { name: 'Changes to be made' });
   await step('nothing is sent before it was seen', async () => {
     await expect(dialog.getByRole('list', { name: 'In short' })).toContainText(
       '2 × Shared: Everybody has it so far, and then no more.',
     );
-    const people = dialog.getByRole('region', { name: 'Who gains and who loses by these shares' });
+    const people = dialog.getByRole('region', { name: 'People who gain and lose by these shares' });
     await expect(people).toContainText(/[\d,]+ people lose at least one of them: /);
     await expect(people).toContainText('Nobody gains any of them.');
     expect(page.calls(save)).toHaveLength(0);
   });
   await dialog.getByRole('button', { name: 'Save 3 changes' }).click();
-  const sent = page.getByRole('dialog', { name: 'What was changed' });
+  const sent = page.getByRole('dialog', { name: 'Changes made' });
   await expect(sent.getByRole('list', { name: 'In short' })).toContainText('2 × Shared');
   expect(page.calls(save)).toHaveLength(2);
   await step('back', async () => {
@@ -59,7 +59,7 @@ test('what can’t be saved is left out, what the server refuses is said of each
   await tools.getByRole('button', { name: 'Shared' }).click();
   await page.getByRole('button', { name: 'Check and save…' }).click();
   await page.getByRole('button', { name: 'Save 1 change' }).click();
-  const sent = page.getByRole('dialog', { name: 'What was changed' });
+  const sent = page.getByRole('dialog', { name: 'Changes made' });
   await expect(sent.getByRole('list', { name: 'In short' })).toContainText('1 × Refused');
   await sent.getByRole('button', { name: 'Close' }).last().click();
   await expect(page.getByText('1 cell filled in')).toBeVisible();

@@ -87,7 +87,7 @@ test('while changes are collected, moves wait in the tray as one set', async ({ 
   await bar.getByRole('button', { name: 'Move to…' }).click();
   await page.getByRole('menuitem', { name: '工具与服务' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Save 2 changes' }).click();
-  const waiting = page.getByRole('dialog', { name: 'What waits in the change tray' });
+  const waiting = page.getByRole('dialog', { name: 'Changes in the change tray' });
   await expect(waiting.getByRole('list', { name: 'In short' })).toContainText('2 × moved to 工具与服务');
   expect(page.calls('/api/basicserver/updateAppModuleOrderNumAndRelation')).toHaveLength(0);
 });

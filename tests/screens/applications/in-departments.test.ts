@@ -19,13 +19,13 @@ test('seven clicks from the card to what somebody of these departments sees', as
   const picker = page.getByRole('dialog').last();
   for (const name of ['研发中心', '财务部']) await click(picker.getByRole('treeitem', { name }));
   await click(picker.getByRole('button', { name: 'Choose (2)' }));
-  const plan = page.getByRole('dialog', { name: 'What will change' });
+  const plan = page.getByRole('dialog', { name: 'Changes to be made' });
   const rows = plan.getByRole('grid').getByRole('row');
   await expect(rows.filter({ hasText: '研发中心' })).toContainText('Disabled → Enabled');
   await expect(rows.filter({ hasText: '财务部' })).toContainText('Disabled → Enabled');
   const before = page.calls(enable).length;
   await click(plan.getByRole('button', { name: 'Save 2 changes' }));
-  const done = page.getByRole('dialog', { name: 'What was changed' });
+  const done = page.getByRole('dialog', { name: 'Changes made' });
   const look = done.getByRole('button', { name: 'Look as somebody of these departments' });
   await expect(look).toBeVisible();
   const asked = page

@@ -1,4 +1,4 @@
-/** What needs what, who sees an application and why, order by name, by use and by a number, call by call. */
+/** Dependencies of applications, who sees an application and why, order by name, by use and by a number, call by call. */
 import type { Page } from '../support/page.ts';
 import { expect, step, test } from '../support/screens.ts';
 
@@ -10,7 +10,7 @@ const sent = (page: Page, path: string) => JSON.parse(page.calls(path).at(-1)?.b
 test('turning one off names what stops, turning one on what is turned with it', async ({ page, console }) => {
   await console.openAs('systemAdministrator', '/appManage?group=AC10002');
   await page.getByRole('button', { name: 'More for Customers' }).first().click();
-  await page.getByRole('menuitem', { name: 'What it needs' }).click();
+  await page.getByRole('menuitem', { name: 'Dependencies' }).click();
   const panel = page.getByRole('region', { name: 'Customers' });
   await expect(panel).toContainText('These stop working, too:');
   await expect(panel).toContainText('Contracts');
@@ -56,8 +56,8 @@ test('what can’t be turned says why before a click; who may not turn anything 
 test('who sees an application, and why, as its shares stand in the drawer', async ({ page, console }) => {
   await console.openAs('systemAdministrator', '/appManage/edit/8');
   const drawer = page.getByRole('dialog', { name: 'Edit “Calendar”' });
-  await drawer.getByRole('button', { name: 'Who sees this, and why' }).click();
-  const people = page.getByRole('dialog', { name: 'Who sees “Calendar”' });
+  await drawer.getByRole('button', { name: 'Audience and reasons' }).click();
+  const people = page.getByRole('dialog', { name: 'Audience of “Calendar”' });
   await expect(people.getByText('1,320 people see it')).toBeVisible();
   await expect(
     people.getByText(/nobody is named, so everybody who is not left out has it/).first(),
@@ -68,7 +68,7 @@ test('who sees an application, and why, as its shares stand in the drawer', asyn
     .first()
     .click();
   await page.getByRole('menuitem', { name: /^Everybody/ }).click();
-  await drawer.getByRole('button', { name: 'Who sees this, and why' }).click();
+  await drawer.getByRole('button', { name: 'Audience and reasons' }).click();
   await expect(people.getByText(/shared with Everybody/i).first()).toBeVisible();
   const asked = sent(page, '/api/basicserver/sysMenu/share/queryShareAudience');
   expect(asked).toMatchObject({ deptId: 'D200', everybody: '0', sysMenuShares: [{ entryType: 'all' }] });

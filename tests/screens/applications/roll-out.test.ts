@@ -51,7 +51,7 @@ describe('with the program’s clock', () => {
     const before = await kindsNow();
     await open(page);
     await choosePilot(page);
-    const effect = dialog(page).getByRole('region', { name: 'Who gains and who loses by these shares' });
+    const effect = dialog(page).getByRole('region', { name: 'People who gain and lose by these shares' });
     await expect(effect).toContainText(/1,320 people lose it: .+, .+, .+/);
     await dialog(page).getByRole('radio', { name: 'Everybody' }).click();
     await press(page);

@@ -36,13 +36,13 @@ async function takeOver(page: Page) {
   await click(choice.getByRole('group', { name: 'As in' }).last().getByRole('button'));
   await click(page.getByRole('dialog').last().getByRole('treeitem', { name: '销售中心' }));
   await click(choice.getByRole('button', { name: 'See what will change…' }));
-  const plan = page.getByRole('dialog', { name: 'What will change' });
+  const plan = page.getByRole('dialog', { name: 'Changes to be made' });
   const rows = plan.getByRole('grid').getByRole('row');
   await expect(rows.filter({ hasText: /^Calendar/ })).toContainText('Enabled → Disabled');
   await expect(rows.filter({ hasText: /^Projects/ })).toContainText('Everybody has it → All external people');
   expect(page.calls(share)).toHaveLength(1);
   await click(plan.getByRole('button', { name: 'Save 2 changes' }));
-  const done = page.getByRole('dialog', { name: 'What was changed' });
+  const done = page.getByRole('dialog', { name: 'Changes made' });
   await expect(done.getByRole('button', { name: 'Undo these changes' })).toBeVisible();
   return { clicks, done };
 }
@@ -106,7 +106,7 @@ test('from the head of a department in the sheet; where it is the same, that is 
   await choice.getByRole('group', { name: 'As in' }).last().getByRole('button').click();
   await page.getByRole('dialog').last().getByRole('treeitem', { name: '财务部' }).click();
   await choice.getByRole('button', { name: 'See what will change…' }).click();
-  const plan = page.getByRole('dialog', { name: 'What will change' });
+  const plan = page.getByRole('dialog', { name: 'Changes to be made' });
   await expect(plan.getByText('It is all as in 财务部 already.')).toBeVisible();
   await expect(plan.getByRole('button', { name: /^Save/ })).toBeDisabled();
 });
@@ -138,7 +138,7 @@ test('where the server does not tell whom applications are shared with, the rest
   await choice.getByRole('group', { name: 'As in' }).last().getByRole('button').click();
   await page.getByRole('dialog').last().getByRole('treeitem', { name: '销售中心' }).click();
   await choice.getByRole('button', { name: 'See what will change…' }).click();
-  const plan = page.getByRole('dialog', { name: 'What will change' });
+  const plan = page.getByRole('dialog', { name: 'Changes to be made' });
   const rows = plan.getByRole('grid').getByRole('row');
   await expect(rows.filter({ hasText: /^Calendar/ })).toContainText('Enabled → Disabled');
   await expect(rows.filter({ hasText: 'Shared with' })).toContainText('Not read');
@@ -159,7 +159,7 @@ test('while changes are collected, all of it waits in the tray as one set', asyn
   await page.getByRole('dialog').last().getByRole('treeitem', { name: '销售中心' }).click();
   await choice.getByRole('button', { name: 'See what will change…' }).click();
   await page.getByRole('button', { name: 'Save 2 changes' }).click();
-  const waiting = page.getByRole('dialog', { name: 'What waits in the change tray' });
+  const waiting = page.getByRole('dialog', { name: 'Changes in the change tray' });
   await expect(waiting.getByRole('grid').getByText('Collected').first()).toBeVisible();
   expect(page.calls(share)).toHaveLength(1);
   expect(page.calls(enable)).toHaveLength(0);

@@ -46,17 +46,17 @@ test('a group takes over the shares of a department; where it alone has an appli
   await page.goto(path);
   await page.getByRole('button', { name: 'Same as…', exact: true }).click();
   await (await pick(page, 'As with', 'Departments…')).getByRole('treeitem', { name: '销售中心' }).click();
-  const groups = await pick(page, 'Who is shared with alike', 'Groups…');
+  const groups = await pick(page, 'Targets that take the shares over', 'Groups…');
   await groups.getByText('安全委员会').click();
   await groups.getByRole('button', { name: 'Choose (1)' }).click();
   await choice(page).getByRole('button', { name: 'See what will change…' }).click();
-  const plan = page.getByRole('dialog', { name: 'What will change' });
+  const plan = page.getByRole('dialog', { name: 'Changes to be made' });
   const inShort = plan.getByRole('list', { name: 'In short' });
   await expect(inShort).toContainText('2 × Shared');
   await expect(inShort).toContainText('1 × Left out');
   await expect(inShort).toContainText('without this share everybody would have it');
   await plan.getByRole('button', { name: 'Save 3 changes' }).click();
-  const done = page.getByRole('dialog', { name: 'What was changed' });
+  const done = page.getByRole('dialog', { name: 'Changes made' });
   await expect(done.getByRole('button', { name: 'Undo these changes' })).toBeVisible();
   const bodies = () => page.calls(save).map(({ body }) => JSON.parse(body ?? ''));
   expect(bodies().slice(-2)).toMatchObject([
@@ -83,12 +83,12 @@ test('a group takes over the shares of a department; where it alone has an appli
 test('from the head of a column; where it is the same, that is said', async ({ page, console }) => {
   await console.openAs('systemAdministrator', path);
   await page.getByRole('button', { name: '销售中心: same as…' }).click();
-  await expect(choice(page).getByRole('group', { name: 'Who is shared with alike' }).last()).toContainText(
-    '销售中心',
-  );
+  await expect(
+    choice(page).getByRole('group', { name: 'Targets that take the shares over' }).last(),
+  ).toContainText('销售中心');
   await (await pick(page, 'As with', 'Departments…')).getByRole('treeitem', { name: '财务部' }).click();
   await choice(page).getByRole('button', { name: 'See what will change…' }).click();
-  const plan = page.getByRole('dialog', { name: 'What will change' });
+  const plan = page.getByRole('dialog', { name: 'Changes to be made' });
   await expect(plan.getByText('They are shared with as 财务部 is already.')).toBeVisible();
   await expect(plan.getByRole('button', { name: /^Save/ })).toBeDisabled();
 });

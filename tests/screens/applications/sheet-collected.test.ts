@@ -36,7 +36,7 @@ test('what waits is not called changed', async ({ page, console }) => {
         .click();
       await page.getByRole('button', { name: 'Check and save…' }).click();
       await page.getByRole('button', { name: 'Save 1 change' }).click();
-      const waiting = page.getByRole('dialog', { name: 'What waits in the change tray' });
+      const waiting = page.getByRole('dialog', { name: 'Changes in the change tray' });
       await expect(waiting.getByRole('grid').getByText('Collected')).toBeVisible();
       await expect(waiting.getByRole('list', { name: 'In short' })).toContainText(`1 × ${value}`);
       await expect(waiting.getByRole('button', { name: 'Undo these changes' })).toHaveCount(0);

@@ -16,11 +16,11 @@ const tools = (page: Page) => page.getByRole('toolbar', { name: 'Set the chosen 
 const set = (page: Page, name: string) => tools(page).getByRole('button', { name, exact: true }).click();
 const check = async (page: Page): Promise<Locator> => {
   await page.getByRole('button', { name: 'Check and save…' }).click();
-  const dialog = page.getByRole('dialog', { name: 'What will change' });
+  const dialog = page.getByRole('dialog', { name: 'Changes to be made' });
   await expect(dialog.getByRole('list', { name: 'In short' })).toBeVisible();
   return dialog;
 };
-const changed = (page: Page) => page.getByRole('dialog', { name: 'What was changed' });
+const changed = (page: Page) => page.getByRole('dialog', { name: 'Changes made' });
 
 test('cells are judged before anything is sent, sent together, and taken back together', async ({
   page,

@@ -63,7 +63,9 @@ test('a server that does not tell the use costs these columns, and says so once'
   await console.openAs('systemAdministrator', '/appManage/usage');
   await expect(row(page, 'Calendar')).toContainText('Enabled');
   await expect(page.getByRole('columnheader', { name: /not known here/ })).toHaveCount(3);
-  await expect(page.getByText('Who sees and uses the applications is not known here')).toHaveCount(1);
+  await expect(page.getByText('The people who see and use the applications are not known here')).toHaveCount(
+    1,
+  );
 });
 
 test('what was not read is not counted as none', async ({ page, console }) => {

@@ -37,10 +37,10 @@ test('names are filled in like a table, checked and saved row by row', async ({ 
     await expect(menu).toContainText('مركز الصلاحيات');
   });
   await page.getByRole('button', { name: 'Check and save' }).click();
-  const dialog = page.getByRole('dialog', { name: 'What will be saved' });
+  const dialog = page.getByRole('dialog', { name: 'Names to be saved' });
   await expect(dialog).toContainText('The custom name is turned on.');
   await dialog.getByRole('button', { name: 'Save 1 row' }).click();
-  await expect(page.getByRole('dialog', { name: 'What was saved' })).toContainText('Saved');
+  await expect(page.getByRole('dialog', { name: 'Saved names' })).toContainText(/Saved names.*Saved/s);
   const saved = JSON.parse(page.calls('/api/bs/basicserver/multilangset/savedata').at(-1)?.body ?? '');
   expect(saved).toMatchObject({ targetId: 'role', tablefield: 'backstage_menu.custom_name' });
   expect(saved.langs).toContainEqual({ lang: 'ar_AE', name: 'مركز الصلاحيات' });

@@ -52,7 +52,7 @@ test('asked by one, approved by another with words, taken and applied; both name
 
   await step('who asked can’t approve', async () => {
     const dialog = await openFile(page, request);
-    await expect(dialog.getByText(/it takes another person/)).toBeVisible();
+    await expect(dialog.getByText(/another person with another installation has to/)).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Approve…' })).toHaveCount(0);
     await expect(dialog.getByText('It is the key of this installation.')).toBeVisible();
   });

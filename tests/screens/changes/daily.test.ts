@@ -53,7 +53,7 @@ test('without its word each decision waits to be approved', async ({ page, conso
   await writeFile(policy, JSON.stringify({ locked: { approve: 'always' } }));
   await shell.restart(policy);
   await console.openAs('systemAdministrator', list);
-  await expect(page.getByText(/What you decide here waits in the change tray/)).toBeVisible();
+  await expect(page.getByText(/Your decisions here wait in the change tray/)).toBeVisible();
   await unlock(page);
   await expect(page.getByText(/^Collected, not applied yet: /).first()).toBeVisible();
   expect(page.calls(lockedAccounts.handle.path)).toEqual([]);

@@ -13,7 +13,7 @@ import { expect, step, test } from '../support/screens.ts';
 import { asked, become, openFile, policyFile, saved } from './approval-files.ts';
 import { account, trayName } from './tray-page.ts';
 
-const collects = (page: Page) => page.getByText(/What you decide here waits in the change tray/);
+const collects = (page: Page) => page.getByText(/Your decisions here wait in the change tray/);
 const collected = (page: Page) => page.getByText(/^Collected, not applied yet/).last();
 
 /** In the row of that name; the question is answered. */

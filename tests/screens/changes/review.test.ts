@@ -215,7 +215,7 @@ test('what the set does to signing in is told as a whole, and asked about before
 
   await page.goto('/changes');
   await page.getByRole('row').nth(1).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Whom the tray would refuse' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'People whom the tray would refuse' }).click();
   await expect(question.getByText(/^You would be refused/)).toBeVisible();
   await expectAccessible(page);
   await question.getByRole('button', { name: 'OK' }).click();
@@ -253,7 +253,7 @@ test('what the set does to signing in is told as a whole, and asked about before
   });
   await expect(page.getByText('3 changes', { exact: true })).toBeVisible();
   await page.getByRole('row').nth(1).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Whom the tray would refuse' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'People whom the tray would refuse' }).click();
   await expect(question.getByText('This would refuse nobody who is known')).toBeVisible();
   await question.getByRole('button', { name: 'OK' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();

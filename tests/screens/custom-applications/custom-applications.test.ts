@@ -146,7 +146,7 @@ test('the address of a link is asked when it is clicked, and says how it opens',
     await field(page, 'Web address').fill(`${server.address}/none`);
     expect(server.asked).toHaveLength(0);
     await press(page, 'Check the address');
-    const found = wizard(page).getByRole('region', { name: 'What the address answers' });
+    const found = wizard(page).getByRole('region', { name: 'Answer of the address' });
     await expect(found.getByText(/It lets no page show it inside/)).toBeVisible();
     await expect(found.getByText(/in a network of your own/)).toBeVisible();
     await expect(found.getByText('Opens in: A new page')).toBeVisible();
@@ -193,16 +193,16 @@ test('the new application stands in the chosen group; both of its editors have e
     expect(JSON.parse(sent).info.content.acId).toBe('AC10002');
     await page.getByRole('button', { name: 'Edit Canteen' }).click();
     const edited = page.getByRole('dialog', { name: /Canteen/ });
-    for (const tool of ['Check the address', 'Who sees this, and why', 'View as'])
+    for (const tool of ['Check the address', 'Audience and reasons', 'View as'])
       await expect(edited.getByRole('button', { name: tool })).toBeVisible();
     await expect(edited.getByText('Module', { exact: true })).toBeVisible();
     await edited.getByRole('link', { name: 'Show, place, and share with departments below' }).click();
     await expect(page).toHaveURL(/\/appManage\/edit\//);
     const managed = page.getByRole('dialog', { name: 'Edit “Canteen”' });
-    for (const tool of ['Who sees this, and why', 'View as', 'Check the address'])
+    for (const tool of ['Audience and reasons', 'View as', 'Check the address'])
       await expect(managed.getByRole('button', { name: tool })).toBeVisible();
     await managed.getByRole('button', { name: 'Check the address' }).click();
-    await expect(managed.getByRole('region', { name: 'What the address answers' })).toBeVisible();
+    await expect(managed.getByRole('region', { name: 'Answer of the address' })).toBeVisible();
     await managed.getByRole('link', { name: 'Choose what it opens' }).click();
     await expect(page).toHaveURL(/\/customApps\/edit\/freeUrl\//);
   } finally {

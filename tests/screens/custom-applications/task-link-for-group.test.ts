@@ -6,7 +6,7 @@ import { expect, step, test } from '../support/screens.ts';
 
 const wizard = (page: Page) => page.getByRole('dialog', { name: 'New application' });
 const create = '/api/basicserver/free/createFreeApplication';
-const part = (page: Page) => page.getByRole('region', { name: 'Who gains and who loses by these shares' });
+const part = (page: Page) => page.getByRole('region', { name: 'People who gain and lose by these shares' });
 
 test('ten clicks; a member of the group who signs in has it, another person has not', async ({
   page,
@@ -86,7 +86,7 @@ test('the editor of custom applications tells who gains and who loses before it 
     .first()
     .click();
   const dialog = page.getByRole('dialog').first();
-  await expect(dialog.getByRole('button', { name: 'Who sees this, and why' })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Audience and reasons' })).toBeVisible();
   await expect(part(page)).toHaveCount(0);
   await dialog.getByRole('button', { name: /^Share with/ }).click();
   await page.getByRole('menuitem', { name: 'All external people', exact: true }).click();

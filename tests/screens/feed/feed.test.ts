@@ -68,7 +68,7 @@ test('ranges without data are not offered; one that is chosen is asked for and k
   await expect(page.getByRole('menuitemradio')).toHaveText([
     'Everybody',
     'Colleagues I follow',
-    'Who reports to me',
+    'My direct reports',
     'Everybody below me',
     'My department',
     'One colleague…',
@@ -203,7 +203,7 @@ test('what could not be sent stays with Retry, and outlives the window', async (
   await write(page, 'Do not lose me');
   await console.pretend({ failures: { 'feed.publish': 'refused' } });
   await button(page, 'Publish').click();
-  await expect(page.getByText('It was not sent. What you wrote is kept here.')).toBeVisible();
+  await expect(page.getByText('It was not sent. Your text is kept here.')).toBeVisible();
   sessionStorage.clear();
   await page.goto('/info');
   await page.goto(path);

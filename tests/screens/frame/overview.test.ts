@@ -9,7 +9,7 @@ import { publishShare } from '#shared/api/feed/feed.ts';
 import { expect, test } from '../support/screens.ts';
 
 const cards = ['Term and seats', 'Failed sign-ins', 'Changes'];
-const work = (page: Page) => page.getByRole('list', { name: 'What needs attention' });
+const work = (page: Page) => page.getByRole('list', { name: 'Needs attention' });
 const notes = (page: Page) => page.getByRole('list', { name: 'Worth knowing' });
 
 test('what needs somebody stands first, with its figure, how long it has waited and the way to its page', async ({
@@ -80,7 +80,7 @@ test('an employee has none of it, and nothing is asked', async ({ page, console 
   await console.openAs('employee', '/info');
   await expect(page.getByRole('heading', { name: 'Your pages' })).toBeVisible();
   await page.pass(1000);
-  await expect(page.getByText('What needs attention')).toHaveCount(0);
+  await expect(page.getByText('Needs attention')).toHaveCount(0);
   expect(page.calls('/api/basicserver/loginlog/pageQuery')).toHaveLength(0);
 });
 

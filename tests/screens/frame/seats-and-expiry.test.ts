@@ -88,7 +88,7 @@ test('who holds the seats: administrators only, in the address, search, refusal'
   await console.openAs('systemAdministrator', address);
   await page.getByRole('button', { name: 'Holders: PC seats' }).click();
   await expect(page).toHaveURL(/holders=pc/);
-  const holders = page.getByRole('dialog', { name: 'Who holds the seats: PC' });
+  const holders = page.getByRole('dialog', { name: 'Seat holders: PC' });
   await expect(holders.getByText('1,186 in all')).toBeVisible();
   await expectAccessible(page);
   await holders.getByRole('textbox').fill('no such name at all');
@@ -101,7 +101,7 @@ test('who holds the seats: administrators only, in the address, search, refusal'
 
   await console.pretend({ failures: { 'licenceInfo.users': 'refused' } });
   await page.goto(`${new URL(page.url()).origin}${address}?holders=external`);
-  await expect(page.getByText('Who holds the seats could not be read')).toBeVisible();
+  await expect(page.getByText('The seat holders could not be read')).toBeVisible();
   await console.signIn('employee');
   await expect(page.getByRole('heading', { name: 'Usage' })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);

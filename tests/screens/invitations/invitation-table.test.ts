@@ -201,7 +201,7 @@ test('a server that does not know the question marks nobody; one that fails is s
   await expect(dialog(page).getByRole('button', { name: 'Invite 1' })).toBeEnabled();
   await page.route(people, (route) => route.fulfill({ json: { code: 500, msg: 'Busy' } }));
   await paste(page, 'Ann,ann@example.com');
-  await expect(dialog(page).getByText('Who is in the organisation already could not be read')).toBeVisible();
+  await expect(dialog(page).getByText('The members of the organisation could not be read')).toBeVisible();
   await expect(dialog(page).getByRole('button', { name: 'Invite 1' })).toBeEnabled();
 });
 

@@ -101,8 +101,8 @@ test('concurrent users: totals; a single tenant: unlimited', async ({ page, cons
 
 test('who holds the seats; the white list and its undo', async ({ page, console }) => {
   await console.openAs('managerTenantAdministrator', address);
-  await page.getByRole('button', { name: 'Who holds them: PC' }).click();
-  const holders = page.getByRole('dialog', { name: 'Who holds the seats: PC' });
+  await page.getByRole('button', { name: 'Seat holders: PC' }).click();
+  const holders = page.getByRole('dialog', { name: 'Seat holders: PC' });
   await expect(holders.getByText('1,186 in all')).toBeVisible();
   await expectAccessible();
   await page.keyboard.press('Escape');

@@ -135,7 +135,7 @@ describe('500 licences', () => {
     await expect(page.getByRole('progressbar', { name: 'Reading the files' })).toBeVisible();
     await expect(page.getByText(`50 of ${many} read`)).toBeVisible();
     await page.getByRole('button', { name: 'Cancel' }).click();
-    await expect(page.getByText('Cancelled. What was read until then stays.')).toBeVisible();
+    await expect(page.getByText('Cancelled. Files that were read before stay.')).toBeVisible();
     await expectRows(page, 50);
   });
 });
@@ -156,7 +156,7 @@ test('two selected rows are compared, the older one first, and turned round', as
   await expect(bar).toContainText('2 selected');
   await expectAccessible();
   await bar.getByRole('button', { name: 'Compare' }).click();
-  const risks = page.getByRole('region', { name: 'What it means' });
+  const risks = page.getByRole('region', { name: 'Meaning' });
   await expect(risks).toContainText('150 more PC seats (500 → 650)');
   await page.getByRole('button', { name: 'Swap the two files' }).click();
   await expect(risks.getByRole('listitem').first()).toHaveText(/Less\s*150 fewer PC seats \(650 → 500\)/);

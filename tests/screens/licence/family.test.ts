@@ -35,7 +35,7 @@ test('chosen in any order, shown in that of time, each step with its risks', asy
   await page.keyboard.press('Enter');
   await expect(page.getByText('Compare successful')).toBeVisible();
   await expect(page).toHaveURL(/step=/);
-  await expect(page.getByRole('region', { name: 'What it means' })).toContainText('30 fewer PC seats');
+  await expect(page.getByRole('region', { name: 'Meaning' })).toContainText('30 fewer PC seats');
   await page.getByRole('button', { name: 'Back to the family' }).click();
   await expect(table).toBeVisible();
   await folder.remove();

@@ -95,7 +95,7 @@ test('the guard: what was not understood is asked about', async ({ page, console
   await expect(flag).not.toBeChecked();
   await answerWith(page, ipconfig.query.path, { segmentType: 'cidr' }, isScan);
   await flag.click();
-  await expect(question.getByText('Whom this would refuse could not be worked out')).toBeVisible();
+  await expect(question.getByText('Steward could not work out whom this would refuse')).toBeVisible();
   await question.getByRole('button', { name: 'Cancel' }).click();
   expect(page.calls(updateIsBlackList.path)).toHaveLength(0);
 });
@@ -107,7 +107,7 @@ test('the guard: the hours before the change', async ({ page, console }) => {
   await main.getByRole('switch').first().click();
   await main.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(
-    page.getByRole('alertdialog').getByText('Whom this would refuse could not be worked out'),
+    page.getByRole('alertdialog').getByText('Steward could not work out whom this would refuse'),
   ).toBeVisible();
 });
 

@@ -108,7 +108,7 @@ test('in Chinese: free edition, single tenant, licensed, failed', async ({ page,
   await expect(page.getByText('无法确认该功能是否已开通')).toBeVisible();
   await console.pretend({ failures: {} });
   await page.getByRole('button', { name: '重试' }).click();
-  await expect(page.getByRole('heading', { name: '您的组织已开通该功能' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '贵组织已开通该功能' })).toBeVisible();
   await page.goto(`/displaymoduletip?module=ganttChart`);
   await expect(page.getByRole('heading', { name: '甘特图：功能说明' })).toBeVisible();
   await expectAccessible();

@@ -1,4 +1,4 @@
-/** What works on a server, page by page and call by call: checked, stopped, laid beside the last check, exported. */
+/** Features that work on a server, page by page and call by call: checked, stopped, laid beside the last check, exported. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { scriptedServer } from '../../../src-main/gateway/testing/scripted-server.ts';
@@ -38,7 +38,7 @@ test('a check: what does not work whole, the calls behind it, all pages, and wha
   const moved = { '/api/moved/loginlog': '/api/basicserver/loginlog/pageQuery' };
   const { platform, id } = await addPlatform(page, { moved });
   await page.goto(`${shell.origin}/servers/calls/${id}`);
-  await expect(page.getByRole('heading', { level: 1, name: 'What works on Harbour' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Features that work on Harbour' })).toBeVisible();
   await expect(page.getByText('Not checked yet')).toBeVisible();
   await page.getByRole('button', { name: 'Check now' }).click();
   await expect(result(page)).toBeVisible();
@@ -155,7 +155,7 @@ test('the ways to it: a line’s menu, and the connection check', async ({ page,
   await page.goto(`${shell.origin}/servers`);
   await page.getByRole('button', { name: 'More for Harbour' }).click();
   await page.getByRole('menuitem', { name: 'Check calls' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'What works on Harbour' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Features that work on Harbour' })).toBeVisible();
   await page.getByRole('link', { name: 'Connection check' }).click();
   await expect(page.getByText('The server answers.')).toBeVisible();
   await page.getByRole('link', { name: 'Check calls' }).click();

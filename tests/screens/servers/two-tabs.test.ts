@@ -160,7 +160,7 @@ test('with something unsaved it stays, sends nothing, and goes when it is let go
   await other.choose(ids.office);
   await other.bridge('servers.remove', { id: ids.harbour });
   await expect(
-    page.getByText(/^Harbour was removed in another window\. What you typed here is kept/),
+    page.getByText(/^Harbour was removed in another window\. Your input here is kept/),
   ).toBeVisible();
   const [there, here] = [writesAt(office).length, writesAt(harbour).length];
   await button(page, 'Save').click();

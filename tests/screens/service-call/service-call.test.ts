@@ -24,9 +24,9 @@ test('the manager tenant says who may call; an unknown part is said to be none',
   console,
 }) => {
   await console.openAs('managerTenantAdministrator', path);
-  await page.getByRole('link', { name: 'Who may call' }).click();
+  await page.getByRole('link', { name: 'Callers' }).click();
   await expect(page).toHaveURL(/\/other$/);
-  await expect(page.getByRole('heading', { name: 'Who may call this platform' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Callers of this platform' })).toBeVisible();
   await expectAccessible();
   await page.goto(`${path}/nothing`);
   await expect(page.getByText('Service calls have no part “nothing”.')).toBeVisible();

@@ -107,7 +107,7 @@ test('the free edition is refused; authorisation answers 301 there and reloads e
   await button(page, 'Apply for authorisation').click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Apply for authorisation' }).click();
   await expect(
-    toast(page, 'Operation successful: authorisation has been applied for. What is granted shows here.'),
+    toast(page, 'Operation successful: authorisation has been applied for. Granted rights show here.'),
   ).toBeVisible();
   await expect.poll(() => reads().length).toBe(1);
 

@@ -30,7 +30,7 @@ test('the dialog shows who has what, and puts the theme before the one that wins
 }) => {
   await console.openAs('systemAdministrator', '/themes/pc/appoint/TP100009');
   const dialog = page.getByRole('dialog');
-  const picture = dialog.getByRole('table', { name: 'Who sees what' });
+  const picture = dialog.getByRole('table', { name: 'Themes by person' });
   await expect(picture.getByRole('columnheader', { name: 'Now' })).toBeVisible();
   await expect(picture.getByRole('row').nth(2)).toContainText('people');
   await chooseDays(page, dialog, '2026-12-24', '2026-12-26');
@@ -146,7 +146,7 @@ test('the editor asks too before it disables what people see, and keeps the form
 
 test('a use range shows whom it takes the theme from', async ({ page, console }) => {
   await console.openAs('systemAdministrator', '/themes/pc/range/TP100006');
-  const picture = page.getByRole('dialog').getByRole('table', { name: 'Who sees what' });
+  const picture = page.getByRole('dialog').getByRole('table', { name: 'Themes by person' });
   await expect(picture.getByRole('row').filter({ hasText: 'this one' })).toContainText('people');
 });
 
@@ -177,7 +177,7 @@ test('where a server counts nobody, that is said', async ({ page, console }) => 
     route.fulfill({ status: 404, json: { status: 404 } }),
   );
   await console.openAs('systemAdministrator', '/themes/pc/appoint/TP100004');
-  const picture = page.getByRole('dialog').getByRole('table', { name: 'Who sees what' });
+  const picture = page.getByRole('dialog').getByRole('table', { name: 'Themes by person' });
   await expect(picture.getByRole('row').nth(1)).toContainText('number not known here');
 });
 
@@ -225,11 +225,11 @@ test('why a department sees the wrong theme: four presses, with the reason', asy
   await console.openAs('systemAdministrator', '/');
   const menu = page.getByRole('navigation').first();
   await press(menu.getByRole('link', { name: 'Interface configuration' }));
-  await press(page.getByRole('button', { name: 'Who sees which theme' }));
+  await press(page.getByRole('button', { name: 'Theme visibility' }));
   await press(page.getByRole('button', { name: 'Choose: Department' }));
   const picker = page.getByRole('dialog', { name: /^Choose/ });
   await press(picker.getByRole('treeitem', { name: '财务部' }).getByText('财务部'));
-  const verdict = page.getByRole('region', { name: 'What they see' });
+  const verdict = page.getByRole('region', { name: 'Visible themes' });
   await expect(verdict.getByText(/^财务部 sees “周年庆青瓷/)).toBeVisible();
   await expect(verdict.getByText(/^It is appointed from 1 Jun 2026/)).toBeVisible();
   await expect(verdict.getByText(/Dark themes come before Light ones/).first()).toBeVisible();

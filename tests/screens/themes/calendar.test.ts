@@ -13,7 +13,7 @@ const body = (page: Page) => JSON.parse(page.calls(appoint).at(-1)?.body ?? '{}'
 const saveDays = async (page: Page) => {
   await calendar(page).getByRole('button', { name: 'Save the days…' }).click();
   const dialog = page.getByRole('alertdialog', { name: /^Save the days of/ });
-  await expect(dialog.getByRole('table', { name: 'Who sees what' })).toBeVisible();
+  await expect(dialog.getByRole('table', { name: 'Themes by person' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(dialog).toHaveCount(0);
 };
@@ -97,7 +97,7 @@ test('a single day stands once: of a bar, a gap, an overlap and a column of who 
     calendar(page).getByText('“元宵墨石 (Dark)” and “Harbour (Dark)” overlap on 4 Feb 2028.'),
   ).toBeVisible();
   await calendar(page).getByRole('button', { name: 'Save the days…' }).click();
-  const picture = page.getByRole('alertdialog').getByRole('table', { name: 'Who sees what' });
+  const picture = page.getByRole('alertdialog').getByRole('table', { name: 'Themes by person' });
   await expect(picture.getByRole('columnheader', { name: '4 Feb 2028', exact: true })).toBeVisible();
 });
 
@@ -134,10 +134,10 @@ test('a department’s line on the overview and View as lead to whoever is on vi
   console,
 }) => {
   await console.openAs('departmentAdministrator', '/info');
-  const line = page.getByRole('main').getByRole('link', { name: 'Who sees which' }).first();
+  const line = page.getByRole('main').getByRole('link', { name: 'Visibility' }).first();
   await line.click();
   await expect(page).toHaveURL(/\/themes\/pc\/who-sees\?of=department&who=D\d+/);
-  await expect(page.getByRole('region', { name: 'What they see' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Visible themes' })).toBeVisible();
   await step('whoever administers a part sees no calendar of the whole', async () => {
     page.answers(/^\/p?api\//);
     await page.goto('/themes/pc/who-sees');
@@ -152,5 +152,5 @@ test('of a person who is viewed, View as leads to their theme', async ({ page, c
   await console.openAs('systemAdministrator', '/appManage/view?of=person&who=U20112');
   await page.getByRole('link', { name: 'Which theme they see' }).click();
   await expect(page).toHaveURL(/\/themes\/pc\/who-sees\?who=U20112$/);
-  await expect(page.getByRole('region', { name: 'What they see' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Visible themes' })).toBeVisible();
 });

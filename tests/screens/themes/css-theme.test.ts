@@ -55,7 +55,7 @@ test('a sheet is drawn on sample pages, with what each of its rules selects ther
   editor?.dispatch({ changes: { from: 0, to: editor.state.doc.length, insert } });
   await expect(page.getByText('Line 4: display may not hide, move or stall the page')).toBeVisible();
   await expect(page.getByRole('img', { name: 'The style sheet on sample pages' })).toBeVisible();
-  await page.getByText('What the 3 rules select (1 nothing here)').click();
+  await page.getByText('Parts that the 3 rules select (1 nothing here)').click();
   const found = (rule: string) => page.getByRole('row').filter({ hasText: rule });
   await expect(found('.card')).toContainText(/[1-9]\d* elements/);
   await expect(found('.nowhere')).toContainText('0 elements');

@@ -156,10 +156,10 @@ test('each terminal has its groups, in both languages, and says the least size o
       label: 'Groups of settings',
       mixed: 'Mixed',
       hint: /At least 12 px/,
-      pc: ['Basic settings', 'Who may use it', 'Navigation bar', 'Side bar', 'Quick search', 'Other'],
+      pc: ['Basic settings', 'Use range', 'Navigation bar', 'Side bar', 'Quick search', 'Other'],
       client: [
         'Basic settings',
-        'Who may use it',
+        'Use range',
         'Layout',
         'Navigation bar',
         'Toolbar',
@@ -167,7 +167,7 @@ test('each terminal has its groups, in both languages, and says the least size o
         'Quick search',
         'Other',
       ],
-      h5: ['Basic settings', 'Who may use it', 'Navigation icons'],
+      h5: ['Basic settings', 'Use range', 'Navigation icons'],
     },
     'zh-CN': {
       label: '设置分组',

@@ -53,7 +53,7 @@ test('a family of a web and a phone theme is made from two colours; its changes 
     .getByRole('checkbox', { name: /\(Mobile app, Dark\) is a member$/ })
     .first()
     .click();
-  await expect(dialog.getByRole('table', { name: 'What changes in each theme' })).toContainText(
+  await expect(dialog.getByRole('table', { name: 'Changes in each theme' })).toContainText(
     'Harbour (Web, Dark)',
   );
   await dialog.getByRole('button', { name: 'Collect the changes of 2 themes' }).click();
@@ -73,7 +73,7 @@ test('a member that was changed by hand is marked, and keeps that unless somebod
   const dialog = await openFamily(page, 'Reed');
   const member = dialog.getByRole('row').filter({ hasText: 'Harbour (Web, Dark)' }).first();
   await expect(member).toContainText('Set by hand: Primary colour');
-  const changes = dialog.getByRole('table', { name: 'What changes in each theme' });
+  const changes = dialog.getByRole('table', { name: 'Changes in each theme' });
   await expect(changes).not.toContainText('Primary colour');
   await dialog.getByRole('checkbox', { name: 'Change what was set by hand, too' }).click();
   await expect(changes).toContainText('Primary colour');

@@ -55,7 +55,7 @@ test('a later version of a package is an update of its theme, an earlier one is 
       'two.steward-theme',
       await quayside('1.1.0', '#7a2048', 'The bar is red.\nNothing else.'),
     );
-    await expect(page.getByRole('region', { name: 'What has changed' })).toContainText('The bar is red.');
+    await expect(page.getByRole('region', { name: 'Changes' })).toContainText('The bar is red.');
     await expect(theme(page)).toContainText('Version 1.0.0 of it is here.');
     await expect(theme(page).getByRole('radio', { name: 'Update to 1.1.0' })).toBeChecked();
     await bring(page);
@@ -94,7 +94,7 @@ test('an export says its version and its changes, and is signed', async ({ page,
   await dialog.getByRole('button', { name: 'Export 1 theme' }).click();
   await expect(page.getByText('The package cannot be written like this')).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Version' }).fill('1.2.0');
-  await dialog.getByRole('textbox', { name: 'What has changed' }).fill('The bar is darker.');
+  await dialog.getByRole('textbox', { name: 'Changes' }).fill('The bar is darker.');
   await dialog.getByRole('checkbox', { name: /^Sign the package/ }).click();
   const download = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Export 1 theme' }).click();

@@ -19,7 +19,7 @@ test('the colours of one theme go to three others, in at most four presses', asy
   await dialog.getByRole('textbox', { name: 'Search: Theme name' }).fill('周年庆青瓷');
   await expect(dialog.getByRole('row').filter({ hasText: '周年庆青瓷' }).first()).toContainText('colours');
   await press(dialog.getByRole('checkbox', { name: /all/i }).first());
-  const changes = dialog.getByRole('table', { name: 'What changes in each theme' });
+  const changes = dialog.getByRole('table', { name: 'Changes in each theme' });
   await expect(changes).toContainText('周年庆青瓷 (Web, Dark)');
   await press(dialog.getByRole('button', { name: /^Collect the changes of \d+ themes$/ }));
   expect(presses).toBeLessThanOrEqual(4);
