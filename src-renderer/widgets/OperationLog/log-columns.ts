@@ -23,14 +23,14 @@ export function operationLogColumns({ t, formatTime }: TextTools, zone: string):
       key: 'operator',
       title: t('operationLog.column.operator'),
       share: 5,
-      minWidth: 88,
+      minWidth: 70,
       text: ({ operatorname }) => operatorname,
     },
     {
       key: 'type',
       title: t('operationLog.column.type'),
       share: 6,
-      minWidth: 136,
+      minWidth: 84,
       text: ({ operatetypename }) => operatetypename,
     },
     {

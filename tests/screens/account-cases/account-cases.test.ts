@@ -92,7 +92,7 @@ test('who manages some departments decides about their people alone, and is told
   await expect(note).toBeVisible();
   await page.goto('/info');
   const card = page.getByRole('listitem').filter({ hasText: 'Account cancellation application' });
-  await expect(card).toContainText(`Account cancellation application${shown}`);
+  await expect(card).toContainText(`Account cancellation application: ${shown} to decide`);
   await expect(note).toBeVisible();
   await console.openAs('systemAdministrator', '/safe_account/dimissionApply');
   await expect(rows.nth(1)).toBeVisible();

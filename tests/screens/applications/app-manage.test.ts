@@ -290,7 +290,7 @@ test('what can’t be turned says why on its card; hiding turns off, where that 
   await console.openAs('systemAdministrator', '/appManage/edit/5');
   const drawer = page.getByRole('dialog', { name: 'Edit “Customers”' });
   await drawer.getByRole('switch', { name: 'Shown in the navigation' }).click();
-  await expect(drawer.getByText(/turned off, too/)).toBeVisible();
+  await expect(drawer.getByText(/disabled, too/)).toBeVisible();
   await drawer.getByRole('button', { name: 'Save' }).click();
   await expect(drawer.getByText(/needs Customers: please disable [A-Z].* first/).first()).toBeVisible();
   expect(page.calls(`${manage}/saveAppManageInfo`)).toHaveLength(0);

@@ -75,7 +75,7 @@ test('as a person gets it: whose menus reach them, and those of another departme
   });
   await step('seen from the whole organisation, whose menus do not reach them', async () => {
     await page.goto(`/backMenuSetting?preview=1&person=${inside.id}`);
-    await expect(page.getByText('What you change here does not reach')).toBeVisible();
+    await expect(page.getByText('Your changes here do not reach')).toBeVisible();
     await expect(menu).not.toContainText('Work messages');
     await expect(page.getByRole('switch', { name: 'Shown: Work messages' })).toBeChecked();
     await page.getByRole('button', { name: /^Open the menus of / }).click();

@@ -16,6 +16,8 @@ test('the help opens at the chapter and the task of the page, and follows to ano
   await expect(help.getByText('The person’s page says', { exact: false })).not.toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectAccessible(page);
+  // What the page asks for by itself is over before the search is watched.
+  await page.settled();
   const asked = page.calls(/./).length;
   await help.getByRole('textbox').fill('black list');
   await expect(help.getByRole('status')).toHaveText(/^\d tasks?$/);
@@ -35,6 +37,7 @@ test('the help opens at the chapter and the task of the page, and follows to ano
 
 test('what the search does not find is looked for in the help', async ({ page, console }) => {
   await console.openAs('systemAdministrator', '/info', 'zh-CN');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox').fill('拒之门外');
   await page.getByRole('dialog').getByRole('button', { name: '在帮助中搜索' }).click();

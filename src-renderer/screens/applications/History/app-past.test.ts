@@ -78,12 +78,12 @@ test('the earliest change after the day tells what stood at its end', () => {
     item('2026-11-19 23:59:59', { name: 'A' }),
   ];
   expect(pastState(items, '2026-11-19')).toEqual({
-    known: { name: 'B', icon: 'x' },
+    fieldValues: { name: 'B', icon: 'x' },
     unsure: [],
     blocked: null,
   });
-  expect(pastState(items, '2026-11-20')).toMatchObject({ known: { name: 'C', icon: 'x' } });
-  expect(pastState(items, '2026-11-21')).toEqual({ known: {}, unsure: [], blocked: null });
+  expect(pastState(items, '2026-11-20')).toMatchObject({ fieldValues: { name: 'C', icon: 'x' } });
+  expect(pastState(items, '2026-11-21')).toEqual({ fieldValues: {}, unsure: [], blocked: null });
 });
 
 test('somebody else’s change hides what came before it, but for fields that were kept earlier', () => {
@@ -93,20 +93,20 @@ test('somebody else’s change hides what came before it, but for fields that we
     others,
     item('2026-11-20 09:00:00', { name: 'B' }),
   ];
-  expect(pastState(items, '2026-11-19')).toEqual({ known: { name: 'B' }, unsure: [], blocked: others });
-  expect(pastState(items, '2026-11-21')).toEqual({ known: { icon: 'y' }, unsure: [], blocked: null });
+  expect(pastState(items, '2026-11-19')).toEqual({ fieldValues: { name: 'B' }, unsure: [], blocked: others });
+  expect(pastState(items, '2026-11-21')).toEqual({ fieldValues: { icon: 'y' }, unsure: [], blocked: null });
 });
 
 test('what may have changed along is not known, unless an earlier change tells it', () => {
   const hidden = item('2026-11-20 09:00:00', { menuDisplay: true }, ['enabled']);
   const enabled = item('2026-11-21 09:00:00', { enabled: false });
   expect(pastState([enabled, hidden], '2026-11-19')).toMatchObject({
-    known: { menuDisplay: true },
+    fieldValues: { menuDisplay: true },
     unsure: ['enabled'],
   });
   const before = item('2026-11-19 09:00:00', { enabled: true });
   expect(pastState([enabled, hidden, before], '2026-11-18')).toMatchObject({
-    known: { menuDisplay: true, enabled: true },
+    fieldValues: { menuDisplay: true, enabled: true },
     unsure: [],
   });
 });

@@ -154,7 +154,7 @@ describe('reading', () => {
     expect(store.state()).toMatchObject({ work: null, news: { kind: 'cancelled' }, files: [] });
     shell.hang = false;
     await store.add([candidate]);
-    expect(store.state().news).toEqual({ kind: 'read', added: 1, known: 0, leftOut: 0 });
+    expect(store.state().news).toEqual({ kind: 'read', added: 1, duplicates: 0, leftOut: 0 });
   });
 
   it('makes a row of a file that could not be handed over, and ends where the shell is gone', async () => {
@@ -181,7 +181,7 @@ describe('reading', () => {
       open: async () => `${index}.lic x`,
     }));
     await store.add(many);
-    expect(store.state().news).toEqual({ kind: 'read', added: 2000, known: 0, leftOut: 3 });
+    expect(store.state().news).toEqual({ kind: 'read', added: 2000, duplicates: 0, leftOut: 3 });
   });
 });
 
@@ -214,7 +214,7 @@ describe('rows as they are read', () => {
     const store = createBoardStore();
     await store.add(candidates);
     expect(names(store)).toEqual(['a.lic', 'b.lic', 'c.lic']);
-    expect(store.state().news).toEqual({ kind: 'read', added: 3, known: 0, leftOut: 0 });
+    expect(store.state().news).toEqual({ kind: 'read', added: 3, duplicates: 0, leftOut: 0 });
   });
 
   it('are read again in their places', async () => {

@@ -1,5 +1,5 @@
 /** The members of a theme family among the themes of a department. */
-import type { FamilyMember, ThemeFamilyNote } from '#shared/rules/themes/family/theme-family.ts';
+import type { ThemeFamilyMember, ThemeFamilyNote } from '#shared/rules/themes/family/theme-family.ts';
 import type { ThemeLocator, ThemeScope } from '#shared/rules/themes/theme-locator.ts';
 
 type MemberId = Pick<ThemeLocator, 'terminal' | 'id'>;
@@ -14,6 +14,6 @@ export function isFamilyOf(
   return members.every(({ locator }) => locator.deptId === deptId && locator.external === external);
 }
 
-export function membersByKey(family: ThemeFamilyNote | null): ReadonlyMap<string, FamilyMember> {
+export function membersByKey(family: ThemeFamilyNote | null): ReadonlyMap<string, ThemeFamilyMember> {
   return new Map((family?.members ?? []).map((member) => [memberKey(member.locator), member]));
 }

@@ -1,7 +1,7 @@
 /** The look that a family's brand gives to a member, the changes that this makes, and what was set by hand meanwhile. */
 import type { TopicStyle } from '#shared/api/themes/context.ts';
 import type { Edit } from '#shared/kit/merge.ts';
-import type { FamilyBrand, FamilyMember } from '#shared/rules/themes/family/theme-family.ts';
+import type { FamilyBrand, ThemeFamilyMember } from '#shared/rules/themes/family/theme-family.ts';
 import { lookNamesOf } from '#shared/rules/themes/look/look-forms.ts';
 import { coloursToSet, drawnWith, lookTables } from '#shared/rules/themes/look/look-of.ts';
 import { type AnyLookTable, isShown } from '#shared/rules/themes/look/look-table.ts';
@@ -14,7 +14,7 @@ export interface FamilyPlan {
   /** Fields whose value is neither the brand's nor one that the family has set. */
   readonly byHand: readonly string[];
   /** The values to note once the edits are collected. */
-  readonly notedValues: FamilyMember['known'];
+  readonly notedValues: ThemeFamilyMember['known'];
 }
 
 interface PlannedMember {
@@ -23,7 +23,7 @@ interface PlannedMember {
   /** The stored values of the look. */
   readonly look: LookValues[Terminal];
   /** Null for a theme that is no member yet. */
-  readonly notedValues: FamilyMember['known'] | null;
+  readonly notedValues: ThemeFamilyMember['known'] | null;
 }
 
 type Values = Readonly<Record<string, string>>;

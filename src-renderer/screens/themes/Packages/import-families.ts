@@ -2,7 +2,7 @@
 import { bridge } from '#data/bridge.ts';
 import { callRead } from '#data/read.ts';
 import type { ThemeNotesScope } from '#shared/bridge/theme-notes.ts';
-import type { FamilyMember } from '#shared/rules/themes/family/theme-family.ts';
+import type { ThemeFamilyMember } from '#shared/rules/themes/family/theme-family.ts';
 import { themesNamed } from '#shared/rules/themes/find-theme.ts';
 import type { PackageFamilyOf, PackageTheme } from '#shared/rules/themes/package/manifest.ts';
 import { hasStyles } from '#shared/rules/themes/theme-locator.ts';
@@ -39,7 +39,7 @@ export async function keepImportedFamilies(
   ).values()) {
     const [first] = all;
     if (!first) continue;
-    const found: FamilyMember[] = [];
+    const found: ThemeFamilyMember[] = [];
     for (const { incoming } of all) found.push(...(await memberOf(incoming, first.family, to)));
     const { families } = await bridge.themeNotes.read(tenant);
     const there = families.find((family) => family.name === first.family.name && isFamilyOf(family, to));
@@ -64,7 +64,7 @@ async function memberOf(
   { theme, name }: ImportedMember,
   { brand }: PackageFamilyOf,
   to: ImportDestination,
-): Promise<readonly FamilyMember[]> {
+): Promise<readonly ThemeFamilyMember[]> {
   const { terminal, style } = theme;
   if (terminal === null) return [];
   const named = (await themesNamed(callRead, { ...to, terminal }, name)).filter(

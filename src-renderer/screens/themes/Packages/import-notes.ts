@@ -10,7 +10,7 @@ import { foldedName } from './name-clashes.ts';
 /** A package's version, as a note says it; null for a package without one. */
 export type PackageOrigin = Omit<ImportNote, 'subject' | 'theme'>;
 
-export function originOf({ manifest, findings }: CheckedPackage): PackageOrigin | null {
+export function packageOriginOf({ manifest, findings }: CheckedPackage): PackageOrigin | null {
   const version = manifest?.release?.version;
   if (version === undefined) return null;
   const signed = findings.find(({ code }) => code === 'SIGNED');

@@ -4,7 +4,7 @@ import { type ImportNote, type ReleaseAge, releaseAge } from '#shared/rules/them
 import type { PackageFamilyOf, PackageTheme } from '#shared/rules/themes/package/manifest.ts';
 import type { Terminal } from '#shared/rules/themes/terminals.ts';
 import { hasStyles } from '#shared/rules/themes/theme-locator.ts';
-import { originOf, type PackageOrigin } from './import-notes.ts';
+import { packageOriginOf, type PackageOrigin } from './import-notes.ts';
 import { clashesOf, copyName, foldedName, type ImportPlan, plansFor } from './name-clashes.ts';
 import type { PackageFile } from './package-files.ts';
 
@@ -61,7 +61,7 @@ export function incomingThemes(
       theme,
       part: manifest.part,
       findings: checked.themes[theme.key] ?? [],
-      origin: originOf(checked),
+      origin: packageOriginOf(checked),
       families: (manifest.families ?? []).filter(({ members }) => members.includes(theme.key)),
     }));
   });

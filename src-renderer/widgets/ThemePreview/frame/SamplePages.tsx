@@ -143,7 +143,7 @@ function Mail() {
   );
 }
 
-interface SignInPageProps {
+interface SampleSignInProps {
   readonly appearance: string;
   readonly brand: PreviewBrand | undefined;
   /** A phone’s frame, instead of a window’s. */
@@ -151,7 +151,7 @@ interface SignInPageProps {
 }
 
 /** Before anybody has signed in there are no bars. */
-export function SignInPage({ appearance, brand, phone }: SignInPageProps) {
+export function SampleSignIn({ appearance, brand, phone }: SampleSignInProps) {
   const { t } = useText();
   const logo = brand?.logo ?? null;
   return (

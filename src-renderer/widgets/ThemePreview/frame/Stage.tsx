@@ -6,7 +6,7 @@ import type { Look, Region } from '#shared/rules/themes/look/look.ts';
 import { DeskFrame } from './DeskFrame.tsx';
 import type { FrameProps, PreviewBrand } from './frame-props.ts';
 import { PhoneFrame, type PhoneIcon } from './PhoneFrame.tsx';
-import { SignInPage } from './SamplePages.tsx';
+import { SampleSignIn } from './SamplePages.tsx';
 import type { SamplePage } from './sample-page.ts';
 
 interface StageProps {
@@ -46,7 +46,7 @@ export const PreviewStage = memo(function PreviewStage(props: StageProps) {
         .split(' ')
         .map((appearance) =>
           sample === 'signIn' ? (
-            <SignInPage key={appearance} appearance={appearance} brand={brand} phone={frame === 'phone'} />
+            <SampleSignIn key={appearance} appearance={appearance} brand={brand} phone={frame === 'phone'} />
           ) : frame === 'phone' ? (
             <PhoneFrame
               key={appearance}

@@ -26,7 +26,7 @@ const member = z.strictObject({
    */
   known: z.record(fieldName, z.array(z.string().max(200)).max(2)),
 });
-export type FamilyMember = z.output<typeof member>;
+export type ThemeFamilyMember = z.output<typeof member>;
 
 export const themeFamily = z.strictObject({
   id: z.string().min(1).max(64),

@@ -12,7 +12,7 @@ import { forecastText } from '#widgets/UsageChart/forecast-text.ts';
 import { CardFigure, CardRead, FigureCard } from '../../parts/FigureCard/FigureCard.tsx';
 import { ShareBars, type ShareLine } from '../../parts/FigureCard/ShareBars.tsx';
 import { laterToRunOut } from './attention-figures.ts';
-import { seatFigures } from './seat-figures.ts';
+import { seatsInWords } from './seat-figures.ts';
 
 const tones = { normal: 'neutral', warning: 'warning', danger: 'danger' } as const;
 
@@ -52,7 +52,7 @@ function Term({ info }: { readonly info: TenantInfo }) {
 /** Seats and space of the tenant as bars; figures that the server does not state are left out. */
 function seatLines(info: TenantInfo, text: TextTools): readonly ShareLine[] {
   const { t, formatNumber, formatSpace } = text;
-  const seats = seatFigures(info, text).map(
+  const seats = seatsInWords(info, text).map(
     ({ kind, used, max, words: { unlimited, bar, tone } }): ShareLine => {
       const value = unlimited
         ? t('attention.term.noLimit', { used: formatNumber(used) })

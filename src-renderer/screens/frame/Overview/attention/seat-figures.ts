@@ -11,7 +11,7 @@ interface SeatFigure {
 }
 
 /** The seats of each terminal (spec 1§2.3); what the server does not state is left out. */
-export function seatFigures(info: TenantInfo, text: TextTools): readonly SeatFigure[] {
+export function seatsInWords(info: TenantInfo, text: TextTools): readonly SeatFigure[] {
   const warned = info.tenantLicenseInfo;
   const figures = {
     pc: [info.pcAuthUserUsedNumbers, info.pcAuthUserMaxNumbers, warned?.useWarn],

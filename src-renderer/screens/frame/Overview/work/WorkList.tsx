@@ -10,7 +10,7 @@ import { WorkLines } from '../../parts/WorkLines/WorkLines.tsx';
 import type { AttentionCard, WaitingKind, WorkKind } from '../attention/attention-cards.ts';
 import { useBreakInWork } from './use-break-in-work.ts';
 import { useCaseWork } from './use-case-work.ts';
-import { useJobWork, useTrayWork } from './use-own-work.ts';
+import { useJobWork, useWaitingChanges } from './use-own-work.ts';
 import { useReminderFacts, useThemeFacts } from './use-quiet-facts.ts';
 import { useServerWork } from './use-server-work.ts';
 import { useTermWork } from './use-term-work.ts';
@@ -30,7 +30,7 @@ export function WorkList({ may, waiting, cards }: WorkListProps) {
     useTermWork(may.includes('term')),
     useCaseWork(waiting),
     useServerWork(may.includes('server')),
-    useTrayWork(),
+    useWaitingChanges(),
     useJobWork(),
     useThemeFacts(may.includes('themes')),
     useReminderFacts(may.includes('reminders')),

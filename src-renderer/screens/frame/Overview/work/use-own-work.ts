@@ -10,7 +10,7 @@ import type { WorkItem, WorkPart } from './work-item.ts';
 /** Days after which collected changes are probably forgotten. */
 const forgotten = 7;
 
-export function useTrayWork(): WorkPart {
+export function useWaitingChanges(): WorkPart {
   const { t, formatNumber, formatTime, formatDays } = useText();
   const { changes } = useTray();
   const count = changes.length;

@@ -9,7 +9,7 @@ import { useUsageHistory } from '#state/usage-history.ts';
 import { expiryOf, termDaysText } from '#widgets/Expiry/term-words.ts';
 import { forecastText } from '#widgets/UsageChart/forecast-text.ts';
 import { soonToRunOut } from '../attention/attention-figures.ts';
-import { seatFigures } from '../attention/seat-figures.ts';
+import { seatsInWords } from '../attention/seat-figures.ts';
 import { noWork, type WorkItem, type WorkPart } from './work-item.ts';
 
 const to = '/base/teams';
@@ -64,7 +64,7 @@ export function useTermWork(may: boolean): WorkPart {
     });
   }
   // Without enough days for a forecast the server's own warning counts.
-  for (const { kind, words } of info ? seatFigures(info, text) : []) {
+  for (const { kind, words } of info ? seatsInWords(info, text) : []) {
     if (words.tone === 'normal' || running.some((one) => one.kind === kind)) continue;
     items.push({
       key: kind,
