@@ -13,6 +13,7 @@ const whole = [
   '/out/main/client-certificate.js',
   '/out/main/database-check.js',
   '/out/main/licence-reader.js',
+  '/out/main/origin-files.js',
   '/out/main/package-carrier.js',
   '/out/main/chunks/a-1x.js',
   '/out/main/proxy-script.js',

@@ -28,7 +28,7 @@ const asar: {
 /** Files that the archive may contain. */
 const allowed = [
   /^\/package\.json$/,
-  /^\/out\/main\/(desktop|authorities|client-certificate|database-check|licence-reader|package-carrier|proxy-script|sandbox)\.js$/,
+  /^\/out\/main\/(desktop|authorities|client-certificate|database-check|licence-reader|origin-files|package-carrier|proxy-script|sandbox)\.js$/,
   /^\/out\/main\/quickjs\.wasm$/,
   /^\/out\/main\/chunks\/[\w.-]+\.js$/,
   /^\/out\/(main|renderer)\/third-party\.json$/,
@@ -43,6 +43,7 @@ const needed = [
   '/out/main/client-certificate.js',
   '/out/main/database-check.js',
   '/out/main/licence-reader.js',
+  '/out/main/origin-files.js',
   '/out/main/package-carrier.js',
   '/out/main/proxy-script.js',
   '/out/main/sandbox.js',
