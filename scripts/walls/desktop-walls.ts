@@ -94,7 +94,7 @@ export const desktopWalls: readonly Wall[] = [
     title: 'desktop: a sign-in with TLS stays with it',
     mark: 'desktop-sign-in-tls',
     weakened: '',
-    test: 'tests/stand-in/platform-window.test.ts',
+    test: 'tests/stand-in/platform-page.test.ts',
   },
   {
     title: 'desktop: so many windows of the platform',
