@@ -2,11 +2,10 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
-import { BridgeError } from '#shared/bridge/errors.ts';
 import { lazyDatabase } from '../../database/lazy-database.ts';
 import { openDatabase } from '../../database/open.ts';
 import { previousOf, renewPrevious } from '../../database/previous-generation.ts';
-import { systemCode } from '../durable/disk.ts';
+import { withNotKeptError } from '../durable/not-kept.ts';
 import type { KeyStore } from '../key-store/key-store.ts';
 import { trayMigrations } from './migrations.ts';
 import { openSealing, type Sealing } from './sealing.ts';
@@ -117,17 +116,6 @@ export function openTrayFile(options: TrayFileOptions): TrayFile {
   };
 }
 
-/** Turns exceptions of SQLite's synchronous calls into coded rejections. */
-async function guarded<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (cause) {
-    if (cause instanceof BridgeError) throw cause;
-    const reason = systemCode(cause);
-    const error = new BridgeError('CHANGES_NOT_KEPT', `the change tray could not be used: ${reason}`, {
-      reason,
-    });
-    error.cause = cause;
-    throw error;
-  }
-}
+/** SQLite's calls are synchronous and throw. */
+const guarded = <T>(work: () => Promise<T>): Promise<T> =>
+  withNotKeptError('CHANGES_NOT_KEPT', 'the change tray could not be used', work);

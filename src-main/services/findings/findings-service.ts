@@ -1,9 +1,8 @@
 /** Marks of findings in the login log, a durable document for each tenant (`findings/<hash>/<hash>.json`). */
 import * as z from 'zod';
-import { BridgeError } from '#shared/bridge/errors.ts';
 import type { FindingScope, NewFindingMark } from '#shared/bridge/findings.ts';
 import { type FindingMark, findingMark, mostFindingMarks } from '#shared/rules/login-log/finding-mark.ts';
-import { systemCode } from '../durable/disk.ts';
+import { notKeptError, withNotKeptError } from '../durable/not-kept.ts';
 import { tenantStores } from '../durable/tenant-stores.ts';
 
 const markedTenant = z.strictObject({ server: z.string(), tenant: z.string(), marks: z.array(findingMark) });
@@ -54,7 +53,7 @@ export function createFindingsService(o: FindingsOptions): FindingsService {
             const time = Math.max(o.now(), (from ?? 0) + 1);
             stored.set(mark.key, { ...mark, author, time });
           }
-          if (stored.size > mostFindingMarks) throw notKept('FULL');
+          if (stored.size > mostFindingMarks) throw notKeptError(...unkept, 'FULL');
           return { ...now, marks: [...stored.values()] };
         });
         o.marked({ server, tenant });
@@ -64,19 +63,5 @@ export function createFindingsService(o: FindingsOptions): FindingsService {
   };
 }
 
-function notKept(reason: string): BridgeError {
-  return new BridgeError('FINDINGS_NOT_KEPT', `marks of findings could not be kept or read: ${reason}`, {
-    reason,
-  });
-}
-
-async function orNotKept<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (cause) {
-    if (cause instanceof BridgeError) throw cause;
-    const error = notKept(systemCode(cause));
-    error.cause = cause;
-    throw error;
-  }
-}
+const unkept = ['FINDINGS_NOT_KEPT', 'marks of findings could not be kept or read'] as const;
+const orNotKept = <T>(work: () => Promise<T>): Promise<T> => withNotKeptError(...unkept, work);

@@ -4,7 +4,6 @@
  */
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { BridgeError } from '#shared/bridge/errors.ts';
 import {
   type Job,
   type JobEnd,
@@ -14,7 +13,7 @@ import {
   type NewJob,
 } from '#shared/rules/jobs/job.ts';
 import { writeAtomic } from '../durable/atomic-file.ts';
-import { systemCode } from '../durable/disk.ts';
+import { notKeptError, withNotKeptError } from '../durable/not-kept.ts';
 import { openStore } from '../durable/store.ts';
 
 /** The confirmed files; null where a job has none. */
@@ -142,15 +141,9 @@ function ended(job: Job, last: JobEnd): Job {
 function roomIn(jobs: readonly Job[]): { readonly jobs: Job[]; readonly dropped: number | null } {
   if (jobs.length < mostJobs) return { jobs: [...jobs], dropped: null };
   const through = jobs.find(({ when, last }) => 'at' in when && last !== null);
-  if (!through) throw new BridgeError('JOBS_NOT_KEPT', 'full', { reason: 'FULL' });
+  if (!through) throw notKeptError(...unkept, 'FULL');
   return { jobs: jobs.filter((one) => one !== through), dropped: through.id };
 }
 
-async function withJobsError<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof BridgeError) throw error;
-    throw new BridgeError('JOBS_NOT_KEPT', 'jobs', { reason: systemCode(error) });
-  }
-}
+const unkept = ['JOBS_NOT_KEPT', 'jobs could not be kept or read'] as const;
+const withJobsError = <T>(work: () => Promise<T>): Promise<T> => withNotKeptError(...unkept, work);

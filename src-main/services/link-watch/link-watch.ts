@@ -15,7 +15,7 @@ import {
   type WatchedLink,
   withLinks,
 } from '#shared/rules/link-check/link-watch.ts';
-import { systemCode } from '../durable/disk.ts';
+import { withNotKeptError } from '../durable/not-kept.ts';
 import { type DurableStore, openStore } from '../durable/store.ts';
 
 const watchedTenant = z.strictObject({
@@ -176,14 +176,5 @@ const emptyTenant = ({ server, tenant }: LinkScope): WatchedTenant => ({
 });
 const shown = ({ weekly, checked, links }: WatchedTenant): WatchedLinks => ({ weekly, checked, links });
 
-async function withLinksError<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (cause) {
-    if (cause instanceof BridgeError) throw cause;
-    const reason = systemCode(cause);
-    const error = new BridgeError('LINKS_NOT_KEPT', `links could not be kept: ${reason}`, { reason });
-    error.cause = cause;
-    throw error;
-  }
-}
+const withLinksError = <T>(work: () => Promise<T>): Promise<T> =>
+  withNotKeptError('LINKS_NOT_KEPT', 'links could not be kept', work);

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, truncate, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -87,4 +87,10 @@ it('says that a kept file was damaged, and forgets it', async () => {
 it('names the reason where the disk refuses', async () => {
   await writeFile(folder, 'a file in the folder’s place');
   await expect(service.choose({ file: 'countries' })).rejects.toMatchObject({ code: 'ORIGINS_NOT_KEPT' });
+});
+
+it('names the reason where a kept file can no longer be read', async () => {
+  await mkdir(join(folder, 'countries.mmdb'), { recursive: true });
+  for (const work of [service.files(), service.find({ addresses: ['203.0.113.7'] })])
+    await expect(work).rejects.toMatchObject({ code: 'ORIGINS_NOT_KEPT', params: { reason: 'EISDIR' } });
 });

@@ -2,7 +2,7 @@
  * Files that tell the country or the network of an address (MaxMind DB): chosen by the user, copied into the data
  * folder, and read in a thread. Nothing is ever fetched.
  */
-import { mkdir, readFile, rm, stat } from 'node:fs/promises';
+import { mkdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { BridgeError } from '#shared/bridge/errors.ts';
 import type { OriginFile } from '#shared/bridge/origins.ts';
@@ -16,6 +16,7 @@ import { type BoundedThread, startThread, ThreadError } from '../../threads/boun
 import { builtFile } from '../../threads/built-file.ts';
 import { writeAtomic } from '../durable/atomic-file.ts';
 import { systemCode } from '../durable/disk.ts';
+import { notKeptError, withNotKeptError } from '../durable/not-kept.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { OriginAnswer, OriginFileFacts, OriginQuestion } from './worker.ts';
 
@@ -56,10 +57,11 @@ export function createOriginsService({ folder, files, changed }: OriginsOptions)
     const answer = await thread.ask(question, timeLimit).catch((error: unknown): OriginAnswer => {
       // A file that takes too much time or memory is none that can be used.
       if (error instanceof ThreadError && (error.fault === 'TIME' || error.fault === 'MEMORY'))
-        return { ok: false };
+        return { ok: false, reason: null };
       throw error;
     });
     const { ok, ...content } = answer as OriginAnswer;
+    if ('reason' in content && content.reason !== null) throw notKeptError(...unkept, content.reason);
     if (!ok) throw new BridgeError('ORIGIN_FILE_INVALID', 'no file of addresses’ origins');
     return content as { readonly facts?: OriginFileFacts; readonly origins?: readonly AddressOrigin[] };
   }
@@ -81,9 +83,8 @@ export function createOriginsService({ folder, files, changed }: OriginsOptions)
 
   /** A file that was damaged since is named without facts, so that it can be replaced. */
   async function factsOf(kind: OriginFileKind): Promise<OriginFile> {
-    const bytes = await orNotKept(() => readFile(pathOf(kind)));
     try {
-      const { facts } = await ask({ examine: bytes });
+      const { facts } = await ask({ examineAt: pathOf(kind) });
       return { kind, type: facts?.type ?? '', built: facts?.built ?? 0, damaged: false };
     } catch (error) {
       if (error instanceof BridgeError && error.code === 'ORIGIN_FILE_INVALID')
@@ -125,12 +126,5 @@ function nothingThere(error: unknown): null {
   throw error;
 }
 
-async function orNotKept<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof BridgeError) throw error;
-    const reason = systemCode(error) ?? 'IO';
-    throw new BridgeError('ORIGINS_NOT_KEPT', 'the file of addresses’ origins', { reason });
-  }
-}
+const unkept = ['ORIGINS_NOT_KEPT', 'the file of addresses’ origins could not be kept or read'] as const;
+const orNotKept = <T>(work: () => Promise<T>): Promise<T> => withNotKeptError(...unkept, work);

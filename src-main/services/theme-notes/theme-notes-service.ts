@@ -4,7 +4,7 @@ import { BridgeError } from '#shared/bridge/errors.ts';
 import { mostImportNotes, type ThemeNotes, type ThemeNotesScope } from '#shared/bridge/theme-notes.ts';
 import { familyLimits, type ThemeFamilyNote, themeFamily } from '#shared/rules/themes/family/theme-family.ts';
 import { type ImportNote, importNote } from '#shared/rules/themes/package/import-note.ts';
-import { systemCode } from '../durable/disk.ts';
+import { notKeptError, withNotKeptError } from '../durable/not-kept.ts';
 import { tenantStores } from '../durable/tenant-stores.ts';
 
 const notesOfTenant = z.strictObject({
@@ -63,7 +63,7 @@ export function createThemeNotesService(o: ThemeNotesOptions): ThemeNotesService
         // Two states of one family never have the same time.
         time = Math.max(o.now(), (from ?? 0) + 1);
         const others = now.families.filter(({ id }) => id !== family.id);
-        if (others.length >= familyLimits.families) throw notKept('FULL');
+        if (others.length >= familyLimits.families) throw notKeptError(...unkept, 'FULL');
         return { ...now, families: [...others, { ...family, time }] };
       });
       return { ...family, time };
@@ -94,19 +94,5 @@ function checkUnchanged({ families }: NotesOfTenant, id: string, from: number | 
     throw new BridgeError('THEME_FAMILY_CHANGED', 'the family was changed or removed meanwhile');
 }
 
-function notKept(reason: string): BridgeError {
-  return new BridgeError('THEME_NOTES_NOT_KEPT', `notes on themes could not be kept or read: ${reason}`, {
-    reason,
-  });
-}
-
-async function orNotKept<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (cause) {
-    if (cause instanceof BridgeError) throw cause;
-    const error = notKept(systemCode(cause));
-    error.cause = cause;
-    throw error;
-  }
-}
+const unkept = ['THEME_NOTES_NOT_KEPT', 'notes on themes could not be kept or read'] as const;
+const orNotKept = <T>(work: () => Promise<T>): Promise<T> => withNotKeptError(...unkept, work);

@@ -6,13 +6,12 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
-import { BridgeError } from '#shared/bridge/errors.ts';
 import { type KeptVersion, type VersionsOf, versionOrigins } from '#shared/bridge/versions.ts';
 import { sameValue } from '#shared/kit/merge.ts';
 import { lazyDatabase } from '../../database/lazy-database.ts';
 import { openDatabase } from '../../database/open.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { systemCode } from '../durable/disk.ts';
+import { withNotKeptError } from '../durable/not-kept.ts';
 import { prune, refuseFull, type VersionBounds, versionBounds } from './bounds.ts';
 import { versionMigrations } from './migrations.ts';
 
@@ -60,7 +59,7 @@ export function createVersionsService(options: VersionsOptions): VersionsService
     return found.database;
   });
   const guarded = <T>(work: (database: DatabaseSync) => T): Promise<T> =>
-    withVersionsError(() => opened.use(work));
+    withNotKeptError('VERSIONS_NOT_KEPT', 'the versions could not be used', () => opened.use(work));
   const change = (database: DatabaseSync, one: One, set: 'name' | 'held', value: string | number) =>
     database
       .prepare(`update version set ${set} = ? where id = ? and ${mine}`)
@@ -146,21 +145,6 @@ export function createVersionsService(options: VersionsOptions): VersionsService
 
 function keysOf({ server, tenant, subject }: VersionsOf): [string, string, string] {
   return [server, tenant, subject];
-}
-
-/** Turns failures of SQLite into coded rejections. */
-async function withVersionsError<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (cause) {
-    if (cause instanceof BridgeError) throw cause;
-    const reason = systemCode(cause);
-    const error = new BridgeError('VERSIONS_NOT_KEPT', `the versions could not be used: ${reason}`, {
-      reason,
-    });
-    error.cause = cause;
-    throw error;
-  }
 }
 
 type Row = Readonly<Record<string, SQLOutputValue>>;
