@@ -1,12 +1,13 @@
 /** All themes of a department, of several terminals and every style. */
 import { useQuery } from '@tanstack/react-query';
 import { callRead } from '#data/read.ts';
+import type { Translate } from '#data/text.ts';
 import type { Ask } from '#shared/rules/common/record/record.ts';
 import { themeReads } from '#shared/rules/records/themes/theme-reads.ts';
 import type { AnyTheme } from '#shared/rules/themes/families.ts';
 import { allThemes } from '#shared/rules/themes/find-theme.ts';
 import type { Terminal } from '#shared/rules/themes/terminals.ts';
-import type { ThemeLocator, ThemeScope } from '#shared/rules/themes/theme-locator.ts';
+import { hasStyles, type ThemeLocator, type ThemeScope } from '#shared/rules/themes/theme-locator.ts';
 
 export interface ThemeOfDepartment {
   readonly terminal: Terminal;
@@ -29,6 +30,16 @@ export function useDepartmentThemes(
       return found;
     },
   });
+}
+
+/** Name, terminal and style: themes of several terminals may have one name. */
+export function themeTitle(
+  { terminal, theme: { topicName: name, topicStyle } }: ThemeOfDepartment,
+  t: Translate,
+): string {
+  const kind = t(`themes.terminal.${terminal}`);
+  if (!hasStyles(terminal)) return t('themeColours.ofStyle', { terminal: name, style: kind });
+  return t('themeColours.themeOf', { name, terminal: kind, style: t(`themes.style.${topicStyle}`) });
 }
 
 export function locatorAmong(

@@ -11,7 +11,7 @@ import {
 } from '#shared/rules/themes/family/theme-family.ts';
 import type { AnyTheme } from '#shared/rules/themes/families.ts';
 import { terminals } from '#shared/rules/themes/terminals.ts';
-import { hasStyles, type ThemeScope } from '#shared/rules/themes/theme-locator.ts';
+import type { ThemeScope } from '#shared/rules/themes/theme-locator.ts';
 import { Badge } from '#widgets/Badge.tsx';
 import { byWords } from '#widgets/List/filters.ts';
 import { useList } from '#widgets/List/use-list.ts';
@@ -24,7 +24,12 @@ import { ColourChanges } from '../TakeColours/ColourChanges.tsx';
 import { Swatches } from '../TakeColours/Swatches.tsx';
 import { recordOf } from '../ThemeEditor/theme-kinds.ts';
 import { ThemeSetDialog } from '../ThemeSetDialog.tsx';
-import { locatorAmong, type ThemeOfDepartment, useDepartmentThemes } from '../use-department-themes.ts';
+import {
+  locatorAmong,
+  type ThemeOfDepartment,
+  themeTitle,
+  useDepartmentThemes,
+} from '../use-department-themes.ts';
 import { useSpecialShown } from '../use-special-shown.ts';
 import { BrandFields } from './BrandFields.tsx';
 import { memberKey, membersByKey } from './family-members.ts';
@@ -53,12 +58,7 @@ export function FamilyEditor({ family, tenant, scope, onClose }: FamilyEditorPro
     scope,
     terminals.filter((terminal) => terminal !== 'special' || special),
   );
-  const titleOf = ({ terminal, theme: { topicName, topicStyle } }: ThemeOfDepartment) => {
-    const kind = t(`themes.terminal.${terminal}`);
-    if (!hasStyles(terminal)) return t('themeColours.ofStyle', { terminal: topicName, style: kind });
-    const style = t(`themes.style.${topicStyle}`);
-    return t('themeColours.themeOf', { name: topicName, terminal: kind, style });
-  };
+  const titleOf = (one: ThemeOfDepartment) => themeTitle(one, t);
   // A tenant has thousands of themes, of which few are drawn or chosen.
   const planOf = useMemo(() => {
     const known = new WeakMap<AnyTheme, FamilyPlan>();
@@ -127,7 +127,7 @@ export function FamilyEditor({ family, tenant, scope, onClose }: FamilyEditorPro
   const changed = chosen
     .map((one) => ({ ...one, title: titleOf(one), plan: planOf(one) }))
     .filter(({ plan }) => Object.keys(plan.edits).length > 0);
-  const gone = read.data ? [...members].length - chosen.length : 0;
+  const gone = read.data ? members.size - chosen.length : 0;
   const isNamed = name.trim() !== '' && [...name.trim()].length <= familyLimits.name;
   const tooMany = chosen.length > familyLimits.members;
   const keep = async () => {

@@ -10,7 +10,7 @@ import { isFamilyOf, memberKey } from '../Family/family-members.ts';
 import { familyValues } from '../Family/family-plan.ts';
 import { rowLook } from '../row-look.ts';
 import type { FinishedImport } from './import-notes.ts';
-import type { ImportDestination } from './importing.ts';
+import { hasArrived, type ImportDestination } from './importing.ts';
 
 interface ImportedMember {
   /** The shell's handle of the package. */
@@ -22,8 +22,6 @@ interface ImportedMember {
 
 type Finished = FinishedImport & { readonly incoming: ImportedMember };
 
-const arrived: ReadonlySet<FinishedImport['outcome']> = new Set(['made', 'replaced', 'same']);
-
 /** A family of the same name in this department takes the members in, and the package's brand. Rejects as the bridge and reads do. */
 export async function keepImportedFamilies(
   tenant: ThemeNotesScope,
@@ -31,7 +29,7 @@ export async function keepImportedFamilies(
   to: ImportDestination,
 ): Promise<void> {
   const members = finished
-    .filter(({ outcome }) => arrived.has(outcome))
+    .filter(({ outcome }) => hasArrived(outcome))
     .flatMap(({ incoming }) => incoming.families.map((family) => ({ family, incoming })));
   for (const all of Map.groupBy(
     members,

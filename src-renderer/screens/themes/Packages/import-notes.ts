@@ -4,7 +4,7 @@ import type { CheckedPackage } from '#shared/bridge/theme-packages.ts';
 import type { ThemeNotesScope } from '#shared/bridge/theme-notes.ts';
 import type { ImportNote } from '#shared/rules/themes/package/import-note.ts';
 import type { PackageTheme } from '#shared/rules/themes/package/manifest.ts';
-import type { ImportDestination, ImportOutcome } from './importing.ts';
+import { hasArrived, type ImportDestination, type ImportOutcome } from './importing.ts';
 import { foldedName } from './name-clashes.ts';
 
 /** A package's version, as a note says it; null for a package without one. */
@@ -40,8 +40,6 @@ export function notesBySubject(
   return (theme) => (to ? bySubject.get(subjectOf(theme, theme.name, to)) : undefined);
 }
 
-const imported: ReadonlySet<ImportOutcome> = new Set(['made', 'replaced', 'same']);
-
 export interface FinishedImport {
   readonly incoming: {
     readonly theme: PackageTheme;
@@ -62,7 +60,7 @@ export async function keepImportNotes(
   to: ImportDestination,
 ): Promise<void> {
   const notes = finished.flatMap(({ incoming: { theme, origin, name }, outcome }): ImportNote[] =>
-    origin && imported.has(outcome)
+    origin && hasArrived(outcome)
       ? [{ ...origin, subject: subjectOf(theme, name, to), theme: theme.key }]
       : [],
   );

@@ -21,6 +21,11 @@ export interface ImportTools {
 /** `same`: the server had all of it already, and nothing was sent. `collected`: the change waits in the tray. */
 export type ImportOutcome = 'made' | 'replaced' | 'same' | 'collected' | 'kept';
 
+const onServer: ReadonlySet<ImportOutcome> = new Set(['made', 'replaced', 'same']);
+
+/** Whether the server has the imported theme by now. */
+export const hasArrived = (outcome: ImportOutcome): boolean => onServer.has(outcome);
+
 /** The result of merging a theme into a stored one. */
 export const importOutcomeOf = (saved: RecordSaveOutcome): ImportOutcome =>
   saved === 'saved' ? 'replaced' : saved;

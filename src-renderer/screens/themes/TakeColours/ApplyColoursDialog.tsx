@@ -4,7 +4,7 @@ import { useText } from '#data/text.ts';
 import { listedForm } from '#shared/rules/records/themes/theme-values-records.ts';
 import type { AnyTheme } from '#shared/rules/themes/families.ts';
 import { terminals } from '#shared/rules/themes/terminals.ts';
-import { hasStyles, type ThemeLocator } from '#shared/rules/themes/theme-locator.ts';
+import type { ThemeLocator } from '#shared/rules/themes/theme-locator.ts';
 import { byWords } from '#widgets/List/filters.ts';
 import { useList } from '#widgets/List/use-list.ts';
 import ink from '#widgets/looks/ink.module.css';
@@ -13,7 +13,12 @@ import { PlainCheckbox } from '#widgets/PlainCheckbox.tsx';
 import { AboutTheme, type AboutThemeProps } from '../ThemeDialogs/AboutTheme.tsx';
 import { recordOf } from '../ThemeEditor/theme-kinds.ts';
 import { ThemeSetDialog } from '../ThemeSetDialog.tsx';
-import { locatorAmong, type ThemeOfDepartment, useDepartmentThemes } from '../use-department-themes.ts';
+import {
+  locatorAmong,
+  type ThemeOfDepartment,
+  themeTitle,
+  useDepartmentThemes,
+} from '../use-department-themes.ts';
 import { useSpecialShown } from '../use-special-shown.ts';
 import { ColourChanges, type PlannedColours } from './ColourChanges.tsx';
 import { type ColourPlan, colourPlan } from './colour-plan.ts';
@@ -46,11 +51,7 @@ function ApplyColours({ source, locator, title, onClose }: ApplyColoursProps) {
     locator,
     terminals.filter((terminal) => terminal !== 'special' || special),
   );
-  const titleOf = ({ terminal, theme: { topicName: name, topicStyle } }: ThemeOfDepartment) => {
-    const kind = t(`themes.terminal.${terminal}`);
-    if (!hasStyles(terminal)) return t('themeColours.ofStyle', { terminal: name, style: kind });
-    return t('themeColours.themeOf', { name, terminal: kind, style: t(`themes.style.${topicStyle}`) });
-  };
+  const titleOf = (one: ThemeOfDepartment) => themeTitle(one, t);
   // A tenant has thousands of themes, of which few are drawn or chosen.
   const planOf = useMemo(() => {
     const given = listedForm(locator.terminal, source) ?? source;
