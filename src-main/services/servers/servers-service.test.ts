@@ -296,3 +296,28 @@ it('sees at once what the terminal or another shell adds to the list', async () 
   there.close();
   expect((await here.list()).profiles).toHaveLength(3);
 });
+
+it('tells what another program wrote during a change of its own', async () => {
+  const removed = vi.fn(() => new Promise<void>((resolve) => setTimeout(resolve, 150)));
+  const here = await open({ removed });
+  const id = lastId(await here.add(draft));
+  const there = await open({ changed: vi.fn() });
+  const removal = here.remove(id);
+  await until(() => removed.mock.calls.length > 0);
+  await there.add({ ...draft, name: 'Another' });
+  await removal;
+  await until(() => changed.mock.lastCall?.[0].profiles.at(-1).name === 'Another');
+  here.close();
+  there.close();
+});
+
+it('tells a change of its own once where the disk reports it before it is done', async () => {
+  const here = await open({ removed: () => new Promise((resolve) => setTimeout(resolve, 150)) });
+  const id = lastId(await here.add(draft));
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  changed.mockClear();
+  await here.remove(id);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(changed).toHaveBeenCalledOnce();
+  here.close();
+});

@@ -111,14 +111,33 @@ export async function createServersService(options: ServersOptions): Promise<Ser
     return told;
   };
   let lastTold = JSON.stringify(list());
+  let openWrites = 0;
+  let hasSkippedLook = false;
+  const lookAtDisk = async (): Promise<void> => {
+    await store.refresh();
+    // An own write may be half done: its end tells the list, and looks again.
+    hasSkippedLook ||= openWrites > 0;
+    if (openWrites === 0 && JSON.stringify(list()) !== lastTold) tell();
+  };
+  const lookSoon = (): void => void lookAtDisk().catch(report);
   // Changes by the terminal or another shell on the same folder are seen at once.
-  const stop = watchFile(options.folder, 'servers.json', {
-    changed: () =>
-      void store.refresh().then(() => {
-        if (JSON.stringify(list()) !== lastTold) tell();
-      }, report),
-    failed: report,
-  });
+  const stop = watchFile(options.folder, 'servers.json', { changed: lookSoon, failed: report });
+  /** Makes a method of a write, which tells the list once, at its end. */
+  const ownWrite =
+    <A extends readonly unknown[]>(write: (...args: A) => Promise<void>) =>
+    async (...args: A): Promise<ServerList> => {
+      openWrites += 1;
+      try {
+        await write(...args);
+        return tell();
+      } finally {
+        openWrites -= 1;
+        if (openWrites === 0 && hasSkippedLook) {
+          hasSkippedLook = false;
+          lookSoon();
+        }
+      }
+    };
   const ready = (id: string): ReadyProfile => {
     const profile = store.get(id);
     return { profile, secrets: vault.of(id, profile.address) };
@@ -158,7 +177,6 @@ export async function createServersService(options: ServersOptions): Promise<Ser
     await store.personalise(id, (profile) => ({ trusted: edit(profile.trusted) }));
     // Open connections were made under the old rules.
     forgetSession(id);
-    return tell();
   };
 
   return {
@@ -184,22 +202,20 @@ export async function createServersService(options: ServersOptions): Promise<Ser
       return list();
     },
     close: stop,
-    async choose(id) {
+    choose: ownWrite(async (id) => {
       if (id !== sandboxId) {
         await store.personalise(id, () => ({ lastUsed: new Date(now()).toISOString() }));
       }
       await store.choose(id);
-      return tell();
-    },
-    async add(draft) {
+    }),
+    add: ownWrite(async (draft) => {
       store.refuseLocked();
       const id = randomUUID();
       const { profile, secrets } = await fill(id, draft, null);
       await vault.set(id, secrets, draft.remember);
       await store.add([profile]);
-      return tell();
-    },
-    async update(id, draft, over) {
+    }),
+    update: ownWrite(async (id, draft, over) => {
       const before = ready(id);
       const after = await fill(id, draft, before);
       await store.replace(after.profile, over);
@@ -208,21 +224,18 @@ export async function createServersService(options: ServersOptions): Promise<Ser
         forgetSession(id);
       }
       await vault.set(id, after.secrets, draft.remember);
-      return tell();
-    },
-    async remove(id) {
+    }),
+    remove: ownWrite(async (id) => {
       await store.remove(id);
       targets.delete(id);
       await vault.forget(id);
       forgetSession(id);
       // The profile is removed already, so a failed clean-up must not fail the call.
       await options.removed?.(id).catch(options.report);
-      return tell();
-    },
-    async reorder(ids) {
+    }),
+    reorder: ownWrite(async (ids) => {
       await store.reorder(ids);
-      return tell();
-    },
+    }),
     async test(id, draft, examination) {
       const { profile, secrets } = await fill(id ?? randomUUID(), draft, id === null ? null : ready(id));
       if (id !== null) store.refuseBlocked(id);
@@ -232,23 +245,20 @@ export async function createServersService(options: ServersOptions): Promise<Ser
       );
     },
     diagnose: async (id, examination) => options.diagnose(targetFor(id), examination),
-    async forget(id) {
+    forget: ownWrite(async (id) => {
       // Secrets of the route stay: a proxy's password, secret headers, the client certificate.
       if (id !== sandboxId) await vault.signOut(id, store.get(id).address);
       forgetSession(id);
-      return tell();
-    },
-    async takeSession(id, credential) {
+    }),
+    takeSession: ownWrite(async (id, credential) => {
       const { secrets } = ready(id);
       signedInAs.delete(id);
       vault.hold(id, { ...secrets, credential });
-      return tell();
-    },
-    async takeSignIn(id, who) {
+    }),
+    takeSignIn: ownWrite(async (id, who) => {
       signedInAs.set(id, who);
-      return tell();
-    },
-    async trust(id, host, fingerprint) {
+    }),
+    trust: ownWrite(async (id, host, fingerprint) => {
       const pem = await options.refusedCertificate(host, fingerprint);
       if (pem === null) {
         throw new BridgeError('CERTIFICATE_INVALID', 'that host showed no such certificate', {
@@ -257,24 +267,24 @@ export async function createServersService(options: ServersOptions): Promise<Ser
         });
       }
       const since = new Date(now()).toISOString();
-      return changeTrust(id, (trusted) => [
+      await changeTrust(id, (trusted) => [
         ...trusted.filter((one) => one.host !== host || one.fingerprint !== fingerprint),
         { host, fingerprint, since, pem },
       ]);
-    },
-    revokeTrust: (id, host, fingerprint) =>
+    }),
+    revokeTrust: ownWrite(async (id: string, host: string, fingerprint: string) =>
       changeTrust(id, (trusted) =>
         trusted.filter((one) => one.host !== host || one.fingerprint !== fingerprint),
       ),
+    ),
     exportText: (ids) => exportText(ids.filter((id) => id !== sandboxId).map((id) => store.get(id))),
     candidates: readImport,
     isKnown: (profile) => isKnown(list(), profile),
-    async take(profiles) {
+    take: ownWrite(async (profiles) => {
       store.refuseLocked();
       if (profiles.length === 0)
         throw new BridgeError('IMPORT_INVALID', 'nothing to import', { reason: 'nothing' });
       await store.add(profiles);
-      return tell();
-    },
+    }),
   };
 }
