@@ -173,6 +173,7 @@ describe('the look that ordinary answers are read after', () => {
       '123456789012345',
       '1769412345678',
       '"2026-01-05"',
+      '"+8613900002047"',
     ];
     for (const one of before)
       for (let at = 0; at < 50; at += 1)
