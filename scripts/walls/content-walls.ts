@@ -128,4 +128,16 @@ export const contentWalls: readonly Wall[] = [
     weakened: 'true',
     test: 'src-renderer/frame/tenant-theme/frame-values.test.ts',
   },
+  {
+    title: 'origins: a record of a file of countries has a depth and a number of values',
+    mark: 'origin-record',
+    weakened: '',
+    test: 'src-main/formats/origins/mmdb.test.ts',
+  },
+  {
+    title: 'origins: no value of a file of countries lies outside of its data',
+    mark: 'origin-bounds',
+    weakened: '',
+    test: 'src-main/formats/origins/mmdb.test.ts',
+  },
 ];

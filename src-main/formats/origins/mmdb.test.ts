@@ -77,12 +77,30 @@ describe('a file that somebody made to do harm', () => {
     }
   });
 
-  it('with a pointer to itself or a list without end is refused', () => {
-    const bytes = writeMmdb([{ network: v4(203, 0), prefix: 112, record: 'abcd' }], { recordSize: 24 });
-    const text = Buffer.from(bytes).indexOf('abcd');
-    const loop = bytes.slice();
-    // A pointer of two bytes to the data's begin.
-    loop.set([0x20, 0x00], text - 1);
-    expect(() => openMmdb(loop).find('203.0.0.1')).toThrow(MmdbError);
-  });
+  /** A record whose bytes are these, in the place of a long text. */
+  const withRecord = (record: readonly number[]) => {
+    const bytes = writeMmdb([{ network: v4(203, 0), prefix: 112, record: 'Z'.repeat(250) }], {
+      recordSize: 24,
+    });
+    // A text of 250 bytes has a head of two.
+    bytes.set(record, Buffer.from(bytes).indexOf('Z'.repeat(250)) - 2);
+    return bytes;
+  };
+  const pointerTo = (offset: number) => [0x20 | (offset >> 8), offset & 0xff];
+  /** Nine lists of twelve pointers, each to the next list: five thousand million values in 234 bytes. */
+  const listsOfLists = Array.from({ length: 9 }, (_, level) => [
+    ...[12, 11 - 7],
+    ...Array.from({ length: 12 }, () => pointerTo((level + 1) * 26)).flat(),
+  ]).flat();
+
+  it.each([
+    ['a pointer to itself', pointerTo(0)],
+    ['lists of lists', listsOfLists],
+    ['a list of sixteen million values', [0x1f, 11 - 7, 0xf0, 0, 0]],
+    ['a map of sixteen million fields', [0xff, 0xf0, 0, 0]],
+    ['a text that reaches beyond the data', [0x5e, 0xff, 0xff]],
+    ['a pointer that leads beyond the data', [0x38, 0xff, 0xff, 0xff, 0xff]],
+  ])('%s is refused', (_, record) =>
+    expect(() => openMmdb(withRecord(record)).find('203.0.0.1')).toThrow(MmdbError),
+  );
 });

@@ -1,7 +1,7 @@
 /**
  * Reads MaxMind DB files of version 2 (https://maxmind.github.io/MaxMind-DB), which tell the country or the network of
  * an address. Somebody else wrote the file: each offset is checked, and a record is read up to a depth and a number of
- * values.
+ * values, which the library `mmdb-lib` does not (decision 040).
  */
 import { logAddressNumber } from '#shared/rules/login-log/address-ranges.ts';
 
@@ -110,6 +110,7 @@ function valueReader(bytes: Uint8Array, base: number, end: number): (offset: num
     let values = 0;
     const take = (size: number): number => {
       const begin = at;
+      // wall: origin-bounds
       if (begin < base || begin + size > end) throw new MmdbError('a value lies outside of the file');
       at += size;
       return begin;
@@ -118,6 +119,7 @@ function valueReader(bytes: Uint8Array, base: number, end: number): (offset: num
 
     function value(depth: number): unknown {
       values += 1;
+      // wall: origin-record
       if (depth > deepest || values > mostValues) throw new MmdbError('a record has too many values');
       const control = number(1);
       const type = control >> 5 === 0 ? 7 + number(1) : control >> 5;
