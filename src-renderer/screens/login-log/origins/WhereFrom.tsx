@@ -1,4 +1,5 @@
 /** Where the entries that were read come from: named segments and countries, each with its rows and with all others. */
+import { useMemo } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useText } from '#data/text.ts';
 import { mostAddresses } from '#shared/rules/login-log/address-ranges.ts';
@@ -7,11 +8,9 @@ import ink from '#widgets/looks/ink.module.css';
 import tables from '#widgets/looks/table.module.css';
 import { ReadFailure } from '#widgets/ReadPart.tsx';
 import type { LogFigures } from '../figures/log-figures.ts';
-import { regionOf } from '../findings/far-apart.ts';
 import { withLogFilters } from '../log-links.ts';
-import { filterOfGroup, groupByOrigin, type OriginGroup } from './group-by-origin.ts';
-import { knownOrigin } from './origin-cache.ts';
 import { OriginFiles } from './OriginFiles.tsx';
+import { type OriginLine, originLines } from './origin-lines.ts';
 import { countryText } from './origin-words.ts';
 import { useOriginFiles, useOriginsOf, useOriginVersion } from './use-origins.ts';
 import { useSegmentNames } from './use-segment-names.ts';
@@ -29,13 +28,10 @@ export function WhereFrom({ figures }: { readonly figures: LogFigures }) {
     `${files.dataUpdatedAt} ${figures.rows} ${figures.oldest} ${figures.newest}`,
     hasFile,
   );
-  useOriginVersion();
+  const originVersion = useOriginVersion();
   const segments = useSegmentNames(true);
-  const groups = groupByOrigin(counts, {
-    segment: segments.nameOf,
-    country: (address) => knownOrigin(address)?.country ?? '',
-    isPrivate: (address) => regionOf(address) === 'private',
-  });
+  const { nameOf } = segments;
+  const lines = useMemo(() => originLines(counts, nameOf, originVersion), [counts, nameOf, originVersion]);
   return (
     <div className={layout.stack}>
       <OriginFiles read={files} />
@@ -68,14 +64,17 @@ export function WhereFrom({ figures }: { readonly figures: LogFigures }) {
             </tr>
           </thead>
           <tbody>
-            {groups.slice(0, drawnMost).map((group) => (
-              <OriginLine key={`${group.kind} ${group.name}`} group={group} />
+            {lines.slice(0, drawnMost).map((line) => (
+              <OriginRow key={`${line.group.kind} ${line.group.name}`} line={line} />
             ))}
           </tbody>
         </table>
       </div>
-      {groups.length > drawnMost && (
-        <p className={ink.help}>{t('logOrigins.more', { count: formatNumber(groups.length - drawnMost) })}</p>
+      {lines.length > drawnMost && (
+        <p className={ink.help}>{t('logOrigins.more', { count: formatNumber(lines.length - drawnMost) })}</p>
+      )}
+      {lines.slice(0, drawnMost).some(({ isByBlocks }) => isByBlocks) && (
+        <p className={ink.help}>{t('logOrigins.byBlocks', { most: formatNumber(mostAddresses) })}</p>
       )}
       {figures.addressesLeftOut > 0 && (
         <p className={ink.help}>
@@ -86,10 +85,10 @@ export function WhereFrom({ figures }: { readonly figures: LogFigures }) {
   );
 }
 
-function OriginLine({ group }: { readonly group: OriginGroup }) {
+function OriginRow({ line }: { readonly line: OriginLine }) {
   const { t, formatNumber, language } = useText();
   const { search } = useLocation();
-  const { kind, name, addresses, logins, failures } = group;
+  const { kind, name, addresses, logins, failures } = line.group;
   const called =
     kind === 'segment'
       ? name
@@ -97,15 +96,14 @@ function OriginLine({ group }: { readonly group: OriginGroup }) {
         ? countryText(name, language)
         : t(kind === 'private' ? 'logOrigins.private' : 'logOrigins.unknown');
   const link = (isExcept: boolean) => {
-    const ip = filterOfGroup(addresses, { isExcept, most: mostAddresses });
-    const label = t(isExcept ? 'logOrigins.others' : 'logOrigins.these');
+    const ip = isExcept ? line.others : line.these;
     if (ip === null) return null;
     return (
       <Link
         to={{ pathname: '/loginlog', search: withLogFilters(search, { ip }) }}
         aria-label={t(isExcept ? 'logOrigins.othersThan' : 'logOrigins.theseFrom', { name: called })}
       >
-        {label}
+        {t(isExcept ? 'logOrigins.others' : 'logOrigins.these')}
       </Link>
     );
   };

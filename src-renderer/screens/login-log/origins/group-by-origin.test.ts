@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filterOfGroup, groupByOrigin } from './group-by-origin.ts';
+import { filterOf, groupByOrigin } from './group-by-origin.ts';
 
 const counts = [
   { address: '10.0.0.1', logins: 5, failures: 1 },
@@ -30,11 +30,11 @@ test.each([
   [false, '203.0.113.7,203.0.113.8'],
   [true, '!203.0.113.7,!203.0.113.8'],
 ])('the filter of a group, of all others: %s', (isExcept, filter) => {
-  expect(filterOfGroup(['203.0.113.7', '203.0.113.8'], { isExcept, most: 2 })).toBe(filter);
-  expect(filterOfGroup(['203.0.113.7', '203.0.113.8'], { isExcept, most: 1 })).toBeNull();
+  expect(filterOf(['203.0.113.7', '203.0.113.8'], { isExcept, most: 2 })).toBe(filter);
+  expect(filterOf(['203.0.113.7', '203.0.113.8'], { isExcept, most: 1 })).toBeNull();
 });
 
 test('a filter that no request takes is none', () => {
   const long = Array.from({ length: 200 }, (_, at) => `2001:db8:0:0:0:0:ffff:${(at + 0x1000).toString(16)}`);
-  expect(filterOfGroup(long, { isExcept: false, most: 400 })).toBeNull();
+  expect(filterOf(long, { isExcept: false, most: 400 })).toBeNull();
 });

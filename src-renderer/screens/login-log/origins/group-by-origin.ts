@@ -48,13 +48,13 @@ function originOf(address: string, of: OriginNames): Pick<OriginGroup, 'kind' | 
 const longestFilter = 5000;
 
 /**
- * The address filter for the rows of a group, or for all others; null where it would be longer than a request takes or
- * name more addresses than a filter has.
+ * The address filter for rows from addresses or blocks, or for all others; null where it would be longer than a request
+ * takes or name more than a filter has.
  */
-export function filterOfGroup(
-  addresses: readonly string[],
+export function filterOf(
+  parts: readonly string[],
   { isExcept, most }: { readonly isExcept: boolean; readonly most: number },
 ): string | null {
-  const filter = addresses.map((address) => (isExcept ? `!${address}` : address)).join(',');
-  return addresses.length > most || filter.length > longestFilter ? null : filter;
+  const filter = parts.map((part) => (isExcept ? `!${part}` : part)).join(',');
+  return parts.length > most || filter.length > longestFilter ? null : filter;
 }
