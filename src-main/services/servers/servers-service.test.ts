@@ -6,7 +6,6 @@ import type { ConnectionReport } from '#shared/bridge/servers.ts';
 import { newServerDraft } from '#shared/rules/servers/draft.ts';
 import { mappingOfPaths } from '#shared/rules/servers/mapping/mapping-file.ts';
 import type { ServerDraft } from '#shared/rules/servers/profile.ts';
-import { until } from '#shared/testing/until.ts';
 import { seal } from '../durable/envelope.ts';
 import { createServersService, type ServersOptions } from './servers-service.ts';
 import { sandboxTarget } from './target.ts';
@@ -275,49 +274,4 @@ it('marks a server anew when it leads elsewhere or is something else, and only t
   expect(new Set(marks).size).toBe(5);
   expect((await servers.list()).profiles[0]).toMatchObject({ mark: 'sandbox' });
   expect(servers.target().mark).toBe('sandbox');
-});
-
-it('sees at once what the terminal or another shell adds to the list', async () => {
-  const here = await open();
-  const there = await open({ changed: vi.fn() });
-  const list = await there.add(draft);
-  await until(() => changed.mock.calls.length > 0);
-  expect(changed.mock.lastCall?.[0].profiles).toHaveLength(2);
-  expect((await here.list()).profiles).toHaveLength(2);
-  // An own change is reported once.
-  changed.mockClear();
-  await here.reorder([lastId(list)]);
-  await new Promise((resolve) => setTimeout(resolve, 150));
-  expect(changed).toHaveBeenCalledOnce();
-  here.close();
-  await there.add({ ...draft, name: 'Another' });
-  await new Promise((resolve) => setTimeout(resolve, 150));
-  expect(changed).toHaveBeenCalledOnce();
-  there.close();
-  expect((await here.list()).profiles).toHaveLength(3);
-});
-
-it('tells what another program wrote during a change of its own', async () => {
-  const removed = vi.fn(() => new Promise<void>((resolve) => setTimeout(resolve, 150)));
-  const here = await open({ removed });
-  const id = lastId(await here.add(draft));
-  const there = await open({ changed: vi.fn() });
-  const removal = here.remove(id);
-  await until(() => removed.mock.calls.length > 0);
-  await there.add({ ...draft, name: 'Another' });
-  await removal;
-  await until(() => changed.mock.lastCall?.[0].profiles.at(-1).name === 'Another');
-  here.close();
-  there.close();
-});
-
-it('tells a change of its own once where the disk reports it before it is done', async () => {
-  const here = await open({ removed: () => new Promise((resolve) => setTimeout(resolve, 150)) });
-  const id = lastId(await here.add(draft));
-  await new Promise((resolve) => setTimeout(resolve, 100));
-  changed.mockClear();
-  await here.remove(id);
-  await new Promise((resolve) => setTimeout(resolve, 100));
-  expect(changed).toHaveBeenCalledOnce();
-  here.close();
 });
