@@ -28,6 +28,14 @@ async function addPlatform(page: Page, wish: Parameters<typeof startPlatform>[0]
   const { address } = platform;
   return { platform, id: await add(page, { name: 'Harbour', address, signIn: 'cookie', credential }) };
 }
+
+test('the sandbox’s name stands once in the head', async ({ page, shell }) => {
+  await page.goto(`${shell.origin}/servers/calls/sandbox`);
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Features that work on Sandbox', exact: true }),
+  ).toBeVisible();
+});
+
 const result = (page: Page) => page.getByText(/^A platform answers\. Pages that work: /);
 
 test('a check: what does not work whole, the calls behind it, all pages, and what changed since', async ({

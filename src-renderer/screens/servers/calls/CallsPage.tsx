@@ -5,6 +5,7 @@ import { useText } from '#data/text.ts';
 import type { ServerProfile } from '#shared/rules/servers/profile.ts';
 import { useCrumb } from '#state/crumbs.ts';
 import { useProgram } from '#state/program.ts';
+import { countsAs } from '#state/server-rules.ts';
 import { serverName } from '#state/servers.ts';
 import buttons from '#widgets/Button.module.css';
 import { Button } from '#widgets/Button.tsx';
@@ -54,7 +55,8 @@ function CallsOf({ profile }: { readonly profile: ServerProfile }) {
       <PageHeader
         title={
           <>
-            {t('servers.calls.title', { name })} <EnvironmentTag environment={profile.environment} />
+            {t('servers.calls.title', { name })}{' '}
+            {profile.kind === 'remote' && <EnvironmentTag environment={countsAs(profile)} />}
           </>
         }
         purpose={t('servers.calls.purpose')}

@@ -9,6 +9,7 @@ import { useText } from '#data/text.ts';
 import type { ServerProfile } from '#shared/rules/servers/profile.ts';
 import { useCrumb } from '#state/crumbs.ts';
 import { takeServers, useProgram } from '#state/program.ts';
+import { countsAs } from '#state/server-rules.ts';
 import buttons from '#widgets/Button.module.css';
 import { Button } from '#widgets/Button.tsx';
 import { Copyable } from '#widgets/Copyable.tsx';
@@ -58,7 +59,7 @@ function RemoteConnection({ profile }: { readonly profile: ServerProfile }) {
         title={
           <>
             {t('servers.check.title', { name: profile.name })}{' '}
-            <EnvironmentTag environment={profile.environment} />
+            <EnvironmentTag environment={countsAs(profile)} />
           </>
         }
         purpose={profile.address}

@@ -5,6 +5,7 @@ import { bridge } from '#data/bridge.ts';
 import { useText } from '#data/text.ts';
 import type { CertificateFacts, ServerProfile } from '#shared/rules/servers/profile.ts';
 import { takeServers } from '#state/program.ts';
+import { countsAs } from '#state/server-rules.ts';
 import { Button } from '#widgets/Button.tsx';
 import { Checkbox } from '#widgets/controls/Checkbox.tsx';
 import { Dialog } from '#widgets/Dialog.tsx';
@@ -75,7 +76,7 @@ export function TrustDialog({ profile, host, certificate, onClose, onTrusted }: 
       }
     >
       <p className={ink.text}>
-        {profile.name} <EnvironmentTag environment={profile.environment} />
+        {profile.name} <EnvironmentTag environment={countsAs(profile)} />
       </p>
       <Notice tone="warning">{t('servers.trust.warning', { host })}</Notice>
       <CertificateLines certificates={[certificate]} />
