@@ -1,7 +1,9 @@
 /**
  * Finds faults in a folder of texts: a line for each missing or superfluous key, for differing placeholders, and for an
- * English sentence whose subject is nobody.
+ * English sentence that names nobody, or that non-native readers misread.
  */
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { TextTree } from '../../src-shared/text/look-up.ts';
 import { askedKey, keysOf } from './named-keys.ts';
 import { languagesIn, readLanguage } from './read-texts.mjs';
@@ -14,9 +16,9 @@ export function textProblems(folder: string): string[] {
   const expected = readLanguage(folder, typedBy);
   const keys = new Set(keysOf(expected.tables));
   const placeholders = placeholdersOf(expected.tables);
-  const missed = namelessSubjects(expected.tables);
   return [
-    ...missed,
+    ...unclearSentences(expected.tables),
+    ...languagesIn(folder).flatMap((language) => namelessComments(folder, language)),
     ...languagesIn(folder).flatMap((language) => {
       const { tables, facts, problems } = readLanguage(folder, language);
       const textKeys = new Set(keysOf(tables));
@@ -47,14 +49,42 @@ export function textProblems(folder: string): string[] {
 /** A sentence without a question mark that begins with one of these words; “What’s new” is an idiom. */
 const namelessSubject = /(?:^|[.:;?!] |\n)(Whoever|Whatever|What(?!’s)|Whom?)\b(?![^.;!]*\?)/;
 
-/** English sentences whose subject is a clause: non-native readers look for the person or the thing. */
-function namelessSubjects(tables: TextTree, above = ''): string[] {
+/** Idioms that non-native readers take by their single words, each with the plain word. */
+const idioms: readonly (readonly [idiom: RegExp, plain: string])[] = [
+  [/\bfor good\b/i, 'permanently'],
+  [/\blooked at\b/i, 'checked'],
+  [/\bover there\b/i, 'on the other platform'],
+  [/\bgoes by\b/i, 'uses'],
+  [/\bl(?:ie|ying) over each other\b/i, 'overlap'],
+  [/\b(?:Forget (?:all|this|the)|Drop (?:all|this))\b/, 'Remove'],
+];
+
+function unclearSentences(tables: TextTree, above = ''): string[] {
   return Object.entries(tables).flatMap(([name, below]) => {
-    if (typeof below !== 'string') return namelessSubjects(below, `${above}${name}.`);
+    if (typeof below !== 'string') return unclearSentences(below, `${above}${name}.`);
+    const key = `${typedBy}: ${above}${name}`;
     const [, word] = namelessSubject.exec(below) ?? [];
+    return [
+      ...(word === undefined
+        ? []
+        : [`${key} begins a sentence with “${word}”; name the person or the thing.`]),
+      ...idioms
+        .filter(([idiom]) => idiom.test(below))
+        .map(([idiom, plain]) => `${key} says “${idiom.exec(below)?.[0]}”; say “${plain}”.`),
+    ];
+  });
+}
+
+/** Comments for translators follow the rule of comments: the subject is a noun. */
+function namelessComments(folder: string, language: string): string[] {
+  return globSync('**/*.json', { cwd: join(folder, language) }).flatMap((file) => {
+    const [, word] =
+      /"\$comment": ?"(Wh(?:at|o|om|oever|atever|y|ere|ich|en)|How)\b/.exec(
+        readFileSync(join(folder, language, file), 'utf8'),
+      ) ?? [];
     return word === undefined
       ? []
-      : [`${typedBy}: ${above}${name} begins a sentence with “${word}”; name the person or the thing.`];
+      : [`${language}/${file}: a $comment begins with “${word}”; begin with a noun.`];
   });
 }
 

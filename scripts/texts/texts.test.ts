@@ -125,6 +125,29 @@ describe('textProblems', () => {
     ]);
   });
 
+  it.each([
+    ['for good', 'permanently', 'It deletes for good.'],
+    ['looked at', 'checked', 'Places that were looked at'],
+    ['Over there', 'on the other platform', 'Over there it is another one.'],
+    ['goes by', 'uses', 'The list goes by the name.'],
+    ['lie over each other', 'overlap', 'Segments that lie over each other'],
+    ['Forget all', 'Remove', 'Forget all'],
+    ['Drop this', 'Remove', 'Drop this field'],
+  ])('says “%s” for “%s”: “%s”', (idiom, plain, text) => {
+    languages({ 'a.json': { a: { text } } });
+    expect(textProblems(folder)).toEqual([`en-US: a.text says “${idiom}”; say “${plain}”.`]);
+  });
+
+  it.each(['What', 'Who', 'Why', 'How'])('a comment begins with “%s”', (word) => {
+    languages(
+      { 'a.json': { a: { $comment: 'The words of a.', text: 'A' } } },
+      { 'a.json': { a: { $comment: `${word} a says.`, text: 'A' } } },
+    );
+    expect(textProblems(folder)).toEqual([
+      `fr-FR/a.json: a $comment begins with “${word}”; begin with a noun.`,
+    ]);
+  });
+
   it.each(['Given to whoever asks', 'Look first. Who asks?', 'Tells what it is'])('is fine: “%s”', (text) => {
     languages({ 'a.json': { a: { text } } });
     expect(textProblems(folder)).toEqual([]);

@@ -98,11 +98,11 @@ test('taking back never stands before giving', async () => {
     within(where)
       .getAllByRole('button')
       .map((button) => button.textContent ?? '')
-      .filter((name) => /^(Give|Forget)/.test(name));
+      .filter((name) => /^(Give|Remove)/.test(name));
   expect(names(document.body).slice(0, 2)).toEqual([
     expect.stringMatching(/^Give/),
-    expect.stringMatching(/^Forget/),
+    expect.stringMatching(/^Remove/),
   ]);
   const secrets = await screen.findByRole('region', { name: /^Encrypted licences/ });
-  expect(names(secrets)).toEqual([expect.stringMatching(/^Give/), expect.stringMatching(/^Forget/)]);
+  expect(names(secrets)).toEqual([expect.stringMatching(/^Give/), expect.stringMatching(/^Remove/)]);
 });

@@ -22,7 +22,7 @@ it.each([
     'the permanent one outside of its days',
     '2028-01-05',
     /sees “.*” on 5 Jan 2028\.$/,
-    '^It is appointed for good',
+    '^It is appointed permanently',
   ],
 ])('%s', async (_, day, sees, why) => {
   await onSandbox(<WhoSeesPage />, { at: at('D200', day) });

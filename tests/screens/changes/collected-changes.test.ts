@@ -36,8 +36,12 @@ test('a set goes as a file, is opened and applied; a hostile one is refused by n
   expect(saved.suggestedFilename()).toMatch(/\.steward-changes$/);
   const text = await readFile(await saved.path(), 'utf8');
   expect(JSON.parse(text)).toMatchObject({ format: 'steward.changes', changes: [{ kind: 'ruleConfig' }] });
-  await page.getByRole('row').nth(1).getByRole('button', { name: /^Drop/ }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Drop' }).click();
+  await page
+    .getByRole('row')
+    .nth(1)
+    .getByRole('button', { name: /^Remove/ })
+    .click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByText('Nothing is collected')).toBeVisible();
 
   await page.getByRole('button', { name: 'Open a file…' }).click();

@@ -40,8 +40,12 @@ test('three are deleted at once, one is dropped, two are applied and made again'
   for (const name of own)
     await expect(page.getByRole('row').filter({ hasText: name })).toContainText('Not applied yet');
   expect(await names()).toEqual(own);
-  await page.getByRole('row').filter({ hasText: 'Field map' }).getByRole('button', { name: 'Drop' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Drop' }).click();
+  await page
+    .getByRole('row')
+    .filter({ hasText: 'Field map' })
+    .getByRole('button', { name: 'Remove' })
+    .click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   await applyAll(page, 'Apply 2 changes');
   expect(await names()).toEqual(['Field map']);
   await rollBack(page);

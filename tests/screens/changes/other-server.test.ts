@@ -28,8 +28,8 @@ test('carried over: found by name, chosen, left out and said, checked, applied',
     key: before.rule?.ruleName,
   });
   await page.getByRole('checkbox', { name: /all/i }).first().click();
-  await page.getByRole('button', { name: 'Drop', exact: true }).first().click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Drop' }).click();
+  await page.getByRole('button', { name: 'Remove', exact: true }).first().click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByText('Nothing is collected')).toBeVisible();
 
   // As a server would have written it whose ids are others, where one rule is called otherwise, and one entry is not here.

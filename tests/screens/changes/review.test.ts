@@ -64,7 +64,7 @@ test('what is wanted is edited by the record’s own field, a field is dropped, 
   await step('its one field dropped, it is no change', async () => {
     await page
       .getByRole('dialog')
-      .getByRole('button', { name: /^Drop this field: / })
+      .getByRole('button', { name: /^Remove this field: / })
       .click();
     await expect(row('An entry')).toHaveCount(0);
     await applyAll(page, 'Apply 1 change');

@@ -89,7 +89,10 @@ test('what was collected before trays had an organisation is a file’s, not the
   ).toBeVisible();
   await expectAccessible(page);
   const main = page.getByRole('main');
-  await main.getByRole('button', { name: /^Drop/ }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: /^Drop/ }).click();
+  await main.getByRole('button', { name: /^Remove/ }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /^Remove/ })
+    .click();
   await expect(page.getByText(/^One change was collected before/)).toHaveCount(0);
 });

@@ -75,7 +75,7 @@ test('deleted where it can’t be read: it is said that nothing brings it back, 
   await console.pretend({ failures: { 'themes.back.byName': 'refused' } });
   await remove(page, 'Graphite');
   const question = page.getByRole('alertdialog').filter({ hasText: 'The theme could not be read' });
-  await expect(question).toContainText('It deletes for good. Nothing takes it back.');
+  await expect(question).toContainText('The deletion is permanent. Nothing takes it back.');
   await question.getByRole('button', { name: 'Cancel' }).click();
   expect(await named('Graphite')).toBeDefined();
   await remove(page, 'Graphite');

@@ -193,12 +193,12 @@ test('10,000 changes: any of them at once, new ones appear by themselves, all ar
   expect(written[0]).toContain('"Before","After"');
   expect(written.at(-1)).toContain('"{""name"":""=after 0""}"');
 
-  await page.getByRole('button', { name: 'Forget all' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Forget the whole journal?' });
+  await page.getByRole('button', { name: 'Remove all' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Remove all entries of the journal?' });
   await expect(question).toContainText('10,001 changes are removed from this computer');
   await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
-  await question.getByRole('button', { name: 'Forget all' }).click();
-  await expect(page.getByText('10,001 changes were forgotten.')).toBeVisible();
+  await question.getByRole('button', { name: 'Remove all' }).click();
+  await expect(page.getByText('10,001 entries were removed.')).toBeVisible();
   await expect(page.getByText('Nothing has been changed yet')).toBeVisible();
 });
 

@@ -52,7 +52,7 @@ test('Keygen’s file and key: pasted, compared, verified, forgotten', async ({ 
   await expect(row).toContainText('you, until Steward is closed');
   await expectAccessible();
   await row.click();
-  await page.getByRole('dialog', { name: 'Acme' }).getByRole('button', { name: 'Forget this key' }).click();
+  await page.getByRole('dialog', { name: 'Acme' }).getByRole('button', { name: 'Remove this key' }).click();
   await expect(row).toHaveCount(0);
   await page.getByRole('link', { name: 'Parse file' }).click();
   await read(page, keygen('signed.lic'));
@@ -110,8 +110,8 @@ test('a key from a file is kept over a new start of the page, and a private one 
   await expect(page.getByRole('grid', { name: 'Trusted keys' })).toContainText('you, kept on this computer');
   await page.reload();
   await expect(page.getByRole('grid', { name: 'Trusted keys' })).toContainText('you, kept on this computer');
-  await page.getByRole('button', { name: 'Forget given keys' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Forget given keys' }).click();
+  await page.getByRole('button', { name: 'Remove given keys' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove given keys' }).click();
   await expect(page.getByRole('grid', { name: 'Trusted keys' })).not.toContainText('kept on this computer');
 });
 
@@ -130,7 +130,7 @@ test('a secret is asked for though the signer is unknown, and opens the other fi
   await expect(prompt).toHaveCount(0);
   await page.getByRole('link', { name: 'All trusted keys' }).click();
   await expect(page.getByText('1 secret held')).toBeVisible();
-  await page.getByRole('button', { name: 'Forget all secrets' }).click();
+  await page.getByRole('button', { name: 'Remove all secrets' }).click();
   await expect(page.getByText('no secret held')).toBeVisible();
   await page.getByRole('link', { name: 'Parse file' }).click();
   await read(page, keygen('encrypted.lic'));

@@ -73,7 +73,7 @@ test('a mapping is opened beside the verdict, then the vendor’s key is given',
   await expect(held).toContainText('Northgate Suite · Lindqvist Office');
   await expect(held).toContainText('opened by you, until Steward is closed');
   await expectAccessible();
-  await held.getByRole('button', { name: 'Forget opened mappings' }).click();
+  await held.getByRole('button', { name: 'Remove opened mappings' }).click();
   await expect(held).toContainText('no mapping');
   await page.getByRole('link', { name: 'Parse file' }).click();
   await read(page, licenceFile);
@@ -87,7 +87,7 @@ test('a server’s mapping is used without being opened, also on the board', asy
   const held = page.getByRole('region', { name: /^Platforms’ own files/ });
   await expect(held).toContainText('Head office');
   await expect(held).toContainText('of a server');
-  await expect(held.getByRole('button', { name: 'Forget opened mappings' })).toHaveCount(0);
+  await expect(held.getByRole('button', { name: 'Remove opened mappings' })).toHaveCount(0);
   await page.getByRole('link', { name: 'Board' }).click();
   await page.getByLabel('Licence files', { exact: true }).setInputFiles([licenceFile, unknownFile]);
   const board = page.getByRole('grid').first();

@@ -168,7 +168,7 @@ test.runIf(long)(
     await console.openAs('systemAdministrator', lists);
     await page.getByRole('switch', { name: 'White list is in force' }).click();
     await expect(question(page)).toContainText(
-      /Looked at: the newest 5,000 of the [\d,]{6,} sign-ins of the last 30 days, back to .+\. Older ones were not read\. Of administrators all 30 days were read\. People who did not sign in are not counted\./,
+      /Based on the newest 5,000 of the [\d,]{6,} sign-ins of the last 30 days, back to .+\. Older ones were not read\. Of administrators all 30 days were read\. People who did not sign in are not counted\./,
     );
     await expect(question(page).getByText(/^3 of 3 administrators would be refused/)).toBeVisible();
     await expect(

@@ -67,7 +67,7 @@ test('a file of another kind is refused by name, and a chosen one is forgotten',
   await expect(page.getByText(/^This is no usable file in MaxMind’s format/)).toBeVisible();
   await chooser.setInputFiles(file(writeMmdb([inGermany])));
   await expect(origins(page).getByRole('row', { name: /^Germany/ })).toBeVisible();
-  await page.getByRole('button', { name: 'Forget the file of countries' }).click();
+  await page.getByRole('button', { name: 'Remove the file of countries' }).click();
   await expect(origins(page).getByRole('row', { name: /^Germany/ })).toHaveCount(0);
   await expect(
     page.getByRole('grid', { name: 'Login log' }).getByRole('columnheader', { name: 'From' }),

@@ -92,7 +92,7 @@ test('the effective policy says where each value comes from, and is copied as te
   };
   await open(page, shell, JSON.stringify(policy), '/settings');
   await page.getByRole('link', { name: 'Effective policy' }).click();
-  const places = page.getByRole('table', { name: 'Places that were looked at' });
+  const places = page.getByRole('table', { name: 'Policy locations checked' });
   await expect(places.getByRole('row', { name: /STEWARD_POLICY/ })).toContainText(`${file}In force`);
   await expect(places.getByRole('row', { name: /Policy file of this computer/ })).toContainText(
     'Nothing there',
@@ -132,7 +132,7 @@ test('a policy with one mistake is refused whole, said at the start and on its p
   await row(page, 'Appearance').getByText('Light', { exact: true }).click();
   await expect(row(page, 'Appearance').getByText('Yours')).toBeVisible();
   await notice.getByRole('link', { name: 'See the effective policy' }).click();
-  const places = page.getByRole('table', { name: 'Places that were looked at' });
+  const places = page.getByRole('table', { name: 'Policy locations checked' });
   await expect(places.getByRole('row', { name: /STEWARD_POLICY/ })).toContainText('Refused');
   await expect(places).toContainText('Not known, or not a value that is allowed: locked.language');
   await expectAccessible(page);

@@ -45,7 +45,7 @@ test('a binding is checked, saved and undone; its secret is masked and copied un
   const field = (name: string) => page.getByRole('textbox', { name });
   const secret = page.locator('input[name="appSecurity"]');
   await field('Address of the other platform').fill('there.example');
-  await field('Tenant key over there').fill('T1');
+  await field('Key of the linked tenant').fill('T1');
   await field('Corporation ID').fill('c-1');
   await field('App key').fill('a-1');
   await secret.fill('very secret');
@@ -116,17 +116,17 @@ test('a new key stands beside the present one until it is saved', async ({ page,
 
 test('a tenant is made over there, and this one is bound to it', async ({ page, console }) => {
   await console.openAs('systemAdministrator', `${path}/bind`);
-  await page.getByRole('button', { name: 'Have a tenant made' }).click();
+  await page.getByRole('button', { name: 'Create a tenant' }).click();
   await expect(page).toHaveURL(/\/bind\/create$/);
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'Address of the other platform' }).fill('https://there.example');
   await dialog.locator('input[name="secretKey"]').fill('given by its operator');
-  await dialog.getByRole('button', { name: 'Make the tenant' }).click();
+  await dialog.getByRole('button', { name: 'Create the tenant' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('textbox', { name: 'Address of the other platform' })).toHaveValue(
     'https://there.example',
   );
-  await expect(page.getByRole('textbox', { name: 'Tenant key over there' })).not.toHaveValue('');
+  await expect(page.getByRole('textbox', { name: 'Key of the linked tenant' })).not.toHaveValue('');
 });
 
 test('the address is tried by the steps of the connection’s examination', async ({ page, console }) => {
