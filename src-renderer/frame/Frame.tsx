@@ -11,7 +11,7 @@ import { useGrayOfSession } from '#state/gray.ts';
 import { helpAtom } from '#state/help.ts';
 import { lazyComponent } from '#state/lazy-component.ts';
 import { useActiveServer, useProgram } from '#state/program.ts';
-import { pageAgeAtom, useWatchScenario } from '#state/sandbox-dock.ts';
+import { pageAgeAtom, useDocked, useWatchScenario } from '#state/sandbox-dock.ts';
 import { serverName } from '#state/servers.ts';
 import { SignInPage } from '../screens/sign-in/SignInPage.tsx';
 import { signInTitle } from '../screens/sign-in/sign-in-title.ts';
@@ -46,7 +46,6 @@ import { useLockOutGuard } from './lock-out-guard.ts';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import { Panels } from './Panels.tsx';
 import { ReadOnlyBanner } from './ReadOnlyBanner.tsx';
-import { SandboxDock } from './SandboxDock.tsx';
 import { SideMenu } from './SideMenu.tsx';
 import { StartNotices } from './StartNotices.tsx';
 import { TrialsBanner } from './TrialsBanner.tsx';
@@ -59,6 +58,9 @@ import { usePrefetch } from './use-prefetch.ts';
 const OddValues = lazyComponent(async () => (await import('./OddValues.tsx')).OddValues);
 /** Lazy: most servers answer. */
 const ServerDown = lazyComponent(async () => (await withTexts(import('./ServerDown.tsx'))).ServerDown);
+
+/** Lazy: few have it open. */
+const SandboxDock = lazyComponent(async () => (await withTexts(import('./SandboxDock.tsx'))).SandboxDock);
 
 /** Lazy: the help is read when it is opened. */
 const HelpDock = lazyComponent(async () => (await withTexts(import('./Help/HelpDock.tsx'))).HelpDock);
@@ -113,6 +115,7 @@ const Standing = memo(function Standing({ open }: { readonly open: boolean }) {
   const { tenantTheme } = settings;
   const age = useAtomValue(pageAgeAtom);
   const isHelpOpen = useAtomValue(helpAtom) !== null;
+  const isDocked = useDocked();
   const odd = useAtomValue(oddReportsAtom).length > 0;
   useWatchScenario(session.status === 'signedIn');
   useKeys();
@@ -153,7 +156,7 @@ const Standing = memo(function Standing({ open }: { readonly open: boolean }) {
               )}
             </main>
           </div>
-          <SandboxDock />
+          {isDocked && <SandboxDock meanwhile={<div className={styles.dock} />} />}
           {isHelpOpen && <HelpDock />}
         </div>
       )}

@@ -5,7 +5,7 @@ import { memo, useRef } from 'react';
 import { useText } from '#data/text.ts';
 import { helpAtom } from '#state/help.ts';
 import { lazyComponent } from '#state/lazy-component.ts';
-import { createMedia, useMedia } from '#state/media.ts';
+import { createMedia, narrowWindow, useMedia } from '#state/media.ts';
 import { type Menu, useMenu } from '#state/menu.ts';
 import { changeSettings, useProgram } from '#state/program.ts';
 import { useDocked } from '#state/sandbox-dock.ts';
@@ -132,13 +132,12 @@ function MenuSkeleton() {
   );
 }
 
-const narrow = createMedia('(max-width: 899px)');
 /** Wider limit beside the help or the sandbox's panel, so that the page keeps its width. */
 const narrowBesideDock = createMedia('(max-width: 1279px)');
 
 /** True when the window is too narrow for the wide menu, whatever the setting. */
 function useNarrowWindow(): boolean {
-  const alone = useMedia(narrow);
+  const alone = useMedia(narrowWindow);
   const beside = useMedia(narrowBesideDock);
   const isHelpOpen = useAtomValue(helpAtom) !== null;
   return useDocked() || isHelpOpen ? beside : alone;

@@ -148,6 +148,7 @@ export const sizes = {
   header: 48,
   menu: 232,
   menuCollapsed: 56,
+  dock: 348,
   band: 3,
   page: 24,
   pageNarrow: 16,

@@ -16,6 +16,9 @@ export function createMedia(query: string): Media {
   return shown;
 }
 
+/** Windows without room for the wide menu, or for a panel beside the page. */
+export const narrowWindow = createMedia('(max-width: 899px)');
+
 export function useMedia(media: Media): boolean {
   return useAtomValue(media);
 }

@@ -6,6 +6,7 @@ import { store } from '#data/store.ts';
 import { whenPageIdle } from '#data/when-idle.ts';
 import { normalScenario, pretences, type SandboxScenario } from '#shared/bridge/sandbox.ts';
 import { closeHelp, helpAtom } from './help.ts';
+import { narrowWindow } from './media.ts';
 import { useActiveServer } from './program.ts';
 import { readHint, writeHint } from './stored-hints.ts';
 
@@ -17,22 +18,23 @@ export interface Dock {
 }
 export const dockAtom = atom<Dock>({ open: readHint(name) === '1', takesFocus: false });
 
+/** The help stands in the dock's place. A dock that is only remembered does not cover a narrow window. */
+const shownAtom = atom((get) => {
+  const { open, takesFocus } = get(dockAtom);
+  return open && get(helpAtom) === null && (takesFocus || !get(narrowWindow));
+});
+
 /** The browser remembers the state for the next start. */
-export function toggleDock(open = !isShown()): void {
+export function toggleDock(open = !store.get(shownAtom)): void {
   if (open) closeHelp();
   store.set(dockAtom, { open, takesFocus: open });
   writeHint(name, open ? '1' : '0');
 }
 
-function isShown(): boolean {
-  return store.get(dockAtom).open && store.get(helpAtom) === null;
-}
-
-/** Whether the dock is visible; only the sandbox has one, and the help stands in its place. */
+/** Whether the dock is visible; only the sandbox has one. */
 export function useDocked(): boolean {
-  const { open } = useAtomValue(dockAtom);
-  const isHelpOpen = useAtomValue(helpAtom) !== null;
-  return useActiveServer().kind === 'sandbox' && open && !isHelpOpen;
+  const isShown = useAtomValue(shownAtom);
+  return useActiveServer().kind === 'sandbox' && isShown;
 }
 
 /** Delay in milliseconds, so that the first content loads and renders undisturbed. */

@@ -1,20 +1,19 @@
 /** The help beside the page: the page's own chapter, every other one, and a search over all tasks. */
-
 import { guide } from 'virtual:steward-guide';
 import { useAtomValue } from 'jotai';
-import { X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useText } from '#data/text.ts';
 import { closeHelp, helpAtom } from '#state/help.ts';
-import { Button, IconButton } from '#widgets/Button.tsx';
+import { narrowWindow, useMedia } from '#state/media.ts';
+import { Button } from '#widgets/Button.tsx';
 import { Disclosure } from '#widgets/Disclosure.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
 import lines from '#widgets/looks/lines.module.css';
 import { SearchField } from '#widgets/SearchField.tsx';
 import { useCurrentScreen } from '../current-screen.ts';
-import styles from '../SandboxDock.module.css';
+import { DockedPanel } from '../DockedPanel.tsx';
 import { chapterOf, findTasks, isAbout, type Task } from './find-help.ts';
 
 export function HelpDock() {
@@ -24,72 +23,62 @@ export function HelpDock() {
   const { pathname } = useLocation();
   const [search, setSearch] = useState({ opened, typed: opened?.words ?? '' });
   const [choice, setChoice] = useState({ screen, id: '' });
-  const element = useRef<HTMLElement>(null);
   const typed = search.opened === opened ? search.typed : (opened?.words ?? '');
   const chapters = guide[language];
   const own = chapterOf(chapters, screen?.id ?? '');
   // Another page opens its own chapter; the choice held for the page before.
   const chapter = choice.screen === screen ? (chapters.find(({ id }) => id === choice.id) ?? own) : own;
   const found = findTasks(chapters, typed);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it takes the focus each time that it is asked for
-  useEffect(() => element.current?.focus(), [opened]);
   return (
-    <aside ref={element} tabIndex={-1} className={styles.dock} aria-label={t('frame.help.title')}>
-      <header className={styles.head}>
-        <h2 className={styles.title}>{t('frame.help.title')}</h2>
-        <IconButton label={t('common.close')} onClick={closeHelp}>
-          <X size={16} aria-hidden="true" />
-        </IconButton>
-      </header>
-      <div className={styles.body}>
-        <div className={layout.below}>
-          <SearchField
-            wide
-            label={t('frame.help.title')}
-            placeholder={t('frame.help.search')}
-            value={typed}
-            onChange={(next) => setSearch({ opened, typed: next })}
-          />
-        </div>
-        {typed.trim() === '' ? (
-          chapter && (
-            <>
-              <h3 className={ink.heading}>{chapter.title}</h3>
-              {chapter.tasks.map((task) => (
-                <HelpTask key={`${pathname} ${task.title}`} task={task} isOpen={isAbout(task, pathname)} />
-              ))}
-              <h3 className={`${ink.heading} ${layout.above}`}>{t('frame.help.others')}</h3>
-              <ul className={lines.bare}>
-                {chapters
-                  .filter(({ id }) => id !== chapter.id)
-                  .map(({ id, title }) => (
-                    <li key={id}>
-                      <Button look="quiet" size="small" onClick={() => setChoice({ screen, id })}>
-                        {title}
-                      </Button>
-                    </li>
-                  ))}
-              </ul>
-            </>
-          )
-        ) : (
-          <>
-            <p role="status" className={ink.quiet}>
-              {found.length === 0
-                ? t('frame.help.none', { words: typed })
-                : t('frame.help.found', { count: found.length })}
-            </p>
-            {found.map(({ chapter: { id }, task }, at) => (
-              <HelpTask key={`${id} ${task.title}`} task={task} isOpen={at === 0} />
-            ))}
-          </>
-        )}
+    <DockedPanel title={t('frame.help.title')} focusFor={opened} onClose={closeHelp}>
+      <div className={layout.below}>
+        <SearchField
+          wide
+          label={t('frame.help.title')}
+          placeholder={t('frame.help.search')}
+          value={typed}
+          onChange={(next) => setSearch({ opened, typed: next })}
+        />
       </div>
-    </aside>
+      {typed.trim() === '' ? (
+        chapter && (
+          <>
+            <h3 className={ink.heading}>{chapter.title}</h3>
+            {chapter.tasks.map((task) => (
+              <HelpTask key={`${pathname} ${task.title}`} task={task} isOpen={isAbout(task, pathname)} />
+            ))}
+            <h3 className={`${ink.heading} ${layout.above}`}>{t('frame.help.others')}</h3>
+            <ul className={lines.bare}>
+              {chapters
+                .filter(({ id }) => id !== chapter.id)
+                .map(({ id, title }) => (
+                  <li key={id}>
+                    <Button look="quiet" size="small" onClick={() => setChoice({ screen, id })}>
+                      {title}
+                    </Button>
+                  </li>
+                ))}
+            </ul>
+          </>
+        )
+      ) : (
+        <>
+          <p role="status" className={ink.quiet}>
+            {found.length === 0
+              ? t('frame.help.none', { words: typed })
+              : t('frame.help.found', { count: found.length })}
+          </p>
+          {found.map(({ chapter: { id }, task }, at) => (
+            <HelpTask key={`${id} ${task.title}`} task={task} isOpen={at === 0} />
+          ))}
+        </>
+      )}
+    </DockedPanel>
   );
 }
 
 function HelpTask({ task, isOpen }: { readonly task: Task; readonly isOpen: boolean }) {
+  const coversPage = useMedia(narrowWindow);
   return (
     <Disclosure open={isOpen} title={task.title}>
       <ol className={layout.numbered}>
@@ -98,7 +87,7 @@ function HelpTask({ task, isOpen }: { readonly task: Task; readonly isOpen: bool
             {step.map(({ kind, text, to }) => {
               if (kind === 'link' && to !== undefined)
                 return (
-                  <Link key={text} to={to}>
+                  <Link key={text} to={to} onClick={coversPage ? closeHelp : undefined}>
                     {text}
                   </Link>
                 );

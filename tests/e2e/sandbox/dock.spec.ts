@@ -1,4 +1,7 @@
-/** The sandbox's panel stands beside the page; what it does is in tests/screens. */
+/**
+ * The sandbox's panel stands beside the page; what it does is in tests/screens, and a narrow window in
+ * tests/e2e/frame/docked-panels.spec.ts.
+ */
 import { expect, test } from '../support/console.ts';
 import { address, expectEditable } from '../support/tenant-page.ts';
 
