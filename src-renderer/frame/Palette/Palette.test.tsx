@@ -20,6 +20,7 @@ beforeEach(() => {
       return { ...page, result: [{ id: '9', username: '王小明', department: '研发部', deptId: 'd7' }] };
     if (id === 'people.departments')
       return { ...page, result: [{ id: 'd7', name: '王府井分部', path: ['总部'] }] };
+    if (id === 'applications.ofTenant' || id === 'languageNames.list') return [];
     return true;
   });
 });
@@ -89,6 +90,31 @@ test('people and departments come from the server, and a person leads to the per
   await waitFor(() =>
     expect(router.state.location.pathname + router.state.location.search).toBe('/loginlog/person/9'),
   );
+});
+
+test.each([['审批'], ['shenpi'], ['approv'], ['wf']])('an application is found by %s', async (typed) => {
+  const known = send.getMockImplementation();
+  const wire = { menuName: '审批', shortName: 'WF', menuCode: 'workflow' };
+  send.mockImplementation(async (endpoint, input) => {
+    if (endpoint.id === 'frame.currentTree') return [{ menuCode: 'AppManage', children: [] }];
+    if (endpoint.id === 'applications.ofTenant') return [{ id: '900719925474099377', ...wire }];
+    if (endpoint.id === 'languageNames.list')
+      return [{ targetId: '900719925474099377', langs: [{ lang: 'en_US', name: 'Approvals' }] }];
+    return known?.(endpoint, input);
+  });
+  const { router } = await stage(<Stage />);
+  open();
+  await type(typed);
+  fireEvent.click(await screen.findByRole('option', { name: /^(Approvals|审批)/ }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/appManage/edit/900719925474099377'));
+});
+
+test('no application is looked for before something is typed', async () => {
+  await stage(<Stage />);
+  open();
+  await field();
+  await waitFor(() => expect(options().length).toBeGreaterThan(5));
+  expect(send.mock.calls.some(([{ id }]) => id === 'applications.ofTenant')).toBe(false);
 });
 
 test.each([['wxm'], ['wangxiaoimng']])(

@@ -12,6 +12,7 @@ import styles from './Palette.module.css';
 import type { PaletteItem } from './palette-item.ts';
 import { findItems, findNear } from './palette-items.ts';
 import { takeTypedAhead } from './TypedAhead.tsx';
+import { useAppItems } from './use-app-items.ts';
 import { useLabelItems } from './use-label-items.ts';
 import { useOtherLanguage, usePaletteItems } from './use-palette-items.ts';
 import { useServerItems } from './use-server-items.ts';
@@ -26,7 +27,8 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
   const shortcuts = useShortcuts();
   const server = useServerItems(typed);
   const other = useOtherLanguage();
-  const items = [...usePaletteItems(other), ...server.items];
+  const apps = useAppItems(typed);
+  const items = [...usePaletteItems(other), ...apps, ...server.items];
   const labels = useLabelItems(other);
   const labelHits = useMemo(() => findLabels(labels, typed, shortcuts), [labels, typed, shortcuts]);
   const kept = new Set([...shortcuts.starred, ...shortcuts.recent]);

@@ -11,6 +11,7 @@ export const sections = [
   'commands',
   'settings',
   'labels',
+  'applications',
   'departments',
   'people',
   'tenants',

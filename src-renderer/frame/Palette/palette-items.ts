@@ -8,7 +8,7 @@ import { neededWords, type SearchWord, searchWords, shorterSearches } from './wo
 
 /** Limit of recent items while nothing is typed. */
 const recentShown = 5;
-/** Limit of hits among earlier reads. */
+/** Limit of hits among earlier reads, in each section. */
 const readShown = 5;
 /** With fewer hits than this, names with one typing error are listed below. */
 const enough = 3;
@@ -76,8 +76,13 @@ function similarHits(
 }
 
 function fewRead(hits: readonly Hit[]): readonly Hit[] {
-  let read = 0;
-  return hits.filter(({ item }) => item.of !== 'read' || ++read <= readShown);
+  const counts = new Map<PaletteSection, number>();
+  return hits.filter(({ item: { of, section } }) => {
+    if (of !== 'read') return true;
+    const count = (counts.get(section) ?? 0) + 1;
+    counts.set(section, count);
+    return count <= readShown;
+  });
 }
 
 function bySection(hits: readonly Hit[]): PaletteItem[] {

@@ -6,10 +6,12 @@ import type { AppItem } from '#shared/api/applications/app.ts';
 import { applicationNames, multilangList } from '#shared/api/language-names/language-names.ts';
 import { nameFor, readsOtherNames, toNames } from '#shared/rules/common/names/languages.ts';
 
-export function useAppNames(): (app: Pick<AppItem, 'id' | 'menuName'>) => string {
+export function useAppNames({ enabled = true } = {}): (app: Pick<AppItem, 'id' | 'menuName'>) => string {
   const { language } = useText();
   // A failed read is silent: the stored names stand then.
-  const { data } = useRead(multilangList, applicationNames, { enabled: readsOtherNames(language) });
+  const { data } = useRead(multilangList, applicationNames, {
+    enabled: enabled && readsOtherNames(language),
+  });
   const names = useMemo(
     () => new Map((data ?? []).map(({ targetId, langs }) => [targetId, toNames(langs)])),
     [data],
