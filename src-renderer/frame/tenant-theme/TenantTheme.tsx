@@ -1,8 +1,8 @@
 /** Shows the signed-in person's theme on the frame while the setting asks for it. */
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
-import { localDay } from '#data/local-day.ts';
 import { useFirstRenderDone } from '#data/use-first-render-done.ts';
 import { useActiveServer, useProgram } from '#state/program.ts';
+import { serverDay, serverNow } from '#state/server-day.ts';
 import { useSession } from '#state/session.ts';
 import { useClaims, winnerAmong } from '#state/theme-claims.ts';
 import { frameValuesOf } from './frame-values.ts';
@@ -37,13 +37,16 @@ export function TenantTheme() {
   return null;
 }
 
-/** YYYY-MM-DD; scheduled appointments of themes begin and end at midnight. */
+/** Milliseconds: zones are quarters of an hour apart, so that a day begins with one, wherever the server is. */
+const quarter = 900_000;
+
+/** YYYY-MM-DD of the server; scheduled appointments of themes begin and end at its midnight. */
 function useToday(): string {
-  const [day, setDay] = useState(() => localDay(Date.now()));
+  const { timeZone } = useActiveServer();
+  const [time, setTime] = useState(serverNow);
   useEffect(() => {
-    const midnight = new Date(`${day}T24:00:00`).getTime();
-    const timer = setTimeout(() => setDay(localDay(Date.now())), midnight - Date.now() + 1);
+    const timer = setTimeout(() => setTime(serverNow()), quarter - (time % quarter) + 1);
     return () => clearTimeout(timer);
-  }, [day]);
-  return day;
+  }, [time]);
+  return serverDay(time, timeZone);
 }

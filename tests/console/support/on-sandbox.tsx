@@ -20,6 +20,8 @@ interface Stage {
   readonly scenario?: Partial<SandboxScenario>;
   readonly at?: string;
   readonly language?: Language;
+  /** Zone of the server's clock; by default not known. */
+  readonly timeZone?: string;
   /** Answers that no scenario leads to, by path. */
   readonly answers?: Readonly<Record<string, unknown>>;
 }
@@ -31,6 +33,7 @@ export async function onSandbox(children: ReactNode, stage: Stage = {}) {
     scenario = {},
     at = '/',
     language = 'en-US',
+    timeZone,
     answers = {},
   } = stage;
   await loadLanguage(language);
@@ -55,7 +58,7 @@ export async function onSandbox(children: ReactNode, stage: Stage = {}) {
   });
   getDefaultStore().set(programAtom, {
     settings: settingsSchema.parse({ language }),
-    servers: { active: 'sandbox', profiles: [{ id: 'sandbox', name: 'Sandbox' }], locked: false },
+    servers: { active: 'sandbox', profiles: [{ id: 'sandbox', name: 'Sandbox', timeZone }], locked: false },
   } as unknown as ProgramState);
   queryClient.clear();
   queryClient.setQueryData(sessionQuery.queryKey, facts);

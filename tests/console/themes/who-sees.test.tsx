@@ -1,8 +1,10 @@
 /** Which theme somebody sees on a day and why, from the platform's own lists; the calendar of timed appointments. */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { formatsFor } from '#data/format.ts';
 import { queryClient } from '#data/read.ts';
 import { queryPeople } from '#shared/api/people/people.ts';
+import { dayInZone } from '#shared/kit/time-zone.ts';
 import { callsAt } from '#shared/rules/themes/families.ts';
 import { WhoSeesPage } from '../../../src-renderer/screens/themes/WhoSees/WhoSeesPage.tsx';
 import { onSandbox } from '../support/on-sandbox.tsx';
@@ -147,4 +149,13 @@ it('offers to show the next one instead where the order decides', async () => {
   const line = within(next.closest('li') ?? next);
   expect(line.getByText(/the one that stands first in the list is seen/)).toBeTruthy();
   expect(line.getByRole('button', { name: 'Show this one instead' })).toBeTruthy();
+});
+
+// One of the two has another day than this computer, whatever the time is.
+it.each(['Pacific/Kiritimati', 'Etc/GMT+12'])('asks for the day of a server in %s', async (timeZone) => {
+  await onSandbox(<WhoSeesPage />, { timeZone });
+  const day = await screen.findByRole('textbox', { name: 'On' });
+  expect((day as HTMLInputElement).value).toBe(
+    formatsFor('en-US').formatDay(dayInZone(Date.now(), timeZone)),
+  );
 });

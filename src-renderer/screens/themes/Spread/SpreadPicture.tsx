@@ -1,10 +1,10 @@
 /** Who has which theme now and on chosen days, before a change is made, and what keeps the change from its people. */
 import type { ReactNode } from 'react';
-import { localDay } from '#data/local-day.ts';
 import { useText } from '#data/text.ts';
 import type { AppointmentDays } from '#shared/rules/themes/appointment.ts';
 import { daysUntilSettled } from '#shared/rules/themes/schedule.ts';
 import type { ThemeLocator } from '#shared/rules/themes/theme-locator.ts';
+import { useServerToday } from '#state/server-day.ts';
 import type { ClaimedTheme } from '#state/theme-claims.ts';
 import ink from '#widgets/looks/ink.module.css';
 import { ReadPart } from '#widgets/ReadPart.tsx';
@@ -40,6 +40,7 @@ export function SpreadPicture({
 }: SpreadPictureProps) {
   const text = useText();
   const { t, formatDay } = text;
+  const today = useServerToday();
   const read = useSpread(locator, (themes) =>
     themes.map((theme) => (theme.id === locator.id ? change(theme) : changeOthers(theme))),
   );
@@ -48,7 +49,6 @@ export function SpreadPicture({
       <ReadPart read={read} failed={t('themesSpread.failed')} waiting={<SkeletonRows rows={3} columns={3} />}>
         {(facts) => {
           const { themes, changed, groups, rules } = facts;
-          const today = localDay(Date.now());
           const own = changed.find(({ id }) => id === locator.id);
           const all = own ? stretchesOf(changed, daysOf(own, changed, today)) : [];
           const stretches = all.slice(0, mostStretches);

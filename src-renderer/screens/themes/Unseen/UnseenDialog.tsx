@@ -1,9 +1,9 @@
 /** The themes of a terminal that nobody has, with the reason, which are deleted together as one set. */
-import { localDay } from '#data/local-day.ts';
 import { callRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import { presenceAt } from '#shared/rules/records/themes/theme-presence.ts';
 import type { ThemeScope } from '#shared/rules/themes/theme-locator.ts';
+import { useServerToday } from '#state/server-day.ts';
 import type { ClaimedTheme } from '#state/theme-claims.ts';
 import { byWords } from '#widgets/List/filters.ts';
 import { useList } from '#widgets/List/use-list.ts';
@@ -27,7 +27,7 @@ export function UnseenDialog({ scope, onClose }: UnseenDialogProps) {
   const { t } = text;
   const { terminal, deptId } = scope;
   const read = useSpread(scope, (themes) => themes);
-  const today = localDay(Date.now());
+  const today = useServerToday();
   const found =
     read.data &&
     unseenThemes(read.data.themes, { ...read.data, today }).filter(({ theme }) => theme.deptId === deptId);

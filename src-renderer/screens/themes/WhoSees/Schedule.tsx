@@ -4,7 +4,6 @@ import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
 import { describeError } from '#data/describe-error.ts';
 import { saveText } from '#data/files.ts';
-import { localDay } from '#data/local-day.ts';
 import { callRead } from '#data/read.ts';
 import { useText, translate } from '#data/text.ts';
 import { querySyncDepts } from '#shared/api/themes/packages.ts';
@@ -15,6 +14,7 @@ import { uidSuffix } from '#shared/rules/licence/event-uid.ts';
 import { callsAt } from '#shared/rules/themes/families.ts';
 import { spansOf, type ThemeSpan } from '#shared/rules/themes/schedule.ts';
 import { type Terminal, terminalFacts } from '#shared/rules/themes/terminals.ts';
+import { useServerToday } from '#state/server-day.ts';
 import { type Claims, type ThemeViewer, type ClaimedTheme, themesKeptBy } from '#state/theme-claims.ts';
 import { Button } from '#widgets/Button.tsx';
 import { EmptyState } from '#widgets/EmptyState.tsx';
@@ -37,6 +37,7 @@ interface ScheduleProps {
 export function ThemeSchedule({ terminal, claims, whom, day }: ScheduleProps) {
   const text = useText();
   const { t } = text;
+  const today = useServerToday();
   const [isBelowToo, setBelowToo] = useState(false);
   const below = useThemesBelow(terminal, isBelowToo ? whom.id : null);
   const themes = [...claims.themes, ...(below.data?.themes ?? [])];
@@ -47,6 +48,7 @@ export function ThemeSchedule({ terminal, claims, whom, day }: ScheduleProps) {
     return theme ? themeName(theme, terminal, text) : id;
   };
   const departmentOf = (id: string) => departments.find((one) => one.id === id)?.name ?? id;
+  const names = { themeName: nameOf, departmentName: departmentOf };
   return (
     <Section
       title={t('themesWho.calendar.title')}
@@ -55,7 +57,7 @@ export function ThemeSchedule({ terminal, claims, whom, day }: ScheduleProps) {
         spans.length > 0 && (
           <Button
             icon={<CalendarPlus size={14} aria-hidden="true" />}
-            onClick={() => void saveSchedule(spans, { themeName: nameOf, departmentName: departmentOf })}
+            onClick={() => void saveSchedule(spans, today, names)}
           >
             {t('themesWho.calendar.save')}
           </Button>
@@ -92,10 +94,9 @@ interface ScheduleNames {
 /** Each appointment is one event of whole days; those that are over by today are left out. */
 async function saveSchedule(
   spans: readonly ThemeSpan[],
+  today: string,
   { themeName, departmentName }: ScheduleNames,
 ): Promise<void> {
-  const now = Date.now();
-  const today = localDay(now);
   const suggestedName = exportFileName(translate('themesWho.calendar.fileTitle'), today, 'ics');
   const toCome = spans.filter(({ days }) => days.to >= today);
   const events = toCome.map((span) => ({
@@ -115,7 +116,7 @@ async function saveSchedule(
     reminder: '',
   }));
   try {
-    const text = calendarOf(events, now, 'Themes');
+    const text = calendarOf(events, Date.now(), 'Themes');
     if (await saveText({ suggestedName, mediaType: 'text/calendar', text })) {
       notify({ tone: 'success', text: translate('themesWho.calendar.saved', { name: suggestedName }) });
     }

@@ -1,7 +1,6 @@
 /** The theme that a person or department sees on a day and a terminal, with the reason and the schedule. */
 import { UserSearch } from 'lucide-react';
 import { useLocation, useParams } from 'react-router-dom';
-import { localDay } from '#data/local-day.ts';
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import { queryRootDept } from '#shared/api/departments/departments.ts';
@@ -10,6 +9,7 @@ import { themesRight } from '#shared/rules/common/session/area-rights.ts';
 import { type Terminal, terminals } from '#shared/rules/themes/terminals.ts';
 import { useAddress } from '#state/address.ts';
 import { goTo } from '#state/last-addresses.ts';
+import { useServerToday } from '#state/server-day.ts';
 import { useSession } from '#state/session.ts';
 import { type ThemeViewer, useClaims } from '#state/theme-claims.ts';
 import { DatePicker } from '#widgets/controls/DatePicker.tsx';
@@ -40,7 +40,8 @@ export function WhoSeesPage() {
   const id = address.get('who');
   const whom: ThemeViewer | null = id === '' ? null : { kind, id };
   const dayParam = address.get('day');
-  const day = isDay(dayParam) ? dayParam : localDay(Date.now());
+  const today = useServerToday();
+  const day = isDay(dayParam) ? dayParam : today;
   const untilParam = address.get('until');
   const until = isDay(untilParam) && untilParam > day ? untilParam : null;
   const read = useClaims(terminal, whom);
