@@ -1,9 +1,13 @@
 /** A draft is shown for a time: to oneself, to others, taken back at its time, by one press, or not at all. */
 import { describe } from 'vitest';
+import { bridge } from '#data/bridge.ts';
 import { callRead } from '../../../src-renderer/data/read.ts';
 import { findTheme, themesNamed } from '../../../src-shared/rules/themes/find-theme.ts';
 import type { Page } from '../support/page.ts';
 import { expect, step, test } from '../support/screens.ts';
+import { repeatElsewhere } from '../support/tenant-page.ts';
+
+const api = '/api/basicserver/backTopic';
 
 const graphite = {
   terminal: 'pc',
@@ -74,7 +78,7 @@ test('an end that has passed is refused before anything is sent', async ({ page,
   await dialog.getByRole('button', { name: 'Show it' }).click();
   await expect(dialog.getByText('Choose a day and a time that are still to come.').first()).toBeVisible();
   expect(await stateNow(id)).toEqual(before);
-  expect(page.calls('/api/basicserver/backTopic/appointTopic')).toHaveLength(0);
+  expect(page.calls(`${api}/appointTopic`)).toHaveLength(0);
 });
 
 test('what somebody sees already is copied first', async ({ page, console }) => {
@@ -82,4 +86,36 @@ test('what somebody sees already is copied first', async ({ page, console }) => 
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText(/^Somebody is to see this theme already/)).toBeVisible();
   await expect(dialog.getByRole('link', { name: 'Copy' })).toHaveAttribute('href', /copy=TP100006/);
+});
+
+test('what somebody else makes of it meanwhile stays when it is taken back', async ({ page, console }) => {
+  await console.openAs('systemAdministrator', '/themes/pc');
+  const id = await idOf();
+  const dialog = await open(page);
+  await dialog.getByRole('button', { name: 'Show it' }).click();
+  await expect(page.getByText(/^“Graphite” is shown until/)).toBeVisible();
+  const [appointed] = page.calls(`${api}/appointTopic`);
+  if (!appointed) throw new Error('nothing was appointed');
+  const headers = new Headers(appointed.headers);
+  headers.delete('idempotency-key');
+  const permanent = { ...JSON.parse(appointed.body ?? '{}'), topicAppoint: '1', appointDate: null };
+  await repeatElsewhere({ ...appointed, headers, body: JSON.stringify(permanent) });
+  const again = await open(page);
+  await again.getByRole('button', { name: 'Take it back now' }).click();
+  await expect(page.getByText(/^Somebody has changed the appointment of “Graphite” since/)).toBeVisible();
+  await expect(again).toHaveCount(0);
+  expect(await stateNow(id)).toEqual({ topicStatus: true, topicAppoint: 'permanent', whom: ['user'] });
+  expect((await bridge.jobs.list({})).filter(({ next }) => next !== null)).toEqual([]);
+});
+
+test('where its end cannot be kept, nothing of it stays', async ({ page, console }) => {
+  await console.openAs('systemAdministrator', '/themes/pc');
+  const id = await idOf();
+  const before = await stateNow(id);
+  const dialog = await open(page);
+  await page.route('**/bridge/call/jobs.add', (route) => route.abort());
+  await dialog.getByRole('button', { name: 'Show it' }).click();
+  await expect.poll(() => page.calls(`${api}/appointTopic`).length).toBe(2);
+  await expect.poll(() => stateNow(id)).toEqual(before);
+  await expect(dialog).toBeVisible();
 });

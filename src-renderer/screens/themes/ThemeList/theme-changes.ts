@@ -37,9 +37,9 @@ export async function enableTheme(locator: ThemeLocator): Promise<void> {
   await saveAsking(themeStateRecord, locator, edits, success, { failure: 'silent' });
 }
 
-/** Reports its own success and failure. */
-export async function disableTheme(locator: ThemeLocator): Promise<void> {
-  await saveNow(themeStateRecord, locator, { enabled: { from: true, to: false } }, success);
+/** Reports its own success and failure; resolves to whether the theme is disabled. */
+export function disableTheme(locator: ThemeLocator): Promise<boolean> {
+  return saveNow(themeStateRecord, locator, { enabled: { from: true, to: false } }, success);
 }
 
 /** Throws on failure, without a toast. */

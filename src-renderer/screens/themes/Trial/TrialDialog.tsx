@@ -2,7 +2,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { isApproved } from '#data/changes/index.ts';
-import { localDay } from '#data/local-day.ts';
 import { useText } from '#data/text.ts';
 import type { ScheduledJob } from '#shared/bridge/jobs.ts';
 import type { AnyTheme } from '#shared/rules/themes/families.ts';
@@ -25,14 +24,8 @@ import { isMeantForSomebody } from '../Spread/ask-consequence.tsx';
 import { AboutTheme, type AboutThemeProps } from '../ThemeDialogs/AboutTheme.tsx';
 import { newAddress } from '../theme-addresses.ts';
 import { themeNameState } from '../theme-name-state.ts';
-import {
-  newTrial,
-  type TrialForm,
-  trialAppointment,
-  trialFields,
-  trialFormProblems,
-  trialKey,
-} from './trial-form.ts';
+import { newTrial, type TrialForm, trialFields, trialFormProblems } from './trial-form.ts';
+import { trialKey } from './trial-key.ts';
 import { useThemeTrial } from './use-trial.ts';
 
 const width = 1000;
@@ -158,10 +151,7 @@ function TrialFields({
         <SpreadPicture
           locator={locator}
           change={(own) => {
-            const { topicAppoint, appointDate, appointRange } = trialAppointment(form.values, {
-              me: trial.me,
-              today: localDay(Date.now()),
-            });
+            const { topicAppoint, appointDate, appointRange } = trial.appointmentOf(form.values);
             const { from, to } = appointDate;
             return {
               ...own,
@@ -183,10 +173,10 @@ function useTrialJobs(locator: ThemeLocator) {
   const session = useSession();
   const tenant = session.status === 'signedIn' ? session.facts.tenant.tenantKey : null;
   const read = useScheduledJobs();
-  const keys = [true, false].map((isOff) => trialKey(locator, isOff));
+  const start = trialKey(locator, null);
   const own = read.data?.filter(
     ({ about, server: at, tenant: { key } }) =>
-      about !== undefined && keys.includes(about) && at === server.id && key === tenant,
+      about?.startsWith(start) && at === server.id && key === tenant,
   );
   return { read, running: own?.find(({ next }) => next !== null) ?? null };
 }

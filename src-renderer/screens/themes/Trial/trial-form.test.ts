@@ -1,12 +1,8 @@
 import { expect, it } from 'vitest';
-import {
-  newTrial,
-  trialAppointment,
-  trialEnd,
-  trialKey,
-  trialFormProblems,
-  trialTakeBack,
-} from './trial-form.ts';
+import { localDay } from '#data/local-day.ts';
+import { dayInZone } from '#shared/kit/time-zone.ts';
+import { newTrial, trialAppointment, trialEnd, trialFormProblems, trialTakeBack } from './trial-form.ts';
+import { appointmentDigest, trialKey, trialMarksOf } from './trial-key.ts';
 
 const now = new Date(2026, 10, 30, 23, 30).getTime();
 const locator = {
@@ -17,13 +13,14 @@ const locator = {
   deptId: 'D1',
   external: false,
 } as const;
+const facts = { me: 'U1', now, dayOf: localDay };
 
 it('proposes an hour, over midnight too', () => {
   const form = newTrial(now);
   expect(form.until).toBe('2026-12-01 00:30');
   expect(trialEnd(form)).toBe(now + 3_600_000);
   expect(trialFormProblems(form, now)).toEqual([]);
-  expect(trialAppointment(form, { me: 'U1', today: '2026-11-30' })).toMatchObject({
+  expect(trialAppointment(form, facts)).toMatchObject({
     topicAppoint: 'timed',
     appointDate: { from: '2026-11-30', to: '2026-12-01' },
     appointRange: [{ kind: 'user', id: 'U1' }],
@@ -35,7 +32,7 @@ it.each(['', '2026-11-30 23:30', '2026-11-30 23:29'])('refuses an end that is no
 });
 
 it('is taken back from what it leaves, and disabled only where it was', () => {
-  const tried = trialAppointment(newTrial(now), { me: 'U1', today: '2026-11-30' });
+  const tried = trialAppointment(newTrial(now), facts);
   const before = {
     topicAppoint: 'none',
     appointDate: { from: null, to: null },
@@ -47,5 +44,24 @@ it('is taken back from what it leaves, and disabled only where it was', () => {
   expect(back[1]?.edits.topicAppoint).toEqual({ from: 'timed', to: 'none' });
   expect(back[1]?.edits.allowUserSwitch).toEqual({ from: false, to: true });
   expect(trialTakeBack(locator, { before, now: tried, isOff: false })).toHaveLength(1);
-  expect(trialKey(locator, true)).toBe('theme-trial/pc/T1/off');
+});
+
+it('holds the days of the server, whatever day it is here', () => {
+  const at = Date.UTC(2026, 11, 24, 10, 30);
+  const daysIn = (zone: string) =>
+    trialAppointment(newTrial(at), { me: 'U1', now: at, dayOf: (time) => dayInZone(time, zone) }).appointDate;
+  expect(daysIn('Pacific/Kiritimati')).toEqual({ from: '2026-12-25', to: '2026-12-25' });
+  expect(daysIn('Etc/GMT+11')).toEqual({ from: '2026-12-23', to: '2026-12-24' });
+  expect(trialAppointment({ ...newTrial(now), until: '' }, facts).appointDate.to).toBeNull();
+});
+
+it('is known again by the subject of its job, and a changed appointment by its digest', async () => {
+  const shown = trialAppointment(newTrial(now), facts);
+  const digest = await appointmentDigest(shown);
+  const key = trialKey(locator, { isOff: true, allowsSwitch: false, digest });
+  expect(key.startsWith(trialKey(locator, null))).toBe(true);
+  expect(key.startsWith(trialKey({ ...locator, id: 'T' }, null))).toBe(false);
+  expect(key.length).toBeLessThan(300);
+  expect(trialMarksOf(key)).toEqual({ isOff: true, allowsSwitch: false, digest });
+  expect(await appointmentDigest({ ...shown, topicAppoint: 'permanent' })).not.toBe(digest);
 });

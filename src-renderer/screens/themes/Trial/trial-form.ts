@@ -60,26 +60,36 @@ export function trialFormProblems(form: TrialForm, now: number): readonly FieldP
   return trialEnd(form) > now ? [] : [{ name: 'until', message: { key: 'changes.later.past' } }];
 }
 
+interface TrialFacts {
+  /** Id of the signed-in person. */
+  readonly me: string;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  /** The server's calendar day of an instant of this computer's clock, by which it decides who sees what. */
+  readonly dayOf: (time: number) => string;
+}
+
 /** The appointment while it is tried: for a time, which comes before what is appointed for good. */
 export function trialAppointment(
   form: TrialForm,
-  { me, today }: { readonly me: string; readonly today: string },
+  { me, now, dayOf }: TrialFacts,
 ): Pick<AppointmentValues, 'topicAppoint' | 'appointDate' | 'appointRange' | 'allowUserSwitch'> {
   const self: Share = { kind: 'user', id: me, exclude: false, below: false };
   const ranges = { me: [self], named: form.named, everybody: [] };
+  const end = trialEnd(form);
   return {
     topicAppoint: 'timed',
-    appointDate: { from: today, to: form.until.slice(0, 10) },
+    appointDate: { from: dayOf(now), to: Number.isNaN(end) ? null : dayOf(end) },
     appointRange: ranges[form.whom],
     allowUserSwitch: false,
   };
 }
 
-type Appointed = ReturnType<typeof trialAppointment>;
+export type TrialAppointment = ReturnType<typeof trialAppointment>;
 export const appointedFields = ['topicAppoint', 'appointDate', 'appointRange', 'allowUserSwitch'] as const;
 
 /** The edits from one appointment to another. */
-export function appointmentEdits(from: Appointed, to: Appointed) {
+export function appointmentEdits(from: TrialAppointment, to: TrialAppointment) {
   return Object.fromEntries(appointedFields.map((name) => [name, { from: from[name], to: to[name] }]));
 }
 
@@ -88,7 +98,11 @@ type TakeBack = Pick<CollectedChange, 'title' | 'kind' | 'place' | 'edits' | 'to
 /** What ends a trial; `isOff`: the theme was disabled before. */
 export function trialTakeBack(
   locator: ThemeLocator,
-  { before, now, isOff }: { readonly before: Appointed; readonly now: Appointed; readonly isOff: boolean },
+  {
+    before,
+    now,
+    isOff,
+  }: { readonly before: TrialAppointment; readonly now: TrialAppointment; readonly isOff: boolean },
 ): readonly TakeBack[] {
   const part = (
     record: { readonly id: string; readonly touches: readonly { readonly id: string }[] },
@@ -107,9 +121,4 @@ export function trialTakeBack(
       : []),
     part(themeAppointmentRecord, 'themeActions.appoint.done', appointmentEdits(now, before)),
   ];
-}
-
-/** What a job of a trial is about; the end says what ending it early has to do. */
-export function trialKey({ terminal, id }: Pick<ThemeLocator, 'terminal' | 'id'>, isOff: boolean): string {
-  return `theme-trial/${terminal}/${id}/${isOff ? 'off' : 'on'}`;
 }

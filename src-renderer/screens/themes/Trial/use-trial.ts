@@ -2,8 +2,7 @@
 import { bridge } from '#data/bridge.ts';
 import { collectedHere } from '#data/changes/collected-here.ts';
 import { isCollecting } from '#data/changes/index.ts';
-import { localDay } from '#data/local-day.ts';
-import { type RecordSaveOutcome, readNewest } from '#data/records/save-record.ts';
+import { type RecordSaveOutcome, readNewest, UnreadRecord } from '#data/records/save-record.ts';
 import { serverMark } from '#data/server-mark.ts';
 import { useText } from '#data/text.ts';
 import type { ScheduledJob } from '#shared/bridge/jobs.ts';
@@ -12,25 +11,28 @@ import {
   appointmentValuesOf,
   themeAppointmentRecord,
 } from '#shared/rules/records/themes/theme-appointment-record.ts';
+import { themeStateRecord } from '#shared/rules/records/themes/theme-state-record.ts';
 import type { AnyTheme } from '#shared/rules/themes/families.ts';
 import type { ThemeLocator } from '#shared/rules/themes/theme-locator.ts';
 import { usePlatformHost } from '#state/menu.ts';
 import { useActiveServer } from '#state/program.ts';
 import { refreshScheduledJobs } from '#state/scheduled-jobs.ts';
+import { serverDay, useServerClockAhead } from '#state/server-day.ts';
 import { serverName } from '#state/servers.ts';
 import { useSession } from '#state/session.ts';
 import { saveAsking, saveNow } from '#widgets/Form/save-asking.ts';
-import { notify } from '#widgets/notify.tsx';
+import { notify, notifyFailure } from '#widgets/notify.tsx';
 import { disableTheme, enableTheme } from '../ThemeList/theme-changes.ts';
 import {
   appointedFields,
   appointmentEdits,
   type TrialForm,
   trialAppointment,
+  type TrialAppointment,
   trialEnd,
-  trialKey,
   trialTakeBack,
 } from './trial-form.ts';
+import { appointmentDigest, trialKey, trialMarksOf } from './trial-key.ts';
 
 const done = 'common.done.operation';
 
@@ -40,13 +42,25 @@ export function useThemeTrial(locator: ThemeLocator, theme: AnyTheme) {
   const host = usePlatformHost();
   const session = useSession();
   const user = session.status === 'signedIn' ? session.facts.user : null;
+  const clockAhead = useServerClockAhead();
   const before = appointmentValuesOf(theme);
   const isOff = !theme.topicStatus;
+
+  const appointmentNow = () =>
+    readNewest(themeAppointmentRecord, locator, [...appointedFields], serverMark());
+  /** The server decides by its own day who sees the theme. */
+  const appointmentOf = (form: TrialForm) =>
+    trialAppointment(form, {
+      me: user?.id ?? '',
+      now: Date.now(),
+      dayOf: (time) => serverDay(time + clockAhead, server.timeZone),
+    });
 
   const schedule = async (form: TrialForm) => {
     const { scheduleSet } = await import('#widgets/schedule-set.ts');
     // The server's own spelling of what was just saved: another one would look like somebody else's change.
-    const now = await readNewest(themeAppointmentRecord, locator, [...appointedFields], serverMark());
+    const now = await appointmentNow();
+    const { allowUserSwitch: allowsSwitch } = before;
     const changes = trialTakeBack(locator, { before, now, isOff }).map((change) =>
       collectedHere(change, `/themes/${locator.terminal}`),
     );
@@ -56,7 +70,7 @@ export function useThemeTrial(locator: ThemeLocator, theme: AnyTheme) {
         name: t('themesTrial.job', { name: locator.name }),
         at: new Date(trialEnd(form)).toISOString(),
         late: true,
-        about: trialKey(locator, isOff),
+        about: trialKey(locator, { isOff, allowsSwitch, digest: await appointmentDigest(now) }),
       },
       {
         user: user?.username ?? '',
@@ -65,30 +79,27 @@ export function useThemeTrial(locator: ThemeLocator, theme: AnyTheme) {
       },
     );
   };
-  const takeBack = async (wasOff: boolean) => {
-    const now = await readNewest(themeAppointmentRecord, locator, [...appointedFields], serverMark());
-    const nobody = {
-      ...now,
-      topicAppoint: 'none' as const,
-      appointDate: { from: null, to: null },
-      appointRange: [],
-    };
-    const isTaken = await saveNow(themeAppointmentRecord, locator, appointmentEdits(now, nobody), done);
-    if (isTaken && wasOff) await disableTheme(locator);
-    return isTaken;
+  /** Whether both are as before; each failure has been shown. */
+  const takeBack = async (now: TrialAppointment, to: TrialAppointment, wasOff: boolean) => {
+    // The appointment says whose theme it still is, so it goes last.
+    if (wasOff && !(await disableTheme(locator))) return false;
+    return saveNow(themeAppointmentRecord, locator, appointmentEdits(now, to), done);
+  };
+  const takeBegun = async () => {
+    // An answer that was lost leaves it open whether the theme is enabled.
+    const { enabled } = await readNewest(themeStateRecord, locator, ['enabled'], serverMark());
+    await takeBack(await appointmentNow(), before, isOff && enabled);
   };
   /** Throws as the change door, or where the end cannot be scheduled; what was begun is taken back then. */
   const begin = async (form: TrialForm): Promise<RecordSaveOutcome> => {
-    const tried = trialAppointment(form, { me: user?.id ?? '', today: localDay(Date.now()) });
-    const outcome = await saveAsking(themeAppointmentRecord, locator, appointmentEdits(before, tried), done);
+    const edits = appointmentEdits(before, appointmentOf(form));
+    const outcome = await saveAsking(themeAppointmentRecord, locator, edits, done);
     if (outcome === 'kept' || outcome === 'collected') return outcome;
-    let isEnabled = false;
     try {
       if (isOff) await enableTheme(locator);
-      isEnabled = isOff;
       await schedule(form);
     } catch (error) {
-      await takeBack(isEnabled);
+      await takeBegun().catch((failure: unknown) => notifyFailure(causeOf(failure)));
       throw error;
     }
     await refreshScheduledJobs();
@@ -96,11 +107,25 @@ export function useThemeTrial(locator: ThemeLocator, theme: AnyTheme) {
     notify({ tone: 'success', text: t('themesTrial.begun', told) });
     return outcome;
   };
-  const end = async ({ id, about }: ScheduledJob): Promise<boolean> => {
-    if (!(await takeBack(about?.endsWith('/off') === true))) return false;
+  /** Whether the trial is over. What somebody else has made of the appointment stays as it is. */
+  const end = async ({ id, about = '' }: ScheduledJob): Promise<boolean> => {
+    const { isOff: wasOff, allowsSwitch, digest } = trialMarksOf(about);
+    const now = await appointmentNow().catch((failure: unknown) => Promise.reject(causeOf(failure)));
+    const isOurs = (await appointmentDigest(now)) === digest;
+    const nobody: TrialAppointment = {
+      topicAppoint: 'none',
+      appointDate: { from: null, to: null },
+      appointRange: [],
+      allowUserSwitch: allowsSwitch,
+    };
+    if (isOurs && !(await takeBack(now, nobody, wasOff))) return false;
     await bridge.jobs.remove({ id });
     await refreshScheduledJobs();
+    if (!isOurs) notify({ tone: 'info', text: t('themesTrial.changed', { name: locator.name }) });
     return true;
   };
-  return { begin, end, me: user?.id ?? '', collects: isCollecting() };
+  return { begin, end, appointmentOf, collects: isCollecting() };
 }
+
+/** What kept a newest state from being read says more than that it was not read. */
+const causeOf = (failure: unknown) => (failure instanceof UnreadRecord ? failure.cause : failure);
