@@ -119,7 +119,7 @@ test('a phone has five icons, each with its text; more can be added and taken aw
   await expect(texts).toHaveCount(5);
   await page.getByRole('button', { name: 'Add icon' }).click();
   await expect(texts).toHaveCount(6);
-  await page.getByRole('button', { name: 'Remove Messages' }).click();
+  await page.getByRole('button', { name: 'Remove 消息' }).click();
   await page.getByRole('textbox', { name: 'Theme name' }).fill('Pocket two');
   await page.keyboard.press('Control+s');
   await expect(page.getByText('Saved successfully')).toBeVisible();
@@ -130,6 +130,14 @@ test('a phone has five icons, each with its text; more can be added and taken aw
     'addressBook',
     'me',
     'calendar',
+  ]);
+  // Everybody reads them as they are stored, so that they are in the tenant's language and not in the administrator's.
+  expect(sent.appTopicIcons.map((icon: { iconText: string }) => icon.iconText)).toEqual([
+    '应用',
+    '新建',
+    '通讯录',
+    '我的',
+    '日历',
   ]);
 });
 

@@ -21,8 +21,15 @@ import { OrderHandle } from '#widgets/order/OrderHandle.tsx';
 import { useOrder } from '#widgets/order/use-order.ts';
 import { IconChoice } from '../parts/IconChoice/IconChoice.tsx';
 import styles from './MobileIcons.module.css';
+import type { IconText } from './use-icon-text.ts';
 
-export function MobileIcons({ form }: { readonly form: FormState<MobileForm> }) {
+interface MobileIconsProps {
+  readonly form: FormState<MobileForm>;
+  /** Text of an icon that is added. */
+  readonly iconText: IconText;
+}
+
+export function MobileIcons({ form, iconText }: MobileIconsProps) {
   const { t } = useText();
   const { icons } = form.values;
   const change = (id: string, part: Partial<MobileIcon>) =>
@@ -43,7 +50,7 @@ export function MobileIcons({ form }: { readonly form: FormState<MobileForm> }) 
   const add = (name: IconName) => {
     const taken = new Set(icons.map(({ id }) => id));
     const id = taken.has(name) ? freeId(name, taken) : name;
-    form.set('icons', [...icons, namedIcon(id, name, t(`themeFields.icons.${name}`))]);
+    form.set('icons', [...icons, namedIcon(id, name, iconText(name))]);
   };
   const tooMany = form.problem('icons');
   return (
