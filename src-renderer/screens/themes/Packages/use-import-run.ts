@@ -4,6 +4,8 @@
  */
 import { useEffect, useRef, useState } from 'react';
 import { isUnconfirmed } from '#data/changes/index.ts';
+import { readAgain } from '#data/read.ts';
+import { themeReads } from '#shared/rules/records/themes/theme-reads.ts';
 import { useTenantScope } from '#state/tenant-scope.ts';
 import { notifyFailure } from '#widgets/notify.tsx';
 import { keepImportedFamilies } from './import-families.ts';
@@ -94,6 +96,9 @@ export function useImportRun(): ImportRun {
       const outcome = isThrough(step) ? null : await runOne(step, to, stop.signal);
       if (outcome ?? step.state === 'same') finished.push({ incoming, outcome: outcome ?? 'same' });
     }
+    // What was sent without an answer may have arrived, so that the packages compare with what is there by then.
+    if (all.some((step) => !isThrough(step) && !finished.some(({ incoming }) => incoming === step.incoming)))
+      await readAgain(themeReads);
     if (scope) {
       await keepImportNotes(scope, finished, to).catch(notifyFailure);
       await keepImportedFamilies(scope, finished, to).catch(notifyFailure);
