@@ -18,6 +18,7 @@ import { changesAtServersShape, configAtServersShape } from '../../src-main/cli/
 import { jobsListShape, runShape } from '../../src-main/cli/render/json/jobs.ts';
 import { licenceFamilyShape, licencePairShape } from '../../src-main/cli/render/json/licence.ts';
 import { logEvidenceShape } from '../../src-main/cli/render/json/log.ts';
+import { watchShape } from '../../src-main/cli/render/json/watch.ts';
 import { mappingCheckShape, serverRecordShape } from '../../src-main/cli/render/json/mapping.ts';
 import { policyCheckShape, policyShape } from '../../src-main/cli/render/json/policy.ts';
 import {
@@ -87,6 +88,7 @@ const published = {
   },
   'policy-check': { title: 'What “steward policy check --json” prints', shape: policyCheckShape },
   'effective-policy': { title: 'What “steward policy --json” prints', shape: policyShape },
+  watch: { title: 'What “steward watch --once --json” prints, and a webhook gets', shape: watchShape },
   'log-evidence': { title: 'What “steward log verify --json” prints', shape: logEvidenceShape },
   'journal-entries': {
     title: 'What “steward journal --json” prints',

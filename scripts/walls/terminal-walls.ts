@@ -245,4 +245,10 @@ export const terminalWalls: readonly Wall[] = [
     weakened: '',
     test: 'src-main/cli/config/apply.test.ts',
   },
+  {
+    title: 'watch: a webhook is asked over https alone',
+    mark: 'webhook-https',
+    weakened: "if (!url) throw new UsageError('cli.watch.badWebhook', source);",
+    test: 'src-main/cli/watch/watch.test.ts',
+  },
 ];

@@ -46,6 +46,8 @@ export const commandHandlers: Readonly<Record<CommandName, () => Promise<Command
   'mapping check': async () => (await import('./mapping/check.ts')).checkMappingFile,
   'policy check': async () => (await import('./policy/check.ts')).checkPolicyFile,
   policy: async () => (await import('./policy/show.ts')).showPolicy,
+  watch: async () =>
+    (await import('./watch/watch.ts')).watchWith((await import('./config/plan.ts')).planConfiguration),
   'log verify': async () => (await import('./log/verify.ts')).verifyLogEvidence,
   journal: async () => (await import('./journal/journal.ts')).showJournal,
   completion: async () => (await import('./completion/completion.ts')).printCompletion,

@@ -6,7 +6,9 @@ import { createIdTypes, type IdTypes } from '#shared/api/id-types.ts';
 import { StoredOddValues } from '#shared/api/odd-values/stored-odd-values.ts';
 import { noteUnderstood, readOddResponse } from '#shared/api/odd-values/read-response.ts';
 import { locatedCall } from '#shared/api/call-placement.ts';
+import { readTolerantly } from '#shared/api/odd-values/tolerant-read.ts';
 import { readAnswer } from '#shared/api/read-answer.ts';
+import { rowReader } from '#shared/api/rows.ts';
 import { decodeResponse } from '#shared/api/wire.ts';
 import { declaredRequest } from './declared-request.ts';
 import type { Gateway } from './gateway.ts';
@@ -79,6 +81,42 @@ function opened<E extends Endpoint>(
   } catch (refusal) {
     if (endpoint.effect === 'write') throw refusal;
     return readOddResponse(endpoint, input, body, refusal, known).data;
+  }
+}
+
+export interface WholeRows<Row> {
+  readonly rows: readonly Row[];
+  /** Number of rows on the server. */
+  readonly total: number;
+}
+
+/** Reads the answer of a `rows` endpoint to its end; an odd value costs its own cell. Throws ApiError. */
+export async function rowsThrough<E extends Endpoint>(
+  gateway: Through,
+  { mapping }: Pick<GatewayTarget, 'mapping'>,
+  endpoint: E,
+  input: Input<E>,
+  headers: Readonly<Record<string, string>>,
+): Promise<WholeRows<Output<E>>> {
+  const at = locatedCall(endpoint, mapping);
+  const ids = idTypesOfGateway(gateway);
+  const { signal } = new AbortController();
+  const response = await gateway.handle({ ...declaredRequest(at, input, { ids, headers }), signal });
+  const { status } = response;
+  const answered = new Headers(response.headers);
+  const text = await textOf(endpoint, response.body);
+  try {
+    const isRows = status >= 200 && status < 300;
+    const data = isRows ? null : readAnswer(text);
+    const failure = answerFailure(endpoint, { status, data, header: (name) => answered.get(name) });
+    if (failure) throw failure;
+    const reader = rowReader(at, ids, (wire) => readTolerantly(at.response, wire)?.data ?? null);
+    const rows = reader.push(text);
+    const end = reader.finish();
+    return { rows: [...rows, ...end.rows], total: end.total };
+  } catch (error) {
+    if (error instanceof ApiError) notePath(at, error);
+    throw error;
   }
 }
 

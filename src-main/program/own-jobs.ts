@@ -30,7 +30,7 @@ export function openOwnJobs(o: OwnJobsSurroundings): (stop: AbortSignal) => Prom
     const profile =
       profiles.find(({ id }) => id === wanted) ?? profiles.find(({ address }) => address === wanted);
     if (!profile || profile.blocked) return null;
-    const { id, name, signIn } = profile;
+    const { id, name, signIn, timeZone = '' } = profile;
     let target = o.servers.targetFor(id);
     const through: Pick<Gateway, 'handle'> = { handle: (request) => o.gateway.handleAt(target, request) };
     const calls = sessionCalls(through, () => target, language);
@@ -45,6 +45,7 @@ export function openOwnJobs(o: OwnJobsSurroundings): (stop: AbortSignal) => Prom
         signIn,
         passwordSignIn: null,
         host,
+        timeZone,
         folder: o.folder,
         rulesWith: (tenant) => o.servers.rules(id, tenant),
         noteTenant: async (tenant) => void (await o.servers.takeTenant(id, tenant)),

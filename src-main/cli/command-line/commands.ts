@@ -202,6 +202,22 @@ export const commands = {
     options: ['json', ...output, ...always],
   },
   policy: { options: ['json', 'data', ...output, ...always] },
+  watch: {
+    operands: { kind: 'folder', least: 0, most: 1 },
+    options: [
+      'once',
+      'only',
+      'within',
+      'since',
+      'operation',
+      'area',
+      'webhook-file',
+      'json',
+      ...server,
+      ...output,
+      ...always,
+    ],
+  },
   'log verify': {
     operands: { kind: 'evidence', least: 1, most: 1 },
     options: ['fingerprint', 'json', ...output, ...always],

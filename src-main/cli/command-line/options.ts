@@ -45,6 +45,12 @@ export interface Options {
   /** Names of server profiles in `profiles export`; the name of a job where a command is scheduled. */
   readonly names: readonly string[];
   readonly only: readonly string[];
+  /** The command looks once, and ends. */
+  readonly once: boolean;
+  /** Words by which operations of the log are chosen. */
+  readonly operations: readonly string[];
+  /** The file of a webhook's address, which may hold a secret. */
+  readonly webhookFile: string | null;
   /** Milliseconds since 1970, UTC. */
   readonly now: number | null;
   readonly used: PresentUse | null;
@@ -173,6 +179,9 @@ function toOptions(values: ReadonlyMap<OptionName, readonly string[]>): Options 
     forget: all('forget'),
     names: all('name'),
     only: all('only'),
+    once: values.has('once'),
+    operations: all('operation'),
+    webhookFile: last('webhook-file'),
     now: read('now', readInstant),
     used: read('used', readUse),
     within: read('within', (value) => readCount(value, 'cli.problem.badDays')),

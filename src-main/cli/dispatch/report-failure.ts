@@ -17,6 +17,7 @@ const failures: Partial<Record<BridgeErrorCode, { readonly key: TerminalWordKey;
   HISTORY_NOT_KEPT: { key: 'cli.problem.history', code: exitCodes.storage },
   JOURNAL_NOT_READ: { key: 'cli.problem.journal', code: exitCodes.storage },
   JOBS_NOT_KEPT: { key: 'cli.problem.jobs', code: exitCodes.storage },
+  WATCH_NOT_KEPT: { key: 'cli.watch.notKept', code: exitCodes.storage },
   CHANGES_NOT_KEPT: { key: 'cli.problem.changes', code: exitCodes.storage },
   SIGNING_KEY_UNREADABLE: { key: 'cli.key.unreadable', code: exitCodes.storage },
   KEY_FILE_REFUSED: { key: 'cli.key.refused', code: exitCodes.notReadable },

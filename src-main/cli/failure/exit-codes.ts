@@ -21,6 +21,10 @@ export const exitCodes = {
   noPlatform: 2,
   /** The policy is refused in one of its places, or names a server that can't be used. */
   policyRefused: 1,
+  /** `watch`, as monitoring programs count: something to look at, something urgent, something not found out. */
+  watchWarning: 1,
+  watchDanger: 2,
+  watchUnread: 3,
   usage: 64,
   /** The sign-in failed, or the command for the password gave none. */
   noSession: 67,

@@ -6,7 +6,7 @@ import type { NamingFacts } from '#shared/rules/changes/mapping/namer.ts';
 import type { Ask } from '#shared/rules/common/record/record.ts';
 import type { PasswordSignIn, ServerProfile } from '#shared/rules/servers/profile.ts';
 import type { ServerRules } from '#shared/rules/servers/server-rules.ts';
-import type { RawAnswer } from '../../gateway/call-through.ts';
+import type { RawAnswer, WholeRows } from '../../gateway/call-through.ts';
 import type { ServerTarget } from '../../services/servers/target.ts';
 
 export interface ResolvedServer {
@@ -21,6 +21,8 @@ export interface ResolvedServer {
   readonly passwordSignIn: PasswordSignIn | null;
   /** The host as the platform's calls name it. */
   readonly host: string;
+  /** IANA name of the zone of the server's clock; '' where nobody has said it. */
+  readonly timeZone: string;
   /** The data folder. */
   readonly folder: string;
 }
@@ -41,6 +43,8 @@ export interface PlatformSession {
   send<E extends Endpoint>(endpoint: E, input: Input<E>, key: string, gone?: AbortSignal): Promise<Output<E>>;
   /** Returns the answer's text unread. Throws ApiError. */
   raw(endpoint: Endpoint): Promise<RawAnswer>;
+  /** Reads one page of a log (envelope `rows`). Throws ApiError. */
+  rows<E extends Endpoint>(endpoint: E, input: Input<E>): Promise<WholeRows<Output<E>>>;
   /** Aborts when the server has ended the session: every further call would fail alike. */
   readonly ended: AbortSignal;
   close(): Promise<void>;

@@ -59,6 +59,7 @@ export async function resolveServer(
       signIn,
       passwordSignIn: null,
       host: sandboxId,
+      timeZone: '',
       folder,
     };
   }
@@ -83,6 +84,7 @@ export async function resolveServer(
       signIn,
       passwordSignIn,
       host: hostOf(profile.address),
+      timeZone: listed.timeZone ?? '',
       folder,
     };
   }
@@ -96,6 +98,7 @@ export async function resolveServer(
     signIn: 'password',
     passwordSignIn: defaultPasswordSignIn,
     host: hostOf(address),
+    timeZone: '',
     folder,
     target: unlistedTarget(address, rulesWith('')),
     rulesWith,

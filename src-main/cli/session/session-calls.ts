@@ -5,7 +5,7 @@ import { keyLanguage, languageHeader } from '#shared/rules/changes/mapping/key-l
 import type { Ask } from '#shared/rules/common/record/record.ts';
 import { readSession } from '#shared/rules/common/session/read-session.ts';
 import type { Language } from '#shared/text/types.ts';
-import { answerThrough, callThrough, idTypesOfGateway } from '../../gateway/call-through.ts';
+import { answerThrough, callThrough, idTypesOfGateway, rowsThrough } from '../../gateway/call-through.ts';
 import type { Gateway } from '../../gateway/index.ts';
 import type { ServerTarget } from '../../services/servers/target.ts';
 
@@ -50,6 +50,8 @@ export function sessionCalls(
     (endpoint, input) =>
       callWith(endpoint, input, languageHeader(other));
   const askPlain = askIn(keyLanguage);
+  const rows = <E extends Endpoint>(endpoint: E, input: Input<E>) =>
+    rowsThrough(gateway, target(), endpoint, input, { 'Accept-Language': language });
   const raw = (endpoint: Endpoint) => answerThrough(gateway, target(), endpoint, endpoint.example());
   return {
     send,
@@ -61,6 +63,7 @@ export function sessionCalls(
       askPlain,
       send,
       raw,
+      rows,
       ended: end.signal,
       naming: { ask: askPlain, host, askIn, shown: language },
     }),

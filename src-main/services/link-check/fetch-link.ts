@@ -60,7 +60,7 @@ export async function fetchLink(
 }
 
 /** A connection that opens after the deadline is closed. */
-function whileWaited(opening: Promise<LinkConnection>, signal: AbortSignal): Promise<LinkConnection> {
+export function whileWaited(opening: Promise<LinkConnection>, signal: AbortSignal): Promise<LinkConnection> {
   return new Promise((resolve, reject) => {
     const late = () => reject(signal.reason);
     signal.addEventListener('abort', late, { once: true });

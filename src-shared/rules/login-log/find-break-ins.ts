@@ -1,9 +1,8 @@
 /** Possible break-ins of some days: the failures are read, and of the log-ins only those that may follow on them. */
-import { callRows } from '#data/stream-read.ts';
-import { pageQueryLoginLog } from '#shared/api/login-log/login-log.ts';
-import { type BreakIn, breakIns, suspiciousSpans } from '#shared/rules/login-log/break-ins.ts';
-import { type LogEntry, logEntryOf } from '#shared/rules/login-log/log-entry.ts';
-import type { TimeSpan } from '#shared/rules/login-log/span.ts';
+import type { LoginFilter, LoginRow } from '../../api/login-log/login-log.ts';
+import { type BreakIn, breakIns, suspiciousSpans } from './break-ins.ts';
+import { type LogEntry, logEntryOf } from './log-entry.ts';
+import type { TimeSpan } from './span.ts';
 
 /** Rows of one answer: what a server and the page manage within a second. */
 const most = 5000;
@@ -16,10 +15,14 @@ export interface FoundBreakIns {
   readonly isPart: boolean;
 }
 
-export async function findBreakIns(within: TimeSpan, signal: AbortSignal): Promise<FoundBreakIns> {
+/** One page of the log, newest first, and the number of rows on the server. */
+export type ReadLogPage = (
+  filter: LoginFilter,
+) => Promise<{ readonly rows: readonly LoginRow[]; readonly total: number }>;
+
+export async function findBreakIns(within: TimeSpan, readPage: ReadLogPage): Promise<FoundBreakIns> {
   const ask = async (result: 'failure' | 'success', { begin: beginTime, end: endTime }: TimeSpan) => {
-    const streamFilter = { result, beginTime, endTime, pageNo: 1, pageSize: most };
-    const { rows, total } = await callRows(pageQueryLoginLog, { streamFilter }, { signal });
+    const { rows, total } = await readPage({ result, beginTime, endTime, pageNo: 1, pageSize: most });
     return { entries: rows.map(logEntryOf), isPart: total > rows.length };
   };
   const failures = await ask('failure', within);

@@ -1,0 +1,40 @@
+/** What a look at one subject has found; texts and keys are cut to what the published document takes. */
+import type * as z from 'zod';
+import type { WatchSubject, watchShape } from '../render/json/watch.ts';
+
+export type WatchReport = z.input<typeof watchShape>;
+export type WatchedSubject = WatchReport['subjects'][number];
+export type WatchNotice = WatchedSubject['notices'][number];
+export type WatchState = WatchReport['state'];
+
+/** Notices of one subject that are told one by one. */
+const mostNotices = 100;
+/** Characters of a text or a key. */
+const longest = 1000;
+
+export interface Looked {
+  readonly notices: readonly WatchNotice[];
+  /** Why only a part could be looked at; '' otherwise. */
+  readonly reason?: string;
+}
+
+export function watchedSubject(subject: WatchSubject, { notices, reason = '' }: Looked): WatchedSubject {
+  return {
+    subject,
+    state: worstState([...notices.map(({ state }) => state), ...(reason === '' ? [] : ['unread' as const])]),
+    reason: reason.slice(0, longest),
+    notices: notices.slice(0, mostNotices).map(({ key, state, text }) => ({
+      key: key.slice(0, longest),
+      state,
+      text: text.slice(0, longest),
+    })),
+    more: Math.max(0, notices.length - mostNotices),
+  };
+}
+
+/** What was not found out may be worse than what warns. */
+const byWeight: readonly WatchState[] = ['danger', 'unread', 'warning'];
+
+export function worstState(states: readonly WatchState[]): WatchState {
+  return byWeight.find((state) => states.includes(state)) ?? 'good';
+}
