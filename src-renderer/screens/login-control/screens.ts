@@ -15,4 +15,17 @@ export const loginControlScreens = [
     menuGroup: null,
     menuCode: null,
   }),
+  screen({
+    id: 'loginControl.administrators',
+    path: '/safe_account/administrators',
+    page: lazyPage(() =>
+      import('./administrators/AdministratorsPage.tsx').then((file) => file.AdministratorsPage),
+    ),
+    titleKey: 'administrators.title',
+    within: 'security',
+    purposeKey: 'administrators.purpose',
+    permission: 'manager',
+    menuGroup: null,
+    menuCode: null,
+  }),
 ];

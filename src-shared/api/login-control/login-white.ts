@@ -3,7 +3,7 @@
  * list may sign in. The documents show only the names of these calls.
  */
 import * as z from 'zod';
-import { flag01, idList, wireId } from '../codecs.ts';
+import { flag01, idList, wireId, wireText } from '../codecs.ts';
 import { get, post } from '../endpoint.ts';
 
 export const whiteScopes = ['pc', 'h5', 'external'] as const;
@@ -56,12 +56,24 @@ export const checkWhiteList = get('loginWhite.check', `${path}/checkWhiteList`, 
   example: { useScope: 'pc' },
 });
 
-/** The administrators of the tenant, of any kind. */
+export const administratorKinds = ['system', 'sub', 'department'] as const;
+
+const administrator = z.object({
+  userId: wireId,
+  username: z.string(),
+  /** Absent where the server does not tell it. */
+  kind: z.enum(administratorKinds).optional(),
+  /** Departments that are managed with those below them; absent where the server does not tell them. */
+  departments: z.array(z.object({ id: wireId, name: wireText })).optional(),
+});
+export type Administrator = z.output<typeof administrator>;
+
+/** The administrators of the tenant, of any kind, and what each of them administers. */
 export const getAdministrators = get(
   'loginControl.administrators',
   '/api/bs/basicserver/loginType/queryAdministrators',
   {
     chosen: '1§1; S-6',
-    response: z.array(z.object({ userId: wireId, username: z.string() })),
+    response: z.array(administrator),
   },
 );

@@ -19,6 +19,7 @@ import { type FoundPerson, queryPeople, searchDepartments } from '#shared/api/pe
 import { currentSession } from '#shared/api/session/session.ts';
 import { queryOnlineUsers } from '#shared/api/system-settings/online-users.ts';
 import type { Sandbox } from '../../../src-main/sandbox/index.ts';
+import { dividedLists } from '../../../src-renderer/screens/login-control/administrators/divided-lists.ts';
 import { type Client, freshSandbox, signedIn } from '../client.ts';
 import { plainReads, roles, type Scope, scopedReads } from './read-scope.ts';
 
@@ -158,6 +159,17 @@ function belongs(scope: Scope, role: Role, { department, kept = '' }: ScopedRow)
 const table = Object.entries(scopedReads).flatMap(([read, line]) =>
   line.split(/ +/).map((scope, at) => [read.trim(), roles[at] as Role, scope as Scope] as const),
 );
+
+test('the page of administrators says of each divided list what the table says', () => {
+  const extents = Object.entries(scopedReads)
+    .filter(([read]) => !read.startsWith('feed.'))
+    .map(([read, line]) => {
+      const [system, , sub, department] = line.split(/ +/).map((scope) => (scope === '-' ? 'none' : scope));
+      return [read.trim(), { system, sub, department }];
+    });
+  const shown = dividedLists.map((list) => [list.read, list.extents]);
+  expect(Object.fromEntries(shown)).toEqual(Object.fromEntries(extents));
+});
 
 describe('whose rows', () => {
   test.each(table.filter(([read]) => readers[read]))('%s, %s: %s', async (read, role, scope) => {

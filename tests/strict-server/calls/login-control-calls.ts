@@ -69,7 +69,10 @@ export const loginControlCalls = [
   get({
     name: 'administrators',
     path: `${login}/queryAdministrators`,
-    data: [{ userId: 'U-4', username: '林岚' }],
+    data: [
+      { userId: 'U-4', username: '林岚' },
+      { userId: 'U-5', username: '周明', kind: 'sub', departments: [{ id: 'D-2', name: '华东' }] },
+    ],
     source: '1§1',
     chosen: `${chosen}; name`,
   }),

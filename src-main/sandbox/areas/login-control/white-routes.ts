@@ -60,7 +60,7 @@ export const loginWhiteRoutes: readonly Implementation[] = [
   implement(getAdministrators, 'manager', async (_, { store, user }) => {
     const rows = await store
       .selectFrom('account')
-      .select(['user_id', 'username'])
+      .select(['account', 'user_id', 'username', 'admin', 'manager_type'])
       .where('tenant_key', '=', user.tenantKey)
       .where((eb) =>
         eb.or([
@@ -71,7 +71,21 @@ export const loginWhiteRoutes: readonly Implementation[] = [
       )
       .orderBy('user_id')
       .execute();
-    return rows.map(({ user_id: userId, username }) => ({ userId, username }));
+    const managed = await store
+      .selectFrom('managed_department')
+      .innerJoin('department', 'department.id', 'managed_department.department_id')
+      .select(['managed_department.account', 'department.id', 'department.name'])
+      .where('department.tenant_key', '=', user.tenantKey)
+      .orderBy('department.id')
+      .execute();
+    return rows.map(({ account, user_id: userId, username, admin, manager_type: type }) => ({
+      userId,
+      username,
+      kind: admin === 1 ? ('system' as const) : type === 0 ? ('department' as const) : ('sub' as const),
+      departments: managed
+        .filter((department) => department.account === account)
+        .map(({ id, name }) => ({ id, name })),
+    }));
   }),
 ];
 
