@@ -2,10 +2,41 @@
 import type { Wall } from './wall.ts';
 
 const pathTest = 'src-main/gateway/canonical-path.test.ts';
+const permits = 'src-main/services/files/sending-permits.test.ts';
 const profiles = 'tests/hostile/profile-import.test.ts';
 const certificates = 'src-main/gateway/route-certificates.test.ts';
 
 export const gatewayWalls: readonly Wall[] = [
+  {
+    title: 'files: only an empty file of the page’s form is filled',
+    mark: 'attached-empty-file',
+    weakened: 'true',
+    test: 'src-main/gateway/attached-file.test.ts',
+  },
+  {
+    title: 'files: no form is over the limit with its file',
+    mark: 'attached-limit',
+    weakened: '',
+    test: 'src-main/gateway/attached-file.test.ts',
+  },
+  {
+    title: 'files: a file of another tab is not sent',
+    mark: 'permit-of-the-tab',
+    weakened: "uploads.get(permit) ?? { file: permit, server, upload: '', once: false }",
+    test: permits,
+  },
+  {
+    title: 'files: a file is sent once by a permit',
+    mark: 'permit-once',
+    weakened: '',
+    test: permits,
+  },
+  {
+    title: 'files: a file is sent to no other server than its tab shows',
+    mark: 'permit-own-server',
+    weakened: '',
+    test: permits,
+  },
   {
     title: 'path: dot segments',
     mark: 'path-dot-segments',

@@ -6,6 +6,7 @@
 import { authorities } from '../authorities/authorities.ts';
 import type { AnswerSink, StreamRequest } from './answer-sink.ts';
 import { type Approving, whenAllowed } from './approved-exchange.ts';
+import { type AttachedFiles, attachedPermit, type SentBody, whenAttached } from './attached-file.ts';
 import type { CarriedRequest, CarrierSink, Exchange, RemoteCarrier } from './carrier.ts';
 import type { AskSystem } from './choose-proxy.ts';
 import { decide, type GatewayDecision, meantMark } from './decide.ts';
@@ -54,6 +55,8 @@ export interface GatewayOptions {
   /** Approval rules for writes on the target; null where nobody has to approve them. */
   readonly approving?: (target: GatewayTarget) => Approving | null;
   readonly sandbox: () => Promise<WebFetch>;
+  /** Files of the shell in requests of the page. Without them such a request is refused. */
+  readonly attached?: AttachedFiles;
   readonly remote?: RemoteCarrier;
   /** The system's choice of a proxy (desktop); without it the environment's variables count. */
   readonly askSystem?: AskSystem | null;
@@ -62,6 +65,11 @@ export interface GatewayOptions {
   /** Milliseconds since 1970, UTC. */
   readonly now?: () => number;
 }
+
+const noFiles: AttachedFiles = {
+  limit: 0,
+  open: () => Promise.reject(new Error('this gateway attaches no files')),
+};
 
 export function createGateway(options: GatewayOptions): Gateway {
   const { deadline = deadlineDefault, now = Date.now } = options;
@@ -89,17 +97,30 @@ export function createGateway(options: GatewayOptions): Gateway {
         sink.fail(decision.refusal);
         return idleExchange;
       }
-      const { address, path, headers, approved } = decision;
-      const begin = (body: StreamRequest['body']) => {
+      const { address, path, approved } = decision;
+      const refuse = (named: GatewayRefusal) => sink.fail(named);
+      const begin = ({ headers, body }: SentBody) => {
         const carried = { origin: address.origin, route: target.route, method, path, headers, body };
         return relayed(carried, target, decision, sink);
       };
-      if (!approving || !approved) return begin(body);
-      const whole = { method, path: approved.path, query: approved.query, headers: request.headers };
-      return whenAllowed(body, {
-        allows: (bytes) => approving.allows(approved.key, { ...whole, body: bytes }),
-        begin,
-        refuse: (named) => sink.fail(named),
+      const beginAllowed = ({ headers, body }: SentBody) => {
+        if (!approving || !approved) return begin({ headers, body });
+        const whole = { method, path: approved.path, query: approved.query, headers: request.headers };
+        return whenAllowed(body, {
+          allows: (bytes) => approving.allows(approved.key, { ...whole, body: bytes }),
+          begin: (allowed) => begin({ headers, body: allowed }),
+          refuse,
+        });
+      };
+      const sent = { headers: decision.headers, body };
+      const permit = attachedPermit(request.headers);
+      if (permit === null) return beginAllowed(sent);
+      const { limit, open } = options.attached ?? noFiles;
+      return whenAttached(sent, {
+        limit,
+        open: () => open(permit, target.mark),
+        begin: beginAllowed,
+        refuse,
       });
     } catch (error) {
       sink.fail(failedInside(error));

@@ -17,6 +17,8 @@ export const gatewayCodes = {
   READ_ONLY: [403, 'this server is used read-only: nothing is changed there'],
   NOT_APPROVED: [403, 'somebody else has to approve this change before it is sent'],
   REQUEST_TOO_LARGE: [413, 'the request is too large'],
+  FILE_NOT_SENT: [400, 'the file of this call can not be read'],
+  FILE_CUT: [502, 'the file of this call could not be read to its end'],
   ADDRESS_INVALID: [502, "the server's address is not valid"],
   CREDENTIAL_INVALID: [502, "the server's credential can not be sent"],
   DNS_FAILED: [502, "the server's name could not be found"],

@@ -62,10 +62,13 @@ export function tlsVariableNotice(asked: boolean): AppFacts['notices'] {
   return asked ? [{ code: 'TLS_VARIABLE', params: {} }] : [];
 }
 
-/** The notice of an existing but invalid policy, which its administrator should know. */
-export function policyNotice({ place, problem, detail }: EffectivePolicy['places'][number]) {
-  return {
-    code: 'POLICY_REFUSED' as const,
-    params: { place, problem: problem ?? 'IO', detail: detail ?? '' },
-  };
+/** Notices of existing but invalid policies, which their administrator should know; the log has them too. */
+export function policyNotices(
+  refused: EffectivePolicy['places'],
+  report: (source: string, error: unknown) => void,
+): AppFacts['notices'] {
+  return refused.map(({ place, problem, detail }) => {
+    report('policy', new Error(`${place} is refused: ${problem}`));
+    return { code: 'POLICY_REFUSED', params: { place, problem: problem ?? 'IO', detail: detail ?? '' } };
+  });
 }

@@ -20,6 +20,7 @@ import { createDoor, type Door } from './door.ts';
 import { createEvents, type EventListener } from './events.ts';
 import { appHandlers } from './handlers/app.ts';
 import { dataFolderHandlers } from './handlers/data-folder-handlers.ts';
+import { openFileSending } from './file-sending.ts';
 import { filesHandlers } from './handlers/files.ts';
 import { journalHandlers } from './handlers/journal.ts';
 import { policyHandlers } from './handlers/policy.ts';
@@ -31,7 +32,7 @@ import { trayHandlers } from './handlers/tray.ts';
 import { usageHandlers } from './handlers/usage.ts';
 import { lazyTrials } from './lazy-trials.ts';
 import { createLog } from './log.ts';
-import { folderNotices, journalNotice, laterNotices, noticeOf, policyNotice } from './notices.ts';
+import { folderNotices, journalNotice, laterNotices, noticeOf, policyNotices } from './notices.ts';
 import { findProfile, type LinkOutcome, openLink } from './opened-link.ts';
 import { openOwnLinks } from './own-links.ts';
 import { lazyGateway, lazyPart } from './parts.ts';
@@ -82,6 +83,8 @@ export async function createProgram(options: ProgramOptions): Promise<Program> {
     const { openOwnSandbox } = await import('./own-sandbox.ts');
     return openOwnSandbox({ dataDir, now, checkResponses: checkResults, notices });
   });
+  const files = createFileStore({ uploads: join(dataDir, 'uploads') });
+  const sending = openFileSending(files, { emit, report });
   /** Changes of the tray that are being applied, by their Idempotency-Key. */
   const begun = new Map<string, BegunChange>();
   const gateway: Gateway = lazyGateway({
@@ -93,11 +96,11 @@ export async function createProgram(options: ProgramOptions): Promise<Program> {
       return daily && approvingAt(target, begun, gateway, daily === 'atOnce');
     },
     sandbox,
+    attached: sending,
     askSystem: hooks.systemProxy,
     now,
     ...(options.deadline === undefined ? {} : { deadline: options.deadline }),
   });
-  const files = createFileStore({ uploads: join(dataDir, 'uploads') });
   const staging = createStaging(join(dataDir, 'staging'));
   const journal = createJournalService({
     folder: join(dataDir, 'journal'),
@@ -175,10 +178,7 @@ export async function createProgram(options: ProgramOptions): Promise<Program> {
   const usage = createUsageService({ folder: join(dataDir, 'usage'), now });
   const choices = createChoicesService({ folder: dataDir, now, report: (error) => report('choices', error) });
   const policy = await createPolicyService(options.policy);
-  for (const location of policy.refused()) {
-    report('policy', new Error(`${location.place} is refused: ${location.problem}`));
-    notices.push(policyNotice(location));
-  }
+  notices.push(...policyNotices(policy.refused(), report));
   const [settings, servers] = await Promise.all([
     createSettingsService({
       folder: dataDir,
@@ -245,7 +245,7 @@ export async function createProgram(options: ProgramOptions): Promise<Program> {
       settings: settingsHandlers(settings, servers),
       servers: serversHandlers({ servers, settings, gateway, files, hooks, authorities, checks }),
       policy: policyHandlers(policy, settings),
-      files: filesHandlers(hooks, files),
+      files: filesHandlers(hooks, files, sending),
       journal: journalHandlers(journal, (entry) => dailyAllowedBy(entry, { settings, servers, policy })),
       usage: usageHandlers(usage),
       findings: handlersOfService('findings', findings, {}),

@@ -11,6 +11,8 @@ const neverSent: readonly (string | number)[] = [
   'PATH_REFUSED',
   'METHOD_REFUSED',
   'ADDRESS_INVALID',
+  'REQUEST_TOO_LARGE',
+  'FILE_NOT_SENT',
 ];
 
 /** Whether it is unknown if the server carried out the call. */

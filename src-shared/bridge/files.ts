@@ -51,10 +51,28 @@ export const files = {
       ]),
       saveOutcome,
     ),
+    /**
+     * Permits one request to one server to carry a file that stays in the shell, in the place of the form's empty file.
+     * Only the tab that asks knows the permit. An earlier one for the same file does not count any more.
+     */
+    permitSending: call(
+      z.strictObject({
+        file: z.string().min(1).max(64),
+        /** Mark of the server that receives the file. */
+        server: z.string().max(64),
+        /** The tab's own id of this upload, for `sent`. */
+        upload: z.uuid(),
+        /** Whether the file is released once it was read for the request. */
+        once: z.boolean(),
+      }),
+      z.object({ permit: z.string() }),
+    ),
     release: call(z.strictObject({ ids: z.array(z.string().max(64)).max(1000) }), noResult),
   },
   events: {
     /** The system opened files with the program (double click, drop on the icon, menu). */
     opened: event(z.object({ files: z.array(fileHandle) })),
+    /** The sent share, from 0 to 1, of a file that a request carries by a permit. */
+    sent: event(z.object({ upload: z.uuid(), share: z.number().min(0).max(1) })),
   },
 } as const;

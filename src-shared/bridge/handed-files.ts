@@ -12,6 +12,9 @@ export type HandedKind = keyof typeof handedLimits;
 /** Header of an upload with the kind of its file; without it the kind is `file`. */
 export const handedKindHeader = 'x-file-kind';
 
+/** Header of a request to the platform, with the permit for the file whose bytes the gateway puts into the form. */
+export const attachedFileHeader = 'x-steward-file';
+
 /** The limit for the kind in a request's header; null for an unknown kind. */
 export function handedLimit(kind: string | null | undefined): number | null {
   const named = kind ?? 'file';

@@ -11,10 +11,11 @@ import {
   truncate,
   writeFile,
 } from 'node:fs/promises';
+import * as nodeDisk from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createFileStore, type FileStore } from './file-store.ts';
+import { createFileStore, type FileDisk, type FileStore } from './file-store.ts';
 
 let folder: string;
 let uploads: string;
@@ -230,4 +231,36 @@ it('adopts a file for a download and removes it with the handle', async () => {
   expect(name).toBe('report.csv');
   await files.release([id]);
   await expect(stat(join(folder, 'moved'))).rejects.toThrow('ENOENT');
+});
+
+describe('on Windows, a file that a virus scanner holds', () => {
+  /** A disk on which opening fails that often, on a system whose time passes at once. */
+  const heldFor = (failures: number) => {
+    let left = failures;
+    const open: FileDisk['open'] = async (...given) => {
+      left -= 1;
+      if (left >= 0) throw Object.assign(new Error('held'), { code: 'EBUSY' });
+      return nodeDisk.open(...given);
+    };
+    return createFileStore({
+      uploads,
+      disk: { ...nodeDisk, open },
+      patience: { platform: 'win32', wait: async () => undefined },
+    });
+  };
+
+  it('is waited for where the store wrote it', async () => {
+    files = heldFor(5);
+    const { id } = await files.make('theme.zip', (path) => writeFile(path, 'PK'));
+    expect(Buffer.from((await files.read(id, 10)).bytes).toString()).toBe('PK');
+  });
+
+  it('is refused by name where it stays held, and at once where it is the user’s', async () => {
+    files = heldFor(1000);
+    const { id } = await files.make('theme.zip', (path) => writeFile(path, 'PK'));
+    await expect(files.open(id)).rejects.toMatchObject({ code: 'FILE_UNREADABLE', params: { reason: 'IO' } });
+    files = heldFor(1);
+    const own = await files.addPath(await place('mine.zip', 'PK'));
+    await expect(files.open(own.id)).rejects.toMatchObject({ code: 'FILE_UNREADABLE' });
+  });
 });

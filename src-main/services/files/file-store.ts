@@ -12,6 +12,7 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { BridgeError } from '#shared/bridge/errors.ts';
 import type { FileHandle } from '#shared/bridge/files.ts';
+import { type PatienceOptions, patiently } from '../../disk/patience.ts';
 import { systemCode } from '../durable/disk.ts';
 import { spelledFileName } from './display-name.ts';
 import { type OpenFile, openRegular } from './open-regular.ts';
@@ -70,7 +71,12 @@ interface Entry {
 /** The store's disk operations, as a value, so that a test can watch them or let them fail. */
 export type FileDisk = Pick<typeof nodeDisk, 'lstat' | 'open' | 'stat'>;
 
-export function createFileStore(options: { uploads: string; disk?: FileDisk }): FileStore {
+export function createFileStore(options: {
+  uploads: string;
+  disk?: FileDisk;
+  /** Patience with own files, which a virus scanner opens as soon as they are written; default: this system's. */
+  patience?: PatienceOptions;
+}): FileStore {
   const disk = options.disk ?? nodeDisk;
   const entries = new Map<string, Entry>();
   const spool = createSpool(options.uploads);
@@ -95,7 +101,20 @@ export function createFileStore(options: { uploads: string; disk?: FileDisk }): 
     for (const id of ids) {
       const entry = entries.get(id);
       entries.delete(id);
-      if (entry?.isOwned) await nodeDisk.rm(entry.path, { force: true });
+      if (!entry?.isOwned) continue;
+      await patiently(entry.path, () => nodeDisk.rm(entry.path, { force: true }), options.patience);
+    }
+  };
+
+  const openEntry = async (entry: Entry): Promise<OpenFile> => {
+    const { path, name, noLink, isOwned } = entry;
+    const openNow = () => openRegular(path, noLink ? (constants.O_NOFOLLOW ?? 0) : 0, disk);
+    try {
+      // Windows has no such flag, so a link is detected before.
+      if (noLink && !constants.O_NOFOLLOW && (await disk.lstat(path)).isSymbolicLink()) throw notAFile(name);
+      return await (isOwned ? patiently(path, openNow, options.patience) : openNow());
+    } catch (error) {
+      throw error instanceof BridgeError ? error : unreadable(name, error);
     }
   };
 
@@ -120,7 +139,7 @@ export function createFileStore(options: { uploads: string; disk?: FileDisk }): 
     async read(id, limit) {
       const entry = find(id);
       const { name } = entry;
-      const opened = await openEntry(disk, entry);
+      const opened = await openEntry(entry);
       try {
         return { name, bytes: await readAtMost(opened, name, limit) };
       } finally {
@@ -130,7 +149,7 @@ export function createFileStore(options: { uploads: string; disk?: FileDisk }): 
     async open(id) {
       const entry = find(id);
       const { name } = entry;
-      const { file, size } = await openEntry(disk, entry);
+      const { file, size } = await openEntry(entry);
       // The stream ends at the announced size, even where the file grows meanwhile.
       const source =
         size === 0
@@ -141,7 +160,7 @@ export function createFileStore(options: { uploads: string; disk?: FileDisk }): 
     async openParts(id) {
       const entry = find(id);
       const { name } = entry;
-      const { file, size } = await openEntry(disk, entry);
+      const { file, size } = await openEntry(entry);
       const throwUnreadable = (error: unknown): never => {
         throw unreadable(name, error);
       };
@@ -161,16 +180,6 @@ export function createFileStore(options: { uploads: string; disk?: FileDisk }): 
       await spool.close();
     },
   };
-}
-
-async function openEntry(disk: FileDisk, { path, name, noLink }: Entry): Promise<OpenFile> {
-  try {
-    // Windows has no such flag, so a link is detected before.
-    if (noLink && !constants.O_NOFOLLOW && (await disk.lstat(path)).isSymbolicLink()) throw notAFile(name);
-    return await openRegular(path, noLink ? (constants.O_NOFOLLOW ?? 0) : 0, disk);
-  } catch (error) {
-    throw error instanceof BridgeError ? error : unreadable(name, error);
-  }
 }
 
 async function readAtMost({ file, size }: OpenFile, name: string, limit: number): Promise<Uint8Array> {

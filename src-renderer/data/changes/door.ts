@@ -7,6 +7,7 @@ import { ApiError } from '#shared/api/api-error.ts';
 import type { Endpoint, Output } from '#shared/api/endpoint.ts';
 import { failedWithin, isUnconfirmed } from '#shared/api/is-unconfirmed.ts';
 import { serverWords } from '#shared/api/server-words.ts';
+import { attachedFileHeader } from '#shared/bridge/handed-files.ts';
 import { maskedJson } from '#shared/rules/common/secrets/masked-json.ts';
 import { bridge } from '../bridge.ts';
 import { type SendOptions, send } from '../http.ts';
@@ -61,6 +62,8 @@ export interface ChangeOptions extends Pick<SendOptions, 'signal' | 'onProgress'
   readonly agreed?: true | 'forNow';
   /** The user who approved the change in the tray; the journal stores that name beside the sender's. */
   readonly approver?: string;
+  /** Permit for the shell's file that the gateway puts in the place of the input's file (`send-from-shell.ts`). */
+  readonly attached?: string;
 }
 
 /** Submits one change and returns the endpoint's output. Throws ApiError after the failure was shown. */
@@ -159,9 +162,10 @@ async function perform<E extends Endpoint>(
   };
   let output: Output<E>;
   try {
-    const { signal, onProgress } = options;
+    const { signal, onProgress, attached } = options;
     const how = { ...(signal && { signal }), ...(onProgress && { onProgress }) };
-    output = await send(change.endpoint, change.input, { ...how, headers, mark: server });
+    const sent = attached === undefined ? headers : { ...headers, [attachedFileHeader]: attached };
+    output = await send(change.endpoint, change.input, { ...how, headers: sent, mark: server });
   } catch (thrown) {
     const error = thrown instanceof Error ? thrown : new Error(String(thrown));
     const found = await heldAfter(sentChange, error);

@@ -46,3 +46,26 @@ test('nothing of a refused package, a closed one or a closed tab stays on the di
     await expect.poll(() => spooled(console)).toBe(0);
   });
 });
+
+test('a theme that is imported goes from the disk to the server, and leaves nothing but its package', async ({
+  page,
+  console,
+}) => {
+  await console.pretend({ failures: { 'themes.back.import': 'refused' } });
+  await console.openAs('systemAdministrator', '/theme_packages');
+  await open(page, 'good.zip', await examplePackage('backTopic').bytes());
+  const results = page.getByRole('list', { name: 'Import' });
+  await page.getByRole('button', { name: 'Import 1 theme', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Import 1 theme', exact: true }).click();
+  await expect(results).toContainText('a failure that the sandbox pretends');
+  await expect.poll(() => spooled(console)).toBe(1);
+  const sent = () => page.calls('/api/basicserver/backTopic/uploadLocalFileZip');
+  expect(sent()).toHaveLength(1);
+
+  await console.pretend({ failures: {} });
+  await page.getByRole('button', { name: 'Go on with 1 theme' }).click();
+  await expect(results).toContainText('Imported.');
+  await expect.poll(() => spooled(console)).toBe(1);
+  expect(sent()).toHaveLength(2);
+  expect(page.calls(/^\/bridge\/files\/./)).toEqual([]);
+});

@@ -1,9 +1,9 @@
 /**
  * Sends a zip in the server's own layout: the archive has passed every check; only the server knows its content (S-31).
  */
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useChange } from '#data/changes/index.ts';
-import { fileOfHandle } from '#data/files.ts';
+import { fileInShell, sendFromShell } from '#data/send-from-shell.ts';
 import { useText } from '#data/text.ts';
 import type { FileHandle } from '#shared/bridge/files.ts';
 import type { CheckedPackage } from '#shared/bridge/theme-packages.ts';
@@ -39,6 +39,8 @@ export function SendAsItIs({ name, handle, findings, to }: SendAsItIsProps) {
   const running = runningIn(findings, namedInQuestion);
   const runs = running.names.length > 0;
   const [terminal, setTerminal] = useState<Terminal>('pc');
+  // The same File for every attempt: the change door recognises it.
+  const file = useMemo(() => fileInShell(handle), [handle]);
   const send = async () => {
     const yes = await confirm({
       title: t('themePackages.send.title', { name: shownInSentence(name) }),
@@ -55,15 +57,19 @@ export function SendAsItIs({ name, handle, findings, to }: SendAsItIsProps) {
     });
     // wall: other-zip-confirmed
     if (!yes) return;
-    const file = await fileOfHandle(handle);
-    await submit({
-      title: 'themePackages.imported',
-      endpoint: importCallAt(terminal),
-      before: null,
-      success: 'common.done.operation',
-      touches: themeReads,
-      input: { file, ...scopeInput({ ...to, terminal }) },
-    });
+    await sendFromShell(handle, { onProgress: () => undefined, once: false }, (attached) =>
+      submit(
+        {
+          title: 'themePackages.imported',
+          endpoint: importCallAt(terminal),
+          before: null,
+          success: 'common.done.operation',
+          touches: themeReads,
+          input: { file, ...scopeInput({ ...to, terminal }) },
+        },
+        { attached },
+      ),
+    );
   };
   return (
     <div className={layout.row}>

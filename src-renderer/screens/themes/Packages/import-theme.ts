@@ -4,6 +4,7 @@ import { submitChange, isUnconfirmed } from '#data/changes/index.ts';
 import { takenFile } from '#data/files.ts';
 import { callRead } from '#data/read.ts';
 import { formCheck } from '#data/records/check-form.ts';
+import { fileInShell, sendFromShell } from '#data/send-from-shell.ts';
 import { translate } from '#data/text.ts';
 import { createCssTheme, queryCssThemes } from '#shared/api/themes/css-theme.ts';
 import { sameValue } from '#shared/kit/merge.ts';
@@ -56,29 +57,31 @@ async function add(
     return named.find(({ id }) => !attempts.idsBefore?.has(id)) ?? null;
   };
   if (attempts.idsBefore !== null && (await isCreated())) return 'made';
-  attempts.file ??= await takenFile(
-    bridge.themePackages.takeTheme({ file, key: theme.key, ...(name === theme.name ? {} : { name }) }),
-  );
-  sending.signal.throwIfAborted();
-  attempts.idsBefore ??= new Set((await themesNamed(callRead, scope, name)).map(({ id }) => id));
-  await submitChange(
-    {
-      title: 'themePackages.imported',
-      endpoint: importCallOf(theme.family),
-      before: null,
-      touches: themeReads,
-      success: null,
-      failure: 'here',
-      input: { file: attempts.file, ...scopeInput(scope) },
-      restoresAfter: () => undoOfCreation(scope, isCreated),
-      async readBack() {
-        const found = await isCreated();
-        const value = found?.topicName ?? translate('themeActions.gone');
-        return { isApplied: found !== null, fields: [{ label: translate('themes.column.name'), value }] };
+  const renamed = name === theme.name ? {} : { name };
+  const zip = await bridge.themePackages.takeTheme({ file, key: theme.key, ...renamed });
+  await sendFromShell(zip, { ...sending, once: true }, async (attached) => {
+    attempts.file ??= fileInShell(zip);
+    sending.signal.throwIfAborted();
+    attempts.idsBefore ??= new Set((await themesNamed(callRead, scope, name)).map(({ id }) => id));
+    await submitChange(
+      {
+        title: 'themePackages.imported',
+        endpoint: importCallOf(theme.family),
+        before: null,
+        touches: themeReads,
+        success: null,
+        failure: 'here',
+        input: { file: attempts.file, ...scopeInput(scope) },
+        restoresAfter: () => undoOfCreation(scope, isCreated),
+        async readBack() {
+          const found = await isCreated();
+          const value = found?.topicName ?? translate('themeActions.gone');
+          return { isApplied: found !== null, fields: [{ label: translate('themes.column.name'), value }] };
+        },
       },
-    },
-    sending,
-  );
+      { signal: sending.signal, attached },
+    );
+  });
   return 'made';
 }
 
