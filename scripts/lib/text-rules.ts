@@ -238,10 +238,12 @@ const lookRules: readonly TextRule[] = [
   ),
 ];
 
-export const textRules: readonly TextRule[] = /* wall: source-words */ [
+const allRules: readonly TextRule[] = [
   ...roomRules,
   ...electronRules,
   ...controlRules,
   ...readRules,
   ...lookRules,
 ];
+
+export const textRules = /* wall: source-words */ allRules;

@@ -232,7 +232,7 @@ export const desktopWalls: readonly Wall[] = [
   ...textRules.map(({ example }, index) => ({
     title: `sources: no line is like “${example}”`,
     mark: 'source-words',
-    weakened: `[...roomRules, ...electronRules, ...controlRules].map((rule, at) => at === ${index} ? { ...rule, word: /never/ } : rule)`,
+    weakened: `allRules.map((rule, at) => at === ${index} ? { ...rule, word: /never/ } : rule)`,
     test: 'scripts/rooms.test.ts',
   })),
 ];

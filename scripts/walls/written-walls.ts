@@ -18,10 +18,10 @@ export const writtenWalls: readonly Wall[] = [
     test: 'src-shared/rules/changes/apply.test.ts',
   },
   {
-    title: 'written: what is saved or taken back is judged by its form before it is sent',
+    title: 'written: what is saved or taken back is judged by its form before anybody is asked about it',
     mark: 'written-save-judged',
     weakened: '',
-    test: 'tests/console/undo-over-newest.test.ts',
+    test: 'src-renderer/data/records/guarded-doors.test.ts',
   },
   {
     title: 'written: a bundle brings in no field that its form refuses',

@@ -16,16 +16,24 @@ import { long } from '../support/test-amount.ts';
 const sample = join(import.meta.dirname, '../../resources/samples/farridge-2026.lic');
 const now = Date.UTC(2026, 10, 21);
 
-/** The real tasks, and three names that do what no file should be able to. */
+/**
+ * The real tasks, and two names that do what no file should be able to: five times the time of the budget, and six
+ * times its memory. They end by themselves, so that a reader without a budget answers like any other.
+ */
 const code = `
   import { parentPort } from 'node:worker_threads';
   import { createTasks } from '${new URL('../../src-main/services/licence/reader/tasks.ts', import.meta.url).href}';
   const perform = createTasks();
   const held = [];
+  const used = () => {
+    const { user, system } = process.threadCpuUsage();
+    return user + system;
+  };
   parentPort.postMessage({ ready: true });
   parentPort.on('message', async ({ id, task }) => {
-    if (task.name === 'endless.lic') for (;;) /^(a|a)*$/.test('a'.repeat(20) + 'b');
-    if (task.name === 'greedy.lic') for (;;) held.push(new Array(1e5).fill(held.length));
+    if (task.name === 'endless.lic')
+      for (const end = used() + 15e6; used() < end; ) /^(a|a)*$/.test('a'.repeat(20) + 'b');
+    if (task.name === 'greedy.lic') while (held.length < 800) held.push(new Array(1e5).fill(held.length));
     parentPort.postMessage({ id, answer: await perform(task) });
   });`;
 /** A new reader on a busy machine reads its first ordinary file within that. */

@@ -166,3 +166,16 @@ test.each(Object.keys(cases).flatMap((id) => doors.map(([door, go]) => ({ id, do
     expect([guard.mock.calls.length, send.mock.calls.length]).toEqual([1, 1]);
   },
 );
+
+test.each(doors)('by %s nobody is asked about what its form refuses', async (_, go) => {
+  const { place, now } = cases.ipSegment as Case;
+  const { recordById } = await vi.importActual<{
+    recordById: (of: string) => Promise<AnyRecord>;
+  }>('#shared/rules/records/records.ts');
+  const kind = { ...(await recordById('ipSegment')), touches: [], read: async () => now };
+  held.kind = kind;
+  guard.mockResolvedValue(true);
+  const edits = { segmentName: { from: 'Home', to: 'Ho\u202eme' } } as Edits<Values>;
+  await expect(go({ kind, place, now, edits })).rejects.toMatchObject({ code: 'CONTENT_REFUSED' });
+  expect([guard.mock.calls.length, send.mock.calls.length]).toEqual([0, 0]);
+});

@@ -54,6 +54,8 @@ test('what is inherited is not said, and nothing is written elsewhere', () => {
     '{"topicStyle":"dark","__proto__":{"primaryColor":"#000000"},"constructor":{"prototype":{"polluted":1}}}',
   );
   expect(frameValuesOf(said)).toEqual(unset);
+  const inherits = Object.assign(Object.create({ primaryColor: '#000000' }), { topicStyle: 'dark' });
+  expect(frameValuesOf(inherits)).toEqual(unset);
   expect(Reflect.get({}, 'polluted')).toBeUndefined();
   expect(frameValuesOf({ ...theme, topicLayout: 'toString', topicStyle: '__proto__' })).toMatchObject({
     topicLayout: 'horizontal',
