@@ -11,6 +11,16 @@ const open = (page: Page, name: string, buffer: Uint8Array) =>
     .locator('input[type=file]')
     .setInputFiles({ name, mimeType: 'application/zip', buffer: new Uint8Array(buffer) });
 
+const imported = '/api/basicserver/backTopic/uploadLocalFileZip';
+
+async function importOne(page: Page, console: Console): Promise<void> {
+  await console.openAs('systemAdministrator', '/theme_packages');
+  await open(page, 'good.zip', await examplePackage('backTopic').bytes());
+  await page.getByRole('button', { name: 'Import 1 theme', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Import 1 theme', exact: true }).click();
+  await page.waitForCall(imported, 0);
+}
+
 async function spooled({ shell }: Console): Promise<number> {
   const all = await readdir(join(shell.dataDir, 'uploads'), { recursive: true, withFileTypes: true });
   return all.filter((entry) => entry.isFile()).length;
@@ -52,14 +62,11 @@ test('a theme that is imported goes from the disk to the server, and leaves noth
   console,
 }) => {
   await console.pretend({ failures: { 'themes.back.import': 'refused' } });
-  await console.openAs('systemAdministrator', '/theme_packages');
-  await open(page, 'good.zip', await examplePackage('backTopic').bytes());
+  await importOne(page, console);
   const results = page.getByRole('list', { name: 'Import' });
-  await page.getByRole('button', { name: 'Import 1 theme', exact: true }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Import 1 theme', exact: true }).click();
   await expect(results).toContainText('a failure that the sandbox pretends');
   await expect.poll(() => spooled(console)).toBe(1);
-  const sent = () => page.calls('/api/basicserver/backTopic/uploadLocalFileZip');
+  const sent = () => page.calls(imported);
   expect(sent()).toHaveLength(1);
 
   await console.pretend({ failures: {} });
@@ -68,4 +75,27 @@ test('a theme that is imported goes from the disk to the server, and leaves noth
   await expect.poll(() => spooled(console)).toBe(1);
   expect(sent()).toHaveLength(2);
   expect(page.calls(/^\/bridge\/files\/./)).toEqual([]);
+});
+
+test('an ended session leaves nothing but the package', async ({ page, console }) => {
+  await console.pretend({ failures: { 'themes.back.import': 'http401' } });
+  await importOne(page, console);
+  await expect.poll(() => spooled(console)).toBe(1);
+});
+
+test('while nobody answers the theme is there, and is gone with the import or the tab', async ({
+  page,
+  console,
+}) => {
+  // Nobody answers.
+  await page.route(imported, () => undefined);
+  await importOne(page, console);
+  expect(await spooled(console)).toBe(2);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect.poll(() => spooled(console)).toBe(1);
+  await page.getByRole('button', { name: 'Go on with 1 theme' }).click();
+  await page.waitForCall(imported, 1);
+  await expect.poll(() => spooled(console)).toBe(2);
+  dispatchEvent(new Event('pagehide'));
+  await expect.poll(() => spooled(console)).toBe(0);
 });
