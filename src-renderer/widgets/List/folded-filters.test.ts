@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { type Filters, noValues } from './filters.ts';
-import { foldedFilters, foldingOrder } from './folded-filters.ts';
+import { foldedFilters, foldingOrder, hasOwnLine } from './folded-filters.ts';
 
 const filters: Filters<never, 'q' | 'dept' | 'state' | 'from' | 'to'> = {
   q: { kind: 'search' },
@@ -33,4 +33,11 @@ it.each([
     ['to', 160],
   ]);
   expect(foldedFilters(['to', 'from', 'state'], widths, missing)).toEqual(folded);
+});
+
+it.each([
+  ['what stands beside them, and their button, have room', 268, false],
+  ['a pixel less of it', 269, true],
+])('filters have a line of their own where the rest fills the bar: %s', (_, others, own) => {
+  expect(hasOwnLine(others, 400)).toBe(own);
 });

@@ -1,6 +1,7 @@
 /**
  * Keeps a list's bar on one line: the search gives way, then filters without room fold into a popup, unset ones first
- * and those that select the list's location last, each from the end.
+ * and those that select the list's location last, each from the end. Where the rest of the bar leaves no room even for
+ * the search, the filters have a line of their own, and fold only as that demands.
  */
 import { useLayoutEffect, useState } from 'react';
 import type { Filters, FilterValues } from './filters.ts';
@@ -45,6 +46,17 @@ export function foldingOrder<Row, Key extends string>(
     .sort((a, b) => rank(a) - rank(b));
 }
 
+/** `others`: pixels of what stands in the bar beside filters and their button, the shortest search included. */
+export function hasOwnLine(others: number, room: number): boolean {
+  return others + buttonWidth > room;
+}
+
+interface Fold<Key extends string> {
+  readonly keys: readonly Key[];
+  /** The filters have a line of their own. */
+  readonly isApart: boolean;
+}
+
 interface Folding<Key extends string> {
   readonly folded: ReadonlySet<Key>;
   /** While the popup is open nothing folds, so that no field leaves from under the user. */
@@ -58,7 +70,7 @@ export function useFoldedFilters<Row, Key extends string>(
   values: FilterValues<Key>,
   keys: readonly Key[],
 ): Folding<Key> {
-  const [folded, setFolded] = useState<readonly Key[]>([]);
+  const [{ keys: folded, isApart: wasApart }, setFold] = useState<Fold<Key>>({ keys: [], isApart: false });
   const [held, setHeld] = useState(false);
   useLayoutEffect(() => {
     if (!line || held) return;
@@ -69,18 +81,30 @@ export function useFoldedFilters<Row, Key extends string>(
         .filter(([, width]) => width > 0),
     );
     const shown = foldingOrder(filters, values, keys).filter((key) => widths.has(key));
-    const missing = (search: number) => widthOf(line, search) - line.clientWidth;
+    const parts = [...line.querySelectorAll<HTMLElement>('[data-filter]:not([data-shrinks]), [data-more]')]
+      .map((part) => widthOf(part, searchWidth.least))
+      .filter((width) => width > 0);
+    const others = parts.reduce((rest, width) => rest - width - gap, widthOf(line, searchWidth.least));
+    const isApart = parts.length > 0 && hasOwnLine(others, line.clientWidth);
+    // The tools came after the filters, or their count got longer.
+    if (isApart !== wasApart) return setFold({ keys: [], isApart });
+    const own = isApart ? (line.querySelector('search') ?? line) : line;
+    const missing = (search: number) => widthOf(own, search) - line.clientWidth;
     const isSet = (key: Key) => values[key] !== '';
     // A filter that was set elsewhere, by a link or a saved search, takes the place of one that is not set.
-    if (folded.some(isSet) && !shown.every(isSet)) return setFolded([]);
+    if (folded.some(isSet) && !shown.every(isSet)) return setFold({ keys: [], isApart });
     // The search gives way for a filter that is set.
     const unset = shown.filter((key) => !isSet(key));
     const more =
       unset.length > 0
         ? foldedFilters(unset, widths, missing(searchWidth.wanted))
         : foldedFilters(shown, widths, missing(searchWidth.least));
-    if (more.length > 0) setFolded([...folded, ...more]);
-    else line.toggleAttribute('data-one', missing(searchWidth.least) <= 0);
+    if (more.length > 0) setFold({ keys: [...folded, ...more], isApart });
+    else {
+      const isWhole = missing(searchWidth.least) <= 0;
+      line.toggleAttribute('data-one', isWhole && !isApart);
+      line.toggleAttribute('data-two', isWhole && isApart);
+    }
   });
   useLayoutEffect(() => {
     // An open popup stays at another width too; when it closes all filters are measured anyway.
@@ -88,7 +112,7 @@ export function useFoldedFilters<Row, Key extends string>(
     let width = line.clientWidth;
     const observer = new ResizeObserver(() => {
       // Another width is measured anew, with all filters.
-      if (line.clientWidth !== width) setFolded([]);
+      if (line.clientWidth !== width) setFold({ keys: [], isApart: false });
       width = line.clientWidth;
     });
     observer.observe(line);
@@ -99,7 +123,7 @@ export function useFoldedFilters<Row, Key extends string>(
     hold: (next) => {
       setHeld(next);
       // What was set in the popup stands in the bar from now on.
-      if (!next) setFolded([]);
+      if (!next) setFold({ keys: [], isApart: false });
     },
   };
 }
