@@ -11,7 +11,7 @@ export function SignInPolicyMenu() {
   return (
     <MenuButton
       label={t('security.policy.menu')}
-      align="end"
+      align="below"
       className={`${buttons.button} ${buttons.plain}`}
       lines={[
         {

@@ -26,7 +26,7 @@ export function Configurations({ server, user }: ConfigurationsProps) {
       <MenuButton
         label={t('configuration.menu')}
         title={t('configuration.menu')}
-        align="end"
+        align="below"
         className={`${buttons.button} ${buttons.plain}`}
         lines={[
           {

@@ -74,7 +74,7 @@ export function ReportMenu({ content, noExpiry = false }: ReportMenuProps) {
     <MenuButton
       label={t('licence.screen.report.label')}
       className={`${buttons.button} ${buttons.plain} ${buttons.small}`}
-      align="end"
+      align="below"
       busy={busy}
       lines={lines}
     >
