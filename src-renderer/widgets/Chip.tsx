@@ -1,33 +1,55 @@
-/** One removable entry of a list of chosen values. */
+/** One entry of a list of chosen values, which may be removed and moved. */
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { HTMLAttributes, ReactNode } from 'react';
 import styles from './Chip.module.css';
 
 interface ChipProps {
   readonly children: ReactNode;
   readonly removeLabel: string;
-  readonly onRemove: () => void;
+  /** Null for an entry that stays. */
+  readonly onRemove: (() => void) | null;
+  /** Stands before the text of an entry that can be moved. */
+  readonly handle?: ReactNode;
+  /** What the entry takes for being moved. */
+  readonly row?: HTMLAttributes<HTMLLIElement>;
   /** The full text of a label that may be truncated. */
   readonly title?: string;
 }
 
-export function Chip({ children, removeLabel, onRemove, title }: ChipProps) {
+export function Chip({ children, removeLabel, onRemove, title, handle, row }: ChipProps) {
   return (
-    <li className={styles.chip}>
+    <li className={styles.chip} {...row}>
+      {handle}
       <span className={styles.text} title={title}>
         {children}
       </span>
-      <button type="button" aria-label={removeLabel} title={removeLabel} onClick={onRemove}>
-        <X size={13} aria-hidden="true" />
-      </button>
+      {onRemove && (
+        <button
+          type="button"
+          className={styles.remove}
+          aria-label={removeLabel}
+          title={removeLabel}
+          onClick={onRemove}
+        >
+          <X size={13} aria-hidden="true" />
+        </button>
+      )}
     </li>
   );
 }
 
-export function Chips({ label, children }: { readonly label?: string; readonly children: ReactNode }) {
+interface ChipsProps {
+  readonly label?: string;
+  readonly children: ReactNode;
+  /** The order of the entries means something. */
+  readonly ordered?: boolean;
+}
+
+export function Chips({ label, children, ordered = false }: ChipsProps) {
+  const List = ordered ? 'ol' : 'ul';
   return (
-    <ul className={styles.chips} aria-label={label}>
+    <List className={styles.chips} aria-label={label}>
       {children}
-    </ul>
+    </List>
   );
 }

@@ -28,7 +28,7 @@ export function FirstReach({ deptId, mayGive }: FirstReachProps) {
     <div className={`${layout.row} ${layout.above}`}>
       <span className={ink.help}>{text}</span>
       {mayGive && (
-        <Button size="small" look="quiet" onClick={() => void give()}>
+        <Button size="small" onClick={() => void give()}>
           {t('appFirst.theirs')}
         </Button>
       )}

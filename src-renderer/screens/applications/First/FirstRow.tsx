@@ -1,5 +1,4 @@
 /** The applications that stand before all groups for everybody, with whom that reaches (spec 3§3.2, 3§7.4). */
-import { X } from 'lucide-react';
 import { isCallMissing } from '#data/missing-call.ts';
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
@@ -7,13 +6,11 @@ import { queryViewAs } from '#shared/api/applications/view-as.ts';
 import type { Output } from '#shared/api/endpoint.ts';
 import { isShownIn } from '#shared/rules/common/applications/lists.ts';
 import type { AppPermissionFlags } from '#shared/rules/common/applications/permissions.ts';
-import { IconButton } from '#widgets/Button.tsx';
+import { Chip, Chips } from '#widgets/Chip.tsx';
 import type { ReadyScope } from '#widgets/DepartmentScope/use-department-scope.ts';
 import { ReadPart } from '#widgets/ReadPart.tsx';
 import { Section } from '#widgets/Section.tsx';
 import ink from '#widgets/looks/ink.module.css';
-import layout from '#widgets/looks/layout.module.css';
-import lines from '#widgets/looks/lines.module.css';
 import { OrderHandle } from '#widgets/order/OrderHandle.tsx';
 import { useOrder } from '#widgets/order/use-order.ts';
 import { FirstReach } from './FirstReach.tsx';
@@ -76,22 +73,21 @@ function Row({ scope, flags, apps, onRefused }: RowProps) {
   const alone = (app: FirstApp) => apps.filter(({ group }) => group === app.group).length < 2;
   return (
     <>
-      <ol className={`${lines.bare} ${layout.row}`} aria-label={t('appFirst.title')}>
+      <Chips label={t('appFirst.title')} ordered>
         {order.items.map((app) => (
-          <li key={app.id} className={layout.inline} {...order.row(app.id)}>
-            {flags.AppCategoryEdit && !alone(app) && <OrderHandle {...order.handle(app.id)} />}
+          <Chip
+            key={app.id}
+            row={order.row(app.id)}
+            handle={flags.AppCategoryEdit && !alone(app) ? <OrderHandle {...order.handle(app.id)} /> : null}
+            removeLabel={t('appFirst.remove', { name: app.name })}
+            onRemove={
+              flags.moduleShareEdit ? () => void saveFirst(deptId, scope.detach, [app.id], false) : null
+            }
+          >
             {app.name}
-            {flags.moduleShareEdit && (
-              <IconButton
-                label={t('appFirst.remove', { name: app.name })}
-                onClick={() => void saveFirst(deptId, scope.detach, [app.id], false)}
-              >
-                <X size={13} aria-hidden="true" />
-              </IconButton>
-            )}
-          </li>
+          </Chip>
         ))}
-      </ol>
+      </Chips>
       <p className="visually-hidden" role="status">
         {order.announcement}
       </p>

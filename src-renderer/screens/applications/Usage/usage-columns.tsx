@@ -72,6 +72,7 @@ export function usageColumns(
       key: 'seats',
       title: t('appUsage.column.seats'),
       minWidth: 240,
+      wraps: true,
       sort: fillOf,
       text: ({ ratios }) => ratios.map((ratio) => ratioText(ratio, text)).join(' · '),
       cell: ({ ratios }) => <Seats ratios={ratios} text={text} />,
@@ -115,7 +116,7 @@ function Seats({ ratios, text }: { readonly ratios: readonly LicenceRatio[]; rea
   return (
     <span className={layout.inline}>
       {ratios.map((ratio) => (
-        <span key={ratio.terminal} className={layout.inline}>
+        <span key={ratio.terminal} className={`${layout.inline} ${layout.line}`}>
           {ratioText(ratio, text)}
           {ratio.standing && (
             <Badge tone={ratio.standing === 'over' ? 'danger' : 'warning'}>
