@@ -74,7 +74,7 @@ export function ThemeSetDialog<Row, Key extends string>({
       <p className={ink.text}>{text}</p>
       {choices && <div className={layout.below}>{choices}</div>}
       <ListScreen {...list} file={false} pageSearch={false} height={{ most: listHeight }} bulk={() => null} />
-      {children}
+      <div className={layout.above}>{children}</div>
     </Dialog>
   );
 }

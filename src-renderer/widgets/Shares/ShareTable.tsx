@@ -29,7 +29,10 @@ export function ShareTable(props: ShareTableProps) {
   const width = 2 + (levels ? 1 : 0) + (readOnly ? 0 : 2);
   return (
     <div className={styles.room}>
-      <table className={`${tables.table} ${tables.fixed} ${styles.table}`} aria-label={label}>
+      <table
+        className={`${tables.table} ${tables.fixed} ${tables.centred} ${styles.table}`}
+        aria-label={label}
+      >
         <thead>
           <tr>
             {!readOnly && (

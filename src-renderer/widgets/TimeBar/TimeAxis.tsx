@@ -19,7 +19,8 @@ export function TimeAxis({ names, today, todayName }: TimeAxisProps) {
       {names
         .filter(({ at }) => at < 1 - nameRoom / 2 && !meets(at, today))
         .map(({ name, at }) => (
-          <span key={name} style={{ left: share(at) }}>
+          // A label that is longer than the rest of the line ends with the line.
+          <span key={name} style={{ left: share(at), translate: `min(0px, ${100 * (1 - at)}cqw - 100%)` }}>
             {name}
           </span>
         ))}

@@ -19,6 +19,7 @@ import inputs from '#widgets/input.module.css';
 import { joinReads } from '#widgets/join-reads.ts';
 import { scopesInForce } from '#widgets/LockOut/current-lists.ts';
 import { understood } from '#widgets/LockOut/require-understood.ts';
+import layout from '#widgets/looks/layout.module.css';
 import { ErrorNotice } from '#widgets/Notice.tsx';
 import { ReadPart } from '#widgets/ReadPart.tsx';
 import { SkeletonLine } from '#widgets/Skeleton.tsx';
@@ -34,7 +35,7 @@ export function TryAddress() {
   const terminal = clientTypes.find((one) => one === get('terminal')) ?? 'pc';
   const problem = typed.trim() === '' ? null : addressProblem(typed);
   return (
-    <>
+    <div className={layout.form}>
       <Field label={t('ipTools.address')} error={problem ? t(`ipTools.problem.${problem}`) : undefined}>
         {(control) => (
           <input
@@ -58,7 +59,7 @@ export function TryAddress() {
         )}
       </Field>
       {problem === null && typed.trim() !== '' && <Tried address={typed.trim()} terminal={terminal} />}
-    </>
+    </div>
   );
 }
 

@@ -191,7 +191,7 @@ function PlanCell({ one: { terminal }, plan: { edits, byHand }, text }: PlanCell
   const named = byHand.map((field) => labelOf(recordOf(terminal), field as 'topicName'));
   return (
     <span className={layout.inline}>
-      <span className={ink.text}>{text}</span>
+      <span className={ink.quiet}>{text}</span>
       {Object.keys(edits).length > 0 && <Swatches colours={Object.values(edits).map(({ to }) => to)} />}
       {byHand.length > 0 && (
         <Badge tone="warning">

@@ -31,7 +31,7 @@ export function SpreadTable({ terminal, changedTheme, columns }: SpreadTableProp
   const words = usePeopleWords();
   return (
     <div className={layout.scroll}>
-      <table className={tables.table} aria-label={t('themesSpread.title')}>
+      <table className={`${tables.table} ${tables.centred}`} aria-label={t('themesSpread.title')}>
         <thead>
           <tr>
             <th scope="col">{t('themesSpread.theme')}</th>

@@ -27,7 +27,7 @@ export function ColourChanges({ planned }: { readonly planned: readonly PlannedE
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: keys scroll it
     <section className={tables.some} aria-label={t('themeColours.changesOf')} tabIndex={0}>
-      <table className={tables.table} aria-label={t('themeColours.changesOf')}>
+      <table className={`${tables.table} ${tables.centred}`} aria-label={t('themeColours.changesOf')}>
         <thead>
           <tr>
             <th scope="col">{t('themeColours.name')}</th>

@@ -17,14 +17,15 @@ interface MenuPreviewProps {
 export function MenuPreview({ label, sections, folded, lang, rightToLeft }: MenuPreviewProps) {
   const { t } = useText();
   return (
-    <section
-      className={styles.frame}
-      data-folded={folded || undefined}
-      dir={rightToLeft ? 'rtl' : 'ltr'}
-      lang={lang}
-      aria-label={label}
-    >
-      <div className={styles.menu}>
+    <div className={styles.frame} data-folded={folded || undefined} dir={rightToLeft ? 'rtl' : 'ltr'}>
+      <section
+        className={styles.menu}
+        dir={rightToLeft ? 'rtl' : 'ltr'}
+        lang={lang}
+        aria-label={label}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: keys scroll it
+        tabIndex={0}
+      >
         {sections.map(({ id, part, group, name, missing, entries }, index) => {
           const Icon = groupIcons[group];
           const isFirstOfPlatform = part === 'platform' && sections[index - 1]?.part !== 'platform';
@@ -57,12 +58,12 @@ export function MenuPreview({ label, sections, folded, lang, rightToLeft }: Menu
             </div>
           );
         })}
-      </div>
+      </section>
       <div className={styles.page} aria-hidden="true">
         <i />
         <i />
         <i />
       </div>
-    </section>
+    </div>
   );
 }

@@ -75,7 +75,7 @@ function FixAllDialog<Of extends Terminal>(props: FixAllProps<Of> & { readonly o
             </ComparedSide>
           ))}
         </ComparedSides>
-        <table className={tables.table}>
+        <table className={`${tables.table} ${tables.centred}`}>
           <thead>
             <tr>
               <th scope="col">{t('themeContrast.fixAll.field')}</th>

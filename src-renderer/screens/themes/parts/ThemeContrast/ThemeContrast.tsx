@@ -60,7 +60,7 @@ export function ThemeContrast<Of extends Terminal>(props: ThemeContrastProps<Of>
       <p className="visually-hidden" role="status">
         {announcement}
       </p>
-      <table className={`${tables.table} ${styles.pairs}`}>
+      <table className={`${tables.table} ${tables.centred} ${styles.pairs}`}>
         <thead>
           <tr>
             <th scope="col">{t('themeContrast.columns.pair')}</th>
