@@ -10,8 +10,11 @@ import { Button } from './Button.tsx';
 import { CopyButton } from './Copyable.tsx';
 import styles from './Notice.module.css';
 
-/** Lazy, because it is rarely needed. */
+/** Lazy, because they are rarely needed. */
 const OtherPaths = lazyComponent(async () => (await import('./OtherPaths.tsx')).OtherPaths);
+const Diagnostics = lazyComponent(
+  async () => (await import('./Diagnostics/FailureDiagnostics.tsx')).FailureDiagnostics,
+);
 
 /** `failed`: a read has failed; shown quietly, since the rest of the page works (spec 1§8). */
 type Tone = 'info' | 'success' | 'warning' | 'danger' | 'failed' | 'locked';
@@ -40,10 +43,20 @@ interface NoticeProps {
   readonly actions?: ReactNode;
   /** Lines under *Details*, copied verbatim. */
   readonly details?: readonly string[];
+  /** Whether *Details* has *Copy diagnostics* too; needs a running program. */
+  readonly diagnoses?: boolean;
   readonly onDismiss?: () => void;
 }
 
-export function Notice({ tone = 'info', title, children, actions, details, onDismiss }: NoticeProps) {
+export function Notice({
+  tone = 'info',
+  title,
+  children,
+  actions,
+  details,
+  diagnoses,
+  onDismiss,
+}: NoticeProps) {
   const { t } = useText();
   const [open, setOpen] = useState(false);
   const Icon = icons[tone];
@@ -61,6 +74,7 @@ export function Notice({ tone = 'info', title, children, actions, details, onDis
           <div className={styles.details}>
             <pre>{details.join('\n')}</pre>
             <CopyButton value={details.join('\n')} label={t('common.copyDetails')} />
+            {diagnoses && <Diagnostics />}
           </div>
         )}
       </div>
@@ -105,7 +119,7 @@ export function ErrorNotice({ error, onRetry, title, tone = 'failed' }: ErrorNot
   );
   if (error instanceof ApiError && isRefusedRight(error)) {
     return (
-      <Notice tone="locked" title={t('errors.api.lockedTitle')} details={details} actions={retry}>
+      <Notice tone="locked" title={t('errors.api.lockedTitle')} details={details} diagnoses actions={retry}>
         {t('errors.api.lockedText')}
       </Notice>
     );
@@ -115,6 +129,7 @@ export function ErrorNotice({ error, onRetry, title, tone = 'failed' }: ErrorNot
       tone={tone === 'failed' ? 'failed' : 'info'}
       title={title ?? message}
       details={details}
+      diagnoses
       actions={
         <>
           {misplaced && <OtherPaths call={misplaced} />}

@@ -80,6 +80,12 @@ test('a server that is down: why, retry, another server, and the licence tool', 
   ).toBeVisible();
   await page.getByRole('button', { name: 'Details' }).click();
   await expect(page.getByText('endpoint: session.current')).toBeVisible();
+  await page.getByRole('button', { name: 'Copy diagnostics' }).click();
+  await expect(page.getByText(/^Copied: versions, .* failed calls? to this server/)).toBeVisible();
+  const diagnostics = await page.evaluate(() => navigator.clipboard.readText());
+  expect(diagnostics).toContain(`node: ${process.versions.node}`);
+  expect(diagnostics).toMatch(/session\.current network/);
+  expect(diagnostics).not.toContain('Office');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('heading', { name: 'Office cannot be reached' })).toBeVisible();

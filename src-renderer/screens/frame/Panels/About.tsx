@@ -2,7 +2,6 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { bridge } from '#data/bridge.ts';
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import { getLicenseVersion } from '#shared/api/licence-info/licence-info.ts';
@@ -10,11 +9,11 @@ import { useActiveServer, useProgram } from '#state/program.ts';
 import { serverName } from '#state/servers.ts';
 import { useSession } from '#state/session.ts';
 import { Button } from '#widgets/Button.tsx';
+import { CopyDiagnostics, versionsQuery } from '#widgets/Diagnostics/CopyDiagnostics.tsx';
 import { Dialog } from '#widgets/Dialog.tsx';
 import { Fact, FactList } from '#widgets/Facts.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
-import { CopyDiagnostics } from './CopyDiagnostics.tsx';
 import { ThirdPartyPanel } from './ThirdParty.tsx';
 
 const systemNames = { windows: 'Windows', macos: 'macOS', linux: 'Linux', other: '–' } as const;
@@ -25,10 +24,7 @@ export function About({ onClose }: { readonly onClose: () => void }) {
   const name = serverName(useActiveServer(), t);
   const build = useServerBuild();
   const [page, setPage] = useState<'about' | 'thirdParty'>('about');
-  const { data: versions } = useQuery({
-    queryKey: ['app.versions'],
-    queryFn: () => bridge.app.versions({}),
-  });
+  const { data: versions } = useQuery(versionsQuery);
   const lines: readonly (readonly [string, string])[] = [
     [t('frame.about.version'), facts.version],
     ...(build ? [[t('frame.about.build', { server: name }), build] as const] : []),
@@ -51,7 +47,7 @@ export function About({ onClose }: { readonly onClose: () => void }) {
           </Fact>
         ))}
       </FactList>
-      <CopyDiagnostics build={build} versions={versions} />
+      <CopyDiagnostics build={build} />
       <div className={layout.above}>
         <Button look="quiet" onClick={() => setPage('thirdParty')}>
           {t('frame.about.thirdParty')}

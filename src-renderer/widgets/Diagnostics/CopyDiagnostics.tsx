@@ -1,21 +1,25 @@
 /** *Copy diagnostics*: says what was copied, and shows it. */
+import { queryOptions } from '@tanstack/react-query';
 import { useState } from 'react';
+import { bridge } from '#data/bridge.ts';
+import { queryClient } from '#data/read.ts';
 import { useText } from '#data/text.ts';
-import type { AppVersions } from '#shared/bridge/app.ts';
 import { useActiveServer, useProgram } from '#state/program.ts';
 import { latestFailedCalls } from '#state/recent-calls.ts';
-import { Button } from '#widgets/Button.tsx';
-import { copyText } from '#widgets/Copyable.tsx';
-import { Disclosure } from '#widgets/Disclosure.tsx';
-import ink from '#widgets/looks/ink.module.css';
-import layout from '#widgets/looks/layout.module.css';
+import { Button } from '../Button.tsx';
+import { copyText } from '../Copyable.tsx';
+import { Disclosure } from '../Disclosure.tsx';
+import ink from '../looks/ink.module.css';
+import layout from '../looks/layout.module.css';
+import styles from './Diagnostics.module.css';
 import { diagnosticsText } from './diagnostics.ts';
-import styles from './ThirdParty.module.css';
 
-interface CopyDiagnosticsProps {
-  readonly build: string;
-  readonly versions: AppVersions | undefined;
-}
+/** Versions of the shell, which stay the same while it runs. */
+export const versionsQuery = queryOptions({
+  queryKey: ['app.versions'],
+  queryFn: () => bridge.app.versions({}),
+  staleTime: Number.POSITIVE_INFINITY,
+});
 
 interface Copied {
   readonly text: string;
@@ -25,12 +29,15 @@ interface Copied {
   readonly isCopied: boolean;
 }
 
-export function CopyDiagnostics({ build, versions }: CopyDiagnosticsProps) {
+/** `build`: of the server's platform; '' where unknown. */
+export function CopyDiagnostics({ build }: { readonly build: string }) {
   const { t, language } = useText();
   const { facts, settings } = useProgram();
   const server = useActiveServer();
   const [copied, setCopied] = useState<Copied | null>(null);
   const copy = async () => {
+    // A shell that does not answer leaves its versions out.
+    const versions = await queryClient.fetchQuery(versionsQuery).catch(() => undefined);
     const failed = latestFailedCalls(server.id);
     const now = Date.now();
     const text = diagnosticsText({ facts, versions, build, language, settings, server, failed, now });
