@@ -84,6 +84,7 @@ function HelpMenu() {
         { key: 'guide', label: t('frame.help.open'), onSelect: () => openHelp() },
         { key: 'keys', label: t('frame.header.keys'), hint: '?', onSelect: () => openPanel('keys') },
         { key: 'whatsNew', label: t('frame.whatsNew.title'), onSelect: () => openPanel('whatsNew') },
+        { key: 'feedback', label: t('frame.feedback.open'), onSelect: () => openPanel('feedback') },
         { key: 'about', label: t('frame.about.title'), onSelect: () => openPanel('about') },
       ]}
     >

@@ -13,7 +13,10 @@ const About = lazyComponent(async () => (await withTexts(import('../screens/fram
 const WhatsNew = lazyComponent(
   async () => (await withTexts(import('../screens/frame/Panels/WhatsNew.tsx'))).WhatsNew,
 );
-const panels = { palette: Palette, keys: Keys, whatsNew: WhatsNew, about: About };
+const Feedback = lazyComponent(
+  async () => (await withTexts(import('../screens/frame/Panels/Feedback.tsx'))).Feedback,
+);
+const panels = { palette: Palette, keys: Keys, whatsNew: WhatsNew, about: About, feedback: Feedback };
 
 export function Panels() {
   const [panel, setPanel] = useAtom(panelAtom);

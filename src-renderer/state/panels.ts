@@ -3,7 +3,7 @@ import { atom } from 'jotai';
 import { store } from '#data/store.ts';
 import { toggleDock } from './sandbox-dock.ts';
 
-export type Panel = 'palette' | 'keys' | 'whatsNew' | 'about' | 'account' | null;
+export type Panel = 'palette' | 'keys' | 'whatsNew' | 'about' | 'feedback' | 'account' | null;
 export const panelAtom = atom<Panel>(null);
 
 export function openedPanel(): Panel {

@@ -1,5 +1,6 @@
 /** Search synonyms by item id, in both languages; words of the item's own name need no entry. */
 export const synonyms: Readonly<Record<string, string>> = {
+  'command-feedback': 'report bug problem suggestion support complaint 反馈 报告 问题 建议 支持',
   overview: 'home start dashboard 首页 主页 概览',
   'screen-tenant.info':
     'organisation organization company enterprise tenant account 企业 租户 公司 单位 组织信息',

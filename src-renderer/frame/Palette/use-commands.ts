@@ -94,6 +94,7 @@ export function useCommands(other: Translate | null): readonly PaletteItem[] {
     command('guide', ['frame.help.open'], () => openHelp()),
     command('keys', ['frame.keys.title'], () => openPanel('keys'), '?'),
     command('whatsNew', ['frame.whatsNew.title'], () => openPanel('whatsNew')),
+    command('feedback', ['frame.feedback.open'], () => openPanel('feedback')),
     command('about', ['frame.about.title'], () => openPanel('about')),
     ...(signedIn ? [command('signOut', ['frame.account.signOut'], () => signOutHere(server))] : []),
     ...settingDefinitions.map(({ key }): PaletteItem => {

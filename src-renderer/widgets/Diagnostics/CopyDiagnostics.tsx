@@ -1,47 +1,27 @@
 /** *Copy diagnostics*: says what was copied, and shows it. */
-import { queryOptions } from '@tanstack/react-query';
 import { useState } from 'react';
-import { bridge } from '#data/bridge.ts';
-import { queryClient } from '#data/read.ts';
 import { useText } from '#data/text.ts';
-import { useActiveServer, useProgram } from '#state/program.ts';
-import { latestFailedCalls } from '#state/recent-calls.ts';
 import { Button } from '../Button.tsx';
 import { copyText } from '../Copyable.tsx';
 import { Disclosure } from '../Disclosure.tsx';
 import ink from '../looks/ink.module.css';
 import layout from '../looks/layout.module.css';
 import styles from './Diagnostics.module.css';
-import { diagnosticsText } from './diagnostics.ts';
+import { type Diagnostics, useDiagnostics } from './use-diagnostics.ts';
 
-/** Versions of the shell, which stay the same while it runs. */
-export const versionsQuery = queryOptions({
-  queryKey: ['app.versions'],
-  queryFn: () => bridge.app.versions({}),
-  staleTime: Number.POSITIVE_INFINITY,
-});
-
-interface Copied {
-  readonly text: string;
-  /** Number of failed calls in the text. */
-  readonly count: number;
+interface Copied extends Diagnostics {
   /** Whether the clipboard has the text. */
   readonly isCopied: boolean;
 }
 
 /** `build`: of the server's platform; '' where unknown. */
 export function CopyDiagnostics({ build }: { readonly build: string }) {
-  const { t, language } = useText();
-  const { facts, settings } = useProgram();
-  const server = useActiveServer();
+  const { t } = useText();
   const [copied, setCopied] = useState<Copied | null>(null);
+  const diagnose = useDiagnostics(build);
   const copy = async () => {
-    // A shell that does not answer leaves its versions out.
-    const versions = await queryClient.fetchQuery(versionsQuery).catch(() => undefined);
-    const failed = latestFailedCalls(server.id);
-    const now = Date.now();
-    const text = diagnosticsText({ facts, versions, build, language, settings, server, failed, now });
-    setCopied({ text, count: failed.length, isCopied: await copyText(text) });
+    const diagnostics = await diagnose();
+    setCopied({ ...diagnostics, isCopied: await copyText(diagnostics.text) });
   };
   return (
     <div className={`${layout.stack} ${layout.above}`}>

@@ -10,6 +10,7 @@ export function exportFileName(
     | 'ics'
     | 'json'
     | 'pdf'
+    | 'txt'
     | 'xlsx'
     | 'zip'
     | 'steward-changes'
