@@ -1,4 +1,6 @@
 /** A department takes over the applications of another one: looked at, saved, taken back (APP-001, 078, 118, 125, 131). */
+import { send } from '../../../src-renderer/data/http.ts';
+import { batchSaveSysMenuShares } from '../../../src-shared/api/applications/shares.ts';
 import type { Locator } from '../support/locator.ts';
 import type { Page } from '../support/page.ts';
 import { expect, test } from '../support/screens.ts';
@@ -23,8 +25,8 @@ async function arrangeSales(page: Page) {
   await expect(page.getByRole('region', { name: /^Notifications/ }).getByText(/takes? effect/)).toBeVisible();
 }
 
-/** The clicks of the task "a new department as another", from the page of the new department. */
-async function takeOver(page: Page) {
+/** The clicks of the task "a new department as another", from the page of the new department, up to the plan. */
+async function planTakeOver(page: Page) {
   let clicks = 0;
   const click = async (locator: Locator) => {
     clicks += 1;
@@ -39,12 +41,18 @@ async function takeOver(page: Page) {
   const plan = page.getByRole('dialog', { name: 'Changes to be made' });
   const rows = plan.getByRole('grid').getByRole('row');
   await expect(rows.filter({ hasText: /^Calendar/ })).toContainText('Enabled → Disabled');
+  return { clicks, plan };
+}
+
+async function takeOver(page: Page) {
+  const { clicks, plan } = await planTakeOver(page);
+  const rows = plan.getByRole('grid').getByRole('row');
   await expect(rows.filter({ hasText: /^Projects/ })).toContainText('Everybody has it → All external people');
   expect(page.calls(share)).toHaveLength(1);
-  await click(plan.getByRole('button', { name: 'Save 2 changes' }));
+  await plan.getByRole('button', { name: 'Save 2 changes' }).click();
   const done = page.getByRole('dialog', { name: 'Changes made' });
   await expect(done.getByRole('button', { name: 'Undo these changes' })).toBeVisible();
-  return { clicks, done };
+  return { clicks: clicks + 1, done };
 }
 
 test('task e: five clicks from the page of a new department, and its people have it when they sign in', async ({
@@ -86,6 +94,38 @@ test('one step takes all of it back', async ({ page, console }) => {
   await console.openAs('employee', '/launcher/apps');
   await expect(own(page, 'Calendar')).toBeVisible();
   await expect(own(page, 'Projects')).toBeVisible();
+});
+
+test('what somebody else changes after the plan was shown, or after it was saved, stays as they have it', async ({
+  page,
+  console,
+}) => {
+  await console.pretend({ detach: 'depth' });
+  await console.openAs('systemAdministrator', '/appManage');
+  await arrangeSales(page);
+  const projects = JSON.parse(page.calls(share).at(-1)?.body ?? '').sysMenuIds;
+  const elsewhere = (id: string) =>
+    send(batchSaveSysMenuShares, {
+      deptId: 'D210',
+      sysMenuIds: projects,
+      sysMenuShares: [{ sid: '', id, entryType: 'department', reverse: false, moduleStr: '', moduleId: '' }],
+    });
+  await page.goto('/appManage?dept=D210');
+  const { done } = await takeOver(page);
+  const sent = page.calls(share).length;
+  await elsewhere('D211');
+  await done.getByRole('button', { name: 'Undo these changes' }).click();
+  const rows = done.getByRole('grid').getByRole('row');
+  await expect(rows.filter({ hasText: /^Projects/ })).toContainText('Somebody else has changed it meanwhile');
+  await expect(rows.filter({ hasText: /^Calendar/ })).toContainText('Disabled → Enabled');
+  expect(page.calls(share)).toHaveLength(sent + 1);
+  await done.getByRole('button', { name: 'Close' }).last().click();
+  const { plan } = await planTakeOver(page);
+  await elsewhere('D212');
+  await plan.getByRole('button', { name: 'Save 2 changes' }).click();
+  await expect(rows.filter({ hasText: /^Projects/ })).toContainText('Somebody else has changed it meanwhile');
+  await expect(rows.filter({ hasText: /^Calendar/ })).toContainText('Changed');
+  expect(page.calls(share)).toHaveLength(sent + 2);
 });
 
 test('from the head of a department in the sheet; where it is the same, that is said', async ({

@@ -15,7 +15,14 @@ import { PlanDialog, type SheetPlan } from '../Sheet/PlanDialog.tsx';
 import type { CellOutcome } from '../Sheet/results.ts';
 import { SheetResults } from '../Sheet/SheetResults.tsx';
 import { isGood } from '../Sheet/summary.ts';
-import { type JudgedMove, judgeMoves, movesBack, type RequestedMove, sendingOrder } from './judge-moves.ts';
+import {
+  type JudgedMove,
+  judgeMoves,
+  movesAsJudged,
+  movesBack,
+  type RequestedMove,
+  sendingOrder,
+} from './judge-moves.ts';
 
 interface MovePlanProps {
   readonly scope: ReadyScope;
@@ -67,6 +74,7 @@ export function MovePlan({ scope, apps, group, onClose }: MovePlanProps) {
       }
       return results.map((result) => ({ ...result, ...sent.get(result.id) }));
     },
+    workAsJudged: movesAsJudged,
     back(results) {
       const back = movesBack(results.filter(({ outcome }) => outcome === 'done'));
       return back.length > 0 ? back : null;

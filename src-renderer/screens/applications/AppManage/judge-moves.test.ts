@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { judgeMoves, type MoveGround, movesBack, type RequestedMove, sendingOrder } from './judge-moves.ts';
+import {
+  judgeMoves,
+  type MoveGround,
+  movesAsJudged,
+  movesBack,
+  type RequestedMove,
+  sendingOrder,
+} from './judge-moves.ts';
 
 const ground: MoveGround = {
   apps: [
@@ -59,4 +66,13 @@ test('applications keep their mutual order, and go back to their places', () => 
   const back = movesBack(judged);
   const undone = sendingOrder(judgeMoves({ ...ground, apps }, back), back).reduce(moved, after);
   expect(undone).toEqual(begun);
+});
+
+test('what somebody else has moved since it was seen is left where it is', () => {
+  const moves = into('G2', 'a', 'b');
+  const ahead = movesAsJudged(moves, judgeMoves(ground, moves));
+  const [first, second, ...others] = ground.apps;
+  if (!first || !second) throw new Error('two of G1');
+  const apps = [{ ...first, acId: '' }, second, ...others];
+  expect(judgeMoves({ ...ground, apps }, ahead).map(({ refused }) => refused)).toEqual(['changed', null]);
 });

@@ -8,6 +8,8 @@ export interface RequestedMove {
   readonly acId: string;
   /** Position within the group, from 1; null: behind its last application. */
   readonly orderNum: number | null;
+  /** Id of the group that was seen; where it stands in another one by now, somebody else has moved it. */
+  readonly expected?: string;
 }
 
 export interface JudgedMove {
@@ -16,7 +18,7 @@ export interface JudgedMove {
   readonly from: AppPosition | null;
   readonly to: AppPosition;
   readonly outcome: 'change' | 'same' | 'refused';
-  readonly refused: 'gone' | 'noRight' | 'noGroup' | null;
+  readonly refused: 'gone' | 'noRight' | 'noGroup' | 'changed' | null;
 }
 
 export interface MoveGround {
@@ -34,12 +36,13 @@ export function judgeMoves(
   const known = new Map(apps.map((app, index) => [app.id, { app, index }]));
   const indices = new Map(moves.map(({ id }, index) => [id, known.get(id)?.index ?? apps.length + index]));
   const sorted = moves.toSorted((a, b) => (indices.get(a.id) ?? 0) - (indices.get(b.id) ?? 0));
-  return sorted.map(({ id, acId, orderNum }) => {
+  return sorted.map(({ id, acId, orderNum, expected }) => {
     const app = known.get(id)?.app;
     const from = app ? { acId: app.acId, orderNum: app.orderIndex } : null;
     const to = { acId, orderNum: orderNum ?? lastIndexIn(acId) + 1 };
     const isThere = from?.acId === acId && (orderNum === null || from.orderNum === orderNum);
-    const refused = refusal(from, acId);
+    const isOvertaken = expected !== undefined && from?.acId !== expected && from?.acId !== acId;
+    const refused = refusal(from, acId) ?? (isOvertaken ? 'changed' : null);
     return { id, from, to, refused, outcome: refused ? 'refused' : isThere ? 'same' : 'change' };
   });
 
@@ -64,7 +67,19 @@ export function sendingOrder(judged: readonly JudgedMove[], moves: readonly Requ
   return moves.every(({ orderNum }) => orderNum === null) ? changing.toReversed() : changing;
 }
 
-/** The moves that take done ones back: each to the position that it left. */
-export function movesBack(done: readonly Pick<JudgedMove, 'id' | 'from'>[]): RequestedMove[] {
-  return done.flatMap(({ id, from }) => (from ? [{ id, ...from }] : []));
+/** The moves as they were judged: each from the group that it was seen in. */
+export function movesAsJudged(
+  moves: readonly RequestedMove[],
+  judged: readonly Pick<JudgedMove, 'id' | 'from'>[],
+): RequestedMove[] {
+  const seen = new Map(judged.map(({ id, from }) => [id, from]));
+  return moves.map((move) => {
+    const from = seen.get(move.id);
+    return from ? { ...move, expected: from.acId } : move;
+  });
+}
+
+/** The moves that take done ones back: each to the position that it left, from the group that it went to. */
+export function movesBack(done: readonly Pick<JudgedMove, 'id' | 'from' | 'to'>[]): RequestedMove[] {
+  return done.flatMap(({ id, from, to }) => (from ? [{ id, ...from, expected: to.acId }] : []));
 }

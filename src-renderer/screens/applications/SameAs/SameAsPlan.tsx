@@ -1,4 +1,5 @@
 /** The plan of what each department takes over, before and after it is saved; a single undo takes all of it back. */
+import { useMemo } from 'react';
 import { describeError } from '#data/describe-error.ts';
 import { useText } from '#data/text.ts';
 import type { SameAspect } from '#shared/rules/applications/same-as/same-aspects.ts';
@@ -13,7 +14,14 @@ import { SheetResults } from '../Sheet/SheetResults.tsx';
 import { cellRefusalText, cellValueText } from '#shared/rules/applications/sheet/sheet-words.ts';
 import { isGood } from '../Sheet/summary.ts';
 import { LookAsSomebody } from '../ViewAs/LookAsSomebody.tsx';
-import { backParts, runSameAs, type SamePart, type SameResult } from './run-same-as.ts';
+import {
+  judgedWork,
+  backParts,
+  runSameAs,
+  type SamePart,
+  type SameResult,
+  type SameWork,
+} from './run-same-as.ts';
 
 interface SameAsPlanProps {
   /** null where the parts say themselves what is wanted. */
@@ -27,11 +35,11 @@ interface SameAsPlanProps {
 
 export function SameAsPlan({ source, parts: first, aspects, detach, onSent, onClose }: SameAsPlanProps) {
   const { t, language } = useText();
-  const plan: SheetPlan<readonly SamePart[], SameResult> = {
-    first: () => first,
-    run(parts, { send, signal, onDone }) {
+  const plan: SheetPlan<SameWork, SameResult> = {
+    first: () => ({ parts: first, left: [] }),
+    async run({ parts, left }, { send, signal, onDone }) {
       onDone(0, parts.length);
-      return runSameAs({
+      const results = await runSameAs({
         source,
         aspects,
         parts,
@@ -41,10 +49,12 @@ export function SameAsPlan({ source, parts: first, aspects, detach, onSent, onCl
         signal,
         onDone: (done) => onDone(done, parts.length),
       });
+      return [...results, ...left];
     },
+    workAsJudged: judgedWork,
     back(results) {
       const parts = backParts(results);
-      return parts.length > 0 ? parts : null;
+      return parts.length > 0 ? { parts, left: [] } : null;
     },
     onSent,
   };
@@ -65,7 +75,8 @@ interface ResultsProps {
   readonly source: Department | null;
 }
 
-function Results({ results, sent, source }: ResultsProps) {
+function Results({ results: all, sent, source }: ResultsProps) {
+  const results = useMemo(() => all.filter(({ outcome }) => outcome !== 'same'), [all]);
   const words = useText();
   const { t } = words;
   const sharesText = useSharesText(results);

@@ -4,8 +4,8 @@
  */
 import { useState } from 'react';
 import { useText } from '#data/text.ts';
-import { sameMarks } from './same-marks.ts';
-import type { AudienceTarget } from '../audience.ts';
+import { sameMarks, sameRights } from '#shared/rules/applications/same-as/same-marks.ts';
+import type { AudienceTarget } from '#shared/rules/applications/sheet/judge-audience.ts';
 import { appManageMenu } from '#shared/rules/common/applications/permissions.ts';
 import { targetKey } from '#shared/rules/common/shares/share.ts';
 import { Button } from '#widgets/Button.tsx';
@@ -40,7 +40,7 @@ export function SameTargetsDialog({ deptId, mayShare, target, onSent, onClose }:
     return (
       <AudiencePlan
         deptId={deptId}
-        rights={{ mayShare, mayOpen: false }}
+        rights={sameRights(mayShare)}
         marks={(apps) => sameMarks(apps, source, others)}
         nameOf={(one) => names.nameOf(one).name}
         empty={{

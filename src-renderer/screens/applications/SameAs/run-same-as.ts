@@ -25,14 +25,24 @@ import { type CellOutcome, type CellResult, invertCells, resultsOf } from '../Sh
 import { sendDepartment } from '../Sheet/send-department.ts';
 import type { SameAspect } from '#shared/rules/applications/same-as/same-aspects.ts';
 import { sameCells } from '#shared/rules/applications/same-as/same-cells.ts';
-import { judgeShares, sharesById } from '#shared/rules/applications/same-as/same-shares.ts';
+import {
+  judgeShares,
+  sharesById,
+  type WantedShares,
+} from '#shared/rules/applications/same-as/same-shares.ts';
 
-/** The settings that one department takes over: the source's, or those that an undo restores. */
+/** The settings that one department takes over: the source's, or those that were shown or that an undo restores. */
 export interface SamePart {
   readonly department: Department;
   /** null: as the source has it. */
   readonly cells: readonly RequestedCell[] | null;
-  readonly shares: ReadonlyMap<string, readonly Share[]> | null;
+  readonly shares: ReadonlyMap<string, WantedShares> | null;
+}
+
+export interface SameWork {
+  readonly parts: readonly SamePart[];
+  /** Results of settings that are not sent. */
+  readonly left: readonly SameResult[];
 }
 
 export interface SharesResult {
@@ -82,9 +92,10 @@ type SharedRead = readonly NamedApp[] | ApiError;
 /** After an abort the remaining departments have no result. */
 export async function runSameAs(run: SameRun): Promise<SameResult[]> {
   const { source, parts, detach, language, signal } = run;
-  const from: Source | null = source && {
-    department: await loadDepartment(source, detach, signal),
-    shared: run.aspects.includes('shares') ? await readSharedOrMissing(callRead, source.id, language) : [],
+  const asSource = parts.some(({ cells }) => cells === null) ? source : null;
+  const from: Source | null = asSource && {
+    department: await loadDepartment(asSource, detach, signal),
+    shared: run.aspects.includes('shares') ? await readSharedOrMissing(callRead, asSource.id, language) : [],
   };
   const all: SameResult[] = [];
   for (const [index, part] of parts.entries()) {
@@ -97,13 +108,12 @@ export async function runSameAs(run: SameRun): Promise<SameResult[]> {
 
 async function runPart(part: SamePart, from: Source | null, run: SameRun): Promise<SameResult[]> {
   const { aspects, detach, language, send, signal } = run;
+  const wantsShares = part.cells ? (part.shares?.size ?? 0) > 0 : aspects.includes('shares');
   let target: SheetDepartment;
   let shared: SharedRead;
   try {
     target = await loadDepartment(part.department, detach, signal);
-    shared = aspects.includes('shares')
-      ? await readSharedOrMissing(callRead, part.department.id, language)
-      : [];
+    shared = wantsShares ? await readSharedOrMissing(callRead, part.department.id, language) : [];
   } catch (error) {
     return signal.aborted ? [] : [unread(part.department, error)];
   }
@@ -137,7 +147,7 @@ async function runPart(part: SamePart, from: Source | null, run: SameRun): Promi
       : null;
   const department = part.department;
   return [
-    ...cells.filter(({ outcome }) => outcome !== 'same'),
+    ...cells,
     ...same.otherGroup.map(
       (id): OtherGroupResult => ({ department, id, name: nameOf(id), aspect: 'group', outcome: 'refused' }),
     ),
@@ -158,11 +168,38 @@ function unread({ id, name }: Department, error: unknown): SharesResult {
   return { ...nothing, department, id: '', name: '', aspect: 'shares', outcome: 'unread', error };
 }
 
+/** The departments with the settings that were shown as changes, each with the value that it was seen with. */
+export function judgedWork({ parts }: SameWork, results: readonly SameResult[]): SameWork {
+  const isSent = ({ outcome }: SameResult) => outcome === 'change' || outcome === 'same';
+  const sent = Map.groupBy(results.filter(isSent), ({ department }) => department.id);
+  return {
+    left: results.filter((one) => !isSent(one)),
+    parts: parts.flatMap(({ department }): SamePart[] => {
+      const own = sent.get(department.id) ?? [];
+      if (!own.some(({ outcome }) => outcome === 'change')) return [];
+      const cells = own.filter(isCell).map(({ id, aspect, value, from }) => ({
+        id,
+        aspect,
+        value,
+        ...(from === null ? {} : { expected: from }),
+      }));
+      const shares = own
+        .filter(isOfShares)
+        .map(({ id, before, after }) => [id, { after, expected: before }] as const);
+      return [{ department, cells, shares: new Map(shares) }];
+    }),
+  };
+}
+
+const isOfShares = (result: SameResult): result is SharesResult => result.aspect === 'shares';
+const isCell = (result: SameResult): result is CellResult =>
+  result.aspect !== 'shares' && result.aspect !== 'group';
+
 /** The way back of the departments; the last one that was changed comes first. */
 export function backParts(results: readonly SameResult[]): SamePart[] {
-  const cells = invertCells(results.filter((one) => one.aspect !== 'shares' && one.aspect !== 'group'));
+  const cells = invertCells(results.filter(isCell));
   const shares = Map.groupBy(
-    results.filter((one): one is SharesResult => one.aspect === 'shares' && one.outcome === 'done'),
+    results.filter(isOfShares).filter(({ outcome }) => outcome === 'done'),
     ({ department }) => department.id,
   );
   const departments = new Map(results.map(({ department }) => [department.id, department]));
@@ -170,6 +207,7 @@ export function backParts(results: readonly SameResult[]): SamePart[] {
     const own = shares.get(department.id) ?? [];
     const restored = cells.get(department.id)?.cells ?? [];
     if (own.length === 0 && restored.length === 0) return [];
-    return [{ department, cells: restored, shares: new Map(own.map(({ id, before }) => [id, before])) }];
+    const lists = own.map(({ id, before, after }) => [id, { after: before, expected: after }] as const);
+    return [{ department, cells: restored, shares: new Map(lists) }];
   });
 }

@@ -5,7 +5,7 @@ import type { Detach } from '#shared/rules/common/departments/scope.ts';
 import { Notice } from '#widgets/Notice.tsx';
 import { loadDepartment } from './load-department.ts';
 import { PlanDialog, type SheetPlan } from './PlanDialog.tsx';
-import { type CellResult, invertCells, type NameOf } from './results.ts';
+import { type CellResult, invertCells, type NameOf, seenCells } from './results.ts';
 import { departmentColumns } from './result-columns.ts';
 import { runSheet, type SheetPart } from './run-sheet.ts';
 import { SheetResults } from './SheetResults.tsx';
@@ -37,6 +37,13 @@ export function CellsPlan({ detach, parts: first, nameOf, several, onSent, onClo
         load: (department, ended) => loadDepartment(department, detach, ended),
         onDone: (done) => onDone(done, parts.length),
       });
+    },
+    workAsJudged(parts, results) {
+      const seen = Map.groupBy(results, ({ department }) => department.id);
+      return parts.map(({ department, cells }) => ({
+        department,
+        cells: seenCells(cells, seen.get(department.id) ?? []),
+      }));
     },
     back: (results) => {
       const parts = [...invertCells(results).values()];

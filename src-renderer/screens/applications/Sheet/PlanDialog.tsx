@@ -14,6 +14,8 @@ export interface SheetPlan<Work, Result> {
   readonly first: () => Work;
   /** Reads the newest state, since others may have changed it, judges, and sends only cells that are changes. */
   readonly run: (work: Work, how: Run) => Promise<readonly Result[]>;
+  /** The judged work with the values that were shown: what somebody else changes until it is sent is not overwritten. */
+  readonly workAsJudged: (work: Work, results: readonly Result[]) => Work;
   /** The work that inverts the done changes; null where nothing was done. */
   readonly back: (results: readonly Result[]) => Work | null;
   readonly onSent: (results: readonly Result[]) => void;
@@ -98,7 +100,11 @@ export function PlanDialog<Work, Result extends { readonly outcome: CellOutcome 
             <Button onClick={onClose}>{t(phase.is === 'sent' ? 'common.close' : 'common.cancel')}</Button>
           )}
           {phase.is === 'judged' && (
-            <Button look="primary" disabled={changing === 0} onClick={() => void run(phase.work, true)}>
+            <Button
+              look="primary"
+              disabled={changing === 0}
+              onClick={() => void run(plan.workAsJudged(phase.work, phase.results), true)}
+            >
               {t('appSheet.plan.send', { count: changing, total: formatNumber(changing) })}
             </Button>
           )}

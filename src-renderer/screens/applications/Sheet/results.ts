@@ -5,6 +5,7 @@ import type { SheetAspect } from '#shared/rules/applications/sheet/sheet-cells.t
 import type {
   CellRefusal,
   JudgedCell,
+  RequestedCell,
   SheetDepartment,
 } from '#shared/rules/applications/sheet/judge-cells.ts';
 
@@ -44,23 +45,29 @@ export function resultsOf(
 
 export type NameOf = (id: string) => string;
 
+/** The cells as they were judged, each with the value that it was seen with. */
+export function seenCells(
+  cells: readonly RequestedCell[],
+  results: readonly CellResult[],
+): readonly RequestedCell[] {
+  const seen = new Map(results.map((result) => [`${result.aspect} ${result.id}`, result.from]));
+  return cells.map((cell) => {
+    const expected = seen.get(`${cell.aspect} ${cell.id}`) ?? null;
+    return expected === null ? cell : { ...cell, expected };
+  });
+}
+
 /** The cells that invert what was done; an application that hiding turned off is turned on again. */
 export function invertCells(
   results: readonly CellResult[],
-): Map<string, { department: Department; cells: WantedBack[] }> {
-  const back = new Map<string, { department: Department; cells: WantedBack[] }>();
-  for (const { department, id, aspect, from, turnsOff, outcome } of results) {
+): Map<string, { department: Department; cells: RequestedCell[] }> {
+  const back = new Map<string, { department: Department; cells: RequestedCell[] }>();
+  for (const { department, id, aspect, from, value, turnsOff, outcome } of results) {
     if (outcome !== 'done' || from === null) continue;
     const own = back.get(department.id) ?? { department, cells: [] };
-    own.cells.push({ id, aspect, value: from });
+    own.cells.push({ id, aspect, value: from, expected: value });
     if (turnsOff) own.cells.push({ id, aspect: 'on', value: 1 });
     back.set(department.id, own);
   }
   return back;
-}
-
-interface WantedBack {
-  readonly id: string;
-  readonly aspect: SheetAspect;
-  readonly value: number;
 }

@@ -14,19 +14,35 @@ export interface JudgedShares {
   readonly refused: Message | null;
 }
 
+export interface WantedShares {
+  readonly after: readonly Share[];
+  /** The shares that were seen; where the application has others by now, somebody else has changed them. */
+  readonly expected?: readonly Share[];
+}
+
 /** `wanted`: shares by application id; applications that the department does not have are left out. */
 export function judgeShares(
   apps: readonly SharedApp[],
-  wanted: ReadonlyMap<string, readonly Share[]>,
+  wanted: ReadonlyMap<string, WantedShares>,
   mayShare: boolean,
 ): JudgedShares[] {
   return apps.flatMap(({ id, shares: before }) => {
-    const after = wanted.get(id);
+    const { after, expected } = wanted.get(id) ?? {};
     if (after === undefined || sameValue(before, after)) return [];
-    const problem = checkFields(appShareFields, { shares: after })[0]?.message ?? null;
-    return [{ id, before, after, refused: mayShare ? problem : { key: 'appSheet.refused.noRight' } }];
+    const refused = refusal(before, { after, expected }, mayShare);
+    return [{ id, before, after, refused }];
   });
 }
 
-export const sharesById = (apps: readonly SharedApp[]): ReadonlyMap<string, readonly Share[]> =>
-  new Map(apps.map(({ id, shares }) => [id, shares]));
+function refusal(
+  before: readonly Share[],
+  { after, expected }: { readonly after: readonly Share[]; readonly expected: WantedShares['expected'] },
+  mayShare: boolean,
+): Message | null {
+  if (!mayShare) return { key: 'appSheet.refused.noRight' };
+  if (expected !== undefined && !sameValue(before, expected)) return { key: 'appSheet.refused.changed' };
+  return checkFields(appShareFields, { shares: after })[0]?.message ?? null;
+}
+
+export const sharesById = (apps: readonly SharedApp[]): ReadonlyMap<string, WantedShares> =>
+  new Map(apps.map(({ id, shares: after }) => [id, { after }]));

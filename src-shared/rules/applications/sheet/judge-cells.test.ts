@@ -106,6 +106,19 @@ test.each<[string, string, string]>([
   expect(said(department(words), wanted)).toBe(expected);
 });
 
+test.each<[string, number, number, string]>([
+  ['opens', 0, 2, 'change'],
+  // Somebody else has set another open mode since it was seen, or the same one.
+  ['opens', 1, 2, 'changed'],
+  ['opens', 1, 0, 'same'],
+  // A place changes with every other one of its group.
+  ['order', 2, 3, 'change'],
+])('%s seen as %i and wanted as %i is %s', (aspect, expected, value, outcome) => {
+  const wanted = [{ id: 'a', aspect: aspect as SheetAspect, value, expected }];
+  const [judged] = judgeCells(department('a b c'), wanted).cells;
+  expect(judged?.refused?.kind ?? judged?.outcome).toBe(outcome);
+});
+
 test.each<[Partial<AppPermissionFlags>, string]>([
   [{}, 'change off, change, change, change'],
   [{ moduleEnable: false }, 'noRight, noRight, change, change'],

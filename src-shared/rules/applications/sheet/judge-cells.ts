@@ -29,6 +29,11 @@ export interface RequestedCell {
   readonly id: string;
   readonly aspect: SheetAspect;
   readonly value: number;
+  /**
+   * The value that was seen; where the application has another one by now, somebody else has changed it. A place says
+   * nothing of that: it changes with every other one of its group.
+   */
+  readonly expected?: number;
 }
 
 export type CellRefusal =
@@ -36,6 +41,7 @@ export type CellRefusal =
   | {
       readonly kind:
         | 'gone'
+        | 'changed'
         | 'noRight'
         | 'onElsewhere'
         | 'lastOne'
@@ -93,10 +99,11 @@ export function judgeCells(department: SheetDepartment, cells: readonly Requeste
   }
 
   function refusedAtOnce(cell: RequestedCell, app: AppItem | undefined): CellRefusal | null {
-    const { id, aspect, value } = cell;
+    const { id, aspect, value, expected } = cell;
     if (!app) return { kind: 'gone' };
     if (aspect === 'on' && value === 1 && hidden.has(id)) return { kind: 'hiddenHere' };
     if (from(cell) === value) return null;
+    if (expected !== undefined && aspect !== 'order' && from(cell) !== expected) return { kind: 'changed' };
     if (aspect === 'on' && onElsewhere) return { kind: 'onElsewhere' };
     if (!flags[flagOf[aspect]]) return { kind: 'noRight' };
     if (noMenu.has(id) && (aspect === 'shown' || aspect === 'opens' || (aspect === 'on' && value === 1)))

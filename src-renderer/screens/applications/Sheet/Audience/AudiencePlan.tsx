@@ -18,7 +18,7 @@ import {
   type MarkRights,
   type RequestedMark,
   shareMarks,
-} from '../../audience.ts';
+} from '#shared/rules/applications/sheet/judge-audience.ts';
 import type { EmptyContent } from '#widgets/EmptyState.tsx';
 import { PlanDialog, type SheetPlan } from '../PlanDialog.tsx';
 import { SheetResults } from '../SheetResults.tsx';
@@ -83,10 +83,20 @@ export function AudiencePlan(props: AudiencePlanProps) {
       });
       return results.map((cell) => (cell.outcome === 'change' ? { ...cell, ...sent.get(cell.id) } : cell));
     },
+    workAsJudged: (_, results) =>
+      results.map(({ id, target, value, below, from, wasBelow }) => ({
+        id,
+        target,
+        value,
+        ...(below === undefined ? {} : { below }),
+        ...(from === null ? {} : { expected: { value: from, below: wasBelow } }),
+      })),
     back(results) {
-      const cells = results.flatMap(({ id, target, from, wasBelow: below, outcome }) =>
-        outcome === 'done' && from !== null ? [{ id, target, value: from, below }] : [],
-      );
+      const cells = results.flatMap(({ id, target, value, below, from, wasBelow, outcome }) => {
+        if (outcome !== 'done' || from === null) return [];
+        const expected = { value, below: below ?? wasBelow };
+        return [{ id, target, value: from, below: wasBelow, expected }];
+      });
       return cells.length > 0 ? cells : null;
     },
     onSent: (results) => onSettled(results.filter(({ outcome }) => isDoneCell(outcome))),

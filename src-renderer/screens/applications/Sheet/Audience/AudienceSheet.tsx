@@ -13,13 +13,11 @@ import { SameTargetsButton } from '../../SameAs/SameTargetsButton.tsx';
 import {
   type AudienceTarget,
   everybodyHasIt,
-  parseAudienceTarget,
-  shareMarks,
-  usualTargets,
-  parseShareMark,
   type RequestedMark,
   shareMarkOf,
-} from '../../audience.ts';
+  shareMarks,
+} from '#shared/rules/applications/sheet/judge-audience.ts';
+import { parseAudienceTarget, parseShareMark, usualTargets } from '../../audience.ts';
 import { FilledSheet } from '../FilledSheet.tsx';
 import { SheetFilters } from '../SheetFilters.tsx';
 import { newSheetDraft, emptyCell, type SheetDraft } from '../draft.ts';

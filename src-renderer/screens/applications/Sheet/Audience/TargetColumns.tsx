@@ -6,7 +6,7 @@ import { targetKey } from '#shared/rules/common/shares/share.ts';
 import { Button } from '#widgets/Button.tsx';
 import { Dialog } from '#widgets/Dialog.tsx';
 import { ShareEditor } from '#widgets/Shares/ShareEditor.tsx';
-import type { AudienceTarget } from '../../audience.ts';
+import type { AudienceTarget } from '#shared/rules/applications/sheet/judge-audience.ts';
 
 interface TargetColumnsProps {
   readonly targets: readonly AudienceTarget[];

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
-import type { Share } from '#shared/rules/common/shares/share.ts';
-import { type AudienceTarget, judgeAudience, parseAudienceTarget } from '../audience.ts';
+import { type Share, shareKinds } from '../../common/shares/share.ts';
+import { type AudienceTarget, judgeAudience } from '../sheet/judge-audience.ts';
 import { sameMarks } from './same-marks.ts';
 
 const targetOf = (word: string): AudienceTarget => {
-  const target = parseAudienceTarget(word);
-  if (!target) throw new Error(word);
-  return target;
+  const [name, id = ''] = word.split('/');
+  const kind = shareKinds.find((one) => one === name);
+  if (!kind) throw new Error(word);
+  return { kind, id };
 };
 /** `user/U1`, `-group/G1` for an exclusion, `department/D1+` with everything below. */
 const share = (word: string): Share => ({

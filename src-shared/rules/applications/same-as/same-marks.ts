@@ -2,9 +2,18 @@
  * The shares by which people, departments, groups, positions, subcompanies or external people are named as another one
  * of them is. Shares that reach them through something else (a department, a group, everybody) are not taken over.
  */
-import { hasLevels } from '#shared/rules/common/shares/share.ts';
-import { type AudienceTarget, isMarked, type RequestedMark, shareMarkOf } from '../audience.ts';
-import type { SharedApp } from '#shared/rules/applications/same-as/shared-apps.ts';
+import { hasLevels } from '../../common/shares/share.ts';
+import {
+  type AudienceTarget,
+  isMarked,
+  type MarkRights,
+  type RequestedMark,
+  shareMarkOf,
+} from '../sheet/judge-audience.ts';
+import type { SharedApp } from './shared-apps.ts';
+
+/** An application that only the target has stays the target's: without its last share everybody would have it. */
+export const sameRights = (mayShare: boolean): MarkRights => ({ mayShare, mayOpen: false });
 
 /** The cells that differ; `below` is taken over by targets that have levels below them. */
 export function sameMarks(
