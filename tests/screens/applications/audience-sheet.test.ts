@@ -1,4 +1,6 @@
 /** The sheet beside an audience: filled in, judged before anything is sent, sent together, taken back (APP-044, 125). */
+import { send } from '../../../src-renderer/data/http.ts';
+import { batchSaveSysMenuShares } from '../../../src-shared/api/applications/shares.ts';
 import { expect, step, test } from '../support/screens.ts';
 
 const save = '/api/basicserver/sysMenu/share/batchSaveSysMenuShares';
@@ -113,5 +115,53 @@ test('several applications are shared from the list, and the journal takes it ba
   expect(JSON.parse(page.calls(save).at(-1)?.body ?? '')).toMatchObject({
     sysMenuIds: ['2', '3'],
     sysMenuShares: [],
+  });
+});
+
+test('a server that does not tell all shares: they are read from the applications that are filled in', async ({
+  page,
+  console,
+}) => {
+  await console.openAs('systemAdministrator', '/info');
+  const shared = (entryType: 'department' | 'all', id: string) =>
+    ({ sid: '', id, entryType, reverse: false, moduleStr: '', moduleId: '' }) as const;
+  await send(batchSaveSysMenuShares, { sysMenuIds: ['2'], sysMenuShares: [shared('department', 'D206')] });
+  const viewAs = '/api/basicserver/app/manage/queryViewAs';
+  await page.route(viewAs, (route) => route.fulfill({ status: 404, body: '' }));
+  await page.goto(path);
+  const main = page.getByRole('main');
+  await expect(main.getByText(/^The present shares are not shown here/)).toBeVisible();
+  await expect(main.getByText(viewAs, { exact: false })).toBeVisible();
+  const grid = page.getByRole('grid', { name: 'Applications and whom they are shared with' });
+  const line = grid.getByRole('row').filter({ hasText: 'Workflow' });
+  await expect(line.getByRole('gridcell').nth(1)).toHaveText('?');
+  await line.getByRole('gridcell').nth(1).click();
+  const tools = page.getByRole('toolbar', { name: 'Set the chosen cells' });
+  await tools.getByRole('button', { name: 'Shared' }).click();
+  await page.getByRole('button', { name: 'Check and save…' }).click();
+  const plan = page.getByRole('dialog', { name: 'Changes to be made' });
+  await expect(plan.getByRole('grid').getByRole('row').filter({ hasText: 'Workflow' })).toContainText(
+    '– → Shared',
+  );
+  await plan.getByRole('button', { name: 'Save 1 change' }).click();
+  const done = page.getByRole('dialog', { name: 'Changes made' });
+  const bodies = () => page.calls(save).map(({ body }) => JSON.parse(body ?? ''));
+  await expect(done.getByRole('button', { name: 'Undo these changes' })).toBeVisible();
+  expect(bodies().at(-1)).toMatchObject({
+    sysMenuIds: ['2'],
+    sysMenuShares: [{ id: 'D206' }, { id: 'D205' }],
+  });
+  await step('also back, there and in the journal', async () => {
+    await done.getByRole('button', { name: 'Undo these changes' }).click();
+    await expect.poll(() => bodies().at(-1)).toMatchObject({ sysMenuShares: [{ id: 'D206' }] });
+    await done.getByRole('button', { name: 'Close' }).last().click();
+    await page.goto('/journal');
+    const entry = page.getByRole('grid').getByRole('row').filter({ hasText: 'Apps shared with others' });
+    const undos = entry.getByRole('button', { name: 'Undo' });
+    await undos.first().click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Restore' }).click();
+    await expect
+      .poll(() => bodies().at(-1))
+      .toMatchObject({ sysMenuShares: [{ id: 'D206' }, { id: 'D205' }] });
   });
 });

@@ -70,7 +70,9 @@ export function FilledSheet(props: FilledSheetProps) {
     return {
       text: wordOf(at.kind, value),
       ...looks,
-      ...(isFilled ? { was: before === emptyCell ? '…' : wordOf(at.kind, before) } : {}),
+      ...(isFilled
+        ? { was: before === emptyCell ? (look(column, before).text ?? '…') : wordOf(at.kind, before) }
+        : {}),
     };
   };
   return (

@@ -3,11 +3,10 @@
  * filled in like a table, judged before anything is sent.
  */
 
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import { queryAppManageSyncConfigs } from '#shared/api/applications/sync.ts';
-import { queryViewAs } from '#shared/api/applications/view-as.ts';
 import { appManageMenu } from '#shared/rules/common/applications/permissions.ts';
 import { useAddress } from '#state/address.ts';
 import { AppTabs } from '#widgets/AppTabs.tsx';
@@ -16,12 +15,13 @@ import { DepartmentScope } from '#widgets/DepartmentScope/DepartmentScope.tsx';
 import { detachedByMenu } from '#widgets/DepartmentScope/detached-by-menu.ts';
 import { type ReadyScope, useDepartmentScope } from '#widgets/DepartmentScope/use-department-scope.ts';
 import layout from '#widgets/looks/layout.module.css';
+import { ErrorNotice } from '#widgets/Notice.tsx';
 import { OperationLogButton } from '#widgets/OperationLog/OperationLogButton.tsx';
 import { PageHeader } from '#widgets/PageHeader.tsx';
 import { ReadPart, type ReadState } from '#widgets/ReadPart.tsx';
 import { SkeletonRows } from '#widgets/Skeleton.tsx';
 import { AudienceSheet } from './Audience/AudienceSheet.tsx';
-import { sharedApps, sharedInput } from '#shared/rules/applications/same-as/shared-apps.ts';
+import { useAudienceRows } from './Audience/use-audience-rows.ts';
 import type { SheetApps } from '#shared/rules/applications/sheet/read-sheet-department.ts';
 import { loadApps } from './load-department.ts';
 import { AppSheet } from './Sheet.tsx';
@@ -66,25 +66,26 @@ function Sheets({ scope }: { readonly scope: ReadyScope }) {
 }
 
 function OfAudience({ deptId }: { readonly deptId: string }) {
-  const { t, language } = useText();
-  const read = useRead(queryViewAs, sharedInput(deptId, language));
+  const { t } = useText();
+  const { read, missing } = useAudienceRows(deptId);
   // A failed read is silent: nothing can be shared from here then.
   const flags = useRead(queryAppManageSyncConfigs, { deptId }).data?.permission;
-  const { data, error, refetch } = read;
-  const apps = useMemo(() => data && sharedApps(data), [data]);
   return (
-    <ReadPart
-      read={{ data: apps, error, refetch }}
-      failed={t('appSheet.failed')}
-      waiting={<SkeletonRows rows={12} />}
-    >
-      {(shared) => (
-        <AudienceSheet
-          deptId={deptId}
-          apps={shared}
-          mayShare={flags?.moduleShareEdit ?? false}
-          onAgain={() => void refetch()}
-        />
+    <ReadPart read={read} failed={t('appSheet.failed')} waiting={<SkeletonRows rows={12} />}>
+      {(apps) => (
+        <>
+          {missing && (
+            <div className={layout.below}>
+              <ErrorNotice error={missing} title={t('appSheet.audience.untold')} tone="quiet" />
+            </div>
+          )}
+          <AudienceSheet
+            deptId={deptId}
+            apps={apps}
+            mayShare={flags?.moduleShareEdit ?? false}
+            onAgain={() => void read.refetch?.()}
+          />
+        </>
       )}
     </ReadPart>
   );

@@ -2,9 +2,10 @@
 import * as z from 'zod';
 import { batchSaveSysMenuShares } from '../../../api/applications/shares.ts';
 import { queryViewAs } from '../../../api/applications/view-as.ts';
+import { readSharesOf } from '../../applications/same-as/shared-apps.ts';
 import { GoneRecord, type RecordKind } from '../../common/record/record.ts';
 import type { Share } from '../../common/shares/share.ts';
-import { fromWire, toWireShares } from '../../common/shares/wire-shares.ts';
+import { toWireShares } from '../../common/shares/wire-shares.ts';
 import { appReads } from './app-reads.ts';
 
 const locator = z.strictObject({ deptId: z.string().min(1), ids: z.array(z.string().min(1)).min(1) });
@@ -27,9 +28,9 @@ export const appSharesRecord: RecordKind<AppSharesLocator, AppShares> = {
   title: () => 'applications.share.change',
   label: sharesLabel,
   async read(ask, { deptId, ids }) {
-    const { apps } = await ask(queryViewAs, { deptId, lang: 'zh_CN' });
-    const known = new Map(apps.map(({ app, shares }) => [app.id, shares]));
-    return { shares: Object.fromEntries(ids.map((id) => [id, fromWire(present(known.get(id)))])) };
+    const apps = await readSharesOf(ask, deptId, 'zh-CN', ids);
+    const known = new Map(apps.map(({ id, shares }) => [id, shares]));
+    return { shares: Object.fromEntries(ids.map((id) => [id, present(known.get(id))])) };
   },
   write: ({ deptId, ids }, { shares }) => ({
     endpoint: batchSaveSysMenuShares,

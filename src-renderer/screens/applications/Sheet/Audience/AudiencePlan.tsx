@@ -6,6 +6,7 @@ import { useText } from '#data/text.ts';
 import {
   type NamedApp,
   readSharedApps,
+  readSharesOf,
   sharedAlike,
 } from '#shared/rules/applications/same-as/shared-apps.ts';
 import { targetKey } from '#shared/rules/common/shares/share.ts';
@@ -52,7 +53,9 @@ export function AudiencePlan(props: AudiencePlanProps) {
   const plan: SheetPlan<AudiencePlanProps['marks'], SaidResult> = {
     first: () => marks,
     async run(wanted, { send, signal, onDone }) {
-      const apps = await readSharedApps(callRead, deptId, language);
+      const apps = await (typeof wanted === 'function'
+        ? readSharedApps(callRead, deptId, language)
+        : readSharesOf(callRead, deptId, language, [...new Set(wanted.map(({ id }) => id))]));
       const names = new Map(apps.map(({ id, menuName }) => [id, menuName]));
       const cells = typeof wanted === 'function' ? wanted(apps) : wanted;
       const judged = judgeAudience(apps, cells, rights);

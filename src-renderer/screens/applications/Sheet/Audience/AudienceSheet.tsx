@@ -1,9 +1,8 @@
 /** The sheet of applications and audiences: filled in here, judged and sent by the dialog (spec 3§3.3; APP-125). */
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { useText } from '#data/text.ts';
-import type { NamedApp, SharedApp } from '#shared/rules/applications/same-as/shared-apps.ts';
 import { appManageMenu } from '#shared/rules/common/applications/permissions.ts';
-import { isUntargeted, targetKey } from '#shared/rules/common/shares/share.ts';
+import { isUntargeted, type Share, targetKey } from '#shared/rules/common/shares/share.ts';
 import { useAddress } from '#state/address.ts';
 import { lazyComponent } from '#state/lazy-component.ts';
 import { useShareNames } from '#widgets/Shares/use-share-names.ts';
@@ -25,6 +24,7 @@ import type { FillColumn } from '../fill-cells.ts';
 import { useSheetRows } from '../sheet-rows.ts';
 import { AudiencePlan } from './AudiencePlan.tsx';
 import { TargetColumns } from './TargetColumns.tsx';
+import type { AudienceRow } from './use-audience-rows.ts';
 
 const SameTargetsDialog = lazyComponent(
   async () => (await import('../../SameAs/SameTargetsDialog.tsx')).SameTargetsDialog,
@@ -32,7 +32,7 @@ const SameTargetsDialog = lazyComponent(
 
 interface AudienceSheetProps {
   readonly deptId: string;
-  readonly apps: readonly NamedApp[];
+  readonly apps: readonly AudienceRow[];
   readonly mayShare: boolean;
   readonly onAgain: () => void;
 }
@@ -56,7 +56,12 @@ export function AudienceSheet({ deptId, apps: now, mayShare, onAgain }: Audience
   const [planned, setPlanned] = useState(false);
   const [same, setSame] = useState<AudienceTarget | null>(null);
   const addressValue = address.get('with');
-  const [first] = useState(() => usualTargets(appsAtStart, usual));
+  const [first] = useState(() =>
+    usualTargets(
+      appsAtStart.flatMap(({ id, shares }) => (shares ? [{ id, shares }] : [])),
+      usual,
+    ),
+  );
   const targets = useMemo(
     () =>
       addressValue === '' ? first : addressValue.split(',').flatMap((key) => parseAudienceTarget(key) ?? []),
@@ -74,8 +79,8 @@ export function AudienceSheet({ deptId, apps: now, mayShare, onAgain }: Audience
   }, [apps, targets, words]);
   const keeps: Readonly<Record<string, (line: number) => boolean>> = {
     filled: (line) => columns.some(({ key }) => draft.at(key, line) !== emptyCell),
-    everybody: (line) => everybodyHasIt(apps[line]?.shares ?? []),
-    named: (line) => !everybodyHasIt(apps[line]?.shares ?? []),
+    everybody: (line) => isTold(apps[line], everybodyHasIt),
+    named: (line) => isTold(apps[line], (shares) => !everybodyHasIt(shares)),
   };
   const rows = useSheetRows(apps, address, keeps[address.get('rows')] ?? null, `${filled} ${addressValue}`);
   const filling = useMemo(() => ({ draft, columns, rows }), [draft, columns, rows]);
@@ -110,10 +115,13 @@ export function AudienceSheet({ deptId, apps: now, mayShare, onAgain }: Audience
               }),
         }))}
         nameOf={(line) => apps[line]?.menuName ?? ''}
-        noteOf={(line) => (apps[line]?.shares.length === 0 ? t('appSheet.audience.everybody') : '')}
+        noteOf={(line) => (apps[line]?.shares?.length === 0 ? t('appSheet.audience.everybody') : '')}
         wordOf={(_, value) => t(`appSheet.said.${shareMarks[value] ?? 0}`)}
         setOf={(_, value) => t(`appSheet.said.set.${shareMarks[value ?? 0] ?? 0}`)}
-        look={(_, value) => (value > 0 ? { tone: tones[value] ?? 'neutral' } : {})}
+        look={(_, value) => {
+          if (value === emptyCell) return { text: '?' };
+          return value > 0 ? { tone: tones[value] ?? 'neutral' } : {};
+        }}
         version={apps}
         onCheck={() => setPlanned(true)}
       />
@@ -150,9 +158,13 @@ export function AudienceSheet({ deptId, apps: now, mayShare, onAgain }: Audience
   );
 }
 
+/** What is not told is in no row that is looked for. */
+const isTold = (row: AudienceRow | undefined, has: (shares: readonly Share[]) => boolean): boolean =>
+  row?.shares !== null && row?.shares !== undefined && has(row.shares);
+
 /** `words` maps the sheet's own words, in lower case, to values. */
 function targetColumn(
-  apps: readonly SharedApp[],
+  apps: readonly AudienceRow[],
   target: AudienceTarget,
   words: ReadonlyMap<string, number>,
 ): FillColumn {
@@ -161,13 +173,16 @@ function targetColumn(
     key,
     kind: 'said',
     values: shareMarks,
-    stored: (line) => shareMarkOf(apps[line]?.shares ?? [], target),
+    stored: (line) => {
+      const shares = apps[line]?.shares;
+      return shares ? shareMarkOf(shares, target) : emptyCell;
+    },
     read: (text) => parseShareMark(text, words),
   };
 }
 
 function requestedMarks(
-  apps: readonly SharedApp[],
+  apps: readonly AudienceRow[],
   draft: SheetDraft,
   known: readonly AudienceTarget[],
 ): RequestedMark[] {
