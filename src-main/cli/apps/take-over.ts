@@ -22,17 +22,15 @@ import { type SheetAspect, sheetAspects } from '#shared/rules/applications/sheet
 import type { CollectedChange } from '#shared/rules/changes/collected-change.ts';
 import type { Department, Detach } from '#shared/rules/common/departments/scope.ts';
 import type { Ask } from '#shared/rules/common/record/record.ts';
-import { appSharesRecord, sharesOfEach } from '#shared/rules/records/applications/app-shares-record.ts';
 import {
-  type JudgedEdit,
   looksEdit,
   ordersEdit,
   turnedEdit,
   withoutHiding,
 } from '#shared/rules/records/applications/judged-edits.ts';
-import { sameValue } from '#shared/kit/merge.ts';
 import type { Language } from '#shared/text/types.ts';
 import type { ApplyOutcome } from '../change-set/apply-outcome.ts';
+import { collectedFrom, collectedShares } from './collected-edits.ts';
 import { type DepartmentResults, outcomeOf, type TakeOverResult } from './same-result.ts';
 
 export interface Taking {
@@ -108,15 +106,7 @@ export async function applyDepartment(
   const opens = collectedFrom(looksEdit(department, { ...cells, displays: [] }));
   const order = collectedFrom(ordersEdit(department, cells));
   const groups = sharedGroups(judged);
-  const shares = groups.flatMap(({ ids, before, after }) =>
-    collectedFrom({
-      title: 'applications.share.change',
-      kind: appSharesRecord,
-      locator: { deptId: department.id, ids: [...ids] },
-      before: sharesOfEach(ids, before),
-      after: sharesOfEach(ids, after),
-    }),
-  );
+  const shares = collectedShares(department.id, groups);
   const outcomes = await apply([...shown, ...opens, ...order, ...shares]);
   const rest = outcomes.values();
   const take = (changes: readonly CollectedChange[]) => (changes.length > 0 ? rest.next().value : undefined);
@@ -187,19 +177,4 @@ function expectedResults({ state, cells, shares, otherGroup }: JudgedDepartment)
 function sharedGroups({ state, shares }: JudgedDepartment) {
   const lists = new Map(shares.flatMap(({ id, after, refused }) => (refused ? [] : [[id, after]])));
   return sharedAlike(state.shared, lists);
-}
-
-/** Fields that stay the same are left out. */
-function collectedFrom<Locator, Values extends object>(
-  edit: JudgedEdit<Locator, Values> | null,
-): CollectedChange[] {
-  if (!edit) return [];
-  const { title, kind, locator, before, after } = edit;
-  const names = (Object.keys(before) as (keyof Values & string)[]).filter(
-    (name) => !sameValue(before[name], after[name]),
-  );
-  const edits = Object.fromEntries(names.map((name) => [name, { from: before[name], to: after[name] }]));
-  return [
-    { title, kind: kind.id, place: locator, edits, touches: kind.touches.map(({ id }) => id), path: '' },
-  ];
 }

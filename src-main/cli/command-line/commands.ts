@@ -179,7 +179,7 @@ export const commands = {
   },
   'apps same-as': {
     operands: { kind: 'departments', least: 2, most: Number.POSITIVE_INFINITY },
-    options: ['only', 'dry-run', 'yes', 'json', ...server, ...output, ...always],
+    options: ['only', 'in', 'dry-run', 'yes', 'json', ...server, ...output, ...always],
   },
   'key show': { options: ['json', 'data', ...output, ...always] },
   'key export': { options: [...password, 'data', ...output, ...always] },

@@ -25,6 +25,7 @@ export const optionTable = {
   'forget-all': null,
   name: 'text',
   only: 'text',
+  in: 'text',
   'dry-run': null,
   yes: null,
   'fail-on': 'text',

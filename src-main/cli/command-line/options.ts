@@ -51,6 +51,8 @@ export interface Options {
   readonly operations: readonly string[];
   /** The file of a webhook's address, which may hold a secret. */
   readonly webhookFile: string | null;
+  /** A department by its id or whole name, whose applications are meant; null: those of the whole organisation. */
+  readonly in: string | null;
   /** Milliseconds since 1970, UTC. */
   readonly now: number | null;
   readonly used: PresentUse | null;
@@ -182,6 +184,7 @@ function toOptions(values: ReadonlyMap<OptionName, readonly string[]>): Options 
     once: values.has('once'),
     operations: all('operation'),
     webhookFile: last('webhook-file'),
+    in: last('in'),
     now: read('now', readInstant),
     used: read('used', readUse),
     within: read('within', (value) => readCount(value, 'cli.problem.badDays')),

@@ -1,14 +1,10 @@
 /** `steward apps same-as` at the sandbox of a data folder, checked by signing in as the person concerned (APP-118, 125, 131). */
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { ApiError } from '#shared/api/api-error.ts';
 import { saveAppManageApps } from '#shared/api/applications/display.ts';
 import { enableModules, loadModuleStatus } from '#shared/api/applications/modules.ts';
 import { batchSaveSysMenuShares } from '#shared/api/applications/shares.ts';
-import { queryAppList } from '#shared/api/applications/lists.ts';
 import { queryViewAs } from '#shared/api/applications/view-as.ts';
-import { loadModuleStatusPersonal, queryEmpMenus } from '#shared/api/launcher/launcher.ts';
 import { sameAspects } from '#shared/rules/applications/same-as/same-aspects.ts';
 import { needsOf } from '#shared/rules/common/applications/enablement.ts';
 import type { Ask } from '#shared/rules/common/record/record.ts';
@@ -16,33 +12,24 @@ import { toWireShares } from '#shared/rules/common/shares/wire-shares.ts';
 import { expectedOf, judgeDepartment, readState } from '../../../src-main/cli/apps/take-over.ts';
 import { exitCodes } from '../../../src-main/cli/failure/exit-codes.ts';
 import { appsSameAsShape } from '../../../src-main/cli/render/json/apps.ts';
-import { steward, temporary } from '../../../src-main/cli/testing/steward.ts';
-import { createSandbox } from '../../../src-main/sandbox/index.ts';
-import { type Client, signedIn } from '../client.ts';
+import { steward } from '../../../src-main/cli/testing/steward.ts';
+import {
+  appsOf,
+  atSandbox,
+  idOf,
+  pretendDetach,
+  seenByEmployee,
+  terminalSandbox,
+} from './terminal-sandbox.ts';
 
 const [source, target] = ['D205', 'D210'];
 const at = ['--server', 'sandbox', '--user', 'systemAdministrator'] as const;
 let folder = '';
 
-/** The sandbox of the data folder, while no command has it open. */
-async function atSandbox<T>(work: (client: Client, employee: Client) => Promise<T>): Promise<T> {
-  mkdirSync(join(folder, 'sandbox'), { recursive: true });
-  const sandbox = await createSandbox({ file: join(folder, 'sandbox', 'platform.db') });
-  try {
-    return await work(await signedIn(sandbox, 'systemAdministrator'), await signedIn(sandbox, 'employee'));
-  } finally {
-    sandbox.close();
-  }
-}
-
 /** The source has Calendar off, Workflow opened in a page of its own, and Projects for external people only. */
 beforeEach(async () => {
-  folder = temporary();
-  mkdirSync(join(folder, 'sandbox'), { recursive: true });
-  const sandbox = await createSandbox({ file: join(folder, 'sandbox', 'platform.db') });
-  await sandbox.pretend({ ...sandbox.scenario(), detach: 'depth' });
-  sandbox.close();
-  await atSandbox(async (client) => {
+  folder = await terminalSandbox('depth');
+  await atSandbox(folder, async (client) => {
     const apps = await appsOf(client, source);
     const statuses = await client.call(loadModuleStatus, { deptId: source });
     const calendar = statuses.find(({ moduleName }) => moduleName === 'Calendar');
@@ -64,15 +51,6 @@ beforeEach(async () => {
   });
 });
 
-const appsOf = async (client: Client, deptId: string) =>
-  (await client.call(queryAppList, { deptId, installed: true, showDisable: true, pageNo: 1, pageSize: 200 }))
-    .result;
-function idOf(apps: Awaited<ReturnType<typeof appsOf>>, name: string): string {
-  const found = apps.find(({ menuName }) => menuName === name);
-  if (!found) throw new Error(`no ${name}`);
-  return found.id;
-}
-
 const json = async (...more: string[]) => {
   const ended = await steward(['apps', 'same-as', source, target, '--json', ...at, ...more], {
     dataFolder: folder,
@@ -83,18 +61,8 @@ const linesOf = ({ departments }: Awaited<ReturnType<typeof json>>['said']) =>
   departments.flatMap(({ results }) =>
     results.map(({ application, what, result }) => `${application.name} ${what} ${result}`),
   );
-const seenByEmployee = () =>
-  atSandbox(async (_, employee) => {
-    const asked = { displayClient: 'pc', loadAll: '1', navMode: 'standard' } as const;
-    const { empmenus } = await employee.call(queryEmpMenus, asked);
-    const on = new Map(
-      (await employee.call(loadModuleStatusPersonal, {})).map(({ moduleId, status }) => [moduleId, status]),
-    );
-    return empmenus.flatMap(({ menuName, moduleId }) => (on.get(moduleId) === false ? [] : [menuName]));
-  });
-
 test('without --yes it is told and nothing is sent; with it the people of the department have it; again nothing is left', async () => {
-  const before = await seenByEmployee();
+  const before = await seenByEmployee(folder);
   const planned = await json();
   expect(planned.code).toBe(4);
   expect(planned.said.dryRun).toBe(true);
@@ -103,7 +71,7 @@ test('without --yes it is told and nothing is sent; with it the people of the de
     'Projects shares change',
     'Workflow opens change',
   ]);
-  expect(await seenByEmployee()).toEqual(before);
+  expect(await seenByEmployee(folder)).toEqual(before);
   expect((await json('--dry-run')).code).toBe(0);
 
   const done = await json('--yes');
@@ -114,7 +82,9 @@ test('without --yes it is told and nothing is sent; with it the people of the de
     'Workflow opens done',
   ]);
   expect(before).toEqual(expect.arrayContaining(['Calendar', 'Projects', 'Workflow']));
-  expect(await seenByEmployee()).toEqual(before.filter((name) => name !== 'Calendar' && name !== 'Projects'));
+  expect(await seenByEmployee(folder)).toEqual(
+    before.filter((name) => name !== 'Calendar' && name !== 'Projects'),
+  );
   const again = await json('--yes');
   expect({ code: again.code, lines: linesOf(again.said) }).toEqual({ code: 0, lines: [] });
 
@@ -139,7 +109,7 @@ test('in words, in both languages, with some of it alone', async () => {
 });
 
 test('what can’t be taken over is told with its reason, and the rest is done', async () => {
-  await atSandbox(async (client) => {
+  await atSandbox(folder, async (client) => {
     const statuses = await client.call(loadModuleStatus, { deptId: source });
     const workflow = statuses.find(({ moduleName }) => moduleName === 'Workflow');
     if (!workflow) throw new Error('no Workflow');
@@ -177,7 +147,7 @@ test('a department that may not be read costs its own part', async () => {
 });
 
 test('a server that does not tell the shares costs the shares alone', async () => {
-  await atSandbox(async (client) => {
+  await atSandbox(folder, async (client) => {
     const ask: Ask = (endpoint, input) => {
       if (endpoint.id !== queryViewAs.id) return client.call(endpoint, input);
       const error = new ApiError({ kind: 'refused', endpoint: endpoint.id, code: 404, message: '' });
@@ -208,9 +178,7 @@ test.each([
 });
 
 test('where departments have nothing of their own, that is said and nothing is sent', async () => {
-  const sandbox = await createSandbox({ file: join(folder, 'sandbox', 'platform.db') });
-  await sandbox.pretend({ ...sandbox.scenario(), detach: 'off' });
-  sandbox.close();
+  await pretendDetach(folder, 'off');
   const ended = await steward(['apps', 'same-as', source, target, '--yes', ...at], { dataFolder: folder });
   expect({ code: ended.code, out: ended.out }).toEqual({ code: 2, out: '' });
   expect(ended.err).toContain('Departments have no applications of their own here');

@@ -2,6 +2,12 @@ import * as z from 'zod';
 import { changesApplyShape } from './changes.ts';
 
 const department = z.object({ id: z.string(), name: z.string() });
+const target = department.extend({
+  kind: z.enum(['user', 'department', 'subcompany', 'group', 'position', 'external', 'all', 'allExternal']),
+});
+const outcome = z.enum(['change', 'refused', 'done', 'failed', 'unknown']);
+/** The share that names the target; `below`: with everything below it. */
+const share = z.object({ share: z.enum(['none', 'shared', 'leftOut']), below: z.boolean() });
 
 /** `apps same-as --json`; what is the same already has no result. */
 export const appsSameAsShape = z.object({
@@ -11,7 +17,8 @@ export const appsSameAsShape = z.object({
   dryRun: z.boolean(),
   /** Ctrl+C stopped the command; results whose turn had not come are `change`. */
   cancelled: z.boolean(),
-  source: department,
+  /** A department; or, with its kind, whom applications are shared with. */
+  source: department.extend({ kind: target.shape.kind.optional() }),
   /** Number of results that are to come or were left, are done, and can't be or failed; and of departments not read. */
   summary: z.object({
     change: z.number().int(),
@@ -33,10 +40,26 @@ export const appsSameAsShape = z.object({
           /** Yes or no, the word for how it opens, a place from 1, or shares. */
           from: z.unknown(),
           to: z.unknown(),
-          result: z.enum(['change', 'refused', 'done', 'failed', 'unknown']),
+          result: outcome,
           why: z.string(),
         }),
       ),
     }),
   ),
+  /** Who are shared with as the source is; empty where departments take over applications. */
+  targets: z
+    .array(
+      target.extend({
+        results: z.array(
+          z.object({
+            application: department,
+            from: share.nullable(),
+            to: share,
+            result: outcome,
+            why: z.string(),
+          }),
+        ),
+      }),
+    )
+    .optional(),
 });

@@ -1,0 +1,81 @@
+/** What both ways of `steward apps same-as` have at hand: the session, the terminal and its words. */
+import { ApiError } from '#shared/api/api-error.ts';
+import type { FoundDepartment } from '#shared/api/people/people.ts';
+import type { ApplyOutcome } from '../change-set/apply-outcome.ts';
+import { refusesByRules } from '../change-set/refuse-by-rules.ts';
+import { serverErrorText } from '../session/error-text.ts';
+import type { PlatformSession } from '../session/platform-session.ts';
+import { refuseEndedSession } from '../session/refuse-ended-session.ts';
+import type { CommandTerminal } from '../terminal/terminal.ts';
+import type { AllWords } from '../text/all-words.ts';
+import { printable } from '../text/printable.ts';
+import type { TerminalWordKey, TerminalWords } from '../text/terminal-words.ts';
+
+export interface SameAsContext {
+  readonly session: PlatformSession;
+  readonly terminal: CommandTerminal;
+  readonly words: TerminalWords;
+  readonly allWords: AllWords;
+  /** Whether what differs is sent, and not only told. */
+  readonly sends: boolean;
+}
+
+/** What was taken over, or would be. */
+export interface TakenOver {
+  readonly counts: { readonly change: number; readonly notDone: number; readonly unread: number };
+  readonly cancelled: boolean;
+  readonly text: () => string | Promise<string>;
+  readonly json: () => string;
+}
+
+/** Null where the server refuses a read without which nothing can be taken over, with its words on standard error. */
+export async function orComplain<T>(
+  read: () => Promise<T>,
+  { session, terminal, allWords }: SameAsContext,
+  about = '',
+): Promise<T | null> {
+  try {
+    return await read();
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    refuseEndedSession(session);
+    terminal.complain(`steward: ${printable(about + serverErrorText(error, allWords))}\n`);
+    return null;
+  }
+}
+
+/** Tells that a word names nobody here, or several; each of those with what tells it from the others. */
+export function complainOfName(
+  word: string,
+  candidates: readonly { readonly id: string; readonly note: string }[],
+  [none, several]: readonly [none: TerminalWordKey, several: TerminalWordKey],
+  { terminal, words }: SameAsContext,
+): void {
+  const ids = candidates.map(({ id, note }) => (note === '' ? id : `${id} (${note})`)).join(', ');
+  const params = { name: printable(word), ids: printable(ids) };
+  terminal.complain(`steward: ${words.say(candidates.length > 0 ? several : none, params)}\n`);
+}
+
+export function complainOfDepartment(
+  word: string,
+  candidates: readonly FoundDepartment[],
+  context: SameAsContext,
+): void {
+  const notes = candidates.map(({ id, path }) => ({ id, note: path.join(' / ') }));
+  complainOfName(word, notes, ['cli.apps.noDepartment', 'cli.apps.severalDepartments'], context);
+}
+
+/** The rules of the server by which nothing may be sent are told where something is to be. */
+export const mayNotSend = async ({
+  session,
+  terminal,
+  words,
+  allWords,
+  sends,
+}: SameAsContext): Promise<boolean> => sends && (await refusesByRules(session, terminal, words, allWords));
+
+/** The server's message, or what stood in the way in a word. */
+export function outcomeMessage({ result, message }: ApplyOutcome, { say }: AllWords): string {
+  if (message !== '' || result === 'done' || result === 'held' || result === 'waiting') return message;
+  return say(`changes.state.${result}`);
+}
