@@ -1,6 +1,7 @@
 /**
- * Who sees what is shared, by an independent judgement: 15 people and 17 lists of shares over all eight kinds of
- * target, 255 verdicts; counts, "view as" and the launchers of those who sign in agree (spec 3§3.3; rows APP-044, 045).
+ * Who sees what is shared, by an independent judgement: 15 people and 27 lists of shares, in which each of the eight
+ * kinds of target decides both ways, 405 verdicts; counts, "view as" and the launchers of those who sign in agree (spec
+ * 3§3.3; rows APP-044, 045).
  */
 import { expect, test } from 'vitest';
 import { queryAppList } from '#shared/api/applications/lists.ts';
@@ -70,41 +71,51 @@ async function judgedPeople(client: Client): Promise<Judged[]> {
   return [...own, ...external];
 }
 
-test('255 verdicts, and 17 counts, as an independent judgement has them', async () => {
+interface Variant {
+  readonly kind: ShareKind;
+  readonly below: boolean;
+}
+/** Each kind of target; a department without those below it, and with them. */
+const variants = shareKinds.flatMap((kind): Variant[] =>
+  kind === 'department' ? [false, true].map((below) => ({ kind, below })) : [{ kind, below: false }],
+);
+
+test('405 verdicts, and 27 counts, as an independent judgement has them; each kind of target decides both ways', async () => {
   const sandbox = await freshSandbox();
   const client = await signedIn(sandbox, 'systemAdministrator');
   const people = await judgedPeople(client);
   const { between, pick } = createRandom(30);
-  const idOf = (kind: ShareKind): string => {
-    if (kind === 'all' || kind === 'allExternal') return '';
+  /** A target that somebody of these people is part of. */
+  const targetOf = ({ kind, below }: Variant, reverse: boolean): WireShare => {
+    if (kind === 'all' || kind === 'allExternal') return share(kind, '', reverse);
     const of = pick(people.filter(({ external }) => external === (kind === 'external')));
-    if (kind === 'user' || kind === 'external') return of.id;
-    if (kind === 'department') return pick(of.departments);
-    return pick(of.memberOf[kind] ?? []);
+    const ids = {
+      user: [of.id],
+      external: [of.id],
+      department: below ? of.departments.slice(1) : of.departments.slice(0, 1),
+    };
+    const own = kind in ids ? ids[kind as keyof typeof ids] : (of.memberOf[kind] ?? []);
+    return share(kind, pick(own), reverse, below);
   };
-  const used = new Set<string>();
-  const lists = Array.from({ length: 17 }, (_, turn) => {
-    const kinds = [
-      shareKinds[turn % shareKinds.length] ?? 'all',
-      ...Array.from({ length: between(0, 4) }, () => pick(shareKinds)),
-    ];
-    const made = kinds.map((kind, at) => {
-      const out = at > 0 && between(0, 2) === 0;
-      const below = kind === 'department' && between(0, 1) === 0;
-      return share(kind, idOf(kind), out, below);
-    });
-    // The finding's own cases: everybody, or one group, without somebody.
-    const first = turn < 8 ? [share('all', '', false), share('allExternal', '', false)] : [];
-    const out = shareKinds[turn];
-    const left = out && out !== 'all' ? [share(out, idOf(out), true)] : [];
-    const named = turn < 8 ? [...first, ...left] : made;
-    const unique = [...new Map(named.map((one) => [`${one.entryType}/${one.id}`, one])).values()];
-    for (const { entryType, reverse } of unique) used.add(`${reverse} ${entryType}`);
-    return unique;
-  });
-  for (const kind of shareKinds) expect(used).toContain(`false ${kind}`);
+  const unique = (shares: readonly WireShare[]) => [
+    ...new Map(shares.map((one) => [`${one.entryType}/${one.id}`, one])).values(),
+  ];
+  const lists = [
+    ...variants.map((variant) => [targetOf(variant, false)]),
+    // Everybody, or everybody external, without somebody.
+    ...variants.map((variant) =>
+      unique([share('all', '', false), share('allExternal', '', false), targetOf(variant, true)]),
+    ),
+    ...variants.map((variant) =>
+      unique([
+        targetOf(variant, false),
+        ...Array.from({ length: between(1, 4) }, () => targetOf(pick(variants), between(0, 2) === 0)),
+      ]),
+    ),
+  ];
   let verdicts = 0;
   const wrong: unknown[] = [];
+  const decided = new Set<string>();
   for (const sysMenuShares of lists) {
     const asked = { ...everything, sysMenuShares };
     const { result, totalCount } = await client.call(calls.queryShareAudience, { ...asked, everybody: true });
@@ -117,10 +128,15 @@ test('255 verdicts, and 17 counts, as an independent judgement has them', async 
       verdicts += 1;
       const reason = reasons.get(person.id);
       if (reason?.sees !== sees(person, sysMenuShares)) wrong.push([person, sysMenuShares, reason]);
+      const by = reason?.by;
+      if (by) decided.add(`${reason.why} ${by.entryType} ${by.subContain ?? false}`);
     }
   }
-  expect(verdicts).toBe(255);
-  expect(wrong).toEqual([]);
+  expect({ verdicts, wrong }).toEqual({ verdicts: 405, wrong: [] });
+  const ways = ['excluded', 'shared'].flatMap((why) =>
+    variants.map(({ kind, below }) => `${why} ${kind} ${below}`),
+  );
+  expect(ways.filter((way) => !decided.has(way))).toEqual([]);
   await sandbox.close();
 });
 
@@ -131,30 +147,45 @@ test('view as and the launchers of those who sign in agree, and the reason names
   const page = { installed: true, showDisable: false, pageNo: 1, pageSize: 100 };
   const apps = (await client.call(queryAppList, page)).result.filter(({ baseApp }) => !baseApp);
   for (const account of accounts) {
-    const own = await signedIn(sandbox, account);
-    const { user } = await own.call(currentSession, {});
+    const self = await signedIn(sandbox, account);
+    const { user } = await self.call(currentSession, {});
     const asked = { userId: user.id, lang: 'zh_CN' } as const;
-    const { within = {} } = (await client.call(queryViewAs, asked)).person;
+    const { within = {}, chain } = (await client.call(queryViewAs, asked)).person;
+    expect(chain.length).toBeGreaterThan(1);
     const [group = '', position = '', subcompany = ''] = [
       within.group?.[0],
       within.position?.[0],
       within.subcompany?.[0],
     ];
-    const lists = [
-      [share('group', group, false)],
-      [share('position', position, false)],
-      [share('subcompany', subcompany, false)],
-      [share('all', '', false), share('group', group, true)],
-      [share('all', '', false), share('position', position, true)],
-      [share('user', user.id, false), share('subcompany', subcompany, true)],
-      [share('group', group, true)],
+    const [own = '', above = ''] = chain;
+    const everybody = share('all', '', false);
+    const judged: readonly (readonly [WireShare[], boolean])[] = [
+      [[share('group', group, false)], true],
+      [[share('position', position, false)], true],
+      [[share('subcompany', subcompany, false)], true],
+      [[everybody, share('group', group, true)], false],
+      [[everybody, share('position', position, true)], false],
+      [[share('user', user.id, false), share('subcompany', subcompany, true)], false],
+      [[share('group', group, true)], false],
+      [[share('user', user.id, false)], true],
+      [[everybody], true],
+      [[share('allExternal', '', false)], false],
+      [[share('external', 'E1', false)], false],
+      [[share('department', own, false)], true],
+      [[share('department', above, false)], false],
+      [[share('department', above, false, true)], true],
+      [[everybody, share('department', above, true)], true],
+      [[everybody, share('department', above, true, true)], false],
+      [[everybody, share('allExternal', '', true)], true],
     ];
-    const expected = [true, true, true, false, false, false, false];
+    const lists = judged.map(([shares]) => shares);
+    const expected = judged.map(([, isSeen]) => isSeen);
+    expect(apps.length).toBeGreaterThanOrEqual(lists.length);
     for (const [at, sysMenuShares] of lists.entries())
       await client.call(calls.batchSaveSysMenuShares, { sysMenuIds: [apps[at]?.id ?? ''], sysMenuShares });
     const facts = await client.call(queryViewAs, asked);
     const seen = new Map(seenApps(launcherFacts(facts, 'pc')).map((one) => [one.app.id, one]));
-    const { empmenus } = await own.call(queryEmpMenus, {
+    const { empmenus } = await self.call(queryEmpMenus, {
       displayClient: 'pc',
       loadAll: '1',
       navMode: 'standard',
