@@ -1,4 +1,5 @@
 /** Use beside licence: what is unused, over or near its seats, and turned off from there (rows APP-007, 186, 187). */
+import type { Locator } from '../support/locator.ts';
 import type { Page } from '../support/page.ts';
 import { expect, step, test } from '../support/screens.ts';
 
@@ -9,23 +10,49 @@ const chip = (page: Page, name: RegExp) => page.getByRole('button', { name });
 
 const calls = (page: Page, part: RegExp) => page.calls(part).filter(({ method }) => method === 'POST');
 
-test('unused but licensed: found in two clicks, turned off with a third and the question about dependents', async ({
+/** Customers, which others need, is licensed and not used. */
+const uses = [
+  { moduleId: '5', audience: 1320, users: 0, lastUse: '2026-01-09' },
+  { moduleId: '8', audience: 12, users: 7, lastUse: '2026-11-28' },
+];
+
+test('task b: three clicks from the applications to an unused one that is off; who signs in has it no more', async ({
   page,
   console,
 }) => {
+  await console.openAs('employee', '/launcher/apps');
+  const own = (name: string) =>
+    page.getByRole('switch', { name: `Show ${name} in the launcher`, exact: true });
+  await expect(own('Official documents')).toBeVisible();
   await console.openAs('systemAdministrator', '/appManage');
-  await page.route(path, (route) =>
-    route.fulfill({
-      json: {
-        code: 200,
-        data: [
-          { moduleId: '5', audience: 1320, users: 0, lastUse: '2026-01-09' },
-          { moduleId: '8', audience: 12, users: 7, lastUse: '2026-11-28' },
-        ],
-      },
-    }),
-  );
-  await page.getByRole('link', { name: 'Use and licence' }).click();
+  let clicks = 0;
+  const click = async (locator: Locator) => {
+    clicks += 1;
+    await locator.click();
+  };
+  await click(page.getByRole('link', { name: 'Use and licence' }));
+  await click(chip(page, /^Unused \(/));
+  await step('found, with its people and the seats of its licence', async () => {
+    await expect(row(page, 'Official documents')).toContainText('1,320');
+    await expect(row(page, 'Official documents')).toContainText(/PC [\d,]+ \/ [\d,]+/);
+    await expect(row(page, 'Attendance')).toHaveCount(0);
+    expect(clicks).toBe(2);
+  });
+  await click(row(page, 'Official documents').getByRole('button', { name: 'Disable Official documents' }));
+  await expect.poll(() => calls(page, /enableModule/).length).toBe(1);
+  expect(clicks).toBe(3);
+  await console.openAs('employee', '/launcher/apps');
+  await expect(own('Workflow')).toBeVisible();
+  await expect(own('Official documents')).toHaveCount(0);
+});
+
+test('an unused application that others need is disabled with them, after a question', async ({
+  page,
+  console,
+}) => {
+  await console.openAs('systemAdministrator', '/appManage/usage');
+  await page.route(path, (route) => route.fulfill({ json: { code: 200, data: uses } }));
+  await page.reload();
   await chip(page, /^Unused \(/).click();
   await expect(row(page, 'Customers')).toContainText('1,320');
   await expect(row(page, 'Calendar')).toHaveCount(0);
