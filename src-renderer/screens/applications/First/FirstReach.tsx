@@ -17,16 +17,17 @@ interface FirstReachProps {
 export function FirstReach({ deptId, mayGive }: FirstReachProps) {
   const { t, formatNumber } = useText();
   // A failed read is said as not known: the row stands without its figures.
-  const people = useRead(queryPeople, { deptId, pageNo: 1, pageSize: 1 }).data?.totalCount ?? null;
+  const { data, isPending } = useRead(queryPeople, { deptId, pageNo: 1, pageSize: 1 });
+  const people = data?.totalCount ?? null;
   const give = () =>
     takeDefaultWay(giveArrangement, deptId, { title: t('appFirst.theirsTitle'), touches: appReads });
-  const text =
+  const reach = () =>
     people === null
       ? t('appFirst.reachUnknown')
       : t('appFirst.reachOwnUnknown', { count: people, total: formatNumber(people) });
   return (
     <div className={`${layout.row} ${layout.above}`}>
-      <span className={ink.help}>{text}</span>
+      <span className={ink.help}>{isPending ? '' : reach()}</span>
       {mayGive && (
         <Button size="small" onClick={() => void give()}>
           {t('appFirst.theirs')}
