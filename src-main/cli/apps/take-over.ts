@@ -132,7 +132,26 @@ export async function applyDepartment(
           : of[result.aspect];
     return outcome ? { ...result, outcome: outcomeOf(outcome.result), message: words(outcome) } : result;
   });
-  return { department: idAndName(department), results, unread: null, sharesMissing: judged.missing };
+  return {
+    department: idAndName(department),
+    results: [...results, ...disabledAlone(results, turning)],
+    unread: null,
+    sharesMissing: judged.missing,
+  };
+}
+
+/** What was disabled to be hidden, and was not hidden then, has a result of its own. */
+function disabledAlone(
+  results: readonly TakeOverResult[],
+  turning: ApplyOutcome | undefined,
+): TakeOverResult[] {
+  if (!turning || outcomeOf(turning.result) !== 'done') return [];
+  const told = new Set(results.flatMap(({ app, aspect }) => (aspect === 'on' ? [app.id] : [])));
+  return results.flatMap((result): TakeOverResult[] => {
+    const isLeft = result.outcome === 'failed' || result.outcome === 'unknown';
+    if (result.aspect !== 'shown' || !result.turnsOff || !isLeft || told.has(result.app.id)) return [];
+    return [{ ...result, aspect: 'on', from: 1, to: 0, turnsOff: false, outcome: 'done', message: '' }];
+  });
 }
 
 const idAndName = ({ id, name }: Department): Department => ({ id, name });

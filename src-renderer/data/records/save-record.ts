@@ -15,7 +15,6 @@ import {
 import { type CollectedEdits, withCollected } from '#shared/rules/changes/collected-change.ts';
 import { type Ask, GoneRecord, type RecordKind } from '#shared/rules/common/record/record.ts';
 import type { MessageKey } from '#shared/text/index.ts';
-import type { HeldField } from '../changes/change.ts';
 import {
   type Change,
   currentActor,
@@ -26,6 +25,7 @@ import {
 } from '../changes/index.ts';
 import { askReadSince, callRead, NotReadAgain, readAgain } from '../read.ts';
 import { serverMark } from '../server-mark.ts';
+import { heldInWords } from './read-back.ts';
 import { withRecordLock } from './record-lock.ts';
 import { reversible } from './reversible.ts';
 
@@ -198,7 +198,7 @@ export function buildRecordChange<Locator, Values extends object>(
       const held = await kind.read(asking(server), locator, changed);
       return {
         isApplied: changed.every((name) => sameValue(held[name], after[name])),
-        fields: await inWords(kind, locator, held, changed),
+        fields: await heldInWords(kind, locator, held, changed),
       };
     },
     unchangedSince: async (time) => {
@@ -212,7 +212,7 @@ export function buildRecordChange<Locator, Values extends object>(
             sameValue(held[name], newest[name]) &&
             !sameValue(held[name], after[name]),
         );
-        return back.length === 0 ? null : await inWords(kind, locator, held, back);
+        return back.length === 0 ? null : await heldInWords(kind, locator, held, back);
       } catch (error) {
         if (error instanceof NotReadAgain || error instanceof GoneRecord) return null;
         throw error;
@@ -223,19 +223,6 @@ export function buildRecordChange<Locator, Values extends object>(
 
 function isEmpty(value: unknown): boolean {
   return value === '' || value === null || value === undefined;
-}
-
-async function inWords<Locator, Values extends object>(
-  kind: RecordKind<Locator, Values>,
-  locator: Locator,
-  held: Values,
-  names: readonly (keyof Values & string)[],
-): Promise<readonly HeldField[]> {
-  const { labelOf, valueText } = await import('./record-text.ts');
-  return names.map((name) => ({
-    label: labelOf(kind, name, locator),
-    value: valueText(kind, name, held[name]),
-  }));
 }
 
 /** Reads from the server on view at the start; the gateway refuses them when the tab shows another one. */

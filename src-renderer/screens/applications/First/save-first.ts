@@ -12,6 +12,7 @@ import { appInfoRecord } from '#shared/rules/records/applications/app-info-recor
 import { appOrdersRecord, ordersOf } from '#shared/rules/records/applications/app-orders-record.ts';
 import { saveNow, saveOneOfMany } from '#widgets/Form/save-asking.ts';
 import { notify } from '#widgets/notify.tsx';
+import { orderReadBack } from '../order-read-back.ts';
 
 /**
  * The platform has no call for several applications, so each is one call and one change in the journal. They are told by
@@ -80,6 +81,7 @@ export async function saveFirstOrder(deptId: string, ids: readonly string[]): Pr
       before,
       after: { orders: { ...before.orders, ...numbers } },
     }),
+    readBack: orderReadBack(deptId, moved),
     success: 'applications.app.sorted',
   });
 }

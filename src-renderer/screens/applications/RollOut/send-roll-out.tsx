@@ -15,7 +15,7 @@ import { serverName } from '#state/servers.ts';
 import { useSession } from '#state/session.ts';
 import { confirm } from '#widgets/confirm.tsx';
 import { saveAsking } from '#widgets/Form/save-asking.ts';
-import { notify } from '#widgets/notify.tsx';
+import { notify, notifyFailure } from '#widgets/notify.tsx';
 import { toggleApp } from '../AppManage/toggle-app.ts';
 import type { UsersOf } from '../use-users.ts';
 import { laterSteps, type RollOutForm, type RollOutStep } from './roll-out-form.ts';
@@ -78,9 +78,10 @@ export function useSendRollOut(facts: RollOutFacts, { mayEnable, usersOf }: Roll
     if (first === 'kept') return first;
     if (!facts.isOn && mayEnable)
       await toggleApp(deptId, { moduleId: module.moduleId, menuName: module.moduleName }, true, usersOf);
-    for (const [at, step] of steps.entries()) {
+    let scheduled = 0;
+    const schedule = async (at: number, step: RollOutStep) => {
       const change = changes[at];
-      if (!change) continue;
+      if (!change) return;
       await scheduleSet(
         [change],
         {
@@ -91,10 +92,19 @@ export function useSendRollOut(facts: RollOutFacts, { mayEnable, usersOf }: Roll
         },
         { user, plan, server: { profile: server.id, name: serverName(server, t), host } },
       );
+      scheduled += 1;
+    };
+    try {
+      for (const [at, step] of steps.entries()) await schedule(at, step);
+    } catch (error) {
+      if (scheduled === 0) throw error;
+      // The steps that are scheduled take the form's place, so that its failure is told beside them.
+      notifyFailure(error);
+    } finally {
+      await refreshScheduledJobs();
     }
-    await refreshScheduledJobs();
-    if (steps.length > 0) {
-      const told = { count: steps.length, name: module.moduleName };
+    if (scheduled > 0) {
+      const told = { count: scheduled, name: module.moduleName };
       notify({ tone: 'success', text: t('appRollOut.kept', told) });
       if (first === 'collected') notify({ tone: 'info', text: t('appRollOut.inTray') });
     }

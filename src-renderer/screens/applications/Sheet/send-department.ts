@@ -2,6 +2,7 @@
 
 import type { Change } from '#data/changes/change.ts';
 import { isUnconfirmed, submitOrCollect } from '#data/changes/index.ts';
+import { readBackOf } from '#data/records/read-back.ts';
 import { reversible } from '#data/records/reversible.ts';
 import { saveAppManageApps, updateAppOrders } from '#shared/api/applications/display.ts';
 import { enableModules } from '#shared/api/applications/modules.ts';
@@ -14,6 +15,7 @@ import {
   turnedEdit,
   withoutHiding,
 } from '#shared/rules/records/applications/judged-edits.ts';
+import { orderReadBack } from '../order-read-back.ts';
 import type { CellOutcome, CellResult } from './results.ts';
 import { isGood } from './summary.ts';
 
@@ -30,15 +32,31 @@ export async function sendDepartment(
   const looks = await sendLooks(department, isGood(turned.outcome) ? judged : withoutHiding(judged));
   const orders = await sendOrders(department, judged);
   const of: Readonly<Record<SheetAspect, Sent>> = { on: turned, shown: looks, opens: looks, order: orders };
-  return results.map((result) => {
+  const sentCells = results.map((result) => {
     if (result.outcome !== 'change') return result;
     return { ...result, ...(result.turnsOff && !isGood(turned.outcome) ? turned : of[result.aspect]) };
   });
+  return [...sentCells, ...disabledAlone(sentCells, turned)];
 }
 
-async function sent<E extends Endpoint>(change: Change<E>): Promise<Sent> {
+/** What was disabled to be hidden, and was not hidden then: it has a result of its own, and so a way back. */
+function disabledAlone(cells: readonly CellResult[], turned: Sent): CellResult[] {
+  const told = new Set(cells.flatMap(({ id, aspect }) => (aspect === 'on' ? [id] : [])));
+  return cells.flatMap((cell): CellResult[] => {
+    const { id, turnsOff, outcome } = cell;
+    const isLeft = outcome === 'failed' || outcome === 'unknown';
+    if (!turnsOff || !isLeft || !isGood(turned.outcome) || told.has(id)) return [];
+    return [{ ...cell, aspect: 'on', from: 1, value: 0, turnsOff: false, ...turned }];
+  });
+}
+
+/** After a lost answer what the server holds tells whether the change was made. */
+async function sent<E extends Endpoint>(
+  change: Change<E>,
+  readBack: NonNullable<Change['readBack']>,
+): Promise<Sent> {
   try {
-    const outcome = await submitOrCollect({ ...change, success: null, failure: 'here' });
+    const outcome = await submitOrCollect({ ...change, readBack, success: null, failure: 'here' });
     return { outcome, error: null };
   } catch (error) {
     return { outcome: isUnconfirmed(error) ? 'unknown' : 'failed', error };
@@ -53,7 +71,8 @@ function sendTurned(department: SheetDepartment, judged: SheetJudgement): Promis
     deptId,
     modules: modules.map((module) => ({ ...module, status: edit.after.on[module.moduleId] === true })),
   };
-  return sent(reversible(enableModules, { ...edit, input }));
+  const { kind, locator, after } = edit;
+  return sent(reversible(enableModules, { ...edit, input }), readBackOf(kind, locator, after));
 }
 
 function sendLooks(department: SheetDepartment, judged: SheetJudgement): Promise<Sent> | Sent {
@@ -65,12 +84,13 @@ function sendLooks(department: SheetDepartment, judged: SheetJudgement): Promise
     ...(displays.length > 0 ? { showApps: [...displays] } : {}),
     ...(opens.length > 0 ? { openModes: [...opens] } : {}),
   };
-  return sent(reversible(saveAppManageApps, { ...edit, input }));
+  const { kind, locator, after } = edit;
+  return sent(reversible(saveAppManageApps, { ...edit, input }), readBackOf(kind, locator, after));
 }
 
 function sendOrders(department: SheetDepartment, judged: SheetJudgement): Promise<Sent> | Sent {
   const edit = ordersEdit(department, judged);
   if (!edit) return done;
   const input = { deptId: department.id, appOrders: [...judged.orders] };
-  return sent(reversible(updateAppOrders, { ...edit, input }));
+  return sent(reversible(updateAppOrders, { ...edit, input }), orderReadBack(department.id, judged.orders));
 }
