@@ -29,8 +29,8 @@ import {
   countMarks,
   type MarkResult,
   type TargetsOutcome,
-  targetsJson,
-  targetsText,
+  sameTargetsJson,
+  sameTargetsText,
 } from './targets-text.ts';
 
 /** `team`: the department whose applications are meant. An exit code where nothing can be taken over. */
@@ -50,8 +50,8 @@ export async function takeOverShares(
   return {
     counts: countMarks(outcome),
     cancelled: outcome.cancelled,
-    text: () => targetsText(outcome, session, words, allWords),
-    json: () => targetsJson(outcome, session, allWords),
+    text: () => sameTargetsText(outcome, session, words, allWords),
+    json: () => sameTargetsJson(outcome, session, allWords),
   };
 }
 

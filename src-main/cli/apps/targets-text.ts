@@ -46,7 +46,7 @@ export function countMarks({ results }: Pick<TargetsOutcome, 'results'>) {
   };
 }
 
-export function targetsText(
+export function sameTargetsText(
   outcome: TargetsOutcome,
   session: PlatformSession,
   words: TerminalWords,
@@ -86,7 +86,11 @@ function whyOf({ message, refused, turns }: MarkResult, t: AllWords['say']): str
 
 const shareWords = { 0: 'none', 1: 'shared', 2: 'leftOut' } as const satisfies Record<ShareMark, string>;
 
-export function targetsJson(outcome: TargetsOutcome, session: PlatformSession, allWords: AllWords): string {
+export function sameTargetsJson(
+  outcome: TargetsOutcome,
+  session: PlatformSession,
+  allWords: AllWords,
+): string {
   const { source, targets, results, dryRun, cancelled } = outcome;
   const shareOf = (mark: number, below: boolean) => {
     const share = shareWords[shareMarks[mark] ?? 0];

@@ -24,7 +24,7 @@ import type { FillColumn } from '../fill-cells.ts';
 import { useSheetRows } from '../sheet-rows.ts';
 import { AudiencePlan } from './AudiencePlan.tsx';
 import { TargetColumns } from './TargetColumns.tsx';
-import type { AudienceRow } from './use-audience-rows.ts';
+import type { AudienceSheetRow } from './use-audience-rows.ts';
 
 const SameTargetsDialog = lazyComponent(
   async () => (await import('../../SameAs/SameTargetsDialog.tsx')).SameTargetsDialog,
@@ -32,7 +32,7 @@ const SameTargetsDialog = lazyComponent(
 
 interface AudienceSheetProps {
   readonly deptId: string;
-  readonly apps: readonly AudienceRow[];
+  readonly apps: readonly AudienceSheetRow[];
   readonly mayShare: boolean;
   readonly onAgain: () => void;
 }
@@ -159,12 +159,12 @@ export function AudienceSheet({ deptId, apps: now, mayShare, onAgain }: Audience
 }
 
 /** What is not told is in no row that is looked for. */
-const isTold = (row: AudienceRow | undefined, has: (shares: readonly Share[]) => boolean): boolean =>
+const isTold = (row: AudienceSheetRow | undefined, has: (shares: readonly Share[]) => boolean): boolean =>
   row?.shares !== null && row?.shares !== undefined && has(row.shares);
 
 /** `words` maps the sheet's own words, in lower case, to values. */
 function targetColumn(
-  apps: readonly AudienceRow[],
+  apps: readonly AudienceSheetRow[],
   target: AudienceTarget,
   words: ReadonlyMap<string, number>,
 ): FillColumn {
@@ -182,7 +182,7 @@ function targetColumn(
 }
 
 function requestedMarks(
-  apps: readonly AudienceRow[],
+  apps: readonly AudienceSheetRow[],
   draft: SheetDraft,
   known: readonly AudienceTarget[],
 ): RequestedMark[] {

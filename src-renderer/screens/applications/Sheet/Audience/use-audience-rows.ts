@@ -13,13 +13,13 @@ import { isShownIn } from '#shared/rules/common/applications/lists.ts';
 import type { ReadState } from '#widgets/ReadPart.tsx';
 import { loadApps } from '../load-department.ts';
 
-export interface AudienceRow extends Omit<NamedApp, 'shares'> {
+export interface AudienceSheetRow extends Omit<NamedApp, 'shares'> {
   /** null where the server does not tell them. */
   readonly shares: NamedApp['shares'] | null;
 }
 
 interface AudienceRows {
-  readonly read: ReadState<readonly AudienceRow[]>;
+  readonly read: ReadState<readonly AudienceSheetRow[]>;
   /** Why the shares are not told; null where they are. */
   readonly missing: ApiError | null;
 }
@@ -44,6 +44,6 @@ export function useAudienceRows(deptId: string): AudienceRows {
     : { read: { data: rows, error, refetch }, missing: null };
 }
 
-function rowWithoutShares({ id, menuName, shortName, acId }: SheetApps['apps'][number]): AudienceRow {
+function rowWithoutShares({ id, menuName, shortName, acId }: SheetApps['apps'][number]): AudienceSheetRow {
   return { id, menuName, shortName, acId, shares: null };
 }
