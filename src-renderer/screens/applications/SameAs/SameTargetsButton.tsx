@@ -14,7 +14,7 @@ export function SameTargetsButton(props: Omit<SameTargetsProps, 'target' | 'onCl
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button onClick={() => setOpen(true)}>{t('sameAs.action')}</Button>
+      <Button onClick={() => setOpen(true)}>{t('sameAs.target.action')}</Button>
       {open && <SameTargetsDialog {...props} target={null} onClose={() => setOpen(false)} />}
     </>
   );

@@ -103,7 +103,10 @@ export function AppSheet({ scope, sheet }: SheetProps) {
               ...(scope.detach !== 'off' && isFirstAspect(column, beside.aspect)
                 ? {
                     tool: (
-                      <SameAsTool name={column.department.name} onOpen={() => setSame(column.department)} />
+                      <SameAsTool
+                        label={t('sameAs.actionOf', { name: column.department.name })}
+                        onOpen={() => setSame(column.department)}
+                      />
                     ),
                   }
                 : {}),

@@ -111,7 +111,12 @@ export function AudienceSheet({ deptId, apps: now, mayShare, onAgain }: Audience
             ? {}
             : {
                 note: t(`shares.kind.${target.kind}`),
-                tool: <SameAsTool name={names.nameOf(target).name} onOpen={() => setSame(target)} />,
+                tool: (
+                  <SameAsTool
+                    label={t('sameAs.target.actionOf', { name: names.nameOf(target).name })}
+                    onOpen={() => setSame(target)}
+                  />
+                ),
               }),
         }))}
         nameOf={(line) => apps[line]?.menuName ?? ''}
