@@ -1,9 +1,11 @@
+import { type AddressInfo, createServer } from 'node:net';
+import { createServer as createTlsServer } from 'node:tls';
 import { describe, expect, it } from 'vitest';
 import { until } from '#shared/testing/until.ts';
 import { diagnose } from './doctor.ts';
 import type { GatewayTarget } from './target.ts';
 import { makeCertificate } from './testing/certificates.ts';
-import { at, ok, server, targetAt } from './testing/exchange.ts';
+import { at, cleanup, ok, server, targetAt } from './testing/exchange.ts';
 import { scriptedServer } from './testing/scripted-server.ts';
 
 const draft = (address: string, credential: GatewayTarget['credential'] = null): GatewayTarget =>
@@ -48,6 +50,26 @@ const status = (code: number, type: string, body: string, more = ''): Buffer =>
   Buffer.from(
     `HTTP/1.1 ${code} x\r\n${type && `Content-Type: ${type}\r\n`}${more}Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
   );
+
+/** A port that speaks TLS, unless it does not, and answers plain HTTP by this; null ends the connection. */
+async function tlsOrPlain(answer: string | Buffer | null, speaksTls = true): Promise<number> {
+  const { key, cert } = makeCertificate({ name: 'self', hosts: ['127.0.0.1'] });
+  const secure = createTlsServer({ key, cert });
+  const port = createServer((socket) => {
+    socket.once('data', (first) => {
+      // 22 begins a handshake (RFC 8446 §5.1).
+      if (speaksTls && first[0] === 22) {
+        socket.pause();
+        socket.unshift(first);
+        secure.emit('connection', socket);
+      } else if (answer === null) socket.destroy();
+      else socket.end(answer);
+    });
+  });
+  await new Promise<void>((done) => port.listen(0, '127.0.0.1', done));
+  cleanup.push(() => new Promise((done) => port.close(() => done())));
+  return (port.address() as AddressInfo).port;
+}
 
 describe('each step that fails is named, and those after it are skipped', () => {
   it('all is well', async () => {
@@ -106,6 +128,23 @@ describe('each step that fails is named, and those after it are skipped', () => 
       /http!\((TIMEOUT|CANCELLED)\) platform- session- permission- clock-$/,
     );
   });
+  it.each([
+    ['closes the connection', null, 'CONNECTION_RESET'],
+    [
+      'says so on a page, as nginx does',
+      'HTTP/1.1 400 Bad Request\r\nContent-Type: text/html\r\nContent-Length: 0\r\nConnection: close\r\n\r\n',
+      'HTTP 400',
+    ],
+  ])('plain HTTP on a port of TLS, which %s', async (_, answer, detail) => {
+    const port = await tlsOrPlain(answer);
+    const { steps } = await examine(draft(`http://127.0.0.1:${port}`));
+    const failed = steps.find((step) => step.verdict === 'failed');
+    expect([failed?.step, failed?.code, failed?.detail]).toEqual(['http', 'TLS_WANTED', detail]);
+  });
+  it('a page that says 400 on a port without TLS is a page', async () => {
+    const port = await tlsOrPlain(status(400, 'text/html', '<p>'), false);
+    expect(await story(draft(`http://127.0.0.1:${port}`))).toMatch(/platform!\(PAGE_ANSWERS\)/);
+  });
   it('a redirect', async () => {
     const upstream = await server(
       'HTTP/1.1 302 Found\r\nLocation: https://sso.example.com/x\r\nContent-Length: 0\r\n\r\n',
@@ -142,69 +181,6 @@ describe('each step that fails is named, and those after it are skipped', () => 
     expect([good, failed?.step, failed?.code, failed?.detail]).toEqual([false, 'http', code, detail]);
   });
 
-  describe('a proxy', () => {
-    const name = 'http://server.localhost.test';
-    const by = (port: number, host = '127.0.0.1', address = name): GatewayTarget => ({
-      ...draft(address),
-      route: {
-        ...draft('').route,
-        proxy: { mode: 'manual', address: `http://${host}:${port}`, userName: 'me', bypass: [] },
-        proxyPassword: 'wrong',
-      },
-    });
-    const failedOf = async (target: GatewayTarget) => {
-      const { steps } = await examine(target);
-      const failed = steps.find(({ verdict }) => verdict === 'failed');
-      return [failed?.step, failed?.code, failed?.detail];
-    };
-    const gate = 'WWW-Authenticate: Basic realm="Proxy"\r\n';
-
-    it('that takes a password for the server’s is named, for http and https', async () => {
-      const { port } = await server(() => status(401, 'text/html', '<p>', gate));
-      expect(await failedOf(by(port))).toEqual(['http', 'PROXY_AUTH', 'Basic realm="Proxy"']);
-      const secure = await server(() => `HTTP/1.1 401 Unauthorized\r\n${gate}\r\n`);
-      const target = by(secure.port, '127.0.0.1', 'https://server.localhost.test');
-      expect(await failedOf(target)).toEqual(['tls', 'PROXY_AUTH', 'HTTP 401']);
-    });
-    it('that only carries a gate’s question is not the one that asks', async () => {
-      const { port } = await server(() => status(401, 'text/html', '<p>', `${gate}Via: 1.1 proxy\r\n`));
-      expect(await failedOf(by(port))).toEqual(['http', 'GATE_AUTH', 'Basic realm="Proxy"']);
-    });
-    it('whose name is not known is not the server’s name', async () => {
-      expect(await failedOf(by(3128, 'nowhere.invalid'))).toEqual([
-        'resolve',
-        'PROXY_UNREACHABLE',
-        'ENOTFOUND',
-      ]);
-    });
-    it('that can not reach the server is not the server that is broken', async () => {
-      const squid = await server(() =>
-        status(503, 'text/html', '<p>', 'Via: 1.1 p\r\nX-Squid-Error: ERR_DNS_FAIL 0\r\n'),
-      );
-      expect(await failedOf(by(squid.port))).toEqual(['http', 'PROXY_REFUSED', 'HTTP 503']);
-      const tiny = await server(() => status(500, 'text/html', '<p>', 'Server: tinyproxy/1.11.1\r\n'));
-      expect(await failedOf(by(tiny.port))).toEqual(['http', 'PROXY_REFUSED', 'HTTP 500']);
-    });
-    it.each([
-      ['speaks SSH', 'SSH-2.0-x\r\n\r\n', 'NOT_HTTP'],
-      ['hangs up', null, 'CLOSED'],
-    ])('that %s is named', async (_, answer, detail) => {
-      const { port } = await server((__, socket) => {
-        if (answer === null) socket.end();
-        return answer;
-      });
-      const target = by(port, '127.0.0.1', 'https://server.localhost.test');
-      expect(await failedOf(target)).toEqual(['tls', 'PROXY_REFUSED', detail]);
-    });
-    it('that is passed over is not said to work', async () => {
-      const upstream = await server(signedIn);
-      const { steps } = await examine(by(1, '127.0.0.1', at(upstream)));
-      expect(steps.find(({ step }) => step === 'proxy')).toMatchObject({
-        verdict: 'skipped',
-        detail: 'DIRECT',
-      });
-    });
-  });
   it.each([
     [
       'another web site',

@@ -12,11 +12,13 @@ import { currentSession, type SessionFacts } from '#shared/api/session/session.t
 import { type ConnectionReport, connectionSteps } from '#shared/bridge/servers.ts';
 import { authorities } from '../authorities/authorities.ts';
 import { type AskSystem, chooseWays } from './choose-proxy.ts';
+import { certificateDoubt } from './certificate-requests.ts';
 import { asProxyFailure, openByWays } from './connector.ts';
 import { nameFailure } from './failure.ts';
-import { bad, detailOf, findingOfStatus, good, type StepFinding } from './finding.ts';
+import { bad, detailOf, findingOfStatus, good, skipped, type StepFinding } from './finding.ts';
 import { createGateway } from './gateway.ts';
-import { oldTlsVersion } from './old-tls.ts';
+import { oldTlsVersion, tlsVersion } from './offered-tls.ts';
+import { presentedChain } from './presented-chain.ts';
 import type { ProxyWay, ProxyWays } from './proxy-rules.ts';
 import { type GatewayRefusal, gatewayHeader } from './refusal.ts';
 import { refusedCertificate } from './refused-certificates.ts';
@@ -30,11 +32,14 @@ import {
   wholeAnswer,
 } from './session-answer.ts';
 import { type GatewayTarget, readAddress, type TargetAddress } from './target.ts';
+import { untilStopped } from './until-stopped.ts';
 
 /** Milliseconds for all steps together. */
 const limitDefault = 15_000;
 /** Seconds by which the clocks may differ. */
 const skewLimit = 120;
+/** What comes of speaking plain HTTP to who expects something else. */
+const portFailures: readonly string[] = ['CONNECTION_RESET', 'BAD_RESPONSE'];
 
 type Step = (typeof connectionSteps)[number];
 type DoctorStep = ConnectionReport['steps'][number];
@@ -60,7 +65,9 @@ export async function diagnose(
   let failed = false;
   for (const step of connectionSteps) {
     const began = performance.now();
-    const finding: StepFinding = failed ? skipped : await untilStopped(stop, () => trial[step]());
+    const found: StepFinding = failed ? skipped : await untilStopped(stop, () => trial[step]());
+    const isScriptLate = step === 'proxy' && found.code === 'TIMEOUT' && target.route.proxy.mode === 'pac';
+    const finding = isScriptLate ? bad('PAC_FAILED', 'TIME') : found;
     const verdict = finding.verdict ?? (finding.code ? 'failed' : 'ok');
     failed ||= verdict === 'failed';
     const milliseconds = Math.round(performance.now() - began);
@@ -70,24 +77,6 @@ export async function diagnose(
   }
   trial.close();
   return { ok: !failed, steps, chain: trial.chain, clockSkew: trial.clockSkew };
-}
-
-const skipped: StepFinding = { code: null, detail: null, verdict: 'skipped' };
-
-function untilStopped(stop: AbortSignal, work: () => Promise<StepFinding>): Promise<StepFinding> {
-  return new Promise((done) => {
-    const give = (): void => {
-      const timedOut = stop.reason instanceof Error && stop.reason.name === 'TimeoutError';
-      done({ code: timedOut ? 'TIMEOUT' : 'CANCELLED', detail: null });
-    };
-    if (stop.aborted) return give();
-    stop.addEventListener('abort', give, { once: true });
-    const finished = (finding: StepFinding): void => {
-      stop.removeEventListener('abort', give);
-      done(finding);
-    };
-    work().then(finished, (error: unknown) => finished(nameFailure(error)));
-  });
 }
 
 /** One run over the steps; each step uses the findings of those before it. */
@@ -152,7 +141,7 @@ class Trial implements Record<Step, () => Promise<StepFinding>> {
     });
     if ('code' in socket) return this.#withOldVersion(socket);
     if (!(socket instanceof TLSSocket)) return skipped;
-    this.chain = chainOf(socket.getPeerX509Certificate());
+    this.chain = presentedChain(socket.getPeerX509Certificate());
     return good(`${socket.getProtocol() ?? ''} SHA-256 ${this.chain[0]?.fingerprint ?? ''}`);
   }
 
@@ -172,7 +161,7 @@ class Trial implements Record<Step, () => Promise<StepFinding>> {
     if (typeof fingerprint !== 'string') return [];
     const url = new URL(this.#address?.origin ?? '');
     const pem = refusedCertificate(`${this.#host()}:${url.port || 443}`, fingerprint);
-    return pem === null ? [] : chainOf(new X509Certificate(pem));
+    return pem === null ? [] : presentedChain(new X509Certificate(pem));
   }
 
   /** Opens a new connection for each step: with TLS, or TCP only. */
@@ -215,7 +204,9 @@ class Trial implements Record<Step, () => Promise<StepFinding>> {
       const date = Date.parse(headers.get('date') ?? '');
       if (!Number.isNaN(date)) this.clockSkew = date - Date.now();
       const refused = headers.get(gatewayHeader);
-      if (refused) return bad(refused, detailOf(answer.text));
+      const isOdd = refused ? portFailures.includes(refused) : answer.status === 400;
+      if (isOdd && (await this.#wantsTls())) return bad('TLS_WANTED', refused ?? `HTTP ${answer.status}`);
+      if (refused) return this.#ofProxy(refused) ?? bad(refused, detailOf(answer.text));
       this.#answer = answer;
       return findingOfStatus(answer);
     } finally {
@@ -223,12 +214,28 @@ class Trial implements Record<Step, () => Promise<StepFinding>> {
     }
   }
 
+  /** Whether a port that was asked in plain HTTP speaks TLS. A server behind a proxy is not asked. */
+  async #wantsTls(): Promise<boolean> {
+    if (this.#address?.secure !== false || this.#ways[0]) return false;
+    const socket = await this.#open(false).catch(() => null);
+    return socket !== null && (await tlsVersion(socket, this.#host())) !== null;
+  }
+
+  /** In plain HTTP the connection is the proxy's: who ends it, or speaks something else, is not the server. */
+  #ofProxy(code: string): StepFinding | null {
+    if (this.#address?.secure !== false || !this.#ways[0] || !portFailures.includes(code)) return null;
+    return bad('PROXY_REFUSED', code === 'BAD_RESPONSE' ? 'NOT_HTTP' : 'CLOSED');
+  }
+
   /** NOT_A_PLATFORM: another program answers; PAGE_ANSWERS: with a page; PLATFORM_UNCERTAIN: it refuses everything. */
   async platform(): Promise<StepFinding> {
     const verdict = sessionVerdict(this.#answered(), this.#target.mapping, this.#call);
     if (verdict.kind === 'noPlatform')
       return bad(verdict.page ? 'PAGE_ANSWERS' : 'NOT_A_PLATFORM', verdict.detail || null);
-    if (verdict.kind === 'uncertain') return bad('PLATFORM_UNCERTAIN', verdict.detail);
+    if (verdict.kind === 'uncertain') {
+      const doubt = certificateDoubt(this.#target.route, this.#address?.origin ?? '');
+      return bad(doubt === 'missing' ? 'TLS_CLIENT_CERTIFICATE' : 'PLATFORM_UNCERTAIN', verdict.detail);
+    }
     if (verdict.kind === 'signedOut') return good(verdict.detail);
     // Somebody is signed in, but the console cannot read the answer.
     if (!verdict.facts) return bad('NOT_A_PLATFORM', verdict.detail);
@@ -275,24 +282,4 @@ class Trial implements Record<Step, () => Promise<StepFinding>> {
 
 function nameOfWay(way: ProxyWay): string {
   return way ? `${way.host.includes(':') ? `[${way.host}]` : way.host}:${way.port}` : 'DIRECT';
-}
-
-/** The chain: the server's own certificate first, then each issuer. */
-function chainOf(first: X509Certificate | undefined): ConnectionReport['chain'] {
-  const chain: ConnectionReport['chain'] = [];
-  for (let member = first; member && chain.length < 10; member = member.issuerCertificate) {
-    const { subject, issuer, fingerprint256: fingerprint, validFromDate, validToDate } = member;
-    if (chain.some((seen) => seen.fingerprint === fingerprint)) break;
-    const [notBefore, notAfter] = [validFromDate.toISOString(), validToDate.toISOString()];
-    chain.push({ subject: oneLine(subject), issuer: oneLine(issuer), notBefore, notAfter, fingerprint });
-  }
-  return chain;
-}
-
-function oneLine(name: string): string {
-  return name
-    .trim()
-    .replaceAll('\n', ', ')
-    .replaceAll(/[\p{Cc}\p{Cf}]/gu, '\ufffd')
-    .slice(0, 500);
 }

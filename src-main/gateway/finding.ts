@@ -8,6 +8,8 @@ export type StepFinding = {
   readonly verdict?: 'skipped' | 'warning';
 };
 
+export const skipped: StepFinding = { code: null, detail: null, verdict: 'skipped' };
+
 /** The detail of a named refusal of the gateway. */
 export function detailOf(text: string): string | null {
   const refused = readAnswer(text);

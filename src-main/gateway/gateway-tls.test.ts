@@ -1,5 +1,7 @@
 /** Refused certificates, each with its code and fingerprint, and an accepted one. */
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { join } from 'node:path';
 import type { SecureVersion, TlsOptions } from 'node:tls';
 import { describe, expect, it } from 'vitest';
 import { authorities } from '../authorities/authorities.ts';
@@ -60,7 +62,7 @@ describe('TLS', () => {
     const asking = async (more: TlsOptions, answer = ok('{}')) => {
       const wish = { ...leaf, ca: authority.cert, requestCert: true, rejectUnauthorized: true, ...more };
       const { port } = await server(answer, wish);
-      return targetAt(`https://127.0.0.1:${port}`, { route });
+      return targetAt(`https://127.0.0.1:${port}`, { route: { ...route } });
     };
     const said = async (target: GatewayTarget) => {
       const gateway = createGateway({
@@ -105,6 +107,56 @@ describe('TLS', () => {
       const answer = `HTTP/1.1 400 Bad Request\r\nContent-Type: text/html\r\nContent-Length: ${page.length}\r\n\r\n${page}`;
       const target = await asking({ rejectUnauthorized: false }, answer);
       expect(await said(target)).toBe('TLS_CLIENT_CERTIFICATE');
+    });
+
+    const page = (status: string, type = 'text/html') =>
+      `HTTP/1.1 ${status}\r\nContent-Type: ${type}\r\nContent-Length: 2\r\n\r\n{}`;
+
+    it.each([
+      ['403 Forbidden', 'as IIS and Apache have it'],
+      ['401 Unauthorized', 'as a portal has it'],
+    ])('and not there is named where pages are forbidden by %s, %s', async (status) => {
+      expect(await said(await asking({ rejectUnauthorized: false }, page(status)))).toBe(
+        'TLS_CLIENT_CERTIFICATE',
+      );
+    });
+
+    it('and not there is what the check says of a refusal in nobody’s envelope', async () => {
+      const target = await asking(
+        { rejectUnauthorized: false },
+        page('401 Unauthorized', 'application/json'),
+      );
+      const { steps } = await diagnose(target, {
+        signal: new AbortController().signal,
+        progress: () => undefined,
+      });
+      const failed = steps.find(({ verdict }) => verdict === 'failed');
+      expect([failed?.step, failed?.code]).toEqual(['platform', 'TLS_CLIENT_CERTIFICATE']);
+    });
+
+    it('and of another authority is named where a page says so, as nginx has it', async () => {
+      const file = join(import.meta.dirname, '../../tests/fixtures/tls/with-authority.p12');
+      const client = { pfx: readFileSync(file), passphrase: 'sample' };
+      const asked = await asking({ rejectUnauthorized: false }, page('400 Bad Request'));
+      expect(await said({ ...asked, route: { ...asked.route, client } })).toBe('TLS_CLIENT_CERTIFICATE');
+    });
+
+    it('is not what a page is about once the server has let something through', async () => {
+      const answers = [ok('{}'), page('403 Forbidden')];
+      const { port } = await server(() => answers.shift() ?? '', {
+        ...leaf,
+        ca: authority.cert,
+        requestCert: true,
+        rejectUnauthorized: false,
+      });
+      const target = targetAt(`https://127.0.0.1:${port}`, { route: { ...route } });
+      const gateway = createGateway({
+        target: () => target,
+        sandbox: () => Promise.reject(new Error('none')),
+      });
+      cleanup.push(gateway.close);
+      expect((await ask(gateway)).status).toBe(200);
+      expect((await ask(gateway)).status).toBe(403);
     });
 
     it('and not needed after all is no failure', async () => {

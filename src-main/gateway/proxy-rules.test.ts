@@ -76,6 +76,13 @@ it.each<[NodeJS.ProcessEnv, string, ReturnType<typeof environmentProxy>]>([
   [{ HTTPS_PROXY: 'http://p:1' }, 'http://x.example', null],
   [{ http_proxy: 'http://p:1', HTTP_PROXY: 'http://q:2' }, 'http://x.example', at('p', 1)],
   [{ ALL_PROXY: 'http://p:1' }, 'https://x.example', at('p', 1)],
+  [{ https_proxy: '', HTTPS_PROXY: 'http://p:1' }, 'https://x.example', at('p', 1)],
+  [
+    { all_proxy: '', ALL_PROXY: 'socks4a://p:1' },
+    'https://x.example',
+    { unusable: 'ALL_PROXY=socks4a://p:1' },
+  ],
+  [{ ALL_PROXY: 'http://p:1', no_proxy: '', NO_PROXY: 'x.example' }, 'https://x.example', null],
   [{ ALL_PROXY: 'http://p:1', NO_PROXY: 'y.example, x.example' }, 'https://x.example', null],
   [{ ALL_PROXY: 'http://p:1', no_proxy: 'x.example' }, 'https://deep.x.example', null],
   [{ ALL_PROXY: 'http://p:1', NO_PROXY: '*' }, 'https://x.example', null],

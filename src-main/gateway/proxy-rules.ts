@@ -90,7 +90,8 @@ export function environmentProxy(
   env: NodeJS.ProcessEnv,
   target: URL,
 ): ProxyServer | null | { readonly unusable: string } {
-  const value = (name: string): string => env[name.toLowerCase()] ?? env[name] ?? '';
+  // An empty variable is none, as in curl and Go.
+  const value = (name: string): string => env[name.toLowerCase()] || env[name] || '';
   const noProxy = value('NO_PROXY').split(/[\s,]+/);
   // In NO_PROXY a plain name also covers its subdomains.
   const list = noProxy.flatMap((entry) =>

@@ -3,7 +3,7 @@
 import { AnswerBody, type BodyEnds } from './answer-body.ts';
 import { planAnswer } from './answer-plan.ts';
 import type { AnswerSink } from './answer-sink.ts';
-import { hostOfOrigin, lacksCertificate } from './certificate-requests.ts';
+import { certificateDoubt, noteOpenDoor } from './certificate-requests.ts';
 import type { CarrierSink, Exchange } from './carrier.ts';
 import type { GatewayDecision } from './decide.ts';
 import { refusalOfDoor } from './door-answers.ts';
@@ -56,9 +56,10 @@ export class Relay implements CarrierSink, Exchange {
       return false;
     }
     this.#timer.refresh();
-    const refused = refusalOfDoor(status, headers, () =>
-      lacksCertificate(this.#target.route, hostOfOrigin(this.#request.address.origin)),
-    );
+    const { route } = this.#target;
+    const { origin } = this.#request.address;
+    if (status < 300) noteOpenDoor(route, origin);
+    const refused = refusalOfDoor(status, headers, () => certificateDoubt(route, origin));
     if (refused) {
       this.fail(refused);
       return false;
