@@ -11,6 +11,12 @@ const command = 'src-main/cli/session/password-command.test.ts';
 
 export const terminalWalls: readonly Wall[] = [
   {
+    title: 'terminal: somebody’s token is not ended',
+    mark: 'terminal-token-kept',
+    weakened: 'true',
+    test: 'tests/strict-server/terminal-commands.test.ts',
+  },
+  {
     title: 'data folder: what others can write is said',
     mark: 'data-folder-shared',
     weakened: 'false',

@@ -16,7 +16,7 @@ export async function runTerminalShell(args: readonly string[], terminal: Comman
     if (understood instanceof UsageError) throw understood;
     return await perform(understood, terminal, words);
   } catch (error) {
-    return reportFailure(error, command ?? area, terminal, words);
+    return await reportFailure(error, command ?? area, terminal, words);
   }
 }
 

@@ -34,6 +34,12 @@ export async function readServer(
 export function unreadText(error: unknown, t: Translate): string {
   if (error instanceof TooManyRecords) return t('configuration.tooMany');
   if (!(error instanceof UnreadArea)) return describeError(error).message;
-  const area = t(`configuration.area.${error.area}`);
-  return t('configuration.unread', { area, reason: describeError(error.cause).message });
+  return [{ area: error.area, cause: error.cause }, ...error.others]
+    .map(({ area, cause }) =>
+      t('configuration.unread', {
+        area: t(`configuration.area.${area}`),
+        reason: describeError(cause).message,
+      }),
+    )
+    .join(' ');
 }

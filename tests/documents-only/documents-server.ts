@@ -45,6 +45,11 @@ export function numberFor(id: string): string {
   return digits;
 }
 
+/** Whether the server has an id of these digits. */
+export function isGivenNumber(digits: string): boolean {
+  return [...known.values()].includes(digits);
+}
+
 /** JSON that says a number by its digits. */
 declare global {
   interface JSON {

@@ -1,7 +1,10 @@
 /**
  * A file's changes get the ids of the server: records are found there by their names, or as `--map` says. A change whose
- * records are not found stays out; nothing is sent to a record that merely has the same id.
+ * records are not found stays out, and so does one whose names the server cannot tell; nothing is sent to a record that
+ * merely has the same id.
  */
+import { isUnauthorised } from '#shared/api/answer-failure.ts';
+import { ApiError } from '#shared/api/api-error.ts';
 import { keepNumberIds } from '#shared/api/id-types.ts';
 import type { CollectedChange } from '#shared/rules/changes/collected-change.ts';
 import { chosenReferenceIds } from '#shared/rules/changes/mapping/choose-names.ts';
@@ -9,6 +12,7 @@ import { type Match, mapChanges, mappingOf, matchNames } from '#shared/rules/cha
 import type { ChosenName } from '#shared/rules/changes/mapping/names-file.ts';
 import { type Reference, referenceKey } from '#shared/rules/changes/mapping/reference-kinds.ts';
 import { type AnyRecord, recordById } from '#shared/rules/records/records.ts';
+import { serverErrorText } from '../session/error-text.ts';
 import type { PlatformSession } from '../session/platform-session.ts';
 import type { CommandTerminal } from '../terminal/terminal.ts';
 import type { AllWords } from '../text/all-words.ts';
@@ -40,7 +44,15 @@ export async function changesForServer(
   const kinds = new Map<string, AnyRecord | null>();
   for (const { kind } of changes) if (!kinds.has(kind)) kinds.set(kind, await recordById(kind));
   const kindOf = (id: string) => kinds.get(id) ?? null;
-  const matches = await matchNames(changes, names, kindOf, naming, file.namesIn ?? undefined);
+  const matches = await matchNames(changes, names, kindOf, naming, {
+    language: file.namesIn ?? undefined,
+    unread: (kind, error) => {
+      if (!(error instanceof ApiError) || isUnauthorised(error)) throw error;
+      const reason = serverErrorText(error, allWords);
+      const facts = { kind: allWords.say(`changeMapping.kind.${kind}`), reason };
+      terminal.complain(`steward: ${printable(allWords.say('changeMapping.kindUnread', facts))}\n`);
+    },
+  });
   const references = matches.map(({ reference }) => reference);
   const { mapping, unknown } = await chosenReferenceIds(chosen, references, names, naming);
   reportUnknownNames(unknown, terminal, allWords);

@@ -92,9 +92,9 @@ export async function readServerConfiguration(
     return { ...read, names };
   } catch (error) {
     progress.end();
-    const text = unreadText(error, allWords);
-    if (text === null) throw error;
-    terminal.complain(`steward: ${text}\n`);
+    const lines = unreadLines(error, areas, words, allWords);
+    if (lines === null) throw error;
+    for (const line of lines) terminal.complain(`steward: ${line}\n`);
     return null;
   } finally {
     progress.end();
@@ -132,12 +132,24 @@ export function reportPairingNotes(
   for (const line of new Set(lines)) complain(`steward: ${line}\n`);
 }
 
-function unreadText(error: unknown, allWords: AllWords): string | null {
-  if (error instanceof TooManyRecords) return allWords.say('configuration.tooMany');
+/** A line for each area that could not be read, and what can be read without them; null for another error. */
+function unreadLines(
+  error: unknown,
+  areas: readonly ConfigurationArea[],
+  words: TerminalWords,
+  allWords: AllWords,
+): readonly string[] | null {
+  if (error instanceof TooManyRecords) return [allWords.say('configuration.tooMany')];
   if (!(error instanceof UnreadArea)) return null;
-  const area = allWords.say(`configuration.area.${error.area}`);
-  return allWords.say('configuration.unread', {
-    area,
-    reason: printable(serverErrorText(error.cause, allWords)),
-  });
+  const unread = [{ area: error.area, cause: error.cause }, ...error.others];
+  const lines = unread.map(({ area, cause }) =>
+    allWords.say('configuration.unread', {
+      area: allWords.say(`configuration.area.${area}`),
+      reason: printable(serverErrorText(cause, allWords)),
+    }),
+  );
+  const others = areas.filter((area) => unread.every((one) => one.area !== area));
+  return error.others.length === 0 || others.length === 0
+    ? lines
+    : [...lines, words.say('cli.config.otherAreas', { areas: others.join(',') })];
 }

@@ -34,7 +34,7 @@ export async function captureCommand(
   try {
     code = await handler(command, captured, words);
   } catch (error) {
-    code = reportFailure(error, command.name, captured, words);
+    code = await reportFailure(error, command.name, captured, words);
   }
   return { code, out, err };
 }

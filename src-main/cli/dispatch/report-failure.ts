@@ -1,3 +1,5 @@
+import { isUnauthorised } from '#shared/api/answer-failure.ts';
+import { ApiError } from '#shared/api/api-error.ts';
 import { BridgeError, type BridgeErrorCode } from '#shared/bridge/errors.ts';
 import { DataFolderError } from '../../program/data-folder.ts';
 import { type AreaName, areaNames, type CommandName } from '../command-line/commands.ts';
@@ -71,12 +73,12 @@ function fileProblem(reason: string): TerminalWordKey {
  * Writes the failure to standard error and returns its exit code. `about` is the command, as far as it was understood,
  * and names the help to read. An error of no known class is the program's mistake, and is thrown again.
  */
-export function reportFailure(
+export async function reportFailure(
   error: unknown,
   about: AreaName | CommandName | null,
   terminal: CommandTerminal,
   words: TerminalWords,
-): number {
+): Promise<number> {
   if (error instanceof UsageError) return reportUsageError(error, about, terminal, words);
   if (error instanceof NotWrittenError) {
     const params = { name: printable(error.path), reason: error.reason };
@@ -95,6 +97,14 @@ export function reportFailure(
     const params = { name: printable(error.path), reason: error.reason };
     terminal.complain(`steward: ${words.say('cli.problem.dataFolder', params)}\n`);
     return exitCodes.storage;
+  }
+  // A call without which the command can't go on.
+  if (error instanceof ApiError) {
+    const { serverErrorText } = await import('../session/error-text.ts');
+    const { loadAllWords } = await import('../text/all-words.ts');
+    const text = serverErrorText(error, await loadAllWords(words.language));
+    terminal.complain(`steward: ${printable(text)}\n`);
+    return isUnauthorised(error) ? exitCodes.noSession : exitCodes.notReadable;
   }
   if (!(error instanceof BridgeError)) throw error;
   const { text, code } = bridgeFailure(error, words);

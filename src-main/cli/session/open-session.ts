@@ -1,6 +1,6 @@
 /**
- * A command opens its session with a user name and a password, and ends it when it is through. The session stays in this
- * process: neither the session nor the password is written or printed anywhere.
+ * A command opens its session with a user name and a password, and ends it when it is through; with a token or cookie it
+ * uses the owner's. The session stays in this process: neither the session nor a secret is written or printed anywhere.
  */
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
@@ -52,8 +52,11 @@ export async function openPlatformSession(
   const gateway = (await loadGateway())({ target: () => target, sandbox: sandbox.open, now: terminal.now });
   const calls = sessionCalls(gateway, () => target, words.language);
   const close = async () => {
+    // A token or cookie stays valid for its owner.
+    const isOwnSession = server.signIn === 'password' || server.signIn === 'account';
     // The command's result stands already: a sign-out that fails or takes long must not spoil it.
-    await calls.send(signOut, {}, undefined, AbortSignal.timeout(signOutLimit)).catch(() => null);
+    if (/* wall: terminal-token-kept */ isOwnSession)
+      await calls.send(signOut, {}, undefined, AbortSignal.timeout(signOutLimit)).catch(() => null);
     await gateway.close();
     await sandbox.close();
   };

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { notePath } from '../../api/answer-failure.ts';
+import { ApiError } from '../../api/api-error.ts';
 import type { Ask } from '../common/record/record.ts';
 import { compareConfigurations } from './compare.ts';
 import { type Configuration, type ConfigurationRecord, keptValues } from './configuration.ts';
@@ -76,6 +78,28 @@ describe('reading', () => {
     const reading = readConfiguration(['security', 'network'], { ask, around });
     await expect(reading).rejects.toMatchObject({ area: 'network', cause: new Error('no right') });
     await expect(reading).rejects.toBeInstanceOf(UnreadArea);
+  });
+  it('has a record once that moved to the next page meanwhile', async () => {
+    const { ask, pages } = segments(1200);
+    const moving: Ask = (endpoint, input) => {
+      const { pageNo } = input as unknown as { pageNo: number };
+      return pageNo === 1 ? ask(endpoint, input) : segments(1202).ask(endpoint, input);
+    };
+    const { records } = await readConfiguration(['network'], { ask: moving, around });
+    expect(pages).toEqual([1]);
+    expect(new Set(records.map(({ place }) => JSON.stringify(place))).size).toBe(records.length);
+  });
+  it('says each area whose calls the server lacks', async () => {
+    const ask: Ask = (endpoint) => {
+      const error = new ApiError({ kind: 'http', endpoint: endpoint.id, status: 404, message: '' });
+      notePath(endpoint, error);
+      return Promise.reject(error);
+    };
+    const reading = readConfiguration(['security', 'network', 'menus'], { ask, around });
+    await expect(reading).rejects.toMatchObject({
+      area: 'network',
+      others: [{ area: 'security' }, { area: 'menus' }],
+    });
   });
   it('stops where it is cancelled', async () => {
     const stop = new AbortController();

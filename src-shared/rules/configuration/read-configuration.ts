@@ -1,6 +1,7 @@
 /** Reads the configuration of chosen areas from a server, in an order that depends only on its content. */
 
 import { isUnauthorised } from '../../api/answer-failure.ts';
+import { ApiError } from '../../api/api-error.ts';
 import { namesOfReferences } from '../changes/mapping/mapping.ts';
 import type { NamingFacts } from '../changes/mapping/namer.ts';
 import type { NamedReference } from '../changes/mapping/names.ts';
@@ -21,13 +22,21 @@ import { bytesInFile } from './configuration-file.ts';
 import { configurationLimits } from './limits.ts';
 import { configurationFields } from './offered.ts';
 
-/** The read of an area failed; `cause` is its error. */
+/** An area that could not be read, and its error. */
+export interface UnreadPart {
+  readonly area: ConfigurationArea;
+  readonly cause: unknown;
+}
+
+/** The read of an area failed; `others` are further areas whose calls the server lacks. */
 export class UnreadArea extends Error {
   readonly area: ConfigurationArea;
-  constructor(area: ConfigurationArea, cause: unknown) {
+  readonly others: readonly UnreadPart[];
+  constructor({ area, cause }: UnreadPart, others: readonly UnreadPart[] = []) {
     super(`the area ${area} could not be read`, { cause });
     this.name = 'UnreadArea';
     this.area = area;
+    this.others = others;
   }
 }
 
@@ -54,20 +63,37 @@ export async function readConfiguration(
 ): Promise<Configuration> {
   const chosenAreas = configurationAreas.filter((area) => areas.includes(area));
   const records: ConfigurationRecord[] = [];
+  const lacking = new Map<ConfigurationArea, unknown>();
   let size = 0;
   for (const { area, listed } of await kindsOfAreas(chosenAreas)) {
-    const found: { readonly key: string; readonly record: ConfigurationRecord }[] = [];
-    for await (const record of recordsOf(listed, area, how)) {
-      size += bytesInFile(record);
-      if (records.length + found.length >= configurationLimits.count || size > configurationLimits.all)
-        throw new TooManyRecords();
-      found.push({ key: recordKeyOf(listed, record.place), record });
-      how.progress?.(records.length + found.length, area);
+    if (lacking.has(area)) continue;
+    // A list of pages has a record twice where it moved from one to the next meanwhile.
+    const found = new Map<string, ConfigurationRecord>();
+    try {
+      for await (const record of recordsOf(listed, area, how)) {
+        const key = recordKeyOf(listed, record.place);
+        if (found.has(key)) continue;
+        size += bytesInFile(record);
+        if (records.length + found.size >= configurationLimits.count || size > configurationLimits.all)
+          throw new TooManyRecords();
+        found.set(key, record);
+        how.progress?.(records.length + found.size, area);
+      }
+    } catch (error) {
+      if (!(error instanceof UnreadArea && isLacking(error.cause))) throw error;
+      lacking.set(area, error.cause);
     }
-    found.sort((one, other) => (one.key < other.key ? -1 : 1));
-    records.push(...found.map(({ record }) => record));
+    const sorted = [...found].sort(([one], [other]) => (one < other ? -1 : 1));
+    records.push(...sorted.map(([, record]) => record));
   }
+  const [first, ...others] = [...lacking].map(([area, cause]) => ({ area, cause }));
+  if (first) throw new UnreadArea(first, others);
   return { areas: chosenAreas, records };
+}
+
+/** Whether the server has nothing where the call is: every further area is worth a try then. */
+function isLacking(cause: unknown): boolean {
+  return cause instanceof ApiError && (cause.lookedAt !== null || cause.absentAt !== null);
 }
 
 /**
@@ -137,7 +163,7 @@ async function* recordsOf(
     }
   } catch (error) {
     signal?.throwIfAborted();
-    throw new UnreadArea(area, error);
+    throw new UnreadArea({ area, cause: error });
   }
 }
 

@@ -32,5 +32,8 @@ export async function matchFile(
 ): Promise<MatchedFile> {
   const kinds = await loadKinds([...new Set(changes.map(({ kind }) => kind))]);
   const kindOf = (id: string) => kinds.get(id) ?? null;
-  return { kinds, matches: await matchNames(changes, names, kindOf, facts, namesIn ?? undefined) };
+  return {
+    kinds,
+    matches: await matchNames(changes, names, kindOf, facts, { language: namesIn ?? undefined }),
+  };
 }

@@ -33,9 +33,9 @@ it('what is saved in English is found in Chinese, on the same server and on one 
     ['G1', 'here'],
     ['g9', 'found'],
   ] as const) {
-    const chinese = await matchNames(set, names, kindOf, readBy('zh-CN', id), 'zh-CN');
+    const chinese = await matchNames(set, names, kindOf, readBy('zh-CN', id), { language: 'zh-CN' });
     expect(chinese).toMatchObject([{ state, candidates: [{ id, name: '应用中心' }] }]);
-    const english = await matchNames(set, names, kindOf, readBy('en-US', id), 'zh-CN');
+    const english = await matchNames(set, names, kindOf, readBy('en-US', id), { language: 'zh-CN' });
     expect(english).toMatchObject([{ state, candidates: [{ id, name: 'Apps centre' }] }]);
   }
 });

@@ -16,6 +16,8 @@ import { type Reference, type ReferenceKind, referenceKey } from './reference-ki
 import { ownKind, referencesOf, withIds } from './references.ts';
 
 type KindOf = (id: string) => AnyRecord | null;
+/** Called for each kind whose names cannot be read here. */
+type Unread = (kind: ReferenceKind, error: unknown) => void;
 
 /** Returns the names of the set's references; references without a name are left out. */
 export function namesOfSet(
@@ -30,7 +32,7 @@ export function namesOfSet(
 export async function namesOfReferences(
   references: readonly Reference[],
   given: NamingFacts,
-  unread?: (kind: ReferenceKind, error: unknown) => void,
+  unread?: Unread,
 ): Promise<readonly NamedReference[]> {
   const facts = cacheAnswers(given);
   const named: NamedReference[] = [];
@@ -65,43 +67,73 @@ export interface Match {
 
 /**
  * Matches every reference of the set with this server; `language` is that of the file's keys, and when it is unknown
- * all languages are tried. Throws the errors of the reads.
+ * all languages are tried. References of an unread kind match nothing; without `unread` the errors of reads are thrown.
  */
 export async function matchNames(
   changes: readonly CollectedChange[],
   names: readonly NamedReference[],
   kindOf: KindOf,
   given: NamingFacts,
-  language?: Language,
+  { language, unread }: { readonly language?: Language | undefined; readonly unread?: Unread } = {},
 ): Promise<readonly Match[]> {
   const ownLanguage = language ?? keyLanguage;
   const others = language === undefined && given.askIn ? languages.filter((one) => one !== ownLanguage) : [];
-  const languageFacts = [ownLanguage, ...others].map((one) => cacheAnswers(inLanguage(given, one)));
-  const nameByKey = new Map(names.map((name) => [referenceKey(name), name]));
-  const renamed = renamedBy(changes);
+  const around: MatchContext = {
+    languageFacts: [ownLanguage, ...others].map((one) => cacheAnswers(inLanguage(given, one))),
+    nameByKey: new Map(names.map((name) => [referenceKey(name), name])),
+    renamed: renamedBy(changes),
+  };
   const matches: Match[] = [];
   for (const [kind, references] of byKind(referencesOf(changes, kindOf))) {
-    let unmatched = references;
-    for (const [at, facts] of languageFacts.entries()) {
-      const there = new Map((await thingsOf(kind, unmatched, facts)).map((thing) => [thing.id, thing]));
-      const here: Match[] = [];
-      for (const reference of unmatched) {
-        const named = nameByKey.get(referenceKey(reference)) ?? null;
-        here.push({
-          reference,
-          nameInFile: named,
-          ...(await matchOf(reference, named, there, renamed, facts)),
-        });
-      }
-      const isLast = at === languageFacts.length - 1;
-      const settled = here.filter(({ state }) => isLast || isClear(state) || state === 'unnamed');
-      for (const match of settled)
-        matches.push({ ...match, candidates: await namesShown(kind, match.candidates, facts) });
-      unmatched = here.filter((match) => !settled.includes(match)).map(({ reference }) => reference);
-      if (unmatched.length === 0) break;
+    try {
+      matches.push(...(await matchKind(kind, references, around)));
+    } catch (error) {
+      if (!unread) throw error;
+      unread(kind, error);
+      matches.push(...references.map((reference) => unmatched(reference, around)));
     }
   }
   return matches;
+}
+
+interface MatchContext {
+  /** How to ask in each language, in the order in which they are tried. */
+  readonly languageFacts: readonly NamingFacts[];
+  readonly nameByKey: ReadonlyMap<string, NamedReference>;
+  readonly renamed: Renamed;
+}
+
+async function matchKind(
+  kind: ReferenceKind,
+  references: readonly Reference[],
+  { languageFacts, nameByKey, renamed }: MatchContext,
+): Promise<readonly Match[]> {
+  const matches: Match[] = [];
+  let unsettled = references;
+  for (const [at, facts] of languageFacts.entries()) {
+    const there = new Map((await thingsOf(kind, unsettled, facts)).map((thing) => [thing.id, thing]));
+    const here: Match[] = [];
+    for (const reference of unsettled) {
+      const named = nameByKey.get(referenceKey(reference)) ?? null;
+      here.push({
+        reference,
+        nameInFile: named,
+        ...(await matchOf(reference, named, there, renamed, facts)),
+      });
+    }
+    const isLast = at === languageFacts.length - 1;
+    const settled = here.filter(({ state }) => isLast || isClear(state) || state === 'unnamed');
+    for (const match of settled)
+      matches.push({ ...match, candidates: await namesShown(kind, match.candidates, facts) });
+    unsettled = here.filter((match) => !settled.includes(match)).map(({ reference }) => reference);
+    if (unsettled.length === 0) break;
+  }
+  return matches;
+}
+
+function unmatched(reference: Reference, { nameByKey }: MatchContext): Match {
+  const nameInFile = nameByKey.get(referenceKey(reference)) ?? null;
+  return { reference, nameInFile, state: nameInFile ? 'none' : 'unnamed', candidates: [] };
 }
 
 type Found = Pick<Match, 'state' | 'candidates'>;
