@@ -17,7 +17,7 @@ interface ChangeGroup {
 interface ChangedVersion {
   /** `Unreleased`, or `1.2.0`. */
   readonly version: string;
-  /** As the file has it behind the version; '' for none. */
+  /** The date as the file writes it behind the version; '' for none. */
   readonly date: string;
   readonly groups: ChangeGroup[];
 }

@@ -64,7 +64,7 @@ export async function wholeAnswer({ status, headers, body }: GatewayResponse): P
   return { status, type, retryAfter: field('retry-after'), text };
 }
 
-/** `mapping`: of the server that answered to this call. */
+/** `mapping`: the mapping of the server that answered to this call. */
 export function sessionVerdict(
   { status, type, text }: WholeAnswer,
   mapping: Mapping,

@@ -5,7 +5,7 @@ import { call, event, noArguments } from './contract.ts';
 
 export const originFile = z.strictObject({
   kind: z.enum(originFileKinds),
-  /** As the file names itself: `GeoLite2-Country`. */
+  /** The name that the file gives itself: `GeoLite2-Country`. */
   type: z.string(),
   /** Milliseconds since 1970, UTC; 0 where it is not told. */
   built: z.number(),

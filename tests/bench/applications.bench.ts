@@ -16,15 +16,15 @@ import { type BenchRow, limitRow, median, row, type Size, times } from './types.
 const samples = 5;
 /** Milliseconds: a task that is longer is felt. */
 const longTask = 50;
-/** First cells to a plain page that reads the same; on a machine without other work both take well under a second. */
+/** Limit of a ratio: the time until the first cells, over that of a plain page that reads the same answers. */
 const mostOverPlain = 1;
 /** Answers in which a department's applications come. */
 const pagesOf: Record<Size, number> = { whole: 8, small: 1 };
-/** How much the server has. */
+/** The amount of data that the sandbox holds. */
 const scale: Record<Size, SandboxScenario['scale']> = { whole: 'large', small: 'small' };
 /** Departments beside each other in the sheet. */
 const departments: Record<Size, number> = { whole: 200, small: 20 };
-/** The same of those that they are shared with. */
+/** Departments, groups and people beside each other in the sheet of audiences. */
 const targets: Record<Size, number> = { whole: 40, small: 10 };
 
 export function run(size: Size): Promise<BenchRow[]> {

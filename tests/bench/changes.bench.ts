@@ -106,7 +106,7 @@ async function measureList(ground: Ground, size: Size, count: number): Promise<B
 }
 
 async function collect(session: Session, changes: readonly CollectedChange[]): Promise<void> {
-  // As a file of changes comes in: in one call.
+  // A file of changes comes in by one call.
   await session.call('changes.collect', { server, user, changes });
 }
 

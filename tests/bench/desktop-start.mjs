@@ -25,7 +25,7 @@ const shown = new Promise((resolve) => {
   app.once('web-contents-created', () => resolve(used()));
 });
 await import(pathToFileURL(module).href);
-// As Electron does it: only after the entry's first turn.
+// Electron is ready only after the entry's first turn.
 app.becomeReady();
 process.stdout.write(String(until === 'window' ? await shown : used()));
 process.exit(0);

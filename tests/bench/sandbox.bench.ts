@@ -55,7 +55,7 @@ async function bundleSandbox(folder: string): Promise<string> {
   await build({
     configFile: false,
     root,
-    // As the program is built: the addresses of calls are plain data.
+    // The built program has the addresses of calls as plain data.
     plugins: [plainData(root)],
     logLevel: 'error',
     ssr: { noExternal: true },

@@ -143,7 +143,7 @@ it('what waits in the tray says which ids are numbers, and so does the file that
   const change = deletion(row, ownValues(segmentList.fields, row as never)) as { collects?: boolean };
   await submitChange({ ...change, collects: true } as never);
   const [[{ changes }]] = collect.mock.calls as unknown as [[{ changes: unknown[] }]];
-  // As it comes out of the bridge and of the database.
+  // The change as it comes out of the bridge and of the database.
   const collected = collectedChange.parse(JSON.parse(JSON.stringify(structuredClone(changes[0]))));
   expect(collected).toMatchObject({ place: { ids: [row.id] }, numberIds: [row.id] });
   const facts = { made: '2026-11-24T08:00:00.000Z', from: { server: 'Platform', user: 'Lin' } };

@@ -162,7 +162,7 @@ test('CSS of a theme asks for nothing and draws nothing outside of the preview',
   await page.goto(`${served.origin}/?look=dark`);
   const host = page.getByRole('group');
   await expect(host.locator('.nav')).toBeVisible();
-  // As high as it is: what it takes of the page is the page's to say.
+  // The frame has its full height: the page limits what it shows of it.
   await host.evaluate((element) => {
     element.style.height = `${element.getBoundingClientRect().height}px`;
   });

@@ -41,7 +41,7 @@ afterEach(async () => {
 
 const ask: Applying<CollectedChange>['ask'] = (endpoint, input) => client.call(endpoint, input);
 
-/** As one is sure of it who opens the file, looks at the server, and takes all that is offered. */
+/** Opens a file of changes as a user does who reads the server and takes all that is offered. */
 async function taken(given: Given): Promise<{
   readonly problem: string | null;
   readonly at: string;

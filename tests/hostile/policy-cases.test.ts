@@ -26,7 +26,7 @@ const administrator: Guard = (objects) =>
   objects
     .map(({ stats: { uid, mode } }) => unixProblem({ uid: uid === process.getuid?.() ? 0 : 1, mode }))
     .find((problem) => problem !== null) ?? null;
-/** As the place of the system, which is looked at closely. */
+/** The location of the system, whose owner and rights are checked. */
 const guarded: Sources = { ...systemSources, guarded: () => readGuarded(path, [folder], administrator) };
 const none: Sources = { ...systemSources, guarded: async () => ({ state: 'absent' }) };
 

@@ -47,7 +47,7 @@ function member(account: SandboxAccount): Promise<Client> {
 const byId = endpoints.map((endpoint) => [endpoint.id, endpoint] as const);
 const call = (client: Client, endpoint: Endpoint, init?: RequestInit) =>
   client.send(endpoint, endpoint.example(), init);
-/** As `call`, after whatever makes it succeed. */
+/** Calls the endpoint after all that makes it succeed. */
 const callPrepared = async (client: Client, endpoint: Endpoint, init?: RequestInit) =>
   client.send(endpoint, await preparedInput(endpoint, client), init);
 

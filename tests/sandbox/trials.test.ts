@@ -62,7 +62,7 @@ const journal = async () =>
     })
   ).entries;
 
-/** As the console does it: the call, and its entry with the way back. Nobody here is on the black list. */
+/** The console's steps: the call, and its entry with the way back. Nobody here is on the black list. */
 async function turnOn(more: Partial<JournalEntry> = {}, list: 'white' | 'black' = 'black'): Promise<number> {
   if (list === 'black') await call(updateIsBlackList, { isBlackList: true });
   else await call(updateIsWhiteList, { isWhiteList: true });

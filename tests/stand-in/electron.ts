@@ -44,7 +44,7 @@ export function readyElectron(): void {
   app.becomeReady();
 }
 
-/** As a package that takes Electron whole sees it (electron-store). */
+/** The default export, for a package that takes Electron whole (electron-store). */
 export default {
   get app() {
     return app;

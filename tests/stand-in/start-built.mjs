@@ -50,7 +50,7 @@ const until = async (is) => {
 process.argv = ['steward', `--data=${data}`];
 await import(pathToFileURL(module).href);
 const before = names();
-// As Electron does it: only after the entry's first turn.
+// Electron is ready only after the entry's first turn.
 app.becomeReady();
 measure();
 await until(() => windows.length > 0);

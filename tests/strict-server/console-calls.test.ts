@@ -44,7 +44,7 @@ function send(endpoint: Endpoint, input: unknown): Promise<{ status: number; tex
   return sendWire(encodeRequest(endpoint, input));
 }
 
-/** As a browser sends it from the console's page, with everything that must not reach the server. */
+/** A request as a browser sends it from the console's page, with everything that must not reach the server. */
 async function sendWire(wire: WireRequest): Promise<{ status: number; text: string }> {
   const { method, url, contentType, body } = wire;
   const request = new Request(`http://127.0.0.1:1${url}`, { method, body });

@@ -154,7 +154,7 @@ function sent(
   });
 }
 
-/** As they came, but for what is of the connection or names the server. */
+/** The headers as they came, but for those of the connection and the server's name. */
 function headersOf(request: IncomingMessage, strict: StrictServer, hasBody: boolean): Record<string, string> {
   const { host: _, connection: __, origin, referer: ___, ...others } = request.headers;
   const kept = Object.entries(others).flatMap(([name, value]) =>

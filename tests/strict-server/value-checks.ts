@@ -9,7 +9,7 @@ export const text: Check = (value) =>
 /** A text that may be empty. */
 export const anyText: Check = (value) => (typeof value === 'string' ? null : 'is no text');
 
-/** As a number or as digits: a query spells both alike. */
+/** A number, or its digits: a query spells both alike. */
 export const wholeNumber: Check = (value) =>
   Number.isSafeInteger(value) || (typeof value === 'string' && /^\d{1,15}$/.test(value))
     ? null

@@ -48,7 +48,7 @@ const pulled = async (run: Run, into: string) => {
   return filesBelow(into);
 };
 
-/** As a folder names a department. */
+/** A department in the form in which a folder names it. */
 const sales = 'name:澄汀智造科技有限公司/销售中心';
 
 test('34 real differences are 34, nothing is made anew, a second run finds nothing, and a pull changes no byte', async () => {

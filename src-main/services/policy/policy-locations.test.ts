@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { policyLocations } from './policy-locations.ts';
 
-// As in a container whose user has a number and no entry in /etc/passwd.
+// In some containers the user has a number and no entry in /etc/passwd.
 vi.mock('node:os', async (actual) => ({
   ...(await actual<typeof import('node:os')>()),
   userInfo() {

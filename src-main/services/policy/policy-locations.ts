@@ -32,7 +32,7 @@ export function policyLocations(
     ];
   }
   if (platform === 'darwin') {
-    // As the system keeps it, never a variable. Asked here alone: in a container an account may have no name.
+    // The system's name of the user, never a variable; in a container, where it may lack one, none is asked for.
     const { username } = userInfo();
     return [
       { kind: 'managedPreferences', place: `${managed}/${preferencesDomain}.plist` },

@@ -84,7 +84,7 @@ export async function submitOrCollect<E extends Endpoint>(
   return (await submitForAnswer(change, options)).result;
 }
 
-/** As `submitOrCollect`, with the answer of a change that was sent. */
+/** Does what `submitOrCollect` does, and returns the answer of a change that was sent. */
 export function submitForAnswer<E extends Endpoint>(
   change: Change<E>,
   options: ChangeOptions = {},

@@ -62,7 +62,7 @@ export function LinksDialog({ deptId, onClose }: LinksDialogProps) {
 
 interface LinksProps {
   readonly scope: LinkScope;
-  /** As the platform has them now. */
+  /** The links that the platform has now. */
   readonly links: readonly WatchedLink[];
   readonly storedLinks: WatchedLinks;
 }

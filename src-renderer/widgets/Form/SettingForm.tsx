@@ -21,7 +21,7 @@ interface SettingFormProps<Values extends object> {
   readonly after?: (form: FormState<Values>) => ReactNode;
   /** The page has the setting's title as its heading already, so that no section repeats it. */
   readonly isWholePage?: boolean;
-  /** Replaces the table's fields. */
+  /** Draws the form in place of the fields of the setting's table. */
   readonly draw?: (form: FormState<Values>) => ReactNode;
 }
 

@@ -42,7 +42,7 @@ export interface GuardPart {
   readonly change?: (known: KnownPeople, ips: readonly string[]) => Promise<SignInChange>;
   /** The part depends on the user's address. */
   readonly byAddress?: boolean;
-  /** Possible effects that known data can't show. */
+  /** Warnings of effects on signing in that cannot be worked out from data of the server. */
   readonly notes?: readonly GuardNote[];
 }
 

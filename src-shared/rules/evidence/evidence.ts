@@ -38,7 +38,7 @@ const content = {
   filter: z.strictObject({
     /** A line for each filter that narrows the log, in the account's language. */
     words: z.array(text).max(100),
-    /** As the server was asked. */
+    /** The filter in the form that the server was sent. */
     sent: z.record(z.string(), z.unknown()),
   }),
   /** Zone of the rows' times; '' where the server names none. */

@@ -6,7 +6,7 @@ import { createServer } from 'node:http';
 import { Pool } from 'undici';
 
 const upstream = `http://127.0.0.1:${process.argv[2]}`;
-// As many connections as the gateway keeps.
+// The gateway keeps as many connections.
 const pool = new Pool(upstream, { connections: 128 });
 
 const server = createServer((request, response) => {

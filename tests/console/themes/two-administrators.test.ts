@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 beforeEach(() => void append.mockClear());
 
-/** As another window of somebody else would save. */
+/** Saves what another administrator's window would save. */
 async function elsewhere<Locator, Values extends object>(
   kind: RecordKind<Locator, Values>,
   locator: Locator,

@@ -5,7 +5,7 @@ import { journalEntryOf } from './documents.ts';
 
 const [folder = '', name = '', times = '0'] = process.argv.slice(2);
 const count = Number(times);
-/** As many as a program has under way at most, and a few more. */
+/** Some more than a program has under way at most. */
 const atOnce = 40;
 
 const store = await openStore<Record<string, number>>({

@@ -9,7 +9,7 @@ export async function go(page: Page, address: string, { same = false } = {}): Pr
   if (pathname + search === address) return;
   const before = await page.title();
   await page.evaluate((to) => {
-    // As the router writes its entries.
+    // The router writes its entries in this form.
     const state = { usr: null, key: to, idx: history.length };
     history.pushState(state, '', to);
     dispatchEvent(new PopStateEvent('popstate', { state }));

@@ -31,11 +31,11 @@ const emptyPath = '/between-tests.txt';
 export interface SharedTab {
   readonly context: BrowserContext;
   readonly page: Page;
-  /** As new, with `origin`'s empty page in it. */
+  /** Empties the tab of all that a test left, and opens `origin`'s empty page in it. */
   begin(origin: string): Promise<void>;
-  /** From the test's page to the empty one, so that nothing asks the shell for anything any more. */
+  /** Goes from the test's page to the empty one, so that no page asks the shell for anything any more. */
   leave(origin: string): Promise<void>;
-  /** Whether the next test may have it. */
+  /** Whether the next test may use this tab. */
   usable(): boolean;
   close(): Promise<void>;
 }

@@ -115,7 +115,7 @@ test('a pasted picture goes the same way; taken out again by key', async ({ page
   await expect(tips.getByRole('textbox', { name: '图片说明' })).toHaveValue('截图');
   await page.keyboard.press('Delete');
   await expect(picture).toHaveCount(0);
-  // As it was before: nothing is left to save.
+  // The text is what it was before, so that nothing is left to save.
   await expect(button(page, '保存')).toHaveCount(0);
   await expect(text).toContainText('授权与存储说明');
 });

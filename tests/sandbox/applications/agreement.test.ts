@@ -112,7 +112,7 @@ describe('console and sandbox agree', () => {
         exclude: between(0, 2) === 0,
         below: between(0, 3) === 0,
       }));
-      // As the wire has them: what it can't say is not there.
+      // The shares in the form of the wire, which drops what it cannot express.
       const sysMenuShares = toWireShares(shares, { moduleStr: '', moduleId: '8', levels: true });
       const heard = fromWire(sysMenuShares);
       const expected = checkFields(appShareFields, { shares: heard }).length > 0;

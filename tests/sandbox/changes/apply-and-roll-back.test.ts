@@ -177,7 +177,7 @@ it.each([11, 12, 13, 14])('collected and applied together, it is as at once (see
   expect(run.results.filter((result) => !result.endsWith(' done'))).toEqual([]);
   const { changes } = await tray.tray({ server: 'sandbox' });
   tray.end();
-  // As many changes as records, however often each was changed.
+  // The number of changes is that of the records, however often each was changed.
   expect(changes.length).toBeLessThanOrEqual(wishes.length);
   const later = applying(together.client);
   await applyChanges(changes, later.how);

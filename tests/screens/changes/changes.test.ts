@@ -155,7 +155,7 @@ test('the program ended while it applied: what was done is found out, done once,
   await rename(page, `${rules}/edit/RC1000002`, 'Not yet sent');
   const rule = await heldRule();
   if (!rule) throw new Error('the sandbox has this rule');
-  // As far as it came: noted, sent, and nobody heard the answer.
+  // The change was noted and sent, and its answer was lost.
   const tray = await bridge.changes.tray({ server: trayName });
   const begun = tray.changes.find(({ edits }) => edits.ruleName?.to === 'Sent before the end');
   const { id = 0, wish = 0 } = begun ?? {};

@@ -135,7 +135,7 @@ test('a configuration of a server with other ids is paired by names; what is not
 }) => {
   await console.openAs(account, '/changes');
   const text = await saved(page, ...many, 'Reminders', 'Security settings');
-  // As a server would have saved it that gave other ids, and has a department which this one has not.
+  // The file of a server that gave other ids, and has a department which this one lacks.
   const other = text.replace(/"(SEG|IPC|LT|D)(\d+)"/g, '"$1$2-there"').replaceAll('D205-there', 'D999-there');
   const file = JSON.parse(other) as {
     records: { kind: string; values: Record<string, unknown> }[];

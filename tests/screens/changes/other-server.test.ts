@@ -32,7 +32,7 @@ test('carried over: found by name, chosen, left out and said, checked, applied',
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByText('Nothing is collected')).toBeVisible();
 
-  // As a server would have written it whose ids are others, where one rule is called otherwise, and one entry is not here.
+  // The file of a server with other ids, another name for one rule, and one entry that is not here.
   const other = text
     .replaceAll('RC1000003', 'RC777')
     .replaceAll('RC1000002', 'RC888')

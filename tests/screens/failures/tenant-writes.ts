@@ -10,7 +10,7 @@ const field = (page: Page, say: Say, key: string) =>
   page.getByRole('textbox', { name: say(key), exact: true });
 const success = (key: string) => (page: Page, say: Say) => expect(toast(page, say, say(key))).toBeVisible();
 
-/** As a toast, and in the form's bar in the form's own words. */
+/** The failure stands in a toast, and in the form's bar in the form's own words. */
 const inBar = (key: string) => async (page: Page, say: Say, failure: Failure) => {
   // Whether a name is free is a read: that it failed is known.
   const writes = key === 'tenantEdit.changeFailed';

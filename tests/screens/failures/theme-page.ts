@@ -26,7 +26,7 @@ export const quietly = (failed: string, change: string) => async (page: Page, sa
   await expect(toasts(page, say).getByRole('alert')).toHaveCount(0);
 };
 
-/** As a toast, and in the form in its own words (2§8 "change failed"). */
+/** The failure stands in a toast, and in the form in its own words (2§8 "change failed"). */
 export const inFormAs = (key: string) => async (page: Page, say: Say, failure: Failure) => {
   await expect(toast(page, say, say.writeFailure(failure))).toBeVisible();
   const text = say(isLost(failure) ? 'record.unknown.inForm' : key);

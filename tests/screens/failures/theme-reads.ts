@@ -38,7 +38,7 @@ export const themeReads: readonly Read[] = [
     content: name,
   },
   {
-    // As the navigation's preview draws it.
+    // The preview of the navigation draws the theme.
     endpoint: 'themes.mobile.byId',
     path: '/info_other/nav/preview?terminal=h5',
     title: 'themeActions.themeFailed',

@@ -99,7 +99,7 @@ test('parts are put in another order and taken away, by keys; the program keeps 
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   const headings = page.getByRole('heading', { level: 3 });
   await expect(headings.first()).toHaveText('Changes');
-  // As in another browser: the program has kept it.
+  // Another browser has an empty storage: the program has kept the choice.
   localStorage.clear();
   await page.goto('/info');
   await expect(headings.first()).toHaveText('Changes');
@@ -158,7 +158,7 @@ test('first steps tick themselves off, and can be put away', async ({ page, cons
   await expect(steps.getByText('The organisation has people')).toBeVisible();
   await steps.getByRole('button', { name: 'Hide' }).click();
   await expect(steps).toHaveCount(0);
-  // As in another browser: the program has kept it.
+  // Another browser has an empty storage: the program has kept the choice.
   localStorage.clear();
   await page.goto('/info');
   await expect(work(page)).toBeVisible();

@@ -10,7 +10,7 @@ import { address, button, expectEditable, field, readJson, toast } from '../supp
 
 const info = async (page: Page) => (await readJson(page, '/api/basicserver/info')).data;
 
-/** As another window does. */
+/** Saves what another window would save. */
 async function saveElsewhere(page: Page, part: Readonly<Record<string, string>>): Promise<void> {
   const { tenantName, contact, mobile, email, telephone } = await info(page);
   const tenant = { tenantName, contact, mobile, email, telephone, ...part };

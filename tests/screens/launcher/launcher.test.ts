@@ -108,7 +108,7 @@ test('search, choice, to the front, by keys', async ({ page, console }) => {
   });
 });
 
-/** As another device of the same employee does. */
+/** Saves what another device of the same employee would save. */
 async function saveElsewhere(lists: Input<typeof saveEmpAppManageConfigs>): Promise<void> {
   const { url, method, body: sent } = encodeRequest(saveEmpAppManageConfigs, lists);
   const answer = await fetch(url, {

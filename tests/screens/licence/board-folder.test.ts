@@ -111,7 +111,7 @@ test('a gone file that can’t be read any more still shows what was read of it,
   await expect(grid(page)).toHaveAttribute('aria-rowcount', '2');
   folder.take('alder.lic');
   await expect(row(page, /alder/)).toContainText('Gone');
-  // As the desktop answers, whose handle stands for the file in the folder.
+  // The desktop's answer, whose handle stands for the file in the folder.
   const params = { name: 'alder.lic', reason: 'MISSING' };
   const error = { code: 'FILE_UNREADABLE', message: 'the file can not be read: MISSING', params };
   await page.route('**/bridge/call/licence.parse', (route) =>

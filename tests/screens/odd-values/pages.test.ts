@@ -57,7 +57,7 @@ function oddRow(row: Record<string, unknown>, by: unknown): unknown {
   );
 }
 
-/** An answer as it is, or its rows one after the other. */
+/** Alters an answer of one JSON text, or the first row of an answer that has a line for each row. */
 function alteredText(text: string, by: unknown): string {
   const alter = (json: string) => JSON.stringify(altered(JSON.parse(json) as unknown, by));
   const lines = text.trim().split('\n');

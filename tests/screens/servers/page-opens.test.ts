@@ -44,7 +44,7 @@ for (const { id, own } of looked) {
   });
 }
 
-/** As the formatter has it. */
+/** One line of the table in the formatter's layout. */
 function line([id, calls]: readonly [string, readonly string[]]): string {
   const names = calls.map((call) => JSON.stringify(call));
   const short = `  ${JSON.stringify(id)}: [${names.join(', ')}]`;

@@ -29,7 +29,7 @@ const downloads: Download[] = [];
 const choosers: FileChooser[] = [];
 const addresses = new Map<string, Blob>();
 
-/** As a browser has them: what lies on the disk is read when the page reads it. */
+/** Files as a browser has them: the disk is read when the page reads the file. */
 export async function filesOf(given: Given): Promise<File[]> {
   const all = typeof given === 'string' || 'name' in given ? [given] : given;
   return (await Promise.all(all.map(fileOf))).flat();

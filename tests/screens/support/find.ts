@@ -105,7 +105,7 @@ function once(
 
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
-/** As Playwright: a part of it in whatever case, unless it is to be exact. */
+/** A name matches as in Playwright: by a part of it in whatever case, unless it is to be exact. */
 export function matches(text: string, words: Words, exact = false): boolean {
   const given = plain(text);
   if (typeof words !== 'string') return words.test(given);
@@ -183,7 +183,7 @@ const inline = new Set([
   'svg',
 ]);
 
-/** As far as a name depends on it. */
+/** The role, as far as a name depends on it. */
 const getComputedStyle = (element: Element) => {
   const { display, visibility } = (element as HTMLElement).style ?? {};
   const shown = isUnseen(element as HTMLElement)

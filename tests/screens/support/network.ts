@@ -129,7 +129,7 @@ async function withWholeForm(request: Request): Promise<Request> {
 
 function answered(handler: Handler, call: Call, request: Request, signal: AbortSignal): Promise<Response> {
   const { promise, resolve, reject } = Promise.withResolvers<Response>();
-  // As a browser does, whoever was to answer.
+  // A browser fails such a request, whoever was to answer.
   signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   const route: Route = {
     call,

@@ -28,7 +28,7 @@ test('a lock that a page held is free for the next one', async ({ page, console 
 const waysToSend = {
   'an address': (form: FormData, signal: AbortSignal) =>
     fetch('/bridge/files', { method: 'POST', body: form, signal }),
-  // As axios does.
+  // The request is made as axios makes it.
   'a request': (form: FormData, signal: AbortSignal) =>
     fetch(new Request(new URL('/bridge/files', location.href), { method: 'POST', body: form, signal })),
 };
@@ -66,7 +66,7 @@ const turnToApply = () => ({
 });
 const waysToAsk = {
   'an address': (signal: AbortSignal) => fetch('/bridge/call/changes.turn', { ...turnToApply(), signal }),
-  // As axios does.
+  // The request is made as axios makes it.
   'a request': (signal: AbortSignal) =>
     fetch(new Request(new URL('/bridge/call/changes.turn', location.href), { ...turnToApply(), signal })),
 };

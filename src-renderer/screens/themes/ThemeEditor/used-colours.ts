@@ -3,7 +3,7 @@ import { parseColour, writeColour } from '#shared/kit/colour/colour.ts';
 import { lookNamesOf } from '#shared/rules/themes/look/look-forms.ts';
 import { lookTables } from '#shared/rules/themes/look/look-of.ts';
 
-/** As many as a picker shows in three lines. */
+/** The number of colours that a picker shows in three lines. */
 export const usedMost = 24;
 
 const colourNames = new Set(Object.values(lookTables).flatMap((table) => lookNamesOf(table, 'colour')));

@@ -89,7 +89,7 @@ async function picturePixels(
   }
 }
 
-/** As an image, an SVG runs and fetches nothing, whatever it contains. */
+/** An SVG that is drawn as an image runs and fetches nothing, whatever it contains. */
 async function drawnSvg(plain: string): Promise<Uint8ClampedArray | null> {
   const address = URL.createObjectURL(new Blob([plain], { type: 'image/svg+xml' }));
   try {

@@ -6,7 +6,7 @@ import { type Colour, writeColour } from '#shared/kit/colour/colour.ts';
 import { fromOklch, type Oklch, toOklch } from '#shared/kit/colour/oklch.ts';
 
 export interface BrandColours {
-  /** As `#rrggbb`. */
+  /** The colour as `#rrggbb`. */
   readonly main: string;
   readonly second: string;
   /** Whether the picture has both; otherwise the second is derived from the first. */
