@@ -11,7 +11,7 @@ import { parseSync } from 'vite';
 const bannedWord = /(?:^p|P)laces?(?![a-z])/;
 /** Names of exports and of members: a value within a file is short-lived, and its declaration stands beside it. */
 const bannedNames = new Set(
-  'turn settle settled late ahead apart wanted meant called Came sayOf sameBreath said told given kept held made shown own found known asked'.split(
+  'turn settle settled late ahead apart wanted meant called Came sayOf sameBreath said told given kept held made shown own found known asked turned taken begun gone sent brought vouched agreed demanded noted unasked arrived reached answered besides'.split(
     ' ',
   ),
 );
@@ -58,6 +58,8 @@ const heldNames: Readonly<Record<string, string>> = {
   'src-shared/rules/records/custom-applications/custom-app-presence.ts#made':
     'a key of a locator, which the journal stores',
   'src-shared/rules/records/numbered-presence.ts#made': 'a key of a locator, which the journal stores',
+  'src-renderer/widgets/List/use-log-file.ts#sent': 'a key of a signed package of a log (docs/formats)',
+  'src-shared/rules/servers/check/page-calls.ts#besides': 'a key of the generated table page-calls.json',
   'src-shared/rules/servers/check/page-calls.ts#own': 'a key of the generated table page-calls.json',
 };
 

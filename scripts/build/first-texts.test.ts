@@ -21,16 +21,16 @@ test.each([
   ['the beginning of a word', [], ['frame.group.to'], [], { frame: { group: { tools: 'Tools' } } }],
   ['an area’s own', [], [], ['.title'], { frame: { title: 'Steward' }, themes: { title: 'Themes' } }],
   ['nothing', ['journal.title'], ['themes.row.'], ['.purpose'], {}],
-])('%s', (_, whole, begun, ended, expected) => {
-  expect(firstTexts(texts, { whole: new Set(whole), begun, ended })).toEqual(expected);
+])('%s', (_, whole, beginnings, endings, expected) => {
+  expect(firstTexts(texts, { whole: new Set(whole), beginnings, endings })).toEqual(expected);
 });
 
 test('the console’s first file names its frame, its failures and every screen’s title, and no dialog of an area', () => {
-  const { whole, begun, ended } = firstKeys(root);
+  const { whole, beginnings, endings } = firstKeys(root);
   expect([...whole]).toEqual(
     expect.arrayContaining(['frame.skip', 'common.retry', 'themes.title', 'journal.title']),
   );
-  expect(begun).toEqual(expect.arrayContaining(['frame.menu.entry.', 'errors.gateway.']));
-  expect(ended).toEqual(expect.arrayContaining(['.title', '.purpose']));
+  expect(beginnings).toEqual(expect.arrayContaining(['frame.menu.entry.', 'errors.gateway.']));
+  expect(endings).toEqual(expect.arrayContaining(['.title', '.purpose']));
   expect([...whole].filter((key) => key.startsWith('themeActions.'))).toEqual([]);
 });

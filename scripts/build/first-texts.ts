@@ -32,11 +32,11 @@ export function firstTexts(texts: TextTree, named: NamedKeys, above = ''): TextT
   return selected;
 }
 
-function isNamed(key: string, { whole, begun, ended }: NamedKeys): boolean {
+function isNamed(key: string, { whole, beginnings, endings }: NamedKeys): boolean {
   return (
     whole.has(key) ||
-    begun.some((beginning) => key.startsWith(beginning)) ||
+    beginnings.some((beginning) => key.startsWith(beginning)) ||
     // Keys that end like a title count only at an area's top level.
-    ended.some((end) => key.endsWith(end) && key.split('.').length === 2)
+    endings.some((end) => key.endsWith(end) && key.split('.').length === 2)
   );
 }

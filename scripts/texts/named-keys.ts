@@ -26,8 +26,8 @@ export interface NamedKeys {
   /** Whole keys of texts or groups of texts. */
   readonly whole: ReadonlySet<string>;
   /** Beginnings and ends of composed keys (`menu.${code}`, `${area}.title`). */
-  readonly begun: readonly string[];
-  readonly ended: readonly string[];
+  readonly beginnings: readonly string[];
+  readonly endings: readonly string[];
 }
 
 export function namedMessageKeys(sources: Iterable<string>): NamedKeys {
@@ -40,19 +40,19 @@ export function namedMessageKeys(sources: Iterable<string>): NamedKeys {
       begun.add(start);
     for (const [, end = ''] of source.matchAll(/`\$\{[^}]*\}(\.[a-zA-Z][\w.]*)`/g)) ended.add(end);
   }
-  return { whole, begun: [...begun], ended: [...ended] };
+  return { whole, beginnings: [...begun], endings: [...ended] };
 }
 
 /** Returns the keys that no source names. A composed key counts by its literal parts. */
 export function unnamedKeys(keys: readonly string[], sources: readonly string[]): string[] {
-  const { whole, begun, ended } = namedMessageKeys(sources);
+  const { whole, beginnings, endings } = namedMessageKeys(sources);
   return keys.filter((key) => {
     const askedName = askedKey(key);
     const [table = '', ...names] = askedName.split('.');
     // Code may name a whole group of texts.
     const above = names.map((_, at) => [table, ...names.slice(0, at + 1)].join('.'));
     if (above.some((one) => whole.has(one))) return false;
-    if (begun.some((start) => key.startsWith(start)) || ended.some((end) => askedName.endsWith(end)))
+    if (beginnings.some((start) => key.startsWith(start)) || endings.some((end) => askedName.endsWith(end)))
       return false;
     return !readAsObjects.includes(table) || !names.every((name) => isProperty(name, sources));
   });

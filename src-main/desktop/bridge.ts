@@ -24,7 +24,7 @@ export interface DesktopBridge {
 export function openBridge(o: {
   program: () => Promise<Program>;
   /** Called with the path of a file that the user dropped, for the list of recent files. */
-  brought: (path: string) => void;
+  noteRecentFile: (path: string) => void;
   /** Cancels a request to the platform that has no answer yet. */
   cancelRequest: (id: string) => void;
   report: (source: string, error: unknown) => void;
@@ -98,7 +98,7 @@ export function openBridge(o: {
           });
         }
         const handle = await (await o.program()).files.addPath(path);
-        o.brought(path);
+        o.noteRecentFile(path);
         return handle;
       },
       (error) => o.report('drop', error),

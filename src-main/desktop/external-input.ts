@@ -41,9 +41,13 @@ export function externalInput(o: {
 
   const files = async (paths: readonly string[]): Promise<void> => {
     if (paths.length === 0) return;
-    const { handles, opened, gone: missing } = await handlesFor(paths, (await o.program()).files, o.report);
+    const {
+      handles,
+      openedPaths,
+      unreadablePaths: missing,
+    } = await handlesFor(paths, (await o.program()).files, o.report);
     if (handles.length > 0) o.send('files.opened', { files: handles });
-    await o.recent.add(opened);
+    await o.recent.add(openedPaths);
     for (const path of missing) await o.recent.remove(path);
     const [first] = missing;
     if (first !== undefined) say(fillDesktopText(o.texts().failure.fileGone, { name: basename(first) }));
@@ -73,8 +77,8 @@ export function externalInput(o: {
 interface OpenedFiles {
   readonly handles: readonly FileHandle[];
   /** Paths that have a handle now (`opened`), and paths that could not be read (`gone`). */
-  readonly opened: readonly string[];
-  readonly gone: readonly string[];
+  readonly openedPaths: readonly string[];
+  readonly unreadablePaths: readonly string[];
 }
 
 /** Makes handles for readable files; reports and returns the others. */
@@ -95,7 +99,7 @@ async function handlesFor(
   );
   return {
     handles: results.flatMap(({ handle }) => handle ?? []),
-    opened: results.filter(({ handle }) => handle !== null).map(({ path }) => path),
-    gone: results.filter(({ handle }) => handle === null).map(({ path }) => path),
+    openedPaths: results.filter(({ handle }) => handle !== null).map(({ path }) => path),
+    unreadablePaths: results.filter(({ handle }) => handle === null).map(({ path }) => path),
   };
 }

@@ -103,7 +103,7 @@ if (
 }
 
 /** The running program gets this command line and comes to the front; one that does not answer is named. */
-async function endSecondStart({ answered }: SecondStart): Promise<void> {
-  if (await answered()) app.quit();
+async function endSecondStart({ waitForAnswer }: SecondStart): Promise<void> {
+  if (await waitForAnswer()) app.quit();
   else await endWith(new Error(fillDesktopText(texts.failure.notAnswered, { path: dataDir })), texts);
 }

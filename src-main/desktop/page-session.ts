@@ -13,7 +13,7 @@ export interface PageSessionOptions {
   /** Returns the profile's present state. */
   readonly target: () => Promise<ServerTarget>;
   /** Returns the certificate that the gateway's own connection trusts; null for none. */
-  readonly vouched: (target: ServerTarget) => Promise<string | null>;
+  readonly findTrustedCertificate: (target: ServerTarget) => Promise<string | null>;
   /** Whether requests carry the credential; a page for signing in is to provide one, and gets none. */
   readonly credential: boolean;
 }
@@ -30,7 +30,7 @@ export async function preparePageSession(
       callback(verdicts.asFound);
       return;
     }
-    o.vouched(target).then(
+    o.findTrustedCertificate(target).then(
       (fingerprint) =>
         callback(
           fingerprint !== null &&

@@ -30,7 +30,7 @@ const most = 10;
 export function platformWindows(o: {
   /** Returns the profile's present state; rejects where the profile was deleted. */
   target: (id: string) => Promise<ServerTarget>;
-  vouched: (target: ServerTarget) => Promise<string | null>;
+  findTrustedCertificate: (target: ServerTarget) => Promise<string | null>;
   openLink: (address: string) => void;
   texts: () => DesktopTexts;
   language: () => string;
@@ -65,7 +65,7 @@ export function platformWindows(o: {
     const now = () => o.target(id);
     const made = preparePageSession(platformSession, target, {
       target: now,
-      vouched: o.vouched,
+      findTrustedCertificate: o.findTrustedCertificate,
       credential: true,
     }).then(() => platformSession);
     prepared.set(key, made);
@@ -131,7 +131,7 @@ export function platformWindows(o: {
     const signInSession = newSession(`sign-in-${target.id}`);
     await preparePageSession(signInSession, target, {
       target: async () => target,
-      vouched: o.vouched,
+      findTrustedCertificate: o.findTrustedCertificate,
       credential: false,
     });
     // Single sign-on leads through other servers: only pages are allowed, none without TLS where it began with it.

@@ -72,10 +72,11 @@ export function runShell(o: RunOptions): RunningShell {
   };
   let running: Program | null = null;
 
-  const brought = (paths: readonly string[]): void => guarded('recent files', async () => recent.add(paths));
+  const noteRecentFiles = (paths: readonly string[]): void =>
+    guarded('recent files', async () => recent.add(paths));
   const platform = platformWindows({
     target: async (id) => (await program).servers.targetFor(id),
-    vouched: async (target) =>
+    findTrustedCertificate: async (target) =>
       (await import('../gateway/vouched-certificate.ts')).vouchedCertificate(target, (address) =>
         session.defaultSession.resolveProxy(address),
       ),
@@ -90,7 +91,7 @@ export function runShell(o: RunOptions): RunningShell {
     version: app.getVersion(),
     thirdParty: thirdPartyLists(o.out),
     notices: tlsVariableNotice(o.asksForNoChecks ?? false),
-    hooks: desktopHooks({ systemLanguage: o.systemTag, window, texts, platform, brought }),
+    hooks: desktopHooks({ systemLanguage: o.systemTag, window, texts, platform, noteRecentFiles }),
   }).then(async (ready) => {
     running = ready;
     ready.onEvent((name, payload) => {
@@ -106,7 +107,7 @@ export function runShell(o: RunOptions): RunningShell {
 
   const bridge = openBridge({
     program: () => program,
-    brought: (path) => brought([path]),
+    noteRecentFile: (path) => noteRecentFiles([path]),
     cancelRequest: o.cancelRequest,
     report,
   });
@@ -121,7 +122,7 @@ export function runShell(o: RunOptions): RunningShell {
   const updates = watchUpdates({
     rules: () => ({
       ...(running?.policy.updates() ?? { enabled: false, feed: null }),
-      unasked: running?.settings.current().checkForUpdates ?? false,
+      isAutomatic: running?.settings.current().checkForUpdates ?? false,
     }),
     window,
     makeWay: o.makeWay,

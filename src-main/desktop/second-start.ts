@@ -20,7 +20,7 @@ export interface SecondStart {
   /** Whether this process is the first one on its folder. */
   readonly first: boolean;
   /** Resolves to whether the running program has taken the command line. */
-  answered(limit?: number): Promise<boolean>;
+  waitForAnswer(limit?: number): Promise<boolean>;
 }
 
 /** Takes the folder's lock, or hands this start over. `folder` is Chromium's own, which the lock is bound to. */
@@ -30,7 +30,7 @@ export function takeLock(folder: string, argv: readonly string[], cwd: string): 
   const path = answerPath(folder, answer);
   return {
     first,
-    async answered(limit = patience) {
+    async waitForAnswer(limit = patience) {
       for (let waited = 0; waited < limit; waited += between) {
         if (await isThere(path)) {
           await rm(path, { force: true });

@@ -14,14 +14,14 @@ export function desktopHooks(o: {
   texts: () => DesktopTexts;
   platform: PlatformWindows;
   /** Called with the paths that the user chose, for the list of recent files. */
-  brought: (paths: readonly string[]) => void;
+  noteRecentFiles: (paths: readonly string[]) => void;
 }): ShellHooks {
   return {
     shell: 'desktop',
     systemLanguage: o.systemLanguage,
     async openDialog(choice) {
       const paths = await chooseFiles(o.window(), o.texts(), choice);
-      o.brought(paths);
+      o.noteRecentFiles(paths);
       return paths;
     },
     openFolder: () => chooseFolder(o.window(), o.texts()),

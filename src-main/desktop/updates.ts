@@ -28,7 +28,7 @@ export interface UpdateRules {
   readonly enabled: boolean | null;
   readonly feed: string | null;
   /** The user's setting for automatic checks. */
-  readonly unasked: boolean;
+  readonly isAutomatic: boolean;
 }
 
 export interface Updates {
@@ -71,12 +71,12 @@ export function watchUpdates(o: UpdateOptions): Updates {
     return app.isPackaged && enabled !== false && (feed !== null || packagedFeed());
   };
   const check = async (byUser: boolean): Promise<void> => {
-    const { enabled, feed, unasked } = o.rules();
+    const { enabled, feed, isAutomatic } = o.rules();
     if (!available()) {
       if (byUser) await say(o, o.texts().update.managed);
       return;
     }
-    if (!byUser && !(enabled ?? unasked)) return;
+    if (!byUser && !(enabled ?? isAutomatic)) return;
     // The updater compares publishers by the package's own file; without a publisher there it accepts any.
     if (feed !== null && platform === 'win32' && /* wall: desktop-feed-publisher */ !packagedPublisher()) {
       o.report('updates', 'NO_PUBLISHER: the package names no publisher, a feed of the policy is not used');

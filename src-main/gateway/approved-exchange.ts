@@ -21,7 +21,7 @@ export interface Approving {
   /** Whether daily decisions need no approval (`rules/changes/daily.ts`). */
   readonly daily: boolean;
   /** Whether a change was begun on the server under this Idempotency-Key; '' where a request has none. */
-  begun(key: string): boolean;
+  hasBegun(key: string): boolean;
   /** Whether the request does exactly what that change does, over the server's present state. */
   allows(key: string, request: WholeRequest): Promise<boolean>;
 }

@@ -16,7 +16,7 @@ export interface CarriedRequest {
 /** Called in this order: `sent` any number of times, `head` once, `data` any number of times, then `end` or `fail`. */
 export interface CarrierSink {
   /** Reports that a part of the request's body is on its way. */
-  sent(): void;
+  noteProgress(): void;
   /** Returns false to make the carrier drop the response. */
   head(status: number, headers: ParsedHeaders): boolean;
   /** Returns false to make the carrier wait for `resume`. */

@@ -70,10 +70,10 @@ function open(end: ServerEnd, done: Done, limit: number): void {
   const pins = end.secure ? trustedOn(end.route, hostOf(end)) : [];
   const attempt = (remainingPins: typeof pins): void => {
     const [pin, ...others] = remainingPins;
-    const reached = (): void => {
+    const onConnection = (): void => {
       atProxy = false;
     };
-    openOnce(end, { pin: pin ?? null, keep, reached }, (error, opened) => {
+    openOnce(end, { pin: pin ?? null, keep, onConnection }, (error, opened) => {
       // The server may have replaced its pinned certificate by one that authorities vouch for.
       if (error && pin && 'fingerprint' in error) attempt(others);
       else finish(error, opened);
@@ -86,10 +86,10 @@ interface Attempt {
   readonly pin: Pin | null;
   readonly keep: (socket: Socket) => Socket;
   /** Called when the first connection is open. */
-  readonly reached: () => void;
+  readonly onConnection: () => void;
 }
 
-function openOnce(end: ServerEnd, { pin, keep, reached }: Attempt, done: Done): void {
+function openOnce(end: ServerEnd, { pin, keep, onConnection }: Attempt, done: Done): void {
   const host = bare(end.hostname);
   const { proxy } = end;
   const first = proxy ?? { host, port: end.port, secure: false };
@@ -105,7 +105,7 @@ function openOnce(end: ServerEnd, { pin, keep, reached }: Attempt, done: Done): 
   };
   const arrived: Done = (error, opened) => {
     if (error || !opened) return done(proxy ? asProxyFailure(error) : error, null);
-    reached();
+    onConnection();
     if (proxy) noteWorkingProxy(proxy);
     // Plain HTTP goes to the proxy itself with the absolute URL (RFC 9112 §3.2.2).
     if (!proxy || !end.secure) return secure(opened);

@@ -9,7 +9,7 @@ import { targetAt } from './testing/exchange.ts';
 const remote = targetAt('https://platform.example.com:8443/base');
 const none = (_: unknown, __: string, given: string): string => given;
 const daily = (method: string, target: string, over = {}) => {
-  const approving = { daily: true, begun: () => false };
+  const approving = { daily: true, hasBegun: () => false };
   const decision = decide(
     { method, target, headers: [], hasBody: false },
     { ...remote, ...over },

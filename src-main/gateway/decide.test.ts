@@ -149,7 +149,7 @@ describe('a server on which somebody else approves changes', () => {
     const profile = { ...remote, ...over };
     const decision = decide({ ...asked, method, target, headers }, profile, none, {
       daily: false,
-      begun: (key) => key === 'K1',
+      hasBegun: (key) => key === 'K1',
     });
     return decision.ok ? 'sent' : decision.refusal.code;
   };

@@ -45,7 +45,7 @@ export function decide(
   asked: IncomingRequest,
   target: GatewayTarget,
   sessionCookies: (address: TargetAddress, path: string, given: string) => string,
-  approving: Pick<Approving, 'begun' | 'daily'> | null = null,
+  approving: Pick<Approving, 'hasBegun' | 'daily'> | null = null,
 ): Decision {
   // A page that shows one server must not write to another (src-shared/bridge/server-mark-header.ts).
   // wall: shown-server
@@ -69,7 +69,7 @@ export function decide(
   const isHeld = approving !== null && isReviewed(asked.method, canonical, target, approving.daily);
   const key = keyOf(asked.headers);
   // wall: approval-gateway-begun
-  if (isHeld && !approving.begun(key)) return refuse(refusal('NOT_APPROVED'));
+  if (isHeld && !approving.hasBegun(key)) return refuse(refusal('NOT_APPROVED'));
   const address = targetAddressOf(target);
   if (!address) return refuse(refusal('ADDRESS_INVALID'));
   const headers = passedRequestHeaders(asked.headers);

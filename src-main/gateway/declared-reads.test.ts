@@ -51,7 +51,7 @@ function verdict(method: string, target: string, paths: Record<string, string> =
   return {
     readOnly: codeOf(decide(asked, targetAt(server, { readOnly: true, mapping }), () => '')),
     approved: codeOf(
-      decide(asked, targetAt(server, { mapping }), () => '', { begun: () => false, daily: false }),
+      decide(asked, targetAt(server, { mapping }), () => '', { hasBegun: () => false, daily: false }),
     ),
     free: codeOf(decide(asked, targetAt(server, { mapping }), () => '')),
   };

@@ -161,7 +161,7 @@ export function createGateway(options: GatewayOptions): Gateway {
         return;
       }
       const sink = signInSink(target, () => jar.has(target.id), resolve);
-      const carried = { ...decision.carried, route: target.route };
+      const carried = { ...decision.request, route: target.route };
       const exchange = relayed(carried, target, decision, sink);
       signal.addEventListener('abort', () => exchange.abort(), { once: true });
     });

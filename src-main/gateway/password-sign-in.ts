@@ -31,7 +31,7 @@ export type SignInOutcome =
     };
 
 type Prepared =
-  | (GatewayDecision & { readonly carried: Omit<CarriedRequest, 'route'> })
+  | (GatewayDecision & { readonly request: Omit<CarriedRequest, 'route'> })
   | { readonly ok: false; readonly refusal: GatewayRefusal };
 
 /** Bytes of the response in which the server's message is looked for. */
@@ -66,8 +66,8 @@ export function signInRequest(target: GatewayTarget, attempt: SignInAttempt): Pr
   ];
   const path = address.basePath + canonical;
   const method = 'POST';
-  const carried = { origin: address.origin, method, path, headers, body: onePiece(body) };
-  return { ok: true, address, method, path, headers, approved: null, carried };
+  const request = { origin: address.origin, method, path, headers, body: onePiece(body) };
+  return { ok: true, address, method, path, headers, approved: null, request };
 }
 
 async function* onePiece(body: Uint8Array): AsyncGenerator<Uint8Array> {

@@ -67,7 +67,7 @@ describe('a server that is used read-only', () => {
         for (const method of ['GET', 'HEAD'])
           expect(verdict(method, target), `${id} ${target}`).not.toBe('sent');
         expect(
-          decide({ ...asked, target }, approved, none, { begun: () => false, daily: false }),
+          decide({ ...asked, target }, approved, none, { hasBegun: () => false, daily: false }),
           `${id} ${target}`,
         ).toMatchObject({ ok: false });
       }

@@ -43,7 +43,7 @@ export class Relay implements CarrierSink, Exchange {
     }, tools.deadline);
   }
 
-  sent(): void {
+  noteProgress(): void {
     this.#timer.refresh();
   }
 

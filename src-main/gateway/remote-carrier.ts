@@ -107,7 +107,7 @@ class DispatchRelay implements Dispatcher.DispatchHandler, Exchange {
   }
 
   onBodySent(): void {
-    if (!this.#over) this.#sink.sent();
+    if (!this.#over) this.#sink.noteProgress();
   }
 
   onRequestUpgrade(_: unknown, __: number, ___: unknown, socket: { destroy(): void }): void {

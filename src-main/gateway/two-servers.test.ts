@@ -53,7 +53,7 @@ it('pass with what was approved at their own server and at no other', async () =
     target: (mark) => targets.find((target) => target.mark === mark) ?? null,
     approving: ({ id }) => ({
       daily: false,
-      begun: (key) => approved.get(key) === id,
+      hasBegun: (key) => approved.get(key) === id,
       allows: async () => true,
     }),
   });

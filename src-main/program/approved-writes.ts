@@ -32,7 +32,7 @@ export function approvingAt(
   };
   return {
     daily,
-    begun: (key) => of(key) !== null,
+    hasBegun: (key) => of(key) !== null,
     async allows(key, sent) {
       const change = of(key);
       if (change === null) return false;

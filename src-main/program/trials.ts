@@ -158,7 +158,7 @@ export function openTrials(o: TrialsSurroundings) {
       ask,
       words: errorText,
       refusal: () => '',
-      begun: () => false,
+      hasBegun: () => false,
       learn: (numbers) => keepNumberIds(numbers, ids),
       begin: async () => ({ key: randomUUID(), approver: '' }),
       send: writes.send,

@@ -16,7 +16,7 @@ describe('on a port that somebody chose', () => {
   it('what was left there is cleared until the first tab is in, whose data are ours', () => {
     const entry = createEntry(true);
     expect(entry.admit(entry.path, typed).headers).toEqual(['Clear-Site-Data', '"cache", "storage"']);
-    entry.taken();
+    entry.claimStorage();
     expect(entry.admit(entry.path, typed).headers).toEqual([]);
   });
 });
@@ -26,7 +26,7 @@ it('the page on the disk clears by an address that nobody is told of, until the 
   expect(entry.clearing).toMatch(/^\/~[\w-]{22}$/);
   expect(entry.path).not.toContain(entry.clearing);
   expect(entry.clear()).toEqual(['Clear-Site-Data', '"cache", "storage"']);
-  entry.taken();
+  entry.claimStorage();
   expect(entry.clear()).toEqual([]);
   expect(createEntry(false).clearing).toBeNull();
 });

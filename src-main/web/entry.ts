@@ -36,7 +36,7 @@ export interface WebEntry {
   /** Whether the requester may have a session: a program that is no browser, or a page with an unused ticket. */
   passes(facts: RequestFacts, ticket: unknown): boolean;
   /** Called when a tab is in: stored data belong to Steward from now on. */
-  taken(): void;
+  claimStorage(): void;
 }
 
 /** `fixed`: the port was chosen, so other programs may have used it before, or known that Steward would. */
@@ -67,7 +67,7 @@ export function createEntry(fixed: boolean): WebEntry {
       tickets = others;
       return found;
     },
-    taken() {
+    claimStorage() {
       dirty = false;
     },
   };

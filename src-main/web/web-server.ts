@@ -136,7 +136,7 @@ export function createWebServer(options: WebServerOptions): WebServer {
       /* wall: web-link-of-others */ !others &&
       /* wall: web-link-navigation */ entry.passes(readFacts(request.rawHeaders), ticket)
     ) {
-      entry.taken();
+      entry.claimStorage();
       const questions = firstQuestions(Reflect.get(fields, 'start'));
       const program = questions && (await options.program().catch(reported));
       if (!questions || !program) return sendJson(response, 200, { session });

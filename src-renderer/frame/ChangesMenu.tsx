@@ -8,7 +8,7 @@ import styles from './ChangesMenu.module.css';
 
 export function ChangesMenu() {
   const { t } = useText();
-  const { on, demanded, toggle } = useCollecting();
+  const { on, isRequired, toggle } = useCollecting();
   const why = useWhyDemanded();
   const { changes } = useTray();
   const last = useLastSet();
@@ -27,20 +27,20 @@ export function ChangesMenu() {
           kind: 'heading',
           key: 'mode',
           label: t('changes.mode.title'),
-          note: demanded ? `${t('changes.mode.demanded')} ${why}` : undefined,
+          note: isRequired ? `${t('changes.mode.demanded')} ${why}` : undefined,
         },
         {
           key: 'now',
           label: t('changes.mode.now'),
           checked: !on,
-          disabled: demanded,
+          disabled: isRequired,
           onSelect: () => toggle(false),
         },
         {
           key: 'collect',
           label: t('changes.mode.collect'),
           checked: on,
-          disabled: demanded,
+          disabled: isRequired,
           onSelect: () => toggle(true),
         },
         { kind: 'line', key: 'line' },

@@ -17,7 +17,7 @@ import { productionText } from './server-rules.ts';
 export interface Collecting {
   readonly on: boolean;
   /** The settings require it, so the user can't choose. */
-  readonly demanded: boolean;
+  readonly isRequired: boolean;
   readonly toggle: (on: boolean) => void;
 }
 
@@ -61,10 +61,10 @@ export function useCollecting(): Collecting {
   const server = useActiveServer();
   const { settings } = useProgram();
   useAtomValue(turnedAtom);
-  const demanded = isCollectingDemanded(settings, server);
+  const isRequired = isCollectingDemanded(settings, server);
   return {
-    on: demanded || isChosen(server),
-    demanded,
+    on: isRequired || isChosen(server),
+    isRequired,
     toggle(on) {
       saveChoice(choiceOf(server.id), on ? 'on' : '');
       store.set(turnedAtom, (times) => times + 1);

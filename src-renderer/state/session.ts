@@ -55,7 +55,7 @@ export function useSession(): Session {
 export interface SignInOptions {
   readonly samePerson?: boolean;
   /** Ids of the agreements that the user accepts by signing in. */
-  readonly agreed?: readonly string[];
+  readonly agreementIds?: readonly string[];
 }
 
 /**
@@ -65,13 +65,13 @@ export interface SignInOptions {
 export async function signInAs(
   account: SandboxAccount,
   server: ServerProfile,
-  { samePerson = false, agreed = [] }: SignInOptions = {},
+  { samePerson = false, agreementIds = [] }: SignInOptions = {},
 ): Promise<boolean> {
   const enter = async () => {
     const facts = await submitChange({
       title: 'frame.account.signIn',
       endpoint: signIn,
-      input: { account, ...(agreed.length > 0 ? { agreed: [...agreed] } : {}) },
+      input: { account, ...(agreementIds.length > 0 ? { agreed: [...agreementIds] } : {}) },
       before: null,
       success: null,
       failure: 'here',

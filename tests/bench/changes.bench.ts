@@ -190,7 +190,7 @@ async function applied(folder: string, count: number) {
   const how: Applying<TrayChange> = {
     kindOf: async () => presence,
     ask: (endpoint, input) => client.call(endpoint, input),
-    begun: () => false,
+    hasBegun: () => false,
     begin: ({ id, wish }) => changes.begin({ server, id, wish }),
     async send({ kind, locator, after, changed }) {
       const { endpoint, input } = kind.write(locator, after, changed);

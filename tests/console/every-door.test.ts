@@ -106,7 +106,7 @@ describe.each(['applied from the tray', 'rolled back'])('a set that is %s', (way
     const how: Applying<CollectedChange> = {
       kindOf,
       ask: (endpoint, input) => two.other.call(endpoint, input),
-      begun: () => false,
+      hasBegun: () => false,
       begin: async () => expect.unreachable(),
       send: async () => expect.unreachable(),
       finish: async (__, { result, message }) => void results.push(`${result} ${message}`),

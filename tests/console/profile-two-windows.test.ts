@@ -82,7 +82,7 @@ function work(part: Partial<ServerForm>, over: ServerProfile = shown) {
   const edits = Object.fromEntries(
     Object.entries(part).map(([name, to]) => [name, { from: stored[name as keyof ServerForm], to }]),
   );
-  return { edits, values: { ...stored, ...part }, baseProfile: over, begun: fieldsOf(stored, over) };
+  return { edits, values: { ...stored, ...part }, baseProfile: over, initialFields: fieldsOf(stored, over) };
 }
 const line = (name: string, value: string) => ({ key: name, name, value, secret: false, heldAs: null });
 

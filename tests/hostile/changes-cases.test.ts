@@ -84,7 +84,7 @@ async function applied(changes: readonly CollectedChange[]): Promise<unknown[]> 
   await applyChanges(newest, {
     kindOf: recordById,
     ask,
-    begun: () => false,
+    hasBegun: () => false,
     words: String,
     begin: async () => ({ key: crypto.randomUUID(), approver: '' }),
     async send({ kind, locator, after, changed }) {

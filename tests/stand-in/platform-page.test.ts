@@ -27,7 +27,7 @@ beforeEach(() => {
 const make = () =>
   platformWindows({
     target: async () => target,
-    vouched: async () => null,
+    findTrustedCertificate: async () => null,
     openLink,
     texts: () => desktop['en-US'],
     language: () => 'en-US',

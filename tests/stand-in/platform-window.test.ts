@@ -29,12 +29,12 @@ beforeEach(() => {
     credential: { kind: 'token', token: 'T' },
   };
 });
-const vouched = vi.fn(async (): Promise<string | null> => null);
+const findTrustedCertificate = vi.fn(async (): Promise<string | null> => null);
 const report = vi.fn();
 const make = () =>
   platformWindows({
     target: async () => target,
-    vouched,
+    findTrustedCertificate,
     openLink,
     texts: () => desktop['en-US'],
     language: () => 'en-US',
@@ -182,7 +182,7 @@ it.each([
   ['of another host is Chromium’s to judge', 'sso.example.net', -202, fingerprint256, -3],
   ['that Chromium trusts is', 's.example.com', 0, null, -3],
 ])('a certificate %s', async (_, hostname, errorCode, trusted, verdict) => {
-  vouched.mockResolvedValueOnce(trusted);
+  findTrustedCertificate.mockResolvedValueOnce(trusted);
   await open('https://s.example.com/base/x');
   const own = [...session.made.values()][0];
   const judge = own?.handlers.certificateVerify as (r: object, cb: (v: number) => void) => void;

@@ -189,7 +189,9 @@ describe('a second start', () => {
 
   it('says so where nobody answers', async () => {
     answers.lock = false;
-    expect(await takeLock(await mkdtemp(join(tmpdir(), 'steward-lock-')), [], '/').answered(100)).toBe(false);
+    expect(await takeLock(await mkdtemp(join(tmpdir(), 'steward-lock-')), [], '/').waitForAnswer(100)).toBe(
+      false,
+    );
     const dataDir = await runMain();
     app.becomeReady();
     await app.ended.promise;

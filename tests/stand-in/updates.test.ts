@@ -37,7 +37,7 @@ function make(
   more: { packagedPublisher?: () => boolean; platform?: NodeJS.Platform } = {},
 ) {
   return watchUpdates({
-    rules: () => ({ enabled: null, feed, unasked: true, ...rules }),
+    rules: () => ({ enabled: null, feed, isAutomatic: true, ...rules }),
     window: () => null,
     makeWay,
     texts: () => texts,
@@ -121,8 +121,8 @@ describe.each<[string, Partial<UpdateRules>, boolean, boolean, boolean]>([
   ['a feed of the policy', {}, false, true, true],
   ['a feed of the package', { feed: null }, true, true, true],
   ['no feed', { feed: null }, false, false, false],
-  ['the user does not want it unasked', { unasked: false }, false, false, true],
-  ['the organisation wants it', { unasked: false, enabled: true }, false, true, true],
+  ['the user does not want it unasked', { isAutomatic: false }, false, false, true],
+  ['the organisation wants it', { isAutomatic: false, enabled: true }, false, true, true],
   ['the organisation forbids it', { enabled: false }, true, false, false],
 ])('with %s', (_, rules, packagedFeed, unasked, offered) => {
   it('looks, or does not', async () => {

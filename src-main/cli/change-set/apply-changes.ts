@@ -29,7 +29,7 @@ export async function applyAtServer(
   context: ApplyContext,
 ): Promise<readonly ApplyOutcome[]> {
   const { session, signal, interrupt, terminal, words, allWords } = context;
-  const { gone: interruptSignal } = interrupt;
+  const { abandonSignal: interruptSignal } = interrupt;
   const journal = await openJournalledWrites(session, terminal, words, allWords, interruptSignal);
   const progress = progressLine('cli.changes.applying', changes.length, terminal, words);
   const outcomes = new Map<CollectedChange, ApplyOutcome>();
@@ -38,11 +38,11 @@ export async function applyAtServer(
       kindOf: recordById,
       ...recordReading(session),
       signal,
-      gone: interruptSignal,
+      abandonSignal: interruptSignal,
       send: journal.send,
       onHeld: (_, write) => journal.held(write),
       // An interrupted earlier run needs no note: reading the record shows what it did.
-      begun: () => false,
+      hasBegun: () => false,
       async begin(change) {
         interrupt.sending(change);
         return { key: randomUUID(), approver: '' };

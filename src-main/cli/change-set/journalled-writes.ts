@@ -23,7 +23,7 @@ export async function openJournalledWrites(
   terminal: CommandTerminal,
   words: TerminalWords,
   allWords: AllWords,
-  gone: AbortSignal,
+  abandonSignal: AbortSignal,
 ): Promise<JournalledWrites> {
   const { folder, name, target } = session.server;
   const { createJournalService } = await loadWithSqlite(
@@ -48,8 +48,8 @@ export async function openJournalledWrites(
     now: terminal.now,
     ids: session.ids,
     ask: session.ask,
-    gone,
-    send: (endpoint, input, key) => session.send(endpoint, input, key, gone),
+    abandonSignal,
+    send: (endpoint, input, key) => session.send(endpoint, input, key, abandonSignal),
     words: (error) => serverErrorText(error, allWords),
     notNoted(error) {
       const reason =

@@ -9,7 +9,7 @@ export interface ApplyInterrupt {
   /** No change begins after this signal. */
   readonly stop: AbortSignal;
   /** Nothing waits for an answer after this signal. */
-  readonly gone: AbortSignal;
+  readonly abandonSignal: AbortSignal;
   sending(change: CollectedChange): void;
   onFinished(change: CollectedChange): void;
   /** Restores Ctrl+C, which ends the program then. */
@@ -41,7 +41,7 @@ export function listenForInterrupt(
   listening.push(terminal.onInterrupt(first));
   return {
     stop: stop.signal,
-    gone: controller.signal,
+    abandonSignal: controller.signal,
     sending: (change) => void sent.add(change),
     onFinished: (change) => void sent.delete(change),
     release() {

@@ -163,7 +163,7 @@ async function previewChanges(
 ): Promise<readonly ApplyOutcome[]> {
   const { session, signal, interrupt, terminal, words, allWords } = context;
   const reading = recordReading(session);
-  const ask: Ask = (endpoint, input) => unlessAborted(interrupt.gone, reading.ask(endpoint, input));
+  const ask: Ask = (endpoint, input) => unlessAborted(interrupt.abandonSignal, reading.ask(endpoint, input));
   const progress = progressLine('cli.changes.checking', changes.length, terminal, words);
   const reviews = await reviewSet(changes, {
     kindOf: recordById,

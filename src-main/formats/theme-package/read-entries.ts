@@ -39,7 +39,7 @@ interface Reading {
 interface ReadEntries {
   readonly assets: ReadonlyMap<string, Asset>;
   /** Assets of pictures that had notes. */
-  readonly noted: readonly CleanAsset[];
+  readonly assetsWithNotes: readonly CleanAsset[];
   readonly unused: readonly PackageFinding[];
   /** Entries that a browser runs, in order, for an archive of another layout. */
   readonly runs: readonly string[];
@@ -117,7 +117,7 @@ export async function readEntries(
   return {
     runs: rest.map(({ name }) => name).filter((name) => active.has(name)),
     assets: new Map(clean.map(({ asset }) => [asset.path, asset])),
-    noted: clean.filter(({ notes }) => notes.length > 0),
+    assetsWithNotes: clean.filter(({ notes }) => notes.length > 0),
     unused: unused
       .slice(0, 20)
       .map(({ name }) => ({ code: 'ASSET_UNUSED', severity: 'note', where: name.slice(root.length) })),

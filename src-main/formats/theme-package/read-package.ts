@@ -77,15 +77,15 @@ export async function readPackage(
       const mapped = await mappedIn(source, entries, options.kinds ?? [], limits);
       if (mapped) {
         const { manifest, pictures, kind } = mapped;
-        const [{ assets, noted }, themes] = await Promise.all([
+        const [{ assets, assetsWithNotes }, themes] = await Promise.all([
           readEntries(source, entries, { ...options, limits, manifest, root: '', pictures }),
           checkedThemes(manifest),
         ]);
         const through: PackageFinding = { code: 'MAPPED', severity: 'note', details: { kind } };
-        const findings = [through, ...systemFiles(entries), ...noteFindings(noted)];
+        const findings = [through, ...systemFiles(entries), ...noteFindings(assetsWithNotes)];
         return {
           report: report({ kind: 'package', findings, themes }),
-          package: { manifest: withCleanAssets(manifest, noted), assets },
+          package: { manifest: withCleanAssets(manifest, assetsWithNotes), assets },
         };
       }
       if (options.expects === 'package' || !entries.some(({ name }) => !name.endsWith('/')))
@@ -98,7 +98,7 @@ export async function readPackage(
     }
     refuseAll(entries, (name) => (isForeign(name) ? 'ENTRY_EXTENSION' : null));
     // The fields are checked while threads process the pictures.
-    const [{ assets, unused, noted }, themes] = await Promise.all([
+    const [{ assets, unused, assetsWithNotes: noted }, themes] = await Promise.all([
       readEntries(source, entries, { ...options, limits, manifest, root }),
       checkedThemes(manifest),
     ]);

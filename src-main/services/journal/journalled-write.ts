@@ -27,7 +27,7 @@ export interface JournalledWrites {
   /** Sends a call under its Idempotency-Key. Throws ApiError. */
   readonly send: <E extends Endpoint>(endpoint: E, input: Input<E>, key: string) => Promise<Output<E>>;
   /** Aborted when no answer is waited for any more. */
-  readonly gone?: AbortSignal;
+  readonly abandonSignal?: AbortSignal;
   readonly words: (error: unknown) => string;
   /** Called where the journal could not be written. */
   readonly notNoted: (error: unknown) => void;
@@ -57,7 +57,7 @@ export function journalledWrites(o: JournalledWrites) {
       } catch (error) {
         const message = o.words(error);
         // The entry says 'unknown' already, and the journal may be closed by now.
-        if (o.gone?.aborted) return { result: 'unknown', message };
+        if (o.abandonSignal?.aborted) return { result: 'unknown', message };
         const lost = isUnconfirmed(error);
         const entryId =
           lost || failedWithin(error)

@@ -59,7 +59,7 @@ export interface ChangeOptions extends Pick<SendOptions, 'signal' | 'onProgress'
   /** Idempotency key of a change from the tray, as noted there; such a change is always sent. */
   readonly key?: string;
   /** The lock-out guard's answer to exactly this change. */
-  readonly agreed?: true | 'forNow';
+  readonly guardAnswer?: true | 'forNow';
   /** The user who approved the change in the tray; the journal stores that name beside the sender's. */
   readonly approver?: string;
   /** Permit for the shell's file that the gateway puts in the place of the input's file (`send-from-shell.ts`). */
@@ -115,7 +115,7 @@ async function perform<E extends Endpoint>(
     throw error;
   }
   // The guard was asked about a set from the tray as a whole.
-  const isAgreed = options.agreed ?? options.key !== undefined;
+  const isAgreed = options.guardAnswer ?? options.key !== undefined;
   const agreed = isAgreed || (await mayChange(change));
   // wall: lock-out-at-door
   if (!agreed) throw notAgreed(change);

@@ -46,7 +46,7 @@ it('of some calls only the answer says what they made; what is not of it is left
     input: { remindType: 'app' },
     after: (made) => made,
     names: ['warnValue', 'remindContent'],
-    noted: null,
+    stateBefore: null,
   });
   expect(change.before).toBeNull();
   const made = { ...before, id: '8', warnValue: 70 };

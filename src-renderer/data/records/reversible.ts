@@ -21,7 +21,7 @@ export interface Reversal<E extends Endpoint, Locator, Values extends object> {
   /** Reads whose answers the change alters; default: the record's own. */
   readonly touches?: readonly Endpoint[];
   /** The journal's state before the change; default: the input of the record's own call. */
-  readonly noted?: unknown;
+  readonly stateBefore?: unknown;
 }
 
 export function reversible<E extends Endpoint, Locator, Values extends object>(
@@ -40,7 +40,7 @@ export function reversible<E extends Endpoint, Locator, Values extends object>(
   if (typeof after === 'function') {
     return {
       ...change,
-      before: 'noted' in reversal ? reversal.noted : stateBefore(kind, locator, before, names),
+      before: 'stateBefore' in reversal ? reversal.stateBefore : stateBefore(kind, locator, before, names),
       restoresAfter: (output) => undoOf(after(output)),
     };
   }
@@ -51,7 +51,8 @@ export function reversible<E extends Endpoint, Locator, Values extends object>(
   const isOwnCall = () => kind.write(locator, after, differing(after)).endpoint.id === endpoint.id;
   return {
     ...change,
-    before: 'noted' in reversal ? reversal.noted : stateBefore(kind, locator, before, differing(after)),
+    before:
+      'stateBefore' in reversal ? reversal.stateBefore : stateBefore(kind, locator, before, differing(after)),
     restores,
     ...(does && isOwnCall()
       ? {

@@ -120,7 +120,7 @@ export async function saveRecord<Locator, Values extends object>(
       const change = buildRecordChange(kind, locator, { newest, after, changed, server, ...options });
       // wall: lock-out-record
       if (needsGuard(change) && JSON.stringify(change.input) !== agreed?.to) return { unasked: change };
-      const became = await submitOrCollect(change, { mark: server, agreed: agreed?.how ?? true });
+      const became = await submitOrCollect(change, { mark: server, guardAnswer: agreed?.how ?? true });
       return became === 'done' ? 'saved' : became;
     });
     if (typeof outcome === 'object' && 'unasked' in outcome) {

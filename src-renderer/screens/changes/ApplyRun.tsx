@@ -17,7 +17,7 @@ export function ApplyRun({ run }: { readonly run: ApplyProgress }) {
         </Button>
       </ActivityBar>
     );
-  const changes = run.sent.map((change) =>
+  const changes = run.unanswered.map((change) =>
     [changeTitleText(change), objectText(change)].filter(Boolean).join(': '),
   );
   return (

@@ -49,7 +49,7 @@ export function applyTray(server: string, user: string, forNow = false): Promise
     try {
       await applyChanges(changes, {
         ...readingOf(serverMark(), ended),
-        begun: ({ begun }) => begun,
+        hasBegun: ({ begun }) => begun,
         async begin(change) {
           // After a sign-in for another organisation the tray does not belong to this session any more.
           if (currentActor().tray !== server) {
@@ -67,7 +67,7 @@ export function applyTray(server: string, user: string, forNow = false): Promise
             return null;
           }
         },
-        send: (write) => send(write, serverMark(), { ended, gone: run.gone, forNow }),
+        send: (write) => send(write, serverMark(), { ended, abandonSignal: run.abandonSignal, forNow }),
         onHeld: (change, write) =>
           change.begun ? noteFoundDone(change, write, serverMark()) : Promise.resolve(),
         async finish(change, outcome) {
@@ -78,7 +78,7 @@ export function applyTray(server: string, user: string, forNow = false): Promise
         },
         words: (error) => describeError(error).message,
         signal: run.stop,
-        gone: run.gone,
+        abandonSignal: run.abandonSignal,
       });
     } finally {
       run.end();
@@ -129,14 +129,14 @@ interface Sending {
   /** Called when the session has ended. */
   readonly ended: () => void;
   /** Aborts the waiting for an answer. */
-  readonly gone: AbortSignal;
+  readonly abandonSignal: AbortSignal;
   readonly forNow: boolean;
 }
 
 async function send(
   { kind, locator, newest, after, changed, key, approver }: ToSend,
   server: string,
-  { ended, gone, forNow }: Sending,
+  { ended, abandonSignal, forNow }: Sending,
 ) {
   const change = buildRecordChange(kind, locator, {
     newest,
@@ -147,8 +147,14 @@ async function send(
     failure: 'silent',
   });
   try {
-    const agreed = forNow && needsGuard(change) ? 'forNow' : true;
-    const answer = await submitChange(change, { mark: server, key, agreed, approver, signal: gone });
+    const guardAnswer = forNow && needsGuard(change) ? 'forNow' : true;
+    const answer = await submitChange(change, {
+      mark: server,
+      key,
+      guardAnswer,
+      approver,
+      signal: abandonSignal,
+    });
     return { result: 'done', answer } as const;
   } catch (error) {
     if (isSessionEnd(error)) ended();

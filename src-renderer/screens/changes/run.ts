@@ -15,7 +15,7 @@ export interface ApplyProgress {
   /** No further change is begun. */
   readonly stopping: boolean;
   /** Changes that were sent and have no answer yet. */
-  readonly sent: readonly CollectedChange[];
+  readonly unanswered: readonly CollectedChange[];
   /** Stops waiting for answers: the results of the sent changes stay unknown. */
   readonly letGo: () => void;
 }
@@ -26,7 +26,7 @@ export interface Running {
   /** Aborted: no further change is begun; its reason tells why. */
   readonly stop: AbortSignal;
   /** Aborted: no answer is awaited any more. */
-  readonly gone: AbortSignal;
+  readonly abandonSignal: AbortSignal;
   because(why: StopReason): () => void;
   /** Called before a change is sent. */
   sending(change: CollectedChange): void;
@@ -55,13 +55,13 @@ export function beginRun(total: number): Running {
       cancel: because('cancelled'),
       letGo,
       stopping: stop.signal.aborted,
-      sent: [...sent],
+      unanswered: [...sent],
     });
   };
   show();
   return {
     stop: stop.signal,
-    gone: lossController.signal,
+    abandonSignal: lossController.signal,
     because,
     sending(change) {
       sent.add(change);

@@ -30,25 +30,25 @@ interface Making {
   /** Ids of the applications of this name before the first press. */
   readonly idsBefore: Set<string>;
   /** The values that were sent last; null before the first press. */
-  sent: AppInfo | null;
+  sentApp: AppInfo | null;
   /** Id of the new application; '' until it is found. */
   id: string;
 }
 
 export function useNewApp(scope: CustomAppsScope, source: string): FormChange<CustomForm> {
   const { owner, deptId, detach } = scope;
-  const { current: making } = useRef<Making>({ idsBefore: new Set(), sent: null, id: '' });
+  const { current: making } = useRef<Making>({ idsBefore: new Set(), sentApp: null, id: '' });
   const here = inDepartment(owner, deptId);
   const called = (read: Ask, name: string) => readNamesakes(read, scope, name);
   /** The new application is the one that is readable and has exactly the sent values. */
   const found = async (read: Ask): Promise<boolean> => {
-    const { sent } = making;
-    if (sent === null) return false;
-    const type = sent.sysMenus.applicationType;
-    for (const { id, applicationType } of await called(read, sent.sysMenus.menuname)) {
+    const { sentApp } = making;
+    if (sentApp === null) return false;
+    const type = sentApp.sysMenus.applicationType;
+    for (const { id, applicationType } of await called(read, sentApp.sysMenus.menuname)) {
       if (applicationType !== type || making.idsBefore.has(id)) continue;
       const held = await read(customCallsOf(owner, type).read, { ...here, sysMenuId: id });
-      if (!sameValue(asMade(held), asMade(sent))) continue;
+      if (!sameValue(asMade(held), asMade(sentApp))) continue;
       making.id = id;
       return true;
     }
@@ -61,7 +61,7 @@ export function useNewApp(scope: CustomAppsScope, source: string): FormChange<Cu
       const read: Ask = (endpoint, input) => callRead(endpoint, input, { mark: server });
       const info = toInfo(values);
       try {
-        if (making.sent === null) {
+        if (making.sentApp === null) {
           for (const { id } of await called(read, info.sysMenus.menuname)) making.idsBefore.add(id);
         } else if (making.id === '') await found(read);
       } catch (error) {
@@ -69,7 +69,7 @@ export function useNewApp(scope: CustomAppsScope, source: string): FormChange<Cu
         notifyFailure(error);
         throw new UnreadRecord(error);
       }
-      making.sent = info;
+      making.sentApp = info;
       const calls = customCallsOf(owner, info.sysMenus.applicationType);
       const { id } = making;
       const changeFacts = {

@@ -16,7 +16,7 @@ import { WordsBox } from './WordsBox.tsx';
 
 interface CommentBoxProps {
   readonly share: FeedShare;
-  readonly answered: FeedComment | null;
+  readonly parentComment: FeedComment | null;
   readonly takesFocus: boolean;
   readonly onAnswerShare: () => void;
   readonly onSent: () => void;
@@ -24,22 +24,22 @@ interface CommentBoxProps {
 
 const nothing: WordsValues = { text: '', people: [] };
 
-export function CommentBox({ share, answered, takesFocus, onAnswerShare, onSent }: CommentBoxProps) {
+export function CommentBox({ share, parentComment, takesFocus, onAnswerShare, onSent }: CommentBoxProps) {
   const { t } = useText();
   const form = useFeedDraft<WordsValues>({
-    name: `feed/${share.id}/${answered?.id ?? ''}`,
+    name: `feed/${share.id}/${parentComment?.id ?? ''}`,
     empty: nothing,
     fields: wordsFields,
-    send: (values) => submitChange(commenting(share, values, answered)),
+    send: (values) => submitChange(commenting(share, values, parentComment)),
   });
   const send = async () => {
     if (await form.save()) onSent();
   };
   return (
     <div className={layout.stack}>
-      {answered && (
+      {parentComment && (
         <span className={`${layout.inline} ${ink.small}`}>
-          {t('feed.replying', { name: answered.userName })}
+          {t('feed.replying', { name: parentComment.userName })}
           <IconButton label={t('feed.noReply')} onClick={onAnswerShare}>
             <X size={13} aria-hidden="true" />
           </IconButton>

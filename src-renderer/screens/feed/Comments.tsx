@@ -64,7 +64,7 @@ export function Comments({ share, user, opened, onOpen, takesFocus }: CommentsPr
         <CommentBox
           key={answered?.id ?? ''}
           share={share}
-          answered={answered}
+          parentComment={answered}
           takesFocus={takesFocus || answered !== null}
           onAnswerShare={() => setAnswered(null)}
           onSent={() => {

@@ -21,10 +21,10 @@ export function usePagedRows<Row>(
   load: PagedRowsOptions<Row>['load'],
   { pageSize, keep, cachedPage }: PagedRowsUse<Row>,
 ): PagedRowsState<Row> {
-  const [state, setState] = useState<{ source: unknown; error: unknown; answered: boolean }>({
+  const [state, setState] = useState<{ source: unknown; error: unknown; hasAnswer: boolean }>({
     source: null,
     error: null,
-    answered: false,
+    hasAnswer: false,
   });
   const latestHeld = useRef(cachedPage);
   latestHeld.current = cachedPage;
@@ -38,7 +38,7 @@ export function usePagedRows<Row>(
       ...(keep === undefined ? {} : { keep }),
       load: async (...asked) => {
         const page = await load(...asked);
-        setState({ source: rows, error: null, answered: true });
+        setState({ source: rows, error: null, hasAnswer: true });
         return page;
       },
       onFailure: (error) => setState((now) => ({ ...now, source: rows, error })),
@@ -48,7 +48,7 @@ export function usePagedRows<Row>(
   useEffect(() => source.close, [source]);
   useSyncExternalStore(source.subscribe, source.version);
   const isOfSource = state.source === source;
-  const answered = isOfSource && state.answered;
+  const answered = isOfSource && state.hasAnswer;
   const error = isOfSource ? state.error : null;
   return {
     source,

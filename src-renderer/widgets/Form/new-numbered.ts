@@ -35,23 +35,23 @@ interface Making<Values> {
   /** Ids of the records that existed before the first press. */
   readonly idsBefore: Set<string>;
   /** The values sent last. */
-  sent: Values | null;
+  sentValues: Values | null;
   /** '' until the record was found. */
   id: string;
 }
 
 export function useNewNumbered<Values extends object>(plan: NewNumbered<Values>): FormChange<Values> {
   const { kind, listed, body, idField = 'id', restores, ...rest } = plan;
-  const { current: making } = useRef<Making<Values>>({ idsBefore: new Set(), sent: null, id: '' });
+  const { current: making } = useRef<Making<Values>>({ idsBefore: new Set(), sentValues: null, id: '' });
   /** Other records of the same name may have been created meanwhile, so all sent values must match. */
   const find = async (read: Ask): Promise<Values | null> => {
-    const { sent } = making;
-    if (sent === null) return null;
+    const { sentValues } = making;
+    if (sentValues === null) return null;
     for (const { id, name } of await listed(read)) {
-      if (name !== body(sent).name || making.idsBefore.has(id)) continue;
-      if (!sameValue(body(await kind.read(read, { id }, [])), body(sent))) continue;
+      if (name !== body(sentValues).name || making.idsBefore.has(id)) continue;
+      if (!sameValue(body(await kind.read(read, { id }, [])), body(sentValues))) continue;
       making.id = id;
-      return sent;
+      return sentValues;
     }
     return null;
   };
@@ -74,7 +74,7 @@ export function useNewNumbered<Values extends object>(plan: NewNumbered<Values>)
       return 'new';
     },
     input(_, values) {
-      making.sent = values;
+      making.sentValues = values;
       return { ...(making.id === '' ? {} : { [idField]: making.id }), ...body(values) };
     },
   });

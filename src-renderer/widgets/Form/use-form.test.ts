@@ -150,7 +150,7 @@ describe('saving', () => {
   });
 
   it('a copy is changed from the beginning', async () => {
-    const { result } = open({ isNew: true, begun: ['name'] });
+    const { result } = open({ isNew: true, initiallyChanged: ['name'] });
     expect(result.current).toMatchObject({ dirty: true, changedLabels: ['Organisation name'] });
   });
 
@@ -207,7 +207,7 @@ describe('what the server says', () => {
   it('where it can not be asked nothing is sent', async () => {
     const { result } = open({
       ask: () => Promise.reject(new Error('offline')),
-      unasked: 'tenantEdit.form.checkFailed',
+      uncheckedText: 'tenantEdit.form.checkFailed',
     });
     act(() => result.current.set('name', 'branch'));
     expect(await act(() => result.current.save())).toBe(false);

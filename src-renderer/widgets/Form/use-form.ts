@@ -45,7 +45,7 @@ export interface FormPlan<Values extends object> {
   /** Checks by the server, e.g. whether a name is free; asked once all other checks pass. */
   readonly ask?: (values: Values, stored: Values) => Promise<FieldProblem | null>;
   /** The form's text when that check could not be made. */
-  readonly unasked?: MessageKey;
+  readonly uncheckedText?: MessageKey;
   /** The field that a refusal concerns; null shows it for the whole form. */
   readonly refusals?: (error: unknown, values: Values) => RefusedField | null;
   readonly drafts?: DraftRules<Values>;
@@ -56,7 +56,7 @@ export interface FormPlan<Values extends object> {
   /** Nothing is stored yet: *Save* sends the values even when unchanged. */
   readonly isNew?: boolean;
   /** Fields that count as changed from the start, e.g. in a copy. */
-  readonly begun?: readonly (keyof Values & string)[];
+  readonly initiallyChanged?: readonly (keyof Values & string)[];
 }
 
 export interface RefusedField {
@@ -176,8 +176,8 @@ export function useForm<Values extends object>(plan: FormPlan<Values>) {
       if (taken) refuse({ name: taken.name, message: t(taken.message.key, taken.message.params) });
       return taken === null;
     } catch (error) {
-      const { unasked } = latest.current;
-      if (unasked) setFailure(t(unasked));
+      const { uncheckedText } = latest.current;
+      if (uncheckedText) setFailure(t(uncheckedText));
       notifyFailure(error);
       return false;
     }
@@ -187,7 +187,7 @@ export function useForm<Values extends object>(plan: FormPlan<Values>) {
     try {
       const work = await ready();
       if (!work) return false;
-      if (!plan.isNew && work.changed.length === 0 && !plan.begun) return true;
+      if (!plan.isNew && work.changed.length === 0 && !plan.initiallyChanged) return true;
       edits.sending(work.edits);
       if (!(await ask(work.values))) return false;
       const outcome = await latest.current.change.send({ ...work, stored: latest.current.stored });
@@ -224,7 +224,7 @@ export function useForm<Values extends object>(plan: FormPlan<Values>) {
     if (!other) return null;
     return plan.change.valueText?.(name, other.value) ?? valueText(description, name, other.value);
   };
-  const changed = [...new Set([...(plan.begun ?? []), ...edits.changed])];
+  const changed = [...new Set([...(plan.initiallyChanged ?? []), ...edits.changed])];
   return {
     fields,
     stored,

@@ -19,7 +19,7 @@ import { ReadDialog } from '../ReadDialog.tsx';
 interface Edited<Item extends Values, Values extends object>
   extends Pick<
     ListKind<Item, Values, never, never>,
-    'fields' | 'words' | 'record' | 'presence' | 'begun' | 'added'
+    'fields' | 'words' | 'record' | 'presence' | 'initialValues' | 'added'
   > {
   readonly calls: Omit<PlainList<Item, Values, never, never>, 'query' | 'names'> & RecordCalls<Item>;
 }
@@ -33,7 +33,7 @@ interface DialogProps<Item extends Values, Values extends object> {
 
 export function NewRecord<Item extends Values, Values extends object>(props: DialogProps<Item, Values>) {
   const { kind, draw, onClose } = props;
-  const { calls, fields, record, presence, words, begun, added } = kind;
+  const { calls, fields, record, presence, words, initialValues, added } = kind;
   const { t } = useText();
   const change = useNewRecord({
     title: `${words}.created`,
@@ -51,7 +51,7 @@ export function NewRecord<Item extends Values, Values extends object>(props: Dia
       edits: { there: { from: [{ id, ...values }], to: [] } },
     }),
   });
-  const stored = { ...blankValues(fields), ...begun };
+  const stored = { ...blankValues(fields), ...initialValues };
   const form = useForm({ name: `${record.id}/new`, stored, fields, isNew: true, change });
   return (
     <FormDialog form={form} title={t(`${words}.add`)} onClose={onClose}>

@@ -36,8 +36,8 @@ export async function enterAs(
       keep: translate('frame.signIn.agree.keep'),
       wide: true,
     });
-    const agreed = agreements.map(({ id }) => id);
-    return yes && (await signInAs(account, server, { samePerson, agreed }));
+    const agreementIds = agreements.map(({ id }) => id);
+    return yes && (await signInAs(account, server, { samePerson, agreementIds }));
   } catch (error) {
     notifyFailure(error);
     return false;

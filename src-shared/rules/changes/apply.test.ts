@@ -66,7 +66,7 @@ it('what failed on the server and came about after it was looked for is found do
   const how: Applying<CollectedChange> = {
     ...server.how(),
     send: async () => ({ result: 'failed', message: 'HTTP 500', late: true }),
-    begun: () => outcomes.at(-1)?.late === true,
+    hasBegun: () => outcomes.at(-1)?.late === true,
     finish: async (_, outcome) => void outcomes.push(outcome),
   };
   await applyChanges([one], how);
@@ -191,7 +191,7 @@ it('what is let go after a stop is not known, and is found out by reading', asyn
   const applying = applyChanges(both, {
     ...how,
     signal: stop.signal,
-    gone: gone.signal,
+    abandonSignal: gone.signal,
     most: 1,
     // The server carries out the write, but its answer never arrives.
     send: (write) => how.send(write).then(() => new Promise(() => undefined)),

@@ -79,7 +79,7 @@ export interface Applying<Change extends CollectedChange> {
   readonly begin: (change: Change) => Promise<Pick<ToSend, 'key' | 'approver'> | null>;
   readonly send: (write: ToSend) => Promise<SendResult>;
   /** Tells whether an earlier attempt has begun the change and may have applied it. */
-  readonly begun: (change: Change) => boolean;
+  readonly hasBegun: (change: Change) => boolean;
   readonly finish: (change: Change, outcome: AppliedOutcome) => Promise<void>;
   /**
    * The callback runs for a change that the server already has, before it is settled: an earlier attempt may have
@@ -93,7 +93,7 @@ export interface Applying<Change extends CollectedChange> {
   /** After this signal no further change is begun. */
   readonly signal?: AbortSignal;
   /** After this signal no answer is awaited; its reason becomes the message of the changes without an answer. */
-  readonly gone?: AbortSignal;
+  readonly abandonSignal?: AbortSignal;
   /** The maximum number of changes under way at a time. */
   readonly most?: number;
 }
@@ -186,7 +186,7 @@ export async function applyChanges<Change extends CollectedChange>(
 
 /** A write whose answer is no longer awaited is `unknown`; the next attempt finds its outcome by reading. */
 function lettingGo<Change extends CollectedChange>(how: Applying<Change>): Applying<Change> {
-  const { gone: leaseLost, ask, send, words } = how;
+  const { abandonSignal: leaseLost, ask, send, words } = how;
   if (!leaseLost) return how;
   const askUntilGone: Ask = (endpoint, input) => unlessAborted(leaseLost, ask(endpoint, input));
   return {
@@ -269,7 +269,7 @@ async function applyOne<Change extends CollectedChange>(
   if (changed.length === 0) {
     await how.onHeld?.(change, earlierWrite(read, edits));
     // Values that another user has set are not the set's own, so a roll-back leaves them.
-    if (!how.begun(change)) return nothing('held');
+    if (!how.hasBegun(change)) return nothing('held');
     const begun = isMaking(change) && kind.completedBy ? await how.begin(change) : null;
     const message = begun ? await completeMade(kind, locator, begun, how) : '';
     return { ...doneBefore(locator, edits), message };

@@ -30,7 +30,7 @@ interface Waiting {
   failures: number;
   readonly accounts: Set<string>;
   oldest: number;
-  noted: boolean;
+  isNoted: boolean;
 }
 
 export interface BreakIns {
@@ -50,8 +50,8 @@ export function breakIns(): BreakIns {
     waiting.accounts.add(entry.row.loginAccount.toLowerCase());
     waiting.oldest = second;
     const tries = kind === 'account' ? waiting.failures : waiting.accounts.size;
-    if (tries < suspicious.failures || waiting.noted) return;
-    waiting.noted = true;
+    if (tries < suspicious.failures || waiting.isNoted) return;
+    waiting.isNoted = true;
     found.push({ kind, waiting });
   }
 
@@ -66,7 +66,7 @@ export function breakIns(): BreakIns {
           failures: 0,
           accounts: new Set<string>(),
           oldest: second,
-          noted: false,
+          isNoted: false,
         });
         if (entry.who !== '') byAccount.set(entry.who, waiting());
         if (row.ip !== '') byAddress.set(row.ip, waiting());

@@ -47,7 +47,7 @@ const fields: Fields<IpEntryValues> = {
 };
 
 export const ipList = listKind('ipListEntry', ipconfig, fields, 'ipList', {
-  begun: { ipConfigType: 'white', segmentType: 'IPv4', clientType: everyClientType },
+  initialValues: { ipConfigType: 'white', segmentType: 'IPv4', clientType: everyClientType },
   added: (id, values) => ({ ipconfigRecs: [{ id, ...values }] }),
   addedMany: (ipconfigRecs) => ({ ipconfigRecs }),
 });

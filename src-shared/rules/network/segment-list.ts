@@ -24,6 +24,6 @@ const fields: Fields<SegmentValues> = {
 };
 
 export const segmentList = listKind('ipSegment', segments, fields, 'network', {
-  begun: { segmentType: 'IPv4' },
+  initialValues: { segmentType: 'IPv4' },
   madeAgain: () => 'network.madeAgain',
 });

@@ -39,7 +39,7 @@ export const onlineUserRecord = takenRecord<z.output<typeof locator>, ReturnType
     return found && { row: signInOf(found), stays: found.own ? 'onlineUsers.ownStays' : null };
   },
   remove: ({ id }) => ({ endpoint: endOnlineUsers, input: { ids: [id] } }),
-  noted: ({ username }) => ({ names: [username] }),
+  toJournalRow: ({ username }) => ({ names: [username] }),
 });
 
 export function endOf(one: OnlineUser) {

@@ -26,14 +26,14 @@ interface Plan<Locator, Row extends object>
   find(ask: Ask, locator: Locator): Promise<Found<Row> | null>;
   remove(locator: Locator): Write;
   /** The row in the form that the journal stores. */
-  noted(row: Row): unknown;
+  toJournalRow(row: Row): unknown;
 }
 
 export function takenRecord<Locator, Row extends object>({
   id,
   ...plan
 }: Plan<Locator, Row>): RecordKind<Locator, TakenRecord<Row>> {
-  const { locator, touches, title, label, words, find, remove, noted } = plan;
+  const { locator, touches, title, label, words, find, remove, toJournalRow } = plan;
   return {
     id,
     locator,
@@ -54,7 +54,7 @@ export function takenRecord<Locator, Row extends object>({
       return { there: found ? [found.row] : [], stays: found?.stays ?? null };
     },
     write: (at) => remove(at),
-    before: (_, { there: [row] }) => (row ? noted(row) : null),
+    before: (_, { there: [row] }) => (row ? toJournalRow(row) : null),
   };
 }
 

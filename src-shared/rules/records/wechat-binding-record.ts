@@ -50,7 +50,7 @@ export const wechatBindingRecord = takenRecord<z.output<typeof locator>, ReturnT
     return found && found.wechatId !== '' ? { row: bindingOf(kind, found) } : null;
   },
   remove: ({ kind, userId }) => ({ endpoint: unbindWechat, input: { kind, userId } }),
-  noted: ({ username: name, wechatId }) => ({ name, wechatId }),
+  toJournalRow: ({ username: name, wechatId }) => ({ name, wechatId }),
 });
 
 export function unbindingOf(kind: WechatKind, binding: WechatBinding) {

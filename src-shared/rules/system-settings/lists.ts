@@ -58,7 +58,7 @@ const templateFields: Fields<TemplateValues> = {
   enabled: { kind: 'switch', label: 'templates.enabled' },
 };
 export const templateList = listKind('basicTemplate', templates, templateFields, 'templates', {
-  begun: { enabled: true },
+  initialValues: { enabled: true },
 });
 
 const ruleFields: Fields<RuleConfigValues> = {
@@ -90,7 +90,7 @@ const ruleFields: Fields<RuleConfigValues> = {
   message: { kind: 'text', label: 'ruleConfigs.message', most: 120, help: 'ruleConfigs.messageHelp' },
 };
 export const ruleConfigList = listKind('ruleConfig', ruleConfigs, ruleFields, 'ruleConfigs', {
-  begun: { pattern: 'any', least: 0, most: 50 },
+  initialValues: { pattern: 'any', least: 0, most: 50 },
 });
 
 const agreementFields: Fields<AgreementValues> = {
@@ -120,5 +120,5 @@ const agreementFields: Fields<AgreementValues> = {
   enabled: { kind: 'switch', label: 'agreements.enabled' },
 };
 export const agreementList = listKind('agreement', agreements, agreementFields, 'agreements', {
-  begun: { enabled: true, version: '1.0' },
+  initialValues: { enabled: true, version: '1.0' },
 });

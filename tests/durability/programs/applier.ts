@@ -41,7 +41,7 @@ let noted = 0;
 await applyChanges(waiting, {
   kindOf: recordById,
   ask: (endpoint, input) => client.call(endpoint, input),
-  begun: ({ begun }) => begun,
+  hasBegun: ({ begun }) => begun,
   begin: ({ id, wish }) => changes.begin({ server, id, wish }),
   async onHeld({ begun, sentKey }, write) {
     if (begun) await note(write, sentKey, 'done');

@@ -43,7 +43,7 @@ function applying(client: Client) {
   const how: Applying<CollectedChange> = {
     kindOf,
     ask: (endpoint, input) => client.call(endpoint, input),
-    begun: () => false,
+    hasBegun: () => false,
     begin: async () => ({ key: crypto.randomUUID(), approver: '' }),
     async send({ kind, locator, after, changed }) {
       const { endpoint, input } = kind.write(locator, after, changed);

@@ -28,7 +28,7 @@ export function applying(client: Client) {
   const how: Applying<CollectedChange> = {
     kindOf,
     ask: (endpoint, input) => client.call(endpoint, input),
-    begun: () => false,
+    hasBegun: () => false,
     begin: async () => ({ key: crypto.randomUUID(), approver: '' }),
     async send({ kind, locator, after, changed }) {
       sent += 1;

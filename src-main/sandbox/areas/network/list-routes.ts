@@ -38,7 +38,7 @@ export const ipListRoutes: readonly Implementation[] = [
   ...plainListRoutes('login_ip', ipList, {
     access,
     log: 'ipEntry',
-    begun: { segment_name: '', share_entrys: '[]' },
+    initialValues: { segment_name: '', share_entrys: '[]' },
     untold: ['share_entrys'],
     added: ({ ipconfigRecs }: Input<typeof addIpconfigList>) => ipconfigRecs,
     async check(row, { store, user }) {

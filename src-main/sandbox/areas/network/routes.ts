@@ -57,7 +57,7 @@ export const networkRoutes: readonly Implementation[] = [
   ...plainListRoutes('network_segment', segmentList, {
     access,
     log: 'segment',
-    begun: { reference: 0, delete_type: '0' },
+    initialValues: { reference: 0, delete_type: '0' },
     where: ({ reference }, eb) =>
       reference === 'all' ? undefined : eb('reference', reference === 'referenced' ? '>' : '=', 0),
   }),

@@ -12,5 +12,5 @@ export const quickSearchRoutes: readonly Implementation[] = settingRoutes({
   save: saveQuickSearch,
   deed: { kind: 'quickSearchSaved', targetId: 'quickSearch', targetName: '' },
   fields: quickSearchFields,
-  begun: () => begunQuickSearch,
+  defaultValues: () => begunQuickSearch,
 });

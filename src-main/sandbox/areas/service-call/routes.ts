@@ -37,7 +37,7 @@ export const serviceCallRoutes: readonly Implementation[] = [
     read: findBind,
     save: saveBind,
     fields: bindFields,
-    begun: () => nothingBound,
+    defaultValues: () => nothingBound,
   }),
   ...settingRoutes({
     ...saved('other'),
@@ -45,7 +45,7 @@ export const serviceCallRoutes: readonly Implementation[] = [
     read: findOtherConfig,
     save: saveOtherConfig,
     fields: otherFields,
-    begun: () => nobodyCalls,
+    defaultValues: () => nobodyCalls,
   }),
   implement(sysCrossCreateTenant, serviceCallRight, async (input, context) => {
     const { store, user, language } = context;

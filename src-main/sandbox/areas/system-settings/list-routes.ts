@@ -11,18 +11,18 @@ export const systemListRoutes: readonly Implementation[] = [
   ...plainListRoutes('basic_template', templateList, {
     access,
     log: 'template',
-    begun: {},
+    initialValues: {},
     where: ({ langType, templateType }, eb) =>
       eb.and([
         ...(langType === undefined ? [] : [eb('lang_type', '=', langType)]),
         ...(templateType === undefined ? [] : [eb('template_type', '=', templateType)]),
       ]),
   }),
-  ...plainListRoutes('agreement', agreementList, { access, log: 'agreement', begun: {} }),
+  ...plainListRoutes('agreement', agreementList, { access, log: 'agreement', initialValues: {} }),
   ...plainListRoutes('rule_config', ruleConfigList, {
     access,
     log: 'ruleConfig',
-    begun: { enabled: 1 },
+    initialValues: { enabled: 1 },
     flags: ['enabled'],
     where: ({ enabled }, eb) => (enabled === undefined ? undefined : eb('enabled', '=', Number(enabled))),
   }),

@@ -39,14 +39,14 @@ export const systemSettingsRoutes: readonly Implementation[] = [
     read: getAreaCode,
     save: saveAreaCode,
     fields: areaCodeFields,
-    begun: () => begunSystem.areaCode,
+    defaultValues: () => begunSystem.areaCode,
   }),
   ...settingRoutes({
     ...of('email'),
     read: getMailServer,
     save: saveMailServer,
     fields: mailFields,
-    begun: () => begunSystem.mail,
+    defaultValues: () => begunSystem.mail,
   }),
   ...settingRoutes({
     ...of('gray'),
@@ -54,7 +54,7 @@ export const systemSettingsRoutes: readonly Implementation[] = [
     read: getPageGray,
     save: savePageGray,
     fields: grayFields,
-    begun: () => begunSystem.gray,
+    defaultValues: () => begunSystem.gray,
   }),
   ...settingRoutes({
     ...of('restricted'),
@@ -63,7 +63,7 @@ export const systemSettingsRoutes: readonly Implementation[] = [
     read: getRestrictedLogin,
     save: saveRestrictedLogin,
     fields: restrictedFields,
-    begun: () => begunSystem.restricted,
+    defaultValues: () => begunSystem.restricted,
   }),
   implement(testMailServer, systemRight, async ({ to, ...server }, { language }) => {
     const [problem] = checkFields(mailFields, { ...server, enabled: true });

@@ -57,7 +57,7 @@ export const wechatRoutes: readonly Implementation[] = [
     read: getWechatWork,
     save: saveWechatWork,
     fields: workFields,
-    begun: () => begunWechat.work,
+    defaultValues: () => begunWechat.work,
   }),
   ...settingRoutes({
     ...saved('wechatService'),
@@ -65,7 +65,7 @@ export const wechatRoutes: readonly Implementation[] = [
     read: getWechatService,
     save: saveWechatService,
     fields: serviceFields,
-    begun: () => begunWechat.service,
+    defaultValues: () => begunWechat.service,
   }),
   implement(testWechatWork, wechatWorkRight, async (values, { language }) => {
     const [problem] = checkFields(workFields, { ...values, enabled: true });

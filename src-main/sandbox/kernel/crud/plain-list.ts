@@ -31,7 +31,7 @@ interface Plan<N extends TableName, Narrow> {
   /** Prefix of its kinds in `operation-log/kinds.json`. */
   readonly log: LoggedList;
   /** Initial values of columns that no call sets. */
-  readonly begun: Partial<NewRow<N>>;
+  readonly initialValues: Partial<NewRow<N>>;
   /** Additional conditions of the page. */
   readonly where?: (asked: Narrow, eb: ExpressionBuilder<Tables, N>) => Expression<SqlBool> | undefined;
   /** Columns that are left out of an item. */
@@ -47,7 +47,7 @@ interface Plan<N extends TableName, Narrow> {
 export function plainListRoutes<N extends TableName, Item extends Values, Values extends object, Narrow>(
   table: N,
   { calls, fields }: ListKind<Item, Values, Narrow, string>,
-  { access, log, begun, where, untold = [], flags = [], added, check: checkMore }: Plan<N, Narrow>,
+  { access, log, initialValues, where, untold = [], flags = [], added, check: checkMore }: Plan<N, Narrow>,
 ): readonly Implementation[] {
   const switches = rowsOf(fields).flatMap(([name, row]) => (row.kind === 'switch' ? [columnOf(name)] : []));
   const onOrOff = new Set<string>([...flags, ...switches]);
@@ -80,7 +80,7 @@ export function plainListRoutes<N extends TableName, Item extends Values, Values
     const row = columnsOf(input, context);
     return {
       id: input.id,
-      ...begun,
+      ...initialValues,
       creator_name: row.updater_name,
       create_time: row.update_time,
       ...row,

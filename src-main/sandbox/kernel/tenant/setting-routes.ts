@@ -18,7 +18,7 @@ interface Kept<Values extends object, Read extends Endpoint, Save extends Endpoi
   readonly save: Save;
   readonly fields: Fields<Values>;
   /** Defaults until somebody saves. */
-  readonly begun: (context: SignedInContext) => Values;
+  readonly defaultValues: (context: SignedInContext) => Values;
   /** Values that the server sets itself, whatever a client sends. */
   readonly serverValues?: (context: SignedInContext) => Partial<Values>;
 }
@@ -26,11 +26,11 @@ interface Kept<Values extends object, Read extends Endpoint, Save extends Endpoi
 export function settingRoutes<Values extends object, Read extends Endpoint, Save extends Endpoint>(
   setting: Kept<Values, Read, Save>,
 ): readonly Implementation[] {
-  const { access, key, deed, read, save, fields, begun, serverValues: extraFields } = setting;
+  const { access, key, deed, read, save, fields, defaultValues, serverValues: extraFields } = setting;
   const stored = async (context: SignedInContext): Promise<Values> => {
     const [found] = await findConfigs(context.store, context.user.tenantKey, [key]);
     // The save call below has validated it by its schema.
-    return found ? (JSON.parse(found.configValue) as Values) : begun(context);
+    return found ? (JSON.parse(found.configValue) as Values) : defaultValues(context);
   };
   return [
     // The read and the write have one schema for the values, hence the cast.

@@ -130,12 +130,12 @@ export function createApprovals(options: ApprovalsOptions): Approvals {
       return { names };
     },
     async state({ server }) {
-      if (!(await here(server)).demanded) return nothingAsked;
+      if (!(await here(server)).needsApproval) return nothingAsked;
       const of = await keyed(server);
       return file.use((database, sealing) => {
         const { request: kept, problem, people } = judge(database, sealing, of);
         const { request = null, decision = null } = kept ?? {};
-        return { demanded: of.demanded, problem, ...summarise(request, decision, people) };
+        return { demanded: of.needsApproval, problem, ...summarise(request, decision, people) };
       });
     },
     async request({ server, user, words, text }) {

@@ -34,7 +34,7 @@ export interface VerdictOptions {
 }
 
 export interface TrayServer extends OfServer {
-  readonly demanded: boolean;
+  readonly needsApproval: boolean;
 }
 /** The server with this installation's public key. */
 export interface KeyedTrayServer extends TrayServer {
@@ -65,8 +65,8 @@ export function createTrayVerdict(options: VerdictOptions): TrayVerdict {
       /* wall: approval-tenant-of-tray */ tenantOfTray(server),
     );
     if (!profile) throw new BridgeError('SERVER_UNKNOWN', 'there is no such profile');
-    const demanded = isApprovalDemanded(options.settings(), profile);
-    return { server, address: profile.address, demanded };
+    const needsApproval = isApprovalDemanded(options.settings(), profile);
+    return { server, address: profile.address, needsApproval };
   };
   const keyed = async (server: string): Promise<KeyedTrayServer> => ({
     ...(await here(server)),
@@ -102,7 +102,7 @@ export function createTrayVerdict(options: VerdictOptions): TrayVerdict {
     keyed,
     judge,
     async door(server) {
-      if (!(await here(server)).demanded) return openDoor(server);
+      if (!(await here(server)).needsApproval) return openDoor(server);
       const of = await keyed(server);
       return {
         admit(database, sealing) {

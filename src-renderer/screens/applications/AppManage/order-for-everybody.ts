@@ -51,7 +51,7 @@ export async function orderForEverybody(
       locator: { deptId },
       before,
       after,
-      noted: { ordersType: 'custom' },
+      stateBefore: { ordersType: 'custom' },
     }),
     success: 'applications.app.sorted',
     async readBack() {

@@ -64,18 +64,18 @@ export function SameAsPlan({ source, parts: first, aspects, detach, onSent, onCl
       words={{ sending: t('appSheet.plan.sending'), progress: t('appSheet.plan.progress') }}
       onClose={onClose}
     >
-      {(results, sent) => <Results results={results} sent={sent} source={source} />}
+      {(results, sent) => <Results results={results} isSent={sent} source={source} />}
     </PlanDialog>
   );
 }
 
 interface ResultsProps {
   readonly results: readonly SameResult[];
-  readonly sent: boolean;
+  readonly isSent: boolean;
   readonly source: Department | null;
 }
 
-function Results({ results: all, sent, source }: ResultsProps) {
+function Results({ results: all, isSent, source }: ResultsProps) {
   const results = useMemo(() => all.filter(({ outcome }) => outcome !== 'same'), [all]);
   const words = useText();
   const { t } = words;
@@ -115,7 +115,7 @@ function Results({ results: all, sent, source }: ResultsProps) {
         text: source ? t('sameAs.sameText', { name: source.name }) : t('sameAs.wantedAlready'),
       }}
     >
-      {sent ? (
+      {isSent ? (
         <LookAsSomebody departments={[...new Set(results.map(({ department }) => department.id))]} />
       ) : (
         <Notice>{t('appSheet.plan.below')}</Notice>

@@ -57,18 +57,18 @@ export function CellsPlan({ detach, parts: first, nameOf, several, onSent, onClo
       words={{ sending: t('appSheet.plan.sending'), progress: t('appSheet.plan.progress') }}
       onClose={onClose}
     >
-      {(results, sent) => <Results results={results} sent={sent} several={several} />}
+      {(results, sent) => <Results results={results} isSent={sent} several={several} />}
     </PlanDialog>
   );
 }
 
 interface ResultsProps {
   readonly results: readonly CellResult[];
-  readonly sent: boolean;
+  readonly isSent: boolean;
   readonly several: boolean;
 }
 
-function Results({ results, sent, several }: ResultsProps) {
+function Results({ results, isSent, several }: ResultsProps) {
   const words = useText();
   const { t } = words;
   return (
@@ -92,7 +92,7 @@ function Results({ results, sent, several }: ResultsProps) {
       }}
       keyOf={({ department, id, aspect }) => `${department.id} ${id} ${aspect}`}
     >
-      {!sent && several && <Notice>{t('appSheet.plan.below')}</Notice>}
+      {!isSent && several && <Notice>{t('appSheet.plan.below')}</Notice>}
     </SheetResults>
   );
 }

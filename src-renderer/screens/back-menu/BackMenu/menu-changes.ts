@@ -184,7 +184,7 @@ export function toggleMenus(
       locator: { ...at, names: Object.fromEntries(menus.map((menu) => [menu.id, shownMenuName(menu)])) },
       before: shown,
       after: Object.fromEntries(ids.map((id) => [id, status])),
-      noted: menus.map((menu) => ({ name: shownMenuName(menu), menuStatus: menu.menuStatus })),
+      stateBefore: menus.map((menu) => ({ name: shownMenuName(menu), menuStatus: menu.menuStatus })),
     }),
     success: 'backMenu.menu.statusDone',
     async readBack() {

@@ -93,7 +93,7 @@ async function sortMenus(
   const move = {
     title: 'backMenu.menu.sortedChange',
     input: { groupMenusOrder, deptId },
-    noted: { groups: stored.filter(({ id }) => changed.has(id)) },
+    stateBefore: { groups: stored.filter(({ id }) => changed.has(id)) },
   } as const;
   const at = { deptId, domainName, names };
   const success = 'backMenu.menu.sorted';

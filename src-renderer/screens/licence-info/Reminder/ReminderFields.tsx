@@ -94,6 +94,6 @@ function resetChange(before: LicenceReminder, deptId: string) {
     before,
     after: (reminder) => reminder,
     names: ['remindStatus', 'warnValue', 'remindMode', 'remindContent'],
-    noted: before,
+    stateBefore: before,
   });
 }

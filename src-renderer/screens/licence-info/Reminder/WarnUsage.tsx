@@ -77,7 +77,7 @@ function Seats({ terminal, used, max, percent }: SeatsProps) {
   const reach = warnReach(used, max, percent);
   const from = formatNumber(reach?.from ?? 0);
   const remark = reach
-    ? reach.reached
+    ? reach.isReached
       ? t('licenceInfo.screen.reminder.reached', { from })
       : t('licenceInfo.screen.reminder.ahead', { from, left: formatNumber(reach.left) })
     : (words?.remark ?? t('tenant.usage.notStated'));
@@ -89,7 +89,7 @@ function Seats({ terminal, used, max, percent }: SeatsProps) {
       bar={words && !words.unlimited ? words.bar : null}
       mark={reach ? Math.min(100, percent) : undefined}
       exact={words?.bar ?? 0}
-      tone={reach?.reached ? 'warning' : 'normal'}
+      tone={reach?.isReached ? 'warning' : 'normal'}
       remark={remark}
     />
   );
@@ -121,8 +121,8 @@ function ReachedApps({ apps, percent }: ReachedAppsProps) {
   const { t, formatNumber } = useText();
   const reached = apps.filter(
     (app) =>
-      warnReach(app.usedLicenseCount, app.licenseTotalCount, percent)?.reached ||
-      warnReach(app.appUsedLicenseCount, app.appLicenseTotalCount, percent)?.reached,
+      warnReach(app.usedLicenseCount, app.licenseTotalCount, percent)?.isReached ||
+      warnReach(app.appUsedLicenseCount, app.appLicenseTotalCount, percent)?.isReached,
   );
   const first = reached.slice(0, namedMost).map(({ name }) => name);
   const names = first.join(t('common.form.separator'));

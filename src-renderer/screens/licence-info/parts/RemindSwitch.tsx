@@ -41,7 +41,7 @@ export function RemindSwitch<Locator>(props: RemindSwitchProps<Locator>) {
         before: { on },
         // Reminders are on by default.
         after: { on: true },
-        noted: { [remindConfigKey]: on ? '1' : '0' },
+        stateBefore: { [remindConfigKey]: on ? '1' : '0' },
       }),
     );
   return (

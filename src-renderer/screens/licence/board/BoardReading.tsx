@@ -39,7 +39,7 @@ export function BoardReading({ file, board }: { readonly file: BoardFile; readon
   const lost = state.phase === 'failed' && summary.licence !== null;
   return (
     <>
-      {file.gone && (
+      {file.hasLeftFolder && (
         <div className={layout.below}>
           <Notice tone="warning" title={t('licence.screen.board.isGone')} />
         </div>

@@ -136,6 +136,6 @@ function FileCell(props: {
 }
 
 function markOf(file: BoardFile | undefined): 'gone' | 'new' | 'changed' | null {
-  if (file?.gone) return 'gone';
+  if (file?.hasLeftFolder) return 'gone';
   return !file || file.arrival === 'first' ? null : file.arrival;
 }

@@ -10,7 +10,7 @@ const row = (name: string, changes: Partial<BoardFile> & { sha256?: string } = {
     summary: licenceSummaryOf(sampleReading({ name, sha256 })),
     folderFile: null,
     arrival: 'first',
-    gone: false,
+    hasLeftFolder: false,
     ...rest,
   };
 };
@@ -19,17 +19,17 @@ describe('a watched folder', () => {
   const rows = [row('a', { folderFile: 'a1' }), row('b', { folderFile: 'b1' }), row('c')];
   it('tells what arrived and what went, and leaves other files alone', () => {
     const change = folderChange(rows, [{ folderFile: 'a1' }, { folderFile: 'd1' }]);
-    expect(change.arrived).toEqual([{ folderFile: 'd1' }]);
-    expect(change.gone).toEqual(['b']);
-    expect(change.files.map(({ key, gone }) => [key, gone])).toEqual([
+    expect(change.newFiles).toEqual([{ folderFile: 'd1' }]);
+    expect(change.removedNames).toEqual(['b']);
+    expect(change.files.map(({ key, hasLeftFolder }) => [key, hasLeftFolder])).toEqual([
       ['a', false],
       ['b', true],
       ['c', false],
     ]);
   });
   it('keeps rows that stay as they are, and takes back what comes back', () => {
-    const change = folderChange([{ ...(rows[0] as BoardFile), gone: true }], [{ folderFile: 'a1' }]);
-    expect(change).toMatchObject({ arrived: [], gone: [], files: [{ gone: false }] });
+    const change = folderChange([{ ...(rows[0] as BoardFile), hasLeftFolder: true }], [{ folderFile: 'a1' }]);
+    expect(change).toMatchObject({ newFiles: [], removedNames: [], files: [{ hasLeftFolder: false }] });
     expect(folderChange(rows, rows).files).toEqual(rows);
   });
 });
@@ -43,7 +43,7 @@ describe('placing rows', () => {
     expect(placed.spare).toEqual(['second', 'third']);
   });
   it('puts a changed file in the place of its older self', () => {
-    const old = row('a', { folderFile: 'a1', gone: true });
+    const old = row('a', { folderFile: 'a1', hasLeftFolder: true });
     const now = row('a', { key: 'new', handle: 'new', folderFile: 'a2', sha256: 'other', arrival: 'new' });
     const placed = addReadFiles([old], [now]);
     expect(placed.files).toMatchObject([{ key: 'a', handle: 'new', folderFile: 'a2', arrival: 'changed' }]);
@@ -51,9 +51,9 @@ describe('placing rows', () => {
     expect(placed.spare).toEqual(['handle of a']);
   });
   it('says nothing of a file that was only touched', () => {
-    const old = row('a', { folderFile: 'a1', gone: true });
+    const old = row('a', { folderFile: 'a1', hasLeftFolder: true });
     const placed = addReadFiles([old], [row('a', { folderFile: 'a2', arrival: 'new' })]);
-    expect(placed.files).toMatchObject([{ gone: false, arrival: 'first' }]);
+    expect(placed.files).toMatchObject([{ hasLeftFolder: false, arrival: 'first' }]);
     expect(placed.added).toEqual([]);
   });
   it('keeps every file that could not be read', () => {

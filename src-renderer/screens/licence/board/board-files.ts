@@ -14,7 +14,7 @@ export interface BoardFile {
   /** Whether the file came with the first batch, or later from the watched folder. */
   readonly arrival: 'first' | 'new' | 'changed';
   /** The file has left the watched folder; its reading stays. */
-  readonly gone: boolean;
+  readonly hasLeftFolder: boolean;
 }
 
 interface FolderFile {
@@ -24,11 +24,11 @@ interface FolderFile {
 
 export interface FolderChange<File extends FolderFile> {
   /** Files that are not on the board yet. */
-  readonly arrived: readonly File[];
+  readonly newFiles: readonly File[];
   /** All rows, with `gone` set or cleared. */
   readonly files: readonly BoardFile[];
   /** Names of files that have left the folder since the last look. */
-  readonly gone: readonly string[];
+  readonly removedNames: readonly string[];
 }
 
 /** The changes of the board after a look into the folder. */
@@ -41,14 +41,14 @@ export function folderChange<File extends FolderFile>(
   const missingPaths: string[] = [];
   const marked = known.map((row) => {
     const isGone = row.folderFile !== null && !present.has(row.folderFile);
-    if (isGone === row.gone) return row;
+    if (isGone === row.hasLeftFolder) return row;
     if (isGone) missingPaths.push(row.summary.name);
-    return { ...row, gone: isGone };
+    return { ...row, hasLeftFolder: isGone };
   });
   return {
-    arrived: files.filter(({ folderFile }) => !knownFiles.has(folderFile)),
+    newFiles: files.filter(({ folderFile }) => !knownFiles.has(folderFile)),
     files: marked,
-    gone: missingPaths,
+    removedNames: missingPaths,
   };
 }
 
@@ -69,7 +69,7 @@ export function addReadFiles(rows: readonly BoardFile[], read: readonly BoardFil
   const spare: string[] = [];
   const same = new Map(rows.map((row, index) => [identity(row.summary), index]));
   const goneByName = new Map(
-    rows.flatMap((row, index) => (row.gone ? [[row.summary.name, index] as const] : [])),
+    rows.flatMap((row, index) => (row.hasLeftFolder ? [[row.summary.name, index] as const] : [])),
   );
   for (const row of read) {
     const successor = row.folderFile === null ? undefined : goneByName.get(row.summary.name);

@@ -82,7 +82,11 @@ async function watching() {
   const folder = await openShellFolder();
   if (folder) await store.watch(folder);
   const marks = () =>
-    store.state().files.map(({ summary, arrival, gone }) => `${summary.name} ${gone ? 'gone' : arrival}`);
+    store
+      .state()
+      .files.map(
+        ({ summary, arrival, hasLeftFolder }) => `${summary.name} ${hasLeftFolder ? 'gone' : arrival}`,
+      );
   return { store, marks };
 }
 

@@ -156,12 +156,12 @@ export function createBoardStore(): BoardStore {
     if (watched !== folder) return;
     const change = folderChange(state.files, files);
     set({ files: change.files, folder: { name: folder.name, leftOut, skipped, problem } });
-    const arrived = change.arrived.filter(({ folderFile }) => !dismissed.has(folderFile));
+    const arrived = change.newFiles.filter(({ folderFile }) => !dismissed.has(folderFile));
     const outcome = arrived.length > 0 ? await take(arrived, 'new') : null;
     if (watched !== folder) return;
     const names = outcome?.added.map(({ summary }) => summary.name) ?? [];
     const present = new Set(files.map(({ name }) => name));
-    const gone = change.gone.filter((name) => !present.has(name));
+    const gone = change.removedNames.filter((name) => !present.has(name));
     if (names.length > 0) set({ news: { kind: 'arrived', folder: folder.name, names } });
     else if (gone.length > 0) set({ news: { kind: 'gone', folder: folder.name, names: gone } });
   };
@@ -184,7 +184,7 @@ export function createBoardStore(): BoardStore {
         if (watched !== folder) return;
         const { leftOut, skipped, problem } = first;
         set({ folder: { name: folder.name, leftOut, skipped, problem } });
-        announce(await take(folderChange(state.files, first.files).arrived, 'first'), leftOut);
+        announce(await take(folderChange(state.files, first.files).newFiles, 'first'), leftOut);
       } catch (error) {
         stopWatching();
         set({ error });

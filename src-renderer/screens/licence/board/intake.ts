@@ -39,7 +39,7 @@ export async function readAll(candidates: readonly FileCandidate[], tools: Intak
       summary,
       folderFile: candidate.folderFile,
       arrival,
-      gone: false,
+      hasLeftFolder: false,
     });
     const refused = opened.filter(({ handle }) => handle === null);
     if (refused.length > 0) {

@@ -39,7 +39,7 @@ export function ServerEditPage() {
       copied={null}
       stored={stored}
       draft={id}
-      gone={here === null}
+      isRemoved={here === null}
     />
   );
 }

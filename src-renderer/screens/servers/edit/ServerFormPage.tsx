@@ -49,11 +49,11 @@ interface ServerFormPageProps {
   /** The form's name for its draft. */
   readonly draft: string;
   /** Another window has removed the profile. */
-  readonly gone?: boolean;
+  readonly isRemoved?: boolean;
 }
 
 export function ServerFormPage(props: ServerFormPageProps) {
-  const { profile, copied, stored, draft, gone = false } = props;
+  const { profile, copied, stored, draft, isRemoved = false } = props;
   const { t } = useText();
   const navigate = useNavigate();
   const { servers } = useProgram();
@@ -78,7 +78,7 @@ export function ServerFormPage(props: ServerFormPageProps) {
       await withoutAsking(() => chooseServer(added.id, { go: 'place' }));
     else await withoutAsking(() => navigate('/servers'));
   };
-  const state = useServerForm({ profile, gone, draft, stored, copied: copied !== null });
+  const state = useServerForm({ profile, isRemoved, draft, stored, copied: copied !== null });
   const { form } = state;
   useProposedSession(form);
   const save = async () => {
@@ -102,7 +102,7 @@ export function ServerFormPage(props: ServerFormPageProps) {
       .run((context) => bridge.servers.test({ id: profile?.id ?? null, draft }, context))
       .catch(form.fail);
   };
-  if (gone && !form.dirty) return <UnknownServer text={t('errors.bridge.SERVER_UNKNOWN')} />;
+  if (isRemoved && !form.dirty) return <UnknownServer text={t('errors.bridge.SERVER_UNKNOWN')} />;
   const part = { form, profile };
   return (
     <div className={layout.form}>
@@ -139,7 +139,7 @@ export function ServerFormPage(props: ServerFormPageProps) {
           onTrusted={() => void bridge.servers.list({}).then(leave).catch(report)}
         />
       )}
-      {state.elsewhere.length > 0 && !gone && (
+      {state.elsewhere.length > 0 && !isRemoved && (
         <div className={layout.below}>
           <Notice tone="warning">
             {t('servers.form.clash.meanwhile', {
@@ -148,7 +148,7 @@ export function ServerFormPage(props: ServerFormPageProps) {
           </Notice>
         </div>
       )}
-      {gone && (
+      {isRemoved && (
         <div className={layout.below}>
           <Notice tone="warning">{t('servers.form.clash.gone')}</Notice>
         </div>

@@ -26,7 +26,7 @@ export interface ProfileWork {
   readonly values: ServerForm;
   readonly baseProfile: ServerProfile;
   /** Each field's value at the time when the user began to change it. */
-  readonly begun: ProfileFields;
+  readonly initialFields: ProfileFields;
 }
 
 /** Resolves to the names of fields with the user's value; null cancels the save. */
@@ -37,7 +37,7 @@ type Choose = (
 
 /** Resolves to null if the user has cancelled. Rejects with BridgeError. */
 export async function saveProfile(work: ProfileWork, choose: Choose): Promise<ServerList | null> {
-  let edits = editsOf(work.edits, work.values, work.begun);
+  let edits = editsOf(work.edits, work.values, work.initialFields);
   /** The address that the secrets of this save are meant for. */
   let shownAddress = work.baseProfile.address;
   for (;;) {

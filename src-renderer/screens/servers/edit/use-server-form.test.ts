@@ -20,7 +20,7 @@ const open = (shown: ServerProfile = profile, gone = false) =>
     (now: { shown: ServerProfile; gone: boolean }) =>
       useServerForm({
         profile: now.shown,
-        gone: now.gone,
+        isRemoved: now.gone,
         draft: now.shown.id,
         stored: toForm(now.shown),
         copied: false,

@@ -22,7 +22,7 @@ interface ServerFormFacts {
   /** null for a new server. */
   readonly profile: ServerProfile | null;
   /** Another window has removed the profile. */
-  readonly gone: boolean;
+  readonly isRemoved: boolean;
   /** The form's name for its draft. */
   readonly draft: string;
   /** The saved values, which follow other windows' saves. */
@@ -31,7 +31,7 @@ interface ServerFormFacts {
   readonly copied: boolean;
 }
 
-export function useServerForm({ profile, gone: wasDeleted, draft, stored, copied }: ServerFormFacts) {
+export function useServerForm({ profile, isRemoved: wasDeleted, draft, stored, copied }: ServerFormFacts) {
   const { t } = useText();
   /** Each field's value at the time when the user began to change it. */
   const begun = useRef<Record<string, unknown>>({});
@@ -41,7 +41,7 @@ export function useServerForm({ profile, gone: wasDeleted, draft, stored, copied
     if (!known) return bridge.servers.add(toDraft(values, null));
     const before = Object.fromEntries(editedNames(edits).map((name) => [name, edits[name]?.from]));
     const beganWith = { ...fieldsOf({ ...values, ...before }, known), ...begun.current };
-    return saveProfile({ edits, values, baseProfile: known, begun: beganWith }, (clashes, newest) =>
+    return saveProfile({ edits, values, baseProfile: known, initialFields: beganWith }, (clashes, newest) =>
       chooseProfileValues(clashes, newest, t),
     );
   };
@@ -54,7 +54,7 @@ export function useServerForm({ profile, gone: wasDeleted, draft, stored, copied
     drafts: { secrets: neverKept, harmless: withoutSecrets, local: true },
     label: labelOf,
     ...(known ? {} : { isNew: true }),
-    ...(copied ? { begun: ['name'] as const } : {}),
+    ...(copied ? { initiallyChanged: ['name'] as const } : {}),
     // One notice names all fields: most of their values say little.
     meanwhile: null,
     change: {

@@ -14,7 +14,7 @@ export async function confirmState(locator: ThemeLocator, enabled: boolean): Pro
   const change = reversible(enabled ? calls.enable : calls.disable, {
     title: 'themeEditor.stateConfirmed',
     input: themeInput(locator),
-    noted: { topicName: locator.name },
+    stateBefore: { topicName: locator.name },
     kind: themeStateRecord,
     locator,
     before: { enabled },

@@ -70,7 +70,7 @@ export function useThemeForm<Values extends CommonForm>(plan: Plan<Values>) {
     change: isNew ? added : changeOf(kind, locator, keep),
     isNew,
     ...(rules && { rules }),
-    ...(copies && { begun: ['topicName' as keyof Values & string] }),
+    ...(copies && { initiallyChanged: ['topicName' as keyof Values & string] }),
   });
   const withUndo = useHistory(form, plan.follow);
   const save = async () => {

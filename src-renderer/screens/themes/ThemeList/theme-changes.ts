@@ -49,7 +49,7 @@ export async function makeDefault(locator: ThemeLocator): Promise<void> {
   const change = reversible(callsAt(locator.terminal).setDefault, {
     title: 'themeActions.defaultSet',
     input: themeInput(locator),
-    noted: { topicName: name },
+    stateBefore: { topicName: name },
     kind: themeDefaultRecord,
     locator: at,
     before,
@@ -76,7 +76,7 @@ export async function enableOnceMade(locator: ThemeLocator): Promise<void> {
     ...reversible(callsAt(locator.terminal).enable, {
       title: 'themeActions.enabled',
       input: themeInput(locator),
-      noted: { topicName: locator.name },
+      stateBefore: { topicName: locator.name },
       kind: themeStateRecord,
       locator,
       before: { enabled: false },

@@ -156,14 +156,14 @@ test('what is left is refused by nobody, and whatever is refused has a reason', 
         ...(between(0, 3) === 0 ? [{ id, aspect: 'order' as const, value: between(1, 9) }] : []),
       ]);
     const judged = judgeCells(place, wanted);
-    const turned = new Map(judged.turned.map(({ module, status }) => [module.moduleId, status]));
+    const turned = new Map(judged.toggles.map(({ module, status }) => [module.moduleId, status]));
     expect(enablementProblem(place.statuses, turned), `seed ${seed}`).toBeNull();
     expect(judged.cells.length).toBe(wanted.length);
     for (const cell of judged.cells)
       expect(cell.refused !== null, `seed ${seed}`).toBe(cell.outcome === 'refused');
     // Only applications that somebody toggled or hid are toggled.
     const asked = new Set(judged.cells.flatMap(({ id, outcome }) => (outcome === 'change' ? [id] : [])));
-    for (const { module } of judged.turned) expect(asked.has(module.moduleStr), `seed ${seed}`).toBe(true);
+    for (const { module } of judged.toggles) expect(asked.has(module.moduleStr), `seed ${seed}`).toBe(true);
     // Judging the accepted cells again refuses nothing more.
     const left = judged.cells.filter(({ outcome }) => outcome === 'change');
     expect(

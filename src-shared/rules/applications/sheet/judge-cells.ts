@@ -63,7 +63,7 @@ export interface JudgedCell extends RequestedCell {
 
 export interface SheetJudgement {
   readonly cells: readonly JudgedCell[];
-  readonly turned: readonly { readonly module: ModuleStatus; readonly status: boolean }[];
+  readonly toggles: readonly { readonly module: ModuleStatus; readonly status: boolean }[];
   readonly displays: readonly { readonly id: string; readonly display: boolean }[];
   readonly opens: readonly { readonly id: string; readonly openMode: OpenMode }[];
   readonly orders: readonly NumberedApp[];
@@ -119,7 +119,7 @@ export function judgeCells(department: SheetDepartment, cells: readonly Requeste
     refusals.set(cell, { kind: 'noRight' });
     return false;
   });
-  const turned = enabled(statuses, allowed, refusals);
+  const toggles = enabled(statuses, allowed, refusals);
 
   const acceptedCells = open.filter(({ cell }) => !refusals.has(cell));
   const requestedIndices = new Map(
@@ -144,7 +144,7 @@ export function judgeCells(department: SheetDepartment, cells: readonly Requeste
         turnsOff: refusal === null && before !== cell.value && turnsOff(cell) && app?.menuStatus === true,
       };
     }),
-    turned,
+    toggles,
     displays: accepted.flatMap(({ cell }) =>
       cell.aspect === 'shown' ? [{ id: cell.id, display: cell.value === 1 }] : [],
     ),
@@ -161,7 +161,7 @@ function enabled(
   all: readonly ModuleStatus[],
   turning: readonly { readonly cell: RequestedCell; readonly app: AppItem }[],
   refusals: Map<RequestedCell, CellRefusal>,
-): SheetJudgement['turned'] {
+): SheetJudgement['toggles'] {
   const turned = new Map<string, boolean>();
   const cellsOf = Map.groupBy(turning, ({ app }) => app.moduleId);
   for (const { cell, app } of turning) turned.set(app.moduleId, cell.aspect === 'on' && cell.value === 1);

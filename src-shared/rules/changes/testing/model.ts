@@ -78,7 +78,7 @@ export function createModel(held: Held = Object.fromEntries(modelKinds.map((kind
   ): Applying<CollectedChange> => ({
     kindOf: async (id) => kinds.get(id) ?? null,
     ask: () => Promise.reject(new Error('a model reads itself')),
-    begun: (change) => kept.has(change),
+    hasBegun: (change) => kept.has(change),
     async begin(change) {
       const key = kept.get(change) ?? `key ${++keys}`;
       kept.set(change, key);

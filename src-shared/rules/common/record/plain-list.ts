@@ -35,7 +35,7 @@ export interface ListKind<Item extends Values, Values extends object, Narrow, Na
   /** The undo of a new record deletes it; the undo of a deletion makes the records again under their ids. */
   readonly presence: RecordKind<z.output<typeof severalLocator>, Presence<Values>>;
   /** The initial values of a new record that differ from the defaults of the fields' kinds. */
-  readonly begun: Partial<Values>;
+  readonly initialValues: Partial<Values>;
   /** Returns the input of the call that makes a record. */
   readonly added: (id: string, values: Values) => unknown;
   /** Returns the input for several records; absent when the call makes one record at a time. */
@@ -43,7 +43,7 @@ export interface ListKind<Item extends Values, Values extends object, Narrow, Na
 }
 
 type Besides<Values extends object> = Partial<
-  Pick<ListKind<never, Values, never, never>, 'begun' | 'added' | 'addedMany'>
+  Pick<ListKind<never, Values, never, never>, 'initialValues' | 'added' | 'addedMany'>
 > &
   Pick<RecordKind<never, Presence<Values>>, 'madeAgain'>;
 
@@ -54,7 +54,7 @@ export function listKind<Item extends Values, Values extends object, Narrow, Nam
   fields: Fields<Values>,
   words: ListWords,
   {
-    begun = {},
+    initialValues = {},
     added = (one, values) => ({ id: one, ...values }),
     addedMany,
     madeAgain,
@@ -104,7 +104,7 @@ export function listKind<Item extends Values, Values extends object, Narrow, Nam
     found
       .filter((item) => (item as unknown as { readonly id: string }).id === one)
       .map((item) => ({ id: one, ...ownValues(fields, item) }));
-  return { calls, fields, words, record, presence, begun, added, ...(addedMany && { addedMany }) };
+  return { calls, fields, words, record, presence, initialValues, added, ...(addedMany && { addedMany }) };
 }
 
 /** Returns the values of a record that its form edits. */

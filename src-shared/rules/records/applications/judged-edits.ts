@@ -23,16 +23,16 @@ export interface JudgedEdit<Locator, Values extends object> {
 /** Returns null where nothing is enabled or disabled. */
 export function turnedEdit(
   { id: deptId }: SheetDepartment,
-  { turned }: SheetJudgement,
+  { toggles }: SheetJudgement,
 ): JudgedEdit<ModulesOnLocator, ModulesOnEach> | null {
-  if (turned.length === 0) return null;
-  const modules = turned.map(({ module: { moduleId, moduleStr, moduleName } }) => ({
+  if (toggles.length === 0) return null;
+  const modules = toggles.map(({ module: { moduleId, moduleStr, moduleName } }) => ({
     moduleId,
     moduleStr,
     moduleName,
   }));
-  const on = (which: (one: SheetJudgement['turned'][number]) => boolean) =>
-    Object.fromEntries(turned.map((one) => [one.module.moduleId, which(one)]));
+  const on = (which: (one: SheetJudgement['toggles'][number]) => boolean) =>
+    Object.fromEntries(toggles.map((one) => [one.module.moduleId, which(one)]));
   return {
     title: 'appSheet.change.on',
     kind: modulesOnRecord,

@@ -86,7 +86,7 @@ describe('sending', () => {
     expect(again.sending).toBe(2);
     expect(codeSending(again, sent(start, 1), start)).toBe(again);
     expect(codeSending(again, { type: 'failed', send: 1 }, start)).toBe(again);
-    expect(codeSending(again, sent(start, 2), start).sent?.cacheMark).toBe('m2');
+    expect(codeSending(again, sent(start, 2), start).lastCode?.cacheMark).toBe('m2');
   });
 });
 

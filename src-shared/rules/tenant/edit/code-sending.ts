@@ -12,10 +12,10 @@ export interface CodeSending {
   /** Number of the running send, or null. An answer to an earlier send changes nothing. */
   readonly sending: number | null;
   readonly sends: number;
-  readonly sent: { readonly mobile: string; readonly cacheMark: string; readonly at: number } | null;
+  readonly lastCode: { readonly mobile: string; readonly cacheMark: string; readonly at: number } | null;
 }
 
-export const noCodeSent: CodeSending = { sending: null, sends: 0, sent: null };
+export const noCodeSent: CodeSending = { sending: null, sends: 0, lastCode: null };
 
 export type CodeEvent =
   | { readonly type: 'send' }
@@ -40,7 +40,7 @@ export function codeSending(state: CodeSending, event: CodeEvent, now: number): 
     case 'sent': {
       if (event.send !== state.sending) return state;
       const { mobile, cacheMark, at } = event;
-      return { ...state, sending: null, sent: { mobile, cacheMark, at } };
+      return { ...state, sending: null, lastCode: { mobile, cacheMark, at } };
     }
     case 'failed':
       return event.send === state.sending ? { ...state, sending: null } : state;
@@ -59,14 +59,14 @@ export interface CodeButton {
   readonly next: number | null;
 }
 
-export function codeButton({ sending, sent }: CodeSending, now: number): CodeButton {
+export function codeButton({ sending, lastCode }: CodeSending, now: number): CodeButton {
   const key = 'tenantEdit.mobile';
   if (sending !== null)
     return { phase: 'sending', label: { key: `${key}.sending` }, disabled: true, seconds: 0, next: null };
-  if (!sent)
+  if (!lastCode)
     return { phase: 'idle', label: { key: `${key}.sendCode` }, disabled: false, seconds: 0, next: null };
   // A clock that is set back must not lengthen the wait.
-  const millisecondsLeft = Math.min(countdownTime, sent.at + countdownTime - now);
+  const millisecondsLeft = Math.min(countdownTime, lastCode.at + countdownTime - now);
   if (millisecondsLeft <= 0)
     return { phase: 'resend', label: { key: `${key}.resend` }, disabled: false, seconds: 0, next: null };
   const seconds = Math.ceil(millisecondsLeft / 1000);
@@ -79,12 +79,12 @@ export function codeButton({ sending, sent }: CodeSending, now: number): CodeBut
  * The mark for checking a code, or the reason why it can't be checked: no code sent, too old, sent to another number.
  */
 export function markFor(
-  { sent }: CodeSending,
+  { lastCode }: CodeSending,
   mobile: string,
   now: number,
 ): { readonly ok: true; readonly cacheMark: string } | { readonly ok: false; readonly message: Message } {
-  if (!sent) return { ok: false, message: { key: 'tenantEdit.mobile.notSent' } };
-  if (sent.mobile !== mobile) return { ok: false, message: { key: 'tenantEdit.mobile.otherNumber' } };
-  if (now - sent.at >= codeValidity) return { ok: false, message: { key: 'tenantEdit.mobile.expired' } };
-  return { ok: true, cacheMark: sent.cacheMark };
+  if (!lastCode) return { ok: false, message: { key: 'tenantEdit.mobile.notSent' } };
+  if (lastCode.mobile !== mobile) return { ok: false, message: { key: 'tenantEdit.mobile.otherNumber' } };
+  if (now - lastCode.at >= codeValidity) return { ok: false, message: { key: 'tenantEdit.mobile.expired' } };
+  return { ok: true, cacheMark: lastCode.cacheMark };
 }

@@ -37,7 +37,7 @@ export interface JudgedPair<Part extends string, Values> {
   /** The layers of the ground, the topmost first; below them lies the white page. */
   readonly on: readonly Layer<Part>[] | ((drawn: Drawn) => readonly Layer<Part>[]);
   /** The ground is what a designer changes, since the text's colours are few or fixed. */
-  readonly turned?: true;
+  readonly changesGround?: true;
   /** The part with the size of the text. */
   readonly size?: Part;
   /** A mark is no text, and may be fainter. */
@@ -53,9 +53,9 @@ type BackPair = JudgedPair<BackPart, BackLookValues>;
 
 /** The pairs of the primary colour and the bubble, which occur on every page of any frame. */
 export const pagePairs = [
-  { id: 'onPrimary', text: { fixed: usual.onPrimary }, on: ['primary'], turned: true },
+  { id: 'onPrimary', text: { fixed: usual.onPrimary }, on: ['primary'], changesGround: true },
   { id: 'link', text: 'primary', on: [] },
-  { id: 'onBubble', text: { fixed: usual.onBubble }, on: ['bubble'], turned: true },
+  { id: 'onBubble', text: { fixed: usual.onBubble }, on: ['bubble'], changesGround: true },
   { id: 'badge', text: { fixed: usual.onBadge }, on: [{ fixed: usual.badge }] },
 ] as const satisfies readonly JudgedPair<BackPart & MobilePart, never>[];
 
@@ -116,7 +116,7 @@ export const backPairs: readonly BackPair[] = [
     id: 'toolIcon',
     text: 'toolIcon',
     on: ['tool'],
-    turned: true,
+    changesGround: true,
     pictures: ['toolImage'],
     when: hasToolBar,
   },
@@ -131,7 +131,7 @@ export const backPairs: readonly BackPair[] = [
     id: 'state',
     text: { fixed: usual.ink },
     on: [{ part: 'primary', share: 0.18 }],
-    turned: true,
+    changesGround: true,
   },
 ];
 

@@ -46,7 +46,7 @@ interface Plan
   /** Layers of the ground, the topmost first; the page lies below them. */
   readonly below: readonly Colour[];
   /** `field` sets the ground's colour, and the text's colour is fixed. */
-  readonly turned: boolean;
+  readonly changesGround: boolean;
 }
 
 export function pairsOf<Of extends Terminal>(terminal: Of, values: LookValues[Of]): readonly Pair[] {
@@ -71,7 +71,7 @@ export function nearestFor<Of extends Terminal>(
   const requiredRatio = plan && minimumContrast[plan.kind][level];
   if (!plan?.field || requiredRatio === null || requiredRatio === undefined) return null;
   const { field } = plan;
-  if (plan.turned) {
+  if (plan.changesGround) {
     const found = nearestPassing(plan.below[0] ?? white, [plan.text], requiredRatio);
     return found && writeColour(found);
   }
@@ -91,18 +91,20 @@ export function nearestFor<Of extends Terminal>(
 }
 
 function groundsOf(plans: readonly Plan[], field: string): readonly Colour[] {
-  return plans.filter((one) => one.field === field && !one.turned).map(({ below }) => blendLayers(below));
+  return plans
+    .filter((one) => one.field === field && !one.changesGround)
+    .map(({ below }) => blendLayers(below));
 }
 
 function toPair(plan: Plan): Pair {
-  const { text, below, turned, ...rest } = plan;
+  const { text, below, changesGround, ...rest } = plan;
   const ground = blendLayers(below);
   const ratio = contrast(text, ground);
   return {
     ...rest,
     text: writeColour(blendLayers([text], ground)),
     ground: writeColour(ground),
-    colour: writeColour((turned ? below[0] : text) ?? white),
+    colour: writeColour((changesGround ? below[0] : text) ?? white),
     ratio,
     verdict: verdict(ratio, plan.kind),
   };
@@ -124,17 +126,17 @@ function plansOf<Of extends Terminal>(terminal: Of, values: LookValues[Of]): rea
   const facts = { table, ownTable: lookTables[terminal], values: drawn, parts };
   return judged
     .filter(({ when, ifSet }) => (when?.(drawn as never, parts) ?? true) && (ifSet?.some(isSet) ?? true))
-    .map(({ id, text, on, turned = false, size, isMark, pictures = [] }) => {
+    .map(({ id, text, on, changesGround = false, size, isMark, pictures = [] }) => {
       const layers = typeof on === 'function' ? on(parts) : on;
       const lying = typeof pictures === 'function' ? pictures(parts) : pictures;
       const grounds = layers.flatMap((layer) => settableField(facts, partOf(layer)) ?? []);
       const own = typeof text === 'string' ? settableField(facts, text) : null;
-      const field = turned ? (grounds[0] ?? null) : own;
+      const field = changesGround ? (grounds[0] ?? null) : own;
       return {
         id,
         field,
         grounds: [...new Set(grounds)],
-        turned,
+        changesGround,
         region: table[field ?? '']?.region ?? 'other',
         kind: isMark?.(drawn as never) ? 'mark' : contrastKindOf(Number.parseFloat(parts[size ?? ''] ?? '0')),
         text: typeof text === 'string' ? colourOf(parts[text] ?? '') : colourOf(text.fixed),

@@ -35,7 +35,7 @@ export function useTenantForm({ info, stored, access, deployment }: FormFacts): 
     fields: { ...tenantFields(rules), ...tipsFields },
     rules: picturesOf,
     ask: nameIsFree,
-    unasked: 'tenantEdit.form.checkFailed',
+    uncheckedText: 'tenantEdit.form.checkFailed',
     change: recordChange(
       tenantRecord,
       { deployment },

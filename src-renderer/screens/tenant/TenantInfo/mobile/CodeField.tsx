@@ -24,7 +24,7 @@ export function CodeField({ code, onCode, machine, onSend, problem, inputRef }: 
   const server = useActiveServer();
   const { label, disabled, phase } = machine.button;
   const hint =
-    server.kind === 'sandbox' && machine.state.sent
+    server.kind === 'sandbox' && machine.state.lastCode
       ? t('tenantEdit.mobile.sandboxHint', { code: sandboxMobileCode })
       : undefined;
   return (

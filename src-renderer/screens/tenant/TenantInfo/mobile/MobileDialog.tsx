@@ -38,7 +38,7 @@ export function MobileDialog({ mobile, onClose }: MobileDialogProps) {
   const options = useMemo(() => countryOptions(language), [language]);
   const machine = useCodeMachine('bind');
   // A code from before the dialog was closed still belongs to its number.
-  const sentTo = machine.state.sent ? splitMobile(machine.state.sent.mobile, knownCodes) : null;
+  const sentTo = machine.state.lastCode ? splitMobile(machine.state.lastCode.mobile, knownCodes) : null;
   const [country, setCountry] = useState(() =>
     optionForCode(options, (sentTo ?? splitMobile(mobile, knownCodes)).countryCode || mainland),
   );

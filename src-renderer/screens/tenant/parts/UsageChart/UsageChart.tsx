@@ -67,7 +67,7 @@ export function UsageChart({ name, series, forecast, description: summary, forma
             ))}
             <polyline points={pointsOf(curve.points)} className={styles.line} />
             {future && <polyline points={pointsOf([end, future])} className={styles.ahead} />}
-            {future && ahead?.reached && <path d={dotAt(future)} className={styles.runOut} />}
+            {future && ahead?.reachesLimit && <path d={dotAt(future)} className={styles.runOut} />}
             {read && <line x1={read.x} x2={read.x} y1="0" y2="100" className={styles.reading} />}
             <path d={dotAt(read ?? end)} className={styles.end} />
           </svg>
@@ -111,7 +111,9 @@ interface ChartDaysProps {
 function ChartDays({ first, last, todayAt, forecastLine }: ChartDaysProps) {
   const { t, formatDay } = useText();
   const marked =
-    forecastLine !== null && todayAt >= room.from && todayAt <= room[forecastLine.reached ? 'marked' : 'to'];
+    forecastLine !== null &&
+    todayAt >= room.from &&
+    todayAt <= room[forecastLine.reachesLimit ? 'marked' : 'to'];
   return (
     <div className={styles.days} aria-hidden="true">
       <span>{formatDay(first)}</span>
@@ -121,7 +123,7 @@ function ChartDays({ first, last, todayAt, forecastLine }: ChartDaysProps) {
         </span>
       )}
       <span>
-        {forecastLine?.reached
+        {forecastLine?.reachesLimit
           ? t('usage.forecast.mark', { day: formatDay(forecastLine.day) })
           : formatDay(forecastLine?.day ?? last)}
       </span>

@@ -42,7 +42,7 @@ it.each<[string, SeatSnapshot[], object | null]>([
 });
 
 it('has room for the forecast: the curve is drawn up to today, the line ahead up to its day', () => {
-  const ahead = { day: '2026-11-05', used: 100, reached: true };
+  const ahead = { day: '2026-11-05', used: 100, reachesLimit: true };
   const curve = curveOf(series([50, 50, 75], 100), ahead);
   expect(curve).toMatchObject({
     points: [

@@ -10,11 +10,26 @@ const series = (total: number | null): SeatSnapshot[] => [
 const runsOut = (day: string): SeatForecast => ({ state: 'runsOut', perDay: 1, day, daysLeft: 1 });
 
 it.each<[string, number | null, SeatForecast, object | null]>([
-  ['the day is within reach', 100, runsOut('2026-12-11'), { day: '2026-12-11', used: 100, reached: true }],
-  ['beyond it', 200, runsOut('2027-03-21'), { day: '2026-12-11', used: 100, reached: false }],
-  ['standing still', 100, { state: 'steady', perDay: 0 }, { day: '2026-12-11', used: 70, reached: false }],
-  ['falling, but never below nothing', 100, { state: 'steady', perDay: -9 }, { used: 0, reached: false }],
-  ['far away', 100, { state: 'far', perDay: 0.01 }, { used: 70.3, reached: false }],
+  [
+    'the day is within reach',
+    100,
+    runsOut('2026-12-11'),
+    { day: '2026-12-11', used: 100, reachesLimit: true },
+  ],
+  ['beyond it', 200, runsOut('2027-03-21'), { day: '2026-12-11', used: 100, reachesLimit: false }],
+  [
+    'standing still',
+    100,
+    { state: 'steady', perDay: 0 },
+    { day: '2026-12-11', used: 70, reachesLimit: false },
+  ],
+  [
+    'falling, but never below nothing',
+    100,
+    { state: 'steady', perDay: -9 },
+    { used: 0, reachesLimit: false },
+  ],
+  ['far away', 100, { state: 'far', perDay: 0.01 }, { used: 70.3, reachesLimit: false }],
   ['full', 70, { state: 'full', perDay: 1 }, null],
   ['unlimited', null, { state: 'unlimited' }, null],
   ['too few days', 100, { state: 'tooFew' }, null],

@@ -10,7 +10,7 @@ export interface ForecastLine {
   /** Seats on that day. */
   readonly used: number;
   /** The limit is reached on that day; otherwise the line leaves the picture. */
-  readonly reached: boolean;
+  readonly reachesLimit: boolean;
 }
 
 /** The line covers as many days as are known, and at least this many. */
@@ -25,12 +25,12 @@ export function forecastLineOf(series: readonly SeatSnapshot[], forecast: SeatFo
   const room = Math.max(leastDays, to - from);
   const runsOut = forecast.state === 'runsOut' ? dayNumber(forecast.day) : null;
   if (runsOut !== null && runsOut > to && runsOut - to <= room && last.total !== null) {
-    return { day: dayOf(runsOut), used: last.total, reached: true };
+    return { day: dayOf(runsOut), used: last.total, reachesLimit: true };
   }
   const used = Math.max(0, last.used + forecast.perDay * room);
   return {
     day: dayOf(to + room),
     used: last.total === null ? used : Math.min(used, last.total),
-    reached: false,
+    reachesLimit: false,
   };
 }
