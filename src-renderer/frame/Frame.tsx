@@ -47,7 +47,6 @@ import { OfflineBanner } from './OfflineBanner.tsx';
 import { Panels } from './Panels.tsx';
 import { ReadOnlyBanner } from './ReadOnlyBanner.tsx';
 import { SideMenu } from './SideMenu.tsx';
-import { StartNotices } from './StartNotices.tsx';
 import { TrialsBanner } from './TrialsBanner.tsx';
 import { LazyTenantTheme } from './tenant-theme-loader.ts';
 import { useChangeToasts } from './use-change-toasts.ts';
@@ -58,6 +57,9 @@ import { usePrefetch } from './use-prefetch.ts';
 const OddValues = lazyComponent(async () => (await import('./OddValues.tsx')).OddValues);
 /** Lazy: most servers answer. */
 const ServerDown = lazyComponent(async () => (await withTexts(import('./ServerDown.tsx'))).ServerDown);
+
+/** Lazy: most starts have nothing to tell. */
+const StartNotices = lazyComponent(async () => (await withTexts(import('./StartNotices.tsx'))).StartNotices);
 
 /** Lazy: few have it open. */
 const SandboxDock = lazyComponent(async () => (await withTexts(import('./SandboxDock.tsx'))).SandboxDock);
@@ -145,7 +147,7 @@ const Standing = memo(function Standing({ open }: { readonly open: boolean }) {
             <TrialsBanner server={server} />
             <CollectedBanner />
             <main id="content" className={styles.content} tabIndex={-1}>
-              <StartNotices />
+              {facts.notices.length > 0 && <StartNotices />}
               {session.status === 'unreachable' && !open ? (
                 <ServerDown error={session.error} onRetry={session.retry} />
               ) : (
