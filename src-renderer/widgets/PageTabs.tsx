@@ -31,7 +31,11 @@ export function PageTabs({ label, tabs }: PageTabsProps) {
     const around = strip.current;
     if (!around || !('ResizeObserver' in window)) return;
     // In a window that gets narrower the current tab stays on view.
-    const observer = new ResizeObserver(() => bringIntoView(around));
+    const observer = new ResizeObserver(() => {
+      // Chromium keeps the last fade of a strip that has stopped scrolling, so the fades themselves go.
+      around.toggleAttribute('data-scrolls', around.scrollWidth > around.clientWidth);
+      bringIntoView(around);
+    });
     observer.observe(around);
     return () => observer.disconnect();
   }, []);

@@ -39,3 +39,23 @@ test('in a window that gets narrower the current tab stays whole and on view', a
     await expect(tab).toBeInViewport({ ratio: 1 });
   }
 });
+
+test('a fade covers a tab only while the tabs go on behind it', async ({ page, console }) => {
+  await page.setViewportSize({ width: 1440, height: 700 });
+  await console.openAs('systemAdministrator', '/appManage/needs/5');
+  const tabs = page.getByRole('navigation', { name: 'Application management' });
+  await expect(tabs.getByRole('link')).toHaveCount(7);
+  const fades = () =>
+    tabs.evaluate((strip) => {
+      const isFaded = (part: string) => {
+        const { content, opacity } = getComputedStyle(strip, part);
+        return content !== 'none' && opacity !== '0';
+      };
+      return { scrolls: strip.scrollWidth > strip.clientWidth, before: isFaded('::before') };
+    });
+  for (const width of [1024, 800, 600, 1440]) {
+    await page.setViewportSize({ width, height: 700 });
+    const scrolls = width === 600;
+    await expect.poll(fades, `${width}`).toEqual({ scrolls, before: scrolls });
+  }
+});
