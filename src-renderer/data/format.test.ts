@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { formatsFor } from './format.ts';
 
 describe.each([
@@ -50,6 +50,12 @@ describe.each([
     [-5, '-5 MB'],
   ])('%d megabytes of the platform are %s', (megabytes, said) => {
     expect(formats.formatSpace(megabytes)).toBe(said);
+  });
+  it('shows the hour that a zone skips in spring as it is written', () => {
+    vi.stubEnv('TZ', 'America/New_York');
+    expect(new Date('2026-03-08T02:30:00').getHours()).toBe(3);
+    expect(formats.formatTime('2026-03-08 02:30:00')).toMatch(/0?2:30/);
+    vi.unstubAllEnvs();
   });
   it('leaves what is not a date as it is', () => {
     expect(formats.formatDay('soon')).toBe('soon');

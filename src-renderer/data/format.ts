@@ -29,6 +29,9 @@ export function formatsFor(language: Language): Formats {
   return made;
 }
 
+/** A time as the platform writes it, without a zone. */
+const wallTime = /^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)$/;
+
 /** Ascending from the platform's own unit. */
 const spaceUnits = ['megabyte', 'gigabyte', 'terabyte', 'petabyte'] as const;
 
@@ -46,6 +49,9 @@ function makeFormats(language: Language): Formats {
   const number = once(() => new Intl.NumberFormat(locale));
   const day = once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }));
   const time = once(() => new Intl.DateTimeFormat(locale, languageTraits[language].time));
+  const wall = once(
+    () => new Intl.DateTimeFormat(locale, { ...languageTraits[language].time, timeZone: 'UTC' }),
+  );
   const relative = once(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
   const special = new Map<string, Intl.NumberFormat>();
   const numberAs = (options: Intl.NumberFormatOptions): Intl.NumberFormat => {
@@ -69,10 +75,11 @@ function makeFormats(language: Language): Formats {
       return match ? day().format(Date.UTC(Number(match[1]), Number(match[2]) - 1, Number(match[3]))) : text;
     },
     formatTime(value) {
-      const instant = new Date(
-        typeof value === 'string' ? value.replace(/^(\d{4}-\d{2}-\d{2}) (\d{2}:)/, '$1T$2') : value,
-      );
-      return Number.isNaN(instant.getTime()) ? String(value) : time().format(instant);
+      // A server's clock may show an hour that this computer's zone skips.
+      const [, day, clock] = wallTime.exec(String(value)) ?? [];
+      const instant = new Date(day === undefined ? value : `${day}T${clock}Z`);
+      if (Number.isNaN(instant.getTime())) return String(value);
+      return (day === undefined ? time() : wall()).format(instant);
     },
     formatDays: (days) => relative().format(days, 'day'),
     formatDuration(milliseconds) {

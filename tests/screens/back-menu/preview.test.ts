@@ -88,3 +88,16 @@ test('as a person gets it: whose menus reach them, and those of another departme
     await expect(page.getByText('The platform does not find this person any more.')).toBeVisible();
   });
 });
+
+test('a menu whose address leads nowhere is marked, with the reason', async ({ page, console }) => {
+  await console.openAs('systemAdministrator', '/info');
+  await page.route('/api/basicserver/backstage/menu/queryBackstageMenus', async (route) => {
+    const answer = JSON.parse(await (await route.fetch()).text());
+    answer.data.backstageMenus[0].children[0].menuPath = 'javascript:alert(1)';
+    answer.data.backstageMenus[0].children[0].menuCode = '';
+    await route.fulfill({ json: answer });
+  });
+  await page.goto('/backMenuSetting?preview=1');
+  const menu = page.getByRole('region', { name: 'The menu as it will be' });
+  await expect(menu).toContainText('address cannot be opened: javascript:alert(1)');
+});

@@ -104,3 +104,25 @@ test('segments that no rule uses are deleted, all of them', async ({ page, conso
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Nothing matches')).toBeVisible();
 });
+
+test('thirty people are invited from a spreadsheet', async ({ page, console }) => {
+  await console.openAs('systemAdministrator', '/safe_account/invite_list');
+  const { click } = clicker(page);
+  await click('button', 'Invite many');
+  const dialog = page.getByRole('dialog', { name: 'Invite many people' });
+  const lines = Array.from(
+    { length: 30 },
+    (_, at) => `Guest ${'abcdefghij'[at % 10]}${'xyz'[at % 3]},guest${at}@example.com`,
+  );
+  // The choice of the file is a click of its own.
+  await dialog.locator('input[type="file"]').setInputFiles({
+    name: 'guests.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(['Name,Mail', ...lines].join('\r\n')),
+  });
+  await click('button', 'Invite 30');
+  await expect(dialog.getByText('0 of 30 can be invited, 30 invited')).toBeVisible();
+  expect(page.calls('/api/bs/basicserver/bsinvite')).toHaveLength(30);
+  await click('button', 'Close', -1);
+  await expect(page.getByRole('table', { name: 'Invitation list' })).toContainText('Guest jz');
+});

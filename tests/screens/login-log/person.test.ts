@@ -1,4 +1,6 @@
 /** One person's page: whether they can sign in and why not, with what is known of them, each part by itself. */
+import { send } from '../../../src-renderer/data/http.ts';
+import { queryOnlineUsers } from '#shared/api/system-settings/online-users.ts';
 import { startDocumentsServer } from '../../documents-only/documents-server.ts';
 import { atRest, enterDocuments } from '../documents-only/documents-page.ts';
 import type { Page } from '../support/page.ts';
@@ -23,6 +25,27 @@ test('a person who is let in: rules, sign-ins, and the ways to the log and the a
   await page.goBack();
   await page.getByRole('link', { name: 'All entries of the login log' }).click();
   await expect(page).toHaveURL(new RegExp(`/loginlog\\?people=${somebody}$`));
+});
+
+test('their sessions, their theme and their menus are a click away', async ({ page, console }) => {
+  await console.openAs('systemAdministrator', '/info');
+  const [session] = (await send(queryOnlineUsers, { pageNo: 1, pageSize: 20 })).result.filter(
+    ({ own }) => !own,
+  );
+  if (!session) throw new Error('nobody else is signed in');
+  await page.goto(path(session.userId));
+  const sessions = page.getByRole('region', { name: 'Signed in now' });
+  await expect(sessions).toContainText(session.ip);
+  await sessions.getByRole('link', { name: 'Open in “Online users”' }).click();
+  await expect(page).toHaveURL(/\/safe_account\/securityconfig\/onlineUsers\?q=/);
+  await expect(page.getByRole('row').nth(1)).toContainText(session.username);
+  await page.goto(path(session.userId));
+  await page.getByRole('link', { name: 'Theme of this person' }).click();
+  await expect(page).toHaveURL(new RegExp(`/themes/pc/who-sees\\?.*who=${session.userId}`));
+  await page.goto(path(session.userId));
+  await page.getByRole('link', { name: 'Menus of this person' }).click();
+  await expect(page).toHaveURL(new RegExp(`person=${session.userId}`));
+  await expect(page.getByRole('region', { name: 'The menu as it will be' })).toBeVisible();
 });
 
 test('a locked account decides, though the directory does not list the person', async ({ page, console }) => {

@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { useText } from '#data/text.ts';
 import { appManageRight } from '#shared/rules/common/applications/permissions.ts';
+import { backMenuRight, themesRight } from '#shared/rules/common/session/area-rights.ts';
+import type { Right } from '#shared/rules/common/session/rights.ts';
 import { mayOpen } from '#state/access.ts';
 import { useCrumb } from '#state/crumbs.ts';
 import { useGrants } from '#state/menu.ts';
@@ -17,6 +19,7 @@ import { concernedPerson } from '../findings/next-steps.ts';
 import { StepsDialog } from '../findings/StepsDialog.tsx';
 import { ofPerson, withLogFilters } from '../log-links.ts';
 import { PersonCases } from './PersonCases.tsx';
+import { PersonSessions } from './PersonSessions.tsx';
 import { SignInState } from './SignInState.tsx';
 import { SignIns } from './SignIns.tsx';
 import { usePerson, useSignIns } from './use-person.ts';
@@ -75,6 +78,7 @@ function OnePerson({ userId }: { readonly userId: string }) {
           none={t('personPage.noFailure')}
           search={withLogFilters('', { ...ofPerson(userId), result: 'failure' })}
         />
+        {isNameSettled && <PersonSessions userId={userId} name={name} />}
         {isNameSettled && <PersonCases userId={userId} name={name} />}
       </div>
       {isActing && (
@@ -98,14 +102,24 @@ function PersonLinks({ userId, deptId }: PersonLinksProps) {
   const session = useSession();
   const { codes } = useGrants();
   const facts = session.status === 'signedIn' ? session.facts : null;
-  const seesApps = mayOpen({ permission: appManageRight }, facts, codes) === 'yes';
+  const isOpen = (permission: Right) => mayOpen({ permission }, facts, codes) === 'yes';
   const viewAs = new URLSearchParams({ of: 'person', who: userId });
   return (
     <div className={`${layout.row} ${layout.apart} ${layout.below}`}>
       <Link to={{ pathname: '/loginlog', search: withLogFilters('', ofPerson(userId)) }}>
         {t('personPage.allRows')}
       </Link>
-      {seesApps && <Link to={`/appManage/view?${viewAs}`}>{t('personPage.viewAs')}</Link>}
+      {isOpen(appManageRight) && <Link to={`/appManage/view?${viewAs}`}>{t('personPage.viewAs')}</Link>}
+      {isOpen(themesRight) && (
+        <Link to={`/themes/pc/who-sees?${new URLSearchParams({ who: userId })}`}>
+          {t('personPage.theme')}
+        </Link>
+      )}
+      {isOpen(backMenuRight) && (
+        <Link to={`/backMenuSetting?${new URLSearchParams({ preview: '1', person: userId })}`}>
+          {t('personPage.menus')}
+        </Link>
+      )}
       {deptId !== undefined && (
         <Link to={`/base/appAuth?${new URLSearchParams({ deptId })}`}>{t('personPage.apps')}</Link>
       )}

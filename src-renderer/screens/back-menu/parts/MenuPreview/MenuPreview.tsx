@@ -1,9 +1,10 @@
 /** A menu in the console's own frame, open or folded, in a language's own direction. Its entries are no links. */
 import { ExternalLink } from 'lucide-react';
 import { useText } from '#data/text.ts';
+import { shownText } from '#shared/kit/shown-text.ts';
 import { groupIcons } from '#widgets/menu-icons.ts';
 import styles from './MenuPreview.module.css';
-import type { PreviewSection } from './preview.ts';
+import type { PreviewEntry, PreviewSection } from './preview.ts';
 
 interface MenuPreviewProps {
   readonly label: string;
@@ -44,14 +45,7 @@ export function MenuPreview({ label, sections, folded, lang, rightToLeft }: Menu
               {!folded && (
                 <ul className={styles.entries}>
                   {entries.map((entry) => (
-                    <li
-                      key={entry.id}
-                      className={styles.entry}
-                      data-missing={entry.missing || undefined}
-                      title={entry.missing ? t('backMenu.preview.missing') : entry.name}
-                    >
-                      <span className={styles.name}>{entry.name}</span>
-                    </li>
+                    <PreviewedEntry key={entry.id} entry={entry} />
                   ))}
                 </ul>
               )}
@@ -65,5 +59,22 @@ export function MenuPreview({ label, sections, folded, lang, rightToLeft }: Menu
         <i />
       </div>
     </div>
+  );
+}
+
+function PreviewedEntry({ entry }: { readonly entry: PreviewEntry }) {
+  const { t } = useText();
+  const { name, missing, stuckAt } = entry;
+  const stuck = stuckAt === '' ? '' : t('frame.webMenu.stuck', { path: shownText(stuckAt) });
+  return (
+    <li
+      className={styles.entry}
+      data-missing={missing || undefined}
+      data-stuck={stuck !== '' || undefined}
+      title={stuck || (missing ? t('backMenu.preview.missing') : name)}
+    >
+      <span className={styles.name}>{name}</span>
+      {stuck !== '' && <span className="visually-hidden">{stuck}</span>}
+    </li>
   );
 }

@@ -32,6 +32,8 @@ export interface PreviewLine {
 export interface PreviewEntry extends PreviewLine {
   /** A page that the tenant's menu does not have: it stands at its place and is not arranged. */
   readonly locked: boolean;
+  /** The entry's address where it leads nowhere; '' otherwise. */
+  readonly stuckAt: string;
 }
 
 export interface PreviewSection extends PreviewLine {
@@ -105,6 +107,7 @@ export function previewMenu({ groups, arrangement, details, lang, reader }: Aske
   const entry = (item: MenuItem): PreviewEntry => ({
     ...drawn(item.id, menuLabel(item, t), item.name === null, menus.get(item.listed ?? '')),
     locked: item.listed === undefined,
+    stuckAt: item.kind === 'platform' && item.stuck ? item.entry.path : '',
   });
   const section =
     (part: PreviewSection['part']) =>
