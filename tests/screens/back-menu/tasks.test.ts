@@ -1,4 +1,5 @@
 /** Tasks of the person who arranges menus, in as few clicks as promised. */
+import { readFile } from 'node:fs/promises';
 import { setFileText } from '../../../src-renderer/screens/back-menu/Sets/set-file.ts';
 import { madeGroup, madeMenu } from '../../../src-renderer/screens/back-menu/Sets/testing/random-sets.ts';
 import type { Locator } from '../support/locator.ts';
@@ -38,6 +39,50 @@ test('a: a department gets its own menus without one of them, in at most 8 click
   await expect(status(page).getByText('status changed successfully')).toBeVisible();
   await expect(page.getByRole('switch', { name: 'Shown: Work messages' })).not.toBeChecked();
   expect(all()).toBeLessThanOrEqual(8);
+});
+
+test('b: all groups are named in English and Thai from a translator’s file, in at most 7 clicks', async ({
+  page,
+  console,
+}) => {
+  await console.openAs('systemAdministrator', '/backMenuSetting/names');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: /^Export/ }).click();
+  await page.getByRole('menuitem', { name: 'CSV' }).click();
+  const [head = '', ...lines] = (await readFile(await (await download).path(), 'utf8')).trim().split('\r\n');
+  const titles = head.replace('\ufeff', '').split(',');
+  const [english, thai] = [
+    titles.findIndex((title) => /English/.test(title)),
+    titles.findIndex((title) => /ไทย|Thai/.test(title)),
+  ];
+  const groups = lines.filter((line) => line.startsWith('"group"'));
+  expect(groups.length).toBeGreaterThan(5);
+  const translated = groups.map((line, at) => {
+    const cells = line.split(',');
+    [cells[english], cells[thai]] = [`"Group ${at}"`, `"กลุ่ม ${at}"`];
+    return cells.join(',');
+  });
+
+  await page.goto('/info');
+  const { click, all } = counted();
+  await click(page.getByRole('link', { name: 'Admin centre menus' }).first());
+  await click(page.getByRole('link', { name: 'Names in languages' }));
+  await click(page.getByRole('button', { name: 'Import', exact: true }));
+  const dialog = page.getByRole('dialog', { name: 'Names from a file' });
+  // The choice of the file is the next click.
+  await dialog.locator('input[type="file"]').setInputFiles({
+    name: 'names.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from([head, ...translated].join('\r\n')),
+  });
+  await click(dialog.getByRole('button', { name: /^Fill in \d+ names$/ }));
+  await click(page.getByRole('button', { name: 'Check and save' }));
+  await click(page.getByRole('button', { name: new RegExp(`^Save ${groups.length} rows$`) }));
+  expect(all() + 1).toBeLessThanOrEqual(7);
+  const saves = () => page.calls('/api/bs/basicserver/multilangset/savedata');
+  await expect.poll(() => saves().length).toBe(groups.length);
+  const last = JSON.parse(saves().at(-1)?.body ?? '');
+  expect(last.langs).toContainEqual({ lang: 'th_TH', name: `กลุ่ม ${groups.length - 1}` });
 });
 
 test('c: who hid a menu is found and taken back, in at most 5 clicks', async ({ page, console }) => {
