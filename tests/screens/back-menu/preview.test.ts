@@ -20,6 +20,11 @@ test('the edited menu is shown as it will be', async ({ page, console }) => {
     await expect(menu).toHaveAttribute('dir', 'rtl');
     await expect(page.getByText(/have no name in this language/)).toBeVisible();
   });
+  await step('as sub-administrators see it, and how many they are', async () => {
+    await page.getByRole('combobox', { name: /^As seen by/ }).click();
+    await page.getByRole('option', { name: 'Sub-administrator' }).click();
+    await expect(page.getByText('1 sub-administrator sees the menu so.')).toBeVisible();
+  });
   await step('as an employee sees it', async () => {
     await page.getByRole('combobox', { name: /^As seen by/ }).click();
     await page.getByRole('option', { name: 'Employee' }).click();

@@ -17,6 +17,7 @@ import { ReadPart } from '#widgets/ReadPart.tsx';
 import { SkeletonRows } from '#widgets/Skeleton.tsx';
 import type { MovedMenuPosition } from './menu-moves.ts';
 import { PreviewedPerson } from './PreviewedPerson.tsx';
+import { RoleReach } from './RoleReach.tsx';
 import { usePersonsMenus } from './use-persons-menus.ts';
 import { MenuPreview } from '../parts/MenuPreview/MenuPreview.tsx';
 import { previewMenu } from '../parts/MenuPreview/preview.ts';
@@ -81,6 +82,7 @@ export function Preview({ at, ...onView }: PreviewProps) {
               onChange={(next) => address.set({ folded: next === 'folded' ? '1' : '' })}
             />
           </div>
+          <RoleReach role={role} />
           <PreviewedPerson personId={personId} menus={menus} />
           <MenuPreview
             label={t('backMenu.preview.label')}
