@@ -79,7 +79,7 @@ function ListExtents() {
   const { t } = useText();
   return (
     <Section title={t('administrators.lists')}>
-      <p className={ink.help}>{t('administrators.listsHelp')}</p>
+      <p className={`${ink.help} ${layout.below}`}>{t('administrators.listsHelp')}</p>
       <div className={layout.scroll}>
         <table className={tables.table} aria-label={t('administrators.lists')}>
           <thead>
