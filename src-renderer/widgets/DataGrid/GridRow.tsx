@@ -3,7 +3,8 @@ import { memo } from 'react';
 import { shownText } from '#shared/kit/shown-text.ts';
 import type { DrawnColumn } from './column.ts';
 import styles from './DataGrid.module.css';
-import { OddCell, oddIn } from './odd-cell.tsx';
+import { OddCell } from './odd-cell.tsx';
+import { oddIn } from './odd-in.ts';
 import table from './table.module.css';
 
 const rowClass = `${table.row} ${styles.row}`;
@@ -79,7 +80,7 @@ function DrawnRow<Row>(props: GridRowProps<Row>) {
 }
 
 function contentOf<Row>(column: DrawnColumn<Row>, row: Row) {
-  const odd = oddIn(column, row);
+  const odd = oddIn(column.text, row);
   if (odd) return <OddCell field={odd} />;
   if (column.cell) return column.cell(row);
   const text = shownText(column.text(row));

@@ -4,7 +4,8 @@ import { type MouseEvent, useRef, useSyncExternalStore } from 'react';
 import { useText } from '#data/text.ts';
 import { shownText } from '#shared/kit/shown-text.ts';
 import type { DrawnColumn } from '../DataGrid/column.ts';
-import { OddCell, oddIn } from '../DataGrid/odd-cell.tsx';
+import { OddCell } from '../DataGrid/odd-cell.tsx';
+import { oddIn } from '../DataGrid/odd-in.ts';
 import { isSelected, toggleSelected, withSelected } from '../DataGrid/selection.ts';
 import { nextSort } from '../DataGrid/sorting.ts';
 import ink from '../looks/ink.module.css';
@@ -150,7 +151,7 @@ function inOrder<Row>(
 }
 
 function Content<Row>({ column, row }: { readonly column: DrawnColumn<Row>; readonly row: Row }) {
-  const odd = oddIn(column, row);
+  const odd = oddIn(column.text, row);
   if (odd) return <OddCell field={odd} />;
   if (column.cell) return column.cell(row);
   const text = shownText(column.text(row));

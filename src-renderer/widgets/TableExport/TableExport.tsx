@@ -15,6 +15,7 @@ import { notify } from '../notify.tsx';
 import type { EvidencePlan, saveEvidence } from './save-evidence.ts';
 import { type SavedTable, saveTable, type TableFormat } from './save-table.ts';
 import styles from './TableExport.module.css';
+import { understoodColumns } from './understood-columns.ts';
 
 export interface TableExportProps<Row> {
   /** Base of the button's accessible name, and of the file's name. */
@@ -45,18 +46,9 @@ interface OtherForm<Row> {
 }
 
 export function TableExport<Row>(props: TableExportProps<Row>) {
-  const {
-    title,
-    fileName = title,
-    columns,
-    rows,
-    asWorkbook,
-    total,
-    evidence,
-    disabled = false,
-    others = [],
-  } = props;
+  const { title, fileName = title, rows, asWorkbook, total, evidence, disabled = false, others = [] } = props;
   const { t, formatNumber } = useText();
+  const columns = understoodColumns(props.columns, t);
   const [gathered, setGathered] = useState<number | null>(null);
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
@@ -89,7 +81,11 @@ export function TableExport<Row>(props: TableExportProps<Row>) {
   const contentOf = async (format: TableFormat, all: Iterable<Row> | AsyncIterable<Row>) => {
     if (format !== 'xlsx' || !asWorkbook) return { columns, rows: all };
     const known = await gatheredRows(all);
-    return { columns: asWorkbook.columns, rows: known, notice: asWorkbook.notice(known) };
+    return {
+      columns: understoodColumns(asWorkbook.columns, t),
+      rows: known,
+      notice: asWorkbook.notice(known),
+    };
   };
   const saveOther = async ({ save }: OtherForm<Row>) => {
     try {
