@@ -14,7 +14,7 @@ import { serverMark } from './server-mark.ts';
 import { recordNamesOf } from './record-names.ts';
 import type { Translate } from './text.ts';
 
-interface How extends Pick<ConfigurationReadOptions, 'signal' | 'progress'> {
+interface How extends Pick<ConfigurationReadOptions, 'signal' | 'progress' | 'leftOut'> {
   readonly host: string;
   /** Called for each kind of reference whose names could not be read. */
   readonly unnamed: (kind: ReferenceKind) => void;

@@ -11,6 +11,7 @@ import type { PairingNote } from '#shared/rules/configuration/compare.ts';
 import type { Configuration } from '#shared/rules/configuration/configuration.ts';
 import type { ConfigurationReading } from '#shared/rules/configuration/configuration-file.ts';
 import type { ReferenceChoices } from '#shared/rules/configuration/match-records.ts';
+import { type LeftOutValue, leftOutWords } from '#shared/rules/configuration/left-out-values.ts';
 import { configurationFileLimit } from '#shared/rules/configuration/limits.ts';
 import {
   namesOfConfiguration,
@@ -76,7 +77,13 @@ export async function readServerConfiguration(
   const progress = progressLine('cli.config.reading', null, terminal, words);
   try {
     const around = { host: session.server.host };
-    const read = await readConfiguration(areas, { ask: session.askPlain, around, progress: progress.tell });
+    const odd: LeftOutValue[] = [];
+    const read = await readConfiguration(areas, {
+      ask: session.askPlain,
+      around,
+      progress: progress.tell,
+      leftOut: (value) => odd.push(value),
+    });
     const unnamed: ReferenceKind[] = [];
     const names = await namesOfConfiguration(
       read,
@@ -89,6 +96,8 @@ export async function readServerConfiguration(
       const kinds = unnamed.map((kind) => allWords.say(`changeMapping.kind.${kind}`)).join(', ');
       terminal.complain(`steward: ${allWords.say('configuration.unnamed', { kinds })}\n`);
     }
+    if (odd.length > 0)
+      terminal.complain(`steward: ${printable(allWords.say('configuration.leftOut', leftOutWords(odd)))}\n`);
     return { ...read, names };
   } catch (error) {
     progress.end();

@@ -58,9 +58,12 @@ export async function folderFiles(configuration: Configuration, tenant?: FileTen
     if (!found) return [];
     const names = new Map<string, NamedReference>();
     const identified = recordWithIds(record, found.listed.kind, (reference) => naming(reference, names));
-    const { kind, name, values } = identified;
+    const { kind, name, values, notUnderstood } = identified;
     const locator = inOrder(identified.place);
-    const beside = names.size > 0 ? { names: [...names.values()] } : {};
+    const beside = {
+      ...(notUnderstood && { notUnderstood }),
+      ...(names.size > 0 ? { names: [...names.values()] } : {}),
+    };
     const text = textOf({ format: recordFormat, version, kind, name, place: locator, values, ...beside });
     const words = Object.values(Object(locator)).filter((part) => typeof part === 'string' && part !== '');
     const key = words.length === 0 && name === '' ? '' : recordKeyOf(found.listed, identified.place);
@@ -138,19 +141,23 @@ export async function readFolderFiles(files: ReadonlyMap<string, Uint8Array>): P
     if (path === folderFile) continue;
     const read = parsed(bytes, recordShape, recordFormat);
     if (read.problem !== null) return refused(path, read.problem, read.at);
-    const { kind, name, place, values, names: beside = [] } = read.value;
+    const { kind, name, place, values, notUnderstood, names: beside = [] } = read.value;
     const listed = kinds.get(kind)?.listed;
     if (!listed) return refused(path, 'unknownKind', kind);
     for (const reference of beside) names.set(referenceKey(reference), reference);
     records.push(
-      recordWithIds({ kind, name, place, values }, listed.kind, (reference) => {
-        const { id } = reference;
-        if (!id.startsWith(named)) return id.startsWith(byId) ? id.slice(byId.length) : id;
-        const key = id.slice(named.length);
-        const own = { kind: reference.kind, id: idOfKey(reference.kind, key) };
-        names.set(referenceKey(own), { ...own, name: partsOfKey(key).at(-1) ?? key, key });
-        return own.id;
-      }),
+      recordWithIds(
+        { kind, name, place, values, ...(notUnderstood && { notUnderstood }) },
+        listed.kind,
+        (reference) => {
+          const { id } = reference;
+          if (!id.startsWith(named)) return id.startsWith(byId) ? id.slice(byId.length) : id;
+          const key = id.slice(named.length);
+          const own = { kind: reference.kind, id: idOfKey(reference.kind, key) };
+          names.set(referenceKey(own), { ...own, name: partsOfKey(key).at(-1) ?? key, key });
+          return own.id;
+        },
+      ),
     );
     paths.push(path);
   }

@@ -130,17 +130,18 @@ function differencesOf(
     const edits = Object.fromEntries(
       Object.entries(values).map(([field, from]) => [field, { from, to: null }]),
     );
-    const change = carry.presence(listed, place, values, 'removed');
+    const change = carry.presence(listed, record.record, 'removed');
     found.set(record, { area, state: 'removed', kind, place, name, edits, change, missing: [] });
   }
   const added = onlySecond
     .toSorted((one, other) => (one.key < other.key ? -1 : 1))
     .map(({ record }): ConfigurationDifference => {
-      const { place, values, missing } = carry.over(listed, record, Object.keys(record.values));
+      const there = carry.over(listed, record, Object.keys(record.values));
+      const { place, values, missing } = there;
       const edits = Object.fromEntries(
         Object.entries(values).map(([field, to]) => [field, { from: null, to }]),
       );
-      const change = carry.presence(listed, place, values, 'added');
+      const change = carry.presence(listed, there, 'added');
       return { area, state: 'added', kind, place, name: record.name, edits, change, missing };
     });
   const inOrder = [...found].sort(([one], [other]) => one.at - other.at).map(([, difference]) => difference);

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { notePath } from '../../api/answer-failure.ts';
 import { ApiError } from '../../api/api-error.ts';
+import { markOdd } from '../../api/odd-values/odd-fields.ts';
 import type { Ask } from '../common/record/record.ts';
 import { compareConfigurations } from './compare.ts';
 import { type Configuration, type ConfigurationRecord, keptValues } from './configuration.ts';
 import { bytesInFile, configurationText } from './configuration-file.ts';
+import type { LeftOutValue } from './left-out-values.ts';
 import { readConfiguration, TooManyRecords, UnreadArea } from './read-configuration.ts';
 
 const around = { host: 'sandbox' };
@@ -100,6 +102,38 @@ describe('reading', () => {
       area: 'network',
       others: [{ area: 'security' }, { area: 'menus' }],
     });
+  });
+  it('leaves out what was not understood of a record, and says which', async () => {
+    const { ask } = segments(2);
+    const odd: Ask = async (endpoint, input) => {
+      const answer = await ask(endpoint, input);
+      const [first] = (answer as { result: object[] }).result;
+      if (first) markOdd(first, 'segmentType', { raw: 'popup', problem: 'none of the types' });
+      return answer;
+    };
+    const leftOut: LeftOutValue[] = [];
+    const { records } = await readConfiguration(['network'], {
+      ask: odd,
+      around,
+      leftOut: (value) => leftOut.push(value),
+    });
+    expect(
+      records.map(({ name, values, notUnderstood }) => [name, 'segmentType' in values, notUnderstood]),
+    ).toEqual([
+      ['Segment 0', true, undefined],
+      ['Segment 1', false, ['segmentType']],
+    ]);
+    expect(leftOut).toEqual([{ kind: 'ipSegment', name: 'Segment 1', field: 'segmentType' }]);
+  });
+  it('does not take the first page for the whole list where the count was not understood', async () => {
+    const { ask } = segments(1500);
+    const odd: Ask = async (endpoint, input) => {
+      const answer = { ...((await ask(endpoint, input)) as object), totalCount: 0 };
+      markOdd(answer, 'totalCount', { raw: 'many', problem: 'no count' });
+      return answer as never;
+    };
+    const reading = readConfiguration(['network'], { ask: odd, around });
+    await expect(reading).rejects.toMatchObject({ area: 'network', cause: { field: 'totalCount' } });
   });
   it('stops where it is cancelled', async () => {
     const stop = new AbortController();
@@ -200,6 +234,23 @@ describe('comparing', () => {
   it('says where a record can’t be made as a change', async () => {
     const { differences } = await compareConfigurations(of(['menus']), of(['menus'], menu('b', 'y')));
     expect(differences).toMatchObject([{ state: 'added', change: null }]);
+  });
+  it('neither makes nor deletes a record of which a value was not understood, and knows it again', async () => {
+    const partly = {
+      ...segment('B', 'Depot'),
+      values: { segmentName: 'Depot' },
+      notUnderstood: ['segmentType'],
+    };
+    const nothing = { ...segment('A', 'Office'), values: {}, notUnderstood: ['segmentName'] };
+    const one = of(['network'], segment('A', 'Office'));
+    const other = of(['network'], nothing, partly);
+    for (const [first, second, state] of [
+      [one, other, 'added'],
+      [other, one, 'removed'],
+    ] as const)
+      expect((await compareConfigurations(first, second)).differences).toMatchObject([
+        { state, name: 'Depot', change: null },
+      ]);
   });
   it('says nothing of a field that one of them does not know', async () => {
     const older = { ...online(true), values: { on: true, later: 1 } };

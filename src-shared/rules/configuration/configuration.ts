@@ -13,6 +13,8 @@ export const configurationRecord = z.strictObject({
   /** The record's name for people; '' for the only record of its kind. */
   name: z.string().max(500),
   values: z.record(z.string().min(1).max(500), z.unknown()),
+  /** The server's names of the fields that were not understood, which `values` is without. */
+  notUnderstood: z.array(z.string().min(1).max(500)).min(1).max(1000).optional(),
 });
 export type ConfigurationRecord = z.output<typeof configurationRecord>;
 

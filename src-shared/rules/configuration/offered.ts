@@ -11,6 +11,7 @@ export function configurationFields(
   const fixed = locator.success ? (kind.fixed?.(locator.data) ?? []) : [];
   const without = [...(kind.along ?? []), ...fixed];
   const kept = Object.entries(record.values).filter(([name]) => !without.includes(name));
-  if (kept.length === 0) return null;
+  // A record of which nothing was understood exists all the same.
+  if (kept.length === 0 && !record.notUnderstood) return null;
   return { ...record, values: Object.fromEntries(kept) };
 }

@@ -19,6 +19,7 @@ import { type ConfigurationArea, configurationAreas } from './area-names.ts';
 import { kindsOfAreas, listedById, recordKeyOf } from './areas.ts';
 import { type Configuration, type ConfigurationRecord, keptValues } from './configuration.ts';
 import { bytesInFile } from './configuration-file.ts';
+import { type LeftOutValue, watchOddRecords } from './left-out-values.ts';
 import { configurationLimits } from './limits.ts';
 import { configurationFields } from './offered.ts';
 
@@ -54,6 +55,8 @@ export interface ConfigurationReadOptions {
   readonly signal?: AbortSignal;
   /** The callback runs after each record. */
   readonly progress?: (count: number, area: ConfigurationArea) => void;
+  /** The callback runs for each value of the server that was not understood and is left out. */
+  readonly leftOut?: (value: LeftOutValue) => void;
 }
 
 /** Throws UnreadArea, TooManyRecords, or the signal's reason. */
@@ -144,22 +147,30 @@ export function ownNames(records: readonly ConfigurationRecord[]): ReadonlyMap<s
 async function* recordsOf(
   listed: AnyListedKind,
   area: ConfigurationArea,
-  { ask, around, signal }: ConfigurationReadOptions,
+  { ask, around, signal, leftOut }: ConfigurationReadOptions,
 ): AsyncGenerator<ConfigurationRecord> {
   const { kind } = listed;
+  const watch = watchOddRecords(ask);
   const stoppable: Ask = (endpoint, input) => {
     signal?.throwIfAborted();
-    return ask(endpoint, input);
+    return watch.ask(endpoint, input);
   };
   try {
     for await (const { locator, name, values: listedAs } of listed.records(stoppable, around)) {
       const now = listedAs ?? (await kind.read(stoppable, locator, []).catch(unlessGone));
       // The record has been deleted since it was listed.
-      const values = now && keptValues(now);
-      const record =
-        values &&
-        configurationFields(kind, { kind: kind.id, place: locator, name: name.slice(0, 500), values });
-      if (record) yield record;
+      if (!now) continue;
+      const { place, whole, isUnderstood, leftOut: fields } = watch.understood(locator, now);
+      const named = { kind: kind.id, place, name: name.slice(0, 500) };
+      const record = configurationFields(kind, { ...named, values: keptValues(whole) });
+      if (!record) continue;
+      for (const field of fields) leftOut?.({ kind: kind.id, name, field });
+      const understood = Object.entries(record.values).filter(([field]) => isUnderstood(field));
+      yield {
+        ...record,
+        values: Object.fromEntries(understood),
+        ...(fields.length > 0 ? { notUnderstood: [...fields].sort() } : {}),
+      };
     }
   } catch (error) {
     signal?.throwIfAborted();

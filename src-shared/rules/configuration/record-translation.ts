@@ -1,4 +1,5 @@
 /** Translates records of the second configuration to the first server's ids; missing things get new ids. */
+import { hasUnknownId } from '../../api/odd-values/stand-in.ts';
 import { type CollectedChange, type CollectedEdits, whyNotKept } from '../changes/collected-change.ts';
 import { changeTitleOf } from '../changes/inverse.ts';
 import type { NamedReference } from '../changes/mapping/names.ts';
@@ -20,8 +21,7 @@ export interface RecordTranslation {
   readonly changeOf: (kind: AnyRecord, locator: unknown, edits: CollectedEdits) => CollectedChange | null;
   readonly presence: (
     listed: AnyListedKind,
-    locator: unknown,
-    values: ConfigurationRecord['values'],
+    record: ConfigurationRecord,
     state: 'added' | 'removed',
   ) => CollectedChange | null;
   /** The names of the first configuration, and of every translated reference that the first one lacks. */
@@ -71,7 +71,8 @@ export function translateRecords(
     return own;
   };
   const changeOf: RecordTranslation['changeOf'] = (kind, locator, edits) => {
-    if (whyNotKept({ place: locator, edits })) return null;
+    // What stands in for an id names nothing on any server.
+    if (hasUnknownId([locator, edits]) || whyNotKept({ place: locator, edits })) return null;
     return {
       title: changeTitleOf(kind, edits, locator),
       kind: kind.id,
@@ -90,9 +91,10 @@ export function translateRecords(
       return { ...over, missing: [...missing.values()] };
     },
     changeOf,
-    presence({ making }, locator, values, state) {
-      if (!making) return null;
-      const { locator: at, there } = making.at(locator, values);
+    presence({ making }, { place, values, notUnderstood }, state) {
+      // A record is not made of a part of its values, nor deleted so that a part alone could be made again.
+      if (!making || notUnderstood) return null;
+      const { locator: at, there } = making.at(place, values);
       const edits = { there: state === 'added' ? { from: [], to: [there] } : { from: [there], to: [] } };
       return changeOf(making.kind, at, edits);
     },

@@ -5,6 +5,7 @@ import { type Translate, useText } from '#data/text.ts';
 import type { ReferenceKind } from '#shared/rules/changes/mapping/reference-kinds.ts';
 import type { ConfigurationArea } from '#shared/rules/configuration/area-names.ts';
 import type { Configuration } from '#shared/rules/configuration/configuration.ts';
+import { type LeftOutValue, leftOutWords } from '#shared/rules/configuration/left-out-values.ts';
 import { usePlatformHost } from '#state/menu.ts';
 import { notify } from '#widgets/notify.tsx';
 
@@ -39,8 +40,11 @@ export function useServerReading(): ServerReading {
     };
     const kinds: string[] = [];
     const unnamed = (kind: ReferenceKind) => kinds.push(t(`changeMapping.kind.${kind}`));
+    const odd: LeftOutValue[] = [];
+    const leftOut = (value: LeftOutValue) => odd.push(value);
     try {
-      const found = await readServer(areas, { host, signal: controller.signal, progress, unnamed });
+      const found = await readServer(areas, { host, signal: controller.signal, progress, unnamed, leftOut });
+      if (odd.length > 0) notify({ tone: 'info', text: t('configuration.leftOut', leftOutWords(odd)) });
       if (kinds.length > 0)
         notify({
           tone: 'info',

@@ -1,4 +1,8 @@
-import { type BackMenuGroup, queryBackstageMenus } from '../../../api/back-menu/back-menu.ts';
+import {
+  type BackMenuGroup,
+  type BackMenuItem,
+  queryBackstageMenus,
+} from '../../../api/back-menu/back-menu.ts';
 import { queryRootDept } from '../../../api/departments/departments.ts';
 import type { BelowForm } from '../../back-menu/config.ts';
 import { storedMenuName } from '../../back-menu/stored-name.ts';
@@ -24,10 +28,13 @@ async function menusOf(ask: Ask, { host: domainName }: ListingContext): Promise<
   return { at, groups: (await ask(queryBackstageMenus, at)).backstageMenus };
 }
 
-/** A menu keeps its identity on a server with another host. */
+/**
+ * A menu keeps its identity on a server with another host. `all` makes each record when it is asked for, so that a value
+ * that was not understood is known to be that record's.
+ */
 function listed<Values extends object>(
   kind: RecordKind<BackMenuLocator, Values>,
-  all: (menus: Menus) => readonly { readonly id: string; readonly name: string; readonly values: Values }[],
+  all: (menus: Menus) => Iterable<{ readonly id: string; readonly name: string; readonly values: Values }>,
 ): ListedKind<BackMenuLocator, Values> {
   return {
     kind,
@@ -48,22 +55,21 @@ const below: ListedKind<{ readonly deptId: string }, BelowForm> = {
 };
 
 export const menuKinds = listedKinds(
-  listed(backGroupRecord, ({ groups }) =>
-    groups.map((group) => ({ id: group.id, name: storedMenuName(group), values: groupForm(group, groups) })),
-  ),
-  listed(backMenuRecord, ({ groups }) =>
-    groups.flatMap(({ children }) =>
-      children.map((menu) => ({ id: menu.id, name: storedMenuName(menu), values: menuForm(menu) })),
-    ),
-  ),
-  listed(backMenuStatusRecord, ({ groups }) =>
-    groups.flatMap(({ children }) =>
-      children.map((menu) => ({
-        id: menu.id,
-        name: storedMenuName(menu),
-        values: { menuStatus: menu.menuStatus },
-      })),
-    ),
-  ),
+  listed(backGroupRecord, function* ({ groups }) {
+    for (const group of groups)
+      yield { id: group.id, name: storedMenuName(group), values: groupForm(group, groups) };
+  }),
+  listed(backMenuRecord, function* (menus) {
+    for (const menu of menusIn(menus))
+      yield { id: menu.id, name: storedMenuName(menu), values: menuForm(menu) };
+  }),
+  listed(backMenuStatusRecord, function* (menus) {
+    for (const menu of menusIn(menus))
+      yield { id: menu.id, name: storedMenuName(menu), values: { menuStatus: menu.menuStatus } };
+  }),
   below,
 );
+
+function menusIn({ groups }: Menus): readonly BackMenuItem[] {
+  return groups.flatMap(({ children }) => children);
+}
