@@ -178,7 +178,10 @@ async function exported(page: Page, themes: readonly ExportedTheme[]): Promise<B
     languages: true,
     families: [],
   } as const;
-  expect(await exportThemes(themes, as, { signal, onProgress: () => undefined })).toBe(true);
+  const onLeftOut = (theme: string) => {
+    throw new Error(`without ${theme}`);
+  };
+  expect(await exportThemes(themes, as, { signal, onProgress: () => undefined, onLeftOut })).toBe(true);
   return readFile(await (await download).path());
 }
 

@@ -48,11 +48,15 @@ function OfDepartment({ scope }: { readonly scope: ReadyScope }) {
   const name = department.name || t('menuSets.whole');
   const text = useMemo(
     () =>
-      here.data && here.hasNames
+      here.data && here.hasNames && here.oddFields.length === 0
         ? setFileText(here.data, { server: server.name, department: name }, Date.now())
         : null,
-    [here.data, here.hasNames, server.name, name],
+    [here.data, here.hasNames, here.oddFields, server.name, name],
   );
+  const odd =
+    here.oddFields.length > 0
+      ? t('menuSets.odd', { fields: here.oddFields.join(t('common.form.separator')) })
+      : null;
   const other = useOtherSide(detach !== 'off', text);
   const [taking, setTaking] = useState(false);
   const wanted = useMemo(
@@ -82,7 +86,7 @@ function OfDepartment({ scope }: { readonly scope: ReadyScope }) {
             title={name}
             tools={
               <Button
-                why={here.hasNames ? undefined : t('menuSets.notExported')}
+                why={here.hasNames ? (odd ?? undefined) : t('menuSets.notExported')}
                 onClick={() => void save(set)}
               >
                 {t('menuSets.export')}
@@ -94,6 +98,7 @@ function OfDepartment({ scope }: { readonly scope: ReadyScope }) {
               <Fact label={t('menuSets.menus')}>{formatNumber(menusIn(set).length)}</Fact>
             </FactList>
             {!here.hasNames && <Notice>{t('menuSets.noNames')}</Notice>}
+            {odd && <Notice>{odd}</Notice>}
           </Section>
           <Section title={t('menuSets.compare')}>
             <OtherSide other={other} several={detach !== 'off'} />

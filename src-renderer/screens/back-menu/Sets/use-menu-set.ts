@@ -3,9 +3,10 @@ import { isCallMissing } from '#data/missing-call.ts';
 import { useRead } from '#data/read.ts';
 import { queryBackstageMenus } from '#shared/api/back-menu/back-menu.ts';
 import { queryDepartmentMenus } from '#shared/api/back-menu/detail.ts';
+import { unwatched, watchOdd } from '#shared/api/odd-values/watch-odd.ts';
 import { usePlatformHost } from '#state/menu.ts';
 import { joinReads } from '#widgets/join-reads.ts';
-import { menuSetOf } from './menu-set.ts';
+import { type MenuSet, menuSetOf } from './menu-set.ts';
 
 const none: readonly never[] = [];
 
@@ -19,16 +20,25 @@ export function useMenuSet(deptId: string | null) {
   // A server without this call tells no names in languages: that costs the names alone.
   const hasNames = !isCallMissing(names);
   const details = hasNames ? names.data : none;
-  const set = useMemo(
-    () => answer && details && menuSetOf(answer.backstageMenus, details),
+  const made = useMemo(
+    () => (answer && details ? understoodSet(answer.backstageMenus, details) : null),
     [answer, details],
   );
   return {
     ...(hasNames ? joinReads([menus], [names]) : joinReads([menus])),
-    data: set,
+    data: made?.set,
     hasNames,
+    /** The server's names of fields that were not understood; what the set has of them are stand-ins. */
+    oddFields: made?.oddFields ?? none,
     groups: answer?.backstageMenus ?? null,
     editable: answer?.permission === true && answer.hasSelfMenus,
     isFetching: menus.isFetching || names.isFetching,
   };
+}
+
+function understoodSet(...[groups, details]: Parameters<typeof menuSetOf>) {
+  const oddFields = new Set<string>();
+  const watched = <Value>(value: Value) => watchOdd(value, ({ name }) => oddFields.add(name));
+  const set = unwatched(menuSetOf(watched(groups), watched(details))) as MenuSet;
+  return { set, oddFields: [...oddFields] };
 }

@@ -5,6 +5,8 @@ import { holdFile, letGo } from '#data/held-files.ts';
 import { readPlatformFile } from '#data/platform-file.ts';
 import { callRead } from '#data/read.ts';
 import type { PackageToWrite } from '#shared/bridge/theme-packages.ts';
+import { nameOfIds } from '#shared/api/id-types.ts';
+import { type OddRead, unwatched, watchOdd } from '#shared/api/odd-values/watch-odd.ts';
 import type { Ask } from '#shared/rules/common/record/record.ts';
 import { cssThemeRecord } from '#shared/rules/records/themes/css-theme-record.ts';
 import { themeNamesRecord } from '#shared/rules/records/themes/theme-names-record.ts';
@@ -38,6 +40,8 @@ export type ExportProgress = { readonly read: number } | { readonly written: num
 
 export interface ExportOptions {
   readonly signal: AbortSignal;
+  /** Called for a theme that the package is without: the server's value of this field was not understood. */
+  readonly onLeftOut: (theme: string, field: string) => void;
   readonly onProgress: (now: ExportProgress) => void;
 }
 
@@ -45,7 +49,7 @@ export interface ExportOptions {
 export async function exportThemes(
   themes: readonly ExportedTheme[],
   { part, facts, name, languages, families }: ExportedAs,
-  { signal, onProgress }: ExportOptions,
+  { signal, onProgress, onLeftOut }: ExportOptions,
 ): Promise<boolean> {
   /** Handles by address: similar themes share pictures. */
   const files = new Map<string, string>();
@@ -60,22 +64,26 @@ export async function exportThemes(
   };
   try {
     const packed: PackageToWrite['themes'] = [];
+    const included: ExportedTheme[] = [];
     for (const [done, themeToExport] of themes.entries()) {
       signal.throwIfAborted();
       onProgress({ read: done });
-      const { pictures, ...theme } = packTheme(
-        themeToExport.terminal,
-        await formAt(themeToExport, signal),
-        part,
-      );
+      const { packed: of, odd } = await packedAt(themeToExport, part, signal);
+      if (odd !== null) {
+        onLeftOut(themeToExport.name, odd);
+        continue;
+      }
+      const { pictures, ...theme } = of;
       const given: PackageToWrite['themes'][number]['pictures'] = [];
       for (const { field, address } of pictures) given.push({ field, file: await fileOf(address) });
       const names = languages && part === 'whole' ? await namesAt(themeToExport, signal) : {};
       packed.push({ ...theme, ...names, pictures: given });
+      included.push(themeToExport);
     }
+    if (packed.length === 0) return false;
     onProgress({ written: 0 });
     const suggestedName = `${name}.steward-theme`;
-    const kept = part === 'whole' ? familiesAmong(themes, families) : [];
+    const kept = part === 'whole' ? familiesAmong(included, families) : [];
     const draft: PackageToWrite = { part, ...factsToWrite(facts), themes: packed, families: kept };
     const result = await bridge.themePackages.write(
       { suggestedName, draft, sign: facts.sign },
@@ -115,9 +123,22 @@ async function namesAt(
   return packedNames(await themeNamesRecord.read(ask, { kind: 'theme', targetId: id }, []));
 }
 
+/** A theme for the package; `odd` is a field of it whose value was not understood, or null. */
+async function packedAt(theme: ExportedTheme, part: PackagePart, signal: AbortSignal) {
+  const reads: OddRead[] = [];
+  const ask: Ask = async (endpoint, input) =>
+    watchOdd(await callRead(endpoint, input, { signal }), (read) => reads.push(read));
+  const made = packTheme(theme.terminal, await formAt(theme, ask), part);
+  const { fields } = made;
+  // Ids are read to find the theme among others, and a form may copy what the package is without.
+  const odd = reads.find(
+    ({ name, isCopied }) => Object.hasOwn(fields, name) || !(isCopied || nameOfIds.test(name)),
+  );
+  return { packed: unwatched(made) as typeof made, odd: odd?.name ?? null };
+}
+
 /** Reads a theme like its editor. */
-function formAt(theme: ExportedTheme, signal: AbortSignal): Promise<object> {
-  const ask: Ask = (endpoint, input) => callRead(endpoint, input, { signal });
+function formAt(theme: ExportedTheme, ask: Ask): Promise<object> {
   return theme.terminal === null
     ? cssThemeRecord.read(ask, { id: theme.id }, [])
     : recordOf(theme.terminal).read(ask, theme, []);

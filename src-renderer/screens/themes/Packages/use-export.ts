@@ -33,6 +33,7 @@ export function useExport(onSaved: () => void): RunningExport {
       const [only] = themes.length === 1 ? themes : [];
       try {
         setDoing({ read: 0, total });
+        const leftOut: string[] = [];
         const saved = await exportThemes(
           themes,
           {
@@ -41,8 +42,17 @@ export function useExport(onSaved: () => void): RunningExport {
             families: notes.data?.families ?? [],
             name: only?.name ?? t('themePackages.export.name'),
           },
-          { signal, onProgress: (now) => setDoing({ ...now, total }) },
+          {
+            signal,
+            onProgress: (now) => setDoing({ ...now, total }),
+            onLeftOut: (theme, field) => leftOut.push(`${theme} (${field})`),
+          },
         );
+        if (leftOut.length > 0)
+          notify({
+            tone: 'info',
+            text: t('themePackages.export.leftOut', { names: leftOut.join(t('common.form.separator')) }),
+          });
         if (!saved) return;
         notify({ tone: 'success', text: t('themePackages.export.saved') });
         onSaved();
