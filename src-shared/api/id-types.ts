@@ -8,6 +8,8 @@ import { digitsOf, type ExactNumber, numberOf } from '../kit/exact-number.ts';
 const most = 50_000;
 /** Field names on the wire that hold ids: `id`, `ids`, `_id`, `deptId`, `menuIds`, `menuid`. */
 export const nameOfIds = /^(?:_?ids?|menuid|.*[a-z]Ids?)$/;
+/** Field names on the wire of lists of ids that do not say so. */
+const listsOfIds: ReadonlySet<string> = new Set(['departments']);
 const digitsOfId = /^-?(?:0|[1-9]\d*)$/;
 /** A number with this many digits can only be an id: a server's 64-bit integer. */
 const longId = 16;
@@ -129,6 +131,6 @@ function typed(value: unknown, isId: boolean, isNumber: (digits: string) => bool
   if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype)
     return value;
   return Object.fromEntries(
-    Object.entries(value).map(([name, one]) => [name, typed(one, nameOfIds.test(name), isNumber)]),
+    Object.entries(value).map(([name, one]) => [name, typed(one, nameOfIds.test(name) || listsOfIds.has(name), isNumber)]),
   );
 }

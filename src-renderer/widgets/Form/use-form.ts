@@ -262,8 +262,11 @@ export function useForm<Values extends object>(plan: FormPlan<Values>) {
     isOdd: (name: keyof Values & string): boolean => odd[name] !== undefined,
     /** Note about a value that was not understood, until the field is changed. */
     oddText(name: keyof Values & string): string | undefined {
-      const field = isKeptOdd(name, edits.values) ? odd[name] : undefined;
-      return field && t('record.odd', { raw: rawText(field.raw) });
+      const field = odd[name];
+      if (field?.isEntry) return t('record.oddEntry', { raw: rawText(field.raw) });
+      return field && isKeptOdd(name, edits.values)
+        ? t('record.odd', { raw: rawText(field.raw) })
+        : undefined;
     },
     set: <Name extends keyof Values & string>(name: Name, value: Values[Name]) => {
       edits.set(name, value);

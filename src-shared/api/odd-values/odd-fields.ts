@@ -8,6 +8,8 @@ export interface OddField {
   readonly raw: unknown;
   /** The expectation, as zod words it. */
   readonly problem: string;
+  /** `raw` are entries of a list, which stay in it whatever becomes of the others. */
+  readonly isEntry?: boolean;
 }
 
 export type OddFields = Readonly<Record<string, OddField>>;

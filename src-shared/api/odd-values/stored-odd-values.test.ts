@@ -126,3 +126,56 @@ it('sends back a reference that was not understood', () => {
     segmentId: null,
   });
 });
+
+const plain = z.object({
+  days: z.array(z.enum(['1', '2', '3'])),
+  people: z.array(wireId),
+  inner: z.object({ words: z.array(z.string()).min(1) }),
+});
+const sentList = {
+  days: ['1', 7, '2', { x: 1 }],
+  people: [18n.toString(), null, 19],
+  inner: { words: [5, 'a'] },
+};
+
+function keptList(data: unknown) {
+  const values = new StoredOddValues();
+  const read = readTolerantly(plain, data);
+  if (!read) throw new Error('not even its frame fits');
+  values.note('lists.get', {}, data, read.odd);
+  return { values, data: read.data, odd: read.odd };
+}
+
+it('an entry of a list that was not understood costs that entry alone', () => {
+  const { values, data, odd } = keptList(sentList);
+  expect(data).toMatchObject({ days: ['1', '2'], people: ['18', '19'], inner: { words: ['a'] } });
+  expect(odd.map(({ path, raw }) => [path.join('.'), raw])).toEqual([
+    ['days', [7, { x: 1 }]],
+    ['people', null],
+    ['inner.words', 5],
+  ]);
+  expect(values.of([{ id: 'lists.get' }], {})).toMatchObject({ days: { isEntry: true } });
+});
+
+it('goes back with its list: as it came, or behind what is left of the entries before it', () => {
+  const { values, data } = keptList(sentList);
+  expect(values.restored('lists.save', data as Record<string, unknown>)).toEqual({
+    ...sentList,
+    people: ['18', null, 19],
+  });
+  const changed = { days: ['2', '3'], people: ['20', '19'], inner: { words: ['b'] } };
+  expect(values.restored('lists.save', changed)).toEqual({
+    days: [7, '2', { x: 1 }, '3'],
+    people: [null, '20', '19'],
+    inner: { words: [5, 'b'] },
+  });
+});
+
+it('a list of which nothing is left, though something has to be, is not understood as a whole', () => {
+  const data = { ...sentList, inner: { words: [5, null] } };
+  const { values, odd, data: read } = keptList(data);
+  expect(odd.find(({ path }) => path.join('.') === 'inner.words')?.raw).toEqual([5, null]);
+  expect(values.restored('lists.save', read as Record<string, unknown>)).toMatchObject({
+    inner: { words: [5, null] },
+  });
+});

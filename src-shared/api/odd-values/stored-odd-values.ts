@@ -5,12 +5,14 @@
  */
 import { digitsOf, isExactNumber } from '../../kit/exact-number.ts';
 import { ApiError } from '../api-error.ts';
+import { type OddEntries, withOddEntries } from './odd-entries.ts';
 import type { OddField } from './odd-fields.ts';
 import { hasUnknownId, isIdName } from './stand-in.ts';
 import type { OddPosition } from './tolerant-read.ts';
 
 interface KeptValue extends OddField {
   readonly standIns: readonly unknown[];
+  readonly entries?: OddEntries;
   /** The call whose answer had the value. */
   readonly call: string;
 }
@@ -32,10 +34,10 @@ export class StoredOddValues {
   note(call: string, input: unknown, data: unknown, odd: readonly OddPosition[]): void {
     const area = this.#areaOf(call);
     forget(area, call, input, data);
-    for (const { path, raw, problem, standIns } of odd) {
+    for (const { path, raw, problem, standIns, entries } of odd) {
       const { key, field } = recordAlong(input, data, path);
       const record = area.get(key) ?? new Map<string, KeptValue>();
-      record.set(field, { raw, problem, standIns, call });
+      record.set(field, { raw, problem, standIns, call, ...(entries && { entries, isEntry: true }) });
       area.set(key, record);
     }
     for (const key of area.keys()) {
@@ -161,8 +163,12 @@ function restoredIn(
       // Settings without an id are identified by the field's name alone.
       const field = now.includes(noId) ? name : pathName([...from, name]);
       const odd = now.map((key) => area.get(key)?.get(field)).find((kept) => kept !== undefined);
-      if (!odd || !isStandIn(one, odd.standIns)) return [[name, restoredIn(one, area, now, [...from, name])]];
-      return odd.raw === undefined ? [] : [[name, odd.raw]];
+      const isUnchanged = odd !== undefined && isStandIn(one, odd.standIns);
+      if (odd?.entries && Array.isArray(one))
+        return [[name, isUnchanged ? odd.entries.whole : withOddEntries(one as unknown[], odd.entries)]];
+      if (!odd || !isUnchanged) return [[name, restoredIn(one, area, now, [...from, name])]];
+      const raw = odd.entries?.whole ?? odd.raw;
+      return raw === undefined ? [] : [[name, raw]];
     }),
   );
 }

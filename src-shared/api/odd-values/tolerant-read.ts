@@ -3,8 +3,9 @@
  * answer (its list, and that the list exists) must fit: without it there is nothing to show.
  */
 import * as z from 'zod';
-import { markOdd } from './odd-fields.ts';
-import { type AnySchema, isContainer, schemaAt } from './schema-at.ts';
+import { markOdd, type OddField } from './odd-fields.ts';
+import { moreOddEntries, type OddEntries, rawOddEntries, withoutOddEntries } from './odd-entries.ts';
+import { type AnySchema, isContainer, isPlain, type SchemaPosition, schemaAt } from './schema-at.ts';
 import { standInFor } from './stand-in.ts';
 
 /** A value that does not fit its declaration. */
@@ -15,8 +16,10 @@ export interface OddPosition {
   readonly raw: unknown;
   /** The expectation, as zod words it. */
   readonly problem: string;
-  /** The stand-in: on the wire, decoded, and encoded again. */
+  /** The stand-in, or the list without its odd entries: on the wire, decoded, and encoded again. */
   readonly standIns: readonly unknown[];
+  /** The odd entries of a list; `path` is the list's. */
+  readonly entries?: OddEntries;
 }
 
 export interface TolerantAnswer {
@@ -27,37 +30,110 @@ export interface TolerantAnswer {
 /** Most passes over an answer: a stand-in may reveal further odd values below it. */
 const rounds = 12;
 
+/** An answer while it is read. */
+interface Reading {
+  readonly schema: AnySchema;
+  readonly draft: Draft;
+  readonly odd: Map<string, OddPosition & { readonly decoded: readonly PropertyKey[] }>;
+}
+
+/** Entries of one list that were not understood in one pass. */
+interface FoundEntries {
+  readonly path: readonly PropertyKey[];
+  readonly problem: string;
+  readonly indices: number[];
+}
+
 /** Returns null where even the frame does not fit. `wire` is not changed. */
 export function readTolerantly(schema: AnySchema, wire: unknown): TolerantAnswer | null {
-  const odd = new Map<string, OddPosition & { decoded: readonly PropertyKey[] }>();
-  const draft = new Draft(wire);
+  const reading: Reading = { schema, draft: new Draft(wire), odd: new Map() };
+  const { draft, odd } = reading;
   for (let round = 0; round < rounds; round += 1) {
     const read = z.safeDecode(schema, draft.value as never);
     if (read.success) {
-      for (const { decoded, raw, problem } of odd.values()) mark(read.data, decoded, { raw, problem });
+      for (const { decoded, raw, problem, entries } of odd.values())
+        mark(read.data, decoded, { raw, problem, ...(entries && { isEntry: true }) });
       return { data: read.data, odd: [...odd.values()] };
     }
     const replaced = new Set<string>();
-    for (const { path, message } of read.error.issues.flatMap((issue) => nearest(issue))) {
+    const lists = new Map<string, FoundEntries>();
+    for (const { path, message: problem } of read.error.issues.flatMap((issue) => nearest(issue))) {
       const position = schemaAt(schema, draft.value, path);
       const key = JSON.stringify(position.path);
       if (replaced.has(key)) continue;
       replaced.add(key);
       if (isFrame(position.path, position.schema)) return null;
-      const standIn = standInFor(position.schema, position.path.at(-1));
-      const before = odd.get(key);
-      if (!standIn || (before && before.standIns[0] === standIn.value)) return null;
-      odd.set(key, {
-        path: position.path,
-        decoded: position.decoded,
-        raw: before ? before.raw : draft.at(position.path),
-        problem: before?.problem ?? message,
-        standIns: spellings(position.schema, standIn.value),
-      });
-      draft.set(position.path, standIn.value);
+      if (isEntry(position, draft)) {
+        const list = position.path.slice(0, -1);
+        const found = lists.get(JSON.stringify(list)) ?? { path: list, problem, indices: [] };
+        found.indices.push(Number(position.path.at(-1)));
+        lists.set(JSON.stringify(list), found);
+      } else if (!replaceValue(reading, position, problem)) return null;
     }
+    for (const [key, found] of lists) if (!replaced.has(key) && !leaveOutEntries(reading, found)) return null;
   }
   return null;
+}
+
+/** Puts a stand-in into the value's place; false where none is known. */
+function replaceValue({ draft, odd }: Reading, { path, decoded, schema }: SchemaPosition, problem: string) {
+  const key = JSON.stringify(path);
+  const standIn = standInFor(schema, path.at(-1));
+  const before = odd.get(key);
+  if (!standIn || (before && !before.entries && before.standIns[0] === standIn.value)) return false;
+  odd.set(key, {
+    path,
+    decoded,
+    raw: before ? (before.entries?.whole ?? before.raw) : draft.at(path),
+    problem: before?.problem ?? problem,
+    standIns: spellings(schema, standIn.value),
+  });
+  draft.set(path, standIn.value);
+  return true;
+}
+
+/** Leaves entries out of their list. A list that may not be as short gets stand-ins for them; false without any. */
+function leaveOutEntries({ schema, draft, odd }: Reading, { path, problem, indices }: FoundEntries): boolean {
+  const key = JSON.stringify(path);
+  const before = odd.get(key);
+  const list = draft.at(path) as readonly unknown[];
+  const position = schemaAt(schema, draft.value, path);
+  const entries = moreOddEntries(before?.entries, list, indices);
+  const left = withoutOddEntries(entries);
+  const isLong = z.safeDecode(position.schema, left as never).success;
+  const understood = isLong ? left : filledList(position.schema, list, indices);
+  if (!understood) return false;
+  odd.set(key, {
+    path,
+    decoded: position.decoded,
+    raw: isLong ? rawOddEntries(entries) : entries.whole,
+    problem: before?.problem ?? problem,
+    standIns: spellings(position.schema, understood),
+    ...(isLong && { entries }),
+  });
+  draft.set(path, understood);
+  return true;
+}
+
+/** Whether a value is an entry of a list of plain values that is itself a part of something. */
+function isEntry({ path, schema }: SchemaPosition, draft: Draft): boolean {
+  const list = path.slice(0, -1);
+  return list.length > 0 && Array.isArray(draft.at(list)) && isPlain(schema);
+}
+
+/** The list with stand-ins for these entries; null where there are none. */
+function filledList(
+  schema: AnySchema,
+  list: readonly unknown[],
+  indices: readonly number[],
+): unknown[] | null {
+  const filled = [...list];
+  for (const index of indices) {
+    const standIn = standInFor(schemaAt(schema, list, [index]).schema, undefined);
+    if (!standIn) return null;
+    filled[index] = standIn.value;
+  }
+  return filled;
 }
 
 function spellings(schema: AnySchema, wire: unknown): unknown[] {
@@ -90,7 +166,7 @@ function isFrame(path: readonly PropertyKey[], schema: AnySchema): boolean {
   return path.length === 1 && !isContainer(schema);
 }
 
-function mark(data: unknown, path: readonly PropertyKey[], field: { raw: unknown; problem: string }): void {
+function mark(data: unknown, path: readonly PropertyKey[], field: OddField): void {
   let owner = data;
   let name = path.at(-1);
   for (const [index, key] of path.entries()) {

@@ -1,6 +1,6 @@
 /** System settings (spec 1§2.1, 1§7.4). The documents name calls, or only the view: paths and fields are chosen. */
 import * as z from 'zod';
-import { flag01, wireCount, wireText } from '../codecs.ts';
+import { flag01, wireCount, wireId, wireText } from '../codecs.ts';
 import { get, post } from '../endpoint.ts';
 import { testSteps } from '../test-steps.ts';
 
@@ -106,7 +106,7 @@ const restrictedLogin = {
   from: wireText,
   until: wireText,
   /** Departments that are restricted, with everything below them; empty for all. */
-  departments: z.array(z.string()),
+  departments: z.array(wireId),
   /** The message for people who are refused. */
   message: wireText,
 };
