@@ -11,12 +11,14 @@ import {
   entrancesRecord,
 } from '#shared/rules/records/quick-create/entrances-record.ts';
 import { Transfer } from '#widgets/controls/Transfer.tsx';
+import { Dialog } from '#widgets/Dialog.tsx';
 import { recordChange } from '#widgets/Form/change.ts';
 import { FormDialog } from '#widgets/Form/FormDialog.tsx';
 import { useForm } from '#widgets/Form/use-form.ts';
 import { joinReads } from '#widgets/join-reads.ts';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
+import { OwnIdNotice } from '#widgets/OwnIdNotice.tsx';
 import { ReadDialog } from '#widgets/ReadDialog.tsx';
 import { ViewAsButton } from '#widgets/ViewAs/ViewAsButton.tsx';
 import { entranceKindText, whyNot } from './entrance-words.ts';
@@ -28,6 +30,16 @@ interface ChooseProps {
 }
 
 export function ChooseEntrances(props: ChooseProps) {
+  const { t } = useText();
+  if (props.shelf.userId !== '') return <KnownChoice {...props} />;
+  return (
+    <Dialog open title={t('quickCreate.chooseTitle')} width={720} onClose={props.onClose}>
+      <OwnIdNotice>{t('ownId.entrances')}</OwnIdNotice>
+    </Dialog>
+  );
+}
+
+function KnownChoice(props: ChooseProps) {
   const { t } = useText();
   const { endpoint, input } = allEntrances(props.shelf);
   const read = useRead(endpoint, input);

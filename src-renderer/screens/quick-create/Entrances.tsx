@@ -12,6 +12,7 @@ import { ListScreen } from '#widgets/List/ListScreen.tsx';
 import { useList } from '#widgets/List/use-list.ts';
 import { useListOrder } from '#widgets/List/use-list-order.ts';
 import layout from '#widgets/looks/layout.module.css';
+import { OwnIdNotice } from '#widgets/OwnIdNotice.tsx';
 import { ReadPart } from '#widgets/ReadPart.tsx';
 import { StatusDot } from '#widgets/StatusDot.tsx';
 import { ChooseEntrances } from './ChooseEntrances.tsx';
@@ -63,6 +64,7 @@ function EntranceList({ shelf }: EntrancesProps) {
     pages: sizes,
   });
   const shown = read.data ?? [];
+  const isKnown = shelf.userId !== '';
   const order = useListOrder(list, {
     nameOf,
     save: (ids) => sortEntrances(shelf, shown, ids),
@@ -72,6 +74,7 @@ function EntranceList({ shelf }: EntrancesProps) {
   return (
     <>
       <ReadPart read={rights} failed={t('quickCreate.rightsFailed')} waiting={null} />
+      {!isKnown && <OwnIdNotice>{t('ownId.entrances')}</OwnIdNotice>}
       <ListScreen
         list={list}
         label={t('quickCreate.list')}
@@ -79,14 +82,16 @@ function EntranceList({ shelf }: EntrancesProps) {
         empty={{ title: t('quickCreate.empty'), text: t('quickCreate.emptyText') }}
         file={false}
         order={order}
-        actions={(entry) => [
-          {
-            key: 'delete',
-            label: t('quickCreate.delete'),
-            danger: true,
-            onSelect: () => void deleteEntrance(shelf, entry, shown.length),
-          },
-        ]}
+        {...(isKnown && {
+          actions: (entry: Entrance) => [
+            {
+              key: 'delete',
+              label: t('quickCreate.delete'),
+              danger: true,
+              onSelect: () => void deleteEntrance(shelf, entry, shown.length),
+            },
+          ],
+        })}
       />
     </>
   );

@@ -8,9 +8,9 @@ interface Written {
 }
 type User = Pick<SessionFacts['user'], 'id' | 'admin'>;
 
-/** Users edit only their own shares and comments. */
+/** Users edit only their own shares and comments; where their id is not known, they have none. */
 export function mayEdit({ userId }: Written, user: User): boolean {
-  return userId === user.id;
+  return user.id !== '' && userId === user.id;
 }
 
 /** An administrator of the tenant may delete anyone's shares and comments. */

@@ -81,6 +81,7 @@ export function SpreadPicture({
                   enabling={enabling}
                 />
               )}
+              {facts.lacksPeople && <p className={ink.help}>{t('themesSpread.lacksPeople')}</p>}
               {facts.unknownTargets && <p className={ink.help}>{t('themesWho.groups')}</p>}
               {facts.ownBelow && <p className={ink.help}>{t('themesSpread.ownBelow')}</p>}
             </>

@@ -19,16 +19,23 @@ const mostCounted = 60;
 const menuCode = themesRight.menu;
 const wholePage = { pageNo: 1, pageSize: idsAtOnce };
 
-/** `lists` are all lists of shares that the groups have to follow; `deptIds` are further departments to tell apart. */
+export interface PlacedGroups {
+  readonly groups: readonly PeopleGroup[];
+  /** The server does not tell where the people are whom the lists name one by one: no group holds them. */
+  readonly lacksPeople: boolean;
+}
+
+/** `lists` are all lists of shares that the groups have to follow. */
 export async function readPeopleGroups(
   deptId: string,
   lists: readonly (readonly Share[])[],
   signal: AbortSignal,
-): Promise<readonly PeopleGroup[]> {
+): Promise<PlacedGroups> {
   const targets = namedTargets(lists);
-  const people = await readByIds(targets.users, (ids) =>
-    callRead(queryPeople, { ids, ...wholePage }, { signal }),
+  const told = await unlessUntold(
+    readByIds(targets.users, (ids) => callRead(queryPeople, { ids, ...wholePage }, { signal })),
   );
+  const people = told ?? [];
   const departmentIds = [...new Set([deptId, ...targets.departments, ...people.map((one) => one.deptId)])];
   const found = await readByIds(departmentIds, (ids) =>
     callRead(searchDepartments, { menuCode, ids, ...wholePage }, { signal }),
@@ -39,7 +46,9 @@ export async function readPeopleGroups(
   const below = [...placed.values()].filter(({ id }) => named.has(id));
   const counted = [top, ...below].map(({ id }) => id);
   const isKnown =
-    counted.length <= mostCounted && found.every(({ pathIds, path }) => pathIds || path.length === 0);
+    told !== null &&
+    counted.length <= mostCounted &&
+    found.every(({ pathIds, path }) => pathIds || path.length === 0);
   const numbers = isKnown ? await Promise.all(counted.map((id) => countPeople(id, signal))) : [];
   const totals = new Map(
     counted.flatMap((id, index) => {
@@ -56,7 +65,7 @@ export async function readPeopleGroups(
     const department = placed.get(own);
     return department ? [{ id, name: username, department }] : [];
   });
-  return peopleGroups({ top, below, users, totals, direct });
+  return { groups: peopleGroups({ top, below, users, totals, direct }), lacksPeople: told === null };
 }
 
 function placedOf({ id, name, pathIds = [] }: FoundDepartment): PlacedDepartment {
@@ -65,9 +74,14 @@ function placedOf({ id, name, pathIds = [] }: FoundDepartment): PlacedDepartment
 
 /** People of a department with everything below it; null where the server does not tell this user. */
 async function countPeople(deptId: string, signal: AbortSignal): Promise<number | null> {
+  const page = callRead(queryPeople, { deptId, pageNo: 1, pageSize: 1 }, { signal });
+  return (await unlessUntold(page))?.totalCount ?? null;
+}
+
+/** null where the server has no such call, or this user no right to it. */
+async function unlessUntold<Answer>(read: Promise<Answer>): Promise<Answer | null> {
   try {
-    const { totalCount } = await callRead(queryPeople, { deptId, pageNo: 1, pageSize: 1 }, { signal });
-    return totalCount;
+    return await read;
   } catch (error) {
     if (error instanceof ApiError && (error.lookedAt !== null || isRefusedRight(error))) return null;
     throw error;

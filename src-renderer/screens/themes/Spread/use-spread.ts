@@ -21,6 +21,8 @@ export interface SpreadFacts {
   readonly rules: SpreadRules;
   /** Some theme is meant for groups or positions, whose members no call returns. */
   readonly unknownTargets: boolean;
+  /** Some theme is meant for people one by one, of whom the server does not tell where they are. */
+  readonly lacksPeople: boolean;
   /** Departments keep themes of their own, and those of departments that no list names are not read. */
   readonly ownBelow: boolean;
 }
@@ -59,7 +61,8 @@ export function useSpread(
     data: {
       themes: [...stored, ...kept.themes],
       changed: [...changed, ...kept.themes],
-      groups: people,
+      groups: people.groups,
+      lacksPeople: people.lacksPeople,
       rules: {
         styles: terminalFacts[terminal].styles,
         mayHaveOwn: (id) => mayHaveOwn.has(id) || kept.mayHaveOwn.has(id),

@@ -29,8 +29,8 @@ export function AppointedCell({ theme, deptId }: AppointedCellProps) {
     queryFn: ({ signal }) => readPeopleGroups(deptId, [shares], signal),
   });
   if (!isAppointed) return appointmentText(theme, text);
-  const reached = data?.filter((group) => isAmong(shares, group));
-  const people = reached && !targets.unknown ? peopleIn(reached) : null;
+  const reached = data?.groups.filter((group) => isAmong(shares, group));
+  const people = reached && !data?.lacksPeople && !targets.unknown ? peopleIn(reached) : null;
   return (
     <>
       {appointmentText(theme, text)}

@@ -16,6 +16,7 @@ import { FormDialog } from '#widgets/Form/FormDialog.tsx';
 import { useForm } from '#widgets/Form/use-form.ts';
 import { MomentField } from '#widgets/Instant/MomentField.tsx';
 import { Notice } from '#widgets/Notice.tsx';
+import { OwnIdNotice } from '#widgets/OwnIdNotice.tsx';
 import { ReadPart } from '#widgets/ReadPart.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import { notifyFailure } from '#widgets/notify.tsx';
@@ -124,11 +125,11 @@ function TrialFields({
   trial,
 }: TrialProps & { readonly trial: ReturnType<typeof useThemeTrial> }) {
   const { t } = useText();
-  const [stored] = useState(() => newTrial(Date.now()));
+  const [stored] = useState(() => newTrial(Date.now(), trial.me));
   const form = useForm<TrialForm>({
     name: `theme-trial/${locator.terminal}/${locator.id}`,
     stored,
-    fields: trialFields,
+    fields: trialFields(trial.me),
     rules: (values) => trialFormProblems(values, Date.now()),
     label: (name) => (name === 'until' ? t('themesTrial.until') : undefined),
     isNew: true,
@@ -137,6 +138,7 @@ function TrialFields({
   return (
     <FormDialog form={form} width={width} title={title} action={t('themesTrial.action')} onClose={onClose}>
       <p className={ink.text}>{t('themesTrial.text')}</p>
+      {trial.me === '' && <OwnIdNotice>{t('ownId.trial')}</OwnIdNotice>}
       <FormFields form={form} />
       <MomentField
         names={[t('themesTrial.untilDay'), t('themesTrial.untilTime')]}

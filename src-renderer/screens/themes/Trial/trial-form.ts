@@ -26,19 +26,19 @@ export interface TrialForm {
 /** Milliseconds of a trial as proposed: an hour. */
 const usualTime = 3_600_000;
 
-export function newTrial(now: number): TrialForm {
-  return { whom: 'me', named: [], until: momentText(now + usualTime) };
+/** `me` is the user's id; '' where it is not known. */
+export function newTrial(now: number, me: string): TrialForm {
+  return { whom: me === '' ? 'named' : 'me', named: [], until: momentText(now + usualTime) };
 }
 
-export const trialFields: Fields<TrialForm> = {
+export const trialFields = (me: string): Fields<TrialForm> => ({
   whom: {
     kind: 'choice',
     label: 'themesTrial.whom.label',
     look: 'list',
-    options: (['me', 'named', 'everybody'] as const).map((value) => ({
-      value,
-      label: `themesTrial.whom.${value}` as const,
-    })),
+    options: (['me', 'named', 'everybody'] as const)
+      .filter((value) => value !== 'me' || me !== '')
+      .map((value) => ({ value, label: `themesTrial.whom.${value}` as const })),
   },
   named: {
     kind: 'shares',
@@ -51,7 +51,7 @@ export const trialFields: Fields<TrialForm> = {
     when: ({ whom }) => whom === 'named',
     otherwise: [],
   },
-};
+});
 
 /** Milliseconds since 1970 of a day and time of this computer's clock; NaN for none. */
 export const trialEnd = ({ until }: TrialForm): number => momentOf(until);

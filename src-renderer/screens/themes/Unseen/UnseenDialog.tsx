@@ -76,6 +76,7 @@ export function UnseenDialog({ scope, onClose }: UnseenDialogProps) {
       onCollect={deletions}
       onClose={onClose}
     >
+      {read.data?.lacksPeople && <p className={ink.help}>{t('themesSpread.lacksPeople')}</p>}
       {read.data?.unknownTargets && <p className={ink.help}>{t('themesWho.groups')}</p>}
       <p className={ink.help}>{t('themesUnseen.switched')}</p>
       <p className={ink.help}>{t('themesUnseen.pictures')}</p>

@@ -29,7 +29,7 @@ it('names each theme that nobody has, now or later, with the reason', () => {
     theme('draft'),
     theme('group', { topicAppoint: 'permanent', appointRange: [group] }),
   ];
-  const found = unseenThemes(themes, { groups, rules, today });
+  const found = unseenThemes(themes, { groups, rules, lacksPeople: false, today });
   expect(found.map(({ theme: { id }, why }) => [id, why])).toEqual([
     ['second', 'beaten'],
     ['hidden', 'beaten'],
@@ -40,7 +40,19 @@ it('names each theme that nobody has, now or later, with the reason', () => {
   ]);
 });
 
+it('names none that people may have of whom the server does not tell where they are', () => {
+  const user = { kind: 'user', id: 'U1', exclude: false, below: false } as const;
+  const themes = [
+    theme('permanent', { topicAppoint: 'permanent' }),
+    theme('named', { topicAppoint: 'permanent', appointRange: [user] }),
+    theme('ranged', { topicAppoint: 'permanent', useRange: [user] }),
+    theme('second', { topicAppoint: 'permanent' }),
+  ];
+  const found = unseenThemes(themes, { groups, rules, lacksPeople: true, today });
+  expect(found.map(({ theme: { id } }) => id)).toEqual(['second']);
+});
+
 it('has none where everything is seen', () => {
   const themes = [theme('permanent', { topicAppoint: 'permanent' })];
-  expect(unseenThemes(themes, { groups, rules, today })).toEqual([]);
+  expect(unseenThemes(themes, { groups, rules, lacksPeople: false, today })).toEqual([]);
 });

@@ -1,4 +1,5 @@
 /** The themes of a department that nobody has, today or on a day to come, each with the reason. */
+import type { Share } from '#shared/rules/common/shares/share.ts';
 import { appointmentOn } from '#shared/rules/themes/appointment.ts';
 import { daysUntilSettled } from '#shared/rules/themes/schedule.ts';
 import type { ThemeCandidate } from '#shared/rules/themes/winner.ts';
@@ -16,17 +17,18 @@ export interface UnseenTheme<Theme> {
 interface UnseenFacts {
   readonly groups: readonly PeopleGroup[];
   readonly rules: SpreadRules;
+  /** No group holds the people whom lists name one by one. */
+  readonly lacksPeople: boolean;
   /** YYYY-MM-DD */
   readonly today: string;
 }
 
-/** Kinds of targets whose members are known. */
-const knownKinds: readonly string[] = ['all', 'department', 'user'];
-
 export function unseenThemes<Theme extends ThemeCandidate>(
   themes: readonly Theme[],
-  { groups, rules, today }: UnseenFacts,
+  { groups, rules, lacksPeople, today }: UnseenFacts,
 ): readonly UnseenTheme<Theme>[] {
+  /** Kinds of targets whose members are known. */
+  const known: readonly Share['kind'][] = ['all', 'department', ...(lacksPeople ? [] : (['user'] as const))];
   const seen = new Set(
     stretchesOf(themes, daysUntilSettled(themes, today)).flatMap(({ from }) =>
       portionsOn(themes, groups, from, rules).map(({ theme }) => theme?.id),
@@ -39,8 +41,8 @@ export function unseenThemes<Theme extends ThemeCandidate>(
     const state = appointmentOn(theme, today);
     if (state === 'none') return [{ theme, why: 'unassigned' }];
     if (state === 'over') return [{ theme, why: 'over' }];
-    // Whoever is in a group or holds a position may have it.
-    if (theme.appointRange.some(({ kind }) => !knownKinds.includes(kind))) return [];
+    // Whoever is in a group, holds a position or is named may have it.
+    if ([...theme.appointRange, ...theme.useRange].some(({ kind }) => !known.includes(kind))) return [];
     return [{ theme, why: 'beaten' }];
   });
 }
