@@ -57,3 +57,15 @@ function isPath(declared: string, path: string): boolean {
     words.length === given.length && words.every((word, at) => /^\{\w+\}$/.test(word) || word === given[at])
   );
 }
+
+/** The title of each notice of a call that is lacking, by the call that it names. */
+export function noticesIn(texts: readonly string[]): ReadonlyMap<string, string> {
+  const said = texts.flatMap((text): [string, string][] => {
+    const [, title = '', call = ''] = notice.exec(text) ?? [];
+    return call === '' ? [] : [[call, title]];
+  });
+  return new Map(said);
+}
+
+const notice =
+  /^(.*?)(?:This server has nothing|The server says “.*?”) at \/p?api\/\S+ where Steward looks for “([\w.]+)”/;

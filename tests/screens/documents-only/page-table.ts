@@ -30,15 +30,19 @@ export const frameCalls: readonly string[] = [
 const code = (text: string) => `\`${text}\``;
 const cell = (parts: readonly string[]) => (parts.length === 0 ? '–' : parts.join(', '));
 
-export function pageLine({ id, address, isClosed, title, reads, lacks, says, wrote }: PageRow): string {
+function lackingCells(lacks: readonly string[], says: ReadonlyMap<string, string>): string {
   const lacking = lacks.map((call) => {
     const words = says.get(call);
     return words === undefined ? `${code(call)} (goes on without)` : `${code(call)}: “${words}”`;
   });
+  return cell(lacking);
+}
+
+export function pageLine({ id, address, isClosed, title, reads, lacks, says, wrote }: PageRow): string {
   const page = `${code(address)} (${id}) ${title}`;
   const writes = wrote.length > 0 ? cell(wrote.map(code)) : reads.length > 0 ? 'reads only' : '–';
   const opens = isClosed ? 'no: closed to this account' : 'yes';
-  return `| ${page} | ${opens} | ${cell(reads.map(code))} | ${writes} | ${cell(lacking)} |`;
+  return `| ${page} | ${opens} | ${cell(reads.map(code))} | ${writes} | ${lackingCells(lacks, says)} |`;
 }
 
 export function pageTable(rows: readonly PageRow[]): string {
@@ -54,5 +58,29 @@ Of ${rows.length} pages ${open} open, none with an error of its own; ${whole} la
 | page | opens | reads | write | lacks, and what the page says |
 | --- | --- | --- | --- | --- |
 ${rows.map(pageLine).join('\n')}
+`;
+}
+
+/** What a dialog or a view that opens by an address of its own does there. */
+export interface PartRow extends Pick<PageRow, 'id' | 'address' | 'title' | 'reads' | 'lacks' | 'says'> {
+  readonly isDialog: boolean;
+}
+
+export function partLine({ id, address, isDialog, title, reads, lacks, says }: PartRow): string {
+  const opens = `${isDialog ? 'a dialog' : 'the page'} “${title}”`;
+  return `| ${code(address)} (${id}) | ${opens} | ${cell(reads.map(code))} | ${lackingCells(lacks, says)} |`;
+}
+
+export function partTable(rows: readonly PartRow[]): string {
+  const whole = rows.filter(({ lacks }) => lacks.length === 0).length;
+  return `# Dialogs and views on a server with the documents’ calls alone
+
+Made by \`tests/screens/documents-only/parts.test.ts\`, which opens the dialogs and views that have an address of their own on the stand-in of [the pages](documents-only-pages.md). It fails where this table is not what it found (\`npm test\` opens every fifth, \`npm run test:long\` all); \`STEWARD_LONG=1 vitest run --project=screens tests/screens/documents-only/parts.test.ts --update\` writes it anew. \`:id\` is an id of the stand-in.
+
+All ${rows.length} open, none with an error of its own; ${whole} lack nothing.
+
+| part | opens | reads | lacks, and what is said |
+| --- | --- | --- | --- |
+${rows.map(partLine).join('\n')}
 `;
 }

@@ -13,7 +13,7 @@ import { long } from '../../support/test-amount.ts';
 import type { Page } from '../support/page.ts';
 import { expect, test } from '../support/screens.ts';
 import { button, expectEditable, field } from '../support/tenant-page.ts';
-import { atRest, callsMade, enterDocuments } from './documents-page.ts';
+import { atRest, callsMade, enterDocuments, noticesIn } from './documents-page.ts';
 import { frameCalls, type PageRow, pageLine, pageTable } from './page-table.ts';
 import { addresses, closed, writes } from './writes.ts';
 
@@ -30,22 +30,11 @@ afterEach(() => server.close());
 
 const main = (page: Page) => page.getByRole('main');
 
-/** The title of each notice of a call that is lacking, by the call that it names. */
-async function saidOf(page: Page): Promise<Map<string, string>> {
-  const said = new Map<string, string>();
-  const read = (notice: string) => {
-    const [, title = '', call = ''] =
-      /^(.*?)(?:This server has nothing|The server says “.*?”) at \/p?api\/\S+ where Steward looks for “([\w.]+)”/.exec(
-        notice,
-      ) ?? [];
-    if (call !== '') said.set(call, title);
-    return call;
-  };
-  for (const alert of await main(page).getByRole('alert').allInnerTexts())
-    expect([alert, read(alert)]).not.toEqual([alert, '']);
-  // Parts whose failure is said quietly are no alert.
-  for (const notice of await main(page).getByRole('status').allInnerTexts()) read(notice);
-  return said;
+/** The title of each notice of a call that is lacking, by the call that it names; parts say a failure quietly. */
+async function saidOf(page: Page): Promise<ReadonlyMap<string, string>> {
+  const alerts = await main(page).getByRole('alert').allInnerTexts();
+  expect(alerts.filter((alert) => noticesIn([alert]).size === 0)).toEqual([]);
+  return noticesIn([...alerts, ...(await main(page).getByRole('status').allInnerTexts())]);
 }
 
 for (const { id, address } of opened) {
