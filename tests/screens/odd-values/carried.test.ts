@@ -86,10 +86,10 @@ test('a menu set is not exported with them', async ({ page, console }) => {
 });
 
 test('a theme package is without a theme that has one, and says which', async ({ page, console }) => {
-  await alter(page, cssThemeById.path, 'content', '5');
+  await alter(page, cssThemeById.path, 'refStyles', '5');
   await console.openAs('systemAdministrator', '/css_theme');
   await page.getByRole('row').nth(1).getByRole('gridcell').first().click();
   await page.getByRole('button', { name: 'Export themes…' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Export 1 theme' }).click();
-  await expect(page.getByText(/^The package is without themes of which .*: .+ \(content\)$/)).toBeVisible();
+  await expect(page.getByText(/^The package is without themes of which .*: .+ \(refStyles\)$/)).toBeVisible();
 });
