@@ -131,6 +131,9 @@ function typed(value: unknown, isId: boolean, isNumber: (digits: string) => bool
   if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype)
     return value;
   return Object.fromEntries(
-    Object.entries(value).map(([name, one]) => [name, typed(one, nameOfIds.test(name) || listsOfIds.has(name), isNumber)]),
+    Object.entries(value).map(([name, one]) => [
+      name,
+      typed(one, nameOfIds.test(name) || listsOfIds.has(name), isNumber),
+    ]),
   );
 }
