@@ -89,9 +89,10 @@ async function claimsOf(terminal: Terminal, whom: ThemeViewer, signal: AbortSign
   const deptId = person?.deptId ?? whom.id;
   const { result } = await callRead(searchDepartments, { menuCode, ...ids(deptId) }, { signal });
   const found = result.find(({ id }) => id === deptId);
-  if (!found) return null;
-  const above = (found.pathIds ?? []).map((id, index) => ({ id, name: found.path[index] ?? id }));
-  const departments = [{ id: found.id, name: found.name }, ...above.reverse()];
+  if (result.length === 0) return null;
+  // A server that does not search by ids gives others: the department itself is all that is known then.
+  const above = (found?.pathIds ?? []).map((id, index) => ({ id, name: found?.path[index] ?? id }));
+  const departments = [{ id: deptId, name: found?.name ?? deptId }, ...above.reverse()];
   const { keepers, detached } = await keepersOf(departments, signal);
   const kept = await themesKeptBy(
     terminal,
@@ -99,9 +100,9 @@ async function claimsOf(terminal: Terminal, whom: ThemeViewer, signal: AbortSign
     signal,
   );
   return {
-    name: person?.username ?? found.name,
+    name: person?.username ?? found?.name ?? deptId,
     departments,
-    noPath: found.pathIds === undefined && found.path.length > 0,
+    noPath: !found || (found.pathIds === undefined && found.path.length > 0),
     outside: keepers.length === 0,
     detached,
     ...kept,

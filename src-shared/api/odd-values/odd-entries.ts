@@ -36,8 +36,8 @@ export function withOddEntries(list: readonly unknown[], { whole, at }: OddEntri
   const filled = [...list];
   for (const index of at) {
     const earlier = whole.slice(0, index).reverse();
-    const place = earlier.map((one) => filled.findLastIndex((other) => isSame(one, other)));
-    filled.splice((place.find((found) => found >= 0) ?? -1) + 1, 0, whole[index]);
+    const positions = earlier.map((one) => filled.findLastIndex((other) => isSame(one, other)));
+    filled.splice((positions.find((position) => position >= 0) ?? -1) + 1, 0, whole[index]);
   }
   return filled;
 }

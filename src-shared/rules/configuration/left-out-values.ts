@@ -18,7 +18,8 @@ export interface LeftOutValue {
 }
 
 interface UnderstoodRecord {
-  readonly place: unknown;
+  /** By which the server knows the record. */
+  readonly locator: unknown;
   /** All values, with what stands in for others. */
   readonly whole: Readonly<Record<string, unknown>>;
   /** Whether the server's value of the field was understood. */
@@ -31,7 +32,7 @@ interface OddWatch {
   /** Throws ApiError for a list whose count was not understood: its end is not known. */
   readonly ask: Ask;
   /** What was not understood among the values read since the record before. */
-  readonly understood: (place: unknown, values: object) => UnderstoodRecord;
+  readonly understood: (locator: unknown, values: object) => UnderstoodRecord;
 }
 
 /** Most values that a message names. */
@@ -56,10 +57,10 @@ export function watchOddRecords(ask: Ask): OddWatch {
         throw new ApiError({ kind: 'contract', endpoint: endpoint.id, field: 'totalCount', message: '' });
       return hasOddFields(answer) ? watchOdd(answer, (read) => reads.push(read)) : answer;
     }) as Ask,
-    understood(place, values) {
+    understood(locator, values) {
       const all = reads;
       reads = [];
-      const [at, whole] = [unwatched(place), unwatched(values) as Record<string, unknown>];
+      const [at, whole] = [unwatched(locator), unwatched(values) as Record<string, unknown>];
       const own = new Set(Object.keys(whole));
       // Ids are also read to find the record among others.
       const renamed = all.filter(
@@ -70,7 +71,7 @@ export function watchOddRecords(ask: Ask): OddWatch {
       const isRead = (name: string) => all.some((read) => read.name === name);
       const odd = new Set([...own].filter((name) => isRead(name) || isMarked(name)));
       return {
-        place: at,
+        locator: at,
         whole,
         // A value made of a field of another name may be any of the record's.
         isUnderstood: (field) => renamed.length === 0 && !odd.has(field),

@@ -160,8 +160,8 @@ async function* recordsOf(
       const now = listedAs ?? (await kind.read(stoppable, locator, []).catch(unlessGone));
       // The record has been deleted since it was listed.
       if (!now) continue;
-      const { place, whole, isUnderstood, leftOut: fields } = watch.understood(locator, now);
-      const named = { kind: kind.id, place, name: name.slice(0, 500) };
+      const { whole, isUnderstood, leftOut: fields, ...at } = watch.understood(locator, now);
+      const named = { kind: kind.id, place: at.locator, name: name.slice(0, 500) };
       const record = configurationFields(kind, { ...named, values: keptValues(whole) });
       if (!record) continue;
       for (const field of fields) leftOut?.({ kind: kind.id, name, field });

@@ -35,6 +35,11 @@ for (const { id, address, of = '' } of opened) {
     const heading = part.getByRole('heading').first();
     await expect(heading).toBeVisible();
     await expect(page.getByText('This page has stopped working')).toHaveCount(0);
+    // Nothing is waited for that never comes.
+    const waits = document.querySelectorAll(
+      '[role="dialog"] [data-skeleton], [role="alertdialog"] [data-skeleton]',
+    );
+    expect(waits).toHaveLength(0);
     // What stands in for an id is shown nowhere.
     await expect(page.getByText(/\uf8ff/)).toHaveCount(0);
     const alerts = await page.getByRole('alert').allInnerTexts();
