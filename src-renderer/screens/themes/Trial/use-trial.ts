@@ -49,9 +49,10 @@ export function useThemeTrial(locator: ThemeLocator, theme: AnyTheme) {
   const appointmentNow = () =>
     readNewest(themeAppointmentRecord, locator, [...appointedFields], serverMark());
   /** The server decides by its own day who sees the theme. */
+  const me = user?.id ?? '';
   const appointmentOf = (form: TrialForm) =>
     trialAppointment(form, {
-      me: user?.id ?? '',
+      me,
       now: Date.now(),
       dayOf: (time) => serverDay(time + clockAhead, server.timeZone),
     });
@@ -124,7 +125,7 @@ export function useThemeTrial(locator: ThemeLocator, theme: AnyTheme) {
     if (!isOurs) notify({ tone: 'info', text: t('themesTrial.changed', { name: locator.name }) });
     return true;
   };
-  return { begin, end, appointmentOf, collects: isCollecting() };
+  return { begin, end, appointmentOf, me, collects: isCollecting() };
 }
 
 /** What kept a newest state from being read says more than that it was not read. */
