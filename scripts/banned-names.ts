@@ -11,7 +11,7 @@ import { parseSync } from 'vite';
 const bannedWord = /(?:^p|P)laces?(?![a-z])/;
 /** Names of exports and of members: a value within a file is short-lived, and its declaration stands beside it. */
 const bannedNames = new Set(
-  'turn settle settled late ahead apart wanted meant called Came sayOf sameBreath said told given kept held made shown own found known asked turned taken begun gone sent brought vouched agreed demanded noted unasked arrived reached answered besides'.split(
+  'turn settle settled late ahead apart wanted meant called Came sayOf sameBreath said told given kept held made shown own found known asked turned taken begun gone sent brought vouched agreed demanded noted unasked arrived reached answered besides handed hung headed pictured framed'.split(
     ' ',
   ),
 );

@@ -78,7 +78,7 @@ interface Source {
   /** Imported names, by the local name. */
   readonly imported: ReadonlyMap<string, { readonly file: string; readonly name: string }>;
   /** Re-exports from other files, under the same name or of everything. */
-  readonly handed: readonly Named[];
+  readonly reExports: readonly Named[];
   readonly later: readonly string[];
 }
 
@@ -92,13 +92,14 @@ function sourceOf(file: string): Source {
     // Words in comments are not uses.
     .replace(/^ *(?:\/\*[\s\S]*?\*\/|\/\/.*)$/gm, '');
   const imported = new Map<string, { readonly file: string; readonly name: string }>();
-  const handed: Named[] = [];
+  const reExports: Named[] = [];
   const line = /^(import|export) (?:\* as (\w+)|(\*)|(\w+, )?\{([^}]*)\}|\w+) from '([^']+)'[^;]*;/gm;
   for (const [, verb, whole, every, , list = '', specifier = ''] of text.matchAll(line)) {
     const target = ownFile(root, file, specifier);
     if (!target) continue;
     const names = list.split(',').flatMap((one) => valueName(one.trim()));
-    if (verb === 'export') handed.push({ file: target, names: every ? ['*'] : names.map(([name]) => name) });
+    if (verb === 'export')
+      reExports.push({ file: target, names: every ? ['*'] : names.map(([name]) => name) });
     else if (whole) imported.set(whole, { file: target, name: '*' });
     else for (const [name, here] of names) imported.set(here, { file: target, name });
   }
@@ -118,7 +119,7 @@ function sourceOf(file: string): Source {
           .flatMap((found) => found?.match(/\w+/g) ?? []) ?? [],
       uses: new Set(statement.match(/\w+/g)),
     }));
-  const source = { statements, imported, handed, later };
+  const source = { statements, imported, reExports, later };
   sources.set(file, source);
   return source;
 }
@@ -172,8 +173,8 @@ export function reachedFrom(page: string, isFollowed: (file: string) => boolean)
   return { statements: [...statements].map(([{ text }, file]) => ({ file, text })), others };
 }
 
-function handedOn({ handed }: Source, name: string): { file: string; name: string }[] {
-  return handed
+function handedOn({ reExports }: Source, name: string): { file: string; name: string }[] {
+  return reExports
     .filter(({ names }) => names.includes('*') || name === '*' || names.includes(name))
     .flatMap(({ file, names }) =>
       (names.includes('*') ? [name] : names).map((each) => ({ file, name: each })),

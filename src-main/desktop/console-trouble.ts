@@ -33,18 +33,18 @@ export function consoleTrouble(o: {
       o.report('console', `${reason} (${code})`);
       replace(address, reason, code, false);
     });
-    const replace = (at: string, reason: string, exitCode: number, hung: boolean): void => {
+    const replace = (at: string, reason: string, exitCode: number, isHung: boolean): void => {
       if (isStoppedPage(at)) return void askAgain(window, o.texts(), o.report);
       const address = isConsolePage(at) ? at : consoleHome;
-      last = { hung, address, report: explain({ reason, exitCode, hung, at: address, time: now() }) };
+      last = { isHung, address, report: explain({ reason, exitCode, isHung, at: address, time: now() }) };
       window.loadURL(`${consoleOrigin}${stoppedPath}`).catch((error: unknown) => o.report('console', error));
     };
     contents.on('render-process-gone', (_event, { reason, exitCode }) => {
       if (reason === 'clean-exit') return;
-      const hung = stopping;
+      const isHung = stopping;
       stopping = false;
-      o.report('console', `${hung ? 'stopped by the user, it did not answer' : reason} (${exitCode})`);
-      replace(contents.getURL(), reason, exitCode, hung);
+      o.report('console', `${isHung ? 'stopped by the user, it did not answer' : reason} (${exitCode})`);
+      replace(contents.getURL(), reason, exitCode, isHung);
     });
     watchAnswers(window, o.texts, o.report, () => {
       stopping = true;
@@ -114,10 +114,10 @@ function isStoppedPage(address: string): boolean {
 }
 
 /** The report has the page's path without its search, which may name people. */
-function explain(o: { reason: string; exitCode: number; hung: boolean; at: string; time: number }): string {
+function explain(o: { reason: string; exitCode: number; isHung: boolean; at: string; time: number }): string {
   const { electron, chrome, node } = process.versions;
   return [
-    `Steward ${app.getVersion()}, ${o.hung ? 'stopped because it did not answer' : o.reason} (${o.exitCode})`,
+    `Steward ${app.getVersion()}, ${o.isHung ? 'stopped because it did not answer' : o.reason} (${o.exitCode})`,
     `time ${new Date(o.time).toISOString()}, running for ${Math.round(process.uptime())} s`,
     `page ${new URL(o.at).pathname}`,
     `Electron ${electron ?? '–'}, Chromium ${chrome ?? '–'}, Node ${node}`,

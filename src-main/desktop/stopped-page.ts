@@ -9,7 +9,7 @@ export const stoppedPath = '/-/stopped';
 export interface StoppedPageFacts {
   readonly texts: DesktopTexts['stopped'];
   readonly language: string;
-  readonly hung: boolean;
+  readonly isHung: boolean;
   /** The report for support; it contains no secrets. */
   readonly report: string;
   readonly address: string;
@@ -38,7 +38,7 @@ export function stoppedPage(o: StoppedPageFacts): Response {
   const { texts } = o;
   const body = `<main>
 <h1>${escapeHtml(texts.title)}</h1>
-<p>${escapeHtml(o.hung ? texts.hung : texts.text)}</p>
+<p>${escapeHtml(o.isHung ? texts.hung : texts.text)}</p>
 <nav><a href="${escapeHtml(o.address)}" autofocus>${escapeHtml(texts.reload)}</a><a href="${consoleHome}">${escapeHtml(texts.home)}</a><button type="button" data-done="${escapeHtml(texts.copied)}">${escapeHtml(texts.copy)}</button><output role="status"></output></nav>
 <label for="report">${escapeHtml(texts.reportText)}</label>
 <textarea id="report" readonly aria-label="${escapeHtml(texts.report)}">${escapeHtml(o.report)}</textarea>

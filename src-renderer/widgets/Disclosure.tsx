@@ -6,14 +6,14 @@ interface DisclosureProps {
   readonly title: ReactNode;
   readonly children: ReactNode;
   readonly open?: boolean;
-  readonly framed?: boolean;
+  readonly hasFrame?: boolean;
   readonly onToggle?: (open: boolean) => void;
 }
 
-export function Disclosure({ title, children, open, framed = false, onToggle }: DisclosureProps) {
+export function Disclosure({ title, children, open, hasFrame = false, onToggle }: DisclosureProps) {
   return (
     <details
-      className={framed ? styles.framed : styles.open}
+      className={hasFrame ? styles.framed : styles.open}
       open={open}
       onToggle={onToggle && ((event) => onToggle(event.currentTarget.open))}
     >

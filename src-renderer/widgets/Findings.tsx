@@ -5,12 +5,12 @@ import type { StatusTone } from './StatusDot.tsx';
 
 interface FindingsProps {
   /** Adds a frame and hairlines, where no surrounding element has a frame. */
-  readonly framed?: boolean;
+  readonly hasFrame?: boolean;
   readonly children: ReactNode;
 }
 
-export function Findings({ framed = false, children }: FindingsProps) {
-  return <ul className={framed ? styles.framed : styles.plain}>{children}</ul>;
+export function Findings({ hasFrame = false, children }: FindingsProps) {
+  return <ul className={hasFrame ? styles.framed : styles.plain}>{children}</ul>;
 }
 
 interface FindingProps {

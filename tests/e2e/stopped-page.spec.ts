@@ -16,7 +16,7 @@ for (const [language, { stopped }] of Object.entries(texts))
     const answer = stoppedPage({
       texts: stopped,
       language: language as keyof typeof texts,
-      hung: false,
+      isHung: false,
       report: 'Steward 0.1.0, crashed (5)\npage /base/licence',
       address: 'https://stopped.test/base/licence',
     });

@@ -72,7 +72,7 @@ function Found({ form, report }: { readonly form: AppEditing; readonly report: L
       aria-live="polite"
       className={`${layout.above} ${layout.below}`}
     >
-      <Findings framed>
+      <Findings hasFrame>
         {reasons.map(({ tone, message }) => (
           <Finding
             key={`${message.key} ${JSON.stringify(message.params ?? null)}`}

@@ -50,8 +50,8 @@ test.each<[string, string[][], (number | null)[], boolean]>([
   ],
   ['one column alone', [['a@b.co'], ['b@b.co']], [null, 0, null], false],
   ['nothing', [], [null, null, null], false],
-])('columns are guessed: %s', (_, rows, [invitee, contact, areaCode], headed) => {
-  expect(guessColumns(rows)).toEqual({ headed, columns: { invitee, contact, areaCode } });
+])('columns are guessed: %s', (_, rows, [invitee, contact, areaCode], hasHeadRow) => {
+  expect(guessColumns(rows)).toEqual({ hasHeadRow, columns: { invitee, contact, areaCode } });
 });
 
 const columns = { invitee: 0, contact: 1, areaCode: 2 };

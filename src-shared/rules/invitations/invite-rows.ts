@@ -14,7 +14,7 @@ export type InviteColumns = Readonly<Record<InviteColumn, number | null>>;
 export interface InviteGuess {
   readonly columns: InviteColumns;
   /** The first row is a header. */
-  readonly headed: boolean;
+  readonly hasHeadRow: boolean;
 }
 
 const words: Readonly<Record<InviteColumn, RegExp>> = {
@@ -30,8 +30,8 @@ export function guessColumns(rows: readonly (readonly string[])[]): InviteGuess 
   const [first = []] = rows;
   const named = (column: InviteColumn) => first.findIndex((cell) => words[column].test(cell.trim()));
   const found = { invitee: named('invitee'), contact: named('contact'), areaCode: named('areaCode') };
-  const headed = found.invitee >= 0 || found.contact >= 0;
-  const sample = rows.slice(headed ? 1 : 0, looked);
+  const hasHeadRow = found.invitee >= 0 || found.contact >= 0;
+  const sample = rows.slice(hasHeadRow ? 1 : 0, looked);
   const width = Math.max(0, ...sample.map((row) => row.length));
   const best = (fits: (cell: string) => boolean, taken: readonly number[]) => {
     const indices = Array.from({ length: width }, (_, index) => index).filter((one) => !taken.includes(one));
@@ -47,7 +47,7 @@ export function guessColumns(rows: readonly (readonly string[])[]): InviteGuess 
       : best((cell) => /^(?:\+|00)\d{1,4}$/.test(cell), [contact, invitee]);
   const indexOrNull = (one: number) => (one >= 0 ? one : null);
   return {
-    headed,
+    hasHeadRow,
     columns: {
       invitee: indexOrNull(invitee),
       contact: indexOrNull(contact),

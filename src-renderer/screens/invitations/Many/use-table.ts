@@ -31,7 +31,7 @@ export function useTable() {
   }, [file, read, text]);
   const guess = useMemo(() => guessColumns(cells), [cells]);
   const columns: InviteColumns = { ...guess.columns, ...chosen };
-  const hasHead = headed ?? guess.headed;
+  const hasHead = headed ?? guess.hasHeadRow;
   const rows = cells
     .map((row, at): InviteRow | null => {
       const line = at + 1;

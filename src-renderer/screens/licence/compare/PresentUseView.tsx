@@ -42,7 +42,7 @@ export function PresentUseView({ uses, findings, licence }: PresentUseProps) {
             : t('licence.screen.compare.useUnknown')}
         </p>
       ) : (
-        <Findings framed>
+        <Findings hasFrame>
           {findings.map((found) => (
             <UseLine key={found.figure} finding={found} />
           ))}

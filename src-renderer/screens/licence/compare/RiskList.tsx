@@ -48,7 +48,7 @@ export function RiskList({ risks, zones, label, bare = false }: RiskListProps) {
       {risks.total === 0 ? (
         <p className={ink.quiet}>{t('licence.screen.compare.noRisks')}</p>
       ) : (
-        <Findings framed>
+        <Findings hasFrame>
           {shown.map((risk, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: sentences may repeat and the list never changes
             <RiskLine key={index} risk={risk} zones={zones} />

@@ -121,7 +121,7 @@ function Step({ step, zones, onStep }: StepProps) {
   const worth = step.risks.counts.loss + step.risks.counts.less > 0;
   return (
     <Disclosure
-      framed
+      hasFrame
       open={worth}
       title={
         <>

@@ -31,7 +31,7 @@ export function ComparedTheme({ theme, before, after }: ComparedThemeProps) {
   const [open, setOpen] = useState(false);
   return (
     <Disclosure
-      framed
+      hasFrame
       onToggle={setOpen}
       title={
         <>

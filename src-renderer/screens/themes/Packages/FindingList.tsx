@@ -16,7 +16,7 @@ interface ShownFinding {
 export function FindingList({ findings }: { readonly findings: readonly ShownFinding[] }) {
   if (findings.length === 0) return null;
   return (
-    <Findings framed>
+    <Findings hasFrame>
       {findings.map(({ finding, where: named }) => {
         const { code, severity, where, tone, word, text } = sayFinding(finding, consoleWords);
         const Icon = icons[severity];

@@ -82,7 +82,7 @@ export function PreviewPane<Of extends Terminal>(props: PreviewPaneProps<Of>) {
               {!contrast && <ThemeContrastVerdict terminal={terminal} values={values} attempts={attempts} />}
             </span>
           }
-          framed
+          hasFrame
           open={contrast}
           onToggle={setContrast}
         >

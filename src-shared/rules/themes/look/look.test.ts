@@ -146,7 +146,7 @@ describe('pairs', () => {
     expect(search?.ground).toBe('#5c7f9a');
     expect(
       pair('navText', { ...backLookValues, navBackgroundImg: '/api/file/preview?fileId=1&type=imgs' })
-        ?.pictured,
+        ?.hasPicture,
     ).toBe(true);
   });
 

@@ -35,13 +35,13 @@ export interface Pair {
   readonly ratio: number;
   readonly verdict: ContrastGrade;
   /** A picture lies on the ground: `ratio` is that of the colour below the picture. */
-  readonly pictured: boolean;
+  readonly hasPicture: boolean;
   /** Text and ground have the documents' own colours, or ones that no field of the theme sets. */
   readonly isDocumented: boolean;
 }
 
 interface Plan
-  extends Pick<Pair, 'id' | 'region' | 'field' | 'grounds' | 'kind' | 'pictured' | 'isDocumented'> {
+  extends Pick<Pair, 'id' | 'region' | 'field' | 'grounds' | 'kind' | 'hasPicture' | 'isDocumented'> {
   readonly text: Colour;
   /** Layers of the ground, the topmost first; the page lies below them. */
   readonly below: readonly Colour[];
@@ -141,7 +141,7 @@ function plansOf<Of extends Terminal>(terminal: Of, values: LookValues[Of]): rea
         kind: isMark?.(drawn as never) ? 'mark' : contrastKindOf(Number.parseFloat(parts[size ?? ''] ?? '0')),
         text: typeof text === 'string' ? colourOf(parts[text] ?? '') : colourOf(text.fixed),
         below: layers.map((layer) => layerColour(layer, parts)),
-        pictured: lying.some((part) => (parts[part] ?? 'none') !== 'none'),
+        hasPicture: lying.some((part) => (parts[part] ?? 'none') !== 'none'),
         isDocumented: [typeof text === 'string' ? text : null, ...layers.map(partOf)].every(
           (part) => part === null || isDocumentedPart(facts, part),
         ),

@@ -44,7 +44,7 @@ function Steps({ tenantKey, onPutAway }: StepsProps) {
         </Button>
       }
     >
-      <Findings framed>
+      <Findings hasFrame>
         {steps.map(({ key, state, to }) => (
           <Finding
             key={key}

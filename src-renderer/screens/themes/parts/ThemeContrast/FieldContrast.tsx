@@ -37,7 +37,7 @@ export function FieldContrast<Of extends Terminal>(props: FieldContrastProps<Of>
       <span className={failing > 0 ? ink.small : 'visually-hidden'}>
         {failing > 1 ? t('themeContrast.andMore', { pair: name, count: failing - 1 }) : name}
       </span>
-      {worst.pictured && <span className={ink.small}>{t('themeContrast.pictured')}</span>}
+      {worst.hasPicture && <span className={ink.small}>{t('themeContrast.pictured')}</span>}
     </span>
   );
 }

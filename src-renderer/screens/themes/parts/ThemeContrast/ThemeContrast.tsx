@@ -85,7 +85,7 @@ export function ThemeContrast<Of extends Terminal>(props: ThemeContrastProps<Of>
                 {pair.isDocumented && failsContrast(pair, level) && (
                   <span className={ink.under}>{t('themeContrast.ofDocuments')}</span>
                 )}
-                {pair.pictured && <span className={ink.under}>{t('themeContrast.pictured')}</span>}
+                {pair.hasPicture && <span className={ink.under}>{t('themeContrast.pictured')}</span>}
               </th>
               <td>
                 <span className={layout.inline}>
