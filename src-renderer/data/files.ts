@@ -4,6 +4,7 @@ import { BridgeError } from '#shared/bridge/errors.ts';
 import type { FileHandle, SaveOutcome } from '#shared/bridge/files.ts';
 import { fileSizeLimit, type HandedKind } from '#shared/bridge/handed-files.ts';
 import { bridge } from './bridge.ts';
+import { holdFile, letGo } from './held-files.ts';
 import { shell } from './shell/index.ts';
 
 /** The refusal of a file larger than the limit of its kind; throws any other error again. */
@@ -26,10 +27,11 @@ export async function handleForFile(
 /** Like `handleForFile`, and releases the handle after `work`. */
 export async function withHandle<T>(file: File, work: (handle: string) => Promise<T>): Promise<T> {
   const { id } = await handleForFile(file);
+  holdFile(id);
   try {
     return await work(id);
   } finally {
-    await bridge.files.release({ ids: [id] });
+    await letGo([id]);
   }
 }
 
@@ -41,10 +43,11 @@ export async function fileOfHandle(handle: FileHandle): Promise<File> {
 /** Like `fileOfHandle`, and releases the handle. */
 export async function takenFile(handle: Promise<FileHandle>): Promise<File> {
   const opened = await handle;
+  holdFile(opened.id);
   try {
     return await fileOfHandle(opened);
   } finally {
-    await bridge.files.release({ ids: [opened.id] });
+    await letGo([opened.id]);
   }
 }
 

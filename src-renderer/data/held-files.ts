@@ -11,17 +11,16 @@ export function holdFile(id: string): void {
   held.add(id);
 }
 
-/** The shell ignores files that it does not have any more, and removes those of a lost call at its end. */
-export function letGo(ids: readonly string[]): void {
+/**
+ * Resolves once they are released, also where that fails: the shell ignores files that it does not have any more, and
+ * removes those of a lost call at its end.
+ */
+export async function letGo(ids: readonly string[]): Promise<void> {
   const mine = ids.filter((id) => held.delete(id));
   if (held.size === 0) removeEventListener('pagehide', releaseAll);
-  if (mine.length > 0) release(mine);
+  if (mine.length > 0) await bridge.files.release({ ids: mine }, { outlives: true }).catch(() => undefined);
 }
 
 function releaseAll(): void {
-  letGo([...held]);
-}
-
-function release(ids: readonly string[]): void {
-  void bridge.files.release({ ids: [...ids] }, { outlives: true }).catch(() => undefined);
+  void letGo([...held]);
 }

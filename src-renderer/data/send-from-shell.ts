@@ -32,6 +32,6 @@ export async function sendFromShell<Result>(
     return await send(permit);
   } finally {
     stopProgress();
-    if (once) letGo([file]);
+    if (once) void letGo([file]);
   }
 }

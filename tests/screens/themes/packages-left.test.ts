@@ -1,5 +1,5 @@
 /** What stays in the data folder of packages that were looked at: nothing of refused ones, of closed ones, of closed tabs. */
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { examplePackage } from '../../../src-shared/api/themes/example-package.ts';
 import type { Console } from '../support/screens.ts';
@@ -96,6 +96,19 @@ test('while nobody answers the theme is there, and is gone with the import or th
   await page.getByRole('button', { name: 'Go on with 1 theme' }).click();
   await page.waitForCall(imported, 1);
   await expect.poll(() => spooled(console)).toBe(2);
+  dispatchEvent(new Event('pagehide'));
+  await expect.poll(() => spooled(console)).toBe(0);
+});
+
+test('nor of a picture that is just taken out of one when the tab is closed', async ({ page, console }) => {
+  await console.openAs('platformOperator', '/theme_packages');
+  const path = join(import.meta.dirname, '../../../resources/sample-themes/standard.steward-theme');
+  const taken: string[] = [];
+  // Its bytes never come.
+  await page.route(/^\/bridge\/files\/.+/, ({ call }) => void taken.push(call.url.pathname));
+  await open(page, 'standard.steward-theme', await readFile(path));
+  await expect.poll(() => taken.length).toBeGreaterThan(0);
+  expect(await spooled(console)).toBeGreaterThan(1);
   dispatchEvent(new Event('pagehide'));
   await expect.poll(() => spooled(console)).toBe(0);
 });

@@ -91,7 +91,7 @@ export async function exportThemes(
     );
     return await completeSave(result);
   } finally {
-    letGo([...files.values()]);
+    void letGo([...files.values()]);
   }
 }
 

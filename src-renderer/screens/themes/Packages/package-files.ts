@@ -47,14 +47,14 @@ export function usePackageFiles(): PackageFiles {
     const [under, kept] = [stops.current, handles.current];
     return () => {
       for (const stop of under.values()) stop.abort();
-      letGo([...kept.values()].flat());
+      void letGo([...kept.values()].flat());
     };
   }, []);
 
   const change = (id: string, part: Partial<PackageFile>) =>
     setFiles((now) => now.map((one) => (one.id === id ? { ...one, ...part } : one)));
   const forget = (id: string) => {
-    letGo(handles.current.get(id) ?? []);
+    void letGo(handles.current.get(id) ?? []);
     handles.current.delete(id);
   };
   const check = async (id: string, file: Source) => {
