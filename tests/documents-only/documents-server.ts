@@ -27,11 +27,20 @@ function eachOf(path: string): string[] {
 
 export const documentedCalls: readonly Call[] = calls.filter(({ path }) => shown.has(path));
 
-export function startDocumentsServer({ odd = false } = {}): Promise<StrictServer> {
+interface DocumentsWish {
+  readonly odd?: boolean;
+  /** What it makes of the data of an answer, before its ids are numbers. */
+  readonly answer?: (data: unknown) => unknown;
+}
+
+export function startDocumentsServer({
+  odd = false,
+  answer = (data) => data,
+}: DocumentsWish = {}): Promise<StrictServer> {
   return startStrictServer({
     has: documentedCalls,
     anyValue: true,
-    answer: (data) => withNumbers(odd ? oddFirst(data) : data),
+    answer: (data) => withNumbers(odd ? oddFirst(answer(data)) : answer(data)),
   });
 }
 

@@ -6,7 +6,7 @@
 import { useState } from 'react';
 import { useText } from '#data/text.ts';
 import { themesRight } from '#shared/rules/common/session/area-rights.ts';
-import { resolveAccess } from '#shared/rules/common/session/rights.ts';
+import { mayOpen } from '#state/access.ts';
 import { useAddress } from '#state/address.ts';
 import { useGrants } from '#state/menu.ts';
 import { useSession } from '#state/session.ts';
@@ -39,8 +39,7 @@ export function PackagesPage() {
   const session = useSession();
   const { codes } = useGrants();
   const facts = session.status === 'signedIn' ? session.facts : null;
-  const granted = (code: string) => (codes === null ? null : codes.has(code));
-  const mayImport = resolveAccess(themesRight, { session: facts, granted }) === 'yes';
+  const mayImport = mayOpen({ permission: themesRight }, facts, codes) === 'yes';
   return (
     <>
       <PageHeader title={t('themePackages.title')} purpose={t('themePackages.purpose')} />
