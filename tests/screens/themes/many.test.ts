@@ -4,9 +4,12 @@ import { memorySink } from '../../../src-main/formats/theme-package/memory-sink.
 import { packageDraft } from '../../../src-main/services/theme-packages/package-draft.ts';
 import { newBackTheme } from '../../../src-shared/rules/themes/defaults.ts';
 import { packTheme } from '../../../src-shared/rules/themes/package/from-theme.ts';
+import { long } from '../../support/test-amount.ts';
 import { expect, test } from '../support/screens.ts';
 
 const list = '/api/basicserver/backTopic/qryTopic';
+/** An import of a hundred takes half a minute. */
+const imported = long ? 100 : 20;
 
 async function packageOf(count: number): Promise<Uint8Array> {
   const themes = Array.from({ length: count }, (_, index) => {
@@ -41,16 +44,19 @@ test('a long package draws its first cards alone; its import reads the lists onc
   console,
 }) => {
   await console.openAs('systemAdministrator', '/theme_packages');
-  const buffer = new Uint8Array(await packageOf(20));
+  const buffer = new Uint8Array(await packageOf(imported));
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'many.steward-theme', mimeType: 'application/zip', buffer });
   await expect(page.getByRole('region', { name: /^Quay/ })).toHaveCount(3);
-  await page.getByRole('button', { name: 'Import 20 themes', exact: true }).click();
+  await page.getByRole('button', { name: `Import ${imported} themes`, exact: true }).click();
   const before = page.calls(list).length;
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Import 20 themes', exact: true }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: `Import ${imported} themes`, exact: true })
+    .click();
   const results = page.getByRole('list', { name: 'Import' });
-  await expect(results.getByRole('listitem').filter({ hasText: 'Imported.' })).toHaveCount(20);
+  await expect(results.getByRole('listitem').filter({ hasText: 'Imported.' })).toHaveCount(imported);
   await page.settled();
   expect(page.calls(list)).toHaveLength(before);
   await page.getByRole('button', { name: 'Back to the packages' }).click();
