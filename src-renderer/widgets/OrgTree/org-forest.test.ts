@@ -29,6 +29,16 @@ describe('a tree as far as it is loaded', () => {
       ['a', '-b', '--loading', '-c', 'z'],
     ],
     ['one that says it has children and has none', [node('a', true)], [['a', []]], ['a']],
+    // A server that ignores `parentId` answers every branch with the top.
+    [
+      'a department that is named below itself',
+      [node('a', true)],
+      [
+        ['a', [node('a', true), node('b', true)]],
+        ['b', [node('c'), node('a', true), node('b', true)]],
+      ],
+      ['a', '-b', '--c'],
+    ],
   ])('%s', (_, roots, branches, expected) => {
     expect(lines(roots, branches)).toEqual(expected);
   });

@@ -11,17 +11,29 @@ export type OrgRow =
 /** A department's children, or the state of their request. */
 export type Branch = readonly OrgNode[] | 'loading' | 'failed';
 
-/** Branches without a request are absent from `branches`. */
+/**
+ * Branches without a request are absent from `branches`. A department that a server names below itself, as one does that
+ * ignores `parentId`, is left out there: the tree would have no end.
+ */
 export function orgModel(
   roots: readonly OrgNode[],
   branches: ReadonlyMap<string, Branch>,
 ): TreeModel<OrgRow> {
   const rowOf = (node: OrgNode): OrgRow => ({ kind: 'department', node });
+  /** The rows above those that may have children. */
+  const parents = new Map<OrgRow, OrgRow>();
+  const isWithin = (id: string, row: OrgRow) => {
+    for (let above: OrgRow | undefined = row; above; above = parents.get(above))
+      if (departmentOfRow(above)?.id === id) return true;
+    return false;
+  };
   return buildTree<OrgRow>(roots.map(rowOf), (row) => {
     if (row.kind !== 'department' || !row.node.hasChildren) return [];
     const branch = branches.get(row.node.id) ?? 'loading';
     if (typeof branch === 'string') return [{ kind: branch, parentId: row.node.id }];
-    return branch.map(rowOf);
+    const rows = branch.filter(({ id }) => !isWithin(id, row)).map(rowOf);
+    for (const below of rows) if (departmentOfRow(below)?.hasChildren) parents.set(below, row);
+    return rows;
   });
 }
 
