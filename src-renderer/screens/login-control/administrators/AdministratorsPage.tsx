@@ -7,6 +7,7 @@ import {
   administratorKinds,
   getAdministrators,
 } from '#shared/api/login-control/login-white.ts';
+import { languageTraits } from '#shared/text/language-traits.ts';
 import layout from '#widgets/looks/layout.module.css';
 import ink from '#widgets/looks/ink.module.css';
 import tables from '#widgets/looks/table.module.css';
@@ -55,7 +56,7 @@ export function AdministratorsPage() {
 }
 
 function AdministratorRow({ administrator }: { readonly administrator: Administrator }) {
-  const { t } = useText();
+  const { t, language } = useText();
   const { userId, username, kind, departments } = administrator;
   const isWhole = kind === 'system' || (kind === 'sub' && departments?.length === 0);
   return (
@@ -69,7 +70,7 @@ function AdministratorRow({ administrator }: { readonly administrator: Administr
           ? t('administrators.whole')
           : departments === undefined
             ? t('administrators.notTold')
-            : departments.map(({ name }) => name).join(', ')}
+            : departments.map(({ name }) => name).join(languageTraits[language].list)}
       </td>
     </tr>
   );
