@@ -77,3 +77,20 @@ test('the days above the themes’ calendar end with it; its preview of menus sc
   await expect(page.getByRole('region', { name: '菜单预览' })).toBeVisible();
   await expectAllAccessible(page);
 });
+
+test('figures of seats stay on one line with what is said of them, at every width', async ({
+  page,
+  console,
+}) => {
+  await console.openAs('systemAdministrator', '/appManage/usage');
+  for (const width of [1920, 1440, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    const said = main(page).getByRole('cell').getByText('close to the limit').first();
+    await expect(said).toBeVisible();
+    await expect
+      .poll(async () => (await said.locator('..').boundingBox())?.height ?? 0, `${width}`)
+      .toBeLessThanOrEqual(30);
+    const around = main(page).getByRole('table').locator('..');
+    await expect.poll(() => around.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+  }
+});

@@ -72,7 +72,6 @@ export function usageColumns(
       key: 'seats',
       title: t('appUsage.column.seats'),
       minWidth: 240,
-      wraps: true,
       sort: fillOf,
       text: ({ ratios }) => ratios.map((ratio) => ratioText(ratio, text)).join(' · '),
       cell: ({ ratios }) => <Seats ratios={ratios} text={text} />,
