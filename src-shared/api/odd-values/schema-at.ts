@@ -133,10 +133,10 @@ export function isContainer(schema: AnySchema): boolean {
 }
 
 /** Whether the schema expects a single value without parts. */
-export function isPlain(schema: AnySchema): boolean {
+export function isScalarSchema(schema: AnySchema): boolean {
   const { def } = schema._zod as unknown as { readonly def: z.core.$ZodTypes['_zod']['def'] };
-  if (def.type === 'union') return def.options.every(isPlain);
+  if (def.type === 'union') return def.options.every(isScalarSchema);
   if (['string', 'number', 'boolean', 'enum', 'literal', 'custom'].includes(def.type)) return true;
   const within = inner(schema);
-  return within !== null && isPlain(within);
+  return within !== null && isScalarSchema(within);
 }

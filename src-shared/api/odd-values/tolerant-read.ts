@@ -5,7 +5,7 @@
 import * as z from 'zod';
 import { markOdd, type OddField } from './odd-fields.ts';
 import { moreOddEntries, type OddEntries, rawOddEntries, withoutOddEntries } from './odd-entries.ts';
-import { type AnySchema, isContainer, isPlain, type SchemaPosition, schemaAt } from './schema-at.ts';
+import { type AnySchema, isContainer, isScalarSchema, type SchemaPosition, schemaAt } from './schema-at.ts';
 import { standInFor } from './stand-in.ts';
 
 /** A value that does not fit its declaration. */
@@ -118,7 +118,7 @@ function leaveOutEntries({ schema, draft, odd }: Reading, { path, problem, indic
 /** Whether a value is an entry of a list of plain values that is itself a part of something. */
 function isEntry({ path, schema }: SchemaPosition, draft: Draft): boolean {
   const list = path.slice(0, -1);
-  return list.length > 0 && Array.isArray(draft.at(list)) && isPlain(schema);
+  return list.length > 0 && Array.isArray(draft.at(list)) && isScalarSchema(schema);
 }
 
 /** The list with stand-ins for these entries; null where there are none. */
