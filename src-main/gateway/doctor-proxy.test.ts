@@ -82,6 +82,19 @@ describe('a proxy', () => {
     const target = by(port, '127.0.0.1', 'https://server.localhost.test');
     expect(await failedOf(target)).toEqual(['tls', 'PROXY_REFUSED', detail]);
   });
+  it('whose script does not come in time is a script that fails, not a firewall', async () => {
+    const { port } = await server(() => null);
+    const route = {
+      ...targetAt('').route,
+      proxy: { mode: 'pac' as const, address: `http://127.0.0.1:${port}/p.pac` },
+    };
+    const { steps } = await diagnose(targetAt(name, { route }), { signal, progress }, 300);
+    expect(steps.find(({ verdict }) => verdict === 'failed')).toMatchObject({
+      step: 'proxy',
+      code: 'PAC_FAILED',
+      detail: 'TIME',
+    });
+  });
   it('that is passed over is not said to work', async () => {
     const upstream = await server(ok('{}'));
     const { steps } = await diagnose(by(1, '127.0.0.1', at(upstream)), { signal, progress });
