@@ -100,6 +100,9 @@ const rows: readonly CommandRow[] = [
   { args: ['config apply', 'TREE', '--dry-run'], codes: { Documents: 2, Strict: 0 }, lacks: all },
   { args: ['changes check', 'SET', '--json'], codes: { Documents: 0, Strict: 1 }, lacks: people },
   { args: ['changes apply', 'SET', '--dry-run'], codes: { Documents: 0, Strict: 1 }, lacks: people },
+  { args: ['watch', '--once'], codes: { Documents: 3, Strict: 0 }, lacks: ['loginLog.pageQuery'] },
+  // A reason of it is cut at its limit.
+  { args: ['watch', '--once', 'TREE'], codes: { Documents: 3, Strict: 0 }, lacks: ['segments.query'] },
   { args: ['apps same-as', 'D-2', 'D-3', '--dry-run'], codes: { Documents: 2, Strict: 2 } },
 ];
 
@@ -129,8 +132,8 @@ describe.each<ServerName>(['Documents', 'Strict'])('%s', (server) => {
     const which = isNamed ? [server] : ['--server', server];
     const { code, out, err } = await run([...name.split(' '), ...which, ...words]);
     expect(code, err).toBe(codes[server]);
-    expect(out + err).not.toMatch(/\n\s+at |\w+Error\b|\[object |\bundefined\b/);
-    if (server === 'Documents') for (const call of lacks) expect(err).toContain(call);
+    expect(out + err).not.toMatch(/\n\s+at |\w+Error\b|\[object |\bundefined\b|\[U\+000A\]/);
+    if (server === 'Documents') for (const call of lacks) expect(out + err).toContain(call);
     const isWritten = writes !== '' && code === 0;
     expect(existsSync(file)).toBe(isWritten);
     expect(readdirSync(folder).filter((one) => one.startsWith('.steward'))).toEqual([]);

@@ -26,7 +26,13 @@ export async function lookAtDrift(
   const shared = { ...session, close: async () => undefined };
   const { code, out, err } = await captureCommand(plan, call, { ...terminal, session: shared }, words);
   if (code !== exitCodes.good && code !== exitCodes.differs)
-    return { notices: [], reason: err.trim().replace(/^steward: /, '') };
+    return {
+      notices: [],
+      reason: err
+        .trim()
+        .replaceAll(/(?:^|\n)steward: /g, ' ')
+        .trim(),
+    };
   const { differences } = configPlanShape.parse(JSON.parse(out));
   return {
     notices: differences.map(({ area, state, kind, place, name, edits }) => ({
