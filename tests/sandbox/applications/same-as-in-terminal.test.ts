@@ -9,7 +9,13 @@ import { sameAspects } from '#shared/rules/applications/same-as/same-aspects.ts'
 import { needsOf } from '#shared/rules/common/applications/enablement.ts';
 import type { Ask } from '#shared/rules/common/record/record.ts';
 import { toWireShares } from '#shared/rules/common/shares/wire-shares.ts';
-import { expectedOf, judgeDepartment, readState } from '../../../src-main/cli/apps/take-over.ts';
+import {
+  applyDepartment,
+  expectedOf,
+  judgeDepartment,
+  readState,
+} from '../../../src-main/cli/apps/take-over.ts';
+import { untriedOutcome } from '../../../src-main/cli/change-set/apply-outcome.ts';
 import { exitCodes } from '../../../src-main/cli/failure/exit-codes.ts';
 import { appsSameAsShape } from '../../../src-main/cli/render/json/apps.ts';
 import { steward } from '../../../src-main/cli/testing/steward.ts';
@@ -196,5 +202,30 @@ test('Ctrl+C begins nothing more', async () => {
   expect(appsSameAsShape.parse(JSON.parse(ended.out))).toMatchObject({
     cancelled: true,
     departments: [{ id: target, unread: 'Not applied yet', results: [] }],
+  });
+});
+
+test('what was disabled to be hidden, and was not hidden then, has a result of its own', async () => {
+  await atSandbox(folder, async (client) => {
+    const apps = await appsOf(client, source);
+    await client.call(saveAppManageApps, {
+      deptId: source,
+      showApps: [{ id: idOf(apps, 'Mail'), display: false }],
+    });
+    const ask: Ask = (endpoint, input) => client.call(endpoint, input);
+    const taking = { ask, detach: 'depth', aspects: ['shown'], language: 'en-US' } as const;
+    const from = await readState({ id: source, name: '' }, taking);
+    const judged = judgeDepartment(from, await readState({ id: target, name: '' }, taking), taking);
+    const turning = ({ kind }: { kind: string }) => kind === 'appModulesOn';
+    const { results } = await applyDepartment(
+      judged,
+      async (changes) =>
+        changes.map((change) => ({ ...untriedOutcome, result: turning(change) ? 'done' : 'failed' })),
+      () => 'no',
+    );
+    expect(results.map(({ app, aspect, outcome }) => `${app.name} ${aspect} ${outcome}`)).toEqual([
+      'Mail shown failed',
+      'Mail on done',
+    ]);
   });
 });
