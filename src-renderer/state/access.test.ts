@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { SessionFacts } from '#shared/api/session/session.ts';
 import type { Right } from '#shared/rules/common/session/rights.ts';
-import { mayOpen } from './access.ts';
+import { mayOpen, rightsHolder } from './access.ts';
 import { buildMenu } from './menu-model.ts';
 import { homeOf, screen } from './screen.ts';
 import { aSession } from './testing/session.ts';
@@ -29,6 +29,17 @@ test.each<[Right, SessionFacts | null, ReadonlySet<string> | null, string]>([
   [{ menu: 'role' }, admin, codes, 'no'],
 ])('%o for %o with %o is %s', (permission, session, granted, access) => {
   expect(mayOpen({ permission }, session, granted)).toBe(access);
+});
+
+test('a session that the console assembled itself has the rights that its server cannot know', () => {
+  const assembled = { ...admin, fromParts: true } as const;
+  for (const [session, granted] of [
+    [assembled, true],
+    [admin, false],
+    [{ ...employee, fromParts: true as const }, false],
+  ] as const)
+    expect(rightsHolder(session, codes).granted('ofNoDocument')).toBe(granted);
+  expect(rightsHolder(assembled, codes).granted('role')).toBe(false);
 });
 
 test('a deployment that the screen is not for refuses it', () => {

@@ -1,7 +1,7 @@
 /** Whether a person may open a screen; pure. It only avoids offering what fails: the server decides. */
 import type { SessionFacts } from '#shared/api/session/session.ts';
 import { menuEntries } from '#shared/rules/common/menu/entries.ts';
-import { type RightVerdict, resolveAccess } from '#shared/rules/common/session/rights.ts';
+import { type RightVerdict, type RightHolder, resolveAccess } from '#shared/rules/common/session/rights.ts';
 import type { Screen } from './screen.ts';
 
 /**
@@ -27,5 +27,10 @@ export function mayOpen(
 ): RightVerdict {
   const elsewhere = session && deployments && !deployments.includes(session.platform.deployment);
   if (elsewhere && permission !== 'anyone') return 'no';
-  return resolveAccess(permission, { session, granted: (code) => isGranted(code, session, codes) });
+  return resolveAccess(permission, rightsHolder(session, codes));
+}
+
+/** The rights of the signed-in user, as every part of a page asks for them. */
+export function rightsHolder(session: SessionFacts | null, codes: ReadonlySet<string> | null): RightHolder {
+  return { session, granted: (code) => isGranted(code, session, codes) };
 }

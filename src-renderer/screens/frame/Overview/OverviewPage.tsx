@@ -7,6 +7,7 @@ import { useText, withTexts } from '#data/text.ts';
 import type { SessionFacts } from '#shared/api/session/session.ts';
 import { departmentsOf } from '#shared/rules/common/menu/visible.ts';
 import { resolveAccess } from '#shared/rules/common/session/rights.ts';
+import { rightsHolder } from '#state/access.ts';
 import { lazyComponent } from '#state/lazy-component.ts';
 import { useGrants, useMenu } from '#state/menu.ts';
 import type { MenuItem } from '#state/menu-model.ts';
@@ -105,7 +106,7 @@ function Drifted({ facts }: { readonly facts: SessionFacts }) {
   const settled = useFirstRenderDone('drift');
   const { codes } = useGrants();
   if (!settled || codes === null) return null;
-  const holder = { session: facts, granted: (code: string) => codes.has(code) };
+  const holder = rightsHolder(facts, codes);
   if (resolveAccess('manager', holder) !== 'yes') return null;
   return (
     <DeferredPart instead={null}>
@@ -121,7 +122,7 @@ function Attentive({ facts }: { readonly facts: SessionFacts }) {
   const settled = useFirstRenderDone('attention');
   const { codes } = useGrants();
   if (codes === null) return null;
-  const holder = { session: facts, granted: (code: string) => codes.has(code) };
+  const holder = rightsHolder(facts, codes);
   const may = cardsOf(holder);
   const waiting = waitingOf(holder);
   const work = workOf(holder);
