@@ -50,7 +50,7 @@ const began = performance.now();
 say(`${chosen.length} walls, in a copy of ${git('rev-parse', '--short', 'HEAD')}\n`);
 const files = [...new Set(chosen.map(({ test }) => test))];
 const before = runTests(files, { bail: 0, patience: 10 * shortest * files.length });
-const patience = Math.max(shortest, performance.now() - began);
+const patience = Math.max(shortest, Math.ceil(performance.now() - began));
 if (before.failed > 0 || before.broken !== '' || before.passed === 0) {
   say(`Not green before anything is weakened:\n${[...before.failures, before.broken].join('\n')}\n`);
   process.exit(1);
