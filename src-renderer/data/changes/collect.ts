@@ -19,6 +19,7 @@ import { translate } from '../text.ts';
 import type { Change, RecordUndo } from './change.ts';
 import { collectedHere } from './collected-here.ts';
 import { type AtOnce, askAtOnce, isApproved, passesDaily } from './collecting-rule.ts';
+import { restoresStandIn } from './odd-former-values.ts';
 import { type Collector, collectAll } from './tray.ts';
 
 /** Milliseconds in which one confirmation also covers further changes by the same endpoint. */
@@ -61,12 +62,16 @@ function passesNow(endpoint: Change['endpoint']): boolean {
 }
 
 function atOnce(change: Change, facts: ReturnType<typeof writeFacts>): AtOnce {
-  const undo = change.restores ?? (change.restoresAfter ? 'answer' : null);
+  const { restores, restoresAfter } = change;
+  const isLost = restores !== undefined && restoresStandIn(change, restores);
+  const undo = isLost ? null : (restores ?? (restoresAfter ? 'answer' : null));
   return { change, why: whyOf(change, facts), back: wayBackNow(facts, undo) };
 }
 
-function whyOf({ collects, restores }: Change, facts: ReturnType<typeof writeFacts>): WhyNow {
+function whyOf(change: Change, facts: ReturnType<typeof writeFacts>): WhyNow {
+  const { collects, restores } = change;
   if (collects && restores) {
+    if (restoresStandIn(change, restores)) return 'notUnderstood';
     const { place, edits } = restores;
     return whyNotKept({ place, edits: invertEdits(edits) }) ?? 'secret';
   }
@@ -78,6 +83,7 @@ function whyOf({ collects, restores }: Change, facts: ReturnType<typeof writeFac
 function collectedOf(change: Change): readonly CollectedChange[] {
   const { collects, restores, collectsEach = [] } = change;
   const back = collects && restores ? [restores] : collectsEach;
+  if (back.some((undo) => restoresStandIn(change, undo))) return [];
   return allOf(
     change,
     back.map((undo) => ({ ...undo, edits: invertEdits(undo.edits) })),

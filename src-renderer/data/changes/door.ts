@@ -20,6 +20,7 @@ import type { Change, ChangeOutcome, ReadBack, RecordUndo } from './change.ts';
 import { isCollecting } from './collecting-rule.ts';
 import { mayChange, notAgreed } from './guarding.ts';
 import { keyFor } from './intent-keys.ts';
+import { restoresStandIn } from './odd-former-values.ts';
 import { storedRestore } from './stored-undo.ts';
 
 /** The user for the journal; the frame sets it when session or server changes. */
@@ -127,6 +128,8 @@ async function perform<E extends Endpoint>(
       return { result: 'collected' };
     }
   }
+  // The answer may bring other values, of which nothing is odd any more.
+  const hasWayBack = waysBack(change).every((undo) => !restoresStandIn(change, undo, server));
   const intent = keyFor(change.endpoint.id, maskedKey(change.input));
   const headers = { 'Idempotency-Key': options.key ?? intent.key };
   const sentChange: Change = change;
@@ -140,7 +143,9 @@ async function perform<E extends Endpoint>(
     failed: Error | null = null,
   ): Promise<Submission<Output<E>>> => {
     intent.confirm();
-    const restores = (await sentChange.restoresAfter?.(output)) ?? sentChange.restores;
+    const restores = hasWayBack
+      ? ((await sentChange.restoresAfter?.(output)) ?? sentChange.restores)
+      : undefined;
     const isEntry = sentChange.confirms !== true;
     const entry = isEntry ? await record(sentChange, 'done', '', { ...who, approver, key }, restores) : null;
     outcomes.emit({
@@ -188,6 +193,10 @@ async function perform<E extends Endpoint>(
     throw error;
   }
   return done(output);
+}
+
+function waysBack({ restores, collectsEach = [] }: Change): readonly RecordUndo[] {
+  return restores ? [restores, ...collectsEach] : collectsEach;
 }
 
 /** Notes a change of the tray that a read proved done. `key`: the key of its request. */

@@ -84,3 +84,32 @@ test('of a choice that was not understood another is chosen, and that one is sen
   await expect(types.getByRole('radio', { name: 'IPv4' })).toBeDisabled();
   await expect(types).not.toContainText('does not understand');
 });
+
+test('the value that came has no way back once another took its place, which is said before', async ({
+  page,
+  console,
+}) => {
+  await console.openAs('systemAdministrator', path);
+  await page.settled();
+  await alter(page, { instructions: 17 });
+  await page.route(update, (route) => route.fulfill({ json: { code: 200, msg: '', data: null } }));
+  await page.reload();
+  const first = page.getByRole('table', { name: 'IP segments' }).getByRole('row').nth(1);
+  const edit = async (label: RegExp, words: string) => {
+    await first.getByRole('button', { name: /^Edit / }).click();
+    await page.getByRole('dialog').getByRole('textbox', { name: label }).fill(words);
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  };
+  const toasts = page.getByRole('region', { name: 'Notifications' });
+  await edit(/instructions/i, 'Behind the harbour');
+  await expect(toasts.getByText('Save successful')).toBeVisible();
+  expect(JSON.parse(page.calls(update).at(-1)?.body ?? '')).toMatchObject({
+    instructions: 'Behind the harbour',
+  });
+  await edit(/name/i, 'Harbour office');
+  await expect(toasts.getByText('Save successful')).toHaveCount(2);
+  await expect(toasts.getByRole('button', { name: 'Undo' }).last()).toBeVisible();
+  // No waiting: a notice leaves by itself.
+  expect(await toasts.getByRole('button', { name: 'Undo' }).count()).toBe(1);
+});

@@ -4,6 +4,8 @@ export const whysNow = [
   'whole',
   /** The call carries a secret, which is never stored. */
   'secret',
+  /** The call replaces a value that was not understood (decision 033), which no way back could send again. */
+  'notUnderstood',
   /** The call exceeds the size limit of stored changes. */
   'large',
   /** The next step depends on the answer, such as a new id. */
@@ -23,7 +25,7 @@ export const whysNow = [
 ] as const;
 export type WhyNow = (typeof whysNow)[number];
 /** The reasons why a call has no way back; `common.lasts.<why>` is the text shown before sending. */
-export type LastingWhy = Exclude<WhyNow, 'whole' | 'secret' | 'large'>;
+export type LastingWhy = Exclude<WhyNow, 'whole' | 'secret' | 'notUnderstood' | 'large'>;
 
 interface Needs {
   /** The calls that make the thing which this call changes. */
