@@ -77,7 +77,12 @@ const broken: [string, () => Promise<string>, step: string, words: RegExp][] = [
     /web page answers/,
   ],
   ['a refused token', () => answering(refused), 'session', /not accepted/],
-  ['a refusal of nobody’s', () => answering(`HTTP/1.1 401 No\r\n${empty}`), 'platform', /cannot be told/],
+  [
+    'a refusal of nobody’s',
+    () => answering(`HTTP/1.1 401 No\r\n${empty}`),
+    'platform',
+    /can’t tell whether it is a platform server/,
+  ],
   [
     'a gate',
     () => answering(`HTTP/1.1 401 No\r\nWWW-Authenticate: Basic realm="gate"\r\n${empty}`),
