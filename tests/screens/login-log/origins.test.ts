@@ -65,6 +65,8 @@ test('a file of another kind is refused by name, and a chosen one is forgotten',
   const chooser = page.getByLabel('File of countries or networks', { exact: true });
   await chooser.setInputFiles(file(new Uint8Array(9000)));
   await expect(page.getByText(/^This is no usable file in MaxMind’s format/)).toBeVisible();
+  // Another file can be chosen once the files were read again.
+  await expect(chooser).toBeEnabled();
   await chooser.setInputFiles(file(writeMmdb([inGermany])));
   await expect(origins(page).getByRole('row', { name: /^Germany/ })).toBeVisible();
   await page.getByRole('button', { name: 'Remove the file of countries' }).click();
