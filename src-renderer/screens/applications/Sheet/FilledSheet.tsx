@@ -17,7 +17,7 @@ import { emptyCell } from './draft.ts';
 import { emptyCells, type FillContext, fillFrom, nextValue, pasteCells, shownValue } from './fill-cells.ts';
 import { SetCells } from './SetCells.tsx';
 
-interface FilledSheetProps {
+export interface FilledSheetProps {
   readonly label: string;
   /** The sheet's word in the address. */
   readonly by: 'departments' | 'audience';
@@ -31,7 +31,11 @@ interface FilledSheetProps {
   /** The label of the control that sets the selected cells to a value; null: to a typed number. */
   readonly setOf: (kind: string, value: number | null) => string;
   /** The look of a cell besides its word; the value `emptyCell` means that it is not loaded. */
-  readonly look: (column: number, value: number) => Pick<SheetCell, 'tone' | 'busy'> & { text?: string };
+  readonly look: (
+    column: number,
+    value: number,
+    line: number,
+  ) => Pick<SheetCell, 'tone' | 'busy' | 'note'> & { text?: string };
   /** Changes whenever the stored values change. */
   readonly version: unknown;
   readonly onView?: (first: number, end: number) => void;
@@ -63,7 +67,7 @@ export function FilledSheet(props: FilledSheetProps) {
     const at = columns[column];
     if (!at || row >= rows.length) return { text: '' };
     const value = shownValue(filling, row, column);
-    const looks = look(column, value);
+    const looks = look(column, value, lineAt(row));
     if (value === emptyCell) return { text: '', ...looks };
     const before = at.stored(lineAt(row));
     const isFilled = draft.at(at.key, lineAt(row)) !== emptyCell;
@@ -71,7 +75,12 @@ export function FilledSheet(props: FilledSheetProps) {
       text: wordOf(at.kind, value),
       ...looks,
       ...(isFilled
-        ? { was: before === emptyCell ? (look(column, before).text ?? '…') : wordOf(at.kind, before) }
+        ? {
+            was:
+              before === emptyCell
+                ? (look(column, before, lineAt(row)).text ?? '…')
+                : wordOf(at.kind, before),
+          }
         : {}),
     };
   };

@@ -1,5 +1,6 @@
 /** The sheet of a department and further departments: filled in here, judged and sent by the dialog. */
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import { rawText } from '#data/raw-text.ts';
 import { useText } from '#data/text.ts';
 import type { Department } from '#shared/rules/common/departments/scope.ts';
 import { useAddress } from '#state/address.ts';
@@ -17,7 +18,7 @@ import {
 } from '#shared/rules/applications/sheet/sheet-cells.ts';
 import { DepartmentPlan } from './DepartmentPlan.tsx';
 import { emptyCell } from './draft.ts';
-import { FilledSheet } from './FilledSheet.tsx';
+import { FilledSheet, type FilledSheetProps } from './FilledSheet.tsx';
 import type { FillColumn } from './fill-cells.ts';
 import { SheetLook } from './SheetLook.tsx';
 import { type AppSheetColumn, mostBeside, useColumns } from './sheet-columns.ts';
@@ -120,7 +121,7 @@ export function AppSheet({ scope, sheet }: SheetProps) {
             ? t(`appSheet.aspect.${kind as SheetAspect}`)
             : cellValueText(kind as SheetAspect, value, words)
         }
-        look={(column, value) => lookOf(sheet, columns[column], value)}
+        look={(column, value, line) => lookOf(sheet, columns[column], value, line, t)}
         version={read}
         failed={
           failed.length === 0
@@ -179,8 +180,16 @@ function titleOf({ department, aspect }: AppSheetColumn, all: boolean, one: bool
   return { key, title: department.name, ...(all ? { note: what } : {}) };
 }
 
-function lookOf(sheet: SheetState, at: AppSheetColumn | undefined, value: number) {
+function lookOf(
+  sheet: SheetState,
+  at: AppSheetColumn | undefined,
+  value: number,
+  line: number,
+  t: Words['t'],
+): ReturnType<FilledSheetProps['look']> {
   if (!at) return {};
+  const odd = value === emptyCell && sheet.odd(at.department.id, at.aspect, line);
+  if (odd) return { text: t('list.odd.cell'), note: t('list.odd.hover', { raw: rawText(odd.raw) }) };
   const { busy, values } = sheet.of(at.department.id);
   if (value === emptyCell) return { text: busy || !values ? '…' : '–', busy };
   if (at.aspect !== 'on' && at.aspect !== 'shown') return {};

@@ -3,6 +3,7 @@
  * read as they scroll into view, two at a time.
  */
 import type { AppItem } from '#shared/api/applications/app.ts';
+import { type OddField, oddFieldsOf } from '#shared/api/odd-values/odd-fields.ts';
 import { isShownIn } from '#shared/rules/common/applications/lists.ts';
 import type { Department } from '#shared/rules/common/departments/scope.ts';
 import { cellValue, type SheetAspect, sheetAspects } from '#shared/rules/applications/sheet/sheet-cells.ts';
@@ -28,8 +29,10 @@ export interface SheetState {
   readonly version: () => number;
   readonly subscribe: (listener: () => void) => () => void;
   readonly of: (deptId: string) => Read;
-  /** The department's value, or `emptyCell`. */
+  /** The department's value, or `emptyCell`: not read, or not understood. */
   readonly stored: (deptId: string, aspect: SheetAspect, row: number) => number;
+  /** The value that was not understood; null for any other. */
+  readonly odd: (deptId: string, aspect: SheetAspect, row: number) => OddField | null;
   /** Departments in view: reads those that have not been read yet. */
   readonly want: (departments: readonly Department[]) => void;
   /** Reads departments again; the old values stay visible until then. */
@@ -43,6 +46,13 @@ export interface SheetState {
 const nothing: Read = { department: null, values: null, error: null, busy: false };
 /** Departments that are read in parallel. */
 const atOnce = 2;
+
+/** The field of an application behind an aspect; an order is an index among others. */
+const fieldOf = { on: 'menuStatus', shown: 'showApp', opens: 'openMode', order: 'orderIndex' } as const;
+
+function oddOf(app: AppItem, aspect: SheetAspect): OddField | null {
+  return oddFieldsOf(app)?.[fieldOf[aspect]] ?? null;
+}
 
 export const columnKey = (deptId: string, aspect: SheetAspect) => `${aspect} ${deptId}`;
 const aspectOf = (key: string) => sheetAspects.find((aspect) => key.startsWith(`${aspect} `)) ?? 'on';
@@ -78,7 +88,7 @@ export function sheetStateOf(
       const row = rowOf.get(app.id);
       if (row === undefined) continue;
       for (const aspect of sheetAspects)
-        if (load || aspect !== 'order')
+        if ((load || aspect !== 'order') && !oddOf(app, aspect))
           values[aspect][row] = cellValue(aspect, app, indices.get(app.id) ?? 0);
     }
     return { department, values, error: null, busy: false };
@@ -119,6 +129,11 @@ export function sheetStateOf(
     },
     of: (deptId) => read.get(deptId) ?? nothing,
     stored: (deptId, aspect, row) => read.get(deptId)?.values?.[aspect][row] ?? emptyCell,
+    odd(deptId, aspect, row) {
+      const id = rows[row]?.id;
+      const app = read.get(deptId)?.department?.apps.find((one) => one.id === id);
+      return app ? oddOf(app, aspect) : null;
+    },
     want(departments) {
       // A department that has scrolled out of view need not be read.
       queue = departments.filter(({ id }) => {
