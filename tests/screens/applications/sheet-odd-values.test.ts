@@ -22,11 +22,11 @@ test('a cell whose value was not understood says so, and can be filled in', asyn
       .first();
   await expect(cell('Calendar')).toContainText('Not understood');
   await expect(cell('Calendar')).toHaveAttribute('title', 'Not understood: "hologram"');
-  await expect(cell('Mail')).toContainText('Current page');
+  await expect(cell('Mail')).toContainText('This page');
   await cell('Calendar').click();
   await page
     .getByRole('toolbar', { name: 'Set the chosen cells' })
-    .getByRole('button', { name: 'New page', exact: true })
+    .getByRole('button', { name: 'A new page', exact: true })
     .click();
-  await expect(cell('Calendar')).toContainText('New page');
+  await expect(cell('Calendar')).toContainText('A new page');
 });
