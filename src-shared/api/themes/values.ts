@@ -1,23 +1,20 @@
 /** The platform's spelling of a theme's values (spec 2§3, 2§9): switches, digits, unset values. */
 import * as z from 'zod';
-import { jsonString } from '../codecs.ts';
+import { jsonString, switchBy } from '../codecs.ts';
 import { wireShare } from '../shares/share.ts';
 import { type TitleId, type TitleShown, titleIds, titlesShownByDefault } from './titles.ts';
 
 /** Switches are E (on) and D (off) on the wire; unset is off. */
-export const switchED = z.codec(z.string().nullish(), z.boolean(), {
-  decode: (wire) => wire === 'E',
-  encode: (value) => (value ? 'E' : 'D'),
-});
+export const switchED = switchBy('E', 'D', false);
 
 /** A size in pixels; unset is null here and '' on the wire. */
 export const pixels = z.codec(z.union([z.string(), z.number()]).nullish(), z.number().nullable(), {
-  decode: (wire) => {
-    const value =
-      wire === null || wire === undefined || wire === ''
-        ? Number.NaN
-        : Number(String(wire).replace(/px$/, ''));
-    return Number.isFinite(value) ? value : null;
+  decode: (wire, context) => {
+    if (wire === null || wire === undefined || wire === '') return null;
+    const value = Number(String(wire).replace(/px$/, ''));
+    if (Number.isFinite(value)) return value;
+    context.issues.push({ code: 'custom', input: wire, message: 'no size in pixels' });
+    return z.NEVER;
   },
   encode: (value) => (value === null ? '' : value),
 });
@@ -27,7 +24,7 @@ const wireTitles = { appTitle: 'appTitle', teamTitle: 'teamTitle', broswerTitle:
 const titleList = z.array(z.looseObject({ id: z.string(), selected: z.union([z.boolean(), z.string()]) }));
 const titlesText = jsonString(titleList);
 
-/** The titles in their order, as a JSON list in a text; unset means all of them, and unknown ones are dropped. */
+/** The titles in their order, as a JSON list in a text; unset means all of them, and an unknown one is refused. */
 export const titlesShown = z.codec(
   z.union([z.string(), titleList]).nullish(),
   z.custom<readonly TitleShown[]>((value) => Array.isArray(value)),
@@ -41,6 +38,10 @@ export const titlesShown = z.codec(
         return z.NEVER;
       }
       const known: Readonly<Record<string, TitleId>> = wireTitles;
+      if (list.data.some(({ id }) => !Object.hasOwn(known, id))) {
+        context.issues.push({ code: 'custom', input: wire, message: 'an unknown title' });
+        return z.NEVER;
+      }
       const icons = list.data.flatMap(({ id, selected }) => {
         const title = known[id];
         return title
@@ -62,9 +63,14 @@ export const days = z.codec(
   z.union([z.string(), z.array(z.string())]).nullish(),
   z.object({ from: z.string(), to: z.string() }).nullable(),
   {
-    decode: (wire) => {
-      const [from = '', to = ''] = typeof wire === 'string' ? wire.split(/[,~]/) : (wire ?? []);
-      return from.trim() && to.trim() ? { from: from.trim().slice(0, 10), to: to.trim().slice(0, 10) } : null;
+    decode: (wire, context) => {
+      const texts = (typeof wire === 'string' ? wire.split(/[,~]/) : (wire ?? [])).map((text) => text.trim());
+      if (texts.every((text) => text === '')) return null;
+      const [from = '', to = ''] = texts;
+      if (texts.length === 2 && from !== '' && to !== '')
+        return { from: from.slice(0, 10), to: to.slice(0, 10) };
+      context.issues.push({ code: 'custom', input: wire, message: 'no two days' });
+      return z.NEVER;
     },
     encode: (value) => (value ? [value.from, value.to] : ''),
   },
