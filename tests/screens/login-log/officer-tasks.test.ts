@@ -124,5 +124,8 @@ test('thirty people are invited from a spreadsheet', async ({ page, console }) =
   await expect(dialog.getByText('0 of 30 can be invited, 30 invited')).toBeVisible();
   expect(page.calls('/api/bs/basicserver/bsinvite')).toHaveLength(30);
   await click('button', 'Close', -1);
-  await expect(page.getByRole('table', { name: 'Invitation list' })).toContainText('Guest jz');
+  // The newest stand first; those of one moment have no order among themselves.
+  await expect(page.getByRole('table', { name: 'Invitation list' }).getByRole('row').nth(1)).toContainText(
+    /^Guest [a-j][xyz]/,
+  );
 });
