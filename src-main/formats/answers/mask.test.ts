@@ -35,6 +35,7 @@ it.each([
   ['total', 1234],
   ['share', 0.5],
   ['enabled', true],
+  ['allowUserSwitch', 'E'],
   ['nothing', null],
   ['username', ''],
   ['accountType', 'inner'],

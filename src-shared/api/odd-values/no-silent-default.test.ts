@@ -29,7 +29,6 @@ test.each<[schema: AnySchema, answer: (row: object) => object, field: string, wo
   [backThemes.query.response, inList, 'dtu', 'watch'],
   [backThemes.query.response, inList, 'topicStatus', 'X'],
   [backThemes.query.response, inList, 'allowUserSwitch', 'perhaps'],
-  [backThemes.query.response, inList, 'titleShowWay', '[{"id":"motto","selected":true}]'],
   [backThemes.query.response, inList, 'appointDate', '2026-01-01'],
   [specialThemes.query.response, inList, 'createWay', 'lowcode'],
   [getLicenceReminder.response, alone, 'remindMode', '129'],

@@ -24,7 +24,7 @@ const wireTitles = { appTitle: 'appTitle', teamTitle: 'teamTitle', broswerTitle:
 const titleList = z.array(z.looseObject({ id: z.string(), selected: z.union([z.boolean(), z.string()]) }));
 const titlesText = jsonString(titleList);
 
-/** The titles in their order, as a JSON list in a text; unset means all of them, and an unknown one is refused. */
+/** The titles in their order, as a JSON list in a text; unset means all of them, and unknown ones are dropped. */
 export const titlesShown = z.codec(
   z.union([z.string(), titleList]).nullish(),
   z.custom<readonly TitleShown[]>((value) => Array.isArray(value)),
@@ -38,10 +38,6 @@ export const titlesShown = z.codec(
         return z.NEVER;
       }
       const known: Readonly<Record<string, TitleId>> = wireTitles;
-      if (list.data.some(({ id }) => !Object.hasOwn(known, id))) {
-        context.issues.push({ code: 'custom', input: wire, message: 'an unknown title' });
-        return z.NEVER;
-      }
       const icons = list.data.flatMap(({ id, selected }) => {
         const title = known[id];
         return title
