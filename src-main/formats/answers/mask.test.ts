@@ -35,7 +35,6 @@ it.each([
   ['total', 1234],
   ['share', 0.5],
   ['enabled', true],
-  ['allowUserSwitch', 'E'],
   ['nothing', null],
   ['username', ''],
   ['accountType', 'inner'],

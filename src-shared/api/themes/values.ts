@@ -1,20 +1,23 @@
 /** The platform's spelling of a theme's values (spec 2§3, 2§9): switches, digits, unset values. */
 import * as z from 'zod';
-import { jsonString, switchBy } from '../codecs.ts';
+import { jsonString } from '../codecs.ts';
 import { wireShare } from '../shares/share.ts';
 import { type TitleId, type TitleShown, titleIds, titlesShownByDefault } from './titles.ts';
 
 /** Switches are E (on) and D (off) on the wire; unset is off. */
-export const switchED = switchBy('E', 'D', false);
+export const switchED = z.codec(z.string().nullish(), z.boolean(), {
+  decode: (wire) => wire === 'E',
+  encode: (value) => (value ? 'E' : 'D'),
+});
 
 /** A size in pixels; unset is null here and '' on the wire. */
 export const pixels = z.codec(z.union([z.string(), z.number()]).nullish(), z.number().nullable(), {
-  decode: (wire, context) => {
-    if (wire === null || wire === undefined || wire === '') return null;
-    const value = Number(String(wire).replace(/px$/, ''));
-    if (Number.isFinite(value)) return value;
-    context.issues.push({ code: 'custom', input: wire, message: 'no size in pixels' });
-    return z.NEVER;
+  decode: (wire) => {
+    const value =
+      wire === null || wire === undefined || wire === ''
+        ? Number.NaN
+        : Number(String(wire).replace(/px$/, ''));
+    return Number.isFinite(value) ? value : null;
   },
   encode: (value) => (value === null ? '' : value),
 });
@@ -59,14 +62,9 @@ export const days = z.codec(
   z.union([z.string(), z.array(z.string())]).nullish(),
   z.object({ from: z.string(), to: z.string() }).nullable(),
   {
-    decode: (wire, context) => {
-      const texts = (typeof wire === 'string' ? wire.split(/[,~]/) : (wire ?? [])).map((text) => text.trim());
-      if (texts.every((text) => text === '')) return null;
-      const [from = '', to = ''] = texts;
-      if (texts.length === 2 && from !== '' && to !== '')
-        return { from: from.slice(0, 10), to: to.slice(0, 10) };
-      context.issues.push({ code: 'custom', input: wire, message: 'no two days' });
-      return z.NEVER;
+    decode: (wire) => {
+      const [from = '', to = ''] = typeof wire === 'string' ? wire.split(/[,~]/) : (wire ?? []);
+      return from.trim() && to.trim() ? { from: from.trim().slice(0, 10), to: to.trim().slice(0, 10) } : null;
     },
     encode: (value) => (value ? [value.from, value.to] : ''),
   },
