@@ -3,6 +3,7 @@
  * is sent, and exactly the checked bytes are sent.
  */
 import type { Exchange } from './carrier.ts';
+import { readUpTo, whenPrepared } from './prepared-exchange.ts';
 import { type GatewayRefusal, refusal } from './refusal.ts';
 
 export interface WholeRequest {
@@ -37,41 +38,19 @@ export function whenAllowed(
     readonly refuse: (refusal: GatewayRefusal) => void;
   },
 ): Exchange {
-  let begun: Exchange | null = null;
-  let aborted = false;
-  const look = async (): Promise<void> => {
-    const whole = body && (await readWhole(body));
-    if (body && !whole) return refuse('REQUEST_TOO_LARGE');
-    const allowed = !aborted && (await how.allows(whole ?? new Uint8Array()));
-    if (aborted) return;
-    // wall: approval-allowed-write
-    if (!allowed) return refuse('NOT_APPROVED');
-    begun = how.begin(whole && onePiece(whole));
-  };
-  const refuse = (code: 'REQUEST_TOO_LARGE' | 'NOT_APPROVED'): void => {
-    if (!aborted) how.refuse(refusal(code));
-  };
-  // A request that cannot be checked counts as not approved.
-  look().catch(() => refuse('NOT_APPROVED'));
-  return {
-    abort() {
-      aborted = true;
-      begun?.abort();
+  return whenPrepared({
+    async prepare(isAborted) {
+      const whole = body && (await readUpTo(body, most));
+      if (body && !whole) return refusal('REQUEST_TOO_LARGE');
+      const allowed = !isAborted() && (await how.allows(whole ?? new Uint8Array()));
+      // wall: approval-allowed-write
+      if (!allowed) return refusal('NOT_APPROVED');
+      return () => how.begin(whole && onePiece(whole));
     },
-    resume: () => begun?.resume(),
-  };
-}
-
-/** Returns null for a body over the limit. */
-async function readWhole(body: AsyncIterable<Uint8Array>): Promise<Uint8Array | null> {
-  const parts: Uint8Array[] = [];
-  let size = 0;
-  for await (const part of body) {
-    size += part.byteLength;
-    if (size > most) return null;
-    parts.push(part);
-  }
-  return Buffer.concat(parts);
+    // A request that cannot be checked counts as not approved.
+    failed: () => refusal('NOT_APPROVED'),
+    refuse: how.refuse,
+  });
 }
 
 async function* onePiece(body: Uint8Array): AsyncGenerator<Uint8Array> {

@@ -5,7 +5,8 @@
 import { attachedFileHeader } from '#shared/bridge/handed-files.ts';
 import type { StreamRequest } from './answer-sink.ts';
 import type { Exchange } from './carrier.ts';
-import { type GatewayCode, type GatewayRefusal, refusal } from './refusal.ts';
+import { readUpTo, whenPrepared } from './prepared-exchange.ts';
+import { type GatewayRefusal, refusal } from './refusal.ts';
 
 export interface AttachedFile {
   /** Bytes. */
@@ -43,40 +44,19 @@ export function whenAttached(
     readonly refuse: (refusal: GatewayRefusal) => void;
   },
 ): Exchange {
-  let begun: Exchange | null = null;
-  let aborted = false;
-  const attach = async (): Promise<void> => {
-    const form = body && (await readForm(body));
-    const offset = form && emptyFileIn(fieldIn(headers, 'content-type') ?? '', form);
-    if (form === null || offset === null) return refuse('FILE_NOT_SENT', 'FORM');
-    const file = await how.open();
-    // wall: attached-limit
-    if (form.length + file.size > how.limit) return refuse('REQUEST_TOO_LARGE');
-    if (!aborted) begun = how.begin(withFile(headers, form, { file, offset }));
-  };
-  const refuse = (code: GatewayCode, detail: string | null = null): void => {
-    if (!aborted) how.refuse(refusal(code, detail));
-  };
-  attach().catch((error: unknown) => refuse('FILE_NOT_SENT', error instanceof Error ? error.message : null));
-  return {
-    abort() {
-      aborted = true;
-      begun?.abort();
+  return whenPrepared({
+    async prepare() {
+      const form = body && (await readUpTo(body, formLimit));
+      const offset = form && emptyFileIn(fieldIn(headers, 'content-type') ?? '', form);
+      if (form === null || offset === null) return refusal('FILE_NOT_SENT', 'FORM');
+      const file = await how.open();
+      // wall: attached-limit
+      if (form.length + file.size > how.limit) return refusal('REQUEST_TOO_LARGE');
+      return () => how.begin(withFile(headers, form, { file, offset }));
     },
-    resume: () => begun?.resume(),
-  };
-}
-
-/** Returns null for a form over the limit. */
-async function readForm(body: AsyncIterable<Uint8Array>): Promise<Buffer | null> {
-  const parts: Uint8Array[] = [];
-  let size = 0;
-  for await (const part of body) {
-    size += part.byteLength;
-    if (size > formLimit) return null;
-    parts.push(part);
-  }
-  return Buffer.concat(parts);
+    failed: (error) => refusal('FILE_NOT_SENT', error instanceof Error ? error.message : null),
+    refuse: how.refuse,
+  });
 }
 
 function withFile(

@@ -12,8 +12,8 @@ import styles from './Notice.module.css';
 
 /** Lazy, because they are rarely needed. */
 const OtherPaths = lazyComponent(async () => (await import('./OtherPaths.tsx')).OtherPaths);
-const Diagnostics = lazyComponent(
-  async () => (await import('./Diagnostics/FailureDiagnostics.tsx')).FailureDiagnostics,
+const CopyDiagnostics = lazyComponent(
+  async () => (await import('./Diagnostics/CopyDiagnostics.tsx')).CopyDiagnostics,
 );
 
 /** `failed`: a read has failed; shown quietly, since the rest of the page works (spec 1§8). */
@@ -74,7 +74,7 @@ export function Notice({
           <div className={styles.details}>
             <pre>{details.join('\n')}</pre>
             <CopyButton value={details.join('\n')} label={t('common.copyDetails')} />
-            {diagnoses && <Diagnostics />}
+            {diagnoses && <CopyDiagnostics />}
           </div>
         )}
       </div>

@@ -3,7 +3,7 @@
  * shared with as another one of them is.
  */
 import { type SameAspect, sameAspects } from '#shared/rules/applications/same-as/same-aspects.ts';
-import type { Options } from '../command-line/options.ts';
+import { listedWords, type Options } from '../command-line/options.ts';
 import type { CommandCall } from '../command-line/parse-command-line.ts';
 import { exitCodes } from '../failure/exit-codes.ts';
 import { UsageError } from '../failure/usage-error.ts';
@@ -60,14 +60,11 @@ function exitCodeOf(
 }
 
 function chosenAspects({ only }: Options): readonly SameAspect[] {
-  const chosen = onlyWords(only);
+  const chosen = listedWords(only);
   for (const one of chosen)
     if (!sameAspects.some((aspect) => aspect === one)) throw new UsageError('cli.problem.badAspect', one);
   return chosen.length === 0 ? sameAspects : sameAspects.filter((aspect) => chosen.includes(aspect));
 }
-
-const onlyWords = (only: Options['only']): readonly string[] =>
-  only.flatMap((one) => one.split(',')).map((one) => one.trim());
 
 /** Departments alone have settings of their own beside what is shared with them. */
 function refuseOtherAspects({ only }: Options, aspects: readonly SameAspect[]): void {

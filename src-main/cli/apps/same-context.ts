@@ -56,6 +56,32 @@ export function complainOfName(
   terminal.complain(`steward: ${words.say(candidates.length > 0 ? several : none, params)}\n`);
 }
 
+/**
+ * The things that words name, each once and the source first; null where a word names none, which `find` has told, or the
+ * source again.
+ */
+export async function namedOnce<Named>(
+  typed: readonly string[],
+  find: (word: string) => Promise<Named | null>,
+  keyOf: (named: Named) => string,
+  { terminal, words }: SameAsContext,
+): Promise<{ readonly source: Named; readonly targets: readonly Named[] } | null> {
+  const all = new Map<string, Named>();
+  for (const word of typed) {
+    const named = await find(word);
+    if (named === null) return null;
+    const key = keyOf(named);
+    const [source] = all.keys();
+    if (key === source) {
+      terminal.complain(`steward: ${words.say('cli.apps.ownSource', { name: printable(word) })}\n`);
+      return null;
+    }
+    if (!all.has(key)) all.set(key, named);
+  }
+  const [source, ...targets] = all.values();
+  return source === undefined ? null : { source, targets };
+}
+
 export function complainOfDepartment(
   word: string,
   candidates: readonly FoundDepartment[],

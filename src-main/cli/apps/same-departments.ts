@@ -1,17 +1,16 @@
 /** Departments take over the applications of another one. */
 import { ApiError } from '#shared/api/api-error.ts';
-import type { FoundDepartment } from '#shared/api/people/people.ts';
 import type { SameAspect } from '#shared/rules/applications/same-as/same-aspects.ts';
 import type { Department } from '#shared/rules/common/departments/scope.ts';
 import { applyAtServer } from '../change-set/apply-changes.ts';
 import { listenForInterrupt } from '../change-set/stop-on-interrupt.ts';
 import { exitCodes } from '../failure/exit-codes.ts';
 import { serverErrorText } from '../session/error-text.ts';
-import { printable } from '../text/printable.ts';
 import { findDepartment, readDetach } from './department-scope.ts';
 import {
   complainOfDepartment,
   mayNotSend,
+  namedOnce,
   orComplain,
   outcomeMessage,
   type SameAsContext,
@@ -68,23 +67,13 @@ async function departmentsOf(
   operands: readonly string[],
   context: SameAsContext,
 ): Promise<NamedDepartments | null> {
-  const { session, terminal, words } = context;
-  const found: FoundDepartment[] = [];
-  for (const word of operands) {
-    const named = await findDepartment(session.ask, word);
-    if (!named.department) {
-      complainOfDepartment(word, named.candidates, context);
-      return null;
-    }
-    if (!found.some(({ id }) => id === named.department.id)) found.push(named.department);
-    else if (named.department.id === found[0]?.id) {
-      terminal.complain(`steward: ${words.say('cli.apps.ownSource', { name: printable(word) })}\n`);
-      return null;
-    }
-  }
-  const [source, ...targets] = found;
-  if (!source) return null;
-  return { source, targets: targets.toSorted((a, b) => a.path.length - b.path.length) };
+  const find = async (word: string) => {
+    const found = await findDepartment(context.session.ask, word);
+    if (!found.department) complainOfDepartment(word, found.candidates, context);
+    return found.department;
+  };
+  const named = await namedOnce(operands, find, ({ id }) => id, context);
+  return named && { ...named, targets: named.targets.toSorted((a, b) => a.path.length - b.path.length) };
 }
 
 /** Each department is read just before its turn: the one above it may have changed what it inherits. */

@@ -51,3 +51,14 @@ export function outcomeOf(result: ApplyResult | 'waiting'): TakeOverOutcome {
   if (result === 'waiting') return 'change';
   return result === 'unknown' ? 'unknown' : 'failed';
 }
+
+/** How many results would change, are done, and are neither. */
+export function countTakenOver(results: readonly Pick<ResultFacts, 'outcome'>[]) {
+  const count = (...wanted: readonly TakeOverOutcome[]) =>
+    results.filter(({ outcome }) => wanted.includes(outcome)).length;
+  return {
+    change: count('change'),
+    done: count('done'),
+    notDone: count('refused', 'failed', 'unknown'),
+  };
+}

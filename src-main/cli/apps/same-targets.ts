@@ -11,13 +11,13 @@ import { targetKey } from '#shared/rules/common/shares/share.ts';
 import { applyAtServer } from '../change-set/apply-changes.ts';
 import { listenForInterrupt } from '../change-set/stop-on-interrupt.ts';
 import { exitCodes } from '../failure/exit-codes.ts';
-import { printable } from '../text/printable.ts';
 import { collectedShares } from './collected-edits.ts';
 import { findDepartment, readDetach } from './department-scope.ts';
 import {
   complainOfDepartment,
   complainOfName,
   mayNotSend,
+  namedOnce,
   orComplain,
   outcomeMessage,
   type SameAsContext,
@@ -61,25 +61,15 @@ interface NamedTargets {
 }
 
 /** Null where one is not found, with the reason on standard error. A word without a kind is a department. */
-async function targetsOf(operands: readonly string[], context: SameAsContext): Promise<NamedTargets | null> {
-  const { session, terminal, words } = context;
-  const all: NamedTarget[] = [];
-  for (const typed of operands) {
-    const found = await findTarget(session.ask, typedTarget(typed) ?? { kind: 'department', word: typed });
-    if (!found.target) {
+function targetsOf(operands: readonly string[], context: SameAsContext): Promise<NamedTargets | null> {
+  const find = async (typed: string) => {
+    const named = typedTarget(typed) ?? { kind: 'department', word: typed };
+    const found = await findTarget(context.session.ask, named);
+    if (!found.target)
       complainOfName(typed, found.candidates, ['cli.apps.noTarget', 'cli.apps.severalTargets'], context);
-      return null;
-    }
-    const { target } = found;
-    const at = all.findIndex((one) => targetKey(one) === targetKey(target));
-    if (at < 0) all.push(target);
-    else if (at === 0) {
-      terminal.complain(`steward: ${words.say('cli.apps.ownSource', { name: printable(typed) })}\n`);
-      return null;
-    }
-  }
-  const [source, ...targets] = all;
-  return source ? { source, targets } : null;
+    return found.target;
+  };
+  return namedOnce(operands, find, targetKey, context);
 }
 
 /** Id of the department whose applications are meant; null where it is not known, with the reason on standard error. */

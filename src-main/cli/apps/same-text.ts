@@ -17,7 +17,7 @@ import { serverFacts, serverLine } from '../session/server-line.ts';
 import type { AllWords } from '../text/all-words.ts';
 import { printable } from '../text/printable.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
-import type { DepartmentResults, TakeOverOutcome, TakeOverResult } from './same-result.ts';
+import { countTakenOver, type DepartmentResults, type TakeOverResult } from './same-result.ts';
 
 export interface SameAsOutcome {
   readonly source: Department;
@@ -28,13 +28,8 @@ export interface SameAsOutcome {
 }
 
 export function countOutcomes({ departments }: Pick<SameAsOutcome, 'departments'>) {
-  const all = departments.flatMap(({ results }) => results);
-  const count = (...wanted: readonly TakeOverOutcome[]) =>
-    all.filter(({ outcome }) => wanted.includes(outcome)).length;
   return {
-    change: count('change'),
-    done: count('done'),
-    notDone: count('refused', 'failed', 'unknown'),
+    ...countTakenOver(departments.flatMap(({ results }) => results)),
     unread: departments.filter(({ unread, sharesMissing }) => unread !== null || sharesMissing !== null)
       .length,
   };

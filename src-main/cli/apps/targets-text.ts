@@ -13,7 +13,7 @@ import { serverFacts, serverLine } from '../session/server-line.ts';
 import type { AllWords } from '../text/all-words.ts';
 import { printable } from '../text/printable.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
-import type { TakeOverOutcome } from './same-result.ts';
+import { countTakenOver, type TakeOverOutcome } from './same-result.ts';
 import type { NamedTarget } from './share-targets.ts';
 
 export interface MarkResult
@@ -35,15 +35,9 @@ export interface TargetsOutcome {
   readonly cancelled: boolean;
 }
 
+/** A target is read as a whole or not at all. */
 export function countMarks({ results }: Pick<TargetsOutcome, 'results'>) {
-  const count = (...wanted: readonly TakeOverOutcome[]) =>
-    results.filter(({ outcome }) => wanted.includes(outcome)).length;
-  return {
-    change: count('change'),
-    done: count('done'),
-    notDone: count('refused', 'failed', 'unknown'),
-    unread: 0,
-  };
+  return { ...countTakenOver(results), unread: 0 };
 }
 
 export function sameTargetsText(

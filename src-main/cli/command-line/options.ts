@@ -222,9 +222,13 @@ function readReason(given: string): PlanReason {
   return reason;
 }
 
+/** The words of an option that may be given several times, and take several words with commas. */
+export const listedWords = (given: readonly string[]): readonly string[] =>
+  given.flatMap((one) => one.split(',')).map((word) => word.trim());
+
 /** A server named twice counts once. */
 function readServers(given: readonly string[]): readonly string[] {
-  const names = given.flatMap((one) => one.split(',')).map((name) => name.trim());
+  const names = listedWords(given);
   if (names.includes('')) throw new UsageError('cli.problem.missingValue', '--servers');
   return [...new Set(names)];
 }

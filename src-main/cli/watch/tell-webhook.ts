@@ -1,8 +1,7 @@
 /** Tells a webhook what it does not know yet. */
 import { directRoute } from '../../services/servers/target.ts';
-import type { Options } from '../command-line/options.ts';
 import { toJson } from '../render/to-json.ts';
-import { resolveServer } from '../session/resolve-server.ts';
+import type { ResolvedServer } from '../session/platform-session.ts';
 import type { CommandTerminal } from '../terminal/terminal.ts';
 import type { AllWords } from '../text/all-words.ts';
 import { printable } from '../text/printable.ts';
@@ -15,12 +14,10 @@ import { postToWebhook } from './webhook.ts';
 export async function tellWebhook(
   webhook: URL,
   report: WatchReport,
-  options: Options,
+  { server: { target, folder }, user }: { readonly server: ResolvedServer; readonly user: string },
   { terminal, words, allWords }: { terminal: CommandTerminal; words: TerminalWords; allWords: AllWords },
 ): Promise<boolean> {
-  const silent = { ...terminal, complain: () => undefined };
-  const { target, folder } = await resolveServer(options, silent, words, allWords);
-  const memory = await openToldNotices(folder, [target.id, options.user ?? '', webhook.href], terminal.now);
+  const memory = await openToldNotices(folder, [target.id, user, webhook.href], terminal.now);
   const news = newsOf(report, memory.keys);
   if (news.subjects.length > 0) {
     const route = target.kind === 'sandbox' ? directRoute : target.route;

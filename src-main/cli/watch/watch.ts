@@ -2,6 +2,7 @@
 import { ApiError } from '#shared/api/api-error.ts';
 import { clockInZone } from '#shared/kit/time-zone.ts';
 import { noticeDays } from '#shared/rules/forecast/term.ts';
+import { listedWords } from '../command-line/options.ts';
 import type { CommandCall } from '../command-line/parse-command-line.ts';
 import type { CommandHandler } from '../dispatch/command-handler.ts';
 import { exitCodes } from '../failure/exit-codes.ts';
@@ -12,7 +13,7 @@ import { toJson } from '../render/to-json.ts';
 import { diagnoseConnection } from '../session/diagnose-connection.ts';
 import { serverErrorText } from '../session/error-text.ts';
 import { openPlatformSession } from '../session/open-session.ts';
-import type { PlatformSession } from '../session/platform-session.ts';
+import type { PlatformSession, ResolvedServer } from '../session/platform-session.ts';
 import { resolveServer } from '../session/resolve-server.ts';
 import { deliver, refuseExistingFile } from '../terminal/output.ts';
 import type { CommandTerminal } from '../terminal/terminal.ts';
@@ -53,15 +54,19 @@ export const watchWith =
     if (options.out !== null) await refuseExistingFile(options.out, options.force);
     const webhook = await readWebhook(options, terminal, words);
     const context = { terminal, words, allWords };
-    const report = await lookAtAll(plan, command, subjects, context);
+    // The session's own look at the server says what there is to say of it.
+    const silent = { ...terminal, complain: () => undefined };
+    const server = await resolveServer(options, silent, words, allWords);
+    const report = await lookAtAll(plan, command, { subjects, server }, context);
     await deliver(options.json ? toJson(report) : watchText(report, words), options, terminal, words);
-    const isTold = webhook === null || (await tellWebhook(webhook, report, options, context));
+    const isTold =
+      webhook === null || (await tellWebhook(webhook, report, { server, user: options.user ?? '' }, context));
     return codes[worstState([report.state, isTold ? 'good' : 'unread'])];
   };
 
 /** What needs a folder or words is looked at where they are given, and can't be named without them. */
 function chosenSubjects({ operands, options }: CommandCall): readonly WatchSubject[] {
-  const named = options.only.flatMap((one) => one.split(',')).map((one) => one.trim());
+  const named = listedWords(options.only);
   for (const one of named)
     if (!watchSubjects.some((subject) => subject === one)) throw new UsageError('cli.watch.badSubject', one);
   if (named.includes('drift') && operands.length === 0) throw new UsageError('cli.watch.noFolder');
@@ -77,14 +82,11 @@ function chosenSubjects({ operands, options }: CommandCall): readonly WatchSubje
 async function lookAtAll(
   plan: CommandHandler,
   command: CommandCall,
-  subjects: readonly WatchSubject[],
+  { subjects, server }: { readonly subjects: readonly WatchSubject[]; readonly server: ResolvedServer },
   context: WatchContext,
 ): Promise<WatchReport> {
   const { options } = command;
   const { terminal, words, allWords } = context;
-  // The session's own look at the server says what there is to say of it.
-  const silent = { ...terminal, complain: () => undefined };
-  const server = await resolveServer(options, silent, words, allWords);
   const { name, target } = server;
   const now = terminal.now();
   const clock = (time: number) => clockInZone(time, server.timeZone || undefined);
@@ -92,8 +94,9 @@ async function lookAtAll(
   const due = { today: span.end.slice(0, 10), within: options.within ?? noticeDays };
   const connection =
     target.kind === 'sandbox' ? null : await diagnoseConnection(target, new AbortController().signal);
+  const reached = connection ? lookAtServer(connection, words, allWords) : nothing;
   const looks = {
-    server: () => (connection ? lookAtServer(connection, words, allWords) : nothing),
+    server: () => reached,
     certificate: () => (connection ? lookAtCertificates(connection, due, words) : nothing),
     licence: ({ ask }: PlatformSession) => lookAtTenant(ask, due, words, allWords),
     breakIns: (session: PlatformSession) => lookAtLog(session, span, terminal.now, words, allWords),
@@ -104,10 +107,9 @@ async function lookAtAll(
   for (const subject of subjects)
     if (subject === 'server' || subject === 'certificate')
       ofConnection.push(watchedSubject(subject, looks[subject]()));
-  const isDown = connection !== null && lookAtServer(connection, words, allWords).notices.some(isDanger);
   const ofSession = await withSession(
     subjects.flatMap((subject) => (subject === 'server' || subject === 'certificate' ? [] : [subject])),
-    isDown ? words.say('cli.watch.serverDown') : '',
+    reached.notices.some(isDanger) ? words.say('cli.watch.serverDown') : '',
     command,
     context,
     (subject, session) => looks[subject](session),

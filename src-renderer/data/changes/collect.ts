@@ -63,7 +63,7 @@ function passesNow(endpoint: Change['endpoint']): boolean {
 
 function atOnce(change: Change, facts: ReturnType<typeof writeFacts>): AtOnce {
   const { restores, restoresAfter } = change;
-  const isLost = restores !== undefined && restoresStandIn(change, restores);
+  const isLost = restoresStandIn(change);
   const undo = isLost ? null : (restores ?? (restoresAfter ? 'answer' : null));
   return { change, why: whyOf(change, facts), back: wayBackNow(facts, undo) };
 }
@@ -71,7 +71,7 @@ function atOnce(change: Change, facts: ReturnType<typeof writeFacts>): AtOnce {
 function whyOf(change: Change, facts: ReturnType<typeof writeFacts>): WhyNow {
   const { collects, restores } = change;
   if (collects && restores) {
-    if (restoresStandIn(change, restores)) return 'notUnderstood';
+    if (restoresStandIn(change)) return 'notUnderstood';
     const { place, edits } = restores;
     return whyNotKept({ place, edits: invertEdits(edits) }) ?? 'secret';
   }
@@ -83,7 +83,7 @@ function whyOf(change: Change, facts: ReturnType<typeof writeFacts>): WhyNow {
 function collectedOf(change: Change): readonly CollectedChange[] {
   const { collects, restores, collectsEach = [] } = change;
   const back = collects && restores ? [restores] : collectsEach;
-  if (back.some((undo) => restoresStandIn(change, undo))) return [];
+  if (restoresStandIn(change)) return [];
   return allOf(
     change,
     back.map((undo) => ({ ...undo, edits: invertEdits(undo.edits) })),

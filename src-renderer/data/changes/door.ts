@@ -129,7 +129,7 @@ async function perform<E extends Endpoint>(
     }
   }
   // The answer may bring other values, of which nothing is odd any more.
-  const hasWayBack = waysBack(change).every((undo) => !restoresStandIn(change, undo, server));
+  const hasWayBack = !restoresStandIn(change, server);
   const intent = keyFor(change.endpoint.id, maskedKey(change.input));
   const headers = { 'Idempotency-Key': options.key ?? intent.key };
   const sentChange: Change = change;
@@ -193,10 +193,6 @@ async function perform<E extends Endpoint>(
     throw error;
   }
   return done(output);
-}
-
-function waysBack({ restores, collectsEach = [] }: Change): readonly RecordUndo[] {
-  return restores ? [restores, ...collectsEach] : collectsEach;
 }
 
 /** Notes a change of the tray that a read proved done. `key`: the key of its request. */

@@ -22,7 +22,10 @@ it('tells a way back that holds a stand-in, of this record and this field alone'
   const change = { endpoint: segments.update, input: {} };
   const edit = { from: 'new', to: '' };
   const isLost = (id: string, name: string, mark = 'here') =>
-    restoresStandIn(change, { kind: 'segment', place: { id }, edits: { [name]: edit } }, mark);
+    restoresStandIn(
+      { ...change, restores: { kind: 'segment', place: { id }, edits: { [name]: edit } } },
+      mark,
+    );
   expect(['name', 'rule', 'days', 'note'].map((name) => isLost('18', name))).toEqual([
     true,
     true,

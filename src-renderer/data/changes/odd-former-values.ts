@@ -5,18 +5,20 @@
 import { loadedOddAnswers } from '../odd-answers-loader.ts';
 import type { Change, RecordUndo } from './change.ts';
 
-/** Whether the way back of a change, before it is sent, holds a stand-in. `mark`: of the server; by default the tab's. */
-export function restoresStandIn(
-  { endpoint, input }: Pick<Change, 'endpoint' | 'input'>,
-  { place, edits }: RecordUndo,
-  mark?: string,
-): boolean {
+type WithWaysBack = Pick<Change, 'endpoint' | 'input' | 'restores' | 'collectsEach'>;
+
+/** Whether a way back of a change, before it is sent, holds a stand-in. `mark`: of the server; by default the tab's. */
+export function restoresStandIn(change: WithWaysBack, mark?: string): boolean {
+  const { endpoint, input, restores, collectsEach = [] } = change;
   const stored = loadedOddAnswers()?.oddValuesOfServer(mark);
   if (!stored) return false;
-  const odd = { ...stored.of([endpoint], place), ...stored.of([endpoint], input) };
-  return Object.entries(odd).some(
-    ([path, { isEntry }]) =>
-      // Odd entries of a list stay in it, whatever becomes of the others.
-      isEntry !== true && Object.keys(edits).some((name) => path === name || path.startsWith(`${name}.`)),
-  );
+  const hasStandIn = ({ place, edits }: RecordUndo): boolean => {
+    const odd = { ...stored.of([endpoint], place), ...stored.of([endpoint], input) };
+    return Object.entries(odd).some(
+      ([path, { isEntry }]) =>
+        // Odd entries of a list stay in it, whatever becomes of the others.
+        isEntry !== true && Object.keys(edits).some((name) => path === name || path.startsWith(`${name}.`)),
+    );
+  };
+  return [...(restores ? [restores] : []), ...collectsEach].some(hasStandIn);
 }

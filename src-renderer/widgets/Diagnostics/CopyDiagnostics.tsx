@@ -14,11 +14,10 @@ interface Copied extends Diagnostics {
   readonly isCopied: boolean;
 }
 
-/** `build`: of the server's platform; '' where unknown. */
-export function CopyDiagnostics({ build }: { readonly build: string }) {
+export function CopyDiagnostics() {
   const { t } = useText();
   const [copied, setCopied] = useState<Copied | null>(null);
-  const diagnose = useDiagnostics(build);
+  const diagnose = useDiagnostics();
   const copy = async () => {
     const diagnostics = await diagnose();
     setCopied({ ...diagnostics, isCopied: await copyText(diagnostics.text) });

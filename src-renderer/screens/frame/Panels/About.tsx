@@ -48,7 +48,7 @@ export function About({ onClose }: { readonly onClose: () => void }) {
           </Fact>
         ))}
       </FactList>
-      <CopyDiagnostics build={build} />
+      <CopyDiagnostics />
       <div className={layout.above}>
         <Button look="quiet" onClick={() => setPage('thirdParty')}>
           {t('frame.about.thirdParty')}

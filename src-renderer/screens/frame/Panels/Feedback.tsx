@@ -3,9 +3,7 @@ import { atom, useAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { saveText } from '#data/files.ts';
 import { localDay } from '#data/local-day.ts';
-import { alreadyRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
-import { getLicenseVersion } from '#shared/api/licence-info/licence-info.ts';
 import { exportFileName } from '#shared/kit/export/file-name.ts';
 import { Button } from '#widgets/Button.tsx';
 import { Dialog } from '#widgets/Dialog.tsx';
@@ -87,7 +85,7 @@ export function Feedback({ onClose }: { readonly onClose: () => void }) {
 /** The diagnostics as the dialog opens; '' until they are there. */
 function useDiagnosticsText(): string {
   const [text, setText] = useState('');
-  const diagnose = useDiagnostics(alreadyRead(getLicenseVersion).at(-1) ?? '');
+  const diagnose = useDiagnostics();
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the file will hold stays what is shown
   useEffect(() => {
     let isMounted = true;

@@ -165,7 +165,7 @@ export function AudienceSheet({ deptId, apps: now, mayShare, onAgain }: Audience
 
 /** What is not told is in no row that is looked for. */
 const isTold = (row: AudienceSheetRow | undefined, has: (shares: readonly Share[]) => boolean): boolean =>
-  row?.shares !== null && row?.shares !== undefined && has(row.shares);
+  row?.shares ? has(row.shares) : false;
 
 /** `words` maps the sheet's own words, in lower case, to values. */
 function targetColumn(
