@@ -74,9 +74,9 @@ export function Notice({
           <div className={styles.details}>
             <pre>{details.join('\n')}</pre>
             <CopyButton value={details.join('\n')} label={t('common.copyDetails')} />
-            {diagnoses && <CopyDiagnostics />}
           </div>
         )}
+        {open && diagnoses && <CopyDiagnostics />}
       </div>
       <div className={styles.actions}>
         {details && details.length > 0 && (

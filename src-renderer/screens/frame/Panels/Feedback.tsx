@@ -40,6 +40,7 @@ export function Feedback({ onClose }: { readonly onClose: () => void }) {
     <Dialog
       open
       title={t('frame.feedback.title')}
+      width={720}
       onClose={onClose}
       footer={
         <>

@@ -82,7 +82,7 @@ function ListExtents() {
     <Section title={t('administrators.lists')}>
       <p className={`${ink.help} ${layout.below}`}>{t('administrators.listsHelp')}</p>
       <div className={layout.scroll}>
-        <table className={tables.table} aria-label={t('administrators.lists')}>
+        <table className={`${tables.table} ${tables.fixed}`} aria-label={t('administrators.lists')}>
           <thead>
             <tr>
               <th scope="col">{t('administrators.list.title')}</th>
