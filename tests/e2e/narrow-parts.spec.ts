@@ -94,3 +94,20 @@ test('figures of seats stay on one line with what is said of them, at every widt
     await expect.poll(() => around.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
   }
 });
+
+test('the details of a failure keep their lines beside what is copied for a report', async ({
+  page,
+  console,
+}) => {
+  await console.openAs('systemAdministrator', '/info');
+  await console.pretend({ failures: { 'applications.list': 'http500' } });
+  await go(page, '/appManage');
+  const notice = main(page).getByRole('alert');
+  await notice.getByRole('button', { name: 'Details' }).click();
+  const endpoint = notice.getByText('endpoint: applications.list');
+  await expect(notice.getByRole('button', { name: 'Copy diagnostics' })).toBeVisible();
+  await notice.getByRole('button', { name: 'Copy diagnostics' }).click();
+  await expect(notice.getByText(/^Copied: versions/)).toBeVisible();
+  // Six lines of the details, and none of them broken.
+  expect((await endpoint.boundingBox())?.height ?? 0).toBeLessThan(7 * 18);
+});
