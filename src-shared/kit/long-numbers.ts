@@ -13,7 +13,11 @@ const startOfNumber = '\\s:,[+.eE-';
 const longNumber = new RegExp(`[^"\\d]${digitsInARow(digits)}(?<=[${startOfNumber}]\\d{${digits}})`);
 
 const inShortRow = `(?!${digitsInARow(digits / 2 - 1)})(?<!${digitsInARow(digits / 2)}\\d)`;
-/** A row of digits inside a string, such as a long id: its start is looked for among its last forty digits. */
+
+/** The rest of a row that ends with its string, such as a long id. No number of JSON ends at a quotation mark. */
+const toEndOfString = (mostDigits: number): string =>
+  mostDigits === 0 ? '"' : `(?:\\d${toEndOfString(mostDigits - 1)}|")`;
+/** A row of digits inside a string, such as a path: its start is looked for among its last forty digits. */
 const inRowOfString = `(?<=[^\\d${startOfNumber}]\\d{1,40})`;
 /** A row that its start shows to be short, such as a telephone number: too slow to be asked first. */
 const inRowOfLess = `(?<=\\D(?!${digitsInARow(digits)})\\d{1,${digits - 1}})`;
@@ -24,7 +28,7 @@ const otherSigns = '[^]'.repeat(digits - 1);
  * takes half the time of `longNumber`, since the engine looks ahead by eight signs at most.
  */
 const withoutLongRow = new RegExp(
-  `(?:(?:\\D${otherSigns})*(?:\\d(?:${inShortRow}|${inRowOfString}|${inRowOfLess})${otherSigns})?)*`,
+  `(?:(?:\\D${otherSigns})*(?:\\d(?:${inShortRow}|${toEndOfString(20)}|${inRowOfString}|${inRowOfLess})${otherSigns})?)*`,
   'y',
 );
 /** The engine remembers each step of such a look, and has room for about four times as many. */
