@@ -16,7 +16,7 @@ function codeOfLabels(): string {
   const rows = pageLabels().map(({ screen, label, help, chinese }) => [
     screen,
     label,
-    help ?? '',
+    help.join(' '),
     soundOf(chinese),
   ]);
   return `export const settingLabels = JSON.parse(${JSON.stringify(JSON.stringify(rows))});`;

@@ -12,8 +12,8 @@ export interface PageLabel {
   /** The id of the page's screen. */
   readonly screen: string;
   readonly label: string;
-  /** The sentence beside the label. */
-  readonly help?: string;
+  /** The texts beside the label: its help, and what is behind its "?". */
+  readonly help: readonly string[];
   /** The label's text in Chinese. */
   readonly chinese: string;
 }
@@ -24,7 +24,8 @@ const named = new RegExp(`\\b(?:${naming})\\??\\s*[:=]\\s*([^,;<>]{1,160})`, 'g'
 /** Elements whose content names something. */
 const content =
   /<(?:\w*Button|\w*Link|h[1-6]|legend|label|th|dt|summary|strong)\b[^>]*>\s*\{t\(([^,;<>]{1,120})/g;
-const helped = /\blabel: '([\w.-]+)'[^{}]*?\bhelp: '([\w.-]+)'/g;
+const helped = /\{[^{}]*?\blabel: '([\w.-]+)'[^{}]*/g;
+const beside = /\b(?:help|about): '([\w.-]+)'/g;
 const whole = /['"`]([a-zA-Z]\w*(?:\.[\w-]+)+)['"`]/g;
 const composed = /`([a-zA-Z]\w*\.[\w.-]*)\$\{[^}]*\}([\w.]*)`/g;
 
@@ -66,11 +67,10 @@ export function pageLabels(): readonly PageLabel[] {
   for (const { screen, labels, help } of read) {
     for (const label of labels.filter(isLabel)) {
       const pages = found.get(label) ?? [];
-      const sentence = help.get(label) ?? [`${label}Help`].find((key) => texts.has(key));
       const row = {
         screen: screen.id,
         label,
-        ...(sentence && { help: sentence }),
+        help: help.get(label) ?? [`${label}Help`].filter((key) => texts.has(key)),
         chinese: chinese.get(label) ?? '',
       };
       found.set(label, [...pages, row]);
@@ -112,9 +112,12 @@ function labelsOn({ page }: Registered, texts: ReadonlyMap<string, string>) {
   const isFollowed = (file: string): boolean =>
     within(file, 'src-renderer/screens') || within(file, 'src-shared/rules');
   const { statements } = reachedFrom(page, isFollowed);
-  const help = new Map<string, string>();
+  const help = new Map<string, readonly string[]>();
   for (const { text } of statements)
-    for (const [, label = '', sentence = ''] of text.matchAll(helped)) help.set(label, sentence);
+    for (const [row, label = ''] of text.matchAll(helped)) {
+      const keys = [...row.matchAll(beside)].map(([, key = '']) => key);
+      if (keys.length > 0) help.set(label, keys);
+    }
   const labels = new Set(statements.flatMap(({ text }) => labelsIn(text, texts)));
   return { labels: [...labels], help };
 }

@@ -67,6 +67,7 @@ function Field<Values extends object>({
     label,
     required: isRequired<Values>(row, values),
     help,
+    about: row.about && t(row.about),
     problem: typeof problem === 'object' && problem ? t(problem.key, problem.params) : problem,
   };
   const shared = {
@@ -94,6 +95,7 @@ function Field<Values extends object>({
       <SwitchField
         label={label}
         {...(frame.help ? { text: frame.help } : {})}
+        about={frame.about}
         checked={values[name] === true}
         disabled={readOnly}
         onChange={shared.onChange}

@@ -1,5 +1,6 @@
 /** One row of a form on a page: label left from 1200 px on, otherwise above; help or problem below the control. */
 import { type ReactNode, useId } from 'react';
+import { describedByAll, useFieldAbout } from './field-about.tsx';
 import styles from './FormField.module.css';
 
 export interface FieldControlProps {
@@ -15,30 +16,37 @@ interface FormFieldProps {
   readonly name?: string;
   readonly required?: boolean;
   readonly help?: ReactNode;
+  /** The text behind the field's "?". */
+  readonly about?: string | undefined;
   readonly problem?: string | null | undefined;
   readonly action?: ReactNode;
   readonly children: (control: FieldControlProps) => ReactNode;
 }
 
-export function FormField({ label, name, required, help, problem, action, children }: FormFieldProps) {
+export function FormField(props: FormFieldProps) {
+  const { label, name, required, help, problem, action, children } = props;
   const id = useId();
+  const about = useFieldAbout(label, props.about);
   const note = problem ?? help;
   return (
     <div className={styles.row} data-field={name}>
-      <label htmlFor={id} className={styles.label}>
-        {label}
-        {required && (
-          <span className={styles.required} aria-hidden="true">
-            *
-          </span>
-        )}
-      </label>
+      <div className={styles.label}>
+        <label htmlFor={id}>
+          {label}
+          {required && (
+            <span className={styles.required} aria-hidden="true">
+              *
+            </span>
+          )}
+        </label>
+        {about.button}
+      </div>
       <div className={styles.control}>
         <div className={styles.line}>
           {children({
             id,
             className: styles.input ?? '',
-            'aria-describedby': note ? `${id}-note` : undefined,
+            'aria-describedby': describedByAll(note ? `${id}-note` : undefined, about.described),
             'aria-invalid': problem ? true : undefined,
           })}
           {action}
@@ -48,6 +56,7 @@ export function FormField({ label, name, required, help, problem, action, childr
             {note}
           </p>
         )}
+        {about.note}
       </div>
     </div>
   );

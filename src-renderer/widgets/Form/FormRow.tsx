@@ -1,22 +1,26 @@
 /** A row of a form whose control is a group: choices, files, people. */
 import { type ReactNode, useId, useMemo } from 'react';
 import { RowNoteContext } from '../controls/row-note.ts';
+import { describedByAll, useFieldAbout } from './field-about.tsx';
 import styles from './FormField.module.css';
 
 interface FormRowProps {
   readonly label: string;
   readonly required?: boolean;
   readonly help?: ReactNode;
+  /** The text behind the field's "?". */
+  readonly about?: string | undefined;
   readonly problem?: string | null | undefined;
   /** The field's name, by which the form finds a row without a single control. */
   readonly name?: string;
   readonly children: ReactNode;
 }
 
-export function FormRow({ label, required, help, problem, name, children }: FormRowProps) {
+export function FormRow({ label, required, help, problem, name, children, ...props }: FormRowProps) {
   const id = useId();
+  const about = useFieldAbout(label, props.about);
   const note = problem ?? help;
-  const described = note ? id : undefined;
+  const described = describedByAll(note ? id : undefined, about.described);
   const row = useMemo(
     () => ({
       'aria-describedby': described,
@@ -33,10 +37,13 @@ export function FormRow({ label, required, help, problem, name, children }: Form
       aria-describedby={described}
     >
       <legend className="visually-hidden">{label}</legend>
-      <span className={styles.label} aria-hidden="true">
-        {label}
-        {required && <span className={styles.required}>*</span>}
-      </span>
+      <div className={styles.label}>
+        <span aria-hidden="true">
+          {label}
+          {required && <span className={styles.required}>*</span>}
+        </span>
+        {about.button}
+      </div>
       <div className={styles.control}>
         <RowNoteContext value={row}>{children}</RowNoteContext>
         {note && (
@@ -44,6 +51,7 @@ export function FormRow({ label, required, help, problem, name, children }: Form
             {note}
           </p>
         )}
+        {about.note}
       </div>
     </fieldset>
   );

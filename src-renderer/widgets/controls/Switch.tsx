@@ -3,6 +3,7 @@ import 'virtual:steward-antd/Switch';
 import { Switch as AntdSwitch } from 'antd';
 import { type ReactNode, useId } from 'react';
 import { ControlRow } from '../ControlRow.tsx';
+import { describedByAll, useFieldAbout } from '../Form/field-about.tsx';
 import { attributes, type ControlProps } from './control.ts';
 
 interface SwitchProps extends Omit<ControlProps, 'aria-invalid'> {
@@ -21,6 +22,8 @@ interface SwitchFieldProps {
   readonly label: string;
   /** The switch's effect, below the label. */
   readonly text?: string;
+  /** The text behind the row's "?". */
+  readonly about?: string | undefined;
   readonly checked: boolean;
   readonly disabled?: boolean | undefined;
   /** Content below the switch while it is on. */
@@ -29,12 +32,23 @@ interface SwitchFieldProps {
 }
 
 /** A bordered row with label and text, and the switch at its end. */
-export function SwitchField({ label, text, checked, disabled, below, onChange }: SwitchFieldProps) {
+export function SwitchField({ label, text, checked, disabled, below, onChange, ...props }: SwitchFieldProps) {
   const id = useId();
+  const about = useFieldAbout(label, props.about);
   return (
     <ControlRow
-      name={<label htmlFor={id}>{label}</label>}
-      help={text && <p id={`${id}-text`}>{text}</p>}
+      name={
+        <>
+          <label htmlFor={id}>{label}</label>
+          {about.button}
+        </>
+      }
+      help={
+        <>
+          {text && <p id={`${id}-text`}>{text}</p>}
+          {about.note}
+        </>
+      }
       below={below}
       control={
         <Switch
@@ -43,7 +57,7 @@ export function SwitchField({ label, text, checked, disabled, below, onChange }:
           checked={checked}
           disabled={disabled}
           onChange={onChange}
-          aria-describedby={text ? `${id}-text` : undefined}
+          aria-describedby={describedByAll(text ? `${id}-text` : undefined, about.described)}
         />
       }
     />

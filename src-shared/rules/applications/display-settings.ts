@@ -142,6 +142,7 @@ export const displayFields: Fields<DisplayForm> = {
   defaultAppType: {
     kind: 'choice',
     label: 'appSettings.defaultAppType',
+    about: 'appSettings.defaultAppAbout',
     group: group.start,
     options: defaultApps.map((value) => ({
       value,
@@ -189,6 +190,7 @@ export const displayFields: Fields<DisplayForm> = {
   tenantDisplay: {
     ...toggle,
     label: 'appSettings.tenantDisplay',
+    about: 'appSettings.tenantDisplayAbout',
     group: group.who,
     when: ({ empForbid }) => !empForbid,
   },

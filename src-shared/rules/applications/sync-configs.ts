@@ -31,7 +31,7 @@ export interface SyncForm {
 const named = { share: syncKeys[0], category: syncKeys[1], below: subDeptKey } as const;
 
 export const syncFields: Fields<SyncForm> = {
-  share: { kind: 'switch', label: 'applications.sync.share' },
+  share: { kind: 'switch', label: 'applications.sync.share', about: 'applications.sync.shareAbout' },
   category: { kind: 'switch', label: 'applications.sync.category' },
   below: { kind: 'switch', label: 'applications.sync.below' },
 };

@@ -26,6 +26,7 @@ export const inviteFields: Fields<InviteValues> = {
   invitee: {
     kind: 'text',
     label: 'invitations.invitee',
+    about: 'invitations.inviteeAbout',
     required: true,
     missing,
     most: longestName,
@@ -38,6 +39,7 @@ export const inviteFields: Fields<InviteValues> = {
     missing,
     most: 254,
     help: 'invitations.contactHelp',
+    about: 'invitations.contactAbout',
     of: ['areaCode'],
     check: (written, { areaCode }) => contactProblem(written, areaCode),
   },

@@ -36,6 +36,7 @@ export function addressRows<Values extends Range>(
     ipEnd: {
       ...address,
       label: 'network.end',
+      about: 'network.endAbout',
       missing: 'network.missing.end',
       of: ['segmentType', 'ipStart'],
       check(end: string, { segmentType, ipStart }: Values) {

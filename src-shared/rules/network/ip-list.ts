@@ -16,6 +16,7 @@ const fields: Fields<IpEntryValues> = {
   ipConfigType: {
     kind: 'choice',
     label: 'ipList.list',
+    about: 'ipList.listAbout',
     required: true,
     missing: 'ipList.missing.list',
     options: ipListTypes.map((value) => ({ value, label: `ipList.lists.${value}` as const })),

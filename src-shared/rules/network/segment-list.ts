@@ -15,6 +15,7 @@ const fields: Fields<SegmentValues> = {
   segmentType: {
     kind: 'choice',
     label: 'network.type',
+    about: 'network.typeAbout',
     required: true,
     missing: 'network.missing.type',
     options: segmentTypes.map((value) => ({ value, label: `network.types.${value}` as const })),

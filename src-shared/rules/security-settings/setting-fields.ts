@@ -103,6 +103,7 @@ export const realIpFields: Fields<RealIp> = {
   proxies: {
     kind: 'number',
     label: 'securitySettings.realIp.proxies',
+    about: 'securitySettings.realIp.proxiesAbout',
     required: true,
     when: isOn,
     least: 1,

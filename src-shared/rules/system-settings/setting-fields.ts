@@ -83,6 +83,7 @@ export const mailFields: Fields<MailServer> = {
     kind: 'text',
     type: 'email',
     label: 'systemSettings.email.senderAddress',
+    about: 'systemSettings.email.senderAbout',
     most: 128,
     required: true,
     when: isOn,
@@ -95,6 +96,7 @@ export const grayFields: Fields<PageGray> = {
   days: {
     kind: 'dateRange',
     label: 'systemSettings.gray.days',
+    about: 'systemSettings.gray.daysAbout',
     required: true,
     when: isOn,
     missing: 'systemSettings.gray.noDays',
@@ -151,6 +153,7 @@ export const restrictedFields: Fields<RestrictedLogin> = {
   until: {
     kind: 'text',
     label: 'systemSettings.restricted.until',
+    about: 'systemSettings.restricted.untilAbout',
     most: 5,
     required: true,
     when: isOn,

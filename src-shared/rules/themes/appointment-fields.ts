@@ -23,6 +23,7 @@ export const appointmentFields: Fields<AppointmentForm> = {
   topicAppoint: {
     kind: 'choice',
     label: 'themeActions.appoint.kind',
+    about: 'themeActions.appoint.kindAbout',
     options: Object.values(appointments).map((value) => ({
       value,
       label: `themes.appointment.${value}` as const,

@@ -178,7 +178,7 @@ export const appFields: Fields<AppForm> = {
     })),
   },
   // The value is the name of an icon, or the address of a picture on the platform.
-  icon: { ...icon, label: 'applications.form.icon', group: group.look },
+  icon: { ...icon, label: 'applications.form.icon', about: 'applications.form.iconAbout', group: group.look },
   mobileIcon: { ...icon, label: 'applications.form.mobileIcon', group: group.look },
   menuDisplay: { ...toggle, label: 'applications.form.display', group: group.look },
   menuTop: {
@@ -205,6 +205,7 @@ export const appFields: Fields<AppForm> = {
     ...pageOrWeb,
     group: group.marks,
     label: 'applications.form.pcMarkData',
+    about: 'applications.form.markDataAbout',
     required: true,
     missing: 'applications.problem.noMarkData',
     when: (form) => hasMarks(form) && form.pcCornerMark !== 'none',
@@ -220,6 +221,7 @@ export const appFields: Fields<AppForm> = {
     ...pageOrWeb,
     group: group.marks,
     label: 'applications.form.mobileMarkData',
+    about: 'applications.form.markDataAbout',
     required: true,
     missing: 'applications.problem.noMarkData',
     when: (form) => hasMarks(form) && form.cornerMark !== 'none',
@@ -242,6 +244,7 @@ export const appFields: Fields<AppForm> = {
   subDeptType: {
     kind: 'choice',
     label: 'applications.form.belowWhich',
+    about: 'applications.form.belowWhichAbout',
     group: group.range,
     when: isShared,
     options: (['all', 'chosen'] as const).map((value) => ({

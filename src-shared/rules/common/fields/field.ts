@@ -20,6 +20,8 @@ interface Row<Value, Values> {
   readonly labelAmong?: (values: Values) => MessageKey;
   /** The text below the field while the field has no problem. */
   readonly help?: MessageKey | ((values: Values) => MessageKey | undefined);
+  /** The text behind the field's "?": a limit, a format, or an effect that neither label nor help tells. */
+  readonly about?: MessageKey;
   readonly required?: boolean | ((values: Values) => boolean);
   /** The message for a missing value; a general message by default. */
   readonly missing?: MessageKey | ((values: Values) => MessageKey);

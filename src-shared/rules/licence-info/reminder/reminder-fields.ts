@@ -29,6 +29,7 @@ export const reminderFields: Fields<ReminderValues> = {
     kind: 'number',
     label: 'licenceInfo.screen.reminder.warnValue',
     help: 'licenceInfo.screen.reminder.warnHelp',
+    about: 'licenceInfo.screen.reminder.warnAbout',
     required: true,
     ...warnValueRange,
     unit: '%',
@@ -46,6 +47,7 @@ export const reminderFields: Fields<ReminderValues> = {
   remindContent: {
     kind: 'text',
     label: 'licenceInfo.screen.reminder.content',
+    about: 'licenceInfo.screen.reminder.contentAbout',
     lines: 3,
     most: contentLimit,
     check: placeholderProblem,

@@ -29,6 +29,7 @@ export const purchaseFields: Fields<ContactPurchase> = {
     kind: 'switch',
     label: 'tenantEdit.purchase.on',
     help: 'tenantEdit.purchase.onText',
+    about: 'tenantEdit.purchase.about',
   },
   purchaseUrl: {
     kind: 'text',
@@ -56,6 +57,7 @@ export function tenantFields({ certification, editPurchase }: TenantRules): Fiel
       kind: 'text',
       label: 'tenant.field.tenantName',
       help: blocked ? 'tenantEdit.name.blocked' : 'tenantEdit.form.nameHelp',
+      about: 'tenantEdit.form.nameAbout',
       most: nameLength.most,
       required: true,
       check: (name) => (blocked ? { key: 'tenantEdit.name.blocked' } : checkTenantName(name)),
@@ -72,6 +74,7 @@ export function tenantFields({ certification, editPurchase }: TenantRules): Fiel
     telephone: {
       kind: 'text',
       label: 'tenant.field.telephone',
+      about: 'tenantEdit.form.telephoneAbout',
       type: 'tel',
       most: fieldLimits.telephone,
       check: checkTelephone,
