@@ -8,6 +8,7 @@ import {
   noShortcuts,
   ranked,
   scoreByNames,
+  type SearchTexts,
   scoreOfWord,
   searchTextsOf,
 } from './score.ts';
@@ -61,50 +62,93 @@ function labelScores(
   typed: string,
 ): (item: PaletteItem, at: number) => number {
   const whole = typed.trim().toLocaleLowerCase();
+  const index = indexOf(labels);
   const columns = words.map(({ typed: word, others, isVerb }) => ({
     isVerb,
-    own: wordScores(labels, word),
-    others: others.map((other) => wordScores(labels, other, 'names')),
+    own: scoresOf(index, word),
+    others: others.map((other) => scoresByNames(index, other)),
   }));
-  return (item, at) => {
+  return (_, at) => {
     let score = 1;
     for (const { own, others, isVerb } of columns) {
       let best = own[at] ?? 0;
-      for (let index = 0; index < others.length; index += 1) {
-        const other = others[index]?.[at] ?? 0;
-        if (other > 0) best = Math.max(best, other - costOf(index));
+      for (let group = 0; group < others.length; group += 1) {
+        const other = others[group]?.get(at) ?? 0;
+        if (other > 0) best = Math.max(best, other - costOf(group));
       }
       if (best <= 0 && !isVerb) return 0;
       score += Math.max(best, 0);
     }
-    return Math.max(score + bonusOf(searchTextsOf(item), whole) - behindPages, 0.2);
+    const texts = index.texts[at];
+    return Math.max(score + (texts ? bonusOf(texts, whole) : 0) - behindPages, 0.2);
   };
 }
 
-/** Scores of words by list of labels; the newest words of a list are kept, since a search grows letter by letter. */
-const known = new WeakMap<readonly PaletteItem[], Map<string, Float32Array>>();
+/** What is known of a list of labels: its texts, and scores of the newest words, since a search grows letter by letter. */
+interface LabelIndex {
+  readonly labels: readonly PaletteItem[];
+  readonly texts: readonly SearchTexts[];
+  readonly scores: Map<string, Float32Array>;
+  readonly byNames: Map<string, ReadonlyMap<number, number>>;
+  /** All names in one string, in which a rare word is found at once, and where those of each label end in it. */
+  names: { readonly text: string; readonly ends: Uint32Array } | null;
+}
+
+const known = new WeakMap<readonly PaletteItem[], LabelIndex>();
 const mostWords = 40;
 
-/** `names`: a word of the same group is looked for in the names alone. */
-function wordScores(
-  labels: readonly PaletteItem[],
-  word: string,
-  texts: 'all' | 'names' = 'all',
-): Float32Array {
-  const words = known.get(labels) ?? new Map<string, Float32Array>();
-  known.set(labels, words);
-  const stored = words.get(`${texts} ${word}`);
+function indexOf(labels: readonly PaletteItem[]): LabelIndex {
+  const made = known.get(labels);
+  if (made) return made;
+  const texts = labels.map(searchTextsOf);
+  const index: LabelIndex = { labels, texts, scores: new Map(), byNames: new Map(), names: null };
+  known.set(labels, index);
+  return index;
+}
+
+function scoresOf({ labels, texts, scores }: LabelIndex, word: string): Float32Array {
+  const stored = scores.get(word);
   if (stored) return stored;
   // What lacks the beginning lacks the word; a single letter is not looked for in spellings.
-  const begun = word.length > 2 ? words.get(`${texts} ${word.slice(0, -1)}`) : undefined;
-  const scores = new Float32Array(labels.length);
-  for (const [at, label] of labels.entries()) {
+  const begun = word.length > 2 ? scores.get(word.slice(0, -1)) : undefined;
+  const found = new Float32Array(labels.length);
+  for (let at = 0; at < labels.length; at += 1) {
     if (begun && (begun[at] ?? 0) === 0) continue;
-    const found = searchTextsOf(label);
-    scores[at] = texts === 'names' ? scoreByNames(found, word) : scoreOfWord(label, found, word);
+    const [label, text] = [labels[at], texts[at]];
+    if (label && text) found[at] = scoreOfWord(label, text, word);
   }
+  return keepNewest(scores, word, found);
+}
+
+/** Scores of a word of the same group, which is looked for in the names alone, by the index of the label. */
+function scoresByNames(index: LabelIndex, word: string): ReadonlyMap<number, number> {
+  const stored = index.byNames.get(word);
+  if (stored) return stored;
+  index.names ??= joinedNames(index.texts);
+  const { text, ends } = index.names;
+  const found = new Map<number, number>();
+  let label = 0;
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, ends[label])) {
+    while ((ends[label] ?? 0) <= at) label += 1;
+    const texts = index.texts[label];
+    if (texts) found.set(label, scoreByNames(texts, word));
+  }
+  return keepNewest(index.byNames, word, found);
+}
+
+function joinedNames(texts: readonly SearchTexts[]): { readonly text: string; readonly ends: Uint32Array } {
+  const ends = new Uint32Array(texts.length);
+  let end = 0;
+  texts.forEach(({ names }, at) => {
+    end += names.length + 1;
+    ends[at] = end;
+  });
+  return { text: texts.map(({ names }) => `${names}\n`).join(''), ends };
+}
+
+function keepNewest<Value>(words: Map<string, Value>, word: string, value: Value): Value {
   const [oldest] = words.keys();
   if (words.size >= mostWords && oldest !== undefined) words.delete(oldest);
-  words.set(`${texts} ${word}`, scores);
-  return scores;
+  words.set(word, value);
+  return value;
 }

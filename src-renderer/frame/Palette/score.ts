@@ -95,30 +95,41 @@ export function costOf(at: number): number {
 export function scoreOfWord({ sound }: PaletteItem, texts: SearchTexts, word: string): number {
   const { name, other, rest, synonyms, isSpelled, all } = texts;
   if (!isSpelled && !all.includes(word)) return 0;
+  const named = Math.max(inName(name, word, isSpelled), inName(other, word, isSpelled) - 1);
+  // No other text counts more than a beginning of the name.
+  if (named > inSynonym) return named;
   return Math.max(
-    inName(name, word, isSpelled),
-    inName(other, word, isSpelled) - 1,
+    named,
     sound === undefined || word.length < 2 ? 0 : inSound(sound, word),
-    inSynonyms(synonyms, word),
-    inRest(rest, word),
+    synonyms.length === 0 ? 0 : inSynonyms(synonyms, word),
+    named > 0 ? 0 : inRest(rest, word),
   );
 }
 
-/** The score by the names alone, which is a fourth of the work; a name that is the word and no more comes first. */
-export function scoreByNames({ name, other, names }: SearchTexts, word: string): number {
-  if (!names.includes(word)) return 0;
+/** The score by the names alone; a name that is the word and no more comes first. */
+export function scoreByNames({ name, other }: SearchTexts, word: string): number {
   const isWhole = name === word || other === word;
   return Math.max(inName(name, word, false), inName(other, word, false) - 1) + (isWhole ? 1 : 0);
 }
 
+const inSynonym = 6;
+
 function inName(name: string, word: string, isSpelled: boolean): number {
-  if (name === '') return 0;
-  if (name.startsWith(word)) return 8;
-  if (name.split(/[\s/-]+/).some((part) => part.startsWith(word))) return 5;
-  if (name.includes(word)) return 3;
+  const at = name.indexOf(word);
+  if (at === 0) return name === '' ? 0 : 8;
+  if (at > 0) return beginsPart(name, word, at) ? 5 : 3;
   const sound = isSpelled ? soundsLike(name, word) : null;
   return sound === null ? 0 : sound === 0 ? 5 : 3;
 }
+
+/** Whether the word, found at an index first, stands behind a gap of the name somewhere. */
+function beginsPart(name: string, word: string, first: number): boolean {
+  for (let at = first; at > 0; at = name.indexOf(word, at + 1))
+    if (gaps.includes(name.charAt(at - 1))) return true;
+  return false;
+}
+
+const gaps = ' /-\u3000';
 
 /** `sound`: spellings with a blank between them. */
 function inSound(sound: string, word: string): number {
@@ -127,7 +138,7 @@ function inSound(sound: string, word: string): number {
 }
 
 function inSynonyms(synonyms: readonly string[], word: string): number {
-  if (word.split(' ').every((part) => synonyms.includes(part))) return 6;
+  if (word.split(' ').every((part) => synonyms.includes(part))) return inSynonym;
   return synonyms.some((synonym) => synonym.startsWith(word)) ? 3 : 0;
 }
 
