@@ -41,6 +41,8 @@ interface ScreenFacts<Path extends string> {
   readonly path: Path;
   /** Paths below the page's own that open its dialogs, e.g. `lang/:kind/:targetId`; the page parses them. */
   readonly dialogs?: readonly string[];
+  /** The page is a plain list, whose entries have a form at `edit/new` and `edit/:id`. */
+  readonly isPlainList?: boolean;
   readonly page: PageCode;
   readonly titleKey: MessageKey;
   /** The screen's purpose in one line, for the palette and the menu's tooltip. */
@@ -86,7 +88,12 @@ export function listScreen<const Path extends string>(
   facts: Pick<ScreenFacts<Path>, 'id' | 'path' | 'page' | 'permission' | 'menuGroup' | 'dialogs' | 'within'>,
 ): Screen<Path> {
   const keys = { titleKey: `${words}.title`, purposeKey: `${words}.purpose`, menuCode: null } as const;
-  return screen({ ...facts, ...keys, dialogs: ['edit/:id', ...(facts.dialogs ?? [])] });
+  return screen({
+    ...facts,
+    ...keys,
+    isPlainList: true,
+    dialogs: ['edit/:id', ...(facts.dialogs ?? [])],
+  });
 }
 
 function fill(path: string, params: Readonly<Record<string, string>>): string {

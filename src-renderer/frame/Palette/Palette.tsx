@@ -10,9 +10,10 @@ import { noteOpened, toggleStar, useShortcuts } from '../shortcuts/shortcuts.ts'
 import { findLabels } from './find-labels.ts';
 import styles from './Palette.module.css';
 import type { PaletteItem } from './palette-item.ts';
-import { findItems, findNear } from './palette-items.ts';
+import { findAmong, findItems, findNear } from './palette-items.ts';
 import { takeTypedAhead } from './TypedAhead.tsx';
 import { useAppItems } from './use-app-items.ts';
+import { useDiffering } from './use-differing.ts';
 import { useLabelItems } from './use-label-items.ts';
 import { useOtherLanguage, usePaletteItems } from './use-palette-items.ts';
 import { useServerItems } from './use-server-items.ts';
@@ -30,11 +31,15 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
   const apps = useAppItems(typed);
   const items = [...usePaletteItems(other), ...apps, ...server.items];
   const labels = useLabelItems(other);
+  const [isNarrowed, setNarrowed] = useState(false);
+  const differing = useDiffering(isNarrowed, items, labels);
   const labelHits = useMemo(() => findLabels(labels, typed, shortcuts), [labels, typed, shortcuts]);
   const kept = new Set([...shortcuts.starred, ...shortcuts.recent]);
   const keptLabels = typed.trim() === '' ? labels.filter(({ id }) => kept.has(id)) : [];
-  const exact = findItems([...items, ...keptLabels], typed, shortcuts, labelHits);
-  const near = exact.length === 0 && !server.searching ? findNear(items, labels, typed) : [];
+  const all = () => findItems([...items, ...keptLabels], typed, shortcuts, labelHits);
+  const exact = isNarrowed ? findAmong(differing.items, typed) : all();
+  const isWaiting = isNarrowed ? differing.isReading : server.searching;
+  const near = exact.length === 0 && !isWaiting && !isNarrowed ? findNear(items, labels, typed) : [];
   const found = exact.length > 0 ? exact : near;
   const active = found[Math.min(at, found.length - 1)];
   useLayoutEffect(() => (dialog.current ? openModal(dialog.current) : undefined), []);
@@ -146,7 +151,7 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
             </div>
           ))}
         </div>
-        {exact.length === 0 && !server.searching && (
+        {exact.length === 0 && !isWaiting && !isNarrowed && (
           <p className={styles.none} role="status">
             {t(near.length > 0 ? 'frame.palette.near' : 'frame.palette.none', { words: typed })}{' '}
             <Button look="quiet" size="small" onClick={searchHelp}>
@@ -154,7 +159,28 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
             </Button>
           </p>
         )}
-        <p className={styles.foot}>{t('frame.palette.hint', { key: commandKey })}</p>
+        <div className={styles.foot}>
+          <Button
+            look="quiet"
+            size="small"
+            aria-pressed={isNarrowed}
+            onClick={() => {
+              setNarrowed(!isNarrowed);
+              setAt(0);
+            }}
+          >
+            {t('frame.palette.onlyDiffering')}
+          </Button>
+          {isNarrowed && (
+            <span role="status">
+              {isWaiting
+                ? t('frame.palette.readingSettings')
+                : t('frame.palette.differing', { count: differing.items.length })}
+              {differing.unread > 0 && ` ${t('frame.palette.unread', { count: differing.unread })}`}
+            </span>
+          )}
+          <span>{t('frame.palette.hint', { key: commandKey })}</span>
+        </div>
       </div>
     </dialog>
   );

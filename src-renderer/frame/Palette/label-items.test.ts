@@ -1,6 +1,7 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 import { settingLabels } from 'virtual:steward-setting-labels';
 import { loadTranslator } from '#data/text.ts';
+import { homeOf } from '#state/screen.ts';
 import { screens } from '../registry.ts';
 import { labelItems } from './label-items.ts';
 import { findLabels } from './find-labels.ts';
@@ -44,7 +45,7 @@ test.each([
   expect(hits.map((one) => one.label)).toContain(label);
   go.mockClear();
   hit?.run();
-  expect(go).toHaveBeenCalledWith(to, label);
+  expect(go.mock.calls.map(([screen, shown]) => [homeOf(screen), shown])).toEqual([[to, label]]);
 });
 
 test.each([

@@ -41,6 +41,12 @@ export function findItems(
   return bySection(fewRead([...hits, ...similar]));
 }
 
+/** Those of a few items that have the words, all of them without a word; they keep their order. */
+export function findAmong(items: readonly PaletteItem[], typed: string): readonly PaletteItem[] {
+  const words = searchWords(typed);
+  return words.length === 0 ? items : items.filter((item) => scoreOf(item, words, typed) > 0);
+}
+
 /** A few items that a part of what was typed finds, for a search that finds nothing even with a typing error. */
 export function findNear(
   items: readonly PaletteItem[],

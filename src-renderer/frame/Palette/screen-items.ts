@@ -103,8 +103,13 @@ function tabOf(screen: Screen, screens: readonly Screen[]): PaletteDestination[]
 export function opensWithoutRecord({ path, example }: Screen): boolean {
   const params = Object.entries<string>(example ?? {});
   const isRecord = ([name, value]: readonly [string, string]): boolean =>
-    value === 'elsewhere' || (/^(?:\w*[iI]d|code)$/.test(name) && value !== 'new');
+    value === 'elsewhere' || (/^(?:\w*[iI]d|code)$/.test(name) && value !== 'new' && value !== 'own');
   return !params.some(isRecord) && !(path.includes(':') && params.length === 0);
+}
+
+/** Paths of the dialogs that open by themselves; of a list's entries, the form of a new one. */
+export function dialogsWithoutRecord({ dialogs = [], isPlainList = false }: Screen): readonly string[] {
+  return [...(isPlainList ? ['edit/new'] : []), ...dialogs.filter((path) => !path.includes(':'))];
 }
 
 function viewsOf(screen: Screen): PaletteDestination[] {

@@ -1,15 +1,16 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useMemo, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { matchPath, type NavigateOptions, useNavigate } from 'react-router-dom';
 import { type Translate, translate, useText } from '#data/text.ts';
 import { mayOpen } from '#state/access.ts';
 import { screensAtom, useGrants } from '#state/menu.ts';
+import { homeOf } from '#state/screen.ts';
 import { useSession } from '#state/session.ts';
 import { notify } from '#widgets/notify.tsx';
 import { markLabel } from '../mark-label.ts';
 import { type LabelRow, labelItems } from './label-items.ts';
 import type { PaletteItem } from './palette-item.ts';
-import { opensWithoutRecord } from './screen-items.ts';
+import { dialogsWithoutRecord, opensWithoutRecord } from './screen-items.ts';
 
 const none: readonly PaletteItem[] = [];
 
@@ -27,11 +28,14 @@ export function useLabelItems(other: Translate | null): readonly PaletteItem[] {
     const open = screens.filter(
       (screen) => opensWithoutRecord(screen) && mayOpen(screen, facts, codes) === 'yes',
     );
-    return labelItems(rows, open, { t, other }, (to, label) => {
-      void markLabel(label, to).then((isMarked) => {
+    return labelItems(rows, open, { t, other }, (screen, label) => {
+      const to = homeOf(screen);
+      const dialogs = dialogsWithoutRecord(screen).map((dialog) => `${to}/${dialog}`);
+      const show = (address: string, options: NavigateOptions) => void navigate(address, options);
+      const isPart = (path: string) => matchPath(screen.path, path) !== null;
+      void markLabel(label, { to, isPart, dialogs, open: show }).then((isMarked) => {
         if (!isMarked) notify({ tone: 'info', text: translate('frame.palette.labelInside', { label }) });
       });
-      void navigate(to);
     });
   }, [rows, other, screens, facts, codes, t, navigate]);
 }
