@@ -149,7 +149,7 @@ test('a long name of somebody invited pushes neither their contact nor the platf
   const dialog = page.getByRole('dialog', { name: 'Invite somebody' });
   await dialog.getByLabel('Name').fill('Wolfeschlegelsteinhausenbergerdorff'.padEnd(50, 'x'));
   await dialog.getByLabel('Phone or email').fill('wolfe.schlegel@example.com');
-  await dialog.getByRole('button', { name: 'Invite somebody' }).click();
+  await dialog.getByRole('button', { name: 'Send invitation' }).click();
   const table = page.getByRole('table', { name: 'Invitation list' });
   await expect(table).toContainText('wolfe.schlegel@example.com');
   const within = table.locator('..');

@@ -27,7 +27,7 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
     label: (name) => (name === 'areaCode' ? t('invitations.areaCode') : undefined),
   });
   return (
-    <FormDialog form={form} title={t('invitations.add')} onClose={onClose} action={t('invitations.add')}>
+    <FormDialog form={form} title={t('invitations.add')} onClose={onClose} action={t('invitations.send')}>
       <InviteFields form={form} />
       <NoWayBack why="people" />
     </FormDialog>

@@ -19,7 +19,7 @@ test('departments: own menus, what is inherited, and who may change it', async (
   await expect(page.getByRole('navigation', { name: 'Departments' })).toBeVisible();
   await expect(tab('Sync settings')).toBeVisible();
   await tab('Sync settings').click();
-  const own = page.getByRole('switch', { name: 'Own back-stage menu' });
+  const own = page.getByRole('switch', { name: 'Own admin centre menus' });
   const below = page.getByRole('switch', { name: 'Sub-departments may have their own' });
   // The root has no switch of its own.
   await expect(below).toBeEnabled();

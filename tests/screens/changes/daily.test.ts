@@ -42,7 +42,7 @@ test('a policy lets them pass: the page says so, and the journal who did it and 
   const invite = page.getByRole('dialog');
   await invite.getByRole('textbox', { name: 'Name' }).fill('Ada Brook');
   await invite.getByRole('textbox', { name: 'Phone or email' }).fill('ada.brook@example.com');
-  await invite.getByRole('button', { name: 'Invite somebody', exact: true }).click();
+  await invite.getByRole('button', { name: 'Send invitation', exact: true }).click();
   await expect(invite).toHaveCount(0);
   expect(page.calls(sendInvitation.path)).toHaveLength(1);
 });

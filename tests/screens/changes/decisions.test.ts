@@ -35,7 +35,7 @@ async function invite(page: Page, name: string, contact: string) {
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'Name' }).fill(name);
   await dialog.getByRole('textbox', { name: 'Phone or email' }).fill(contact);
-  await dialog.getByRole('button', { name: 'Invite somebody', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Send invitation', exact: true }).click();
 }
 
 test('decided by one, approved by another, and then sent', async ({ page, console }) => {

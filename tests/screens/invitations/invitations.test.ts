@@ -30,7 +30,7 @@ test('inviting: the document’s words, then the list begins with who was invite
 }) => {
   await console.openAs('employee', `${path}/new`);
   const dialog = page.getByRole('dialog');
-  const send = dialog.getByRole('button', { name: 'Invite somebody' });
+  const send = dialog.getByRole('button', { name: 'Send invitation' });
   await send.click();
   await expect(dialog.getByText('Please enter required items!').first()).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Ada 7');

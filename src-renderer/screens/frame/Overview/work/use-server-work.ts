@@ -1,10 +1,12 @@
 /** The way to the server, its certificate, and the client certificates of all servers, which end with a day. */
 import { useQuery } from '@tanstack/react-query';
 import { bridge } from '#data/bridge.ts';
+import { consoleWords } from '#data/known-words.ts';
 import { localDay } from '#data/local-day.ts';
 import { useText } from '#data/text.ts';
 import type { ConnectionReport } from '#shared/bridge/servers.ts';
 import { noticeDays, termOf } from '#shared/rules/forecast/term.ts';
+import { connectionWords } from '#shared/rules/servers/examination-text.ts';
 import type { CertificateFacts } from '#shared/rules/servers/profile.ts';
 import { useActiveServer, useProgram } from '#state/program.ts';
 import { noWork, type WorkItem, type WorkPart } from './work-item.ts';
@@ -44,8 +46,11 @@ export function useServerWork(may: boolean): WorkPart {
 
   const check = `/servers/check/${encodeURIComponent(id)}`;
   const troubles = read.data?.steps.filter(isTrouble) ?? [];
-  const words = ({ step, code }: (typeof troubles)[number]) =>
-    t('attention.work.server.trouble', { step: t(`servers.connection.step.${step}`), code: code ?? '' });
+  const words = ({ step, code, verdict }: (typeof troubles)[number]) =>
+    t('attention.work.server.trouble', {
+      step: t(`servers.connection.step.${step}`),
+      reason: code ? connectionWords(code, consoleWords) : t(`servers.connection.${verdict}`),
+    });
   const trouble: WorkItem[] =
     troubles.length === 0
       ? []
