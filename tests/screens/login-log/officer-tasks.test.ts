@@ -1,24 +1,12 @@
 /** What a security officer does most, with at most six clicks each, counted; typing is no click. */
-import type { Page } from '../support/page.ts';
+import { countClicks } from '../support/count-clicks.ts';
 import { expect, test } from '../support/screens.ts';
 
 const mostClicks = 6;
 
-/** Clicks by accessible role and name, and counts them. */
-function clicker(page: Page) {
-  let clicks = 0;
-  return {
-    async click(role: string, name: string | RegExp, at = 0) {
-      clicks += 1;
-      expect(clicks).toBeLessThanOrEqual(mostClicks);
-      await page.getByRole(role, { name }).nth(at).click();
-    },
-  };
-}
-
 test('who signed in from elsewhere last week, and how often it failed', async ({ page, console }) => {
   await console.openAs('systemAdministrator', '/info');
-  const { click } = clicker(page);
+  const { click } = countClicks(page, mostClicks);
   await click('link', 'Login log');
   await click('button', /^Time: /);
   await click('button', 'Last 7 days');
@@ -36,7 +24,7 @@ test('what became of the newest break-in: looked at, locked and blocked as one s
   console,
 }) => {
   await console.openAs('systemAdministrator', '/loginlog');
-  const { click } = clicker(page);
+  const { click } = countClicks(page, mostClicks);
   await click('button', /^Possible break-ins: \d/);
   await click('link', /^and \d+ more before them$/);
   await click('button', /^Next steps… /);
@@ -47,7 +35,7 @@ test('what became of the newest break-in: looked at, locked and blocked as one s
 
 test('whether somebody may sign in from where it failed', async ({ page, console }) => {
   await console.openAs('systemAdministrator', '/loginlog?result=failure');
-  const { click } = clicker(page);
+  const { click } = countClicks(page, mostClicks);
   await click('button', /^More$/, -1);
   await click('menuitem', 'May this sign in?');
   await expect(page.getByText(/^(Comes in|Stays out)$/)).toBeVisible();
@@ -55,7 +43,7 @@ test('whether somebody may sign in from where it failed', async ({ page, console
 
 test('last month’s sign-in policy against today’s', async ({ page, console }) => {
   await console.openAs('systemAdministrator', '/safe_account/ipconfigrec');
-  const { click } = clicker(page);
+  const { click } = countClicks(page, mostClicks);
   await click('button', 'Sign-in policy');
   await click('menuitem', 'Save as a file…');
   const download = page.waitForEvent('download');
@@ -65,7 +53,7 @@ test('last month’s sign-in policy against today’s', async ({ page, console }
 
 test('the log of a span as evidence', async ({ page, console }) => {
   await console.openAs('systemAdministrator', '/loginlog');
-  const { click } = clicker(page);
+  const { click } = countClicks(page, mostClicks);
   await click('button', /^Time: /);
   await click('button', 'Last 30 days');
   await click('button', 'Export Login log');
@@ -76,7 +64,7 @@ test('the log of a span as evidence', async ({ page, console }) => {
 
 test('an address block is allowed for one terminal, and the list put in force', async ({ page, console }) => {
   await console.openAs('systemAdministrator', '/safe_account/ipconfigrec');
-  const { click } = clicker(page);
+  const { click } = countClicks(page, mostClicks);
   await click('button', 'New entry');
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Branch');
@@ -92,7 +80,7 @@ test('an address block is allowed for one terminal, and the list put in force', 
 
 test('segments that no rule uses are deleted, all of them', async ({ page, console }) => {
   await console.openAs('systemAdministrator', '/safe_account/network_manage?reference=unreferenced');
-  const { click } = clicker(page);
+  const { click } = countClicks(page, mostClicks);
   await click('checkbox', /^Select all of this page/);
   await click('button', /^Select all \d+$/);
   const bar = page.getByRole('toolbar');
@@ -107,7 +95,7 @@ test('segments that no rule uses are deleted, all of them', async ({ page, conso
 
 test('thirty people are invited from a spreadsheet', async ({ page, console }) => {
   await console.openAs('systemAdministrator', '/safe_account/invite_list');
-  const { click } = clicker(page);
+  const { click } = countClicks(page, mostClicks);
   await click('button', 'Invite many');
   const dialog = page.getByRole('dialog', { name: 'Invite many people' });
   const lines = Array.from(
