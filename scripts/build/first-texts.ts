@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import type { TextTree } from '../../src-shared/text/look-up.ts';
 import { importClosure } from '../lib/import-closure.ts';
 import { askedKey, type NamedKeys, namedMessageKeys } from '../texts/named-keys.ts';
+import { readLanguage } from '../texts/read-texts.mjs';
+import { isOfConsole } from '../texts/text-modules.mjs';
 
 /** Keys of texts in the console's first file and its static imports. `root`: the project's folder. */
 export function firstKeys(root: string): NamedKeys {
@@ -14,6 +16,17 @@ export function firstKeys(root: string): NamedKeys {
     file.startsWith(texts),
   );
   return namedMessageKeys(sources.values());
+}
+
+/** Texts of the console by table, in a language. */
+export function consoleTexts(root: string, language: string): Readonly<Record<string, TextTree>> {
+  const { tables } = readLanguage(join(root, 'src-shared/text'), language);
+  return Object.fromEntries(Object.entries(tables).filter(([table]) => isOfConsole(table)));
+}
+
+/** The first picture's texts in a language. */
+export function firstTextsOf(root: string, language: string): TextTree {
+  return firstTexts(consoleTexts(root, language), firstKeys(root));
 }
 
 /** Returns the tree without the texts that are not named. */

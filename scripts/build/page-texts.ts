@@ -1,7 +1,7 @@
 /**
  * A build plugin for the texts of each area's pages: `virtual:steward-page-texts` loads those that the area's code and
- * its imports name, a tenth to a third of all. A page that asks for another text has all of them loaded
- * (src-renderer/data/text.ts). Without a build the pages have all texts at once.
+ * its imports name and the first picture has not, a twentieth to a fifth of all. A page that asks for another text has
+ * all of them loaded (src-renderer/data/text.ts). Without a build the pages have all texts at once.
  */
 import { globSync } from 'node:fs';
 import { join, sep } from 'node:path';
@@ -9,9 +9,8 @@ import type { Plugin } from 'vite';
 import type { TextTree } from '../../src-shared/text/look-up.ts';
 import { importClosure } from '../lib/import-closure.ts';
 import { namedMessageKeys } from '../texts/named-keys.ts';
-import { languagesIn, readLanguage } from '../texts/read-texts.mjs';
-import { isOfConsole } from '../texts/text-modules.mjs';
-import { firstTexts } from './first-texts.ts';
+import { languagesIn } from '../texts/read-texts.mjs';
+import { consoleTexts, firstTexts, firstTextsOf } from './first-texts.ts';
 
 const name = 'virtual:steward-page-texts';
 
@@ -54,27 +53,48 @@ function loaders(root: string): string {
 
 const closures = new Map<string, readonly string[]>();
 
+/** Files of the frame, and a dialog that it loads ahead, with their texts. */
+const framePartFiles = '{frame/{shortcuts/*,Trials,trial-words},widgets/ChooseValues/*}';
+
 /** Sources of the area's files and of what they import. */
 function sourcesOf(root: string, area: string): readonly string[] {
   const known = closures.get(area);
   if (known) return known;
   const texts = join(root, 'src-shared', 'text') + sep;
-  const folder = area === frameParts ? 'frame/{shortcuts,.}' : `screens/${area}/**`;
-  const files = globSync(`src-renderer/${folder}/*.{ts,tsx}`, { cwd: root })
+  const named = area === frameParts ? framePartFiles : `screens/${area}/**/*`;
+  const files = globSync(`src-renderer/${named}.{ts,tsx}`, { cwd: root })
     .filter((file) => !/\.test\.|[\\/]testing[\\/]/.test(file))
     .map((file) => join(root, file));
-  const found = [...importClosure(root, files, (file) => file.startsWith(texts)).values()];
+  const isText = (file: string): boolean => file.startsWith(texts);
+  const found = [...importClosure(root, files, isText, { later: area !== frameParts }).values()];
   closures.set(area, found);
   return found;
 }
 
-/** Texts by the keys that the sources name, and whole tables that they name by themselves (`listKind(…, 'network')`). */
+/**
+ * Texts by the keys that the sources name, and whole tables of lists, whose keys are composed of the table's name
+ * (`listKind(…, 'network')`). Those of the first picture are there already.
+ */
 export function textsOfArea(root: string, language: string, area: string): TextTree {
-  const tables: TextTree = readLanguage(join(root, 'src-shared/text'), language).tables;
+  const tables = consoleTexts(root, language);
   const sources = sourcesOf(root, area);
   const words = new Set(sources.flatMap((source) => source.match(/(?<=['"`])[a-zA-Z]\w*(?=['"`])/g) ?? []));
-  const ofConsole = Object.entries(tables).filter(([table]) => isOfConsole(table));
-  const whole = Object.fromEntries(ofConsole.filter(([table]) => words.has(table)));
-  const parts = firstTexts(Object.fromEntries(ofConsole), namedMessageKeys(sources));
-  return { ...parts, ...whole };
+  // A list's table has the question before its rows are deleted (`ListWords`).
+  const lists = Object.entries(tables).filter(([table, texts]) => words.has(table) && 'confirm' in texts);
+  const parts = firstTexts(tables, namedMessageKeys(sources));
+  return textsWithout({ ...parts, ...Object.fromEntries(lists) }, firstTextsOf(root, language));
+}
+
+function textsWithout(texts: TextTree, known: TextTree): TextTree {
+  const left: Record<string, TextTree | string> = {};
+  for (const [name, value] of Object.entries(texts)) {
+    const there = known[name];
+    if (typeof value === 'string') {
+      if (there === undefined) left[name] = value;
+      continue;
+    }
+    const below = typeof there === 'object' ? textsWithout(value, there) : value;
+    if (Object.keys(below).length > 0) left[name] = below;
+  }
+  return left;
 }

@@ -2,11 +2,9 @@
  * A build plugin that replaces computed modules by their resulting data, so that the bundle lacks the code that
  * computes them: the lists of calls and addresses, and each language's texts of the first picture.
  */
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname } from 'node:path';
 import type { Plugin } from 'vite';
-import { readLanguage } from '../texts/read-texts.mjs';
-import { isOfConsole } from '../texts/text-modules.mjs';
-import { firstKeys, firstTexts } from './first-texts.ts';
+import { firstTextsOf } from './first-texts.ts';
 
 /** Exports of these modules of `src-shared`, computed when a build reaches them. */
 const exported: Readonly<Record<string, () => Promise<object>>> = {
@@ -15,12 +13,6 @@ const exported: Readonly<Record<string, () => Promise<object>>> = {
     addresses: (await import('../../src-shared/api/addresses.ts')).addresses,
   }),
 };
-
-function firstTextsOf(root: string, language: string): object {
-  const { tables } = readLanguage(join(root, 'src-shared/text'), language);
-  const ofConsole = Object.fromEntries(Object.entries(tables).filter(([key]) => isOfConsole(key)));
-  return { texts: firstTexts(ofConsole, firstKeys(root)) };
-}
 
 /** `root`: the project's folder. */
 export function plainData(root: string): Plugin {
@@ -34,7 +26,7 @@ export function plainData(root: string): Plugin {
       async handler(_code, id) {
         const [, path = ''] = id.replaceAll('\\', '/').split('/src-shared/');
         const values = path.startsWith('text/')
-          ? firstTextsOf(root, basename(dirname(path)))
+          ? { texts: firstTextsOf(root, basename(dirname(path))) }
           : await exported[path]?.();
         const lines = Object.entries(values ?? {}).map(
           ([name, value]) => `export const ${name} = ${JSON.stringify(value)};`,

@@ -10,11 +10,15 @@ const rooms: Readonly<Record<string, string>> = {
 };
 
 /** Static imports of a file, without types. */
-function importsOf(root: string, file: string, source: string): string[] {
-  const named = source
-    .replace(/^import type [^;]*;/gm, '')
-    .matchAll(/^(?:import|export)\b(?:[^;]*?\bfrom )?\s*'([^']+)';/gm);
-  return [...named].flatMap(([, specifier = '']) => ownFile(root, file, specifier) ?? []);
+const atOnce = /^(?:import|export)\b(?:[^;]*?\bfrom )?\s*'([^']+)';/gm;
+/** Dynamic imports of components, but for those that bring all texts by themselves. */
+const whenDrawn = /(?<!typeof |withTexts\()\bimport\('([^']+\.tsx)'\)/g;
+
+function importsOf(root: string, file: string, source: string, patterns: readonly RegExp[]): string[] {
+  const code = source.replace(/^import type [^;]*;/gm, '');
+  return patterns
+    .flatMap((pattern) => [...code.matchAll(pattern)])
+    .flatMap(([, specifier = '']) => ownFile(root, file, specifier) ?? []);
 }
 
 /** The project's own file that an import names; null for a package or a style sheet. */
@@ -29,11 +33,15 @@ export function ownFile(root: string, from: string, specifier: string): string |
   return /\.tsx?$/.test(file) && existsSync(file) ? file : null;
 }
 
-/** Paths of `starts` and of all files that are loaded with them. `leave`: files that are not followed. */
+/**
+ * Paths of `starts` and of all files that are loaded with them. `leave`: files that are not followed. `later`: also the
+ * components that they load when they are drawn.
+ */
 export function importClosure(
   root: string,
   starts: readonly string[],
   leave: (file: string) => boolean,
+  { later = false } = {},
 ): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   const waiting = [...starts];
@@ -41,7 +49,7 @@ export function importClosure(
     if (found.has(file) || leave(file)) continue;
     const source = readFileSync(file, 'utf8');
     found.set(file, source);
-    waiting.push(...importsOf(root, file, source));
+    waiting.push(...importsOf(root, file, source, later ? [atOnce, whenDrawn] : [atOnce]));
   }
   return found;
 }
