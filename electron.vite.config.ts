@@ -9,6 +9,7 @@ import { defineConfig } from 'electron-vite';
 import type { Plugin } from 'vite';
 import { changeLog } from './scripts/build/change-log.ts';
 import { guide } from './scripts/build/guide.ts';
+import { antdWithoutRules } from './scripts/build/antd-without-rules.ts';
 import { consoleChunks, earlyName } from './scripts/build/chunks.ts';
 import { compileAhead } from './scripts/build/compile-ahead.ts';
 import { earlyScript } from './scripts/build/early-script.ts';
@@ -96,6 +97,7 @@ export default defineConfig({
       atRoot,
       earlyScript(),
       compileAhead(),
+      antdWithoutRules(),
       followTexts(),
       plainData(root),
       pageTexts(root),
