@@ -48,6 +48,8 @@ export function packedFiles(root: string): string[] {
     'out/preload/preload.cjs',
     'out/renderer/**',
     '!**/*.map',
+    // For the web shell alone (scripts/build/compress-ahead.ts).
+    '!**/*.br',
     '!node_modules/**',
   ];
 }

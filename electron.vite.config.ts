@@ -12,6 +12,7 @@ import { guide } from './scripts/build/guide.ts';
 import { antdWithoutRules } from './scripts/build/antd-without-rules.ts';
 import { consoleChunks, earlyName } from './scripts/build/chunks.ts';
 import { compileAhead } from './scripts/build/compile-ahead.ts';
+import { compressAhead } from './scripts/build/compress-ahead.ts';
 import { earlyScript } from './scripts/build/early-script.ts';
 import { followTexts } from './scripts/build/follow-texts.ts';
 import { pageTexts } from './scripts/build/page-texts.ts';
@@ -105,6 +106,7 @@ export default defineConfig({
       changeLog(root),
       guide(root),
       thirdParty(),
+      compressAhead(),
     ],
     build: {
       // The first picture is one file on purpose; `npm run bench` holds it to 260 KB gzip.

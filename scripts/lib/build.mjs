@@ -19,6 +19,7 @@ const sources = [
   'src-preload',
   'src-renderer',
   'resources',
+  'scripts/build',
   'electron.vite.config.ts',
   'tsconfig.base.json',
   'CHANGELOG.md',

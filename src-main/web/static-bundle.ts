@@ -1,6 +1,7 @@
 /**
  * The console's built files. Their names are listed once, so that no URL ever becomes a path on the disk; each file
- * is read and compressed on its first request, and cached.
+ * is read on its first request, and cached. The build has compressed scripts and style sheets (`.br` beside them,
+ * scripts/build/compress-ahead.ts); other files are compressed here.
  */
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
@@ -24,6 +25,7 @@ const mediaTypes: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 const compressible = /^(text\/|application\/json|application\/manifest|image\/svg)/;
+const compressedEnd = '.br';
 /** Bytes below which compression costs more than it saves. */
 const compressFrom = 1024;
 
@@ -56,12 +58,13 @@ export async function openBundle(root: string): Promise<StaticBundle> {
   );
   if (!names.has('index.html')) throw new Error(`${root} has no index.html`);
   const files = new Map<string, Promise<StaticFile>>();
+  const isServed = (path: string): boolean => names.has(path) && !path.endsWith(compressedEnd);
 
   const file = async (path: string): Promise<StaticFile | null> => {
-    if (!names.has(path)) return null;
+    if (!isServed(path)) return null;
     let found = files.get(path);
     if (!found) {
-      found = load(join(root, path));
+      found = load(join(root, path), names.has(path + compressedEnd));
       files.set(path, found);
     }
     return found;
@@ -80,7 +83,8 @@ export async function openBundle(root: string): Promise<StaticBundle> {
   };
 }
 
-async function load(path: string): Promise<StaticFile> {
+/** `isCompressed`: the build has a compressed copy. */
+async function load(path: string, isCompressed: boolean): Promise<StaticFile> {
   const raw = await readFile(path);
   const mediaType = mediaTypes[extname(path).toLowerCase()] ?? 'application/octet-stream';
   const worthIt = compressible.test(mediaType) && raw.byteLength >= compressFrom;
@@ -93,7 +97,7 @@ async function load(path: string): Promise<StaticFile> {
     bytes(encoding) {
       let bytes = bodyByEncoding.get(encoding);
       if (!bytes) {
-        bytes = compress(raw, encoding);
+        bytes = encoding === 'br' && isCompressed ? readFile(path + compressedEnd) : compress(raw, encoding);
         bodyByEncoding.set(encoding, bytes);
       }
       return bytes;

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { until } from '#shared/testing/until.ts';
 import { chooseEncoding, openBundle } from './static-bundle.ts';
@@ -22,6 +23,8 @@ beforeAll(async () => {
     '<script nonce="__CSP_NONCE__" src="/assets/index-AbCd1234.js"></script>',
   );
   await writeFile(join(folder, 'assets', 'index-AbCd1234.js'), `// ${'x'.repeat(5000)}`);
+  await writeFile(join(folder, 'assets', 'sheet-AbCd1234.css'), `/* ${'x'.repeat(5000)} */`);
+  await writeFile(join(folder, 'assets', 'sheet-AbCd1234.css.br'), brotliCompressSync('of the build'));
   await writeFile(join(folder, 'icon.png'), 'png');
   await writeFile(join(folder, '.secret'), 'secret');
   const bundle = await openBundle(folder);
@@ -205,6 +208,13 @@ describe('the page', () => {
     const etag = answer.headers.get('etag') ?? '';
     expect((await get('/assets/index-AbCd1234.js', { 'If-None-Match': etag })).status).toBe(304);
     expect((await get('/icon.png')).headers.get('content-encoding')).toBeNull();
+  });
+  it('what the build has compressed is sent as it is, and by no address of its own', async () => {
+    const answer = await get('/assets/sheet-AbCd1234.css', { 'Accept-Encoding': 'br' });
+    expect(await answer.text()).toBe('of the build');
+    const plain = await get('/assets/sheet-AbCd1234.css', { 'Accept-Encoding': 'identity' });
+    expect((await plain.text()).length).toBe(5006);
+    expect((await get('/assets/sheet-AbCd1234.css.br')).status).toBe(404);
   });
   it.each(['/.secret', '/assets/missing.js', '/../web-server.ts', '/%2e%2e/x', '/assets', '/assets/'])(
     '%s is no way out',
