@@ -8,6 +8,7 @@ type Groups = Exclude<NonNullable<Rolldown.OutputOptions['codeSplitting']>, bool
 type Modules = {
   readonly getModuleInfo: (id: string) => {
     readonly importers: readonly string[];
+    readonly dynamicImporters: readonly string[];
     readonly importedIds: readonly string[];
     readonly dynamicallyImportedIds: readonly string[];
   } | null;
@@ -77,7 +78,44 @@ export const consoleChunks: Groups = [
   { name: (id, modules) => (isSeldom(id, modules) ? 'antd-more' : null), priority: 3 },
   { name: controlsOfKin, priority: 2.5 },
   { name: areaPartOf, priority: 2 },
+  // The last, since a chunk takes the imports of its code: dialogs and other parts that are opened.
+  { name: openedLater, priority: 1 },
 ];
+
+/** Of these the dynamic imports are pages and parts of the frame; of other code of areas, what is opened later. */
+const opensPages =
+  /[\\/]screens[\\/]([a-z-]+[\\/]screens\.ts|frame[\\/])|[\\/]src-renderer[\\/](?!screens[\\/]|widgets[\\/])/;
+
+const laterKnown = new Map<string, boolean>();
+
+/** Whether the module is needed by nothing but dialogs and other parts that an area loads on demand. */
+function isOpenedLater(id: string, modules: Modules): boolean {
+  if (!ours.test(id) || texts.test(id) || libraries.antd.test(id) || apart.test(id)) return false;
+  const known = laterKnown.get(id);
+  if (known !== undefined) return known;
+  const seen = new Set([id]);
+  let isOfPage = false;
+  let isOfPart = false;
+  for (const one of seen) {
+    const { importers = [], dynamicImporters = [] } = modules.getModuleInfo(one) ?? {};
+    isOfPage ||= importers.length + dynamicImporters.length === 0;
+    isOfPage ||= dynamicImporters.some((from) => opensPages.test(from));
+    isOfPart ||= dynamicImporters.some((from) => areaOf(from) !== null);
+    if (isOfPage) break;
+    for (const next of importers) seen.add(next);
+  }
+  laterKnown.set(id, isOfPart && !isOfPage);
+  return isOfPart && !isOfPage;
+}
+
+/** The code that an area opens on demand is one file; what several areas open is another. */
+function openedLater(id: string, modules: Modules): string | null {
+  if (!isOpenedLater(id, modules)) return null;
+  const area = areaOf(id);
+  if (area !== null) return `${area}-later`;
+  const [only, ...others] = areasOf(id, modules);
+  return only !== undefined && others.length === 0 ? `${only}-later` : 'shared-later';
+}
 
 /** The texts are one file for each language, for which everything else waits. */
 const texts = /[\\/]src-shared[\\/]text[\\/]/;
@@ -133,11 +171,16 @@ function isShared(id: string, modules: Modules): boolean {
 }
 
 function isSharedByAll(id: string, modules: Modules): boolean {
-  return isShared(id, modules) && kinOf(id, modules) === null && !usesAntd(id, modules);
+  return (
+    !isOpenedLater(id, modules) &&
+    isShared(id, modules) &&
+    kinOf(id, modules) === null &&
+    !usesAntd(id, modules)
+  );
 }
 
 function sharedByKin(id: string, modules: Modules): string | null {
-  if (!isShared(id, modules) || usesAntd(id, modules)) return null;
+  if (!isShared(id, modules) || usesAntd(id, modules) || isOpenedLater(id, modules)) return null;
   const name = kinOf(id, modules);
   return name === null ? null : `shared-${name}`;
 }
@@ -153,12 +196,12 @@ function kinOf(id: string, modules: Modules): string | null {
 
 function isWithAntd(id: string, modules: Modules): boolean {
   if (libraries.antd.test(id) || (withAntd.includes(areaOf(id) ?? '') && !apart.test(id))) return true;
-  return isShared(id, modules) && kinOf(id, modules) === null;
+  return isShared(id, modules) && kinOf(id, modules) === null && !isOpenedLater(id, modules);
 }
 
 /** Code with controls that areas of one group share. */
 function controlsOfKin(id: string, modules: Modules): string | null {
-  if (isWithAntd(id, modules) || !isShared(id, modules)) return null;
+  if (isWithAntd(id, modules) || !isShared(id, modules) || isOpenedLater(id, modules)) return null;
   const name = kinOf(id, modules);
   return name === null ? null : `shared-${name}-controls`;
 }
@@ -194,13 +237,13 @@ function isSeldom(id: string, modules: Modules): boolean {
 /** The area of code without antd; such code is a file of its own where a whole page of the area needs no antd. */
 function plainAreaOf(id: string, modules: Modules): string | null {
   const area = areaOf(id);
-  if (area === null || apart.test(id) || usesAntd(id, modules)) return null;
+  if (area === null || apart.test(id) || usesAntd(id, modules) || isOpenedLater(id, modules)) return null;
   return hasPlainPage(id, area, modules) ? area : null;
 }
 
 function areaPartOf(id: string, modules: Modules): string | null {
   const area = areaOf(id);
-  if (area === null || apart.test(id)) return null;
+  if (area === null || apart.test(id) || isOpenedLater(id, modules)) return null;
   return hasPlainPage(id, area, modules) ? `${area}-controls` : area;
 }
 

@@ -1,10 +1,11 @@
 /**
- * Prefetches the code of the menu's first screens once a page and its reads are complete. Navigation aborts it, and it
+ * Prefetches the code of the page's dialogs and of the menu's first screens once a page and its reads are complete. Navigation aborts it, and it
  * starts again when the next page is complete.
  */
 import { useEffect } from 'react';
 import { queryClient } from '#data/read.ts';
 import { whenPageIdle } from '#data/when-idle.ts';
+import { loadExpected } from '#state/lazy-component.ts';
 import type { Screen } from '#state/screen.ts';
 import { LazyValueDialog } from '#widgets/ChooseValues/ChooseValues.tsx';
 import { screens } from './registry.ts';
@@ -52,6 +53,7 @@ function quiet(signal: AbortSignal): Promise<void> {
 }
 
 async function loadAhead(signal: AbortSignal): Promise<void> {
+  await loadExpected(signal);
   // A clash during saving needs the dialog at once.
   LazyValueDialog.load().catch(() => undefined);
   for (const screen of screens.filter(({ menuGroup }) => menuGroup !== null).slice(0, most)) {

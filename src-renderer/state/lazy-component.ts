@@ -30,6 +30,28 @@ export function lazyComponent<Props extends object>(
   });
 }
 
+/** Loads the code of parts that will probably be opened. */
+const expected = new Set<() => Promise<unknown>>();
+
+/** A lazy component that will probably be opened, such as a page's dialog: its code loads once the page is idle. */
+export function expectedComponent<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): LazyComponent<Props> {
+  const component = lazyComponent(load);
+  expected.add(component.load);
+  return component;
+}
+
+/** Loads the expected components of all pages opened so far, one after the other. */
+export async function loadExpected(signal: AbortSignal): Promise<void> {
+  for (const load of expected) {
+    if (signal.aborted) return;
+    expected.delete(load);
+    // A failed prefetch is repeated, and reported, when the part opens.
+    await load().catch(() => undefined);
+  }
+}
+
 interface Code<Props> {
   /** Null until the code has loaded. */
   readonly there: () => ComponentType<Props> | null;

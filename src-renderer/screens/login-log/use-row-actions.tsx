@@ -5,8 +5,8 @@ import { useText } from '#data/text.ts';
 import type { LoginRow } from '#shared/api/login-log/login-log.ts';
 import { addressProblem } from '#shared/kit/patterns/ip-range.ts';
 import type { RowAction } from '#widgets/List/RowActions.tsx';
-import { concernedPerson } from './findings/next-steps.ts';
-import { StepsDialog } from './findings/StepsDialog.tsx';
+import { concernedPerson } from './findings/concerned.ts';
+import { LazyStepsDialog } from './findings/lazy-steps-dialog.ts';
 import { codeWord } from './log-columns.tsx';
 import { personPath } from './log-links.ts';
 import { useSecurityRights } from './use-security-rights.ts';
@@ -54,7 +54,7 @@ export function useRowActions() {
     ];
   };
   const dialog = blocked && (
-    <StepsDialog
+    <LazyStepsDialog
       concerned={{
         people: blocked.userId === '' ? [] : [concernedPerson({ ...blocked, account: blocked.loginAccount })],
         addresses: [blocked.ip],

@@ -6,14 +6,14 @@ import { saveBlob } from '#data/files.ts';
 import { localDay } from '#data/local-day.ts';
 import { useText } from '#data/text.ts';
 import type { ExportColumn } from '#shared/kit/export/csv.ts';
-import { sheetRows } from '#shared/kit/export/xlsx/sheet.ts';
+import { sheetRows } from '#shared/kit/export/xlsx/sheet-rows.ts';
 import { SheetRefused } from '#shared/kit/export/xlsx/sheet-refused.ts';
 import buttons from '../Button.module.css';
 import { Button } from '../Button.tsx';
 import { MenuButton } from '../Menu.tsx';
 import { notify } from '../notify.tsx';
 import type { EvidencePlan, saveEvidence } from './save-evidence.ts';
-import { type SavedTable, saveTable, type TableFormat } from './save-table.ts';
+import type { SavedTable, saveTable, TableFormat } from './save-table.ts';
 import styles from './TableExport.module.css';
 import { understoodColumns } from './understood-columns.ts';
 
@@ -69,7 +69,7 @@ export function TableExport<Row>(props: TableExportProps<Row>) {
       const saved =
         format === 'evidence'
           ? evidence && (await saveAsEvidence({ ...common, columns, rows: rows(abort.signal), evidence }))
-          : await saveTable({ ...common, format, ...(await contentOf(format, rows(abort.signal))) });
+          : await saveAsTable({ ...common, format, ...(await contentOf(format, rows(abort.signal))) });
       if (saved) notify({ tone: 'success', text: savedText(saved, format) });
     } catch (error) {
       if (abort.signal.aborted) notify({ tone: 'info', text: t('tableExport.cancelled') });
@@ -155,6 +155,11 @@ export function TableExport<Row>(props: TableExportProps<Row>) {
       </MenuButton>
     </span>
   );
+}
+
+async function saveAsTable<Row>(table: Parameters<typeof saveTable<Row>>[0]) {
+  const { saveTable: save } = await import('./save-table.ts');
+  return save(table);
 }
 
 async function saveAsEvidence<Row>(table: Parameters<typeof saveEvidence<Row>>[0]) {

@@ -22,6 +22,7 @@ import { appOrderRecord } from '#shared/rules/records/applications/order-records
 import type { Message } from '#shared/text/message.ts';
 import { useAddress } from '#state/address.ts';
 import { departmentQuery } from '#state/department-query.ts';
+import { expectedComponent } from '#state/lazy-component.ts';
 import { Button } from '#widgets/Button.tsx';
 import type { ReadyScope } from '#widgets/DepartmentScope/use-department-scope.ts';
 import { ListScreen } from '#widgets/List/ListScreen.tsx';
@@ -36,14 +37,15 @@ import { AppBulk, type BulkPlan } from './AppBulk.tsx';
 import { AppCard, type CardWork } from './AppCard.tsx';
 import { appFileColumns } from './app-columns.ts';
 import { copyApps } from './copy-apps.ts';
-import { MovePlan } from './MovePlan.tsx';
 import { NoQueryRight } from './NoQueryRight.tsx';
-import { OpensPlan } from './OpensPlan.tsx';
-import { ShareDialog } from './ShareDialog.tsx';
 import { toggleApp } from './toggle-app.ts';
 import { useAppNames } from '#widgets/Names/use-app-names.ts';
 import { useToggleBlock } from './use-toggle-block.ts';
 import { useLicences } from './use-licences.ts';
+
+const ShareDialog = expectedComponent(async () => (await import('./ShareDialog.tsx')).ShareDialog);
+const MovePlan = expectedComponent(async () => (await import('./MovePlan.tsx')).MovePlan);
+const OpensPlan = expectedComponent(async () => (await import('./OpensPlan.tsx')).OpensPlan);
 
 interface AppListProps {
   /** `all`, `notInstalled`, or the id of a group. */

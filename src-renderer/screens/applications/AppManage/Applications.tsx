@@ -1,6 +1,5 @@
 /** The applications of a department beside their groups (spec 3§2.1, 3§6; APP-005 to 015, 092, 093). */
 
-import type { ComponentProps } from 'react';
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import { queryAppManagePermissions, queryGroupAppList } from '#shared/api/applications/lists.ts';
@@ -9,31 +8,23 @@ import { queryAppManageSyncConfigs } from '#shared/api/applications/sync.ts';
 import {
   type AppPermissionFlags,
   createCustomPermission,
-  isToggledHere,
 } from '#shared/rules/common/applications/permissions.ts';
 import { useAddress } from '#state/address.ts';
-import { NewAppGroup } from '#widgets/AppGroups/GroupForms.tsx';
+import { expectedComponent } from '#state/lazy-component.ts';
 import type { ReadyScope } from '#widgets/DepartmentScope/use-department-scope.ts';
 import { HeadActions } from '#widgets/HeadActions.tsx';
 import layout from '#widgets/looks/layout.module.css';
 import side from '#widgets/looks/side-tabs.module.css';
 import { Notice } from '#widgets/Notice.tsx';
 import { ReadPart } from '#widgets/ReadPart.tsx';
-import { HistoryDialog } from '../History/HistoryDialog.tsx';
-import { InDepartments } from '../InDepartments/InDepartments.tsx';
-import { RollOutDialog } from '../RollOut/RollOutDialog.tsx';
 import { FirstRow } from '../First/FirstRow.tsx';
 import { SameAsButton } from '../SameAs/SameAsButton.tsx';
-import { AppDrawer } from './AppDrawer.tsx';
 import { AppList } from './AppList.tsx';
-import { AppNamesDialog } from './AppNames.tsx';
-import { addAppGroup } from './app-groups.ts';
-import { EditAppGroup } from './EditGroup.tsx';
 import { GroupTabs } from './GroupTabs.tsx';
-import { MoveDialog } from './MoveDialog.tsx';
 import { NextLicenceNotice } from './NextLicence.tsx';
-import { SyncDialog } from './SyncDialog.tsx';
 import { useAppDialog } from './use-dialog.ts';
+
+const AppDialogs = expectedComponent(async () => (await import('./AppDialogs.tsx')).AppDialogs);
 
 const nothing: AppPermissionFlags = { moduleShareEdit: false, AppCategoryEdit: false, moduleEnable: false };
 
@@ -97,69 +88,7 @@ export function Applications({ scope, mayQuery, onQueried }: ApplicationsProps) 
           />
         </div>
       </div>
-      {mayQuery && <AppDialogs scope={scope} sync={sync} flags={flags} />}
-    </>
-  );
-}
-
-interface AppDialogsProps {
-  readonly scope: ReadyScope;
-  readonly sync: ComponentProps<typeof SyncDialog>['read'];
-  readonly flags: AppPermissionFlags;
-}
-
-/** The dialog of the address. */
-function AppDialogs({ scope, sync, flags }: AppDialogsProps) {
-  const deptId = scope.department.id;
-  const dialog = useAppDialog();
-  const { id, close: onClose } = dialog;
-  return (
-    <>
-      {dialog.name === 'new-group' && (
-        <NewAppGroup
-          name={`appCategory/new/${deptId}`}
-          onAdd={(values) => addAppGroup(deptId, values)}
-          onClose={onClose}
-        />
-      )}
-      {dialog.name === 'group' && <EditAppGroup key={id} deptId={deptId} id={id} onClose={onClose} />}
-      {dialog.name === 'move' && <MoveDialog key={id} deptId={deptId} id={id} onClose={onClose} />}
-      {dialog.name === 'edit' && (
-        <AppDrawer
-          key={id}
-          locator={{ deptId, id, detach: scope.detach }}
-          readOnly={!flags.moduleShareEdit}
-          turning={{
-            here: isToggledHere(scope.detach, sync.data?.rootDept ?? true),
-            may: flags.moduleEnable,
-          }}
-          onClose={onClose}
-        />
-      )}
-      {dialog.name === 'names' && <AppNamesDialog key={id} deptId={deptId} id={id} onClose={onClose} />}
-      {dialog.name === 'rollout' && flags.moduleShareEdit && (
-        <RollOutDialog key={id} deptId={deptId} id={id} mayEnable={flags.moduleEnable} onClose={onClose} />
-      )}
-      {dialog.name === 'history' && (
-        <HistoryDialog
-          key={id}
-          deptId={deptId}
-          id={id}
-          detach={scope.detach}
-          may={{ change: flags.moduleShareEdit, enable: flags.moduleEnable }}
-          onClose={onClose}
-        />
-      )}
-      {(dialog.name === 'enable-in' || dialog.name === 'disable-in') && scope.detach === 'depth' && (
-        <InDepartments
-          key={`${dialog.name} ${id}`}
-          id={id}
-          on={dialog.name === 'enable-in'}
-          detach={scope.detach}
-          onClose={onClose}
-        />
-      )}
-      {dialog.name === 'sync' && <SyncDialog scope={scope} read={sync} onClose={onClose} />}
+      {mayQuery && dialog.name !== null && <AppDialogs scope={scope} sync={sync} flags={flags} />}
     </>
   );
 }

@@ -1,15 +1,17 @@
 /** Offers the own menus of a department again that were turned off from this computer. */
 import { useState } from 'react';
 import { useText } from '#data/text.ts';
+import { expectedComponent } from '#state/lazy-component.ts';
 import { Button } from '#widgets/Button.tsx';
 import type { ReadyScope } from '#widgets/DepartmentScope/use-department-scope.ts';
 import layout from '#widgets/looks/layout.module.css';
 import { Notice } from '#widgets/Notice.tsx';
 import { menusIn } from '../Sets/menu-set.ts';
 import type { TakeOutcome, TakeResult } from '../Sets/run-take-over.ts';
-import { TakeDialog } from '../Sets/TakeDialog.tsx';
 import { toggleOwnMenus } from './back-to-parent.tsx';
 import { forgetMenus, type KeptMenus, keptMenus } from './kept-menus.ts';
+
+const TakeDialog = expectedComponent(async () => (await import('../Sets/TakeDialog.tsx')).TakeDialog);
 
 interface KeptMenusProps {
   readonly scope: Pick<ReadyScope, 'department'>;

@@ -9,12 +9,14 @@ import { SettingSource } from '#widgets/DepartmentScope/SettingSource.tsx';
 import type { ReadyScope } from '#widgets/DepartmentScope/use-department-scope.ts';
 import layout from '#widgets/looks/layout.module.css';
 import { Notice } from '#widgets/Notice.tsx';
+import { expectedComponent } from '#state/lazy-component.ts';
 import { usePlatformHost } from '#state/menu.ts';
 import { useActiveServer } from '#state/program.ts';
 import { KeptMenusNotice } from './KeptMenusNotice.tsx';
 import { backToParent, toggleOwnMenus } from './back-to-parent.tsx';
 import { MenuSetting } from './MenuSetting.tsx';
-import { SyncSetting } from './SyncSetting.tsx';
+
+const SyncSetting = expectedComponent(async () => (await import('./SyncSetting.tsx')).SyncSetting);
 
 interface MenuEditorProps {
   readonly scope: ReadyScope;

@@ -8,6 +8,7 @@ import { useText } from '#data/text.ts';
 import { isRefusedRight } from '#shared/api/answer-failure.ts';
 import { queryBackstageMenus } from '#shared/api/back-menu/back-menu.ts';
 import { useAddress } from '#state/address.ts';
+import { expectedComponent } from '#state/lazy-component.ts';
 import { usePlatformHost } from '#state/menu.ts';
 import { Button } from '#widgets/Button.tsx';
 import { Checkbox } from '#widgets/controls/Checkbox.tsx';
@@ -19,15 +20,16 @@ import { Notice } from '#widgets/Notice.tsx';
 import { ReadPart } from '#widgets/ReadPart.tsx';
 import { SearchField } from '#widgets/SearchField.tsx';
 import { SkeletonRows } from '#widgets/Skeleton.tsx';
-import { Dialogs } from './Dialogs.tsx';
 import styles from './MenuSetting.module.css';
 import { MenuReach } from './MenuReach.tsx';
 import { MenuTree } from './MenuTree.tsx';
 import type { Moves } from './menu-moves.ts';
-import { Preview } from './Preview.tsx';
 import { AddMenu, Tools } from './Tools.tsx';
 import { useMenuDialog } from './use-dialog.ts';
 import { useMoves } from './use-moves.ts';
+
+const Dialogs = expectedComponent(async () => (await import('./Dialogs.tsx')).Dialogs);
+const Preview = expectedComponent(async () => (await import('./Preview.tsx')).Preview);
 
 /** Debounce of the search in milliseconds (3§9). */
 const searchPause = 500;
@@ -125,7 +127,7 @@ export function MenuSetting({ deptId }: { readonly deptId: string }) {
           )
         }
       </ReadPart>
-      <Dialogs at={at} editable={editable} dialog={dialog} />
+      {dialog.name !== null && <Dialogs at={at} editable={editable} dialog={dialog} />}
     </>
   );
 }

@@ -28,8 +28,8 @@ import { type LogFinding, findingKinds } from './finding.ts';
 import { findingColumns, type MarkedFinding, stateOf } from './finding-columns.tsx';
 import { logFindingText } from './finding-words.ts';
 import { JudgeDialog } from './JudgeDialog.tsx';
-import { concernedBy } from './next-steps.ts';
-import { StepsDialog } from './StepsDialog.tsx';
+import { concernedBy } from './concerned.ts';
+import { LazyStepsDialog } from './lazy-steps-dialog.ts';
 import { useFindingMarks } from '#state/finding-marks.ts';
 
 const none: readonly LogFinding[] = [];
@@ -199,7 +199,7 @@ export function FindingsPage() {
         />
       )}
       {asked?.action === 'steps' && (
-        <StepsDialog
+        <LazyStepsDialog
           concerned={concernedBy(asked.of)}
           why={asked.of.map((finding) => logFindingText(finding, text)).join(' ')}
           onClose={() => setAsked(null)}

@@ -22,9 +22,9 @@ import { Notice } from '#widgets/Notice.tsx';
 import { notify, notifyFailure } from '#widgets/notify.tsx';
 import { PlainCheckbox } from '#widgets/PlainCheckbox.tsx';
 import { ReadPart, type ReadState } from '#widgets/ReadPart.tsx';
+import type { Concerned } from './concerned.ts';
 import {
   blockSteps,
-  type Concerned,
   endSteps,
   forceStep,
   lockSteps,

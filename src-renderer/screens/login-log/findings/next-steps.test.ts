@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { concernedPerson, lockSteps } from './next-steps.ts';
+import { concernedPerson } from './concerned.ts';
+import { lockSteps } from './next-steps.ts';
 
 test('an account’s name is shown, but no person is looked up by it', () => {
   const unnamed = concernedPerson({ userId: 'U1', username: '', account: 'lin' });

@@ -15,8 +15,8 @@ import { Notice } from '#widgets/Notice.tsx';
 import { PageHeader } from '#widgets/PageHeader.tsx';
 import { ReadFailure } from '#widgets/ReadPart.tsx';
 import { WhoseRows } from '#widgets/WhoseRows.tsx';
-import { concernedPerson } from '../findings/next-steps.ts';
-import { StepsDialog } from '../findings/StepsDialog.tsx';
+import { concernedPerson } from '../findings/concerned.ts';
+import { LazyStepsDialog } from '../findings/lazy-steps-dialog.ts';
 import { ofPerson, withLogFilters } from '../log-links.ts';
 import { PersonCases } from './PersonCases.tsx';
 import { PersonSessions } from './PersonSessions.tsx';
@@ -82,7 +82,7 @@ function OnePerson({ userId }: { readonly userId: string }) {
         {isNameSettled && <PersonCases userId={userId} name={name} />}
       </div>
       {isActing && (
-        <StepsDialog
+        <LazyStepsDialog
           concerned={{ people: [concernedPerson({ userId, username: name, account: '' })], addresses: [] }}
           why={t('personPage.why', { name: name || userId })}
           onClose={() => setActing(false)}

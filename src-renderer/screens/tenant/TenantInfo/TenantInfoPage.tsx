@@ -10,7 +10,7 @@ import { getTenantInfo, type TenantInfo } from '#shared/api/tenant/tenant.ts';
 import { tenantAccessOf } from '#shared/rules/common/session/tenant-access.ts';
 import { termOf } from '#shared/rules/forecast/term.ts';
 import { licenceInfoRight } from '#shared/rules/licence-info/access.ts';
-import { lazyComponent } from '#state/lazy-component.ts';
+import { expectedComponent, lazyComponent } from '#state/lazy-component.ts';
 import { useSession } from '#state/session.ts';
 import { BaseHeader } from '#widgets/BaseTabs/BaseHeader.tsx';
 import { EmptyState } from '#widgets/EmptyState.tsx';
@@ -25,13 +25,14 @@ import { BasicInfo } from './BasicInfo.tsx';
 import { CancelEnterprise } from './cancel/CancelEnterprise.tsx';
 import { EditableTenant } from './edit/EditableTenant.tsx';
 import { useTenantAccess } from './edit/use-tenant-access.ts';
-import { TenantNames } from './names/TenantNames.tsx';
 import { TenantTips } from './TenantTips.tsx';
 import styles from './tenant.module.css';
 import { Usage } from './Usage.tsx';
 
 /** Lazy, because the dialog brings the area codes of all countries with it. */
 const MobileDialog = lazyComponent(async () => (await import('./mobile/MobileDialog.tsx')).MobileDialog);
+
+const TenantNames = expectedComponent(async () => (await import('./names/TenantNames.tsx')).TenantNames);
 
 const ownTab = 'teams';
 const firstTab = `/base/${ownTab}`;

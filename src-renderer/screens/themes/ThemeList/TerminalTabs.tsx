@@ -4,13 +4,19 @@ import { useText } from '#data/text.ts';
 import { queryAuthority } from '#shared/api/themes/settings.ts';
 import { type Terminal, type ThemeTab, terminalFacts } from '#shared/rules/themes/terminals.ts';
 import { useAddress } from '#state/address.ts';
+import { expectedComponent } from '#state/lazy-component.ts';
 import { Tabs } from '#widgets/controls/Tabs.tsx';
 import type { ReadyScope } from '#widgets/DepartmentScope/use-department-scope.ts';
-import { ClientSettings } from '../ThemeDialogs/ClientSettings.tsx';
 import { tabNamed, themeTabs } from '../tabs.ts';
 import { useSpecialShown } from '../use-special-shown.ts';
-import { DepartmentThemes } from './DepartmentThemes.tsx';
 import { ThemeList } from './ThemeList.tsx';
+
+const ClientSettings = expectedComponent(
+  async () => (await import('../ThemeDialogs/ClientSettings.tsx')).ClientSettings,
+);
+const DepartmentThemes = expectedComponent(
+  async () => (await import('./DepartmentThemes.tsx')).DepartmentThemes,
+);
 
 interface TerminalTabsProps {
   readonly terminal: Terminal;

@@ -10,6 +10,7 @@ import { cloudStonePermission } from '#shared/api/themes/special.ts';
 import type { AnyTheme } from '#shared/rules/themes/families.ts';
 import type { Terminal } from '#shared/rules/themes/terminals.ts';
 import type { ThemeLocator, ThemeScope } from '#shared/rules/themes/theme-locator.ts';
+import { expectedComponent } from '#state/lazy-component.ts';
 import { Button } from '#widgets/Button.tsx';
 import { confirm } from '#widgets/confirm.tsx';
 import { HeadActions } from '#widgets/HeadActions.tsx';
@@ -21,7 +22,6 @@ import { ObjectLog, useWhoChanged } from '#widgets/OperationLog/ObjectLog.tsx';
 import { downloadTheme } from '../Packages/download-theme.ts';
 import { askDeletion, isMeantForSomebody } from '../Spread/ask-consequence.tsx';
 import { newThemeState } from '../saved-theme.ts';
-import { ThemeDialogs } from '../ThemeDialogs/ThemeDialogs.tsx';
 import { useThemeDialog } from '../ThemeDialogs/use-theme-dialog.ts';
 import { styleNamed } from '../tabs.ts';
 import { editAddress, newAddress, packagesAddress } from '../theme-addresses.ts';
@@ -40,6 +40,10 @@ import {
 } from './theme-changes.ts';
 import { useThemeList } from './theme-list.tsx';
 import { useQuietFailures } from './use-quiet-failures.tsx';
+
+const ThemeDialogs = expectedComponent(
+  async () => (await import('../ThemeDialogs/ThemeDialogs.tsx')).ThemeDialogs,
+);
 
 interface ThemeListProps {
   /** The terminal of the page: special themes are also below the web's. */
@@ -223,12 +227,16 @@ export function ThemeList({ address, scope, maySync }: ThemeListProps) {
         </HeadActions>
       )}
       <ObjectLog module="basicserver" />
-      <ThemeDialogs
-        dialog={dialog}
-        scope={scope}
-        style={style}
-        onAgreed={(of, locator) => (of === 'default' ? setDefault(locator) : turn(locator, of === 'enable'))}
-      />
+      {dialog.name !== null && (
+        <ThemeDialogs
+          dialog={dialog}
+          scope={scope}
+          style={style}
+          onAgreed={(of, locator) =>
+            of === 'default' ? setDefault(locator) : turn(locator, of === 'enable')
+          }
+        />
+      )}
     </ListScreen>
   );
 }

@@ -7,9 +7,8 @@ import { noticeStyle } from './package-parts.ts';
 import type { SharedTexts } from './shared-texts.ts';
 import { columnLetters, sheetCell } from './sheet-cell.ts';
 import { SheetRefused } from './sheet-refused.ts';
+import { sheetRows } from './sheet-rows.ts';
 
-/** Rows of a worksheet, including the titles. */
-export const sheetRows = 1_048_576;
 /** Column widths in characters. */
 const narrowest = 8;
 const widest = 60;

@@ -5,7 +5,8 @@
 import type { ExportColumn } from '../csv.ts';
 import { contentTypes, packageRelations, styles, workbookPart, workbookRelations } from './package-parts.ts';
 import { SharedTexts } from './shared-texts.ts';
-import { sheetPieces, sheetRows } from './sheet.ts';
+import { sheetPieces } from './sheet.ts';
+import { sheetRows } from './sheet-rows.ts';
 import { sheetNames } from './sheet-name.ts';
 import { type Deflater, type ZipEntry, zipPieces } from './zip.ts';
 
