@@ -1,6 +1,6 @@
 /** Prefetches a page's first reads while the pointer rests on a link; the page repeats a failed one. */
 import type { Endpoint, Input, Output } from '#shared/api/endpoint.ts';
-import { callRead, queryClient, readKey } from './read.ts';
+import { sharedRead } from './shared-read.ts';
 
 /** Returns null on failure; the page shows the failure when it opens. */
 export async function prefetchRead<E extends Endpoint>(
@@ -8,10 +8,7 @@ export async function prefetchRead<E extends Endpoint>(
   input: Input<E>,
 ): Promise<Output<E> | null> {
   try {
-    return await queryClient.fetchQuery<Output<E>>({
-      queryKey: readKey(endpoint, input),
-      queryFn: ({ signal }) => callRead(endpoint, input, { signal }),
-    });
+    return await sharedRead(endpoint, input);
   } catch {
     return null;
   }

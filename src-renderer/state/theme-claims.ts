@@ -1,6 +1,7 @@
 /** Everything that decides a person's theme: departments up to the root, their themes, and which may have any. */
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { callRead } from '#data/read.ts';
+import { sharedRead } from '#data/shared-read.ts';
 import { checkDetach, queryRootDept } from '#shared/api/departments/departments.ts';
 import { queryPeople, searchDepartments } from '#shared/api/people/people.ts';
 import { queryAuthority } from '#shared/api/themes/settings.ts';
@@ -55,7 +56,7 @@ export function useTenantThemes(of: readonly Terminal[]) {
       // The endpoint's id in the key makes a change that touches the list invalidate it.
       queryKey: [callsAt(terminal).query.id, 'tenant', terminal],
       queryFn: async ({ signal }: { readonly signal: AbortSignal }) => {
-        const deptId = await callRead(queryRootDept, {}, { signal });
+        const deptId = await sharedRead(queryRootDept, {});
         return { terminal, themes: await themesOf(terminal, deptId, signal) };
       },
     })),
@@ -93,7 +94,7 @@ async function claimsOf(terminal: Terminal, whom: ThemeViewer, signal: AbortSign
   // A server that does not search by ids gives others: the department itself is all that is known then.
   const above = (found?.pathIds ?? []).map((id, index) => ({ id, name: found?.path[index] ?? id }));
   const departments = [{ id: deptId, name: found?.name ?? deptId }, ...above.reverse()];
-  const { keepers, detached } = await keepersOf(departments, signal);
+  const { keepers, detached } = await keepersOf(departments);
   const kept = await themesKeptBy(
     terminal,
     keepers.map(({ id }) => id),
@@ -123,10 +124,10 @@ export async function themesKeptBy(
 }
 
 /** The departments that keep themes: all where global detach applies, else the root for all of them. */
-async function keepersOf(departments: readonly Department[], signal: AbortSignal) {
-  const { detachable } = await callRead(checkDetach, { moduleType: 'PAGEMANAGER' }, { signal });
+async function keepersOf(departments: readonly Department[]) {
+  const { detachable } = await sharedRead(checkDetach, { moduleType: 'PAGEMANAGER' });
   if (detachable) return { keepers: departments, detached: true };
-  const root = await callRead(queryRootDept, {}, { signal });
+  const root = await sharedRead(queryRootDept, {});
   return { keepers: departments.filter(({ id }) => id === root), detached: false };
 }
 
@@ -145,17 +146,16 @@ async function themesOf(
   const { styles } = terminalFacts[terminal];
   const { query } = callsAt(terminal);
   const lists = styles.length > 0 ? styles.map((style) => ({ style })) : [{}];
-  const found: ClaimedTheme[] = [];
-  for (const list of lists) {
+  const whole = async (list: (typeof lists)[number]) => {
     const load = async (currentPage: number) => {
       const asked = { ...scopeInput({ terminal, deptId, external: false }), ...list, currentPage, pageSize };
       const { datas, totalCount } = await callRead(query, asked, { signal });
       return { result: datas, totalCount };
     };
-    for (const theme of await wholeList<AnyTheme>(load, ({ id }) => id))
-      found.push(claimed(theme, deptId, found.length));
-  }
-  return found;
+    return wholeList<AnyTheme>(load, ({ id }) => id);
+  };
+  const found = (await Promise.all(lists.map(whole))).flat();
+  return found.map((theme, index) => claimed(theme, deptId, index));
 }
 
 function claimed(whole: AnyTheme, deptId: string, index: number): ClaimedTheme {

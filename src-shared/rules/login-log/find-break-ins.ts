@@ -20,14 +20,21 @@ export type ReadLogPage = (
   filter: LoginFilter,
 ) => Promise<{ readonly rows: readonly LoginRow[]; readonly total: number }>;
 
+/** The newest page of the failures within a span. */
+export function failuresWithin({ begin: beginTime, end: endTime }: TimeSpan): LoginFilter {
+  return { result: 'failure', beginTime, endTime, pageNo: 1, pageSize: most };
+}
+
 export async function findBreakIns(within: TimeSpan, readPage: ReadLogPage): Promise<FoundBreakIns> {
-  const ask = async (result: 'failure' | 'success', { begin: beginTime, end: endTime }: TimeSpan) => {
-    const { rows, total } = await readPage({ result, beginTime, endTime, pageNo: 1, pageSize: most });
+  const ask = async (filter: LoginFilter) => {
+    const { rows, total } = await readPage(filter);
     return { entries: rows.map(logEntryOf), isPart: total > rows.length };
   };
-  const failures = await ask('failure', within);
+  const failures = await ask(failuresWithin(within));
   const spans = suspiciousSpans(failures.entries);
-  const logins = await Promise.all(spans.slice(-mostSpans).map((span) => ask('success', span)));
+  const logins = await Promise.all(
+    spans.slice(-mostSpans).map((span) => ask({ ...failuresWithin(span), result: 'success' })),
+  );
   const finder = breakIns();
   const entries = [failures, ...logins].flatMap(({ entries: some }) => some);
   for (const entry of entries.sort(newestFirst)) finder.add(entry);

@@ -3,7 +3,7 @@
 import { ArrowRight, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useFirstRenderDone } from '#data/use-first-render-done.ts';
-import { useText, withTexts } from '#data/text.ts';
+import { useText, withPageTexts } from '#data/text.ts';
 import type { SessionFacts } from '#shared/api/session/session.ts';
 import { departmentsOf } from '#shared/rules/common/menu/visible.ts';
 import { resolveAccess } from '#shared/rules/common/session/rights.ts';
@@ -31,9 +31,9 @@ const TenantName = lazyComponent(async () => (await import('#widgets/Names/Tenan
 const AdministeredDepartments = lazyComponent(
   async () => (await import('./AdministeredDepartments.tsx')).AdministeredDepartments,
 );
-const Drift = lazyComponent(async () => (await withTexts(import('./drift/Drift.tsx'))).Drift);
+const Drift = lazyComponent(async () => (await withPageTexts(import('./drift/Drift.tsx'), 'frame')).Drift);
 const Attention = lazyComponent(
-  async () => (await withTexts(import('./attention/AttentionCards.tsx'))).AttentionCards,
+  async () => (await withPageTexts(import('./attention/AttentionCards.tsx'), 'frame')).AttentionCards,
 );
 
 export function OverviewPage() {
@@ -119,7 +119,6 @@ function Drifted({ facts }: { readonly facts: SessionFacts }) {
 
 /** The room of the work list is reserved from the beginning; its data is requested after the first paint. */
 function Attentive({ facts }: { readonly facts: SessionFacts }) {
-  const settled = useFirstRenderDone('attention');
   const { codes } = useGrants();
   if (codes === null) return null;
   const holder = rightsHolder(facts, codes);
@@ -128,7 +127,6 @@ function Attentive({ facts }: { readonly facts: SessionFacts }) {
   const work = workOf(holder);
   if (may.length + waiting.length + work.length === 0) return null;
   const skeleton = <AttentionSkeleton />;
-  if (!settled) return skeleton;
   return (
     <DeferredPart instead={skeleton}>
       <Attention person={facts.user.id} may={may} work={work} waiting={waiting} meanwhile={skeleton} />

@@ -1,6 +1,5 @@
 /** Possible break-ins that nobody has judged yet (spec 1§2.9), the same set as the list behind the link. */
 import { useQuery } from '@tanstack/react-query';
-import { callRows } from '#data/stream-read.ts';
 import { useText } from '#data/text.ts';
 import { pageQueryLoginLog } from '#shared/api/login-log/login-log.ts';
 import { breakInKey } from '#shared/rules/login-log/break-ins.ts';
@@ -10,6 +9,7 @@ import { readSpan } from '#shared/rules/login-log/span.ts';
 import { useFindingMarks } from '#state/finding-marks.ts';
 import { useServerToday } from '#state/server-day.ts';
 import { daysBack } from '../attention/attention-figures.ts';
+import { readLogPage } from '../attention/recent-failures.ts';
 import { noWork, type WorkPart } from './work-item.ts';
 
 const span = '7d';
@@ -23,9 +23,7 @@ export function useBreakInWork(may: boolean): WorkPart {
   const read = useQuery({
     queryKey: [pageQueryLoginLog.id, 'breakIns', today],
     queryFn: ({ signal }) =>
-      findBreakIns(within ?? { begin: '', end: '' }, (streamFilter) =>
-        callRows(pageQueryLoginLog, { streamFilter }, { signal }),
-      ),
+      findBreakIns(within ?? { begin: '', end: '' }, (filter) => readLogPage(filter, signal)),
     enabled: may && within !== null,
   });
   if (!may) return noWork;
