@@ -67,7 +67,7 @@ export const idList = z.codec(z.string().min(1), z.array(z.string().min(1)).min(
   encode: (value) => value.join(','),
 });
 
-/** Names for digits. An unknown digit is refused; with `unset` it becomes that name, and so does a missing value. */
+/** Names for digits. An unknown digit is refused; `unset` is the name of a missing or an empty value. */
 export function digits<const Names extends Readonly<Record<string, string>>>(
   names: Names,
   unset?: NoInfer<Names[keyof Names] & string>,
@@ -78,8 +78,31 @@ export function digits<const Names extends Readonly<Record<string, string>>>(
   const wire: z.core.$ZodType<string | number | null | undefined, string | number | null | undefined> =
     unset === undefined ? input : input.nullish();
   return z.codec(wire, z.enum(Object.values(names) as [Name, ...Name[]]), {
-    decode: (given) => (names[String(given ?? '')] ?? unset ?? String(given)) as Name,
+    decode: (given) => {
+      const digit = String(given ?? '');
+      return (names[digit] ?? (digit === '' ? unset : undefined) ?? digit) as Name;
+    },
     encode: (value) => byName.get(value) ?? value,
+  });
+}
+
+/** Names for `digits` where the wire's words are the names themselves. */
+export function wordsAsNames<const Word extends string>(
+  words: readonly Word[],
+): Readonly<Record<Word, Word>> {
+  return Object.fromEntries(words.map((word) => [word, word])) as Record<Word, Word>;
+}
+
+/** A switch by two words; `unset` is what a missing or an empty value means, and another word is refused. */
+export function switchBy(on: string, off: string, unset: boolean) {
+  return z.codec(z.string().nullish(), z.boolean(), {
+    decode: (wire, context) => {
+      if (wire === null || wire === undefined || wire === '') return unset;
+      if (wire === on || wire === off) return wire === on;
+      context.issues.push({ code: 'custom', input: wire, message: `neither ${on} nor ${off}` });
+      return z.NEVER;
+    },
+    encode: (value) => (value ? on : off),
   });
 }
 

@@ -35,6 +35,8 @@ it.each([
   ['total', 1234],
   ['share', 0.5],
   ['enabled', true],
+  ['allowUserSwitch', 'E'],
+  ['titleShowWay', '[{"id":"broswerTitle","selected":true}]'],
   ['nothing', null],
   ['username', ''],
   ['accountType', 'inner'],

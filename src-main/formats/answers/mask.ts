@@ -1,9 +1,11 @@
 /**
  * Replaces everything in an answer that may be a person's by invented words: names, phones, mails, addresses,
  * secrets, texts. Ids keep their number of digits. Equal values get equal replacements, so that references still
- * match. Program words (`pc`, `orgSetting`), short numbers, dates and booleans are kept.
+ * match. Program words (`pc`, `orgSetting`), short numbers, dates, booleans and switches (`E`, `D`) are kept, and the
+ * ids of a theme's titles, which are words of the documents (2§3).
  */
 import { createHmac } from 'node:crypto';
+import { wireTitles } from '#shared/api/themes/titles.ts';
 import { exactNumberOf, isExactNumber } from '#shared/kit/exact-number.ts';
 import { isSecretField } from '#shared/rules/common/secrets/secret-names.ts';
 
@@ -64,7 +66,8 @@ function maskedText(text: string, field: Field, bytes: Bytes): string {
   const { name, isSecret } = field;
   const inner = jsonIn(text);
   if (inner !== null) return JSON.stringify(masked(inner, field, bytes));
-  if (text === '' || /^(true|false|null|y|n)$/i.test(text)) return text;
+  if (text === '' || /^(true|false|null|[yned])$/i.test(text)) return text;
+  if (Object.hasOwn(wireTitles, text) && !isSecret) return text;
   if (/^-?\d+$/.test(text)) return maskedNumber(text, field, bytes);
   if (date.test(text)) return isSecret || /birth/i.test(name) ? text.replaceAll(/\d/g, '1') : text;
   if (mail.test(text)) return `${invented(text.slice(0, text.indexOf('@')), bytes)}@example.com`;

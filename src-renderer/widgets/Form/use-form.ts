@@ -4,14 +4,12 @@
  */
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { isNotAgreed, isUnconfirmed } from '#data/changes/index.ts';
-import { loadedOddAnswers } from '#data/odd-answers-loader.ts';
 import { rawText } from '#data/raw-text.ts';
 import { valueText } from '#data/records/record-text.ts';
 import { isGone, UnreadRecord } from '#data/records/save-record.ts';
 import { useText } from '#data/text.ts';
 import { whyUnknown } from '#data/why-unknown.ts';
 import { ApiError } from '#shared/api/api-error.ts';
-import type { OddField } from '#shared/api/odd-values/odd-fields.ts';
 import { changedNames, sameValue } from '#shared/kit/merge.ts';
 import { withCollected } from '#shared/rules/changes/collected-change.ts';
 import { checkFields, type FieldProblem } from '#shared/rules/common/fields/check-fields.ts';
@@ -21,6 +19,7 @@ import { useWaiting } from '#state/tray.ts';
 import { notifyFailure } from '../notify.tsx';
 import { afterPress } from './after-press.ts';
 import type { FormChange } from './change.ts';
+import { oddFieldsAt } from './odd-form-fields.ts';
 import { type DraftRules, useEdits } from './use-edits.ts';
 import { useFailure } from './use-failure.ts';
 import { usePending } from './use-pending.ts';
@@ -91,7 +90,7 @@ export function useForm<Values extends object>(plan: FormPlan<Values>) {
       ? t(own[1].labelAmong?.(edits.values) ?? own[1].label)
       : (plan.label?.(control) ?? plan.change.label?.(control) ?? control);
   };
-  const odd = oddFieldsAt(plan.change.record);
+  const odd = oddFieldsAt(plan.change.record, rows);
   const isKeptOdd = (name: string, values: Values) =>
     odd[name] !== undefined && sameValue(values[name as keyof Values], stored[name as keyof Values]);
   const problemsOf = (values: Values): readonly FieldProblem[] => [
@@ -286,11 +285,6 @@ export function useForm<Values extends object>(plan: FormPlan<Values>) {
 }
 
 const none: ReadonlySet<string> = new Set();
-
-/** The edited record's odd values, by wire names, which equal the form's. */
-function oddFieldsAt(record: FormChange<never>['record']): Readonly<Record<string, OddField>> {
-  return (record?.reads && loadedOddAnswers()?.oddValuesOfServer().of(record.reads, record.place)) ?? {};
-}
 
 export type FormState<Values extends object> = ReturnType<typeof useForm<Values>> & {
   /** Previews a field's value; null ends the preview. */

@@ -1,13 +1,10 @@
 /** The tenant's logos, their links, and the icon of the browser's tab (spec 1§2.11, 1§3, 1§7.3). */
 import * as z from 'zod';
-import { wireText } from '../codecs.ts';
+import { switchBy, wireText } from '../codecs.ts';
 import { get, post } from '../endpoint.ts';
 
 /** An unset flag is on (1§3 "default on"). */
-const onUnlessOff = z.codec(z.string().nullish(), z.boolean(), {
-  decode: (wire) => wire !== 'off',
-  encode: (value) => (value ? 'on' : 'off'),
-});
+const onUnlessOff = switchBy('on', 'off', true);
 
 /** Addresses; an empty one stands for the platform's own. */
 export const tenantLogo = z.object({

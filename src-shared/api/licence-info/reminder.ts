@@ -8,12 +8,18 @@ import { configRecord } from '../config-record.ts';
 import { get, post } from '../endpoint.ts';
 import { remindLevels, remindModes, remindTypes } from './reminder-values.ts';
 
-/** Modes are characters in one text, such as '12', with or without commas; unknown ones are dropped. */
+/** Modes are characters in one text, such as '12', with or without commas; an unknown one is refused. */
 const modes = z.codec(z.string().nullish(), z.array(z.enum(['popup', 'systemMessage', 'sms'])), {
-  decode: (wire) =>
-    Object.entries(remindModes)
-      .filter(([digit]) => (wire ?? '').includes(digit))
-      .map(([, name]) => name),
+  decode: (wire, context) => {
+    const digits = [...(wire ?? '').replace(/[,\s]/g, '')];
+    if (digits.some((digit) => !Object.hasOwn(remindModes, digit))) {
+      context.issues.push({ code: 'custom', input: wire, message: 'an unknown mode' });
+      return z.NEVER;
+    }
+    return Object.entries(remindModes)
+      .filter(([digit]) => digits.includes(digit))
+      .map(([, name]) => name);
+  },
   encode: (value) =>
     Object.entries(remindModes)
       .filter(([, name]) => value.includes(name))

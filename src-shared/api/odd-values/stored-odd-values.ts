@@ -5,7 +5,7 @@
  */
 import { digitsOf, isExactNumber } from '../../kit/exact-number.ts';
 import { ApiError } from '../api-error.ts';
-import { type OddEntries, withOddEntries } from './odd-entries.ts';
+import { listIn, type OddEntries, wholeAsItCame, withOddEntries, writtenLike } from './odd-entries.ts';
 import type { OddField } from './odd-fields.ts';
 import { hasUnknownId, isIdName } from './stand-in.ts';
 import type { OddPosition } from './tolerant-read.ts';
@@ -24,6 +24,10 @@ type Fields = Readonly<Record<string, unknown>>;
 /** Field names of a record's own id; other ids name the record that it belongs to. */
 const ownName = /^(?:_?id|menuid)$/;
 const noId = '';
+/** A part that holds fields of the record itself: a read has it with the record's id, a request without (2§7). */
+const ownPart = 'appTopic';
+/** A part of an answer about another record, such as the department above: no request of this record sends it. */
+const foreignPart = 'parent';
 /** Most records that are kept. */
 const most = 10_000;
 
@@ -35,7 +39,8 @@ export class StoredOddValues {
     const area = this.#areaOf(call);
     forget(area, call, input, data);
     for (const { path, raw, problem, standIns, entries } of odd) {
-      const { key, field } = recordAlong(input, data, path);
+      const { key, field: name } = recordAlong(input, data, path);
+      const field = key === noId ? settingName(call, name) : name;
       const record = area.get(key) ?? new Map<string, KeptValue>();
       record.set(field, { raw, problem, standIns, call, ...(entries && { entries, isEntry: true }) });
       area.set(key, record);
@@ -65,7 +70,7 @@ export class StoredOddValues {
   /** The fields with original values for unchanged stand-ins. Throws for a record whose id is odd. */
   restored(call: string, fields: Fields): Fields {
     const area = this.#areas.get(areaName(call));
-    const sent = area && area.size > 0 ? (restoredIn(fields, area, [noId], []) as Fields) : fields;
+    const sent = area && area.size > 0 ? (restoredIn(fields, { call, area }, [noId], []) as Fields) : fields;
     if (!hasUnknownId(sent)) return sent;
     const message = 'the id of the record was not understood';
     throw new ApiError({ kind: 'contract', endpoint: call, message });
@@ -95,12 +100,14 @@ function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The ids in an object, in the order of its fields. */
+/** The ids in an object, in the order of its fields; a config record's key is one. */
 function namedIds(value: unknown): readonly (readonly [name: string, id: string])[] {
   if (!isFields(value)) return [];
   return Object.entries(value).flatMap(([name, one]) => {
     const id = isExactNumber(one) ? digitsOf(one) : typeof one === 'number' ? String(one) : one;
-    return isIdName(name) && typeof id === 'string' && id !== '' ? [[name, id] as const] : [];
+    return (isIdName(name) || name === 'configKey') && typeof id === 'string' && id !== ''
+      ? [[name, id] as const]
+      : [];
   });
 }
 
@@ -135,42 +142,78 @@ function recordAlong(
   data: unknown,
   path: readonly PropertyKey[],
 ): { readonly key: string; readonly field: string } {
-  let found = { key: keyOf(asked) ?? noId, field: String(path.at(-1)) };
+  let key: string | null = null;
+  let steps: readonly PropertyKey[] = [];
   let here = data;
-  for (const [index, next] of path.entries()) {
-    const key = keyOf(here);
-    if (key !== null) found = { key, field: pathName(path.slice(index)) };
+  for (const next of path) {
+    const own = keyOf(here);
+    if (own !== null) [key, steps] = [own, []];
     here = (here as Record<PropertyKey, unknown> | null | undefined)?.[next];
+    steps = [...steps, stepTo(next, here)];
   }
-  return found;
+  if (key !== null) return { key, field: pathName(steps) };
+  const from = steps.findIndex((step) => step === foreignPart || isLanguage(step));
+  return { key: keyOf(asked) ?? noId, field: pathName(steps.slice(from)) };
 }
 
+/** A name among those in several languages is found by its language, wherever its list stands. */
+function stepTo(next: PropertyKey, value: unknown): PropertyKey {
+  return typeof next === 'number' && isFields(value) && typeof value.lang === 'string'
+    ? `lang=${value.lang}`
+    : next;
+}
+const isLanguage = (step: PropertyKey): boolean => String(step).startsWith('lang=');
+
 const pathName = (path: readonly PropertyKey[]): string => path.map(String).join('.');
+
+/** The name of a setting without ids: that of its call where the field's own says nothing. */
+function settingName(call: string, field: string): string {
+  if (field !== 'configValue') return field;
+  const [, name = ''] = /\.(?:get|query|save)?(\w+)$/.exec(call) ?? [];
+  return `${name.toLowerCase()}.${field}`;
+}
+
+interface Restoring {
+  readonly call: string;
+  readonly area: ReadonlyMap<string, KeptRecord>;
+}
 
 /** `path` starts at the record that `keys` identify. */
 function restoredIn(
   value: unknown,
-  area: ReadonlyMap<string, KeptRecord>,
+  restoring: Restoring,
   keys: readonly string[],
   path: readonly PropertyKey[],
 ): unknown {
-  if (Array.isArray(value)) return value.map((one, index) => restoredIn(one, area, keys, [...path, index]));
+  const { call, area } = restoring;
+  if (Array.isArray(value))
+    return value.map((one, index) => restoredIn(one, restoring, keys, [...path, stepTo(index, one)]));
   if (!isFields(value) || Object.getPrototypeOf(value) !== Object.prototype) return value;
   const keyNames = keysMeant(value, []);
   const [now, from] = keyNames.length > 0 ? [keyNames, []] : [keys, path];
   return Object.fromEntries(
     Object.entries(value).flatMap(([name, one]): [string, unknown][] => {
       // Settings without an id are identified by the field's name alone.
-      const field = now.includes(noId) ? name : pathName([...from, name]);
-      const odd = now.map((key) => area.get(key)?.get(field)).find((kept) => kept !== undefined);
+      const fields = now.includes(noId) ? [settingName(call, name)] : fieldsMeant([...from, name]);
+      const odd = now
+        .flatMap((key) => fields.map((field) => area.get(key)?.get(field)))
+        .find((kept) => kept !== undefined);
       const isUnchanged = odd !== undefined && isStandIn(one, odd.standIns);
-      if (odd?.entries && Array.isArray(one))
-        return [[name, isUnchanged ? odd.entries.whole : withOddEntries(one as unknown[], odd.entries)]];
-      if (!odd || !isUnchanged) return [[name, restoredIn(one, area, now, [...from, name])]];
-      const raw = odd.entries?.whole ?? odd.raw;
+      const list = odd?.entries && listIn(one);
+      if (odd?.entries && list && !isUnchanged)
+        return [[name, writtenLike(one, withOddEntries(list, odd.entries))]];
+      if (!odd || !isUnchanged)
+        return [[name, restoredIn(one, restoring, now, name === ownPart ? from : [...from, name])]];
+      const raw = odd.entries ? wholeAsItCame(odd.entries) : odd.raw;
       return raw === undefined ? [] : [[name, raw]];
     }),
   );
+}
+
+/** Possible fields of a value in a request: a list of names in languages may be called otherwise in the answer. */
+function fieldsMeant(path: readonly PropertyKey[]): readonly string[] {
+  const at = path.findIndex(isLanguage);
+  return at < 0 ? [pathName(path)] : [pathName(path), pathName(path.slice(at))];
 }
 
 /** Compares a value of the request with stand-ins, ignoring whether a scalar is a text, a number or a flag. */

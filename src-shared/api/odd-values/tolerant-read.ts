@@ -4,7 +4,16 @@
  */
 import * as z from 'zod';
 import { markOdd, type OddField } from './odd-fields.ts';
-import { moreOddEntries, type OddEntries, rawOddEntries, withoutOddEntries } from './odd-entries.ts';
+import {
+  entryRefused,
+  listIn,
+  moreOddEntries,
+  type OddEntries,
+  rawOddEntries,
+  wholeAsItCame,
+  withoutOddEntries,
+  writtenLike,
+} from './odd-entries.ts';
 import { type AnySchema, isContainer, isScalarSchema, type SchemaPosition, schemaAt } from './schema-at.ts';
 import { standInFor } from './stand-in.ts';
 
@@ -57,20 +66,29 @@ export function readTolerantly(schema: AnySchema, wire: unknown): TolerantAnswer
     }
     const replaced = new Set<string>();
     const lists = new Map<string, FoundEntries>();
-    for (const { path, message: problem } of read.error.issues.flatMap((issue) => nearest(issue))) {
+    const found = (list: readonly PropertyKey[], problem: string): FoundEntries => {
+      const key = JSON.stringify(list);
+      const entries = lists.get(key) ?? { path: list, problem, indices: [] };
+      lists.set(key, entries);
+      return entries;
+    };
+    for (const issue of read.error.issues.flatMap((one) => nearest(one))) {
+      const { path, message: problem } = issue;
+      if (isEntryRefused(issue)) {
+        found(path.slice(0, -1), problem).indices.push(Number(path.at(-1)));
+        continue;
+      }
       const position = schemaAt(schema, draft.value, path);
       const key = JSON.stringify(position.path);
       if (replaced.has(key)) continue;
       replaced.add(key);
       if (isFrame(position.path, position.schema)) return null;
-      if (isEntry(position, draft)) {
-        const list = position.path.slice(0, -1);
-        const found = lists.get(JSON.stringify(list)) ?? { path: list, problem, indices: [] };
-        found.indices.push(Number(position.path.at(-1)));
-        lists.set(JSON.stringify(list), found);
-      } else if (!replaceValue(reading, position, problem)) return null;
+      if (isEntry(position, draft))
+        found(position.path.slice(0, -1), problem).indices.push(Number(position.path.at(-1)));
+      else if (!replaceValue(reading, position, problem)) return null;
     }
-    for (const [key, found] of lists) if (!replaced.has(key) && !leaveOutEntries(reading, found)) return null;
+    for (const [key, entries] of lists)
+      if (!replaced.has(key) && !leaveOutEntries(reading, entries)) return null;
   }
   return null;
 }
@@ -84,7 +102,7 @@ function replaceValue({ draft, odd }: Reading, { path, decoded, schema }: Schema
   odd.set(key, {
     path,
     decoded,
-    raw: before ? (before.entries?.whole ?? before.raw) : draft.at(path),
+    raw: before ? (before.entries ? wholeAsItCame(before.entries) : before.raw) : draft.at(path),
     problem: before?.problem ?? problem,
     standIns: spellings(schema, standIn.value),
   });
@@ -93,20 +111,24 @@ function replaceValue({ draft, odd }: Reading, { path, decoded, schema }: Schema
 }
 
 /** Leaves entries out of their list. A list that may not be as short gets stand-ins for them; false without any. */
-function leaveOutEntries({ schema, draft, odd }: Reading, { path, problem, indices }: FoundEntries): boolean {
+function leaveOutEntries(reading: Reading, { path, problem, indices }: FoundEntries): boolean {
+  const { schema, draft, odd } = reading;
   const key = JSON.stringify(path);
   const before = odd.get(key);
-  const list = draft.at(path) as readonly unknown[];
+  const written = draft.at(path);
+  const list = listIn(written);
   const position = schemaAt(schema, draft.value, path);
-  const entries = moreOddEntries(before?.entries, list, indices);
-  const left = withoutOddEntries(entries);
+  if (!list) return replaceValue(reading, position, problem);
+  const entries = moreOddEntries(before?.entries, written, indices);
+  const left = writtenLike(written, withoutOddEntries(entries));
   const isLong = z.safeDecode(position.schema, left as never).success;
+  if (!isLong && typeof written === 'string') return replaceValue(reading, position, problem);
   const understood = isLong ? left : filledList(position.schema, list, indices);
   if (!understood) return false;
   odd.set(key, {
     path,
     decoded: position.decoded,
-    raw: isLong ? rawOddEntries(entries) : entries.whole,
+    raw: isLong ? rawOddEntries(entries) : wholeAsItCame(entries),
     problem: before?.problem ?? problem,
     standIns: spellings(position.schema, understood),
     ...(isLong && { entries }),
@@ -144,7 +166,7 @@ function spellings(schema: AnySchema, wire: unknown): unknown[] {
 }
 
 /** The issues of a union's nearest option. */
-function nearest(issue: z.core.$ZodIssue): readonly Pick<z.core.$ZodIssue, 'path' | 'message'>[] {
+function nearest(issue: z.core.$ZodIssue): readonly z.core.$ZodIssue[] {
   if (issue.code !== 'invalid_union') return [issue];
   const forms = issue.errors.filter((form) => form.length > 0 && form.every(({ path }) => path.length > 0));
   // The last of equal options wins, because the plainest one is declared after those that wrap it.
@@ -157,6 +179,10 @@ function nearest(issue: z.core.$ZodIssue): readonly Pick<z.core.$ZodIssue, 'path
  * Number of issues with an option's own fields, not with their contents: a value of another option lacks most fields.
  */
 const outside = (form: readonly z.core.$ZodIssue[]) => form.filter(({ path }) => path.length === 1).length;
+
+function isEntryRefused(issue: z.core.$ZodIssue): boolean {
+  return issue.code === 'custom' && issue.params?.isEntry === entryRefused.isEntry;
+}
 
 /** Whether the answer is unusable without this value: the whole, a list outside rows, or a scalar item of a list. */
 function isFrame(path: readonly PropertyKey[], schema: AnySchema): boolean {

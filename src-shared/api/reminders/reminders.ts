@@ -1,13 +1,10 @@
 /** System and work-report reminders, and the message about an assigned account (spec 1§2.12, 1§3, 1§7.3). */
 import * as z from 'zod';
-import { flag01, wireText } from '../codecs.ts';
+import { flag01, switchBy, wireText } from '../codecs.ts';
 import { get, post } from '../endpoint.ts';
 
 /** E is on, D is off; unset is on (1§3 "default E"). */
-const onUnlessD = z.codec(z.string().nullish(), z.boolean(), {
-  decode: (wire) => wire !== 'D',
-  encode: (value) => (value ? 'E' : 'D'),
-});
+const onUnlessD = switchBy('E', 'D', true);
 
 export const workreportTypes = ['week', 'month', 'season', 'halfYear', 'year'] as const;
 export type WorkreportType = (typeof workreportTypes)[number];

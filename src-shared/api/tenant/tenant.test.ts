@@ -245,7 +245,7 @@ describe('what comes back', () => {
       remindLevel: '1',
       remindStatus: 1,
       warnValue: '75',
-      remindMode: '3,1,9',
+      remindMode: '3,1',
       remindContent: null,
     };
     expect(decodeResponse(licenceRemind.getLicenceReminder, { code: 200, data })).toEqual({

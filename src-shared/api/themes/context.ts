@@ -1,6 +1,6 @@
 /** The scope of a theme call: family, terminal and style, and the department (spec 2§1, 2§7, 2§9). */
 import * as z from 'zod';
-import { wireText } from '../codecs.ts';
+import { digits, wordsAsNames } from '../codecs.ts';
 
 /** The families of calls: standard (web and desktop client), special, mobile. */
 export const themeFamilies = ['backTopic', 'featureTopic', 'appTopic'] as const;
@@ -22,7 +22,4 @@ export const themeScopeFields = {
 };
 
 /** The terminal in the rows of the desktop client's list: '' is the web. */
-export const wireDtu = z.codec(wireText, z.enum(themeDtus), {
-  decode: (wire) => (wire === 'app-pc' ? ('app-pc' as const) : ('pc' as const)),
-  encode: (value) => value,
-});
+export const wireDtu = digits(wordsAsNames(themeDtus), 'pc');

@@ -57,9 +57,9 @@ export const queryAuthority = get('themes.authority', '/api/basicserver/topic/qr
     setting: authority,
     parent: authority.nullish(),
     /** Whether this user may change the authority. */
-    permission: switchOrFlag(),
+    permission: right(),
     /** Whether there is a department above this one. */
-    ischild: switchOrFlag(),
+    ischild: right(),
   }),
   example: { deptId: 'D200' },
 });
@@ -91,7 +91,7 @@ export const newThemeId = get('themes.newId', '/api/basicserver/topic/generate',
 /** Whether this user administers all themes. */
 export const querySuper = get('themes.super', '/api/basicserver/topic/gainOptSuper', {
   given: '2§7',
-  response: switchOrFlag(),
+  response: right(),
 });
 
 /** The themes that the signed-in user may use. */
@@ -135,10 +135,26 @@ export const saveIndependence = post(
   },
 );
 
-/** E, 1, y and true mean yes; the documents show no spelling. */
+/** A right; the documents show no spelling. E, 1, y and true mean that there is one, and any other word that there is none. */
+function right() {
+  return z.codec(z.union([z.boolean(), z.string(), z.number()]).nullish(), z.boolean(), {
+    decode: (wire) => yes.includes(String(wire)),
+    encode: (value) => (value ? 'E' : 'D'),
+  });
+}
+
+const yes: readonly string[] = ['E', '1', 'y', 'true'];
+const no: readonly string[] = ['D', '0', 'n', 'false', ''];
+
+/** A switch in one of the spellings of `right`; another word is refused, because it is saved again. */
 function switchOrFlag() {
   return z.codec(z.union([z.boolean(), z.string(), z.number()]).nullish(), z.boolean(), {
-    decode: (wire) => ['E', '1', 'y', 'true'].includes(String(wire)),
+    decode: (wire, context) => {
+      const word = String(wire ?? '');
+      if (yes.includes(word) || no.includes(word)) return yes.includes(word);
+      context.issues.push({ code: 'custom', input: wire, message: 'neither on nor off' });
+      return z.NEVER;
+    },
     encode: (value) => (value ? 'E' : 'D'),
   });
 }

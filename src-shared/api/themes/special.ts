@@ -1,19 +1,15 @@
 /** Special (character) themes, built with the page designer or the code module (spec 2§1, 2§3, 2§7): `featureTopic`. */
 import * as z from 'zod';
-import { wireText } from '../codecs.ts';
+import { digits, wireText, wordsAsNames } from '../codecs.ts';
 import { get, post } from '../endpoint.ts';
 import { pageColours, pageColoursExample } from './back-look.ts';
 import { themeCalls } from './calls.ts';
 import { classification, naming, range, themeRow } from './theme.ts';
-import { switchED } from './values.ts';
 
 /** How a special theme is built: with the page designer, or with the code module. */
 export const createWays = ['ebuilder', 'ecode'] as const;
 
-const way = z.codec(z.string().nullish(), z.enum(createWays), {
-  decode: (wire) => (wire === 'ecode' ? ('ecode' as const) : ('ebuilder' as const)),
-  encode: (value) => value,
-});
+const way = digits(wordsAsNames(createWays), 'ebuilder');
 const look = { createWay: way, ecode: wireText, ...pageColours };
 const row = { ...themeRow, ...look };
 const { topicOrder: _order, ...said } = classification;
@@ -73,7 +69,7 @@ export const cloudStonePermission = get(
 
 function switchOrBoolean() {
   return z.codec(z.union([z.boolean(), z.string()]).nullish(), z.boolean(), {
-    decode: (wire) => wire === true || wire === 'true' || wire === 'y' || z.decode(switchED, String(wire)),
+    decode: (wire) => wire === true || ['true', 'y', 'E'].includes(String(wire)),
     encode: (value) => value,
   });
 }

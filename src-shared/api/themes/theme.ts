@@ -1,6 +1,6 @@
 /** Fields of a theme of any family (spec 2§3 "Identity and naming", "Classification", "Range"). */
 import * as z from 'zod';
-import { digits, optionalWireId, wireId, wireText } from '../codecs.ts';
+import { digits, optionalWireId, wireId, wireText, wordsAsNames } from '../codecs.ts';
 import { appointmentValues } from './appointment.ts';
 import { topicStyles } from './context.ts';
 import { sharesOrNone, switchED, titlesShown } from './values.ts';
@@ -8,15 +8,8 @@ import { sharesOrNone, switchED, titlesShown } from './values.ts';
 /** `teamsDefault` is the default theme, which is seen where no other is appointed. */
 export const topicTypes = ['teams', 'teamsDefault'] as const;
 
-const styleOrDark = z.codec(z.string().nullish(), z.enum(topicStyles), {
-  decode: (wire) => topicStyles.find((style) => style === wire) ?? ('dark' as const),
-  encode: (value) => value,
-});
-
-const typeOrTeams = z.codec(z.string().nullish(), z.enum(topicTypes), {
-  decode: (wire) => (wire === 'teamsDefault' ? ('teamsDefault' as const) : ('teams' as const)),
-  encode: (value) => value,
-});
+const styleOrDark = digits(wordsAsNames(topicStyles), 'dark');
+const typeOrTeams = digits(wordsAsNames(topicTypes), 'teams');
 
 /** `external` where another system supplied the theme; otherwise ''. */
 const sourceOrNone = digits({ '': '', external: 'external' }, '');

@@ -2,6 +2,13 @@
 export const titleIds = ['appTitle', 'teamTitle', 'browserTitle'] as const;
 export type TitleId = (typeof titleIds)[number];
 
+/** The ids in the platform's spelling (`broswerTitle`). */
+export const wireTitles: Readonly<Record<string, TitleId>> = {
+  appTitle: 'appTitle',
+  teamTitle: 'teamTitle',
+  broswerTitle: 'browserTitle',
+};
+
 export interface TitleShown {
   readonly id: TitleId;
   readonly selected: boolean;

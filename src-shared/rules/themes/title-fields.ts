@@ -9,6 +9,7 @@ export interface TitleForm {
 export const titleFields: Fields<TitleForm> = {
   titles: {
     kind: 'choices',
+    wire: 'titleShowWay',
     label: 'themeActions.titles.shown',
     help: 'themeActions.titles.help',
     options: titleIds.map((value) => ({ value, label: `themeActions.titles.${value}` as const })),

@@ -37,6 +37,8 @@ interface Row<Value, Values> {
   readonly check?: (value: Value, values: Values) => Message | null;
   /** The control's `name` when it differs from the field's. */
   readonly control?: string;
+  /** The field's name in the platform's answer when it differs, by which a value not understood is found. */
+  readonly wire?: string;
 }
 
 interface Texts {
