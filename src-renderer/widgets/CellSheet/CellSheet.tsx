@@ -128,10 +128,10 @@ export function CellSheet(props: CellSheetProps) {
     if (rows === 0) return;
     event.preventDefault();
     const lines = Array.from({ length: span.bottom - span.top + 1 }, (_, line) =>
-      Array.from(
-        { length: span.right - span.left + 1 },
-        (_, word) => cell(span.top + line, span.left + word).text,
-      ),
+      Array.from({ length: span.right - span.left + 1 }, (_, word) => {
+        const { text, copy = text } = cell(span.top + line, span.left + word);
+        return copy;
+      }),
     );
     event.clipboardData.setData('text/plain', writeTable(lines));
   };

@@ -6,6 +6,8 @@ import type { CellRange, CellSpan } from './cell-range.ts';
 
 export interface SheetCell {
   readonly text: string;
+  /** The text of a copy where it differs from the cell's. */
+  readonly copy?: string;
   readonly tone?: StatusTone;
   /** The cell's tooltip and its description for screen readers. */
   readonly note?: string;

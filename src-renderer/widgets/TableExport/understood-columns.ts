@@ -1,8 +1,8 @@
 /** Columns of a file that tell what the server sent, in words and marked, where it was not understood. */
-import { rawText } from '#data/raw-text.ts';
 import type { Translate } from '#data/text.ts';
 import type { ExportColumn } from '#shared/kit/export/csv.ts';
 import { oddIn } from '../DataGrid/odd-in.ts';
+import { oddMark } from '../DataGrid/odd-mark.ts';
 
 /** Characters of a value: a cell of a worksheet holds 32,767. */
 const longest = 30_000;
@@ -15,7 +15,7 @@ export function understoodColumns<Row>(
     title,
     value(row) {
       const odd = oddIn(value, row);
-      return odd ? t('list.odd.hover', { raw: rawText(odd.raw, longest) }) : value(row);
+      return odd ? oddMark(odd, t, longest) : value(row);
     },
   }));
 }

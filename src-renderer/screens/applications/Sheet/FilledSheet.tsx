@@ -11,6 +11,7 @@ import { type CellRange, cellSpanOf, singleCell, clipRange } from '#widgets/Cell
 import type { SheetCell, SheetColumn } from '#widgets/CellSheet/cell-sheet.ts';
 import { SheetFoot } from '#widgets/CellSheet/SheetFoot.tsx';
 import { useLeaveGuard } from '#widgets/Form/leave-guard.ts';
+import { withoutOddMarks } from '#widgets/DataGrid/odd-mark.ts';
 import { ErrorNotice } from '#widgets/Notice.tsx';
 import { notify } from '#widgets/notify.tsx';
 import { emptyCell } from './draft.ts';
@@ -35,7 +36,7 @@ export interface FilledSheetProps {
     column: number,
     value: number,
     line: number,
-  ) => Pick<SheetCell, 'tone' | 'busy' | 'note'> & { text?: string };
+  ) => Pick<SheetCell, 'tone' | 'busy' | 'note' | 'copy'> & { text?: string };
   /** Changes whenever the stored values change. */
   readonly version: unknown;
   readonly onView?: (first: number, end: number) => void;
@@ -106,7 +107,7 @@ export function FilledSheet(props: FilledSheetProps) {
         onSet={() => bar.current?.querySelector<HTMLElement>('button, input')?.focus()}
         onFill={(span, way) => fillFrom(filling, span, way)}
         onPaste={(table, span) => {
-          const lost = pasteCells(filling, span, table);
+          const lost = pasteCells(filling, span, withoutOddMarks(table, t));
           const parts = (['columns', 'words'] as const).flatMap((what) => {
             const lostCount = lost[what];
             const params = { count: lostCount, total: formatNumber(lostCount) };

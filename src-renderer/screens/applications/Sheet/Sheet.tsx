@@ -1,9 +1,9 @@
 /** The sheet of a department and further departments: filled in here, judged and sent by the dialog. */
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
-import { rawText } from '#data/raw-text.ts';
 import { useText } from '#data/text.ts';
 import type { Department } from '#shared/rules/common/departments/scope.ts';
 import { useAddress } from '#state/address.ts';
+import { oddSheetCell } from '#widgets/DataGrid/odd-mark.ts';
 import { lazyComponent } from '#state/lazy-component.ts';
 import type { ReadyScope } from '#widgets/DepartmentScope/use-department-scope.ts';
 import layout from '#widgets/looks/layout.module.css';
@@ -189,7 +189,7 @@ function lookOf(
 ): ReturnType<FilledSheetProps['look']> {
   if (!at) return {};
   const odd = value === emptyCell && sheet.odd(at.department.id, at.aspect, line);
-  if (odd) return { text: t('list.odd.cell'), note: t('list.odd.hover', { raw: rawText(odd.raw) }) };
+  if (odd) return oddSheetCell(odd, t);
   const { busy, values } = sheet.of(at.department.id);
   if (value === emptyCell) return { text: busy || !values ? '…' : '–', busy };
   if (at.aspect !== 'on' && at.aspect !== 'shown') return {};

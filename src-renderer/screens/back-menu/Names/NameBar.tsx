@@ -1,11 +1,19 @@
 /** The input for the name of the current cell: Enter moves to the cell below, Escape back to the sheet. */
 import { type Ref, useEffect, useState } from 'react';
+import { rawText } from '#data/raw-text.ts';
 import { useText } from '#data/text.ts';
 import type { PlatformLanguage } from '#shared/api/language-names/platform-languages.ts';
 import { languageFacts } from '#shared/rules/common/names/languages.ts';
 import { Field } from '#widgets/Field.tsx';
 import inputs from '#widgets/input.module.css';
-import { type NameDraft, type NameRow, nameInLanguage, nameMarkOf, nameProblems } from './name-rows.ts';
+import {
+  type NameDraft,
+  type NameRow,
+  nameInLanguage,
+  nameMarkOf,
+  nameProblems,
+  oddNameIn,
+} from './name-rows.ts';
 
 interface NameBarProps {
   readonly ref: Ref<HTMLInputElement>;
@@ -27,6 +35,7 @@ export function NameBar({ ref, row, lang, draft, measure, locked, onName, onLeav
   useEffect(() => setTyped(shown), [shownKey]);
   const problem = row && nameProblems(row, draft).get(lang);
   const mark = row && nameMarkOf(row, typed, measure);
+  const odd = row && oddNameIn(row, lang, draft);
   const take = () => {
     if (typed !== shown) onName(typed);
   };
@@ -35,13 +44,15 @@ export function NameBar({ ref, row, lang, draft, measure, locked, onName, onLeav
       label={t('nameSheet.bar', { name: row?.title ?? '', language: languageFacts[lang].names[language] })}
       {...(problem ? { error: t(problem.key, problem.params) } : {})}
       help={
-        mark === 'tooWide'
-          ? t('nameSheet.mark.tooWide')
-          : row?.kind === 'tips'
-            ? t('nameSheet.tipsElsewhere')
-            : row?.platform
-              ? t('nameSheet.platformNames')
-              : undefined
+        odd
+          ? t('record.odd', { raw: rawText(odd.raw) })
+          : mark === 'tooWide'
+            ? t('nameSheet.mark.tooWide')
+            : row?.kind === 'tips'
+              ? t('nameSheet.tipsElsewhere')
+              : row?.platform
+                ? t('nameSheet.platformNames')
+                : undefined
       }
     >
       {(control) => (

@@ -6,6 +6,7 @@ import { largestSheet, readSheet, type SheetProblem } from '#shared/kit/sheets/r
 import { languageFacts } from '#shared/rules/common/names/languages.ts';
 import { Button } from '#widgets/Button.tsx';
 import { Dialog } from '#widgets/Dialog.tsx';
+import { withoutOddMarks } from '#widgets/DataGrid/odd-mark.ts';
 import { FileDrop } from '#widgets/FileDrop.tsx';
 import { ListScreen } from '#widgets/List/ListScreen.tsx';
 import { useList } from '#widgets/List/use-list.ts';
@@ -43,7 +44,7 @@ export function NameImport({ rows, onTake, onClose }: NameImportProps) {
     const done =
       typeof sheet === 'string'
         ? { file: next, read: sheet, leftOut: 0 }
-        : { file: next, read: readNameFile(sheet.rows, rows), leftOut: sheet.leftOut };
+        : { file: next, read: readNameFile(withoutOddMarks(sheet.rows, t), rows), leftOut: sheet.leftOut };
     // Another file may have been chosen meanwhile.
     setOpened((now) => (now?.file === next ? done : now));
   };

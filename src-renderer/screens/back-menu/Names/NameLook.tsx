@@ -1,7 +1,7 @@
 /** The filters of the sheet, in the address: kinds of rows, missing names, filled cells. */
 import type { ReactNode } from 'react';
 import { useText } from '#data/text.ts';
-import { platformLanguages } from '#shared/api/language-names/platform-languages.ts';
+import { type PlatformLanguage, platformLanguages } from '#shared/api/language-names/platform-languages.ts';
 import type { Address } from '#state/address.ts';
 import { Checkbox } from '#widgets/controls/Checkbox.tsx';
 import { AddressFilters } from '#widgets/List/AddressFilters.tsx';
@@ -13,6 +13,7 @@ import {
   nameInLanguage,
   nameMarkOf,
   nameRowKinds,
+  oddNameIn,
   rowKey,
 } from './name-rows.ts';
 
@@ -34,7 +35,9 @@ export function filterNameRows(
     if (kind !== '' && row.kind !== kind) return false;
     if (look === 'filled') return filled.has(rowKey(row));
     const names = platformLanguages.map((lang) => nameInLanguage(row, lang, draft));
-    if (look && !names.some((name) => nameMarkOf(row, name, measure) === look)) return false;
+    const isMarked = (lang: PlatformLanguage) =>
+      !oddNameIn(row, lang, draft) && nameMarkOf(row, nameInLanguage(row, lang, draft), measure) === look;
+    if (look && !platformLanguages.some(isMarked)) return false;
     return words === '' || [row.title, ...names].some((name) => name.toLowerCase().includes(words));
   };
   return kind === '' && !look && words === '' ? all : all.filter(fits);

@@ -10,6 +10,7 @@ import { CellSheet } from '#widgets/CellSheet/CellSheet.tsx';
 import { type CellRange, singleCell, clipRange } from '#widgets/CellSheet/cell-range.ts';
 import type { SheetCell } from '#widgets/CellSheet/cell-sheet.ts';
 import { SheetFoot } from '#widgets/CellSheet/SheetFoot.tsx';
+import { oddMark, oddSheetCell, withoutOddMarks } from '#widgets/DataGrid/odd-mark.ts';
 import { useLeaveGuard } from '#widgets/Form/leave-guard.ts';
 import layout from '#widgets/looks/layout.module.css';
 import { ErrorNotice, Notice } from '#widgets/Notice.tsx';
@@ -29,6 +30,7 @@ import {
   nameInLanguage,
   nameMarkOf,
   nameProblems,
+  oddNameIn,
   planNames,
   rowKey,
 } from './name-rows.ts';
@@ -76,7 +78,9 @@ export function NameSheet({ deptId, read, rows: all }: NameSheetProps) {
     const [nameRow, inLang] = [rows[at], platformLanguages[column]];
     if (!nameRow || !inLang) return { text: '' };
     const name = nameInLanguage(nameRow, inLang, draft);
-    const mark = nameMarkOf(nameRow, name, measure);
+    const odd = oddNameIn(nameRow, inLang, draft);
+    const mark = odd ? null : nameMarkOf(nameRow, name, measure);
+    const { [inLang]: oddStored } = nameRow.odd ?? {};
     const filled = draft.has(cellKey(nameRow, inLang));
     const wrong = filled && nameProblems(nameRow, draft).has(inLang);
     return {
@@ -89,7 +93,8 @@ export function NameSheet({ deptId, read, rows: all }: NameSheetProps) {
             ? { tone: 'warning' }
             : {}),
       ...(mark === 'tooWide' ? { note: t('nameSheet.mark.tooWide') } : {}),
-      ...(filled ? { was: nameRow.stored[inLang] ?? '' } : {}),
+      ...(odd ? oddSheetCell(odd, t) : {}),
+      ...(filled ? { was: oddStored ? oddMark(oddStored, t) : (nameRow.stored[inLang] ?? '') } : {}),
       ...(mayChange(nameRow) ? {} : { locked: true }),
       ...(languageFacts[inLang].rightToLeft && mark !== 'missing' ? { rightToLeft: true } : {}),
     };
@@ -114,7 +119,7 @@ export function NameSheet({ deptId, read, rows: all }: NameSheetProps) {
         </Button>
         <TableExport
           title={t('nameSheet.title')}
-          columns={nameFileColumns(draft)}
+          columns={nameFileColumns(draft, t)}
           rows={() => inFiles}
           total={inFiles.length}
         />
@@ -160,7 +165,7 @@ export function NameSheet({ deptId, read, rows: all }: NameSheetProps) {
             onSet={toBar}
             onType={toBar}
             onFill={(span, way) => filling.change(fillDownOrAcross(free, span, way))}
-            onPaste={(table, span) => filling.change(pasteNames(free, span, table))}
+            onPaste={(table, span) => filling.change(pasteNames(free, span, withoutOddMarks(table, t)))}
             empty={{ title: t('nameSheet.empty'), text: t('nameSheet.emptyText') }}
           />
         </div>

@@ -1,7 +1,7 @@
 /** Edits of the selected cells: reset, fill from the first cell, paste a table. */
 import { platformLanguages } from '#shared/api/language-names/platform-languages.ts';
 import { type CellSpan, pasteTarget } from '#widgets/CellSheet/cell-range.ts';
-import { type NameDraft, type NameRow, nameInLanguage } from './name-rows.ts';
+import { type NameDraft, type NameRow, nameInLanguage, oddNameIn } from './name-rows.ts';
 import type { FilledCell } from './use-name-draft.ts';
 
 export interface FreeCells {
@@ -38,7 +38,8 @@ export function fillDownOrAcross(
   return cellsOf(free, span, (at, column) => {
     const first = free.rows[way === 'down' ? span.top : at];
     const lang = platformLanguages[way === 'down' ? column : span.left];
-    return first && lang && nameInLanguage(first, lang, free.draft);
+    if (!first || !lang || oddNameIn(first, lang, free.draft)) return undefined;
+    return nameInLanguage(first, lang, free.draft);
   });
 }
 

@@ -2,22 +2,35 @@
  * The sheet of names as a file: one line for each row, one column for each language. Reading a file back fills the
  * sheet with the lines of known rows, and reports all others.
  */
+import type { Translate } from '#data/text.ts';
 import { type PlatformLanguage, platformLanguages } from '#shared/api/language-names/platform-languages.ts';
 import type { ExportColumn } from '#shared/kit/export/csv.ts';
 import { languageFacts } from '#shared/rules/common/names/languages.ts';
-import { cellKey, type NameDraft, type NameRow, nameInLanguage, rowKey, storedName } from './name-rows.ts';
+import { oddMark } from '#widgets/DataGrid/odd-mark.ts';
+import {
+  cellKey,
+  type NameDraft,
+  type NameRow,
+  nameInLanguage,
+  oddNameIn,
+  rowKey,
+  storedName,
+} from './name-rows.ts';
 
 const head = { kind: 'kind', id: 'id', name: 'name' } as const;
 
 /** Titles hold the codes and both languages' words, so that a file can be read in either language. */
-export function nameFileColumns(draft: NameDraft): ExportColumn<NameRow>[] {
+export function nameFileColumns(draft: NameDraft, t: Translate): ExportColumn<NameRow>[] {
   return [
     { title: head.kind, value: ({ kind }) => kind },
     { title: head.id, value: ({ id }) => id },
     { title: head.name, value: ({ title }) => title },
     ...platformLanguages.map((lang) => ({
       title: `${lang} ${languageFacts[lang].original}`,
-      value: (row: NameRow) => nameInLanguage(row, lang, draft),
+      value(row: NameRow) {
+        const odd = oddNameIn(row, lang, draft);
+        return odd ? oddMark(odd, t) : nameInLanguage(row, lang, draft);
+      },
     })),
   ];
 }

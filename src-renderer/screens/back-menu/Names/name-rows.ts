@@ -5,9 +5,16 @@
 import type { BackMenuGroup, BackMenuItem } from '#shared/api/back-menu/back-menu.ts';
 import type { LanguageName } from '#shared/api/language-names/language-names.ts';
 import { type PlatformLanguage, platformLanguages } from '#shared/api/language-names/platform-languages.ts';
+import { type OddField, oddFieldsOf } from '#shared/api/odd-values/odd-fields.ts';
 import { appNameProblems } from '#shared/rules/common/applications/app-name.ts';
 import { checkPlainText } from '#shared/rules/common/fields/plain-text.ts';
-import { checkNames, type Names, ownLanguage, toNames } from '#shared/rules/common/names/languages.ts';
+import {
+  checkNames,
+  type Names,
+  oddNames,
+  ownLanguage,
+  toNames,
+} from '#shared/rules/common/names/languages.ts';
 import { plainTextOf } from '#shared/rules/feed/content.ts';
 import type { Message } from '#shared/text/message.ts';
 import type { NamesOf } from '../Sets/menu-set.ts';
@@ -24,6 +31,8 @@ export interface NameRow {
   readonly stored: Names;
   /** The platform's names, if the row shows them instead of its own; null where its own are shown. */
   readonly platform: Names | null;
+  /** The shown names that were not understood; each holds '' until it is filled in. */
+  readonly odd?: ReturnType<typeof oddNames>;
 }
 
 /** Filled-in names by `cellKey`. */
@@ -56,11 +65,16 @@ export function nameRows({ groups, details, applications, tenant, tips }: Source
       ...(customName ? { [ownLanguage]: customName } : {}),
     };
     const platform = menuName === '' || customNameStatus ? null : toNames(detail?.i18nMenuName ?? []);
-    return { kind, id, title: (customNameStatus && customName) || menuName || customName, stored, platform };
+    const oddName = oddFieldsOf(item)?.customName;
+    const odd = platform
+      ? oddNames(detail?.i18nMenuName ?? [])
+      : { ...oddNames(detail?.i18nCustomMenuName ?? []), ...(oddName && { [ownLanguage]: oddName }) };
+    const title = (customNameStatus && customName) || menuName || customName;
+    return { kind, id, title, stored, platform, odd };
   };
   const row = (kind: NameRowKind, { id, langs }: NamedInLanguages): NameRow => {
     const stored = toNames(langs);
-    return { kind, id, title: stored[ownLanguage] ?? id, stored, platform: null };
+    return { kind, id, title: stored[ownLanguage] || id, stored, platform: null, odd: oddNames(langs) };
   };
   return [
     ...(tenant ? [row('tenant', tenant)] : []),
@@ -75,7 +89,7 @@ export function nameRows({ groups, details, applications, tenant, tips }: Source
 
 function inPlainText({ id, langs }: NamedInLanguages): NamedInLanguages {
   const said = (html: string) => plainTextOf(html).replace(/\s+/g, ' ').trim();
-  return { id, langs: langs.map(({ lang, name }) => ({ lang, name: said(name) })) };
+  return { id, langs: langs.map((entry) => ({ ...entry, name: said(entry.name) })) };
 }
 
 /** The name of a cell without the draft. */
@@ -85,6 +99,11 @@ export function storedName({ stored, platform }: NameRow, lang: PlatformLanguage
 
 export function nameInLanguage(row: NameRow, lang: PlatformLanguage, draft: NameDraft): string {
   return draft.get(cellKey(row, lang)) ?? storedName(row, lang);
+}
+
+/** The name of a cell that was not understood and has not been filled in; null for any other. */
+export function oddNameIn(row: NameRow, lang: PlatformLanguage, draft: NameDraft): OddField | null {
+  return draft.has(cellKey(row, lang)) ? null : (row.odd?.[lang] ?? null);
 }
 
 export type NameMark = 'missing' | 'tooWide';
@@ -115,7 +134,9 @@ export function nameProblems(row: NameRow, draft: NameDraft): ReadonlyMap<Platfo
       : row.kind === 'application'
         ? appNameProblems(names)
         : hiddenIn(names);
-  return new Map(found.map(({ name, message }) => [name as PlatformLanguage, message]));
+  const problems = found.map(({ name, message }) => [name as PlatformLanguage, message] as const);
+  // What was not understood is sent back as it came.
+  return new Map(problems.filter(([lang]) => !oddNameIn(row, lang, draft)));
 }
 
 function hiddenIn(names: Names): readonly { readonly name: string; readonly message: Message }[] {

@@ -1,6 +1,10 @@
 import { expect, it, test } from 'vitest';
+import type { Translate } from '#data/text.ts';
+import { markOdd } from '#shared/api/odd-values/odd-fields.ts';
 import { platformLanguages } from '#shared/api/language-names/platform-languages.ts';
+import { withoutOddMarks } from '#widgets/DataGrid/odd-mark.ts';
 import { estimatedWidth } from './measure.ts';
+import { fillDownOrAcross, pasteNames } from './fill-names.ts';
 import { nameFileColumns, readNameFile } from './name-file.ts';
 import {
   cellKey,
@@ -9,9 +13,11 @@ import {
   nameInLanguage,
   nameMarkOf,
   nameRows,
+  oddNameIn,
   planNames,
 } from './name-rows.ts';
 
+const say: Translate = (_, { raw = '' } = {}) => `Not understood: ${raw}`;
 const row = (over: Partial<NameRow> = {}): NameRow => ({
   kind: 'menu',
   id: 'org',
@@ -144,7 +150,7 @@ test('what is exported and read again fills in exactly what was filled in, also 
         .map((lang, at) => [cellKey(one, lang), at % 3 ? `${lang} "x", y` : `=1+${at}`] as const),
     ),
   );
-  const columns = nameFileColumns(draft);
+  const columns = nameFileColumns(draft, say);
   // Exports to a workbook or CSV neutralise formulas like this.
   const spelled = (text: string) => (text.startsWith('=') ? `'${text}` : text);
   const cells = rows.map((one) => columns.map(({ value }) => spelled(String(value(one) ?? ''))));
@@ -154,4 +160,34 @@ test('what is exported and read again fills in exactly what was filled in, also 
   for (const one of rows)
     for (const lang of platformLanguages)
       expect(nameInLanguage(one, lang, read.draft)).toBe(nameInLanguage(one, lang, draft));
+});
+
+test('a name that was not understood is marked, copied nowhere, and in nobody’s way', () => {
+  const english = { lang: 'en_US' as const, name: '' };
+  markOdd(english, 'name', { raw: 7, problem: 'a text' });
+  const unknown = { lang: 'zh_CN' as const, name: 'Kohi' };
+  markOdd(unknown, 'lang', { raw: 'mi_NZ', problem: 'a language' });
+  const own = { lang: 'zh_CN' as const, name: '' };
+  markOdd(own, 'name', { raw: null, problem: 'a text' });
+  const [tenant, application] = nameRows({
+    groups: [],
+    details: [],
+    applications: [{ id: 'a', langs: [{ lang: 'zh_CN', name: '考勤' }, english, unknown] }],
+    tenant: { id: 'T', langs: [own] },
+    tips: null,
+  });
+  if (!tenant || !application) throw new Error('rows are missing');
+  expect(application.stored).toEqual({ zh_CN: '考勤', en_US: '' });
+  expect(oddNameIn(application, 'en_US', new Map())?.raw).toBe(7);
+  const columns = nameFileColumns(new Map(), say);
+  expect(columns.map(({ value }) => value(application))).toContain('Not understood: 7');
+  const free = { rows: [application, tenant], mayChange: () => true, draft: new Map() };
+  const column = platformLanguages.indexOf('en_US');
+  const span = { top: 0, bottom: 1, left: column, right: column };
+  expect(fillDownOrAcross(free, span, 'down')).toEqual([]);
+  expect(pasteNames(free, span, withoutOddMarks([[say('list.odd.hover', { raw: '7' })]], say))).toEqual([]);
+  const filled = new Map([[cellKey(tenant, 'en_US'), 'Company Ltd']]);
+  expect(planNames([tenant], filled).map(({ edits, problems }) => [edits, problems.size])).toEqual([
+    [{ en_US: { from: '', to: 'Company Ltd' } }, 0],
+  ]);
 });

@@ -4,6 +4,7 @@
  */
 import type { LanguageEntry, LanguageName } from '../../../api/language-names/language-names.ts';
 import { type PlatformLanguage, platformLanguages } from '../../../api/language-names/platform-languages.ts';
+import { type OddField, oddFieldsOf } from '../../../api/odd-values/odd-fields.ts';
 import { hiddenCharacter } from '../../../kit/patterns/hidden-characters.ts';
 import type { Message } from '../../../text/message.ts';
 import { languageNames } from '../../../text/tables/language-names.ts';
@@ -62,9 +63,23 @@ export function platformLanguageOf(language: Language): PlatformLanguage {
 
 export type Names = Readonly<Partial<Record<PlatformLanguage, string>>>;
 
-/** Returns the names by language; of two for one language the last counts. */
+/** Returns the names by language; of two for one language the last counts. A name in an unknown language is none. */
 export function toNames(list: readonly LanguageName[]): Names {
-  return Object.fromEntries(list.map(({ lang, name }) => [lang, name]));
+  return Object.fromEntries(
+    list.flatMap((entry) => (oddFieldsOf(entry)?.lang ? [] : [[entry.lang, entry.name]])),
+  );
+}
+
+/** Returns the names that were not understood, by language. */
+export function oddNames(
+  list: readonly LanguageName[],
+): Readonly<Partial<Record<PlatformLanguage, OddField>>> {
+  return Object.fromEntries(
+    list.flatMap((entry) => {
+      const { lang, name } = oddFieldsOf(entry) ?? {};
+      return name && !lang ? [[entry.lang, name]] : [];
+    }),
+  );
 }
 
 /**
