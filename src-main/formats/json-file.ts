@@ -3,6 +3,7 @@
  * §8.1); UTF-16, which PowerShell's `>` and old editors write, gets its own refusal. Signed content allows no mark
  * (licence/strict-json.ts).
  */
+import { isUtf16 } from './is-utf16.ts';
 import { type JsonProblem, parseStrictJson, type StrictJson } from './licence/strict-json.ts';
 
 export type JsonFileProblem = JsonProblem | 'utf16';
@@ -14,11 +15,4 @@ export function parseJsonFile(bytes: Uint8Array): JsonFile {
   if (isUtf16(text)) return { ok: false, problem: 'utf16' };
   const marked = text[0] === 0xef && text[1] === 0xbb && text[2] === 0xbf;
   return parseStrictJson(marked ? text.subarray(3) : text);
-}
-
-/** Detects UTF-16 by its mark, or by a zero in one of the first two bytes, as JSON begins with two ASCII characters. */
-function isUtf16(bytes: Buffer): boolean {
-  if (bytes.length < 4) return false;
-  const mark = bytes.readUInt16BE(0);
-  return mark === 0xfffe || mark === 0xfeff || (bytes[0] === 0) !== (bytes[1] === 0);
 }

@@ -73,12 +73,12 @@ export const approval = {
     ),
     /** Writes the key to a file, sealed with a password. */
     backupKey: call(z.strictObject({ password: keyPassword }), signedFile),
-    /** Replaces the key by the one in such a file. KEY_FILE_REFUSED, KEY_PASSWORD_WRONG. */
+    /** Replaces the key by the one in such a file. KEY_FILE_REFUSED, KEY_PASSWORD_WRONG, FILE_IN_UTF16. */
     restoreKey: call(z.strictObject({ file: z.string().max(64), password: z.string().max(1000) }), noResult),
     /** Creates a new key; the answer is the hand-over to it as a file, which others open. */
     renewKey: call(noArguments, signedFile),
     /**
-     * People who are trusted by their earlier key are now trusted by the new one. KEY_FILE_REFUSED, KEY_NOT_TRUSTED;
+     * People who are trusted by their earlier key are now trusted by the new one. KEY_FILE_REFUSED, KEY_NOT_TRUSTED, FILE_IN_UTF16;
      * CHANGES_NOT_APPROVED where the policy names the approvers.
      */
     takeHandOver: call(

@@ -22,6 +22,7 @@ const failures: Partial<Record<BridgeErrorCode, { readonly key: TerminalWordKey;
   WATCH_NOT_KEPT: { key: 'cli.watch.notKept', code: exitCodes.storage },
   CHANGES_NOT_KEPT: { key: 'cli.problem.changes', code: exitCodes.storage },
   SIGNING_KEY_UNREADABLE: { key: 'cli.key.unreadable', code: exitCodes.storage },
+  FILE_IN_UTF16: { key: 'cli.problem.import.utf16', code: exitCodes.notReadable },
   KEY_FILE_REFUSED: { key: 'cli.key.refused', code: exitCodes.notReadable },
   KEY_PASSWORD_WRONG: { key: 'cli.key.wrongPassword', code: exitCodes.notReadable },
   SETTINGS_NOT_SAVED: { key: 'cli.problem.notSaved', code: exitCodes.storage },

@@ -26,6 +26,10 @@ test('a backup is the same key in another folder, and opens with its password al
     (await steward(['key', 'import', file, ...given], { dataFolder: other, input: password })).code,
   ).toBe(0);
   expect(await fingerprintOf(other)).toBe(own);
+  const inUtf16 = join(temporary(), 'utf16.steward-key');
+  writeFileSync(inUtf16, `\ufeff${readFileSync(file, 'utf8')}`, 'utf16le');
+  const said = await steward(['key', 'import', inUtf16, ...given], { dataFolder: other, input: password });
+  expect(said).toMatchObject({ code: 2, err: expect.stringContaining('UTF-16') });
   const short = await steward(['key', 'export', ...given], { dataFolder, input: 'short' });
   expect(short).toMatchObject({ code: 64, out: '' });
 });

@@ -10,6 +10,7 @@ import { BridgeError } from '#shared/bridge/errors.ts';
 import { stringifyJson } from '#shared/kit/exact-json.ts';
 import { type SavedAnswer, savedAnswerEnding } from '#shared/rules/servers/mapping/saved-answer.ts';
 import { readSavedAnswer } from '../../formats/answers/read.ts';
+import { isUtf16 } from '../../formats/is-utf16.ts';
 import { systemCode } from '../../services/durable/disk.ts';
 import type { CommandCall } from '../command-line/parse-command-line.ts';
 import { exitCodes } from '../failure/exit-codes.ts';
@@ -72,7 +73,10 @@ async function checkAnswers(
       calls.push({ call: saved.call, ...fitOf(locatedCall(declared, mapping), asAnswer(saved)) });
     } else {
       unread.push(file);
-      terminal.complain(`steward: ${words.say('cli.mapping.noAnswer', { name: printable(file) })}\n`);
+      const why = isUtf16(bytes)
+        ? words.say('cli.problem.utf16Text', { argument: printable(file) })
+        : words.say('cli.mapping.noAnswer', { name: printable(file) });
+      terminal.complain(`steward: ${why}\n`);
     }
   }
   return { fits: calls.every(({ fit }) => fit !== 'different'), calls, unread };

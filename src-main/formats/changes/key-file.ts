@@ -64,11 +64,12 @@ export async function keyFileText(
 }
 
 export type KeyFileReading =
-  | { readonly problem: 'notKey' | 'password' }
+  | { readonly problem: 'notKey' | 'password' | 'utf16' }
   | { readonly problem: null; readonly pkcs8: string; readonly key: string };
 
 export async function readKeyFile(bytes: Uint8Array, password: string): Promise<KeyFileReading> {
   const json = readStrictFile(bytes, keyFileLimit);
+  if (json.problem === 'utf16') return { problem: json.problem };
   const parsed = keyFile.safeParse(json.problem === null ? json.value : null);
   if (!parsed.success) return { problem: 'notKey' };
   const { key, salt, sealed } = parsed.data;

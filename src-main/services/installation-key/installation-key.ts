@@ -30,7 +30,7 @@ export interface InstallationKey {
   sign(text: string): Promise<string>;
   /** Returns the text of a file with the private key, encrypted by the password. */
   backup(password: string, made: Date): Promise<string>;
-  /** Restores the key of such a file. Rejects with KEY_FILE_REFUSED or KEY_PASSWORD_WRONG. */
+  /** Restores the key of such a file. Rejects with KEY_FILE_REFUSED, KEY_PASSWORD_WRONG or FILE_IN_UTF16. */
   restore(file: Uint8Array, password: string): Promise<void>;
   /** Makes a new key. Returns the hand-over to it, signed by both. */
   renew(at: Date): Promise<string>;
@@ -66,6 +66,7 @@ export function createInstallationKey(options: {
       const reading = await readKeyFile(file, password);
       if (reading.problem === 'password')
         throw new BridgeError('KEY_PASSWORD_WRONG', 'the password does not open the file');
+      if (reading.problem === 'utf16') throw new BridgeError('FILE_IN_UTF16', 'the file is text in UTF-16');
       if (reading.problem !== null) throw new BridgeError('KEY_FILE_REFUSED', 'it is no file of a key');
       await replace(reading.pkcs8, '');
     },

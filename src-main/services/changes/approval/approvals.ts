@@ -17,6 +17,7 @@ import {
 import { isOtherTenant } from '#shared/rules/changes/file-tenant.ts';
 import { tenantOfTray } from '#shared/rules/changes/tray-name.ts';
 import { readHandOver } from '../../../formats/changes/hand-over.ts';
+import { isUtf16 } from '../../../formats/is-utf16.ts';
 import { keyFileLimit } from '../../../formats/changes/key-file.ts';
 import { changeFileLimit, readChangeBytes } from '../../../formats/changes/read.ts';
 import { keepRequest, readSigned, wishesInTray } from './stored-request.ts';
@@ -122,7 +123,9 @@ export function createApprovals(options: ApprovalsOptions): Approvals {
       const { fixed } = await known(await here(server));
       // wall: hand-over-policy
       if (fixed) throw notApproved('notListed');
-      const found = readHandOver((await options.read(handle, keyFileLimit)).bytes);
+      const { bytes } = await options.read(handle, keyFileLimit);
+      if (isUtf16(bytes)) throw new BridgeError('FILE_IN_UTF16', 'the file is text in UTF-16');
+      const found = readHandOver(bytes);
       if (!found) throw new BridgeError('KEY_FILE_REFUSED', 'it is no hand-over of a key');
       const names = await file.use((database) => handOverTrust(database, found));
       if (names.length === 0) throw new BridgeError('KEY_NOT_TRUSTED', 'the earlier key is not trusted here');

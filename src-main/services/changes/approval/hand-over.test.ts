@@ -42,3 +42,13 @@ it('of a key that nobody trusts, or where the policy names whose count, it is re
   first.said.fixed = [];
   await expect(open()).rejects.toMatchObject({ params: { reason: 'notListed' } });
 });
+
+it('in UTF-16 is said to be so', async () => {
+  const [first, second] = [await installation(), await installation()];
+  const { text } = await second.approvals.renewKey();
+  // The text of these bytes, which is written as they are.
+  const file = first.put(Buffer.from(text, 'utf16le').toString());
+  await expect(first.approvals.takeHandOver({ server, file })).rejects.toMatchObject({
+    code: 'FILE_IN_UTF16',
+  });
+});

@@ -178,3 +178,11 @@ it('sample keys are refused where the settings say so', async () => {
   expect(await parse(sample)).toMatchObject({ state: 'KEY_UNKNOWN', verified: false });
   expect((await seen(service.keys({}, context()))).samplesRefused).toBe(true);
 });
+
+it('says of a key in UTF-16 what it is', async () => {
+  const file = join(folder, 'utf16.pem');
+  await writeFile(file, `\ufeff${await readFile(fixture('public-key.pem'), 'utf8')}`, 'utf16le');
+  await expect(offer({ file: (await files.addPath(file)).id })).rejects.toMatchObject({
+    code: 'FILE_IN_UTF16',
+  });
+});

@@ -18,6 +18,7 @@ import {
   type TrustedKey,
   type TrustedKeys,
 } from '../../../formats/licence/index.ts';
+import { isUtf16 } from '../../../formats/is-utf16.ts';
 import { type DurableStore, openStore } from '../../durable/store.ts';
 import type { ReadLicenceFile } from '../read-bytes.ts';
 import { summariseKey } from './key-summary.ts';
@@ -172,7 +173,8 @@ function described(offered: TrustedKeys, trusted: TrustedKeys) {
 
 async function textOf(file: string, read: ReadLicenceFile): Promise<{ text: string; name: string }> {
   const { name, bytes } = await read(file, givenKeyLimit);
-  // Bytes that are no text are no key either, and get that refusal.
+  if (isUtf16(bytes)) throw new BridgeError('FILE_IN_UTF16', 'the file is text in UTF-16', { name });
+  // Other bytes that are no text are no key either, and get that refusal.
   return { text: new TextDecoder('utf-8').decode(bytes), name: name.slice(0, 100) };
 }
 
