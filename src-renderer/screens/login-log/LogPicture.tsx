@@ -17,7 +17,7 @@ import type { LoginTimeBar } from './figures/login-time-bars.ts';
 import type { FiguresState } from './figures/use-figures.ts';
 import styles from './LoginLog.module.css';
 import { terminalWord } from './log-columns.tsx';
-import { type Narrowing, ofPerson, withLogFilters } from './log-links.ts';
+import { type Narrowing, ofAddress, ofPerson, withLogFilters } from './log-links.ts';
 import { OriginsPart } from './origins/OriginsPart.tsx';
 import { RankBars } from './parts/RankBars/RankBars.tsx';
 import { TimeBars } from './parts/TimeBars/TimeBars.tsx';
@@ -131,7 +131,7 @@ function Drawn({
       <Disclosure title={t('loginLog.picture.failuresBy.title')}>
         <div className={styles.rankings}>
           {ranking('person', ({ key }) => ofPerson(key))}
-          {ranking('address', ({ key }) => ({ ip: key }))}
+          {ranking('address', ({ key }) => ofAddress(key))}
           {ranking('terminal', ({ key }) => ({ terminal: key }))}
         </div>
       </Disclosure>

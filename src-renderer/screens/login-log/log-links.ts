@@ -3,6 +3,7 @@
 import { type TimeSpan, writeSpan } from '#shared/rules/login-log/span.ts';
 import type { BreakIn } from '#shared/rules/login-log/break-ins.ts';
 import type { FirstTime } from './figures/first-times.ts';
+import { logAddressNumber } from '#shared/rules/login-log/address-ranges.ts';
 import { noAccountPrefix, secondOf, timeOf } from '#shared/rules/login-log/log-entry.ts';
 import type { LogFilterKey } from './log-filter.ts';
 
@@ -23,6 +24,15 @@ export function ofPerson(key: string): Narrowing {
   return key.startsWith(noAccountPrefix) ? { q: key.slice(noAccountPrefix.length) } : { people: key };
 }
 
+/** Address filters for rows with any readable address, and for those without one. */
+export const anyAddress = '0.0.0.0/0,::/0';
+export const noAddress = '!0.0.0.0/0,!::/0';
+
+/** The filter of an address in a ranking; an empty text, or another that is none, is not filtered by itself. */
+export function ofAddress(address: string): Narrowing {
+  return { ip: logAddressNumber(address.trim()) ? address.trim() : noAddress };
+}
+
 /** From the first failure of a break-in to the log-in after them. */
 export function spanOfBreakIn({ time, seconds }: Pick<BreakIn, 'time' | 'seconds'>): TimeSpan {
   return { begin: timeOf((secondOf(time) ?? 0) - seconds), end: time };
@@ -31,7 +41,7 @@ export function spanOfBreakIn({ time, seconds }: Pick<BreakIn, 'time' | 'seconds
 /** The filters for the failures of a break-in and the log-in after them. */
 export function ofBreakIn({ kind, userId, account, ip, time, seconds }: BreakIn): Narrowing {
   const when = writeSpan(spanOfBreakIn({ time, seconds }));
-  if (kind === 'address') return { when, ip };
+  if (kind === 'address') return { when, ...ofAddress(ip) };
   return { when, ...(userId === '' ? { q: account } : { people: userId }) };
 }
 

@@ -1,6 +1,7 @@
 /** Failures by person, address and network, from a number on at which nobody has only mistyped. */
 import { type LogEntry, networkOf } from '#shared/rules/login-log/log-entry.ts';
 import { type Detector, nameOf, ofWho, spanOf } from './detector.ts';
+import { ofAddress } from '../log-links.ts';
 import type { LogFinding, FindingKind } from './finding.ts';
 
 /** Failures in the rows that were read. */
@@ -61,6 +62,12 @@ const nobody = { userId: '', username: '', account: '' } as const;
 function toFinding(kind: Kind, subject: string, { newest, oldest, ...seen }: Failures): LogFinding {
   const isPerson = kind === 'failuresOfPerson';
   const { row } = newest;
+  const rowsOf =
+    kind === 'failuresOfPerson'
+      ? ofWho(row)
+      : kind === 'failuresFromAddress'
+        ? ofAddress(subject)
+        : { ip: subject };
   return {
     key: `${kind} ${subject}`,
     kind,
@@ -70,7 +77,7 @@ function toFinding(kind: Kind, subject: string, { newest, oldest, ...seen }: Fai
     end: row.loginTime,
     facts: { kind: 'failures', failures: seen.count, accounts: seen.accounts.size },
     rows: {
-      ...(isPerson ? ofWho(row) : { ip: subject }),
+      ...rowsOf,
       ...spanOf(oldest, row.loginTime),
       result: 'failure',
     },

@@ -90,11 +90,7 @@ function OriginRow({ line }: { readonly line: OriginLine }) {
   const { search } = useLocation();
   const { kind, name, addresses, logins, failures } = line.group;
   const called =
-    kind === 'segment'
-      ? name
-      : kind === 'country'
-        ? countryText(name, language)
-        : t(kind === 'private' ? 'logOrigins.private' : 'logOrigins.unknown');
+    kind === 'segment' ? name : kind === 'country' ? countryText(name, language) : t(`logOrigins.${kind}`);
   const link = (isExcept: boolean) => {
     const ip = isExcept ? line.others : line.these;
     if (ip === null) return null;

@@ -1,9 +1,10 @@
-/** Log-ins and failures by where they come from: a named segment, a country, the own network, or unknown. */
+/** Log-ins and failures by where they come from: a named segment, a country, the own network, nowhere, or unknown. */
+import { logAddressNumber } from '#shared/rules/login-log/address-ranges.ts';
 import type { AddressCount } from '../figures/log-figures.ts';
 
 export interface OriginGroup {
-  /** `segment` has a name, `country` a code as its name. */
-  readonly kind: 'segment' | 'country' | 'private' | 'unknown';
+  /** `segment` has a name, `country` a code as its name; `none`: the rows have no address that can be read. */
+  readonly kind: 'segment' | 'country' | 'private' | 'unknown' | 'none';
   readonly name: string;
   readonly addresses: readonly string[];
   readonly logins: number;
@@ -37,6 +38,7 @@ export function groupByOrigin(counts: readonly AddressCount[], of: OriginNames):
 }
 
 function originOf(address: string, of: OriginNames): Pick<OriginGroup, 'kind' | 'name'> {
+  if (!logAddressNumber(address.trim())) return { kind: 'none', name: '' };
   const segment = of.segment(address);
   if (segment !== '') return { kind: 'segment', name: segment };
   const country = of.country(address);

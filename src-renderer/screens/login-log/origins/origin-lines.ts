@@ -1,6 +1,7 @@
 /** The origins of the rows that were read, each with the address filters for its rows and for all others. */
 import { mostAddresses } from '#shared/rules/login-log/address-ranges.ts';
 import type { AddressCount } from '../figures/log-figures.ts';
+import { anyAddress, noAddress } from '../log-links.ts';
 import { regionOf } from '../findings/far-apart.ts';
 import { blocksOfGroups } from './blocks-of-group.ts';
 import { filterOf, groupByOrigin, type OriginGroup } from './group-by-origin.ts';
@@ -27,9 +28,13 @@ export function originLines(
     country,
     isPrivate: (address) => regionOf(address) === 'private',
   });
-  const named = groups.map((group) => ({ group, ...filtersOf(group.addresses), isByBlocks: false }));
+  const named = groups.map((group) => ({
+    group,
+    ...(group.kind === 'none' ? ofNoAddress : filtersOf(group.addresses)),
+    isByBlocks: false,
+  }));
   if (!named.some(lacksFilter)) return named;
-  const blocks = blocksOfGroups(groups.map(({ addresses }) => addresses));
+  const blocks = blocksOfGroups(groups.map(({ kind, addresses }) => (kind === 'none' ? [] : addresses)));
   return named.map((line, at) => {
     const its = blocks[at];
     if (!its || !lacksFilter(line)) return line;
@@ -39,6 +44,7 @@ export function originLines(
 }
 
 type Filters = Pick<OriginLine, 'these' | 'others'>;
+const ofNoAddress: Filters = { these: noAddress, others: anyAddress };
 
 function filtersOf(parts: readonly string[]): Filters {
   return {
