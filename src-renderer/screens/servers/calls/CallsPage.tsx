@@ -4,9 +4,10 @@ import { Link, useNavigate, useParams } from 'react-router-dom';
 import { useText } from '#data/text.ts';
 import type { ServerProfile } from '#shared/rules/servers/profile.ts';
 import { useCrumb } from '#state/crumbs.ts';
-import { useProgram } from '#state/program.ts';
+import { useActiveServer, useProgram } from '#state/program.ts';
 import { countsAs } from '#state/server-rules.ts';
 import { serverName } from '#state/servers.ts';
+import { useSession } from '#state/session.ts';
 import buttons from '#widgets/Button.module.css';
 import { Button } from '#widgets/Button.tsx';
 import { EmptyState } from '#widgets/EmptyState.tsx';
@@ -39,6 +40,9 @@ function CallsOf({ profile }: { readonly profile: ServerProfile }) {
   const { t } = useText();
   const { check, running, progress, failure, start, stop } = useServerCheck(profile.id);
   const name = serverName(profile, t);
+  const session = useSession();
+  const isHere = useActiveServer().id === profile.id;
+  const askedAs = isHere && session.status === 'signedIn' ? session.facts.user.username : null;
   useCrumb(t('servers.calls.title', { name }));
   const again = (
     <Button
@@ -78,7 +82,14 @@ function CallsOf({ profile }: { readonly profile: ServerProfile }) {
       {running && <CheckProgress progress={progress} onStop={stop} />}
       {failure !== null && <ErrorNotice error={failure} />}
       {check === null && !running && (
-        <EmptyState title={t('servers.calls.never')} text={t('servers.calls.neverText')} />
+        <EmptyState
+          title={t('servers.calls.never')}
+          text={
+            askedAs === null
+              ? t('servers.calls.neverText')
+              : t('servers.calls.neverTextAs', { name: askedAs })
+          }
+        />
       )}
       {check && <CheckResult check={check} name={name} profile={profile} />}
     </>
