@@ -31,6 +31,8 @@ declare module 'virtual:steward-guide' {
         readonly screens: readonly string[];
         readonly tasks: readonly {
           readonly title: string;
+          /** `file` is below the folder of the language. */
+          readonly picture?: { readonly text: string; readonly file: string };
           readonly steps: readonly (readonly {
             readonly kind: 'text' | 'name' | 'code' | 'link';
             readonly text: string;
@@ -40,6 +42,8 @@ declare module 'virtual:steward-guide' {
       }[]
     >
   >;
+  /** Addresses of pictures by their paths below the project's folder. */
+  export const pictures: Readonly<Partial<Record<string, string>>>;
 }
 /** Loads the texts of an area's pages (scripts/build/page-texts.ts); empty where the pages have all texts. */
 declare module 'virtual:steward-page-texts' {

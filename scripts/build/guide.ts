@@ -1,7 +1,8 @@
 /**
  * A build plugin for the help beside the pages: `virtual:steward-guide` is docs/guide/help as data, by language, chapter
  * and task. A chapter is a file: `# title`, the beginnings of the ids of its screens in a comment, and tasks below
- * `## ` headings, of steps (`1. `) and paragraphs with `**names**`, `code` and `[links](/path)`.
+ * `## ` headings, of steps (`1. `) with `**names**`, `code` and `[links](/path)`, and a picture at most
+ * (`![what it shows](pictures/name.png)`, taken by `npm run pictures`).
  */
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -17,8 +18,14 @@ export interface GuideRun {
   readonly to?: string;
 }
 
+interface GuidePicture {
+  readonly text: string;
+  readonly file: string;
+}
+
 interface GuideTask {
   readonly title: string;
+  picture?: GuidePicture;
   readonly steps: GuideRun[][];
 }
 
@@ -38,8 +45,11 @@ export function guideChapter(id: string, markdown: string): GuideChapter {
   for (const line of markdown.split(/\r?\n/)) {
     const [, task] = /^## (.+)$/.exec(line) ?? [];
     const [, step] = /^\d+\. (.+)$/.exec(line) ?? [];
+    const [, text, file] = /^!\[(.+)\]\((pictures\/[\w-]+\.png)\)$/.exec(line) ?? [];
+    const last = tasks.at(-1);
     if (task) tasks.push({ title: task, steps: [] });
-    else if (step && tasks.length > 0) tasks.at(-1)?.steps.push(runsOf(step));
+    else if (step && last) last.steps.push(runsOf(step));
+    else if (text && file && last && !last.picture) last.picture = { text, file };
     else if (line !== '' && !/^(# |<!-- screens: )/.test(line))
       throw new Error(`${guideFolder}: ${id} has a line that is no step: ${line}`);
   }
@@ -66,6 +76,14 @@ export function readGuide(root: string, language: string): readonly GuideChapter
 
 const languages = ['en-US', 'zh-CN'];
 
+/** Paths of a language's pictures below the project's folder. */
+function picturesOf(language: string, chapters: readonly GuideChapter[]): readonly string[] {
+  const files = chapters.flatMap(({ tasks }) => tasks.flatMap(({ picture }) => picture?.file ?? []));
+  return files.map((file) => `${guideFolder}/${language}/${file}`);
+}
+
+const posix = (path: string): string => path.replaceAll('\\', '/');
+
 export function guide(root: string): Plugin {
   return {
     name: 'steward-guide',
@@ -75,7 +93,14 @@ export function guide(root: string): Plugin {
       for (const file of globSync(`${guideFolder}/*/*.md`, { cwd: root }))
         this.addWatchFile(join(root, file));
       const chapters = Object.fromEntries(languages.map((language) => [language, readGuide(root, language)]));
-      return `export const guide = JSON.parse(${JSON.stringify(JSON.stringify(chapters))});`;
+      const pictures = languages.flatMap((language) => picturesOf(language, chapters[language] ?? []));
+      return [
+        ...pictures.map(
+          (path, at) => `import picture${at} from ${JSON.stringify(`${posix(join(root, path))}?no-inline`)};`,
+        ),
+        `export const guide = JSON.parse(${JSON.stringify(JSON.stringify(chapters))});`,
+        `export const pictures = {${pictures.map((path, at) => `${JSON.stringify(path)}: picture${at}`).join(', ')}};`,
+      ].join('\n');
     },
   };
 }

@@ -1,5 +1,5 @@
 /** The help beside the page: the page's own chapter, every other one, and a search over all tasks. */
-import { guide } from 'virtual:steward-guide';
+import { guide, pictures } from 'virtual:steward-guide';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
@@ -14,6 +14,7 @@ import lines from '#widgets/looks/lines.module.css';
 import { SearchField } from '#widgets/SearchField.tsx';
 import { useCurrentScreen } from '../current-screen.ts';
 import { DockedPanel } from '../DockedPanel.tsx';
+import styles from './HelpDock.module.css';
 import { chapterOf, findTasks, isAbout, type Task } from './find-help.ts';
 
 export function HelpDock() {
@@ -78,9 +79,19 @@ export function HelpDock() {
 }
 
 function HelpTask({ task, isOpen }: { readonly task: Task; readonly isOpen: boolean }) {
+  const { language } = useText();
   const coversPage = useMedia(narrowWindow);
+  const { picture } = task;
   return (
     <Disclosure open={isOpen} title={task.title}>
+      {picture && (
+        <img
+          className={styles.picture}
+          src={pictures[`docs/guide/help/${language}/${picture.file}`]}
+          alt={picture.text}
+          loading="lazy"
+        />
+      )}
       <ol className={layout.numbered}>
         {task.steps.map((step) => (
           <li key={step.map(({ text }) => text).join('')}>

@@ -1,7 +1,7 @@
 /** The help speaks of what there is: its names stand on the screens, its links lead to pages, both languages tell the same. */
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { guide } from 'virtual:steward-guide';
+import { guide, pictures } from 'virtual:steward-guide';
 import { matchPath } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { screens } from '../../../src-renderer/frame/registry.ts';
@@ -40,12 +40,24 @@ test.each(languages)('every link and every chapter of %s leads to a page', (lang
   expect(begun.filter((begin) => !screens.some(({ id }) => id.startsWith(begin)))).toEqual([]);
 });
 
-test('the help tells the same tasks with the same links in both languages', () => {
+test('the help tells the same tasks with the same links and pictures in both languages', () => {
   const shape = (language: (typeof languages)[number]) =>
     guide[language].map(({ id, screens: of, tasks }) => ({
       id,
       of,
-      tasks: tasks.map(({ steps }) => steps.map((step) => step.flatMap(({ to }) => to ?? []))),
+      tasks: tasks.map(({ picture, steps }) => ({
+        picture: picture?.file,
+        links: steps.map((step) => step.flatMap(({ to }) => to ?? [])),
+      })),
     }));
   expect(shape('zh-CN')).toEqual(shape('en-US'));
+});
+
+test.each(languages)('every picture of %s was taken, is small, and is shown', (language) => {
+  const folder = join(root, 'docs/guide/help', language);
+  const shown = guide[language].flatMap(({ tasks }) => tasks.flatMap(({ picture }) => picture?.file ?? []));
+  const taken = globSync('pictures/*.png', { cwd: folder }).map((file) => file.replaceAll('\\', '/'));
+  expect(shown.toSorted()).toEqual(taken.toSorted());
+  expect(shown.filter((file) => statSync(join(folder, file)).size > 60_000)).toEqual([]);
+  expect(shown.filter((file) => !pictures[`docs/guide/help/${language}/${file}`])).toEqual([]);
 });
