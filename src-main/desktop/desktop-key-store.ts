@@ -30,7 +30,8 @@ export function desktopKeyStore(): KeyStore {
     },
     async open(sealed) {
       await app.whenReady();
-      return (await safeStorage.decryptStringAsync(Buffer.from(sealed))).result;
+      const { result, shouldReEncrypt } = await safeStorage.decryptStringAsync(Buffer.from(sealed));
+      return { text: result, isStale: shouldReEncrypt };
     },
   };
 }

@@ -41,7 +41,7 @@ export function openTray(o: TraySurroundings): {
     now: o.now,
     changed: () => o.emit('changes.changed', {}),
     damaged: (damage) => o.tell(trayNotice(damage)),
-    notCopied: (error) => o.report('changes', error),
+    failed: (error) => o.report('changes', error),
   });
   const key = createInstallationKey({
     folder: o.dataDir,

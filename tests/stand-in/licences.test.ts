@@ -92,6 +92,16 @@ describe('the secret of an encrypted licence', () => {
     expect(await everything(started.dataDir)).not.toContain(Buffer.from(secret).reverse().toString('base64'));
   });
 
+  it('is sealed anew where the system says that its key was changed', async () => {
+    const file = await opened(sample);
+    await call('licence.parse', { file, secret, remember: true });
+    const before = recordedOf('safeStorage.encrypt').length;
+    answers.keyRing.keyChanged = true;
+    expect(await call('licence.parse', { file })).toMatchObject({ readable: true, verified: true });
+    expect(recordedOf('safeStorage.encrypt')).toHaveLength(before + 1);
+    expect(await call('licence.forgetSecrets')).toEqual({ forgotten: 1 });
+  });
+
   it('is not kept unasked', async () => {
     const file = await opened(sample);
     await call('licence.parse', { file, secret });

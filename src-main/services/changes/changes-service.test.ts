@@ -59,7 +59,7 @@ function keyStore(key = randomBytes(16)): KeyStore {
     async open(sealed) {
       const text = Buffer.from(mask(sealed)).toString();
       if (check(text.slice(64)) !== text.slice(0, 64)) throw new Error('another key');
-      return text.slice(64);
+      return { text: text.slice(64), isStale: false };
     },
   };
 }

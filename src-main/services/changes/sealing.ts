@@ -4,7 +4,7 @@
  */
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import type { KeyStore } from '../key-store/key-store.ts';
+import { type KeyStore, openStored } from '../key-store/key-store.ts';
 
 export interface Sealing {
   seal(text: string): string;
@@ -17,9 +17,14 @@ const mark = 'sealed:';
 const [ivLength, tagLength] = [12, 16];
 
 /** The sealed key is stored in `database`. Rejects where an existing key cannot be opened. */
-export async function openSealing(database: DatabaseSync, keyStore: KeyStore | null): Promise<Sealing> {
+export async function openSealing(
+  database: DatabaseSync,
+  keyStore: KeyStore | null,
+  /** Called where the key could not be sealed anew; the earlier seal stays. */
+  failed: (error: unknown) => void,
+): Promise<Sealing> {
   const available = keyStore !== null && (await keyStore.status()).available;
-  const key = available ? await keyIn(database, keyStore) : null;
+  const key = available ? await keyIn(database, keyStore, failed) : null;
   return {
     seal(text) {
       if (!key) return text;
@@ -40,7 +45,11 @@ export async function openSealing(database: DatabaseSync, keyStore: KeyStore | n
   };
 }
 
-async function keyIn(database: DatabaseSync, keyStore: KeyStore): Promise<Buffer> {
+async function keyIn(
+  database: DatabaseSync,
+  keyStore: KeyStore,
+  failed: (error: unknown) => void,
+): Promise<Buffer> {
   const sealedValue = () => database.prepare('select sealed from seal').get()?.sealed;
   if (sealedValue() === undefined) {
     const made = await keyStore.seal(randomBytes(32).toString('base64'));
@@ -49,5 +58,8 @@ async function keyIn(database: DatabaseSync, keyStore: KeyStore): Promise<Buffer
       .prepare('insert or ignore into seal (id, sealed) values (1, ?)')
       .run(Buffer.from(made).toString('base64'));
   }
-  return Buffer.from(await keyStore.open(Buffer.from(String(sealedValue()), 'base64')), 'base64');
+  const sealed = String(sealedValue());
+  const replace = (next: string) =>
+    database.prepare('update seal set sealed = ? where sealed = ?').run(next, sealed);
+  return Buffer.from(await openStored(keyStore, sealed, replace, failed), 'base64');
 }

@@ -18,8 +18,8 @@ export interface TrayFileOptions {
   readonly changed?: () => void;
   /** Called once, at opening, where the tray was damaged. */
   readonly damaged?: (damage: TrayDamage) => void;
-  /** Called with the reason why the previous generation could not be renewed. */
-  readonly notCopied?: (error: unknown) => void;
+  /** Called with what failed beside the calls: the copy to the previous generation, or a seal by a newer key. */
+  readonly failed?: (error: unknown) => void;
 }
 
 export interface TrayDamage {
@@ -83,7 +83,7 @@ export function openTrayFile(options: TrayFileOptions): TrayFile {
     waiting ??= setTimeout(() => {
       waiting = null;
       // A closed tray is copied when it is opened again.
-      copyNow().catch((error: unknown) => opened.isOpen() && options.notCopied?.(error));
+      copyNow().catch((error: unknown) => opened.isOpen() && options.failed?.(error));
     }, copyAfter).unref();
   };
   return {
@@ -92,10 +92,12 @@ export function openTrayFile(options: TrayFileOptions): TrayFile {
     use: (work) =>
       guarded(async () => {
         const database = await openedDatabase();
-        sealing ??= openSealing(database, keyStore).catch((error: unknown) => {
-          sealing = null;
-          throw error;
-        });
+        sealing ??= openSealing(database, keyStore, (error) => options.failed?.(error)).catch(
+          (error: unknown) => {
+            sealing = null;
+            throw error;
+          },
+        );
         return work(database, await sealing);
       }),
     withClosed: (work) => guarded(() => opened.use(work)),

@@ -24,7 +24,7 @@ function keyStore(): KeyStore {
     async open(sealed) {
       const text = Buffer.from(turn(sealed)).toString();
       if (check(text.slice(64)) !== text.slice(0, 64)) throw new Error('another user');
-      return text.slice(64);
+      return { text: text.slice(64), isStale: false };
     },
   };
 }

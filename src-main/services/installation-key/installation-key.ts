@@ -11,7 +11,7 @@ import { keyFingerprintOf } from '../../formats/changes/fingerprint.ts';
 import { handOverFile, handOverText } from '../../formats/changes/hand-over.ts';
 import { keyFileText, readKeyFile } from '../../formats/changes/key-file.ts';
 import { type DurableStore, type LoadReport, openStore } from '../durable/store.ts';
-import type { KeyStore } from '../key-store/key-store.ts';
+import { type KeyStore, openStored } from '../key-store/key-store.ts';
 
 const keptKey = z.object({
   /** PKCS#8 in base64, sealed or plain. */
@@ -117,7 +117,7 @@ async function openKey(
     // wall: installation-key-previous
     await store.update((kept) => kept).catch(() => undefined);
   try {
-    const text = made.sealed ? await openedBy(keyStore, made.key) : made.key;
+    const text = made.sealed ? await openedBy(store, keyStore, made.key) : made.key;
     return createPrivateKey({ key: Buffer.from(text, 'base64'), format: 'der', type: 'pkcs8' });
   } catch (cause) {
     const error = new BridgeError('SIGNING_KEY_UNREADABLE', 'the key of this installation can not be opened');
@@ -138,9 +138,16 @@ async function keptAs(pkcs8: string, keyStore: KeyStore | null): Promise<NonNull
   return { sealed, key: sealed ? Buffer.from(await keyStore.seal(pkcs8)).toString('base64') : pkcs8 };
 }
 
-async function openedBy(keyStore: KeyStore | null, sealed: string): Promise<string> {
+async function openedBy(
+  store: DurableStore<KeptKey>,
+  keyStore: KeyStore | null,
+  sealed: string,
+): Promise<string> {
   if (!keyStore) throw new Error('the key store is not there');
-  return keyStore.open(Buffer.from(sealed, 'base64'));
+  const replace = (key: string) =>
+    store.update((kept) => (kept.made?.key === sealed ? { ...kept, made: { sealed: true, key } } : kept));
+  // Where it cannot be stored the next start tries again.
+  return openStored(keyStore, sealed, replace, () => undefined);
 }
 
 function rawPublic(key: KeyObject): string {

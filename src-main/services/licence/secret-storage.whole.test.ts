@@ -16,7 +16,7 @@ const secret = '7mIwUdCIMmBJogJmYFUG1BkuiCxkFbVJv649wIwG2mQ';
 const keyStore: KeyStore = {
   status: async () => ({ available: true, backend: 'test' }),
   seal: async (text) => Buffer.from(text).reverse(),
-  open: async (sealed) => Buffer.from(sealed).reverse().toString(),
+  open: async (sealed) => ({ text: Buffer.from(sealed).reverse().toString(), isStale: false }),
 };
 
 let folder: string;

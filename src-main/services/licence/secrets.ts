@@ -7,7 +7,7 @@ import { BridgeError } from '#shared/bridge/errors.ts';
 import type { SecretKeeping } from '#shared/bridge/licence/licence.ts';
 import type { LicenceSummary } from '#shared/rules/licence/reading.ts';
 import { type DurableStore, openStore } from '../durable/store.ts';
-import type { KeyStore } from '../key-store/key-store.ts';
+import { type KeyStore, openStored } from '../key-store/key-store.ts';
 
 export interface LicenceSecrets {
   /** Status of the key store; `held`: number of secrets in memory until the program ends. */
@@ -55,12 +55,19 @@ export function createLicenceSecrets(options: {
   const sessionSecrets: string[] = [];
   const store = async (): Promise<{ available: boolean; backend: string | null }> =>
     (await keyStore?.status()) ?? { available: false, backend: null };
+  const replace = async (found: Kept['secrets'][number], sealed: string): Promise<void> => {
+    const isFound = (one: Kept['secrets'][number]) => one.name === found.name && one.sealed === found.sealed;
+    await (await open()).update(({ secrets }) => ({
+      secrets: secrets.map((one) => (isFound(one) ? { ...one, sealed } : one)),
+    }));
+  };
   const find = async (file: EncryptedFile): Promise<string | null> => {
     const name = nameOf(file);
     if (!keyStore || name === null) return null;
     try {
       const found = (await open()).current().secrets.find((secret) => secret.name === name);
-      return found ? await keyStore.open(Buffer.from(found.sealed, 'base64')) : null;
+      if (!found) return null;
+      return await openStored(keyStore, found.sealed, (sealed) => replace(found, sealed), failed);
     } catch (error) {
       failed(error);
       return null;

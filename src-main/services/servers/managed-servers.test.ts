@@ -221,7 +221,10 @@ describe('secrets', () => {
   const keyStore: KeyStore = {
     status: async () => ({ available: true, backend: 'test' }),
     seal: async (text) => Buffer.from([...text].reverse().join('')),
-    open: async (sealed) => [...Buffer.from(sealed).toString()].reverse().join(''),
+    open: async (sealed) => ({
+      text: [...Buffer.from(sealed).toString()].reverse().join(''),
+      isStale: false,
+    }),
   };
   const written = async (): Promise<string> => {
     const files = (await readdir(folder)).filter((name) => name.endsWith('.json') || name.endsWith('.bak'));

@@ -6,7 +6,7 @@ import * as z from 'zod';
 import { BridgeError } from '#shared/bridge/errors.ts';
 import { serverCredential } from '#shared/rules/servers/profile.ts';
 import { openStore } from '../durable/store.ts';
-import type { KeyStore } from '../key-store/key-store.ts';
+import { type KeyStore, openStored } from '../key-store/key-store.ts';
 
 const secrets = z.object({
   /** The address of the secrets: they never follow a profile to another one. */
@@ -55,13 +55,15 @@ export async function openSecretVault(options: {
     read: (data) => sealedSecrets.safeParse(data).data ?? null,
     defaults: () => ({ sealed: {} }),
   });
+  const replace = (id: string, earlier: string, sealed: string) =>
+    store.update((kept) =>
+      kept.sealed[id] === earlier ? { sealed: { ...kept.sealed, [id]: sealed } } : kept,
+    );
   if (keyStore) {
     for (const [id, sealed] of Object.entries(store.current().sealed)) {
       try {
-        secretsByServer.set(
-          id,
-          secrets.parse(JSON.parse(await keyStore.open(Buffer.from(sealed, 'base64')))),
-        );
+        const text = await openStored(keyStore, sealed, (next) => replace(id, sealed, next), options.failed);
+        secretsByServer.set(id, secrets.parse(JSON.parse(text)));
       } catch (error) {
         options.failed(error);
       }

@@ -161,7 +161,7 @@ it('tells whether the key store keeps the secrets', async () => {
   const keyStore = {
     status: async () => ({ available: true, backend: 'test' }),
     seal: async (text: string) => Buffer.from(text),
-    open: async (sealed: Uint8Array) => Buffer.from(sealed).toString(),
+    open: async (sealed: Uint8Array) => ({ text: Buffer.from(sealed).toString(), isStale: false }),
   };
   const servers = await open({ keyStore });
   const id = lastId(await servers.add({ ...draft, remember: true }));

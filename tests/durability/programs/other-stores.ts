@@ -26,7 +26,7 @@ const day = '2026-11-21';
 const keyStore = {
   status: async () => ({ available: true, backend: 'test' }),
   seal: async (text: string) => Buffer.from(text).reverse(),
-  open: async (sealed: Uint8Array) => Buffer.from(sealed).reverse().toString(),
+  open: async (sealed: Uint8Array) => ({ text: Buffer.from(sealed).reverse().toString(), isStale: false }),
 };
 const failed = (error: unknown): never => {
   throw error;
