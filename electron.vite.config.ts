@@ -55,6 +55,7 @@ export default defineConfig({
           // Threads of their own, found by src-main/threads/built-file.ts and licence/reader/worker-address.ts.
           authorities: resolve(root, 'src-main/authorities/worker.ts'),
           'database-check': resolve(root, 'src-main/database/worker.ts'),
+          databases: resolve(root, 'src-main/services/databases/worker.ts'),
           'client-certificate': resolve(root, 'src-main/services/servers/client-certificate/worker.ts'),
           'origin-files': resolve(root, 'src-main/services/origins/worker.ts'),
           'proxy-script': resolve(root, 'src-main/gateway/proxy-script/worker.ts'),

@@ -12,6 +12,7 @@ const whole = [
   '/out/main/authorities.js',
   '/out/main/client-certificate.js',
   '/out/main/database-check.js',
+  '/out/main/databases.js',
   '/out/main/licence-reader.js',
   '/out/main/origin-files.js',
   '/out/main/package-carrier.js',

@@ -28,7 +28,7 @@ const asar: {
 /** Files that the archive may contain. */
 const allowed = [
   /^\/package\.json$/,
-  /^\/out\/main\/(desktop|authorities|client-certificate|database-check|licence-reader|origin-files|package-carrier|proxy-script|sandbox)\.js$/,
+  /^\/out\/main\/(desktop|authorities|client-certificate|database-check|databases|licence-reader|origin-files|package-carrier|proxy-script|sandbox)\.js$/,
   /^\/out\/main\/quickjs\.wasm$/,
   /^\/out\/main\/chunks\/[\w.-]+\.js$/,
   /^\/out\/(main|renderer)\/third-party\.json$/,
@@ -42,6 +42,7 @@ const needed = [
   '/out/main/authorities.js',
   '/out/main/client-certificate.js',
   '/out/main/database-check.js',
+  '/out/main/databases.js',
   '/out/main/licence-reader.js',
   '/out/main/origin-files.js',
   '/out/main/package-carrier.js',

@@ -13,16 +13,11 @@ import { completedKey, writesCompleting } from '#shared/rules/changes/complete-m
 import type { Ask } from '#shared/rules/common/record/record.ts';
 import type { Approving, WholeRequest } from '../gateway/approved-exchange.ts';
 import type { Gateway, GatewayTarget } from '../gateway/index.ts';
-
-/** A change that is being applied, and the profile of its server. */
-export interface BegunChange {
-  readonly server: string;
-  readonly change: CollectedChange;
-}
+import type { ChangeUnderWay } from '../services/changes/changes-service.ts';
 
 export function approvingAt(
   target: GatewayTarget,
-  begun: ReadonlyMap<string, BegunChange>,
+  begun: ReadonlyMap<string, ChangeUnderWay>,
   gateway: Pick<Gateway, 'handleAt'>,
   daily: boolean,
 ): Approving {

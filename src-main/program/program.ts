@@ -4,16 +4,16 @@ import type { AppFacts } from '#shared/bridge/app.ts';
 import type { EmitEvent } from '#shared/bridge/index.ts';
 import { dailyAt } from '#shared/rules/changes/daily-at.ts';
 import type { Gateway } from '../gateway/index.ts';
+import type { ChangeUnderWay } from '../services/changes/changes-service.ts';
 import { createChoicesService } from '../services/choices/choices-service.ts';
 import { createFileStore, type FileStore } from '../services/files/file-store.ts';
-import { createJournalService } from '../services/journal/journal-service.ts';
 import { createPolicyService, type PolicyService } from '../services/policy/policy-service.ts';
 import { sandboxId } from '../services/servers/profiles.ts';
 import { createServersService, type ServersService } from '../services/servers/servers-service.ts';
 import { createSettingsService, type SettingsService } from '../services/settings/settings-service.ts';
 import { createStaging } from '../services/theme-packages/staging.ts';
 import { createUsageService } from '../services/usage/usage-service.ts';
-import { approvingAt, type BegunChange } from './approved-writes.ts';
+import { approvingAt } from './approved-writes.ts';
 import { dailyAllowedBy } from './daily-allowed.ts';
 import { prepareDataFolder } from './data-folder.ts';
 import { createDoor, type Door } from './door.ts';
@@ -32,8 +32,9 @@ import { trayHandlers } from './handlers/tray.ts';
 import { usageHandlers } from './handlers/usage.ts';
 import { lazyTrials } from './lazy-trials.ts';
 import { createLog } from './log.ts';
-import { folderNotices, journalNotice, laterNotices, noticeOf, policyNotices } from './notices.ts';
+import { folderNotices, laterNotices, noticeOf, policyNotices } from './notices.ts';
 import { findProfile, type LinkOutcome, openLink } from './opened-link.ts';
+import { ownDatabases } from './own-databases.ts';
 import { openOwnLinks } from './own-links.ts';
 import { lazyGateway, lazyPart } from './parts.ts';
 import type { ProgramOptions } from './program-options.ts';
@@ -86,7 +87,7 @@ export async function createProgram(options: ProgramOptions): Promise<Program> {
   const files = createFileStore({ uploads: join(dataDir, 'uploads') });
   const sending = openFileSending(files, { emit, report });
   /** Changes of the tray that are being applied, by their Idempotency-Key. */
-  const begun = new Map<string, BegunChange>();
+  const begun = new Map<string, ChangeUnderWay>();
   const gateway: Gateway = lazyGateway({
     target: (mark) => (mark === null ? servers.target() : servers.targetOf(mark)),
     approving(target) {
@@ -102,14 +103,18 @@ export async function createProgram(options: ProgramOptions): Promise<Program> {
     ...(options.deadline === undefined ? {} : { deadline: options.deadline }),
   });
   const staging = createStaging(join(dataDir, 'staging'));
-  const journal = createJournalService({
-    folder: join(dataDir, 'journal'),
-    now,
-    keepDays: () => settings.current().journalDays,
-    changed: () => emit('journal.changed', {}),
-    setAside: (path) => tell(journalNotice(path)),
-  });
   const around: ProgramSurroundings = { dataDir, now, emit, report };
+  const databases = ownDatabases({
+    ...around,
+    keyStore: hooks.keyStore,
+    files,
+    tell,
+    settings: () => settings.current(),
+    approvers: () => policy.approvers(),
+    servers: () => servers,
+    underWay: begun,
+  });
+  const { journal, versions, changes, approvals } = databases.services;
   const trials = lazyTrials({
     ...around,
     length: options.trialLength,
@@ -129,22 +134,8 @@ export async function createProgram(options: ProgramOptions): Promise<Program> {
     const profiles = async () => (await servers.list()).profiles;
     return openLicenceService({ ...around, files, hooks, rules, administrator, profiles });
   });
-  const versions = lazyPart(async () => (await import('./versions.ts')).openVersions(around));
   const findings = lazyPart(async () => (await import('./findings.ts')).openFindings(around));
   const themeNotes = lazyPart(async () => (await import('./theme-notes.ts')).openThemeNotes(around));
-  const tray = lazyPart(async () => {
-    const { openTray } = await import('./tray.ts');
-    return openTray({
-      ...around,
-      keyStore: hooks.keyStore,
-      files,
-      tell,
-      settings: () => settings.current(),
-      approvers: () => policy.approvers(),
-      servers,
-      underWay: begun,
-    });
-  });
   const checks = lazyPart(async () => {
     const { openServerChecks } = await import('./server-check.ts');
     return openServerChecks({
@@ -158,8 +149,8 @@ export async function createProgram(options: ProgramOptions): Promise<Program> {
   const forgetServer = async (server: string): Promise<void> => {
     await (await checks()).forget(server);
     await trials.forgetServer(server);
-    await (await versions()).forgetServer(server);
-    await (await tray()).changes.forgetServer(server);
+    await versions.forgetServer(server);
+    await changes.forgetServer(server);
     await (await links.load()).forgetServer(server);
     await (await findings()).forgetServer(server);
     await (await themeNotes()).forgetServer(server);
@@ -170,7 +161,7 @@ export async function createProgram(options: ProgramOptions): Promise<Program> {
       files,
       staging,
       version,
-      key: async () => (await tray()).key,
+      key: databases.key,
       servers,
       save: (name, write) => saveRequested(hooks, files, name, write),
     });
@@ -251,12 +242,12 @@ export async function createProgram(options: ProgramOptions): Promise<Program> {
       findings: handlersOfService('findings', findings, {}),
       licence: handlersOfService('licence', licence, {}),
       sandbox: sandboxHandlers(sandbox, emit, () => forgetServer(sandboxId)),
-      versions: handlersOfService('versions', versions, {}),
+      versions: handlersOfService('versions', () => versions, {}),
       themePackages: handlersOfService('themePackages', themePackages, {}),
       themeNotes: handlersOfService('themeNotes', themeNotes, {}),
       links: handlersOfService('links', links.load, {}),
       choices: handlersOfService('choices', () => choices, {}),
-      ...trayHandlers(tray, files),
+      ...trayHandlers({ changes, approvals, key: databases.key, files }),
       ...dataFolderHandlers(files, { ...around, folder: dataDir }),
       trials: trials.handlers,
     },
@@ -289,11 +280,9 @@ export async function createProgram(options: ProgramOptions): Promise<Program> {
       await gateway.close();
       await (await sandbox.ifLoaded()?.catch(() => null))?.close();
       await (await licence.ifLoaded()?.catch(() => null))?.close();
-      (await versions.ifLoaded()?.catch(() => null))?.close();
-      (await tray.ifLoaded()?.catch(() => null))?.changes.end();
       await files.close();
       await staging.close();
-      journal.close();
+      await databases.close();
     },
   };
 }

@@ -24,7 +24,7 @@ import { type Trial, type TrialProblem, trialLength } from '#shared/rules/securi
 import type { Settings } from '#shared/rules/settings/settings.ts';
 import { callThrough, idTypesOfGateway } from '../gateway/call-through.ts';
 import type { Gateway } from '../gateway/index.ts';
-import type { JournalService } from '../services/journal/journal-service.ts';
+import type { DatabaseServices } from '../services/databases/database-services.ts';
 import { journalledWrites } from '../services/journal/journalled-write.ts';
 import type { ServersService } from '../services/servers/servers-service.ts';
 import { createTrialsService, type TakenBack } from '../services/trials/trials-service.ts';
@@ -33,7 +33,7 @@ import type { ProgramSurroundings } from './surroundings.ts';
 export interface TrialsSurroundings extends ProgramSurroundings {
   /** Milliseconds; default ten minutes. */
   readonly length: number | undefined;
-  readonly journal: JournalService;
+  readonly journal: DatabaseServices['journal'];
   readonly gateway: Pick<Gateway, 'handleAt'>;
   readonly servers: () => Pick<ServersService, 'targetFor' | 'rules'>;
   readonly settings: () => Settings;

@@ -1,11 +1,11 @@
 import type { BridgeHandlers } from '#shared/bridge/index.ts';
 import type { JournalEntry } from '#shared/bridge/journal.ts';
-import type { JournalService } from '../../services/journal/journal-service.ts';
+import type { DatabaseServices } from '../../services/databases/database-services.ts';
 import { handlersOfService } from './service-handlers.ts';
 
 /** `allowedBy` finds the rule that let an entry pass where changes need approval (`WrittenEntry`). */
 export function journalHandlers(
-  journal: JournalService,
+  journal: DatabaseServices['journal'],
   allowedBy: (entry: JournalEntry) => Promise<string>,
 ): BridgeHandlers['journal'] {
   return handlersOfService('journal', () => journal, {

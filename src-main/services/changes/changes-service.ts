@@ -65,7 +65,8 @@ export interface ChangesService {
   end(): void;
 }
 
-interface UnderWay {
+/** A change that is being applied, and the profile of its server. */
+export interface ChangeUnderWay {
   readonly server: string;
   readonly change: CollectedChange;
 }
@@ -75,7 +76,10 @@ export interface ChangesOptions {
   /** Checks whether the tray of a server may be applied, before anything is sent. */
   readonly door?: ApplyDoor;
   /** Receives the changes under way, by key, and loses each when it ends. */
-  readonly underWay?: Pick<Map<string, UnderWay>, 'set' | 'delete'>;
+  readonly underWay?: {
+    set(key: string, change: ChangeUnderWay): unknown;
+    delete(key: string): unknown;
+  };
   readonly limits?: { readonly count: number; readonly all: number; readonly sets: number };
 }
 

@@ -29,7 +29,8 @@ import { unbindingOf } from '#shared/rules/records/wechat-binding-record.ts';
 import { newBackTheme } from '#shared/rules/themes/defaults.ts';
 import { callThrough } from '../../../src-main/gateway/call-through.ts';
 import { createGateway, type Gateway } from '../../../src-main/gateway/index.ts';
-import { approvingAt, type BegunChange } from '../../../src-main/program/approved-writes.ts';
+import { approvingAt } from '../../../src-main/program/approved-writes.ts';
+import type { ChangeUnderWay } from '../../../src-main/services/changes/changes-service.ts';
 import { createSandbox, type Sandbox } from '../../../src-main/sandbox/index.ts';
 import { sandboxTarget as target } from '../../../src-main/services/servers/target.ts';
 import { writeFilledSandbox } from '../../support/filled-sandbox.ts';
@@ -38,7 +39,7 @@ import { lengthened, wishes } from './sample-edits.ts';
 let folder: string;
 let sandbox: Sandbox;
 let gateway: Gateway;
-const begun = new Map<string, BegunChange>();
+const begun = new Map<string, ChangeUnderWay>();
 const account: SandboxAccount = 'systemAdministrator';
 
 beforeAll(async () => {
