@@ -2,13 +2,14 @@
  * How Steward is packaged (docs/guide/install.md): Windows (nsis, msi), macOS (dmg, universal), Linux (AppImage, deb).
  * What is secret or belongs to an organisation comes from the environment; without it the packages are unsigned.
  */
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { type AfterPackContext, Arch, type Configuration } from 'electron-builder';
 import { fuseAndCheck } from './scripts/fuses.ts';
 import { bundleClosure } from './scripts/lib/bundle-closure.ts';
 
 const { env } = process;
 const icons = 'resources/icons';
+const metainfo = 'resources/packaging/com.steward.console.metainfo.xml';
 const signsForApple = Boolean(env.CSC_LINK || env.CSC_NAME);
 
 /** Where Electron's binary is in a packed program. */
@@ -140,13 +141,18 @@ export function packaging(): Configuration {
       ],
       fileAssociations: [{ ext: 'lic', ...licenceFile }],
       syncDesktopName: true,
+      desktop: { entry: { 'Comment[zh_CN]': '协同办公平台的管理控制台', Keywords: 'admin;tenant;licence;' } },
       icon: icons,
       category: 'Office',
       executableName: 'steward',
       maintainer: env.STEWARD_MAINTAINER || 'Steward <maintainers@steward.invalid>',
       synopsis: 'Administration console for a collaboration and office platform',
     },
-    deb: { packageName: 'steward' },
+    // Software centres show what the metainfo says.
+    deb: {
+      packageName: 'steward',
+      fpm: [`${join(import.meta.dirname, metainfo)}=/usr/share/metainfo/${basename(metainfo)}`],
+    },
     // The older one starts every AppImage with --no-sandbox, which the program refuses (src-main/desktop/main.ts).
     toolsets: { appimage: '1.0.3' },
   };

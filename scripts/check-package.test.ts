@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { describe as describePackage } from './build/third-party.ts';
 import { listProblems } from './check-package.ts';
@@ -56,7 +56,11 @@ it('follows imports, dynamic imports and workers, and leaves the other shells ou
     'new Worker(new URL(`./worker.js`, import.meta.url)); import "./gone.js";',
   );
   await mkdir(join(folder, 'chunks'));
-  await writeFile(join(folder, 'b.js'), "import './chunks/c.js'");
+  await writeFile(
+    join(folder, 'b.js'),
+    `import './chunks/c.js'; const other = '../${basename(folder)}-other.js';`,
+  );
+  await writeFile(`${folder}-other.js`, '');
   await writeFile(
     join(folder, 'chunks/c.js'),
     "builtFile(import.meta.url, './w.ts', 'thread.js', 'engine.wasm')",

@@ -4,16 +4,18 @@
  * fuses are read back from the packed binary, a proxy script runs out of the archive. Needs a build (`out/`);
  * starts and downloads nothing.
  */
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Arch, build, type Configuration, Platform } from 'electron-builder';
-import configuration from '../electron-builder.config.ts';
+import configuration, { packedFiles } from '../electron-builder.config.ts';
 import { startThread } from '../src-main/threads/bounded-thread.ts';
-import { fakeElectron } from './fake-electron.ts';
+import { fakeElectron, fakeMacElectron } from './fake-electron.ts';
 import { fuseFaults } from './fuses.ts';
+import { type AppInfoPlist, desktopEntryProblems, infoPlistProblems } from './lib/package-entries.ts';
 import { buildInterface, publishedSchemas } from './openapi/openapi-files.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -122,25 +124,104 @@ async function checkSchema(config: Configuration): Promise<void> {
   await validateConfiguration(structuredClone({ ...config, afterPack: null }), { isEnabled: false });
 }
 
-async function pack(folder: string): Promise<string> {
+/** What electron-builder would write into a package beside the program. */
+interface PackageParts {
+  /** The desktop entry of each kind of package. */
+  readonly entries: Map<'deb' | 'AppImage', string>;
+  /** Where the Debian package puts files that are there, beside the program. */
+  readonly debFiles: string[];
+}
+
+async function packLinux(folder: string): Promise<PackageParts & { readonly packed: string }> {
   const electron = join(folder, 'electron');
   const output = join(folder, 'packed');
+  const parts: PackageParts = { entries: new Map(), debFiles: [] };
   await fakeElectron(electron);
   await buildInterface();
   await build({
     projectDir: root,
-    targets: Platform.LINUX.createTarget('dir', Arch.x64),
+    targets: Platform.LINUX.createTarget(['deb', 'AppImage'], Arch.x64),
     publish: 'never',
+    // Each kind of package says what it would do; the tools that do it would be fetched from the network.
+    async effectiveOptionComputed(computed: { readonly desktop: string } | readonly [string[], string]) {
+      if ('desktop' in computed) parts.entries.set('AppImage', computed.desktop);
+      else {
+        const [debArguments, entry] = computed;
+        const placed = debArguments.map((one) => one.split('='));
+        parts.debFiles.push(...placed.flatMap(([from = '', to]) => (to && existsSync(from) ? to : [])));
+        parts.entries.set('deb', await readFile(entry, 'utf8'));
+      }
+      return true;
+    },
     config: { ...configuration(), electronDist: electron, directories: { output } },
   });
-  return join(output, 'linux-unpacked');
+  return { ...parts, packed: join(output, 'linux-unpacked') };
+}
+
+/** Checks what the packages for Linux say of the program to the system. */
+function linuxProblems({ entries, debFiles }: PackageParts): string[] {
+  const wanted = [
+    '/usr/share/applications/steward.desktop',
+    '/usr/share/metainfo/com.steward.console.metainfo.xml',
+    '/usr/share/mime/packages/steward.xml',
+    '/usr/share/icons/hicolor/256x256/apps/steward.png',
+  ];
+  return [
+    ...(['deb', 'AppImage'] as const).flatMap((kind) =>
+      desktopEntryProblems(entries.get(kind) ?? '').map((problem) => `entry of the ${kind}: ${problem}`),
+    ),
+    ...wanted.filter((path) => !debFiles.includes(path)).map((path) => `the Debian package has no ${path}`),
+  ];
+}
+
+/** Packs both halves of the program for macOS, and checks that they can be joined and what they say of themselves. */
+async function macProblems(folder: string, bundle: Buffer): Promise<string[]> {
+  const electron = join(folder, 'electron-mac');
+  const output = join(folder, 'packed-mac');
+  await fakeMacElectron(electron);
+  const { afterPack: _, ...config } = configuration();
+  await build({
+    projectDir: root,
+    targets: Platform.MAC.createTarget('dir', Arch.x64, Arch.arm64),
+    publish: 'never',
+    config: { ...config, electronDist: electron, directories: { ...config.directories, output } },
+  });
+  const { parsePlistFile } = builder('app-builder-lib/out/util/plist');
+  const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
+  const halves = ['mac', 'mac-arm64'].map((name) => join(output, name, 'Steward.app/Contents'));
+  const problems: string[] = [];
+  for (const contents of halves) {
+    const info: AppInfoPlist = await parsePlistFile(join(contents, 'Info.plist'));
+    const has = (path: string) => existsSync(join(contents, path));
+    problems.push(...infoPlistProblems(info, { id: 'com.steward.console', version, has }));
+    const own = await readFile(join(contents, 'Resources/app.asar'));
+    if (!own.equals(bundle)) problems.push('the archive for macOS is another one than that for Linux');
+  }
+  const [x64, arm64] = await Promise.all(halves.map((contents) => readdir(contents, { recursive: true })));
+  if (x64?.sort().join() !== arm64?.sort().join()) problems.push('the halves for macOS have other files');
+  return problems;
+}
+
+/** Checks that the archive holds what the bundle's entry reaches, and all of the console. */
+async function bundleProblems(files: readonly string[]): Promise<string[]> {
+  const renderer = await readdir(join(root, 'out/renderer'), { recursive: true, withFileTypes: true });
+  const shown = renderer
+    .filter((entry) => entry.isFile() && !entry.name.endsWith('.map'))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
+  const main = packedFiles(root).filter((file) => !/[*!]/.test(file));
+  const bundle = new Set(['package.json', ...main, ...shown].map((file) => `/${file}`));
+  return [
+    ...files.filter((file) => !bundle.has(file)).map((file) => `${file} is not of the bundle`),
+    ...[...bundle].filter((file) => !files.includes(file)).map((file) => `${file} was left out`),
+  ];
 }
 
 async function check(): Promise<string[]> {
   await checkSchema(configuration());
   const folder = await mkdtemp(join(tmpdir(), 'steward-package-'));
   try {
-    const packed = await pack(folder);
+    const linux = await packLinux(folder);
+    const { packed } = linux;
     const archive = join(packed, 'resources', 'app.asar');
     const listing = asar.listPackage(archive, { isPack: false }).map((file) => file.replaceAll('\\', '/'));
     const files = listing.filter((file) => /\.[a-z\d]+$/i.test(file));
@@ -149,6 +230,9 @@ async function check(): Promise<string[]> {
     console.log(`package: ${files.length} files in the archive, ${(await readFile(archive)).length} bytes`);
     return [
       ...listProblems(files),
+      ...(await bundleProblems(files)),
+      ...linuxProblems(linux),
+      ...(await macProblems(folder, await readFile(archive))),
       ...contentProblems(archive, files),
       ...listed.map((name) => `package.json still names ${name}`),
       ...(await interfaceProblems(join(packed, 'resources'))),

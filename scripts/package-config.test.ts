@@ -1,12 +1,15 @@
 /** What the packages' configuration says, without making a package. */
-import { existsSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { createRequire } from 'node:module';
+import { basename, dirname, join } from 'node:path';
 import type { FileAssociation } from 'electron-builder';
 import { describe, expect, it } from 'vitest';
 import { packaging } from '../electron-builder.config.ts';
 
 const root = join(import.meta.dirname, '..');
+/** Without types of its own. */
+const { JSDOM } = createRequire(import.meta.url)('jsdom');
 const config = packaging();
 const read = (path: string) => readFile(join(root, path), 'utf8');
 const flat = (list: readonly FileAssociation[] | FileAssociation | null | undefined) =>
@@ -48,6 +51,46 @@ describe('files that open with Steward', () => {
   });
 });
 
+describe('what software centres show of the Debian package', () => {
+  const path = 'resources/packaging/com.steward.console.metainfo.xml';
+  const component = async (): Promise<{
+    querySelectorAll(selector: string): Iterable<{ textContent: string }>;
+  }> => new JSDOM(await read(path), { contentType: 'text/xml' }).window.document.documentElement;
+  const texts = async (selector: string) =>
+    [...(await component()).querySelectorAll(selector)].map((one) => one.textContent);
+
+  it('is put where they look, and is found by the entry of the desktop', async () => {
+    expect(config.deb?.fpm).toEqual([`${join(root, path)}=/usr/share/metainfo/${basename(path)}`]);
+    expect(await texts('id')).toEqual([config.appId]);
+    expect(await texts('launchable[type="desktop-id"]')).toEqual([config.extraMetadata?.desktopName]);
+    expect(await texts('categories > category')).toEqual([config.linux?.category]);
+    expect(await texts('provides > binary')).toEqual([config.linux?.executableName]);
+  });
+
+  it('names the files and links that the program opens', async () => {
+    const types = new Set(
+      [...flat(config.fileAssociations), ...flat(config.linux?.fileAssociations)].map((one) => one.mimeType),
+    );
+    const schemes = [config.protocols ?? []].flat().flatMap((one) => [one?.schemes].flat());
+    expect(await texts('provides > mediatype')).toEqual([
+      ...types,
+      ...schemes.map((scheme) => `x-scheme-handler/${scheme}`),
+    ]);
+  });
+
+  it('says everything in both languages, and in short what is one line', async () => {
+    for (const name of ['component > summary', 'description > p', 'description li']) {
+      const own = await texts(`${name}:not([*|lang])`);
+      const translated = await texts(`${name}[*|lang="zh_CN"]`);
+      expect(own.length, name).toBeGreaterThan(0);
+      expect(translated, name).toHaveLength(own.length);
+      for (const text of translated) expect(text).toMatch(/\p{Script=Han}/u);
+    }
+    // https://www.freedesktop.org/software/appstream/docs/chap-Quickstart.html: no dot, one line.
+    for (const text of await texts('component > summary')) expect(text).toMatch(/^[^.\n]{5,90}$/);
+  });
+});
+
 it('the window is found by the entry of the desktop: one name everywhere', () => {
   const { desktopName } = config.extraMetadata ?? {};
   expect(desktopName).toBe(`${config.linux?.executableName}.desktop`);
@@ -58,6 +101,24 @@ it('administrators find the policy templates in every package', () => {
   expect(config.extraResources).toContainEqual({ from: 'resources/policy', to: 'policy' });
   for (const file of ['steward.admx', 'en-US/steward.adml', 'zh-CN/steward.adml', 'steward.mobileconfig'])
     expect(existsSync(join(root, 'resources/policy', file)), file).toBe(true);
+});
+
+it('what the installer’s script calls and is called by is there in electron-builder’s', async () => {
+  const script = await read(config.nsis?.include ?? '');
+  const builder = createRequire(createRequire(import.meta.url).resolve('electron-builder'));
+  const templates = join(dirname(builder.resolve('app-builder-lib/package.json')), 'templates/nsis');
+  const theirs = (
+    await Promise.all(
+      globSync('**/*.{nsi,nsh}', { cwd: templates }).map((file) => readFile(join(templates, file), 'utf8')),
+    )
+  ).join('\n');
+  for (const [, name] of script.matchAll(/^!macro (\w+)/gm))
+    expect(theirs.includes(`!insertmacro ${name}\n`), name).toBe(true);
+  // Of NSIS itself are LogicLib's words, instructions, registers and $INSTDIR.
+  for (const [, name = ''] of script.matchAll(/\$\{(\w+)}/g))
+    if (!/^(if|ifNot|endIf)$/i.test(name)) expect(theirs.includes(`\${${name}}`), name).toBe(true);
+  const opened = script.match(/\$\{if(Not)?}/gi) ?? [];
+  expect(script.match(/\$\{endIf}/gi)).toHaveLength(opened.length);
 });
 
 describe('the feed', () => {

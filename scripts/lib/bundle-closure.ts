@@ -18,8 +18,9 @@ export function bundleClosure(folder: string, entry: string): string[] {
     if (found.has(file)) return;
     found.add(file);
     for (const [, address = ''] of readFileSync(file, 'utf8').matchAll(reference)) {
+      // A path in a package's own text may name a file outside the build.
       for (const next of [join(dirname(file), address), join(folder, address)])
-        if (existsSync(next)) visit(next);
+        if (next.startsWith(join(folder, '/')) && existsSync(next)) visit(next);
     }
   };
   const first = join(folder, entry);
