@@ -1,6 +1,6 @@
 /**
- * The browser tests: `console` drives the web shell in Chromium; `desktop` drives the real Electron and is skipped,
- * saying so, where its binary is not installed. Each test has a program of its own on fresh data; a worker's tests share
+ * The browser tests: `console` drives the web shell in Chromium; `desktop` drives the real Electron, or where its binary
+ * is not installed the stand-in for it with Chromium behind it. Each test has a program of its own on fresh data; a worker's tests share
  * the shell before it and the tab (tests/e2e/support/console.ts).
  */
 import { availableParallelism } from 'node:os';
@@ -12,6 +12,21 @@ writeTexts();
 
 const root = process.getuid?.() === 0;
 const executablePath = findTestChromium();
+
+const launchOptions = {
+  ...(executablePath === undefined ? {} : { executablePath }),
+  args: [
+    // Chromium's own sandbox refuses to start as root.
+    ...(root ? ['--no-sandbox'] : []),
+    '--disable-gpu',
+    '--disable-quic',
+    '--disable-dev-shm-usage',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+};
 
 export default defineConfig({
   testDir: 'tests',
@@ -45,22 +60,9 @@ export default defineConfig({
       testMatch: 'e2e/**/*.spec.ts',
       use: {
         browserName: 'chromium',
-        launchOptions: {
-          ...(executablePath === undefined ? {} : { executablePath }),
-          args: [
-            // Chromium's own sandbox refuses to start as root.
-            ...(root ? ['--no-sandbox'] : []),
-            '--disable-gpu',
-            '--disable-quic',
-            '--disable-dev-shm-usage',
-            '--no-first-run',
-            '--disable-background-networking',
-            '--disable-component-update',
-            '--disable-sync',
-          ],
-        },
+        launchOptions,
       },
     },
-    { name: 'desktop', testMatch: 'desktop/**/*.spec.ts' },
+    { name: 'desktop', testMatch: 'desktop/**/*.spec.ts', use: { launchOptions } },
   ],
 });
