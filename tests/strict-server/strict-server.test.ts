@@ -86,7 +86,7 @@ test.each<[string, Asked, number, string]>([
   ['a surplus field', { path: '/api/basicserver/info?a=1' }, 400, 'field a is unknown'],
   ['a missing field', { path: detail }, 400, 'field id is missing'],
   ['a misspelled field', { path: `${detail}?ID=7` }, 400, 'field id is missing'],
-  ['an empty field', { path: `${detail}?id=` }, 400, 'field id is no text'],
+  ['an empty field', { path: `${detail}?id=` }, 400, 'field id is no id'],
   ['a field twice', { path: `${detail}?id=7&id=8` }, 400, 'field id comes twice'],
   ['an inherited name', { path: '/api/basicserver/info?constructor=1' }, 400, 'field constructor is unknown'],
   ['a body of a read', { path: detail, headers: form, body: 'id=7' }, 400, 'a body where none'],

@@ -70,7 +70,7 @@ const all = ['segments.query', 'ipconfig.query', 'loginWhite.pc', 'applications.
 const people = ['people.people'];
 const rows: readonly CommandRow[] = [
   { args: ['profiles check'], codes: { Documents: 0, Strict: 0 }, isNamed: true },
-  { args: ['server check', '--json'], codes: { Documents: 1, Strict: 1 }, isNamed: true },
+  { args: ['server check', '--json'], codes: { Documents: 1, Strict: 0 }, isNamed: true },
   {
     args: ['server record', '--out', 'answers'],
     codes: { Documents: 0, Strict: 0 },

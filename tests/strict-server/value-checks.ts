@@ -15,6 +15,13 @@ export const wholeNumber: Check = (value) =>
     ? null
     : 'is no whole number';
 
+/** An id: the documents say Long or nothing, and platforms answer numbers; whoever was told a number sends one back. */
+export const recordId: Check = (value) =>
+  (typeof value === 'string' && value !== '') || (typeof value === 'number' && value > 0) ? null : 'is no id';
+
+/** An id, or an empty text where there is none. */
+export const recordIdOrEmpty: Check = (value) => (value === '' ? null : recordId(value));
+
 /** Status flags are 1 or 0 (1§9). */
 export const flag: Check = oneOf('0', '1');
 

@@ -215,3 +215,20 @@ test('the licence tool: records, their detail, and files that only the server re
   expect(server.refusals).toEqual([]);
   expect(complaints).toEqual([]);
 });
+
+test('themes: renamed and appointed, under the number that the server gave them', async ({ page, shell }) => {
+  const main = page.getByRole('main');
+  await page.goto(`${shell.origin}/themes/pc`);
+  await main.getByRole('button', { name: 'Edit 晨曦' }).click();
+  await main.getByRole('textbox', { name: 'Theme name', exact: true }).fill('Harbour');
+  await button(page, 'Save').click();
+  await expect.poll(() => last('backTopic updateTopic')?.get('topicName')).toBe('Harbour');
+  expect(last('backTopic updateTopic')?.get('id')).toBe(88021);
+
+  await page.goto(`${shell.origin}/themes/pc/appoint/88021`);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: 'Permanently' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect.poll(() => last('backTopic appointTopic')?.get('topicId')).toBe(88021);
+  expect(server.refusals.filter((line) => /Topic/.test(line))).toEqual([]);
+});

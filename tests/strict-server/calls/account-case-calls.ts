@@ -1,6 +1,6 @@
 /** Devices, applications, locked people and external accounts (1§2.7): the documents only name these entries. */
 import { post } from '../call.ts';
-import { anyText, day, listOf, oneOf, text, wholeNumber } from '../value-checks.ts';
+import { anyText, day, listOf, oneOf, recordId, text, wholeNumber } from '../value-checks.ts';
 
 const entries = [
   'adviceconfig',
@@ -39,7 +39,7 @@ const lock = post({
   ...call,
   name: 'accountLockList lock',
   path: '/api/bs/basicserver/accountLockList/lock',
-  fields: { required: { userId: text, reason: anyText } },
+  fields: { required: { userId: recordId, reason: anyText } },
   data: null,
 });
 
@@ -67,7 +67,7 @@ const ofEntries = entries.flatMap((entry) => {
       ...call,
       name: `${entry} handle`,
       path: `${path}/handle`,
-      fields: { required: { ids: listOf(text), operate: text, reason: anyText } },
+      fields: { required: { ids: listOf(recordId), operate: text, reason: anyText } },
       data: { done: ['C-9'], left: [8] },
     }),
   ];

@@ -1,12 +1,23 @@
 /** Application management: lists, groups, enablement, sync configs (3§3.1, 3§3.5, 3§7.1 to 3§7.4). */
 import { get, post } from '../call.ts';
-import { anyText, type Check, flag, listOf, oneOf, record, text, wholeNumber } from '../value-checks.ts';
+import {
+  anyText,
+  type Check,
+  flag,
+  listOf,
+  oneOf,
+  record,
+  recordId,
+  recordIdOrEmpty,
+  text,
+  wholeNumber,
+} from '../value-checks.ts';
 import { configRecord } from './records.ts';
 
 const prefix = 'name, path and method: S-6';
 const manage = '/api/basicserver/app/manage';
 const basic = '/api/basicserver';
-const inDept = { deptId: text };
+const inDept = { deptId: recordId };
 
 // Rows APP-022, 026, 027.
 export const app = {
@@ -54,7 +65,7 @@ const status = {
   installed: '0',
 };
 const turned = record({
-  required: { moduleStr: anyText, moduleId: text, moduleName: anyText, status: flag },
+  required: { moduleStr: anyText, moduleId: recordId, moduleName: anyText, status: flag },
 });
 /** `id,order,group` (3§7.1). */
 const placed: Check = (value) =>
@@ -79,7 +90,7 @@ export const applicationCalls = [
     path: `${manage}/queryAppList`,
     fields: {
       required: { installed: flag, showDisable: flag, pageNo: wholeNumber, pageSize: wholeNumber },
-      optional: { ...inDept, keywords: anyText, acId: text },
+      optional: { ...inDept, keywords: anyText, acId: recordId },
     },
     data: { result: [app], totalCount: 11, pageNo: 1, pageSize: 10, hasNext: true },
     source: '3§7.4; 3§3.1',
@@ -116,7 +127,7 @@ export const applicationCalls = [
     // Row APP-103.
     name: 'updateApplicationCategory',
     path: `${basic}/updateApplicationCategory`,
-    fields: { required: { id: text, ...groupValues }, optional: inDept },
+    fields: { required: { id: recordId, ...groupValues }, optional: inDept },
     data: null,
     source: '3§7.1; 3§3.5',
     chosen: ours,
@@ -125,7 +136,7 @@ export const applicationCalls = [
     // Row APP-102.
     name: 'deleteApplicationCategory',
     path: `${basic}/deleteApplicationCategory`,
-    fields: { required: { id: text }, optional: inDept },
+    fields: { required: { id: recordId }, optional: inDept },
     data: null,
     source: '3§7.1',
     chosen: ours,
@@ -144,7 +155,7 @@ export const applicationCalls = [
     name: 'updateAppModuleOrderNum',
     path: `${basic}/updateAppModuleOrderNum`,
     fields: {
-      required: { modules: listOf(record({ required: { id: text, orderNum: wholeNumber } })) },
+      required: { modules: listOf(record({ required: { id: recordId, orderNum: wholeNumber } })) },
       optional: inDept,
     },
     data: null,
@@ -155,7 +166,7 @@ export const applicationCalls = [
     // Row APP-106.
     name: 'updateAppModuleOrderNumAndRelation',
     path: `${basic}/updateAppModuleOrderNumAndRelation`,
-    fields: { required: { acId: anyText, amId: text, orderNum: wholeNumber }, optional: inDept },
+    fields: { required: { acId: recordIdOrEmpty, amId: recordId, orderNum: wholeNumber }, optional: inDept },
     data: null,
     source: '3§7.1',
     chosen: 'the department',
@@ -190,7 +201,7 @@ export const applicationCalls = [
     // Rows APP-046, 116.
     name: 'queryModuleLicense',
     path: `${basic}/menu/queryModuleLicense`,
-    fields: { required: { moduleId: text }, optional: inDept },
+    fields: { required: { moduleId: recordId }, optional: inDept },
     data: {
       moduleStr: 'workflow',
       status: 'probation',
@@ -211,7 +222,7 @@ export const applicationCalls = [
     // Row APP-111.
     name: 'batchCheckAppMenuSetting',
     path: '/api/cusapp/app/batchCheckAppMenuSetting',
-    fields: { required: { appIds: listOf(text) } },
+    fields: { required: { appIds: listOf(recordId) } },
     data: [{ appId: '100000000000010000', menuSetting: '1' }],
     source: '3§7.2; 3§5.2',
     chosen: 'fields and answer',

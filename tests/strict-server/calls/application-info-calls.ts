@@ -1,15 +1,24 @@
 /** What is said of one application (3§3.2, 3§3.3, 3§7.4). */
 import { get, post } from '../call.ts';
-import { anyText, flag, listOf, oneOf, record, text, wholeNumber } from '../value-checks.ts';
+import {
+  anyText,
+  flag,
+  listOf,
+  oneOf,
+  record,
+  recordId,
+  recordIdOrEmpty,
+  wholeNumber,
+} from '../value-checks.ts';
 
 const manage = '/api/basicserver/app/manage';
 const share = record({
   required: {
     sid: anyText,
-    id: anyText,
+    id: recordIdOrEmpty,
     reverse: flag,
     moduleStr: anyText,
-    moduleId: anyText,
+    moduleId: recordIdOrEmpty,
     entryType: oneOf(
       'user',
       'department',
@@ -48,7 +57,7 @@ export const info = record({
     }),
     content: record({
       required: {
-        forms: listOf(record({ required: { id: text, name: anyText, module: oneOf('biaoge') } })),
+        forms: listOf(record({ required: { id: recordId, name: anyText, module: oneOf('biaoge') } })),
         ...texts('innerUrl', 'innerUrlMobile', 'outerUrl', 'targetId', 'targetName', 'acId'),
         urlType: oneOf('inner', 'outer'),
         scope: oneOf('PC', 'MOBILE', 'PC_MOBILE'),
@@ -132,7 +141,7 @@ export const applicationInfoCalls = [
     // Rows APP-030 to 033, 039, 108, 137.
     name: 'querySysAppManageInfo',
     path: `${manage}/querySysAppManageInfo`,
-    fields: { required: { sysMenuId: text }, optional: { deptId: text } },
+    fields: { required: { sysMenuId: recordId }, optional: { deptId: recordId } },
     data: answer,
     source: '3§7.4; 3§3.2',
     chosen: 'fields and where each stands',
@@ -141,7 +150,7 @@ export const applicationInfoCalls = [
     // Rows APP-034, 035, 042, 109, 138.
     name: 'saveAppManageInfo',
     path: `${manage}/saveAppManageInfo`,
-    fields: { required: { info }, optional: { deptId: text } },
+    fields: { required: { info }, optional: { deptId: recordId } },
     data: null,
     source: '3§7.4; 3§3.2',
     chosen: 'fields and where each stands',

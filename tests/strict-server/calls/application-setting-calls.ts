@@ -1,10 +1,10 @@
 /** Settings of application management, what shows in which order, single facts (3§3.6, 3§4, 3§7.1 to 3§7.4). */
 import { get, post } from '../call.ts';
-import { anyText, flag, listOf, oneOf, record, text, wholeNumber } from '../value-checks.ts';
+import { anyText, flag, listOf, oneOf, record, recordId, text, wholeNumber } from '../value-checks.ts';
 import { configRecord } from './records.ts';
 
 const manage = '/api/basicserver/app/manage';
-const inDept = { deptId: text };
+const inDept = { deptId: recordId };
 const optional = { optional: inDept };
 const prefix = 'name, path and method: S-6';
 
@@ -33,7 +33,8 @@ const app = {
   acId: 'AC7',
 };
 const config = { configKey: 'openSearch', configValue: '0', deptId: 'D12' };
-const of = (field: string, check: typeof text) => listOf(record({ required: { id: text, [field]: check } }));
+const of = (field: string, check: typeof text) =>
+  listOf(record({ required: { id: recordId, [field]: check } }));
 const asked = {
   optional: { displayClient: oneOf('pc', 'pc-weapp'), domainName: text, teamOnly: flag, loadAll: flag },
 };
@@ -243,7 +244,7 @@ export const applicationSettingCalls = [
     // Row APP-110.
     name: 'check app update',
     path: `${manage}/checkAppUpdate`,
-    fields: { required: { sysMenuId: text, updateTime: anyText }, ...optional },
+    fields: { required: { sysMenuId: recordId, updateTime: anyText }, ...optional },
     data: { updated: '1' },
     source: '3§7.2',
     chosen: prefix,
@@ -252,7 +253,7 @@ export const applicationSettingCalls = [
     // Row APP-112.
     name: 'target module app id',
     path: `${manage}/queryTargetModuleAppId`,
-    fields: { required: { module: text, targetId: text }, ...optional },
+    fields: { required: { module: text, targetId: recordId }, ...optional },
     data: '2',
     source: '3§7.2',
     chosen: prefix,

@@ -1,17 +1,27 @@
 /** Whom applications are shared with, copies of applications (3§3.3, 3§7.3). */
 import { get, post } from '../call.ts';
-import { anyText, flag, listOf, oneOf, record, text, wholeNumber } from '../value-checks.ts';
+import {
+  anyText,
+  flag,
+  listOf,
+  oneOf,
+  record,
+  recordId,
+  recordIdOrEmpty,
+  text,
+  wholeNumber,
+} from '../value-checks.ts';
 
 const basic = '/api/basicserver';
 const prefix = 'name, path and method: S-6';
-const inDept = { deptId: text };
+const inDept = { deptId: recordId };
 const share = record({
   required: {
     sid: anyText,
-    id: anyText,
+    id: recordIdOrEmpty,
     reverse: flag,
     moduleStr: anyText,
-    moduleId: anyText,
+    moduleId: recordIdOrEmpty,
     entryType: oneOf(
       'user',
       'department',
@@ -25,17 +35,17 @@ const share = record({
   },
   optional: { subContain: flag },
 });
-const ofModule = { required: { moduleId: text, shares: listOf(share) }, optional: inDept };
+const ofModule = { required: { moduleId: recordId, shares: listOf(share) }, optional: inDept };
 // Rows APP-119, 121, 122.
 const changes = ['addModuleShare', 'addReverseModuleShare', 'updateModuleShare'];
-const many = { required: { sysMenuIds: listOf(text) }, optional: inDept };
+const many = { required: { sysMenuIds: listOf(recordId) }, optional: inDept };
 
 export const applicationShareCalls = [
   get({
     // Row APP-115.
     name: 'loadModuleShare',
     path: `${basic}/loadModuleShare`,
-    fields: { required: { moduleId: text }, optional: inDept },
+    fields: { required: { moduleId: recordId }, optional: inDept },
     data: [
       { sid: 'S1', id: 'G7', entryType: 'group', reverse: '1', moduleStr: 'workflow', moduleId: '2' },
       { sid: 'S2', id: '', entryType: 'allExternal', reverse: '0', moduleStr: 'workflow', moduleId: '2' },
@@ -57,7 +67,7 @@ export const applicationShareCalls = [
     // Row APP-120.
     name: 'delModuleShare',
     path: `${basic}/delModuleShare`,
-    fields: { required: { moduleId: text, sids: listOf(text) }, optional: inDept },
+    fields: { required: { moduleId: recordId, sids: listOf(text) }, optional: inDept },
     data: null,
     source: '3§7.3; 3§3.3',
     chosen: `${prefix}; fields`,
@@ -112,7 +122,7 @@ export const applicationShareCalls = [
     // Row APP-123.
     name: 'copySysModule',
     path: `${basic}/menu/copySysModule`,
-    fields: { required: { sysMenuId: text }, optional: inDept },
+    fields: { required: { sysMenuId: recordId }, optional: inDept },
     data: '900',
     source: '3§7.3',
     chosen: 'fields and answer',

@@ -1,6 +1,6 @@
 /** What somebody else sees of applications (3§2.2, 3§3.3). */
 import { post } from '../call.ts';
-import { oneOf, text } from '../value-checks.ts';
+import { oneOf, recordId } from '../value-checks.ts';
 import { app } from './application-calls.ts';
 
 const group = { id: 'AC7', groupName: '日常', line: 2 };
@@ -33,7 +33,7 @@ export const applicationViewCalls = [
           'th_TH',
         ),
       },
-      optional: { deptId: text, userId: text },
+      optional: { deptId: recordId, userId: recordId },
     },
     data: {
       person: { id: 'U5501', name: '林远', department: '销售中心', chain: ['D12', 'D1'] },

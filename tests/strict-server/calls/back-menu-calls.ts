@@ -1,6 +1,16 @@
 /** Menus of the admin centre (3§3.8, 3§7.6; rows BMENU-024 to 028, 031 to 039, 070 to 085, 088). */
 import { get, post } from '../call.ts';
-import { anyText, flag, listOf, oneOf, record, text, wholeNumber } from '../value-checks.ts';
+import {
+  anyText,
+  flag,
+  listOf,
+  oneOf,
+  record,
+  recordId,
+  recordIdOrEmpty,
+  text,
+  wholeNumber,
+} from '../value-checks.ts';
 import { configRecord } from './records.ts';
 
 const names = { customNameStatus: '0', customName: '', menuOrder: 1 };
@@ -34,17 +44,17 @@ const menus = {
   hasSelfMenus: false,
 };
 const path = '/api/basicserver/backstage/menu';
-const asked = { required: { domainName: text }, optional: { keywords: text, deptId: text } };
-const inDept = { deptId: text };
+const asked = { required: { domainName: text }, optional: { keywords: text, deptId: recordId } };
+const inDept = { deptId: recordId };
 const values = {
   customName: anyText,
   icon: anyText,
   menuPath: anyText,
   openMode: oneOf('current', 'new'),
-  parentId: text,
+  parentId: recordId,
 };
-const order = record({ required: { id: text, menuOrder: wholeNumber, parentId: text } });
-const child = record({ required: { id: text, common: flag } });
+const order = record({ required: { id: recordId, menuOrder: wholeNumber, parentId: recordId } });
+const child = record({ required: { id: recordId, common: flag } });
 const ids = 'menuIds, separated by commas';
 
 const named = [{ lang: 'zh_CN', name: '组织架构' }];
@@ -109,7 +119,7 @@ export const backMenuCalls = [
   get({
     name: 'queryBackstageMenuByPid',
     path: `${path}/queryBackstageMenuByPid`,
-    fields: { required: { parentId: text }, optional: inDept },
+    fields: { required: { parentId: recordId }, optional: inDept },
     data: [menu],
     source: '3§7.6; 3§3.8',
     chosen: 'fields',
@@ -141,7 +151,7 @@ export const backMenuCalls = [
   post({
     name: 'updateBackMenuStatus',
     path: `${path}/updateBackMenuStatus`,
-    fields: { required: { menuId: text, status: flag } },
+    fields: { required: { menuId: recordId, status: flag } },
     data: null,
     source: '3§7.6; 3§4',
   }),
@@ -164,14 +174,14 @@ export const backMenuCalls = [
   post({
     name: 'updateBackstageMenu',
     path: `${path}/updateBackstageMenu`,
-    fields: { required: { ...values, menuId: text, customNameStatus: flag } },
+    fields: { required: { ...values, menuId: recordId, customNameStatus: flag } },
     data: null,
     source: '3§7.6',
   }),
   post({
     name: 'deleteBackstageMenu',
     path: `${path}/deleteBackstageMenu`,
-    fields: { required: { menuId: text } },
+    fields: { required: { menuId: recordId } },
     data: null,
     source: '3§7.6',
   }),
@@ -195,7 +205,7 @@ export const backMenuCalls = [
     path: `${path}/updateBackstageGroup`,
     fields: {
       required: {
-        menuId: text,
+        menuId: recordId,
         customName: anyText,
         customNameStatus: flag,
         menuOrder: wholeNumber,
@@ -208,7 +218,7 @@ export const backMenuCalls = [
   post({
     name: 'deleteBackstageGroup',
     path: `${path}/deleteBackstageGroup`,
-    fields: { required: { menuId: text, parentId: anyText } },
+    fields: { required: { menuId: recordId, parentId: recordIdOrEmpty } },
     data: null,
     source: '3§7.6',
   }),

@@ -1,6 +1,6 @@
 /** Applications that the team and its people make themselves (3§5.1, 3§7.2). */
 import { type Call, get, post } from '../call.ts';
-import { anyText, type Check, oneOf, text, wholeNumber } from '../value-checks.ts';
+import { anyText, type Check, oneOf, recordId, text, wholeNumber } from '../value-checks.ts';
 import { app } from './application-calls.ts';
 import { answer, info } from './application-info-calls.ts';
 
@@ -22,11 +22,11 @@ const sought = {
   optional: { keywords: anyText, applicationType: types },
 };
 const source = '3§7.2; 3§3.2';
-const inDept = { deptId: text };
+const inDept = { deptId: recordId };
 const saved = { answers: action, data: null, source };
 
 function family(emp: string, dept: Record<string, Check>, chosen: (given: boolean) => Partial<Call>): Call[] {
-  const one = { required: { sysMenuId: text }, optional: dept };
+  const one = { required: { sysMenuId: recordId }, optional: dept };
   const made = { required: { info, source: text }, optional: dept };
   const changed = { required: { info }, optional: dept };
   const free = (deed: string, what: string) => `${basic}/free/${deed}${emp}${what}Application`;

@@ -1,6 +1,6 @@
 /** The feed of work sharing (3§3.10, 3§7.7). */
 import { del, get, post } from '../call.ts';
-import { anyText, day, flag, listOf, oneOf, record, text, wholeNumber } from '../value-checks.ts';
+import { anyText, day, flag, listOf, oneOf, record, recordId, text, wholeNumber } from '../value-checks.ts';
 
 const path = '/api/blog/teamshare';
 const source = '3§7.7; 3§3.10';
@@ -41,7 +41,7 @@ const blog = record({
     attachmentIds: anyText,
     userIds: anyText,
     userIdIndex: anyText,
-    relevanceList: listOf(record({ required: { module: text, targetId: text, name: text } })),
+    relevanceList: listOf(record({ required: { module: text, targetId: recordId, name: text } })),
   },
 });
 const person = { id: 'U2', username: '薛', department: '财务部', deptId: 'D12' };
@@ -76,7 +76,7 @@ export const feedCalls = [
     path: `${path}/queryShare`,
     source: '3§3.10; S-6',
     chosen: 'everything',
-    fields: { required: { id: text } },
+    fields: { required: { id: recordId } },
     data: share,
   }),
   post({
@@ -92,14 +92,14 @@ export const feedCalls = [
     path: `${path}/editAfterPublish`,
     source,
     chosen: 'fields: as publish',
-    fields: { required: { id: text, blog } },
+    fields: { required: { id: recordId, blog } },
     data: null,
   }),
   post({
     name: 'deleteShare',
     path: `${path}/deleteShare`,
     source: '3§7.7',
-    fields: { required: { id: text } },
+    fields: { required: { id: recordId } },
     data: null,
   }),
   post({
@@ -107,7 +107,7 @@ export const feedCalls = [
     path: `${path}/praise`,
     source: '3§7.7',
     chosen: 'fields: S-6',
-    fields: { required: { id: text, praised: flag } },
+    fields: { required: { id: recordId, praised: flag } },
     data: null,
   }),
   del({
@@ -122,7 +122,7 @@ export const feedCalls = [
     path: `${path}/queryComments`,
     source: '3§3.10; S-6',
     chosen: 'everything',
-    fields: { required: { id: text, ...page } },
+    fields: { required: { id: recordId, ...page } },
     data: pageOf(comment),
   }),
   post({
@@ -131,8 +131,8 @@ export const feedCalls = [
     source: '3§3.10; S-6',
     chosen: 'everything',
     fields: {
-      required: { id: text, content: text, userIds: anyText, userIdIndex: anyText },
-      optional: { replyId: text },
+      required: { id: recordId, content: text, userIds: anyText, userIdIndex: anyText },
+      optional: { replyId: recordId },
     },
     data: { id: 'C2' },
   }),
@@ -141,7 +141,7 @@ export const feedCalls = [
     path: `${path}/deleteComment`,
     source: '3§3.10; S-6',
     chosen: 'everything',
-    fields: { required: { id: text } },
+    fields: { required: { id: recordId } },
     data: null,
   }),
   post({
@@ -150,7 +150,7 @@ export const feedCalls = [
     encoding: 'form',
     source: '3§7.7',
     chosen: 'the answer',
-    fields: { required: { userId: text, configName: text } },
+    fields: { required: { userId: recordId, configName: text } },
     data: 'company-share--',
   }),
   post({

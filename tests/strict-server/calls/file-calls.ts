@@ -1,6 +1,6 @@
 /** Files inside rich text, and where one is seen (1§7.1, 1§7.4). */
 import { get, post } from '../call.ts';
-import { file, oneOf, text } from '../value-checks.ts';
+import { file, oneOf, recordId, text } from '../value-checks.ts';
 
 export const fileCalls = [
   post({
@@ -18,7 +18,7 @@ export const fileCalls = [
     name: 'file preview',
     path: '/api/file/preview',
     fields: {
-      required: { fileId: text, type: oneOf('imgs', 'video', 'redirect') },
+      required: { fileId: recordId, type: oneOf('imgs', 'video', 'redirect') },
       optional: { authModule: text },
     },
     answers: 'file',

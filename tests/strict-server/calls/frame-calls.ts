@@ -24,7 +24,7 @@ const sessionFacts = {
   },
 };
 
-/** Menu ids of 1§2.2; that of the page designer is its permission flag's (1§3). */
+/** Menu ids of 1§2.2; that of the page designer is its permission flag's (1§3), that of the themes our own (2§6). */
 const menus = [
   'base',
   'org',
@@ -35,6 +35,7 @@ const menus = [
   'safe_account',
   'engine_rule',
   'ebuilder',
+  'interfaceConfig',
 ];
 
 export const frameCalls = [

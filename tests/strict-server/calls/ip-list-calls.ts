@@ -1,6 +1,16 @@
 /** The black and the white list of sign-in (1§3, 1§7.4 "ipconfigrec"). */
 import { get, post } from '../call.ts';
-import { anyText, flag, listOf, oneOf, record, text, wholeNumber } from '../value-checks.ts';
+import {
+  anyText,
+  flag,
+  listOf,
+  oneOf,
+  record,
+  recordId,
+  recordIdOrEmpty,
+  text,
+  wholeNumber,
+} from '../value-checks.ts';
 
 const entry = {
   id: 'IP-3',
@@ -33,13 +43,13 @@ const source = '1§7.4; 1§3';
 const chosen = 'path and method: S-6; fields';
 const fields = {
   required: {
-    id: text,
+    id: recordId,
     configName: anyText,
     ipConfigType: oneOf('white', 'black'),
     segmentType: oneOf('IPv4', 'IPv6', 'segment'),
     ipStart: anyText,
     ipEnd: anyText,
-    netWorkSegmentId: anyText,
+    netWorkSegmentId: recordIdOrEmpty,
     clientType: text,
     instructions: anyText,
   },
@@ -49,11 +59,11 @@ const shares = listOf(
   record({
     required: {
       sid: anyText,
-      id: anyText,
+      id: recordIdOrEmpty,
       entryType: text,
       reverse: flag,
       moduleStr: anyText,
-      moduleId: anyText,
+      moduleId: recordIdOrEmpty,
     },
     optional: { subContain: flag },
   }),
@@ -80,7 +90,7 @@ export const ipListCalls = [
     ...call,
     name: 'ipconfigrec queryIplistbyId',
     path: `${lists}/queryIplistbyId`,
-    fields: { required: { ids: listOf(text) } },
+    fields: { required: { ids: listOf(recordId) } },
     data: [entry],
   }),
   post({
@@ -102,28 +112,28 @@ export const ipListCalls = [
     ...call,
     name: 'ipconfigrec deleteById',
     path: `${lists}/deleteById`,
-    fields: { required: { id: text } },
+    fields: { required: { id: recordId } },
     data: null,
   }),
   post({
     ...call,
     name: 'ipconfigrec deleteByIds',
     path: `${lists}/deleteByIds`,
-    fields: { required: { ids: listOf(text) } },
+    fields: { required: { ids: listOf(recordId) } },
     data: null,
   }),
   get({
     ...call,
     name: 'ipconfigrec queryIpconfigPermission',
     path: `${lists}/queryIpconfigPermission`,
-    fields: { required: { id: text } },
+    fields: { required: { id: recordId } },
     data: { shareEntrys: [share] },
   }),
   post({
     ...call,
     name: 'ipconfigrec saveIpconfigPermission',
     path: `${lists}/saveIpconfigPermission`,
-    fields: { required: { id: text, shareEntrys: shares } },
+    fields: { required: { id: recordId, shareEntrys: shares } },
     data: null,
   }),
   get({

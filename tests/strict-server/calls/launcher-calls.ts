@@ -1,6 +1,16 @@
 /** An employee's own applications and groups (3§2.2, 3§7.1, 3§7.3, 3§7.4). */
 import { get, post } from '../call.ts';
-import { anyText, type Check, flag, listOf, oneOf, record, text, wholeNumber } from '../value-checks.ts';
+import {
+  type Check,
+  flag,
+  listOf,
+  oneOf,
+  record,
+  recordId,
+  recordIdOrEmpty,
+  text,
+  wholeNumber,
+} from '../value-checks.ts';
 import { configRecord } from './records.ts';
 
 const basic = '/api/basicserver';
@@ -35,7 +45,7 @@ const groupValues = { groupName: text, line: oneOf('1', '2', '3') };
 /** `id,order,group` (3§7.1). */
 const placed: Check = (value) =>
   typeof value === 'string' && /^[^,]+,\d+,[^,]*$/.test(value) ? null : 'is no id,order,group';
-const of = (field: string, check: Check) => listOf(record({ required: { id: text, [field]: check } }));
+const of = (field: string, check: Check) => listOf(record({ required: { id: recordId, [field]: check } }));
 const ours = 'fields';
 
 export const launcherCalls = [
@@ -148,7 +158,7 @@ export const launcherCalls = [
     // Row LAUNCH-022.
     name: 'updateApplicationCategoryPersonal',
     path: `${basic}/updateApplicationCategoryPersonal`,
-    fields: { required: { id: text, ...groupValues } },
+    fields: { required: { id: recordId, ...groupValues } },
     data: null,
     source: '3§7.1; 3§3.5',
     chosen: ours,
@@ -157,7 +167,7 @@ export const launcherCalls = [
     // Row LAUNCH-021.
     name: 'deleteApplicationCategoryPersonal',
     path: `${basic}/deleteApplicationCategoryPersonal`,
-    fields: { required: { id: text } },
+    fields: { required: { id: recordId } },
     data: null,
     source: '3§7.1',
     chosen: ours,
@@ -184,7 +194,7 @@ export const launcherCalls = [
     // Row LAUNCH-025.
     name: 'updateAppModuleOrderNumAndRelationPersonal',
     path: `${basic}/updateAppModuleOrderNumAndRelationPersonal`,
-    fields: { required: { acId: anyText, amId: text, orderNum: wholeNumber } },
+    fields: { required: { acId: recordIdOrEmpty, amId: recordId, orderNum: wholeNumber } },
     data: null,
     source: '3§7.1',
     chosen: ours,

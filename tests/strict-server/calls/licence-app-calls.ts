@@ -1,6 +1,6 @@
 /** Licence use per application (1§2.5, 1§3 "App licence row", 1§7.2, 3§3.4). */
 import { get, post } from '../call.ts';
-import { flag, jsonText, listOf, oneOf, record, text } from '../value-checks.ts';
+import { flag, jsonText, listOf, oneOf, record, recordId, text } from '../value-checks.ts';
 
 const row = {
   name: '差旅报销',
@@ -49,7 +49,7 @@ const conditionList = listOf(record({ required: { field: text, operator: text, v
 const listFields = {
   optional: {
     keywords: text,
-    deptId: text,
+    deptId: recordId,
     upperLimit: flag,
     conditions: jsonText(conditionList),
     connection: oneOf('and', 'or'),
@@ -87,7 +87,7 @@ export const licenceAppCalls = [
   get({
     name: 'queryModuleLicenseInfo',
     path: `${license}/queryModuleLicenseInfo`,
-    fields: { optional: { deptId: text } },
+    fields: { optional: { deptId: recordId } },
     data: [moduleLicence],
     source: '1§7.2; 3§3.4',
     chosen: 'the field deptId',
@@ -103,7 +103,7 @@ export const licenceAppCalls = [
     name: 'queryDetachModuleLicenseInfo',
     path: `${license}/queryDetachModuleLicenseInfo`,
     fields: {
-      required: { deptId: text },
+      required: { deptId: recordId },
       optional: {
         keywords: text,
         upperLimit: flag,

@@ -1,6 +1,6 @@
 /** The operator's licence tool (1§2.6, 1§3 "Licence parse result", 1§7.2). */
 import { get, post } from '../call.ts';
-import { file, text } from '../value-checks.ts';
+import { file, recordId } from '../value-checks.ts';
 
 const modules = [
   {
@@ -80,7 +80,7 @@ export const licenceToolCalls = [
     // Row TOOL-033.
     name: 'qryHistoryLicenseInfoById',
     path: '/api/license/qryHistoryLicenseInfoById',
-    fields: { required: { id: text } },
+    fields: { required: { id: recordId } },
     data: parsed,
     source: '1§7.2; 1§8',
   }),

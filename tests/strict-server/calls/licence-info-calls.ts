@@ -1,6 +1,6 @@
 /** The tenant's licence, what is used of it, who holds the seats, the white list (1§2.4, 1§3, 1§7.2). */
 import { get, post } from '../call.ts';
-import { listOf, oneOf, text, wholeNumber } from '../value-checks.ts';
+import { listOf, oneOf, recordId, text, wholeNumber } from '../value-checks.ts';
 
 const baseInfo = {
   concurrentFlag: '0',
@@ -35,7 +35,7 @@ const page = {
   hasNext: false,
 };
 const paging = { pageNo: wholeNumber, pageSize: wholeNumber };
-const people = { required: { userIds: listOf(text) } };
+const people = { required: { userIds: listOf(recordId) } };
 
 export const licenceCalls = [
   get({

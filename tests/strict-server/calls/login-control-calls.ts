@@ -1,12 +1,12 @@
 /** Login methods (1§3 "Login-control config", 1§7.4). */
 import { get, post } from '../call.ts';
-import { anyText, flag, listOf, oneOf, record, text } from '../value-checks.ts';
+import { anyText, flag, listOf, oneOf, record, recordId, text } from '../value-checks.ts';
 
 const login = '/api/bs/basicserver/loginType';
 const white = '/api/basicserver/loginWhiteList';
 const source = '1§7.4; 1§3';
 const chosen = 'path, method and answer: S-6';
-const targets = listOf(record({ required: { type: oneOf('employee', 'department'), targetId: text } }));
+const targets = listOf(record({ required: { type: oneOf('employee', 'department'), targetId: recordId } }));
 
 export const loginControlCalls = [
   get({
@@ -28,7 +28,7 @@ export const loginControlCalls = [
   post({
     name: 'loginType saveConfig',
     path: `${login}/saveConfig`,
-    fields: { required: { type: text, targets, name: anyText }, optional: { configId: text } },
+    fields: { required: { type: text, targets, name: anyText }, optional: { configId: recordId } },
     data: 72,
     source,
     chosen: 'answer',
@@ -37,7 +37,7 @@ export const loginControlCalls = [
     name: 'loginType deleteConfig',
     path: `${login}/deleteConfig`,
     encoding: 'query',
-    fields: { required: { configId: text } },
+    fields: { required: { configId: recordId } },
     data: null,
     source: '1§7.4',
   }),

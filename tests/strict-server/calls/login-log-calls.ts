@@ -1,6 +1,6 @@
 /** The login log: the streamed page query (1§2.9; S-14). */
 import { get } from '../call.ts';
-import { jsonText, listOf, oneOf, record, text, wholeNumber } from '../value-checks.ts';
+import { jsonText, listOf, oneOf, record, recordId, text, wholeNumber } from '../value-checks.ts';
 
 const instant = (value: unknown) =>
   typeof value === 'string' && /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/.test(value) ? null : 'is no instant';
@@ -34,9 +34,9 @@ export const loginLogCalls = [
             optional: {
               operateType: oneOf('login', 'logout', 'offline'),
               keywords: text,
-              userIds: listOf(text),
-              exceptUserIds: listOf(text),
-              deptIds: listOf(text),
+              userIds: listOf(recordId),
+              exceptUserIds: listOf(recordId),
+              deptIds: listOf(recordId),
               ip: text,
               clientTypes: listOf(text),
               exceptClientTypes: listOf(text),

@@ -1,6 +1,6 @@
 /** IP segments (1§2.13, 1§3 "IP segment", 1§7.4). */
 import { get, post } from '../call.ts';
-import { anyText, listOf, oneOf, record, text, wholeNumber } from '../value-checks.ts';
+import { anyText, listOf, oneOf, record, recordId, text, wholeNumber } from '../value-checks.ts';
 
 const segment = {
   id: 'NS-12',
@@ -24,7 +24,7 @@ const network = '/api/security/networkSegment';
 const chosen = 'path and method: S-6';
 const fields = {
   required: {
-    id: text,
+    id: recordId,
     segmentName: anyText,
     segmentType: oneOf('IPv4', 'IPv6', 'unlimit'),
     ipStart: anyText,
@@ -38,7 +38,7 @@ export const networkCalls = [
   post({
     name: 'network segment queryReference',
     path: `${network}/queryReference`,
-    fields: { required: { id: text, pageNo: wholeNumber, pageSize: wholeNumber } },
+    fields: { required: { id: recordId, pageNo: wholeNumber, pageSize: wholeNumber } },
     data: {
       result: [{ module: '考勤', name: '办公网打卡' }],
       totalCount: 1,
@@ -81,7 +81,7 @@ export const networkCalls = [
   post({
     name: 'network segment querySegmentBySegmentIds',
     path: `${network}/querySegmentBySegmentIds`,
-    fields: { required: { ids: listOf(text) } },
+    fields: { required: { ids: listOf(recordId) } },
     data: [segment],
     source: '1§7.4',
     chosen: `${chosen}; fields`,
@@ -113,7 +113,7 @@ export const networkCalls = [
   post({
     name: 'network segment batchDelete',
     path: `${network}/batchDelete`,
-    fields: { required: { ids: listOf(text) } },
+    fields: { required: { ids: listOf(recordId) } },
     data: null,
     source: '1§7.4',
     chosen,

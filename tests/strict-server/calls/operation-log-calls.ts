@@ -1,6 +1,6 @@
 /** The operation log: the streamed page query (1§7.4, 1§2.3, 3§2.5, 3§3.8; S-14). */
 import { get } from '../call.ts';
-import { day, jsonText, listOf, oneOf, record, text, wholeNumber } from '../value-checks.ts';
+import { day, jsonText, listOf, oneOf, record, recordId, text, wholeNumber } from '../value-checks.ts';
 
 const rows = [
   {
@@ -35,13 +35,13 @@ export const operationLogCalls = [
             // 3§3.8 names these; the module is basicserver for the tenant's and the menus' log (3§2.5).
             required: { module: oneOf('basicserver', 'appmgmt'), pageNo: wholeNumber, pageSize: wholeNumber },
             optional: {
-              operatorIds: listOf(text),
+              operatorIds: listOf(recordId),
               beginDate: day,
               endDate: day,
               // Not named on the wire: the dialog's filters and groups (3§2.5), the function `ainfo` (1§2.3).
               functionName: oneOf('ainfo', 'backstage'),
-              groupId: text,
-              targetId: text,
+              groupId: recordId,
+              targetId: recordId,
               operateType: text,
               targetName: text,
               operateDesc: text,

@@ -1,6 +1,6 @@
 /** Departments and people to choose from (2§7; 3§2.1 "Department tree selector"). */
 import { get, post } from '../call.ts';
-import { listOf, text, wholeNumber } from '../value-checks.ts';
+import { listOf, recordId, text, wholeNumber } from '../value-checks.ts';
 
 const page = { pageNo: wholeNumber, pageSize: wholeNumber };
 
@@ -8,7 +8,7 @@ export const peopleCalls = [
   get({
     name: 'getOrgTree',
     path: '/api/hrm/common/getOrgTree',
-    fields: { required: { menuCode: text }, optional: { parentId: text } },
+    fields: { required: { menuCode: text }, optional: { parentId: recordId } },
     data: [{ id: 'D12', name: '财务部', parentId: 'D1', hasChildren: true }],
     source: '2§7',
     chosen: 'the field parentId and the answer',
@@ -16,7 +16,7 @@ export const peopleCalls = [
   post({
     name: 'departmentTree.common',
     path: '/api/calendar/common/search/departmentTree.common',
-    fields: { required: { menuCode: text, ...page }, optional: { keywords: text, ids: listOf(text) } },
+    fields: { required: { menuCode: text, ...page }, optional: { keywords: text, ids: listOf(recordId) } },
     data: {
       result: [{ id: 'D12', name: '财务部', path: ['磐石远航'], pathIds: ['D1'] }],
       totalCount: 1,
@@ -30,7 +30,7 @@ export const peopleCalls = [
   get({
     name: 'people by name, department, id or contact',
     path: '/api/hrm/common/queryUsers',
-    fields: { required: page, optional: { keywords: text, deptId: text, ids: text, contacts: text } },
+    fields: { required: page, optional: { keywords: text, deptId: recordId, ids: text, contacts: text } },
     data: {
       result: [
         { id: 'U5501', username: '薛', department: '财务部', deptId: 'D12', contacts: ['13900001111'] },

@@ -1,6 +1,6 @@
 /** Quick-create entrances (3§2.3, 3§3.9, 3§5.3, 3§7.5). */
 import { get, post } from '../call.ts';
-import { listOf, oneOf, record, text } from '../value-checks.ts';
+import { listOf, oneOf, record, recordId, text } from '../value-checks.ts';
 
 const entrance = {
   module: 'biaoge',
@@ -10,14 +10,14 @@ const entrance = {
   menuType: '1',
   sysMenus: { shortname: '台账', applicationCustoms: [{ module: 'biaoge', targetId: 'F77' }] },
 };
-const key = record({ required: { module: text, moduleId: text, menuType: oneOf('1') } });
+const key = record({ required: { module: text, moduleId: recordId, menuType: oneOf('1') } });
 const client = { clientType: oneOf('appClient') };
 const basic = '/api/basicserver';
 const team = '/api/bs/basicserver';
 const source = '3§7.5; 3§3.9';
 const phones = 'clientType, for phones';
 const changes = { addMenuEntrances: listOf(key), delMenuEntrances: listOf(key) };
-const deleted = { required: { userId: text, module: text, moduleId: text }, optional: client };
+const deleted = { required: { userId: recordId, module: text, moduleId: recordId }, optional: client };
 
 const calls = [
   get({
@@ -110,7 +110,7 @@ const calls = [
     // Row QUICK-024.
     name: 'queryAllEmpEnableModules',
     path: `${basic}/menuentrance/queryAllEmpEnableModules`,
-    fields: { required: { userId: text }, optional: client },
+    fields: { required: { userId: recordId }, optional: client },
     data: [entrance],
     source,
     chosen: phones,
@@ -119,7 +119,7 @@ const calls = [
     // Row QUICK-025.
     name: 'queryAllEnableModules',
     path: `${basic}/menuentrance/queryAllEnableModules`,
-    fields: { required: { userId: text }, optional: client },
+    fields: { required: { userId: recordId }, optional: client },
     data: [entrance],
     source,
     chosen: phones,
@@ -147,7 +147,7 @@ const calls = [
     // Row QUICK-029.
     name: 'queryFormAuthByFormId',
     path: '/api/formdatareport/reportform/queryFormAuthByFormId',
-    fields: { required: { formIds: listOf(text) } },
+    fields: { required: { formIds: listOf(recordId) } },
     data: [{ formId: 'F77', permission: 'write' }],
     source: '3§7.5; 3§5.3',
     chosen: 'fields and answer',
@@ -156,7 +156,7 @@ const calls = [
     // Row QUICK-030.
     name: 'queryFormAuto',
     path: `${team}/queryFormAuto`,
-    fields: { required: { workflowIds: listOf(text) } },
+    fields: { required: { workflowIds: listOf(recordId) } },
     data: [{ workflowId: 'W201', permission: 'apply' }],
     source: '3§7.5; 3§5.3',
     chosen: 'fields and answer',

@@ -1,6 +1,6 @@
 /** The licence reminder, remind settings and the lookup of configs (1§3 "Licence reminder", 1§7.2, 3§7.4). */
 import { get, post } from '../call.ts';
-import { anyText, charactersOf, flag, listOf, oneOf, text, wholeNumber } from '../value-checks.ts';
+import { anyText, charactersOf, flag, listOf, oneOf, recordId, wholeNumber } from '../value-checks.ts';
 import { configRecord } from './records.ts';
 
 const reminder = {
@@ -13,12 +13,12 @@ const reminder = {
   remindContent: '{warnValue} {terminal}',
 };
 const remindType = oneOf('1', '2', '3');
-const which = { required: { remindType }, optional: { deptId: text } };
+const which = { required: { remindType }, optional: { deptId: recordId } };
 const configs = [{ configKey: 'sys_app_manage_remind', configValue: '1' }];
 const reminders = '/api/basicserver/license/remind';
 const settings = '/api/basicserver/appmanage/remind';
 const prefix = 'name, path and method: S-6';
-const ofModule = { required: { moduleId: text }, optional: { deptId: text } };
+const ofModule = { required: { moduleId: recordId }, optional: { deptId: recordId } };
 
 export const remindCalls = [
   get({
@@ -34,7 +34,7 @@ export const remindCalls = [
     path: `${reminders}/saveLicenseRemind`,
     fields: {
       required: {
-        id: text,
+        id: recordId,
         remindType,
         remindLevel: oneOf('1', '2'),
         remindStatus: flag,
@@ -42,7 +42,7 @@ export const remindCalls = [
         remindMode: charactersOf('123'),
         remindContent: anyText,
       },
-      optional: { deptId: text },
+      optional: { deptId: recordId },
     },
     data: null,
     source: '1§7.2; 1§3',
@@ -59,7 +59,7 @@ export const remindCalls = [
   get({
     name: 'licence reminder permission',
     path: `${reminders}/checkLicenseRemindPermission`,
-    fields: { optional: { deptId: text } },
+    fields: { optional: { deptId: recordId } },
     data: true,
     source: '1§7.2',
     chosen: `${prefix}; fields`,
@@ -71,7 +71,7 @@ export const remindCalls = [
     fields: {
       // 3§7.4 shows moduleShareEdit; 1§6 names the other one.
       required: { permissionSetCode: oneOf('moduleShareEdit', 'appManageLicenseRemind') },
-      optional: { deptId: text },
+      optional: { deptId: recordId },
     },
     data: true,
     source: '1§7.2; 3§7.4',
@@ -110,7 +110,7 @@ export const remindCalls = [
   post({
     name: 'resetDefaultRemindSetting',
     path: `${settings}/resetDefaultRemindSetting`,
-    fields: { optional: { moduleId: text, deptId: text } },
+    fields: { optional: { moduleId: recordId, deptId: recordId } },
     data: null,
     source: '1§7.2',
     chosen: 'fields',

@@ -1,6 +1,16 @@
 /** Security settings and the online white list (1§3 "White-list entry", 1§4, 1§7.4). */
 import { get, post } from '../call.ts';
-import { anyText, flag, listOf, oneOf, record, text, wholeNumber } from '../value-checks.ts';
+import {
+  anyText,
+  flag,
+  listOf,
+  oneOf,
+  record,
+  recordId,
+  recordIdOrEmpty,
+  text,
+  wholeNumber,
+} from '../value-checks.ts';
 
 const chosen = 'path, method and fields: S-6';
 const source = '1§7.4; 1§4';
@@ -61,7 +71,7 @@ export const securitySettingCalls = [
   ...setting(
     ['basiconline qryConfig', 'basiconline updateConfig'],
     [`${online}/qryConfig`, `${online}/updateConfig`],
-    { id: text, enabled: flag, most: wholeNumber, whenFull: oneOf('refuse', 'end') },
+    { id: recordId, enabled: flag, most: wholeNumber, whenFull: oneOf('refuse', 'end') },
     { id: 9, enabled: '0', most: '3', whenFull: 'refuse' },
     { source, chosen },
   ),
@@ -81,9 +91,9 @@ export const securitySettingCalls = [
         terminalType: text,
         configType,
         tenantKey: anyText,
-        userId: anyText,
+        userId: recordIdOrEmpty,
         accountInfo: anyText,
-        connConfig: record({ required: { id: text } }),
+        connConfig: record({ required: { id: recordId } }),
       },
     },
     data: 6,
@@ -93,7 +103,7 @@ export const securitySettingCalls = [
   post({
     name: 'basiconline delConfigWhite',
     path: `${online}/delConfigWhite`,
-    fields: { required: { ids: listOf(text) } },
+    fields: { required: { ids: listOf(recordId) } },
     data: null,
     source: '1§7.4',
     chosen,
@@ -103,7 +113,7 @@ export const securitySettingCalls = [
     path: `${online}/qryUserOrTenantKey`,
     fields: {
       required: { ...page, configType, terminalType: text },
-      optional: { keywords: text, id: text },
+      optional: { keywords: text, id: recordId },
     },
     data: {
       result: [{ id: 'U-4', name: '林岚', note: '研发', listed: '1', entryId: '5' }],

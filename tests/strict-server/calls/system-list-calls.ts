@@ -3,7 +3,7 @@
  * Rows GEN-006, 038, 041 to 044, 046 to 053, 055.
  */
 import { get, post } from '../call.ts';
-import { anyText, flag, listOf, oneOf, record, text, wholeNumber } from '../value-checks.ts';
+import { anyText, flag, listOf, oneOf, record, recordId, text, wholeNumber } from '../value-checks.ts';
 
 const chosen = 'path, method and fields: S-6';
 const fieldsChosen = 'fields: S-6';
@@ -138,9 +138,9 @@ export const systemListCalls = [
     const [query, byIds, newIds, add, update, remove] = words.map((word) => `${at}/${word}`);
     const facts = { source: from, chosen };
     const own = { source: from, chosen: shown ? fieldsChosen : chosen };
-    const whole = { required: { id: text, ...fields } };
+    const whole = { required: { id: recordId, ...fields } };
     const row = { ...item, ...stamps };
-    const ids = { required: { ids: listOf(text) } };
+    const ids = { required: { ids: listOf(recordId) } };
     return [
       post({
         ...own,
@@ -167,7 +167,7 @@ export const systemListCalls = [
     path: '/api/bs/basicserver/enableRuleConfig',
     source,
     chosen: fieldsChosen,
-    fields: { required: { id: text, enabled: flag } },
+    fields: { required: { id: recordId, enabled: flag } },
     data: null,
   }),
   get({

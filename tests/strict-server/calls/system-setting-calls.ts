@@ -3,7 +3,17 @@
  * Rows GEN-039, 040, 045.
  */
 import { get, post } from '../call.ts';
-import { anyText, flag, listOf, oneOf, record, text, wholeNumber } from '../value-checks.ts';
+import {
+  anyText,
+  flag,
+  listOf,
+  oneOf,
+  record,
+  recordId,
+  recordIdOrEmpty,
+  text,
+  wholeNumber,
+} from '../value-checks.ts';
 
 const chosen = 'path, method and fields: S-6';
 const source = '1§7.4';
@@ -25,8 +35,8 @@ const mail = {
 };
 const work = {
   enabled: flag,
-  corpId: anyText,
-  agentId: anyText,
+  corpId: recordIdOrEmpty,
+  agentId: recordIdOrEmpty,
   appSecret: anyText,
   callbackToken: anyText,
   encodingAesKey: anyText,
@@ -35,7 +45,7 @@ const work = {
 };
 const service = {
   enabled: flag,
-  appId: anyText,
+  appId: recordIdOrEmpty,
   appSecret: anyText,
   callbackToken: anyText,
   encodingAesKey: anyText,
@@ -186,7 +196,7 @@ export const systemSettingCalls = [
     path: `${path}/onlineUsers/endSessions`,
     source: view,
     chosen,
-    fields: { required: { ids: listOf(text) } },
+    fields: { required: { ids: listOf(recordId) } },
     data: null,
   }),
   ...(['work', 'service'] as const).flatMap((way) => {
@@ -241,7 +251,7 @@ export const systemSettingCalls = [
     path: `${path}/wechat/tool/unbind`,
     source: view,
     chosen,
-    fields: { required: { kind, userId: text } },
+    fields: { required: { kind, userId: recordId } },
     data: null,
   }),
 ];

@@ -1,6 +1,6 @@
 /** Names in several languages (1§7.1, 3§3.8 "Language entry", 3§7.4, 3§7.6). */
 import { get, post } from '../call.ts';
-import { anyText, listOf, oneOf, record, text } from '../value-checks.ts';
+import { anyText, listOf, oneOf, record, recordId, text } from '../value-checks.ts';
 
 const languages = [
   'zh_CN',
@@ -27,10 +27,10 @@ const names = [
 ];
 /** 3§3.8: "Language entry: lang, name, transName, checked, ori, cn". */
 const entries = names.map((one) => ({ ...one, transName: '泰语', checked: '1', ori: 'ไทย', cn: '泰语' }));
-const owner = { orgType: oneOf('tenant'), targetId: text };
+const owner = { orgType: oneOf('tenant'), targetId: recordId };
 const field = {
   module: text,
-  targetId: text,
+  targetId: recordId,
   tablefield: oneOf('tenant_info.tenantName', 'application_config.config_value', 'app_menu.menuname'),
 };
 const fieldsOf = 'the fields: those of the same calls for user names (3§7.4)';

@@ -1,16 +1,16 @@
 /** Themes of the three families (2§7). */
 import { type Call, get, post } from '../call.ts';
-import { type Check, oneOf, text, wholeNumber } from '../value-checks.ts';
+import { type Check, oneOf, recordId, text, wholeNumber } from '../value-checks.ts';
 import * as records from './theme-records.ts';
 
 const source = '2§7; 2§3';
-const locator = { deptId: text, dtu: oneOf('pc', 'app-pc'), source: oneOf('external') };
+const locator = { deptId: recordId, dtu: oneOf('pc', 'app-pc'), source: oneOf('external') };
 const style = oneOf('dark', 'light', 'client');
 const listParams = {
   required: { currentPage: wholeNumber, pageSize: wholeNumber },
   optional: { style, ...locator },
 };
-const oneTheme = { required: { topicId: text }, optional: { topicStyle: style, ...locator } };
+const oneTheme = { required: { topicId: recordId }, optional: { topicStyle: style, ...locator } };
 
 interface Family {
   readonly path: 'backTopic' | 'featureTopic' | 'appTopic';
@@ -50,14 +50,14 @@ function callsOf({ path, fields, theme, flat }: Family): readonly Call[] {
     post({
       name: `${path} addBaseTopic`,
       path: `${at}/addBaseTopic`,
-      fields: { required: { topicName: text }, optional: { id: text, ...fields } },
+      fields: { required: { topicName: text }, optional: { id: recordId, ...fields } },
       data: 88022,
       source,
     }),
     post({
       name: `${path} updateTopic`,
       path: `${at}/updateTopic`,
-      fields: { required: { id: text, topicName: text }, optional: fields },
+      fields: { required: { id: recordId, topicName: text }, optional: fields },
       data: null,
       source,
     }),
@@ -94,7 +94,7 @@ export const themeCalls: readonly Call[] = [
   get({
     name: 'appTopic qryTopicById',
     path: '/api/basicserver/appTopic/qryTopicById',
-    fields: { required: { topicId: text } },
+    fields: { required: { topicId: recordId } },
     data: { appTopic: records.answeredMobile, appTopicIcons: records.answeredIcons },
     source,
   }),

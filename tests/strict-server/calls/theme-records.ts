@@ -1,5 +1,17 @@
 /** What themes are made of on the wire (2§3): the fields that are sent, and a theme as it is answered. */
-import { anyText, type Check, day, flag, jsonText, listOf, oneOf, record, text } from '../value-checks.ts';
+import {
+  anyText,
+  type Check,
+  day,
+  flag,
+  jsonText,
+  listOf,
+  oneOf,
+  record,
+  recordId,
+  recordIdOrEmpty,
+  text,
+} from '../value-checks.ts';
 
 /** Booleans are E or D (2§3). */
 export const onOff = oneOf('E', 'D');
@@ -14,8 +26,8 @@ const pixels: Check = (value) =>
   Number.isInteger(Number(value)) && Number(value) >= 12 ? null : 'is no size of at least 12';
 
 export const share = record({
-  required: { id: anyText, entryType: text, reverse: flag },
-  optional: { sid: anyText, moduleStr: anyText, moduleId: anyText, subContain: flag },
+  required: { id: recordIdOrEmpty, entryType: text, reverse: flag },
+  optional: { sid: anyText, moduleStr: anyText, moduleId: recordIdOrEmpty, subContain: flag },
 });
 export const shares = listOf(share);
 export const titles = jsonText(
@@ -88,12 +100,12 @@ export const mobileLook = { appTopic, appTopicIcons: listOf(icon) };
 
 /** An appointment's fields; whom it is about the documents do not name. */
 export const appointment = {
-  required: { topicId: text, topicAppoint: oneOf('0', '1', '2') },
+  required: { topicId: recordId, topicAppoint: oneOf('0', '1', '2') },
   optional: {
     appointDate: orEmpty(listOf(day)),
     allowUserSwitch: onOff,
     appointRange: shares,
-    deptId: text,
+    deptId: recordId,
     dtu: oneOf('pc', 'app-pc'),
     source: oneOf('external'),
   },

@@ -1,6 +1,6 @@
 /** What holds for the themes of a department, the cloud store, departments that get themes, custom CSS (2§7). */
 import { type Call, get, post } from '../call.ts';
-import { anyText, jsonText, listOf, oneOf, record, text } from '../value-checks.ts';
+import { anyText, jsonText, listOf, oneOf, record, recordId, text } from '../value-checks.ts';
 import { onOff, titles } from './theme-records.ts';
 
 const topic = '/api/basicserver/topic';
@@ -12,7 +12,7 @@ const titleCalls = ['backTopic', 'featureTopic', 'sysTopic'].map((family) =>
   post({
     name: `${family} updateTitleShowWay`,
     path: `/api/basicserver/${family}/updateTitleShowWay`,
-    fields: { required: { titleShowWay: titles }, optional: { topicId: text, deptId: text } },
+    fields: { required: { titleShowWay: titles }, optional: { topicId: recordId, deptId: recordId } },
     data: null,
     source,
     chosen: 'whose titles they are',
@@ -38,7 +38,7 @@ const settings: readonly Call[] = [
   get({
     name: 'qryAuthBalance',
     path: `${topic}/qryAuthBalance`,
-    fields: { required: { deptId: text }, optional: { settingModule: module } },
+    fields: { required: { deptId: recordId }, optional: { settingModule: module } },
     data: {
       setting: { allowLow: 'D', customTopic: 'E' },
       parent: { allowLow: 'E', customTopic: 'E' },
@@ -50,7 +50,7 @@ const settings: readonly Call[] = [
   post({
     name: 'saveAuthBalance',
     path: `${topic}/saveAuthBalance`,
-    fields: { required: { settingModule: module, deptId: text, allowLow: onOff, customTopic: onOff } },
+    fields: { required: { settingModule: module, deptId: recordId, allowLow: onOff, customTopic: onOff } },
     data: null,
     source,
   }),
@@ -75,14 +75,14 @@ const settings: readonly Call[] = [
   get({
     name: 'qryAllowAloneSettingNew',
     path: `${topic}/qryAllowAloneSettingNew`,
-    fields: { required: { tenantKey: text, deptId: text, dtu: oneOf('app-pc') } },
+    fields: { required: { tenantKey: text, deptId: recordId, dtu: oneOf('app-pc') } },
     data: { allowAlone: 'E' },
     source,
   }),
   post({
     name: 'saveAllowAloneSettingNew',
     path: `${topic}/saveAllowAloneSettingNew`,
-    fields: { required: { tenantKey: text, topicDtu: oneOf('app-pc'), allowAlone: onOff, deptId: text } },
+    fields: { required: { tenantKey: text, topicDtu: oneOf('app-pc'), allowAlone: onOff, deptId: recordId } },
     data: null,
     source,
   }),
@@ -97,7 +97,7 @@ function uploadOf(family: string, name: string) {
   return {
     name: `${family} ${name}`,
     path: `/api/basicserver/${family}/${name}`,
-    fields: { required: { topicId: text, dtu: module } },
+    fields: { required: { topicId: recordId, dtu: module } },
     data: { fileId: 'CF-901' },
     source: '2§7',
   };
@@ -123,7 +123,7 @@ const fromCloud = (
     path: `/api/basicserver/${family}/${create}`,
     fields: {
       required: { fileId },
-      optional: { topicName: text, deptId: text, dtu: module, source: oneOf('external') },
+      optional: { topicName: text, deptId: recordId, dtu: module, source: oneOf('external') },
     },
     data: 88025,
     source: '2§7; 2§4',
@@ -160,7 +160,7 @@ const cloud = [
   post({
     name: 'addModuleStyle',
     path: '/api/basicserver/featureTopic/addModuleStyle',
-    fields: { required: { topicId: text, moduleStyleId: text } },
+    fields: { required: { topicId: recordId, moduleStyleId: recordId } },
     data: null,
     source: '2§7',
     chosen: 'method',
@@ -171,7 +171,7 @@ const departments = [
   get({
     name: 'qrySyncDept',
     path: '/api/basicserver/backTopic/qrySyncDept',
-    fields: { required: { deptId: text, dtu: module }, optional: { topicId: text } },
+    fields: { required: { deptId: recordId, dtu: module }, optional: { topicId: recordId } },
     data: [{ deptId: 12, deptName: '华北分部', synced: false }],
     source: '2§7; 2§4',
     chosen: 'method and the answer',
@@ -179,7 +179,7 @@ const departments = [
   post({
     name: 'syncTopic',
     path: '/api/basicserver/backTopic/syncTopic',
-    fields: { required: { topicIds: listOf(text), deptIds: listOf(text), dtu: module } },
+    fields: { required: { topicIds: listOf(recordId), deptIds: listOf(recordId), dtu: module } },
     data: null,
     source: '2§7; 2§4',
     chosen: 'method and fields',
@@ -197,7 +197,7 @@ const css = [
   get({
     name: 'getTheme',
     path: `${designer}/getTheme`,
-    fields: { required: { id: text } },
+    fields: { required: { id: recordId } },
     data: {
       id: 31,
       name: '晨曦',
@@ -219,7 +219,7 @@ const css = [
     name: 'theme/update',
     path: `${designer}/update`,
     encoding: 'multipart',
-    fields: { required: { id: text, ...sheet } },
+    fields: { required: { id: recordId, ...sheet } },
     data: null,
     source,
   }),

@@ -1,9 +1,9 @@
 /** Themes as zips, taken in and given out (2§7). */
 import { type Call, get, post } from '../call.ts';
-import { file, oneOf, text } from '../value-checks.ts';
+import { file, oneOf, recordId } from '../value-checks.ts';
 
 const source = '2§7';
-const locator = { deptId: text, dtu: oneOf('pc', 'app-pc'), source: oneOf('external') };
+const locator = { deptId: recordId, dtu: oneOf('pc', 'app-pc'), source: oneOf('external') };
 const taking = {
   encoding: 'multipart' as const,
   source,
@@ -15,7 +15,7 @@ const giving = {
   source,
   answers: 'file' as const,
   data: 'a zip',
-  fields: { required: { topicId: text }, optional: locator },
+  fields: { required: { topicId: recordId }, optional: locator },
 };
 
 export const themeZipCalls: readonly Call[] = [
