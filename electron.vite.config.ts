@@ -121,6 +121,12 @@ export default defineConfig({
           [earlyName]: resolve(root, 'src-renderer/early.ts'),
         },
         output: { codeSplitting: { groups: consoleChunks } },
+        // antd says of itself that its files do nothing when they are loaded; what it is made of does not say so.
+        treeshake: {
+          moduleSideEffects: [
+            { test: /[\\/]node_modules[\\/](@rc-component|@ant-design)[\\/]/, sideEffects: false },
+          ],
+        },
       },
     },
   },
