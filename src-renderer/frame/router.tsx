@@ -46,6 +46,11 @@ export function preloadAt(pathname: string): void {
   if (screen) preload(screen).catch(() => undefined);
 }
 
+/** Prefetches the first reads of the screen that a start opens; only the page itself can interpret a query. */
+export function prefetchAt({ pathname, search }: Pick<Location, 'pathname' | 'search'>): void {
+  if (search === '') prefetchPageReads(screenAt(pathname));
+}
+
 function screenAt(pathname: string): Screen | undefined {
   return matchRoutes(routes, pathname)?.at(-1)?.route.handle as Screen | undefined;
 }

@@ -13,7 +13,7 @@ import { treeQuery } from '#state/menu.ts';
 import { activeServer, ofThisTab, type ProgramState, takeProgram } from '#state/program.ts';
 import { noteActor, sessionQuery } from '#state/session.ts';
 import { leaveKeysToInputMethods } from './keys.ts';
-import { type ConsoleRouter, createRouter } from './router.tsx';
+import { type ConsoleRouter, createRouter, prefetchAt } from './router.tsx';
 import { rememberedLook } from './tenant-theme-loader.ts';
 
 /** Milliseconds that the first render waits for the platform, so that it need not change at once. */
@@ -38,6 +38,7 @@ export async function startConsole(
   const server = activeServer(program.servers);
   noteActor(facts, server);
   (await dressed)?.(facts, server.id);
+  prefetchAt(location);
   const router = createRouter();
   // Rendered synchronously: the router's provider misses navigation between its render and its mount.
   root.render(

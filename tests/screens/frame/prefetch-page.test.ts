@@ -58,6 +58,17 @@ for (const [name, path, asked] of entries) {
   });
 }
 
+for (const [name, path, asked] of entries) {
+  test(`${name}: opened by its address, it asks for each of its first reads once`, async ({
+    page,
+    console,
+  }) => {
+    await console.openAs('systemAdministrator', path);
+    await page.settled();
+    expect(asked.map((one) => page.calls(one.path).length)).toEqual(asked.map(() => 1));
+  });
+}
+
 test('who only passes over it has nothing asked for them', async ({ page, console }) => {
   await console.openAs('systemAdministrator', '/info');
   await page.settled();

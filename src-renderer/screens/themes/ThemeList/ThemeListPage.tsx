@@ -4,16 +4,18 @@
  */
 import { Link, Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { useText } from '#data/text.ts';
+import type { SessionFacts } from '#shared/api/session/session.ts';
 import { type Terminal, terminals } from '#shared/rules/themes/terminals.ts';
 import { useAddress } from '#state/address.ts';
 import { useCrumb } from '#state/crumbs.ts';
 import { Button } from '#widgets/Button.tsx';
 import { DepartmentScope } from '#widgets/DepartmentScope/DepartmentScope.tsx';
+import { prefetchDepartment } from '#widgets/DepartmentScope/prefetch-department.ts';
 import { departmentParam } from '#widgets/DepartmentScope/use-department-scope.ts';
 import { EmptyState } from '#widgets/EmptyState.tsx';
 import { InterfaceHead } from '../InterfaceHead.tsx';
 import { listAddress, whoSeesAddress } from '../theme-addresses.ts';
-import { useThemeScope } from '../use-theme-scope.ts';
+import { themeScope, useThemeScope } from '../use-theme-scope.ts';
 import { ExternalTabs } from './ExternalTabs.tsx';
 import { TerminalTabs } from './TerminalTabs.tsx';
 
@@ -40,6 +42,8 @@ export function ThemeListPage() {
   }
   return <Themes key={terminal} terminal={terminal} />;
 }
+
+ThemeListPage.prefetch = (facts: SessionFacts) => prefetchDepartment(facts, themeScope);
 
 function Themes({ terminal }: { readonly terminal: Terminal }) {
   const { t } = useText();
