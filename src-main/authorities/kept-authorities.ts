@@ -8,7 +8,7 @@ export interface TrustedAuthorities {
   readonly certificates: readonly string[];
   /** Milliseconds since 1970, UTC. */
   readonly readAt: number;
-  /** Why the system's authorities are missing or out of date; null where they were read without a problem. */
+  /** The cause for which the system's authorities are missing or out of date; null after a read without a problem. */
   readonly problem: AuthoritiesProblem | null;
 }
 /** `TIME`: the system has not answered in time, but still may. `FAILED`: the system will not answer. */

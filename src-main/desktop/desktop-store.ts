@@ -16,7 +16,7 @@ export interface StoredValue<T> {
 }
 
 export interface DesktopStore {
-  /** Why the file could not be opened, so that values stay in memory until the end; null where it was opened. */
+  /** The error that kept the file from being opened, so that values stay in memory until the end; null for none. */
   readonly problem: unknown;
   /** `read` validates the stored value; `first` is used where `read` returns null. */
   part<T>(

@@ -8,7 +8,7 @@ import type { DesktopTexts } from './texts.ts';
 
 export const findPath = '/-/find';
 
-/** What the bar asks for. */
+/** A search that the find bar requests. */
 export interface FindQuestion {
   readonly text: string;
   readonly step: 'first' | 'next' | 'previous' | 'close';

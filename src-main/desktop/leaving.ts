@@ -1,6 +1,7 @@
 /**
- * How windows are left: a page with unsaved work asks first, without holding up the program; before an update all
- * windows are closed and the program has finished; when the user's session ends nothing asks, for drafts are kept.
+ * Closing of windows. A page with unsaved work asks first, without holding up the program; an update closes all
+ * windows and waits until the program has finished; the end of the user's session asks nothing, since drafts are
+ * stored.
  */
 import { app, BrowserWindow, dialog, powerMonitor } from 'electron';
 import type { DesktopTexts } from './texts.ts';

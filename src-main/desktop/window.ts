@@ -63,7 +63,8 @@ export function openConsoleWindow(options: {
     webPreferences: { ...lockedPreferences, preload: options.preload, zoomFactor: factor },
   });
   admitToClipboard(window.webContents);
-  // Where displays differ in scale, the constructor takes the bounds for those of the first one.
+  // Electron's constructor reads bounds in the scale of the first display, which is wrong where displays differ in
+  // scale.
   if (screen.getAllDisplays().length > 1) window.setBounds(bounds);
   showWhenDrawn(window, stored);
   keepArrangement(window, state, report);

@@ -21,7 +21,7 @@ export interface AttachedFiles {
   open(permit: string, server: string): Promise<AttachedFile>;
 }
 
-/** What is sent of a request: its header fields, flat, and its content. */
+/** The part of a request that is sent: header fields, as a flat list, and content. */
 export interface SentBody extends Pick<StreamRequest, 'body'> {
   readonly headers: string[];
 }

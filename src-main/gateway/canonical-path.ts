@@ -6,7 +6,7 @@
 /** Characters (a target is ASCII) that a path with its query may have. */
 export const targetLimit = 8192;
 
-/** Why a target is refused; sent as `detail` of a PATH_REFUSED. */
+/** The reasons for which a path is refused; sent as `detail` of a PATH_REFUSED. */
 export type RequestPathFault =
   | 'TOO_LONG'
   | 'NOT_ORIGIN_FORM'

@@ -35,8 +35,8 @@ export function lacksCertificate(route: GatewayRoute, host: string): boolean {
 }
 
 /**
- * What a page that forbids means for the client certificate: `missing` or `refused` where the server asked for one and
- * has let nothing through yet, otherwise null.
+ * The cause in the client certificate of an answer that forbids a page: `missing` or `refused` where the server asked
+ * for a certificate and has accepted no request yet, otherwise null.
  */
 export function certificateDoubt(route: GatewayRoute, origin: string): 'missing' | 'refused' | null {
   if (!asking.has(route)) return null;

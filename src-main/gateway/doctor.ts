@@ -38,7 +38,7 @@ import { untilStopped } from './until-stopped.ts';
 const limitDefault = 15_000;
 /** Seconds by which the clocks may differ. */
 const skewLimit = 120;
-/** What comes of speaking plain HTTP to who expects something else. */
+/** The failures that a server for another protocol causes when it is spoken to in plain HTTP. */
 const portFailures: readonly string[] = ['CONNECTION_RESET', 'BAD_RESPONSE'];
 
 type Step = (typeof connectionSteps)[number];

@@ -52,7 +52,7 @@ export interface Program {
   readonly servers: ServersService;
   readonly emit: EmitEvent;
   onEvent(listener: EventListener): () => void;
-  /** What the policy says of the shell itself. */
+  /** The parts of the policy that concern the shell itself. */
   readonly policy: Pick<PolicyService, 'updates' | 'developerTools'>;
   /** Handles a `steward://` link from outside: the console asks the user, or the link is refused by name. */
   openLink(link: string): Promise<LinkOutcome>;

@@ -1,4 +1,7 @@
-/** How far the clock of each server is from this computer's, told by the `Date` header of its answers (RFC 9110 §6.6.1). */
+/**
+ * Differences between this computer's clock and that of each server, from the `Date` header of its answers (RFC 9110
+ * §6.6.1).
+ */
 
 /** The header has whole seconds, and an answer is on its way: less than this is no difference. In milliseconds. */
 const least = 5000;

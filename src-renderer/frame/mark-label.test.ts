@@ -22,7 +22,7 @@ const draw = (html: string) => {
   page().insertAdjacentHTML('beforeend', html);
 };
 const marked = () => [...document.querySelectorAll('[data-marked]')].map(({ textContent }) => textContent);
-/** What runs between the page's changes. */
+/** Timers run between the changes of the page. */
 const pass = (time: number) => vi.advanceTimersByTimeAsync(time);
 
 test('a label that comes with the page is marked for a while, and its control has the focus', async () => {

@@ -5,7 +5,10 @@ import { serverMark } from '#data/server-mark.ts';
 import { dayInZone } from '#shared/kit/time-zone.ts';
 import { useActiveServer } from './program.ts';
 
-/** Where the zone is not known, the day of this computer. `timeZone`: IANA name. */
+/**
+ * The calendar day of an instant in the server's zone; in this computer's while the zone is unknown. `timeZone`: IANA
+ * name.
+ */
 export function serverDay(time: number, timeZone: string | undefined): string {
   return timeZone ? dayInZone(time, timeZone) : localDay(time);
 }

@@ -15,7 +15,10 @@ export function becauseText(because: RuleSource | null, t: Translate): string {
   return key ? t(key, { profile: because.profile }) : '';
 }
 
-/** Why the server counts as production; '' when its own profile says so, or when it does not count as one. */
+/**
+ * The sentence that names the rule by which a server counts as production; '' where its own profile says so, or where
+ * it does not count as one.
+ */
 export function productionText({ rules, name }: ServerProfile, t: Translate): string {
   const because = becauseText(rules.production, t);
   return because === '' ? '' : t('servers.because.production', { name, because });

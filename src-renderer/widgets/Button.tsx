@@ -10,8 +10,8 @@ interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'className' 
   readonly busy?: boolean;
   readonly wide?: boolean;
   /**
-   * Why the button does nothing now. Such a button keeps its place in the order of the Tab key, so that the reason can
-   * be reached and is read out; a `disabled` one could tell it to the mouse alone.
+   * The reason for which the button does nothing now. Such a button keeps its position in the order of the Tab key,
+   * so that screen readers and keyboards reach the reason; a `disabled` button shows it to the mouse alone.
    */
   readonly why?: string | undefined;
   readonly children: ReactNode;

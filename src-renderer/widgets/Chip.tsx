@@ -10,7 +10,7 @@ interface ChipProps {
   readonly onRemove: (() => void) | null;
   /** Stands before the text of an entry that can be moved. */
   readonly handle?: ReactNode;
-  /** What the entry takes for being moved. */
+  /** Attributes of the list item, by which the entry can be dragged. */
   readonly row?: HTMLAttributes<HTMLLIElement>;
   /** The full text of a label that may be truncated. */
   readonly title?: string;

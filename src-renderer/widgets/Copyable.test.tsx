@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { copyText } from './Copyable.tsx';
 import { openModal } from './top-layer.ts';
 
-/** What the fallback has selected when the browser is asked to copy, and where the field stands. */
+/** The answer of `document.execCommand('copy')`; tests read the selection and the parent of the field inside of it. */
 const copied = vi.fn<() => boolean>();
 beforeEach(() => {
   vi.stubGlobal('navigator', { clipboard: { writeText: () => Promise.reject(new Error('denied')) } });
@@ -41,7 +41,7 @@ test('without the clipboard the field to copy stands in the open dialog, and the
 });
 
 test('nothing is said to be copied where nothing could be selected, though the browser says so', async () => {
-  // What an inert page does with a field: the focus stays where it is.
+  // An inert page leaves the focus unmoved.
   const focus = vi.spyOn(HTMLTextAreaElement.prototype, 'focus').mockImplementation(() => undefined);
   expect(await copyText('LINK')).toBe(false);
   expect(copied).not.toHaveBeenCalled();

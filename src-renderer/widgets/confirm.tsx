@@ -18,7 +18,7 @@ export interface ConfirmQuestion {
   readonly title: ReactNode;
   /** Names object and consequence. */
   readonly text?: ReactNode;
-  /** Why the action has no way back; the dialog says so below. */
+  /** The reason for which the action has no way back, shown below the question. */
   readonly lasts?: LastingWhy;
   /** Verb on the confirming button; default "OK". */
   readonly action?: string;

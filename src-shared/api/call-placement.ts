@@ -22,7 +22,7 @@ export function locatedCall<E extends Endpoint>(endpoint: E, mapping: Mapping): 
   return { ...endpoint, method, encoding, path: path as E['path'], mapped: placed.mapped };
 }
 
-/** How a call is sent under its mapping. */
+/** The request line and the encoding of a call under its mapping. */
 export function placementOf(
   endpoint: Pick<Endpoint, 'origin' | 'path' | 'method' | 'encoding'>,
   call: Pick<CallMapping, 'path' | 'method' | 'encoding'>,

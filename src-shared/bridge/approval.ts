@@ -31,7 +31,7 @@ const problem = z.enum(approvalProblems).nullable();
 
 export const approvalState = z.object({
   demanded: z.boolean(),
-  /** Why the tray may not be applied under an approval policy; null where it may. */
+  /** The obstacle to applying the tray under an approval policy; null for none. */
   problem,
   request: requestBlock.nullable(),
   decision: answered.nullable(),
@@ -43,9 +43,9 @@ export const openedSignatures = z.object({
   digest: z.string(),
   request: requestBlock.nullable(),
   decision: answered.nullable(),
-  /** Why this user may not decide the request; null where they may. */
+  /** The obstacle to a decision of this user; null for none. */
   deciding: problem,
-  /** Why the file is not an answer for this tray; null where it is. */
+  /** The mismatch between the file and this tray; null for none. */
   answering: problem,
 });
 export type OpenedSignatures = z.output<typeof openedSignatures>;

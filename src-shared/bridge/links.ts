@@ -26,7 +26,7 @@ export const links = {
       }),
       linkReport,
     ),
-    /** What is kept of a tenant's addresses; `server` is the id of a profile, also below. LINKS_NOT_KEPT. */
+    /** The stored link-check results of a tenant; `server` is the id of a profile, also below. LINKS_NOT_KEPT. */
     watched: call(ofTenant, watchedLinks),
     /** Agrees to the weekly check of these addresses, or takes that back; then nothing of them is kept. */
     watch: call(

@@ -1,4 +1,4 @@
-/** Where addresses come from, told by files that the user has chosen; they stay on this computer. */
+/** The origins of addresses, by files that the user has chosen; the files stay on this computer. */
 import * as z from 'zod';
 import { addressOrigin, originFileKinds } from '../rules/login-log/address-origin.ts';
 import { call, event, noArguments } from './contract.ts';

@@ -80,7 +80,7 @@ export const importCandidate = z.object({
   environment: z.enum(environmentTags),
   /** `same`: a profile of this name and address exists. */
   state: z.enum(['new', 'same', 'refused']),
-  /** Why the profile is refused: `servers.import.problem.<problem>` with the field. */
+  /** The reason for which the profile is refused: `servers.import.problem.<problem>` with the field. */
   problem: z.enum(importProblems).nullable(),
   field: z.string().nullable(),
 });
@@ -90,7 +90,7 @@ const mappingReading = z.union([
   z.object({ problem: z.enum(mappingProblems), at: z.string() }),
 ]);
 
-/** How a server's answer to one call fits (api/mapping/fit-answer.ts). */
+/** The fit between a server's answer and a call's declaration (api/mapping/fit-answer.ts). */
 const triedCall = z.object({
   fit: z.enum(fitKinds),
   field: z.string(),

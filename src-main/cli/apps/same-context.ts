@@ -1,4 +1,4 @@
-/** What both ways of `steward apps same-as` have at hand: the session, the terminal and its words. */
+/** The context of both ways of `steward apps same-as`: the session, the terminal and its words. */
 import { ApiError } from '#shared/api/api-error.ts';
 import type { FoundDepartment } from '#shared/api/people/people.ts';
 import type { ApplyOutcome } from '../change-set/apply-outcome.ts';
@@ -20,7 +20,7 @@ export interface SameAsContext {
   readonly sends: boolean;
 }
 
-/** What was taken over, or would be. */
+/** The outcome of a run, and of a dry run what it would change. */
 export interface TakenOver {
   readonly counts: { readonly change: number; readonly notDone: number; readonly unread: number };
   readonly cancelled: boolean;

@@ -39,20 +39,20 @@ export type TakeOverResult = ResultFacts &
 export interface DepartmentResults {
   readonly department: Department;
   readonly results: readonly TakeOverResult[];
-  /** Why the department could not be read; null where it was. */
+  /** The error for which the department could not be read; null for a department that was read. */
   readonly unread: string | null;
-  /** Why the server does not tell whom applications are shared with; null where it does. */
+  /** The server's refusal to tell shares; null where it tells them. */
   readonly sharesMissing: ApiError | null;
 }
 
-/** How an applied change counts for each of its results. */
+/** The outcome that the result of an applied change means for each aspect that the change contains. */
 export function outcomeOf(result: ApplyResult | 'waiting'): TakeOverOutcome {
   if (result === 'done' || result === 'held') return 'done';
   if (result === 'waiting') return 'change';
   return result === 'unknown' ? 'unknown' : 'failed';
 }
 
-/** How many results would change, are done, and are neither. */
+/** The numbers of results that would change, are done, and are neither. */
 export function countTakenOver(results: readonly Pick<ResultFacts, 'outcome'>[]) {
   const count = (...wanted: readonly TakeOverOutcome[]) =>
     results.filter(({ outcome }) => wanted.includes(outcome)).length;

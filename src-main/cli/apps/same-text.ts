@@ -120,7 +120,7 @@ export function sameAsJson(
   return toJson(json);
 }
 
-/** Why a result is not as wanted: the server's word, or what stood in the way; '' for none. */
+/** The reason for which a result is not as requested: the server's word, or an obstacle; '' for none. */
 function reasonOf(result: TakeOverResult, source: Department, t: AllWords['say']): string {
   if (result.message !== '') return result.message;
   if (result.aspect === 'group') return t('sameAs.otherGroup', { name: source.name });

@@ -45,7 +45,7 @@ export interface DepartmentState {
   readonly department: SheetDepartment;
   /** Empty where shares are not taken over. */
   readonly shared: readonly NamedApp[];
-  /** Why the server does not tell the shares, which costs them alone; null where it does, or nobody asked. */
+  /** The server's refusal to tell shares, which costs the shares alone; null where it tells them, or nobody asked. */
   readonly missing: ApiError | null;
 }
 
@@ -54,7 +54,7 @@ export interface JudgedDepartment {
   readonly cells: SheetJudgement;
   readonly shares: readonly JudgedShares[];
   readonly otherGroup: readonly string[];
-  /** Why shares can't be taken over; null where they can. */
+  /** The server's refusal for which shares can't be taken over; null where they can. */
   readonly missing: ApiError | null;
 }
 
@@ -140,7 +140,7 @@ export async function applyDepartment(
   };
 }
 
-/** What was disabled to be hidden, and was not hidden then, has a result of its own. */
+/** An application that was disabled in order to be hidden, and could not be hidden afterwards, gets its own result. */
 function disabledAlone(
   results: readonly TakeOverResult[],
   turning: ApplyOutcome | undefined,

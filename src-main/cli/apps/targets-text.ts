@@ -71,7 +71,7 @@ export function sameTargetsText(
   return `${text}${words.say(cancelled ? 'cli.apps.stopped' : 'cli.apps.applied', { done, rest: change + notDone })}\n`;
 }
 
-/** Why a share is not as wanted, or who else gains or loses by it; '' for neither. */
+/** The reason for which a share is not as requested, or the word for who else gains or loses; '' for neither. */
 function whyOf({ message, refused, turns }: MarkResult, t: AllWords['say']): string {
   if (message !== '') return message;
   if (refused) return t(refused.key, refused.params);

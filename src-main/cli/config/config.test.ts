@@ -56,7 +56,7 @@ test('the sign-in policy alone, under a name of its own', async () => {
   const kinds = records.map(({ kind }) => kind);
   expect(kinds.filter((kind) => kind === 'loginWhite')).toHaveLength(3);
   expect(kinds).toContain('system.restricted');
-  // What the whole configuration has of it is the same.
+  // The same area within the file of the whole configuration has the same content.
   const compared = await steward(['config', 'diff', policy, whole, '--area', 'sign-in-policy'], around);
   expect(compared).toMatchObject({ code: 0, out: 'There is no difference.\n' });
 });

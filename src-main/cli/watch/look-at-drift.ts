@@ -1,4 +1,4 @@
-/** What a server's configuration has otherwise than a folder, found by the command `config plan`. */
+/** The differences between a server's configuration and a folder, found by the command `config plan`. */
 import type { CommandCall } from '../command-line/parse-command-line.ts';
 import { captureCommand } from '../dispatch/capture-command.ts';
 import type { CommandHandler } from '../dispatch/command-handler.ts';

@@ -64,7 +64,10 @@ export const watchWith =
     return codes[worstState([report.state, isTold ? 'good' : 'unread'])];
   };
 
-/** What needs a folder or words is looked at where they are given, and can't be named without them. */
+/**
+ * A subject that needs a folder or operations is checked where the command line has them, and cannot be named
+ * without.
+ */
 function chosenSubjects({ operands, options }: CommandCall): readonly WatchSubject[] {
   const named = listedWords(options.only);
   for (const one of named)

@@ -1,4 +1,4 @@
-/** What a look at one subject has found; texts and keys are cut to what the published document takes. */
+/** The result of checking one subject; texts and keys are cut to the lengths of the published document. */
 import type * as z from 'zod';
 import type { WatchSubject, watchShape } from '../render/json/watch.ts';
 
@@ -14,7 +14,7 @@ const longest = 1000;
 
 export interface Looked {
   readonly notices: readonly WatchNotice[];
-  /** Why only a part could be looked at; '' otherwise. */
+  /** The reason for which a part could not be checked; '' for none. */
   readonly reason?: string;
 }
 
@@ -32,7 +32,7 @@ export function watchedSubject(subject: WatchSubject, { notices, reason = '' }: 
   };
 }
 
-/** What was not found out may be worse than what warns. */
+/** A subject that could not be read counts as worse than a warning, since it may hide a danger. */
 const byWeight: readonly WatchState[] = ['danger', 'unread', 'warning'];
 
 export function worstState(states: readonly WatchState[]): WatchState {

@@ -5,7 +5,7 @@ import { jsonFinding } from './json-finding.ts';
 import { keyIdPattern } from './keys.ts';
 import { parseStrictJson } from './strict-json.ts';
 
-/** How the content key is obtained (RFC 7518 §4.5, §4.6). */
+/** The ways to obtain the content key (RFC 7518 §4.5, §4.6). */
 export const direct = 'dir';
 const keyAgreements = [direct, 'ECDH-ES+A256KW'] as const;
 type KeyAgreement = (typeof keyAgreements)[number];

@@ -45,8 +45,8 @@ export function keygenVerdict(
 }
 
 /**
- * Why the signature proves nothing. Where only sample keys were tried, the signer is unknown; where a real key was,
- * the file is changed or somebody else's.
+ * The reasons for which the signature proves nothing. Where only sample keys were tried, the signer is unknown; where
+ * a real key was, the file is changed or somebody else's.
  */
 function trustFindings(algorithm: string, candidates: readonly TrustedKey[], proof: Proof): LicenceFinding[] {
   if (algorithm !== signing) return [finding('ALG_UNSUPPORTED', { algorithm, reason: 'keygenSignatures' })];

@@ -1,4 +1,4 @@
-/** What a record of a MaxMind DB file tells of an address, in the spellings of its makers. */
+/** The origin that a record of a MaxMind DB file states for an address, in the spellings of the files' makers. */
 import type { AddressOrigin } from '#shared/rules/login-log/address-origin.ts';
 import { fieldOf } from './mmdb.ts';
 

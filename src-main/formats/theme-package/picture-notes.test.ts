@@ -55,7 +55,7 @@ test.each<[string, string, Uint8Array, Uint8Array, string]>([
   const [finding] = report.findings;
   expect(finding).toMatchObject({ code: 'PICTURE_NOTES', severity: 'note', where: path });
   expect(String(finding?.details?.kinds).split(' ').sort()).toEqual(kinds.split(' ').sort());
-  // What is written of it says the sums of the pictures without notes.
+  // A package that is written of the read one has the checksums of pictures without notes.
   const again = await read(await packed(found));
   expect(again.report.findings).toEqual([]);
   expect(again.package?.manifest).toEqual(found.manifest);

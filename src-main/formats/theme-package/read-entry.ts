@@ -37,7 +37,7 @@ export interface ExpectedEntry {
 }
 
 export interface EntryFacts {
-  /** Where the entry is used. */
+  /** The SHA-256 of the content in hex; undefined for an entry that nothing uses. */
   readonly sha256: string | undefined;
   /** Set for a picture that could be read. */
   readonly parts: Pick<PictureParts, 'notes' | 'pieces'> | null;

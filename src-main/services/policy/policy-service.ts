@@ -30,7 +30,7 @@ export interface PolicyService {
   servers(): ManagedServers;
   /** Servers of the policy that are unusable, with reasons; the others apply. */
   unusableServers(): readonly UnusableServer[];
-  /** How far users may give licence keys; without limits where the policy says nothing. */
+  /** The limit on adding licence keys; users have none where the policy says nothing. */
   givingKeys(): GivingKeys;
   /** Whether the installed desktop offers developer tools. */
   developerTools(): boolean;

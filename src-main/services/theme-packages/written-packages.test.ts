@@ -119,7 +119,7 @@ describe('what is written', () => {
     expect(manifest?.release).toEqual({ version: '1.2.0', changes: 'The bar is darker.' });
     expect(manifest?.signature?.key).toBe(own.key);
     expect(findings.map(({ code }) => code)).toContain('SIGNED');
-    // What is sent to the server of it is another package, and bears no signature.
+    // A theme sent to the server is another package, which bears no signature.
     const { id } = await service.changeTheme({ file, key: 'harbour', name: 'Other', fields: {} }, context());
     expect((await service.check({ file: id }, context())).manifest).not.toHaveProperty('signature');
   });

@@ -1,4 +1,4 @@
-/** Which chapter a page opens the help at, and what a search finds in it. */
+/** The chapter of the help that belongs to a page, and the search in the guide. */
 import type { guide } from 'virtual:steward-guide';
 
 export type Chapter = (typeof guide)['en-US'][number];

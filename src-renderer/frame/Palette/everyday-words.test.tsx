@@ -18,7 +18,7 @@ afterEach(() => {
   openPanel(null);
 });
 
-/** What one of the first three hits says, its name or where it leads. */
+/** The name, or the path, of one of the first three hits, by the wish that a person has. */
 const places: Readonly<Record<string, RegExp>> = {
   'the list of addresses that may sign in': /^(White list|白名单)(Account security|账号安全)/,
   'the list of addresses that may not sign in': /^(Black list|黑名单)(Account security|账号安全)/,

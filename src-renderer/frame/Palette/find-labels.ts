@@ -84,7 +84,7 @@ function labelScores(
   };
 }
 
-/** What is known of a list of labels: its texts, and scores of the newest words, since a search grows letter by letter. */
+/** The index of a list of labels: its texts, and scores of the newest words, since a search grows letter by letter. */
 interface LabelIndex {
   readonly labels: readonly PaletteItem[];
   readonly texts: readonly SearchTexts[];

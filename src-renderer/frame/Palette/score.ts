@@ -1,4 +1,4 @@
-/** How well an item of the palette fits what was typed; pure. */
+/** The score of a palette item for a typed text; pure. */
 import type { Shortcuts } from '../shortcuts/shortcut-storage.ts';
 import type { PaletteItem } from './palette-item.ts';
 import { soundsLike } from './sound-alike.ts';

@@ -1,4 +1,4 @@
-/** Which parts of a share are unfolded; the state survives while the share is out of view. */
+/** The unfolded parts of a share; they survive while the share is out of view. */
 import { atom, useAtomValue } from 'jotai';
 import { useCallback } from 'react';
 import { store } from '#data/store.ts';

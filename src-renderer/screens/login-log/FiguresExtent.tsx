@@ -25,7 +25,7 @@ export function FiguresExtent({ figures, total }: FiguresState) {
   );
 }
 
-/** How far the reading is, and what goes on with it. */
+/** The progress of reading the log, with the button that stops it or goes on. */
 export function FiguresProgress({ reading, rows, total, readOn, stop, error }: FiguresState) {
   const { t, formatNumber } = useText();
   if (reading) {

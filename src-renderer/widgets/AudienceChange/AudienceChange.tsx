@@ -1,4 +1,4 @@
-/** Who gains and who loses applications by unsaved shares, before they are saved (spec 3§3.3). */
+/** The people who gain and lose applications by unsaved shares, before the shares are saved (spec 3§3.3). */
 import { useState } from 'react';
 import { useText } from '#data/text.ts';
 import { appManageMenu } from '#shared/rules/common/applications/permissions.ts';

@@ -1,6 +1,6 @@
 /**
- * Who gains and who loses applications by new shares (spec 3§3.3): the audiences before and after, which the same call
- * tells as *Who sees this*, compared person by person.
+ * The people who gain and lose applications by new shares (spec 3§3.3): the audiences before and after, read by the
+ * call of *Who sees this* and compared person by person.
  */
 import type { queryShareAudience } from '#shared/api/applications/shares.ts';
 import type { Output } from '#shared/api/endpoint.ts';

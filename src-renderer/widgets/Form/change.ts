@@ -1,4 +1,4 @@
-/** How a form saves: a record over its newest state, or a custom `send`. */
+/** The two ways in which a form saves: a record over its newest state, or a custom `send`. */
 
 import type { Change } from '#data/changes/index.ts';
 import { labelOf, valueText } from '#data/records/record-text.ts';

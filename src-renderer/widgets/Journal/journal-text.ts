@@ -18,7 +18,7 @@ export function serverText({ server, serverName }: NamedServer, t: Translate): s
   return server === 'sandbox' ? t('servers.sandboxName') : serverName || server;
 }
 
-/** Why a daily decision needed no approval although changes do; '' for other changes. */
+/** The reason for which a daily decision needed no approval; '' for other changes. */
 export function allowedText({ allowedBy }: Pick<KeptEntry, 'allowedBy'>, t: Translate): string {
   if (allowedBy === '') return '';
   if (allowedBy === 'settings') return t('journal.allowed.settings');

@@ -20,7 +20,7 @@ export interface UndoContext {
 
 export type Obstacle = 'already' | 'notDone' | 'none' | 'otherServer' | 'signedOut' | 'otherUser';
 
-/** Why a change can't be undone now; null when it can. Text: `journal.undo.<obstacle>`. */
+/** The obstacle to undoing a change now; null for none. Text: `journal.undo.<obstacle>`. */
 export function undoObstacle(entry: Omit<ListedJournalEntry, 'changed'>, here: UndoContext): Obstacle | null {
   if (entry.undone) return 'already';
   if (entry.result !== 'done') return 'notDone';
@@ -32,7 +32,7 @@ export function undoObstacle(entry: Omit<ListedJournalEntry, 'changed'>, here: U
 
 type Obstructed = Pick<KeptEntry, 'before' | 'after' | 'user' | 'server' | 'serverName'>;
 
-/** Why an entry cannot be undone, in words; a change with a secret has no way back, because none is stored. */
+/** The obstacle in words. A change with a secret has no way back, because the journal stores no secret. */
 export function obstacleText(obstacle: Obstacle, entry: Obstructed, t: Translate): string {
   const hidden = obstacle === 'none' && [entry.before, entry.after].some(holdsMaskedSecret);
   return t(`journal.undo.${hidden ? 'hidden' : obstacle}`, {

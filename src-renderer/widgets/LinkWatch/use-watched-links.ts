@@ -1,4 +1,4 @@
-/** What is kept on this computer of the addresses of link applications, in this tenant. */
+/** The link-check results of this tenant that this computer stores. */
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { bridge, onBridgeEvent } from '#data/bridge.ts';

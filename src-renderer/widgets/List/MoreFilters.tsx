@@ -62,7 +62,8 @@ export function MoreFilters({ hidden, set, onOpen, children }: MoreFiltersProps)
           onClose={(back) => {
             // The field that leaves with the popup loses the focus, which closes the popup a second time.
             returns.current ||= back;
-            // What was typed just now is applied when its field is left, which a field that goes is not.
+            // A filter takes its value when its field loses the focus, and a field that is removed never reports
+            // that.
             if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
             turn(false);
           }}

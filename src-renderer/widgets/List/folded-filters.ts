@@ -122,7 +122,7 @@ export function useFoldedFilters<Row, Key extends string>(
     folded: new Set(folded),
     hold: (next) => {
       setHeld(next);
-      // What was set in the popup stands in the bar from now on.
+      // Filters stand in the bar again once the popup that set them has closed.
       if (!next) setFold({ keys: [], isApart: false });
     },
   };

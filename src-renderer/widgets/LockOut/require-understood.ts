@@ -1,6 +1,7 @@
 /**
- * Who may sign in is not worked out of values that the server sent and nobody understood: each stands for its emptiest
- * value, by which a list would be out of force or an account open. Throws what an answer throws that does not fit.
+ * The check that all values which decide about signing in were understood. A value that nobody understood stands for
+ * its field's emptiest value, by which a list would be out of force or an account open. Throws the error of an answer
+ * that does not fit.
  */
 import { callRead } from '#data/read.ts';
 import { ApiError } from '#shared/api/api-error.ts';

@@ -23,7 +23,7 @@ import { type NamesPlan, useNamesForm } from './use-names.ts';
 interface NamesDialogProps {
   readonly plan: NamesPlan;
   readonly title: string;
-  /** Why the names are read-only; null when they may be changed. */
+  /** The reason for which the names are read-only; null where they may be changed. */
   readonly readOnly: string | null;
   readonly onClose: () => void;
 }

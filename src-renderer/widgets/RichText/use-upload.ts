@@ -11,7 +11,7 @@ export interface UploadState {
   /** From 0 to 1. */
   readonly share: number;
   readonly error: unknown;
-  /** Why the file cannot be shown as a picture; nothing was sent. */
+  /** The reason for which the file cannot be shown as a picture, so that nothing was sent. */
   readonly wrong: Message | null;
   readonly start: (file: File, as: UploadAs) => void;
   readonly retry: () => void;

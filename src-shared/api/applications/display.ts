@@ -69,7 +69,7 @@ export const updateAppOrders = post('applications.saveOrders', `${manage}/update
 export const ordersTypes = ['custom', 'name', 'used'] as const;
 const ordersType = { ordersType: z.enum(ordersTypes) };
 
-/** How the applications were sorted last: by hand, by name, or by number of users. */
+/** The last order of applications: by hand, by name, or by number of users. */
 export const qryAppOrdersType = get('applications.ordersType', `${manage}/qryAppOrdersType`, {
   given: '3§7.4',
   request: inDept,

@@ -74,7 +74,7 @@ export const saveMixMenuEnabled = post('applications.saveMixMenu', `${manage}/sa
 /** '0' is depth-open (3§4). */
 const depth = z.object({ configValue: digits({ '0': 'depth', '1': 'plain' }, 'plain') });
 
-/** How far application management is detached under global detach. */
+/** The degree to which application management is detached under global detach. */
 export const getAppManageDetachConfig = get(
   'applications.detachConfig',
   `${manage}/getAppManageDetachConfig`,

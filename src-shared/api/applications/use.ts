@@ -1,4 +1,4 @@
-/** How much applications are used, beside what the licence allows (spec 3§2.1). */
+/** The use of applications, beside the limits of the licence (spec 3§2.1). */
 import * as z from 'zod';
 import { wireCount, wireId, wireText } from '../codecs.ts';
 import { get } from '../endpoint.ts';

@@ -4,7 +4,7 @@ import { digits, flag01, optionalWireId, wireId, wireNumber, wireText } from '..
 import { get } from '../endpoint.ts';
 import { languageEntry } from '../language-names/language-names.ts';
 
-/** How a menu is shown where the room is too small (3§3.8). */
+/** The ways of showing a menu that does not fit (3§3.8). */
 export const showWays = ['floatmenu', 'tilingpage', 'mainmenu', 'mainmenushow', 'floaticon'] as const;
 
 export const menuDetail = z.object({

@@ -74,5 +74,5 @@ export const searchCondition = z.object({
 });
 export type SearchCondition = z.output<typeof searchCondition>;
 
-/** How conditions are joined. */
+/** The operators between conditions. */
 export type Connection = 'and' | 'or';

@@ -26,7 +26,7 @@ const detachType = z.codec(z.union([z.string(), z.number()]), z.enum(['depth', '
   encode: (value) => (value === 'depth' ? '0' : '1'),
 });
 
-/** How far departments are detached. */
+/** The degree to which departments are detached. */
 export const queryDetachType = get('departments.detachType', '/api/basicserver/menu/detach-type', {
   chosen: '2§7; 3§7.4; S-6',
   request: ofModule,

@@ -1,6 +1,6 @@
 /**
- * How a server's calls differ from the documents: their paths, their encoding, and the names of their fields and
- * values. A mapping is part of a server profile and a file of its own (docs/formats/mapping.md).
+ * The differences of a server's calls from the documents: paths, encoding, and the names of fields and values. A
+ * mapping is part of a server profile and a file of its own (docs/formats/mapping.md).
  */
 import * as z from 'zod';
 import { fieldText, scalar, wordList } from './field-words.ts';

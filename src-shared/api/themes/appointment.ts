@@ -2,7 +2,7 @@
 import { digits } from '../codecs.ts';
 import { days, sharesOrNone, switchED } from './values.ts';
 
-/** How a theme is appointed. */
+/** The ways of appointing a theme. */
 export const appointments = { '0': 'none', '1': 'permanent', '2': 'timed' } as const;
 export type Appointment = (typeof appointments)[keyof typeof appointments];
 

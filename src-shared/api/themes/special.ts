@@ -6,7 +6,7 @@ import { pageColours, pageColoursExample } from './back-look.ts';
 import { themeCalls } from './calls.ts';
 import { classification, naming, range, themeRow } from './theme.ts';
 
-/** How a special theme is built: with the page designer, or with the code module. */
+/** The tools by which a special theme is built: the page designer, or the code module. */
 export const createWays = ['ebuilder', 'ecode'] as const;
 
 const way = digits(wordsAsNames(createWays), 'ebuilder');

@@ -22,7 +22,7 @@ export const shownKey = z.object({
 });
 export type ShownKey = z.output<typeof shownKey>;
 
-/** Why the administrator's key file is not used; text `licence.keys.problem.<problem>`. */
+/** The reasons for which the administrator's key file is not used; text `licence.keys.problem.<problem>`. */
 export const policyProblems = [
   /** The file or a folder above it belongs to another user, is writable by others, or is a link. */
   'OWNER',
@@ -47,7 +47,7 @@ export const policyProblems = [
 ] as const;
 export type PolicyProblem = (typeof policyProblems)[number];
 
-/** Why an added key or set of keys is refused. Each has a text: `licence.keyProblem.<problem>`. */
+/** The reasons for which an added key or set of keys is refused. Each has a text: `licence.keyProblem.<problem>`. */
 export const keyProblems = [
   'empty',
   'tooLong',

@@ -48,7 +48,7 @@ export const boardLimit = 2000;
 export const folderProblems = ['MISSING', 'DENIED', 'NOT_A_FOLDER', 'IO'] as const;
 export type FolderProblem = (typeof folderProblems)[number];
 
-/** Why an entry of a folder that looks like a licence is not read. */
+/** The reasons for which a folder's entry that looks like a licence is not read. */
 export const skipReasons = [
   /** The name is not UTF-8, so it can't be distinguished from others. */
   'NAME',

@@ -35,7 +35,7 @@ export interface AddressRange {
 const longest = 120;
 const bitsOf = { IPv4: 32, IPv6: 128 } as const;
 
-/** Why the text is not an address; null where it is one. */
+/** The reason for which a text is no address; null for an address. */
 export function addressProblem(text: string): AddressProblem | null {
   const address = text.trim();
   if (address === '') return 'empty';

@@ -19,7 +19,7 @@ it.each([
     'steward://open?profile=Head%20office&path=%2Fbase%2Flicence%3Ftab%3D2',
   ],
   ['总部', '/', 'steward://open?profile=%E6%80%BB%E9%83%A8&path=%2F'],
-  // What no link can carry is left out: the search, or the page.
+  // A path or a search that no link can carry is left out.
   ['a', '/base?q=%20x', 'steward://open?profile=a&path=%2Fbase'],
   ['a', '/a%2fb', 'steward://open?profile=a&path=%2F'],
 ])('the link of %s to %s is %s', (profile, path, link) => expect(pageLink(profile, path)).toBe(link));

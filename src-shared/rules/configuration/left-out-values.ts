@@ -31,7 +31,7 @@ interface UnderstoodRecord {
 interface OddWatch {
   /** Throws ApiError for a list whose count was not understood: its end is not known. */
   readonly ask: Ask;
-  /** What was not understood among the values read since the record before. */
+  /** Lists the values since the previous record that were not understood. */
   readonly understood: (locator: unknown, values: object) => UnderstoodRecord;
 }
 

@@ -71,7 +71,7 @@ export function translateRecords(
     return own;
   };
   const changeOf: RecordTranslation['changeOf'] = (kind, locator, edits) => {
-    // What stands in for an id names nothing on any server.
+    // A stand-in for an unknown id names nothing on any server.
     if (hasUnknownId([locator, edits]) || whyNotKept({ place: locator, edits })) return null;
     return {
       title: changeTitleOf(kind, edits, locator),

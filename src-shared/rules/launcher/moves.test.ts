@@ -9,7 +9,7 @@ test.each([
   ['a b c d', 'b c d a', 'a<d'],
   ['a b c d', 'a c b d', 'c<a'],
   ['a b c d', 'd c b a', 'd< c<d b<c'],
-  // What is new or gone is no move.
+  // A new or removed entry is no move.
   ['a b c', 'x c a b', 'c<'],
   ['a b c d', 'd a', 'd<'],
   ['', 'a', ''],

@@ -9,7 +9,7 @@ export type LinkVerdict = (typeof linkVerdicts)[number];
 /** The maximum number of addresses kept for one tenant: with the longest ones they fit into one call of the bridge. */
 export const mostLinks = 5000;
 
-/** What tells a page from another one. */
+/** The facts by which one page is told from another. */
 const knownPage = z.strictObject({ title: z.string().max(200), host: z.string().max(300) });
 export type KnownPage = z.output<typeof knownPage>;
 

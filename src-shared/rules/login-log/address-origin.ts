@@ -1,4 +1,4 @@
-/** Where an address is, as files say that this computer's user has chosen. */
+/** The origin of an address, by files that this computer's user has chosen. */
 import * as z from 'zod';
 
 export const addressOrigin = z.strictObject({

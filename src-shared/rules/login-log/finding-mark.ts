@@ -1,4 +1,4 @@
-/** What somebody has found out about a finding of the login log; kept on this computer for a server's tenant. */
+/** A person's verdict on a finding of the login log; stored on this computer for a server's tenant. */
 import * as z from 'zod';
 
 /** `open`: somebody has looked at it, or it is open again. A finding without a mark is open too. */

@@ -81,7 +81,7 @@ export function listedRanges(
 /** Members of groups and positions are unknown here: a share with a group or position alone counts for nobody. */
 const nowhereElse = { subcompany: [], group: [], position: [] };
 
-/** What the lists say of a person's way in; null where its address cannot be read, which they do not look at. */
+/** The verdict of the lists on a person's way in; null for an address that cannot be read, which the lists ignore. */
 export function verdictByLists(
   { inForce, entries, shares }: ListRules,
   person: Pick<KnownPerson, 'id' | 'departments'>,

@@ -1,6 +1,6 @@
 /**
- * How address ranges relate to each other: one sweep over the sorted ranges, with a stack of those that are still open.
- * Each range has at most one finding, because one is enough to tidy up by.
+ * The relations between address ranges, by one sweep over the sorted ranges with a stack of those that are still
+ * open. Each range has at most one finding, because one is enough to tidy up by.
  */
 import type { AddressRange } from '../../kit/patterns/ip-range.ts';
 

@@ -25,7 +25,7 @@ export const policyDocument = z.strictObject({
   developerTools: z.boolean().optional(),
   licences: z
     .strictObject({
-      /** How a user may add licence keys: permanently, until Steward is closed, or not at all. */
+      /** The limit on adding licence keys: permanently, until Steward is closed, or not at all. */
       givenKeys: z.enum(givingKeys).optional(),
     })
     .optional(),

@@ -1,4 +1,6 @@
-/** Why a location's policy is refused as a whole; without schemas, for the console's first bundle. */
+/**
+ * The reasons for which a location's policy is refused as a whole; without schemas, for the console's first bundle.
+ */
 export const locationProblems = [
   /** The file or a folder above it belongs to another user, is writable by others, or is a link. */
   'OWNER',

@@ -1,4 +1,4 @@
-/** How many quick-create entrances there may be (spec 3§5.3, 3§9; S-27; QUICK-010 to 012). */
+/** The limits on the number of quick-create entrances (spec 3§5.3, 3§9; S-27; QUICK-010 to 012). */
 import type { Message } from '../../text/message.ts';
 
 export const entranceLimits = { least: 1, most: 15, keptByDelete: 2 } as const;

@@ -11,7 +11,7 @@ const locator = z.strictObject({ userId: z.string().min(1), username: z.string()
 
 interface AccountLock {
   readonly locked: boolean;
-  /** Why the account is locked; '' while it is not. */
+  /** The reason for the lock; '' for an account that is not locked. */
   readonly note: string;
   /** The id of the locked account's case, by which it is unlocked; '' while it is not locked. */
   readonly caseId: string;

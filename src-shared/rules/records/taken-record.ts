@@ -8,7 +8,7 @@ import type { Ask, RecordKind, RowWords, Write } from '../common/record/record.t
 export interface TakenRecord<Row> {
   /** The list has no element or one. */
   readonly there: readonly Row[];
-  /** Why the server refuses to take it away; null where it does not. */
+  /** The reason for which the server refuses to take the possession away; null where it does not. */
   readonly stays: MessageKey | null;
 }
 

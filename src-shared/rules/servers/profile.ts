@@ -58,7 +58,7 @@ export type CertificateFacts = z.output<typeof certificateFacts>;
 /** An untrusted certificate that the user accepts for one host (name and port). */
 export const trustedCertificate = z.object({ host: z.string(), fingerprint: z.string(), since: z.string() });
 
-/** How user name and password are sent; the cookies of the answer are the session. */
+/** The calls and fields that send user name and password; the cookies of the answer are the session. */
 export const passwordSignIn = z.strictObject({
   /** Path from the server's base, e.g. `/papi/passport/login`. */
   path: z.string().min(1).max(512),

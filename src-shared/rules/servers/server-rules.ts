@@ -14,9 +14,9 @@ const because = z.object({
 export type RuleSource = z.output<typeof because>;
 
 export const serverRules = z.object({
-  /** Why the server counts as production; null where it does not. */
+  /** The rule by which the server counts as production; null where it does not. */
   production: because.nullable(),
-  /** Why the server is read-only; null where it is not. */
+  /** The rule by which the server is read-only; null where it is not. */
   readOnly: because.nullable(),
 });
 export type ServerRules = z.output<typeof serverRules>;

@@ -34,7 +34,7 @@ export function statusTone(status: AccountStatus): AccountTone {
   return tones[status];
 }
 
-/** What an administrator can do about a status. */
+/** The steps that an administrator can take against a status. */
 export type StatusStep = 'trial' | 'free' | 'pay' | 'unlock' | 'renew' | 'users' | 'space';
 
 /** Null where nothing has to be done. Of a status that names two things the one that locks out comes first. */

@@ -75,7 +75,10 @@ export function mayUseTheme(
   return topicStatus && isAmong(useRange, person) && !kept;
 }
 
-/** Why a claim comes before another: by its nearer department, its reason, the terminal's style, the list's order. */
+/**
+ * The reason for which a claim comes before another: nearer department, its reason, the terminal's style, the list's
+ * order.
+ */
 export type Precedence = 'nearer' | 'reason' | 'style' | 'order';
 
 /** `one` comes before `other` for the same person on the same day. */

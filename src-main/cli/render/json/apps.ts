@@ -28,9 +28,9 @@ export const appsSameAsShape = z.object({
   }),
   departments: z.array(
     department.extend({
-      /** Why the department could not be read; null where it was. */
+      /** The error for which the department could not be read; null for a department that was read. */
       unread: z.string().nullable(),
-      /** Why the server does not tell whom applications are shared with, which costs that alone; null where it does. */
+      /** The server's refusal to tell shares, which costs the shares alone; null where it tells them. */
       sharesUnread: z.string().nullable(),
       results: z.array(
         z.object({
@@ -46,7 +46,7 @@ export const appsSameAsShape = z.object({
       ),
     }),
   ),
-  /** Who are shared with as the source is; empty where departments take over applications. */
+  /** The targets that get the shares of the source; empty where departments take over applications. */
   targets: z
     .array(
       target.extend({

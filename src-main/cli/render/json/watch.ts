@@ -19,7 +19,7 @@ export const watchShape = z.object({
     z.object({
       subject: z.enum(watchSubjects),
       state: z.enum(['good', 'warning', 'danger', 'unread']),
-      /** Why the subject could not be looked at, wholly or in part; '' otherwise. */
+      /** The reason for which the subject could not be checked, wholly or in part; '' for none. */
       reason: text,
       notices: z.array(
         z.object({

@@ -10,7 +10,7 @@ export interface LoggedField {
   readonly to: FieldValue;
 }
 
-/** What the log may tell of a changed secret. */
+/** The words of the log for a change of a secret, whose values it never states. */
 export type SecretChange = 'changed' | 'wasEmpty' | 'emptied';
 
 export interface LoggedSecret {

@@ -21,7 +21,7 @@ export const familyBudget: FileBudget = { ...fileBudget, megabytes: 2048 };
 /** Bytes up to which the formats' own limits suffice: reading takes milliseconds whatever the content. */
 export const lightLimit = 64 * 1024;
 
-/** Why a reader was ended: `params.reason` of READER_FAILED. */
+/** The limit by which a reader was ended: `params.reason` of READER_FAILED. */
 export type BudgetReason = 'PROCESSOR' | 'MEMORY';
 
 /** The reading of a file over its budget. */

@@ -36,7 +36,7 @@ export function windowsRegistry(
     readonly isForbidden?: boolean;
     /** Keys that are absent although every Windows usually has them. */
     readonly without?: readonly string[];
-    /** What PowerShell prints; null where it is forbidden. */
+    /** The output of PowerShell; null where PowerShell is forbidden. */
     readonly powershell?: string | null;
   } = {},
 ): { readonly asked: string[]; readonly run: RunProgram } {

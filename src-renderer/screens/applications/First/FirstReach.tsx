@@ -1,4 +1,4 @@
-/** How many people have the organisation's order, and how theirs is given up for those who arrange their own. */
+/** The number of people who have the organisation's order, and the way to give it to those who arrange their own. */
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import { queryPeople } from '#shared/api/people/people.ts';

@@ -1,4 +1,6 @@
-/** Who changed an application, when and how, in words; and back to a day (spec 3§2.5, 3§3.2). */
+/**
+ * The changes of an application in words, with author, time and way, and the way back to a day (spec 3§2.5, 3§3.2).
+ */
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callRead } from '#data/read.ts';

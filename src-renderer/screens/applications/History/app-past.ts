@@ -1,6 +1,7 @@
 /**
- * What an application was on an earlier day, by the changes since then. A change from this computer has kept the values
- * before it; of anybody else's only the operation log tells, without values, so that what came before it is not known.
+ * The state of an application on an earlier day, by the changes since then. A change from this computer has stored
+ * the values before it; of anybody else's change only the operation log tells, which has no values, so that the
+ * earlier ones are unknown.
  */
 import type { Edit } from '#shared/kit/merge.ts';
 

@@ -123,7 +123,7 @@ export function laterSteps(form: RollOutForm, app: RolledOutApp): readonly RollO
   return [...steps, { step: form.end, at: momentOf(form.endAt), change }];
 }
 
-/** Who is left out of the pilot stays left out. */
+/** People who are left out of the pilot stay left out of the wider group. */
 function widerShares({ pilot, others, named }: RollOutForm): readonly Share[] {
   const everybody: Share = { kind: 'all', id: '', exclude: false, below: false };
   const more = others === 'everybody' ? [everybody] : named;

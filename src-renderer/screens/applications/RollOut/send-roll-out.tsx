@@ -47,8 +47,8 @@ export function useSendRollOut(facts: RollOutFacts, { mayEnable, usersOf }: Roll
   const nameOf = ({ step }: RollOutStep) => t(`appRollOut.step.${step}`, { name: module.moduleName });
 
   return async (form: RollOutForm): Promise<RecordSaveOutcome> => {
-    // What schedules a set knows the records of all areas: no page of applications waits for it, and nothing is sent
-    // before it is there.
+    // The module that schedules a set knows the records of all areas, so that no page of applications loads it before
+    // it is needed. Nothing is sent until it has loaded.
     const { scheduleSet } = await import('#widgets/schedule-set.ts');
     const steps = laterSteps(form, facts);
     const changes = steps.map(({ change }) => collectedHere(change, '/appManage'));

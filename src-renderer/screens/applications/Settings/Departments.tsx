@@ -1,4 +1,7 @@
-/** How independent departments are, and which have own settings (spec 3§4, 3§7.4; APP-146, 147, 154, 155). */
+/**
+ * The degree of independence of departments, and the departments with settings of their own (spec 3§4, 3§7.4;
+ * APP-146, 147, 154, 155).
+ */
 
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';

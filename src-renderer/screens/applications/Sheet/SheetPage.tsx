@@ -136,7 +136,8 @@ function OfDepartment({ scope }: { readonly scope: ReadyScope }) {
       waiting={<SkeletonRows rows={12} />}
     >
       {({ sheet, isPart }) => (
-        // What is filled in or chosen is meant for all applications, so it waits for them.
+        // A filled or chosen range is meant for all applications, so that the sheet takes no input until all are
+        // read.
         <div inert={isPart} aria-busy={isPart}>
           <AppSheet scope={scope} sheet={sheet} />
         </div>

@@ -39,7 +39,10 @@ export async function sendDepartment(
   return [...sentCells, ...disabledAlone(sentCells, turned)];
 }
 
-/** What was disabled to be hidden, and was not hidden then: it has a result of its own, and so a way back. */
+/**
+ * An application that was disabled in order to be hidden, and could not be hidden afterwards, gets a result of its
+ * own, and by it a way back.
+ */
 function disabledAlone(cells: readonly CellResult[], turned: Sent): CellResult[] {
   const told = new Set(cells.flatMap(({ id, aspect }) => (aspect === 'on' ? [id] : [])));
   return cells.flatMap((cell): CellResult[] => {

@@ -1,4 +1,4 @@
-/** How many people a department's menus reach: the platform's calls have no choice of who sees a menu. */
+/** The number of people whom a department's menus reach. The platform's calls cannot limit a menu to some of them. */
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import { queryPeople } from '#shared/api/people/people.ts';

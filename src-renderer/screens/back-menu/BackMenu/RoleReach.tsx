@@ -1,4 +1,4 @@
-/** How many administrators see the previewed menu as the chosen kind does, where the server tells kinds. */
+/** The number of administrators who see the previewed menu as the chosen kind does, on servers that tell kinds. */
 import { Link } from 'react-router-dom';
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';

@@ -41,7 +41,7 @@ export async function backToParent(scope: LostScope, domainName: string, server:
     await saveOwnMenus(deptId, false);
     return true;
   } catch (error) {
-    // Where it is not known whether the server has deleted them, this may be the only copy.
+    // The menus in memory may be the only copy while nobody knows whether the server has deleted its own.
     if (!isUnconfirmed(error) && !failedWithin(error)) forgetMenus(deptId);
     return false;
   }

@@ -198,7 +198,7 @@ async function namesOrNone(deptId: string): Promise<Output<typeof queryDepartmen
 const sent = <E extends Endpoint>(change: Change<E>) =>
   submitChange({ ...change, touches: [], success: null, failure: 'here' });
 
-/** What is made here never waits in the tray: the steps that follow need its id. */
+/** A created group never waits in the tray, because the steps that follow need its id. */
 function createGroup(
   { customName }: SetGroup | SetMenu,
   menuOrder: number,

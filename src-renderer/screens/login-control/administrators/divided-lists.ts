@@ -1,5 +1,5 @@
 /**
- * Whose rows each kind of administrator sees in lists that belong to people or departments (spec 1§1: sub- and department
+ * The rows that each kind of administrator sees in lists of people or departments (spec 1§1: sub- and department
  * administrators "manage a subset by department").
  */
 import type { administratorKinds } from '#shared/api/login-control/login-white.ts';

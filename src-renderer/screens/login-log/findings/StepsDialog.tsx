@@ -35,7 +35,7 @@ import {
 
 interface StepsDialogProps {
   readonly concerned: Concerned;
-  /** Why, for the remark of new entries. */
+  /** The finding's sentence, which becomes the remark of new entries. */
   readonly why: string;
   /** Sessions are chosen from the start. */
   readonly endsFirst?: boolean;

@@ -1,4 +1,4 @@
-/** Where the entries come from, folded: what it needs is read once somebody opens it. */
+/** The folded section of origins; it reads what it needs when somebody opens it. */
 import { useState } from 'react';
 import { useText } from '#data/text.ts';
 import { Disclosure } from '#widgets/Disclosure.tsx';

@@ -1,4 +1,4 @@
-/** Where the entries that were read come from: named segments and countries, each with its rows and with all others. */
+/** The origins of the entries that were read: named segments and countries, each with its rows and with all others. */
 import { useMemo } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useText } from '#data/text.ts';

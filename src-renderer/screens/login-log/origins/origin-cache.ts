@@ -7,7 +7,7 @@ import type { AddressOrigin } from '#shared/rules/login-log/address-origin.ts';
 /** Addresses that are remembered; a log of a year has fewer. */
 const most = 100_000;
 const known = new Map<string, AddressOrigin>();
-/** Why addresses of drawn rows could not be looked up; null where they were. */
+/** The error of the last look-up of drawn addresses; null where it worked. */
 let failure: unknown = null;
 const arrived = createSignal<null>();
 export const onOrigins = arrived.listen;

@@ -52,7 +52,7 @@ export function useOriginVersion(): number {
   return useSyncExternalStore(onOrigins, originVersion);
 }
 
-/** Why the origins of drawn rows could not be looked up; null where they were. */
+/** The error of the last look-up of drawn addresses; null where it worked. */
 export function useOriginFailure() {
   return useSyncExternalStore(onOrigins, originFailure);
 }

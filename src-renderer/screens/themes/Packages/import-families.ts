@@ -72,7 +72,7 @@ async function memberOf(
   if (!stored || named.length > 1) return [];
   const { id, topicName, topicStyle } = stored;
   const values = familyValues(brand, { terminal, style: topicStyle, look: rowLook(stored) });
-  // What the package's author had set by hand is marked here, too.
+  // A value that the package's author had set by hand counts as set by hand here too.
   const known = Object.fromEntries(Object.entries(values).map(([field, value]) => [field, [value]]));
   return [{ locator: { ...to, terminal, id, name: topicName, style: topicStyle }, known }];
 }

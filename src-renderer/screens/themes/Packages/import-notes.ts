@@ -22,7 +22,7 @@ export function packageOriginOf({ manifest, findings }: CheckedPackage): Package
   };
 }
 
-/** Where a theme of this name is, or would be. */
+/** The locator that a theme of this name has, or would have, in the note on its import. */
 export function subjectOf(
   { terminal, style }: Pick<PackageTheme, 'terminal' | 'style'>,
   name: string,

@@ -96,7 +96,8 @@ export function useImportRun(): ImportRun {
       const outcome = isThrough(step) ? null : await runOne(step, to, stop.signal);
       if (outcome ?? step.state === 'same') finished.push({ incoming, outcome: outcome ?? 'same' });
     }
-    // What was sent without an answer may have arrived, so that the packages compare with what is there by then.
+    // A theme that was sent without an answer may have arrived, so that the packages are compared with the server's
+    // themes once more.
     if (all.some((step) => !isThrough(step) && !finished.some(({ incoming }) => incoming === step.incoming)))
       await readAgain(themeReads);
     if (scope) {

@@ -1,4 +1,4 @@
-/** Who has which theme now, and once a theme is the default, enabled, disabled or deleted. */
+/** The people who have each theme now, and after a theme becomes the default, is enabled, disabled or deleted. */
 import type { ThemeLocator } from '#shared/rules/themes/theme-locator.ts';
 import type { ClaimedTheme } from '#state/theme-claims.ts';
 import { SpreadPicture } from './SpreadPicture.tsx';

@@ -1,4 +1,7 @@
-/** Who has which theme now and on chosen days, before a change is made, and what keeps the change from its people. */
+/**
+ * The people who have each theme now and on chosen days, before a change is made, and the obstacles between the
+ * change and its people.
+ */
 import type { ReactNode } from 'react';
 import { useText } from '#data/text.ts';
 import type { AppointmentDays } from '#shared/rules/themes/appointment.ts';

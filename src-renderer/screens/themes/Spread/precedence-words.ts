@@ -1,4 +1,6 @@
-/** Why one theme comes before another, as a sentence: the same in the preview of a change and in *Who sees*. */
+/**
+ * The reason for which one theme comes before another, as a sentence, in the preview of a change and in *Who sees*.
+ */
 import { useText } from '#data/text.ts';
 import type { Terminal } from '#shared/rules/themes/terminals.ts';
 import type { Claim, Precedence } from '#shared/rules/themes/winner.ts';

@@ -1,4 +1,7 @@
-/** Who has which theme of a terminal on which days, and which themes come before one (spec 2§3, 2§4, 2§6). */
+/**
+ * The people who have each theme of a terminal on which days, and the themes that come before one (spec 2§3, 2§4,
+ * 2§6).
+ */
 import type { TopicStyle } from '#shared/api/themes/context.ts';
 import type { AppointmentDays } from '#shared/rules/themes/appointment.ts';
 import { laterDay, scheduleDayNumber, spansOf } from '#shared/rules/themes/schedule.ts';

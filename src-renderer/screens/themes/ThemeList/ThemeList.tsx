@@ -167,7 +167,7 @@ export function ThemeList({ address, scope, maySync }: ThemeListProps) {
               },
             ]
           : []),
-        // Who has a theme of another system is not known.
+        // The server does not tell who has a theme of another system.
         ...(external
           ? []
           : [{ key: 'unseen', label: t('themesUnseen.open'), onSelect: () => dialog.open('unseen') }]),

@@ -95,7 +95,7 @@ export function appointmentEdits(from: TrialAppointment, to: TrialAppointment) {
 
 type TakeBack = Pick<CollectedChange, 'title' | 'kind' | 'place' | 'edits' | 'touches'>;
 
-/** What ends a trial; `isOff`: the theme was disabled before. */
+/** The changes that end a trial; `isOff`: the theme was disabled before. */
 export function trialTakeBack(
   locator: ThemeLocator,
   {

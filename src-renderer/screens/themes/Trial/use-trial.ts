@@ -128,5 +128,5 @@ export function useThemeTrial(locator: ThemeLocator, theme: AnyTheme) {
   return { begin, end, appointmentOf, me, collects: isCollecting() };
 }
 
-/** What kept a newest state from being read says more than that it was not read. */
+/** The cause of a failed read of the newest state tells more than the failure itself. */
 const causeOf = (failure: unknown) => (failure instanceof UnreadRecord ? failure.cause : failure);

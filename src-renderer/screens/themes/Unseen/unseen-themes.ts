@@ -41,7 +41,7 @@ export function unseenThemes<Theme extends ThemeCandidate>(
     const state = appointmentOn(theme, today);
     if (state === 'none') return [{ theme, why: 'unassigned' }];
     if (state === 'over') return [{ theme, why: 'over' }];
-    // Whoever is in a group, holds a position or is named may have it.
+    // A theme for a group, a position or a kind of target that is unknown here may have people.
     if ([...theme.appointRange, ...theme.useRange].some(({ kind }) => !known.includes(kind))) return [];
     return [{ theme, why: 'beaten' }];
   });

@@ -59,7 +59,7 @@ it('gives back the titles that a theme shows, and what else the form saves witho
   expect(restored(now, found)).toEqual(theme);
 });
 
-/** What the dialog does with the fields that are ticked: all of them here. */
+/** The dialog's restore of all ticked fields. */
 function restored<Values extends object>(
   now: Values,
   found: readonly { readonly name: string; readonly before: unknown }[],

@@ -24,7 +24,7 @@ const firstDay = 0x0021; // 1 January 1980
 const sizeLimit = 0xffff_ffff;
 const encoder = new TextEncoder();
 
-/** What the header of an entry states; `size` is that of the compressed content, `total` of the content, in bytes. */
+/** The statements of an entry's header; `size` is that of the compressed content, `total` of the content, in bytes. */
 export interface ZipHeader {
   readonly name: string;
   readonly isStored: boolean;
@@ -33,7 +33,7 @@ export interface ZipHeader {
   readonly total: number;
 }
 export interface PlacedHeader extends ZipHeader {
-  /** Where the header stands in the file. */
+  /** Offset of the header in the file, in bytes. */
   readonly offset: number;
 }
 

@@ -12,8 +12,8 @@ interface ExifNotes {
 }
 
 /**
- * What stays of EXIF, given from its TIFF header on, is how the picture is turned, in a part that `wrap` makes; null
- * where it says no more.
+ * The part that replaces EXIF notes: it states the picture's orientation alone, and `wrap` makes it. Null where the
+ * notes, given from their TIFF header on, state nothing else already.
  */
 export function besideExif(
   tiff: Uint8Array,

@@ -1,4 +1,4 @@
-/** What a walk through a picture's file notes: its frames, and which bytes of it are the picture. */
+/** The results of a walk through a picture's file: its frames, and the bytes that are the picture. */
 import type { PictureSize } from '../picture-size.ts';
 
 /**
@@ -29,7 +29,9 @@ export function piecesLength(pieces: readonly Piece[]): number {
   );
 }
 
-/** What a walk asks of the file: so many bytes, to pass over so many, or to pass the next byte of this value. */
+/**
+ * The step that a walk needs from the file: read so many bytes, skip so many, or skip to the next byte of this value.
+ */
 export type Need = { readonly take: number } | { readonly skip: number } | { readonly find: number };
 
 /** `cut`: the file or its picture ends early. `form`: it is not as its format says. */

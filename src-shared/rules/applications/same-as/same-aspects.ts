@@ -1,4 +1,4 @@
-/** What a department can take over of another one's applications (spec 3§1, 3§4). */
+/** The aspects of applications that one department can take over from another (spec 3§1, 3§4). */
 import { sheetAspects } from '../sheet/sheet-cells.ts';
 
 export const sameAspects = [...sheetAspects, 'shares'] as const;

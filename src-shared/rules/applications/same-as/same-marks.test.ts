@@ -22,7 +22,7 @@ const wordsOf = (shares: readonly Share[] | undefined) =>
     .join(' ');
 
 test.each([
-  // Whoever is shared with, the target is too; who is left out, it is too.
+  // The target gets each share of the source, and is left out of each share that leaves the source out.
   ['user/U1', 'user/U1 user/U2'],
   ['all/ -user/U1', 'all/ -user/U1 -user/U2'],
   // The target stands in no more shares than the source.
@@ -30,7 +30,7 @@ test.each([
   ['user/U1 -user/U2', 'user/U1 user/U2'],
   ['', undefined],
   ['user/U1 user/U2', undefined],
-  // What reaches the source through its group is not taken over.
+  // A share by way of the source's group is not taken over.
   ['group/G1', undefined],
   // Without its last share everybody would have it.
   ['user/U2', undefined],

@@ -1,4 +1,4 @@
-/** Which applications of a department would be shared otherwise, to be shared as in another department. */
+/** The applications of a department whose shares differ from those of another department. */
 import { sameValue } from '../../../kit/merge.ts';
 import { appShareFields } from '../../common/applications/share-fields.ts';
 import { checkFields } from '../../common/fields/check-fields.ts';

@@ -179,7 +179,7 @@ function enabled(
   });
 }
 
-/** Which cell a problem refuses: that of the application itself, else those of the applications that it needs. */
+/** The cell that a problem refuses: that of the application itself, else those of the applications that it needs. */
 function blamed(
   problems: readonly EnablementProblem[],
   turned: ReadonlyMap<string, boolean>,

@@ -12,7 +12,7 @@ import type { SheetDepartment } from './judge-cells.ts';
 /** Applications of one response. */
 const atOnce = 250;
 
-/** What the sheet shows of a department. */
+/** The part of a department that the sheet shows. */
 export type SheetApps = Pick<SheetDepartment, 'id' | 'name' | 'apps'>;
 
 /** `onFirst` gets the first applications while further ones are on their way. */

@@ -97,7 +97,7 @@ export async function matchNames(
 }
 
 interface MatchContext {
-  /** How to ask in each language, in the order in which they are tried. */
+  /** The questions for names in each language, in the order in which they are tried. */
   readonly languageFacts: readonly NamingFacts[];
   readonly nameByKey: ReadonlyMap<string, NamedReference>;
   readonly renamed: Renamed;

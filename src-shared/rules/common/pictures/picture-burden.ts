@@ -3,7 +3,7 @@ import { readParts } from '../../../kit/pictures/parts/read-parts.ts';
 import type { Message } from '../../../text/message.ts';
 import { pictureBurden } from './picture-rule.ts';
 
-/** What to say of a picture that takes too much to be drawn. */
+/** The warning about a picture that takes too much memory to be drawn; null for other pictures. */
 export function burdenMessage(name: string, bytes: Uint8Array): Message | null {
   const parts = readParts(bytes);
   // Whether a damaged picture can be drawn is for the decoder to say.

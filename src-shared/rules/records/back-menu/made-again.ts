@@ -1,6 +1,6 @@
 /**
- * What a menu or a group has besides the values that the creating call takes: its names in other languages, whether it
- * is shown and common, its position, the menus of a group. An undone deletion restores it by the calls of those records.
+ * The values of a menu or a group that the creating call does not take: names in other languages, whether it is shown
+ * and common, its position, the menus of a group. An undone deletion restores them by the calls of their records.
  */
 import * as z from 'zod';
 import { type BackMenuGroup, queryBackstageMenus } from '../../../api/back-menu/back-menu.ts';

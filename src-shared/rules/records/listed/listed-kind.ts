@@ -1,4 +1,7 @@
-/** How a configuration lists all records of a kind on a server. Reading and writing one record stays with its kind. */
+/**
+ * The listing of all records of a kind on a server, for configurations. Reading and writing one record stays with its
+ * kind.
+ */
 import type { Ask, RecordKind } from '../../common/record/record.ts';
 import type { AnyRecord } from '../records.ts';
 

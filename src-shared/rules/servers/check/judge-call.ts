@@ -28,7 +28,7 @@ export interface AskedWith {
   readonly ofExample: boolean;
   /** The path as sent, without a query. */
   readonly path: string;
-  /** How this server answers an unknown path (`absenceOf`); null where that is unknown. */
+  /** The server's answer to an unknown path (`absenceOf`); null while that is unknown. */
   readonly absence: string | null;
 }
 
@@ -46,7 +46,7 @@ export function judgeCall(
   const { mapped, envelope } = endpoint;
   const theirs = readAnswer(lines.at(-1) ?? '');
   const body = mapped ? mapped.answer(envelope, theirs) : theirs;
-  // Where the server's answer to an unknown path is known, any other 404 from the platform may be about the record.
+  // A 404 that differs from the server's known answer to an unknown path may be about the record.
   const mayBeRecord = status === 404 && ofExample && absence !== null && isPlatformAnswer(body);
   if (isAbsent || (isNotFound && !mayBeRecord))
     return found('elsewhere', isNotFound ? `HTTP ${status}` : 'ABSENT');

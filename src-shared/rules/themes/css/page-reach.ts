@@ -1,6 +1,7 @@
 /**
- * How much of a page a rule reaches: a theme may lay out what it names by a class or an id, and colour the rest. Rules
- * for the whole page and for all elements of a type could hide or cover the platform's own parts.
+ * The part of a page that a rule may reach: a theme may lay out elements that it names by a class or an id, and
+ * colour the rest. Rules for the whole page and for all elements of a type could hide or cover the platform's own
+ * parts.
  */
 import type * as csstree from 'css-tree';
 import walk from 'css-tree/walker';

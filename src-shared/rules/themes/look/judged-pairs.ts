@@ -27,7 +27,7 @@ export type Layer<Part extends string> =
   | { readonly part: Part; readonly share: number }
   | { readonly fixed: string };
 
-/** What is drawn, by part: colours, and words of the frame's shape. */
+/** The drawn values by part: colours, and words of the frame's shape. */
 export type Drawn = Readonly<Record<string, string>>;
 
 export interface JudgedPair<Part extends string, Values> {

@@ -1,4 +1,6 @@
-/** What the table of look fields holds to, for each terminal, style, layout and way to search (rows THM-046, 047). */
+/**
+ * The invariants of the table of look fields, for each terminal, style, layout and way to search (rows THM-046, 047).
+ */
 import { describe, expect, it } from 'vitest';
 import type { TopicStyle } from '../../../api/themes/context.ts';
 import { newBackTheme, newMobileTheme, newSpecialTheme } from '../defaults.ts';

@@ -37,7 +37,10 @@ export const archiveRefusals = [
 ] as const;
 export type ArchiveRefusal = (typeof archiveRefusals)[number];
 
-/** What `details.reason` of CONTENT_TYPE and BOMB_SIZE may say; texts are `themePackage.content.<reason>`, with the other details. */
+/**
+ * The values of `details.reason` of CONTENT_TYPE and BOMB_SIZE; texts are `themePackage.content.<reason>`, with the
+ * other details.
+ */
 export const contentReasons = [
   'svgNone',
   'svgForm',

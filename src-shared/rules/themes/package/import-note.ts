@@ -4,7 +4,7 @@ import { compareVersions } from './product-version.ts';
 import { releaseVersion } from './package-release.ts';
 
 export const importNote = z.strictObject({
-  /** Where the theme is: terminal, style, department and folded name. */
+  /** The locator of the theme: terminal, style, department and folded name. */
   subject: z.string().min(1).max(500),
   /** The theme's key in the package. */
   theme: z.string().min(1).max(64),

@@ -1,4 +1,4 @@
-/** What is said of packages and their differences, whichever medium says it. */
+/** The sentences about packages and their differences, which are the same in every medium. */
 import { expect, it, test } from 'vitest';
 import type { KnownWords } from '../../../text/known-words.ts';
 import type { FieldValue } from './manifest.ts';

@@ -163,7 +163,7 @@ export function AudienceSheet({ deptId, apps: now, mayShare, onAgain }: Audience
   );
 }
 
-/** What is not told is in no row that is looked for. */
+/** A row whose shares the server does not tell is in no result of a filter by shares. */
 const isTold = (row: AudienceSheetRow | undefined, has: (shares: readonly Share[]) => boolean): boolean =>
   row?.shares ? has(row.shares) : false;
 

@@ -20,7 +20,7 @@ export interface AudienceSheetRow extends Omit<NamedApp, 'shares'> {
 
 interface AudienceRows {
   readonly read: ReadState<readonly AudienceSheetRow[]>;
-  /** Why the shares are not told; null where they are. */
+  /** The server's refusal to tell shares; null where it tells them. */
   readonly missing: ApiError | null;
 }
 

@@ -61,7 +61,7 @@ export function previewName(item: Named, names: Names | undefined, lang: Platfor
   return { id, name: kept || menuName || id, missing };
 }
 
-/** Whose menu it is, as the left menu asks for it. */
+/** The administrator whose menu is previewed, with the facts by which the left menu is built. */
 export interface PreviewedReader {
   readonly screens: readonly Screen[];
   readonly session: SessionFacts;

@@ -1,4 +1,4 @@
-/** How long ago something happened, as a text beside the time itself; '' where the date alone is clearer. */
+/** The time since an event, as a text beside its date; '' where the date alone is clearer. */
 const units = [
   [60, 'second', 1],
   [3600, 'minute', 60],

@@ -1,4 +1,6 @@
-/** What waits on this computer: collected changes of the tray, and scheduled jobs that did not do their work. */
+/**
+ * The work that waits on this computer: collected changes of the tray, and scheduled jobs that failed or are overdue.
+ */
 import { localDay } from '#data/local-day.ts';
 import { useText } from '#data/text.ts';
 import { daysBetween } from '#shared/kit/days.ts';

@@ -7,7 +7,7 @@ export const workTones = ['danger', 'warning', 'info'] as const;
 export interface WorkItem {
   readonly key: string;
   readonly tone: (typeof workTones)[number];
-  /** What needs somebody, with its figure; the link to its page. */
+  /** The matter that needs somebody, with its figure; the link to its page. */
   readonly title: string;
   /** Since when, until when, or what to do; '' for nothing. */
   readonly detail: string;
@@ -24,7 +24,7 @@ export interface WorkNote {
   readonly to: string;
 }
 
-/** What one subject adds to the list. */
+/** The entries that one subject adds to the list. */
 export interface WorkPart {
   readonly key: string;
   /** Name of what is looked for, within a sentence. */
