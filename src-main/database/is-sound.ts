@@ -5,7 +5,7 @@ import { startThread } from '../threads/bounded-thread.ts';
 import { builtFile } from '../threads/built-file.ts';
 import { quickCheck } from './quick-check.ts';
 
-/** Bytes; SQLite checks so many within some 10 ms. */
+/** Bytes; SQLite checks a file of this size within some 10 ms. */
 const atOnce = 4 * 1024 * 1024;
 /** Milliseconds for the check of a large file on a slow disk. */
 const timeLimit = 600_000;

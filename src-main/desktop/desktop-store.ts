@@ -54,7 +54,7 @@ export async function openDesktopStore(folder: string): Promise<DesktopStore> {
         current: () => now,
         async update(change) {
           now = change(now);
-          // Each write reads and replaces the whole file, while nothing else is done.
+          // Each write reads and replaces the whole file synchronously, so that equal values are not written.
           if (isDeepStrictEqual(now, written)) return;
           store?.set(key, now);
           written = now;

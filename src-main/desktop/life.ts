@@ -9,7 +9,7 @@ export interface ProgramEnd {
   finish(): Promise<void>;
 }
 
-/** `steps` are what has to be finished by now. */
+/** `steps`: the work that must be finished before the program quits. */
 export function closeBeforeQuit(steps: () => readonly (() => unknown)[], report: Report): ProgramEnd {
   let finishing: Promise<void> | null = null;
   let isFinished = false;

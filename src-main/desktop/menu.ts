@@ -220,8 +220,8 @@ function updateItem({ updates, texts, actions }: MenuOptions): Item[] {
 }
 
 /**
- * The menu until the program stands: Electron's own is English and has developer tools, and comes back whenever a start
- * fails.
+ * The menu until the program has started: Electron's own is English and has developer tools, and comes back whenever
+ * a start fails.
  */
 export function firstMenu(
   texts: DesktopTexts['menu'],

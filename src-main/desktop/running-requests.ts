@@ -3,7 +3,10 @@
  * page names each by an id and cancels it over the bridge, as it does with calls.
  */
 export interface RunningRequests {
-  /** Aborts `controller` when the request is cancelled, at once where it was before. Returns what forgets it. */
+  /**
+   * Aborts `controller` when the request is cancelled, at once where it was cancelled before. Returns a function that
+   * forgets the request.
+   */
   begin(id: string | null, controller: AbortController): () => void;
   cancel(id: string): void;
 }

@@ -7,7 +7,7 @@ export interface ShownWindow {
   show(): Promise<void>;
 }
 
-/** `stands` resolves when pages are guarded and the console's scheme is answered; no window is opened before. */
+/** `stands` resolves when pages are guarded and the console's scheme is answered; no window opens before. */
 export function shownWindow<T>(stands: Promise<T>, open: (stood: T) => BrowserWindow): ShownWindow {
   let window: BrowserWindow | null = null;
   let showing: Promise<void> | null = null;
@@ -36,6 +36,6 @@ function bringForward(window: BrowserWindow): void {
   if (window.isMinimized()) window.restore();
   window.show();
   window.focus();
-  // Only macOS takes the focus from another program that way; elsewhere a second start hands its own right over.
+  // Only macOS lets a program take the focus from another one; elsewhere a second start passes its own right on.
   if (process.platform === 'darwin') app.focus({ steal: true });
 }

@@ -104,7 +104,7 @@ export function watchUpdates(o: UpdateOptions): Updates {
       putOff.add(version);
       return;
     }
-    // Nothing of the program is left: where the installer does not start, it begins anew.
+    // The program has finished by now, so that it starts anew where the installer does not start.
     updater.on('error', () => {
       app.relaunch();
       app.exit(1);

@@ -11,7 +11,7 @@ export interface KnownPages {
   targetOf(contentsId: number): ServerTarget | null;
 }
 
-/** `report` takes what a server that asked for a client certificate was answered, and in which window. */
+/** `report` receives the answer to a server that asked for a client certificate, and the window. */
 export function answerCredentials(app: App, pages: KnownPages, report: (message: string) => void): void {
   app.on('select-client-certificate', (event, contents, url, list, callback) => {
     // Without this Electron would present the first certificate of the system's store to any server.

@@ -221,7 +221,10 @@ class Trial implements Record<Step, () => Promise<StepFinding>> {
     return socket !== null && (await tlsVersion(socket, this.#host())) !== null;
   }
 
-  /** In plain HTTP the connection is the proxy's: who ends it, or speaks something else, is not the server. */
+  /**
+   * Over plain HTTP the proxy owns the connection: a broken connection or another protocol is the proxy's fault, not
+   * the server's.
+   */
   #ofProxy(code: string): StepFinding | null {
     if (this.#address?.secure !== false || !this.#ways[0] || !portFailures.includes(code)) return null;
     return bad('PROXY_REFUSED', code === 'BAD_RESPONSE' ? 'NOT_HTTP' : 'CLOSED');

@@ -12,7 +12,7 @@ const forbiddenPages = [401, 403];
 /** Authentication schemes of gates; `Bearer` comes from the platform itself. */
 const gateSchemes = /^\s*(basic|digest|ntlm|negotiate)\b/i;
 
-/** `doubt`: what such a page means for the client certificate (certificate-requests.ts). */
+/** `doubt`: the cause of such a page in the client certificate (certificate-requests.ts). */
 export function refusalOfDoor(
   status: number,
   headers: ParsedHeaders,

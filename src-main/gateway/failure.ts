@@ -44,7 +44,7 @@ const names = new Map<string, GatewayCode>(
     CERT_NOT_YET_VALID: 'TLS_NOT_YET_VALID',
     CERT_REVOKED: 'TLS_REVOKED',
     INVALID_PURPOSE: 'TLS_WRONG_USE',
-    // BoringSSL's, which checks the key's use where OpenSSL does not.
+    // BoringSSL's code for a certificate whose key is for another use; OpenSSL does not check that.
     ERR_SSL_KEY_USAGE_BIT_INCORRECT: 'TLS_WRONG_USE',
     ERR_TLS_CERT_ALTNAME_INVALID: 'TLS_WRONG_NAME',
     ERR_SSL_WRONG_VERSION_NUMBER: 'TLS_NOT_SPOKEN',

@@ -5,7 +5,7 @@ import { createThemePackageService } from '../services/theme-packages/package-se
 type Options = Parameters<typeof createThemePackageService>[0];
 
 interface Surroundings extends Omit<Options, 'carrier' | 'kinds'> {
-  /** Their mappings say how platforms' own archives are read. */
+  /** The list of servers, whose mappings describe the archives of other platforms. */
   readonly servers: Pick<ServersService, 'list'>;
 }
 

@@ -13,7 +13,7 @@ vi.mock('#shared/text/tables/lazy/console.ts', () => ({
   load: { 'en-US': () => parts.whole('en-US'), 'zh-CN': () => parts.whole('zh-CN') },
 }));
 
-/** The module anew, with what it remembers. */
+/** A new instance of the module, with an empty cache. */
 async function texts() {
   vi.resetModules();
   return await import('#data/text.ts');

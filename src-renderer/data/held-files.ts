@@ -12,7 +12,7 @@ export function holdFile(id: string): void {
 }
 
 /**
- * Resolves once they are released, also where that fails: the shell ignores files that it does not have any more, and
+ * Resolves once the files are released, also after a failure: the shell ignores files that it no longer has, and
  * removes those of a lost call at its end.
  */
 export async function letGo(ids: readonly string[]): Promise<void> {

@@ -24,7 +24,7 @@ export function useFindingMarks() {
     (): ReadonlyMap<string, FindingMark> => new Map(read.data?.marks.map((mark) => [mark.key, mark])),
     [read.data],
   );
-  /** Resolves to the keys of those that somebody else has marked meanwhile. */
+  /** Resolves to the keys of the findings that somebody else has marked meanwhile. */
   const mark = async (wanted: NewFindingMark[]): Promise<readonly string[]> => {
     const { left } = await bridge.findings.mark({ ...signedIn(scope), author, marks: wanted });
     await refetch();

@@ -1,4 +1,4 @@
-/** The help beside the page. It stands in the place of the sandbox's panel, which comes back when it is closed. */
+/** The help beside the page. It replaces the sandbox's panel, which comes back when the help is closed. */
 import { atom } from 'jotai';
 import { store } from '#data/store.ts';
 

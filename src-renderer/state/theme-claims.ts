@@ -91,7 +91,7 @@ async function claimsOf(terminal: Terminal, whom: ThemeViewer, signal: AbortSign
   const { result } = await callRead(searchDepartments, { menuCode, ...ids(deptId) }, { signal });
   const found = result.find(({ id }) => id === deptId);
   if (result.length === 0) return null;
-  // A server that does not search by ids gives others: the department itself is all that is known then.
+  // A server that does not search by ids returns other departments: then only the department itself is known.
   const above = (found?.pathIds ?? []).map((id, index) => ({ id, name: found?.path[index] ?? id }));
   const departments = [{ id: deptId, name: found?.name ?? deptId }, ...above.reverse()];
   const { keepers, detached } = await keepersOf(departments);

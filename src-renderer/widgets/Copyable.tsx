@@ -66,8 +66,8 @@ export async function copyText(value: string): Promise<boolean> {
 }
 
 /**
- * The fallback for pages without access to the clipboard. A modal dialog makes the rest of the page inert, and an inert
- * field selects nothing while the browser still answers that it has copied: the field stands in the topmost dialog.
+ * Copies without access to the clipboard. A modal dialog makes the rest of the page inert, and an inert field selects
+ * nothing although the browser reports a copy: the field is put into the topmost dialog.
  */
 function copyBySelection(value: string): boolean {
   const before = document.activeElement;

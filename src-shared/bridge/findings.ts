@@ -18,7 +18,7 @@ export const findings = {
   calls: {
     /** FINDINGS_NOT_KEPT, also below. */
     marks: call(ofTenant, marks),
-    /** Marks those that nobody has marked since the user saw them; `left` are the keys of the others. */
+    /** Marks the findings that nobody has marked since the user saw them; `left` are the keys of the others. */
     mark: call(
       ofTenant.extend({ author: z.string().max(200), marks: z.array(newMark).min(1).max(mostFindingMarks) }),
       marks.extend({ left: z.array(z.string()) }),

@@ -19,19 +19,19 @@ const toEndOfString = (mostDigits: number): string =>
   mostDigits === 0 ? '"' : `(?:\\d${toEndOfString(mostDigits - 1)}|")`;
 /** A row of digits inside a string, such as a path: its start is looked for among its last forty digits. */
 const inRowOfString = `(?<=[^\\d${startOfNumber}]\\d{1,40})`;
-/** A row that its start shows to be short, such as a telephone number: too slow to be asked first. */
+/** A row whose start shows that it is short, such as a telephone number; the pattern is too slow to come first. */
 const inRowOfLess = `(?<=\\D(?!${digitsInARow(digits)})\\d{1,${digits - 1}})`;
 const otherSigns = '[^]'.repeat(digits - 1);
 
 /**
- * Every sixteenth sign of a text, one of which lies in each row of sixteen digits, as far as none of them does. It
- * takes half the time of `longNumber`, since the engine looks ahead by eight signs at most.
+ * Every sixteenth character of a text without long rows of digits: one of these characters would lie in each row of
+ * sixteen. It takes half the time of `longNumber`, since the engine looks ahead by eight characters at most.
  */
 const withoutLongRow = new RegExp(
   `(?:(?:\\D${otherSigns})*(?:\\d(?:${inShortRow}|${toEndOfString(20)}|${inRowOfString}|${inRowOfLess})${otherSigns})?)*`,
   'y',
 );
-/** The engine remembers each step of such a look, and has room for about four times as many. */
+/** The engine remembers each step of such a match, and has room for about four times as many. */
 const mostSigns = 2 ** 26;
 
 /** Digits in a string, such as an id or an address, do not count. */

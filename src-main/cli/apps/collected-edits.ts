@@ -1,4 +1,4 @@
-/** Changes of what is taken over, as they are applied. */
+/** The collected changes by which settings and shares of one department are given to another. */
 import type { SharedAlike } from '#shared/rules/applications/same-as/shared-apps.ts';
 import type { CollectedChange } from '#shared/rules/changes/collected-change.ts';
 import { appSharesRecord, sharesOfEach } from '#shared/rules/records/applications/app-shares-record.ts';

@@ -66,7 +66,7 @@ function chosenAspects({ only }: Options): readonly SameAspect[] {
   return chosen.length === 0 ? sameAspects : sameAspects.filter((aspect) => chosen.includes(aspect));
 }
 
-/** Departments alone have settings of their own beside what is shared with them. */
+/** Only departments have application settings of their own; other targets have shares alone. */
 function refuseOtherAspects({ only }: Options, aspects: readonly SameAspect[]): void {
   const other = only.length > 0 ? aspects.find((aspect) => aspect !== 'shares') : undefined;
   if (other !== undefined) throw new UsageError('cli.apps.onlyShares', other);

@@ -16,7 +16,7 @@ export interface SameAsContext {
   readonly terminal: CommandTerminal;
   readonly words: TerminalWords;
   readonly allWords: AllWords;
-  /** Whether what differs is sent, and not only told. */
+  /** Whether the command sends the differences; otherwise it only prints them. */
   readonly sends: boolean;
 }
 
@@ -44,7 +44,7 @@ export async function orComplain<T>(
   }
 }
 
-/** Tells that a word names nobody here, or several; each of those with what tells it from the others. */
+/** Reports a word that names nobody or several here; of several it lists each with a fact that distinguishes it. */
 export function complainOfName(
   word: string,
   candidates: readonly { readonly id: string; readonly note: string }[],
@@ -57,8 +57,8 @@ export function complainOfName(
 }
 
 /**
- * The things that words name, each once and the source first; null where a word names none, which `find` has told, or the
- * source again.
+ * The things that words name, each once and the source first; null where a word names none, which `find` has
+ * reported, or names the source again.
  */
 export async function namedOnce<Named>(
   typed: readonly string[],
@@ -91,7 +91,10 @@ export function complainOfDepartment(
   complainOfName(word, notes, ['cli.apps.noDepartment', 'cli.apps.severalDepartments'], context);
 }
 
-/** The rules of the server by which nothing may be sent are told where something is to be. */
+/**
+ * True where a rule of the server forbids writes, after the rule was reported; a dry run, which sends nothing, asks
+ * for none.
+ */
 export const mayNotSend = async ({
   session,
   terminal,
@@ -100,7 +103,7 @@ export const mayNotSend = async ({
   sends,
 }: SameAsContext): Promise<boolean> => sends && (await refusesByRules(session, terminal, words, allWords));
 
-/** The server's message, or what stood in the way in a word. */
+/** The server's message, or the obstacle in a word. */
 export function outcomeMessage({ result, message }: ApplyOutcome, { say }: AllWords): string {
   if (message !== '' || result === 'done' || result === 'held' || result === 'waiting') return message;
   return say(`changes.state.${result}`);

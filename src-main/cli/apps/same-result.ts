@@ -13,7 +13,7 @@ export type TakeOverOutcome = 'change' | 'refused' | 'done' | 'failed' | 'unknow
 interface ResultFacts {
   readonly app: { readonly id: string; readonly name: string };
   readonly outcome: TakeOverOutcome;
-  /** The server's word, or what stood in the way; '' for none. */
+  /** The server's message, or the obstacle in a word; '' for none. */
   readonly message: string;
 }
 

@@ -38,7 +38,7 @@ export interface NamedTarget extends AudienceTarget {
 
 export type FoundTarget =
   | { readonly target: NamedTarget }
-  /** Those of that name, each with what tells it from the others; none where there is nobody of that name. */
+  /** The targets of that name, each with a fact that distinguishes it; empty where nobody has the name. */
   | {
       readonly target: null;
       readonly candidates: readonly { readonly id: string; readonly note: string }[];

@@ -89,7 +89,7 @@ export function judgeDepartment(
   };
 }
 
-/** Sends changes of one department, and gives what came of each in their order. */
+/** Sends the changes of one department; resolves to the outcome of each, in their order. */
 export type ApplyAll = (changes: readonly CollectedChange[]) => Promise<readonly ApplyOutcome[]>;
 
 /** Enabling and disabling comes first: an application whose turn-off fails is not hidden either. */

@@ -21,7 +21,7 @@ export interface MarkResult
   readonly app: { readonly id: string; readonly name: string };
   readonly target: NamedTarget;
   readonly outcome: TakeOverOutcome;
-  /** The server's word, or what stood in the way; '' for none. */
+  /** The server's message, or the obstacle in a word; '' for none. */
   readonly message: string;
 }
 

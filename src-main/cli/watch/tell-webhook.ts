@@ -1,4 +1,4 @@
-/** Tells a webhook what it does not know yet. */
+/** Sends a webhook the notices that it has not taken yet. */
 import { directRoute } from '../../services/servers/target.ts';
 import { toJson } from '../render/to-json.ts';
 import type { ResolvedServer } from '../session/platform-session.ts';

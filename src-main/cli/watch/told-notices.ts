@@ -14,7 +14,7 @@ const toldDocument = z.strictObject({ keys: z.array(z.string()) });
 
 export interface ToldNotices {
   readonly keys: ReadonlySet<string>;
-  /** Keeps what was told and still holds; what could not be looked at may still hold. */
+  /** Stores the notices that were sent and still hold. A notice about an unchecked subject may still hold. */
   keep(report: WatchReport): Promise<void>;
 }
 

@@ -10,7 +10,7 @@ const signs: Readonly<Record<WatchState, string>> = {
   unread: '?',
 };
 
-/** The first line tells all in short, since monitoring programs show it alone. */
+/** The first line sums everything up, since monitoring programs show it alone. */
 export function watchText(
   { server, state, subjects, from, until }: WatchReport,
   words: TerminalWords,

@@ -54,7 +54,7 @@ export const watchWith =
     if (options.out !== null) await refuseExistingFile(options.out, options.force);
     const webhook = await readWebhook(options, terminal, words);
     const context = { terminal, words, allWords };
-    // The session's own look at the server says what there is to say of it.
+    // The look-up of the server prints nothing, because the report has a subject of its own for the server's state.
     const silent = { ...terminal, complain: () => undefined };
     const server = await resolveServer(options, silent, words, allWords);
     const report = await lookAtAll(plan, command, { subjects, server }, context);

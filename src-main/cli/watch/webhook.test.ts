@@ -93,7 +93,7 @@ test('a notice is posted once, as the published document, without a cookie or a 
   ]);
   expect((await watch()).code).toBe(1);
   expect(got).toHaveLength(1);
-  // Another webhook knows nothing yet.
+  // A notice counts as new for each webhook.
   await watch('--user', 'chen');
   expect(got).toHaveLength(2);
 });

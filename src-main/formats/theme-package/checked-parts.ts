@@ -2,7 +2,10 @@ import type { PartsFault, PictureParts } from '#shared/kit/pictures/parts/read-p
 import { wrongParts } from './content-kinds.ts';
 import { refuseArchive } from './zip/archive-refusal.ts';
 
-/** Refuses a picture that is damaged or takes too much; null for what could not be read and need not be ours. */
+/**
+ * Refuses a damaged or too large picture. Null for an unreadable picture of another platform's archive, which may be
+ * of any kind.
+ */
 export function checkedParts(
   parts: PictureParts | PartsFault | null,
   name: string,

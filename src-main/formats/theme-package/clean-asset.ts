@@ -16,7 +16,7 @@ export interface CleanAsset {
   readonly notes: PictureParts['notes'];
 }
 
-/** `sha256` and `parts` are those of the asset's bytes; null for what has no parts. */
+/** `sha256` and `parts` are those of the asset's bytes; null for an asset that is no picture. */
 export async function cleanAsset(asset: Asset, sha256: string, parts: Cleanable | null): Promise<CleanAsset> {
   if (!parts || parts.notes.length === 0) return { asset, sha256, notes: [] };
   const { path, type, open } = asset;

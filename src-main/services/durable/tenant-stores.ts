@@ -25,7 +25,7 @@ interface TenantStoreOptions<T, Scope extends TenantOfServer> {
 }
 
 export interface TenantStores<T, Scope extends TenantOfServer> {
-  /** Looking makes no folder. */
+  /** Reads the document without making its folder. */
   look(scope: Scope): Promise<T>;
   update(scope: Scope, change: (now: T) => T): Promise<T>;
   forgetServer(server: string): Promise<void>;

@@ -83,7 +83,7 @@ export function createSendingPermits(options: {
       uploads.delete(permit);
       // wall: permit-own-server
       if (upload.server !== server) throw new BridgeError('FILE_UNKNOWN', 'a permit for another server');
-      // Opened once before, so that of a file that can not be read nothing is sent.
+      // A first opening proves that the file can be read, before any byte of the request is sent.
       const { size, stream } = await files.open(upload.file);
       await stream.cancel();
       return { size, pieces: () => read(upload, size) };

@@ -55,7 +55,7 @@ export async function readGuarded(
   }
 }
 
-/** Throws where there is nothing. A path through a file is refused later, by what stands in its way. */
+/** Throws where no file exists. A path that leads through a file fails later, when that file is opened. */
 async function demandPresence(path: string): Promise<void> {
   try {
     await lstat(path);

@@ -5,7 +5,7 @@ export interface ProgramAnswer {
   /** Exit code; null where the program did not run, was ended or wrote too much. */
   readonly code: number | null;
   readonly output: string;
-  /** The first line of what it wrote about its failure, without what cannot be shown; '' where it wrote nothing. */
+  /** The first line of the program's error output, without unprintable characters; '' for none. */
   readonly reason: string;
 }
 
@@ -35,8 +35,8 @@ export function runProgram(program: string, args: readonly string[]): Promise<Pr
 }
 
 /**
- * Reads what a console program wrote: UTF-8, else the code page of a Chinese Windows where its words are Chinese;
- * other code pages lose the letters beyond ASCII.
+ * Decodes the output of a console program: UTF-8, else the code page of a Chinese Windows where the words are
+ * Chinese; other code pages lose the letters beyond ASCII.
  */
 export function consoleText(
   bytes: Uint8Array,

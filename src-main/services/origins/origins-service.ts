@@ -55,7 +55,7 @@ export function createOriginsService({ folder, files, changed }: OriginsOptions)
         inBackground: true,
       });
     const answer = await thread.ask(question, timeLimit).catch((error: unknown): OriginAnswer => {
-      // A file that takes too much time or memory is none that can be used.
+      // A file that exceeds the limits of time or memory counts as unusable.
       if (error instanceof ThreadError && (error.fault === 'TIME' || error.fault === 'MEMORY'))
         return { ok: false, reason: null };
       throw error;

@@ -1,4 +1,4 @@
-/** When the list of servers is told: once for each change, of this program's own and of another's. */
+/** Events about the list of servers: one for each change by this program or by another one. */
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -115,7 +115,7 @@ export async function createServersService(options: ServersOptions): Promise<Ser
   let hasSkippedLook = false;
   const lookAtDisk = async (): Promise<void> => {
     await store.refresh();
-    // An own write may be half done: its end tells the list, and looks again.
+    // A write of this program may be half done; its end reports the list, and looks at the disk again.
     hasSkippedLook ||= openWrites > 0;
     if (openWrites === 0 && JSON.stringify(list()) !== lastTold) tell();
   };

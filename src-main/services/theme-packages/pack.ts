@@ -52,7 +52,7 @@ export async function draftOfFolder(folder: string): Promise<FolderDraft> {
   };
 }
 
-/** Reads a picture's parts; what is wrong with it is for the writer to say. */
+/** Reads the parts of a picture; damage is reported by the writer of the package. */
 async function cleanFile(asset: Asset): Promise<CleanAsset> {
   if (isText(asset.path)) return cleanText(asset);
   const reader = readPartsInPieces();

@@ -6,8 +6,8 @@ import { callRead } from '../read.ts';
 import { serverMark } from '../server-mark.ts';
 
 /**
- * `wanted`: the changed fields. Of a field that lists values by ids it has the changed ones alone: what somebody else
- * changes of the others says nothing of this change.
+ * `wanted`: the changed fields. A field that lists values by ids counts with the changed ids alone, because other
+ * people's changes of other ids prove nothing about this change.
  */
 export function readBackOf<Locator, Values extends object>(
   kind: RecordKind<Locator, Values>,

@@ -30,7 +30,7 @@ export function ranked(
     if (hits.length < most) hits.push(hit);
     else if ((hits.at(-1)?.score ?? 0) < hit.score) hits.splice(-1, 1, hit);
     else return;
-    // With a limit the list is short and in order, so that the last one is the least.
+    // A limited list is short and sorted, so that its last item has the lowest score.
     if (most < items.length) hits.sort((a, b) => b.score - a.score);
   });
   return hits.sort((a, b) => b.score - a.score);

@@ -1,7 +1,6 @@
 /**
- * Words that mean the same to who searches, in both languages; a hit by another word of a group stands below one by the
- * typed word. A group grows by whatever people type in vain. Names of a single item have synonyms of their own
- * (synonyms.ts).
+ * Synonyms in both languages; a hit by a synonym ranks below a hit by the typed word. A group grows by the words that
+ * people type in vain. Names of a single item have synonyms of their own (synonyms.ts).
  */
 const groups: readonly (readonly string[])[] = [
   ['whitelist', 'white list', 'allow list', 'allowlist', 'allowed addresses', '白名单', '允许名单'],

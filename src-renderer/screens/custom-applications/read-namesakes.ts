@@ -1,4 +1,4 @@
-/** The applications whose names contain a name, all of them: a lost answer is judged by who is among them. */
+/** All applications whose names contain a name; after a lost answer they decide whether the new one was created. */
 import type { AppItem } from '#shared/api/applications/app.ts';
 import { queryEmpSysMenus } from '#shared/api/custom-applications/personal.ts';
 import { querySysMenus } from '#shared/api/custom-applications/team.ts';

@@ -46,7 +46,7 @@ export function useFiles(
     const stop = new AbortController();
     running.current.set(key, stop);
     try {
-      // Everybody sees it: neither where a photo was taken nor with which camera.
+      // Everybody sees the photo, so that its notes on place and camera are left out.
       const file = await cleanPicture(given);
       stop.signal.throwIfAborted();
       const { fileId, name } = await submitChange(

@@ -61,7 +61,7 @@ function Drawn({
   const to = (narrowing: Narrowing) => ({ search: withLogFilters(search, narrowing) });
   const { bars, unit } = figures;
   const today = useServerToday();
-  /** A bar of a week or a month may end on a day to come, of which nothing is known. */
+  /** The last bar may end on a day in the future, so that its links end today or at the newest entry. */
   const pastDay = (time: string) => {
     const [, latest = ''] = [figures.newest.slice(0, 10), today].sort();
     const [day = ''] = [time.slice(0, 10), latest].sort();

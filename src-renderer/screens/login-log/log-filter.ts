@@ -39,7 +39,7 @@ export function namedValues(value: string): NamedValues {
   return { isExcept, list: splitList(isExcept ? value.slice(exceptMark.length) : value) };
 }
 
-/** Naming nothing leaves nothing out. */
+/** An empty list writes an empty value, because excluding nobody is no filter. */
 export function writeNamed({
   isExcept,
   list,

@@ -186,7 +186,7 @@ function ManyFilter({ label, options, except, value, onChange }: ManyFilterProps
         value={chosen}
         onChange={(next) => {
           const named = next.filter((one) => one !== exceptMark);
-          // The option alone waits for what it leaves out.
+          // The excluding option alone filters nothing until values are chosen with it.
           onChange(next.includes(exceptMark) ? `${exceptMark}${named.join(',')}` : named.join(','));
         }}
       />

@@ -21,6 +21,6 @@ function isCut(cell: HTMLElement): boolean {
   const content = document.createRange();
   content.selectNodeContents(cell);
   const { width, height } = content.getBoundingClientRect();
-  // Text of more than two lines is cut below.
+  // The cell cuts off text below its second line.
   return width > room + hair || height > cell.clientHeight + 1;
 }

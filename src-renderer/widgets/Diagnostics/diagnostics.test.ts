@@ -87,7 +87,7 @@ const secrets = [
   'office.acme.example\nAuthorization: Bearer 77',
 ];
 
-/** Facts with the same words wherever a server, a profile or a system may put some. */
+/** Facts that hold the same words wherever a server, a profile or a system may put words. */
 function filledWith(words: string): DiagnosticsFacts {
   const certificate = {
     subject: words,
@@ -134,7 +134,7 @@ function filledWith(words: string): DiagnosticsFacts {
 it.each(secrets)('leaves out %j, wherever it stands', (words) => {
   const text = diagnosticsText(filledWith(words));
   expect(text).not.toContain(words);
-  // A part of it tells as much.
+  // A part of the words would reveal as much as all of them.
   for (const part of words.split(/[^\p{L}\p{N}]+/u).filter(({ length }) => length > 3))
     expect(text).not.toContain(part);
   expect(text.split('\n')).toHaveLength(diagnosticsText(about).split('\n').length - 1);

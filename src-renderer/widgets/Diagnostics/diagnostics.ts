@@ -1,6 +1,6 @@
 /**
- * A text for whoever looks into a fault: versions, system, language, kind of server, failed calls. It is written for
- * a stranger's eyes. Words of a server, a system or a profile that are not of the expected form are left out, since
+ * A text for people who look into a fault: versions, system, language, kind of server, failed calls. Its readers may
+ * be strangers, so that words of a server, a system or a profile are left out unless they have the expected form:
  * they may be an address, a path, a name or a secret.
  */
 import type { MadeCall } from '#data/calls.ts';

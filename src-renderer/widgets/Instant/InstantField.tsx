@@ -4,7 +4,7 @@ import { TimePicker } from '../controls/TimePicker.tsx';
 import styles from './InstantField.module.css';
 
 export interface InstantFieldProps {
-  /** Before both; a row of a form has it as its label instead. */
+  /** The label before day and time; a row of a form has a label of its own instead. */
   readonly word?: string;
   readonly names: readonly [day: string, time: string];
   /** Default time for a day without one; with seconds where `seconds` is set. */

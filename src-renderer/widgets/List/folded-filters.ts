@@ -86,7 +86,7 @@ export function useFoldedFilters<Row, Key extends string>(
       .filter((width) => width > 0);
     const others = parts.reduce((rest, width) => rest - width - gap, widthOf(line, searchWidth.least));
     const isApart = parts.length > 0 && hasOwnLine(others, line.clientWidth);
-    // The tools came after the filters, or their count got longer.
+    // The room has changed: the tools loaded after the filters, or their count got longer.
     if (isApart !== wasApart) return setFold({ keys: [], isApart });
     const own = isApart ? (line.querySelector('search') ?? line) : line;
     const missing = (search: number) => widthOf(own, search) - line.clientWidth;

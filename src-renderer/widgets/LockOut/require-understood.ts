@@ -32,7 +32,7 @@ const deciding: ReadonlyMap<Pick<Endpoint, 'id'>, readonly string[]> = new Map<
   [getRealIp, ['enabled', 'header', 'proxies']],
 ]);
 
-/** Returns the answer, where all that decides on sign-in was understood. */
+/** Returns an answer whose values that decide on sign-in were all understood. */
 export function understood<E extends Endpoint>(endpoint: E, answer: Output<E>): Output<E> {
   const names = deciding.get(endpoint) ?? [];
   for (const row of [answer].flat()) {
@@ -46,7 +46,7 @@ export async function readUnderstood<E extends Endpoint>(endpoint: E, input: Inp
   return understood(endpoint, await callRead(endpoint, input));
 }
 
-/** Entries that hold no address in question may be unclear. */
+/** An entry may be unclear where it holds no address in question. */
 export function requireClear(entries: readonly ListedRange[]): void {
   const unclear = entries.find((entry) => entry.unclear !== undefined)?.unclear;
   if (unclear !== undefined) throw notUnderstood(ipconfig.query, unclear);

@@ -31,7 +31,10 @@ export function usePickedItems({ initial, multiple, onTake }: ChosenOptions) {
     if (total <= mostChosen) void gather();
   }, []);
   const problem = full ? t('people.picker.full', { most: formatNumber(mostChosen) }) : null;
-  /** Taking nothing would change nothing: whoever presses then believes that something is chosen. */
+  /**
+   * An empty choice over an empty one changes nothing, while the user who presses the button believes to have chosen
+   * something.
+   */
   const isEmpty = initial.length === 0 && chosen.length === 0;
   return { chosen, ids, turn, takeAll, problem, isEmpty };
 }

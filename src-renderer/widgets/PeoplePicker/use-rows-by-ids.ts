@@ -5,7 +5,7 @@ import { idsAtOnce } from '#shared/api/people/people.ts';
 import { splitEvery } from '#shared/kit/split-every.ts';
 
 export interface RowsByIds<Row> {
-  /** The rows that have come, without those that the server does not know. */
+  /** The loaded rows, without ids that the server does not know. */
   readonly rows: readonly Row[];
   readonly loading: boolean;
   readonly error: Error | null;

@@ -5,7 +5,7 @@ import { filePreviewPath, uploadModuleFile } from '#shared/api/file-upload/file-
 import { cleanPicture } from '../picture/clean-picture.ts';
 import type { RichTextUpload } from './upload.ts';
 
-/** Of a picture that is shown, nothing but the picture is sent: neither place nor camera, also where it is not cut. */
+/** Uploads a file. A picture goes without its notes on place and camera, also where it is not cropped. */
 export const uploadFile: RichTextUpload = async (given, as, options) => {
   const file = as === 'picture' ? await cleanPicture(given) : given;
   const { fileId, name } = await submitChange(

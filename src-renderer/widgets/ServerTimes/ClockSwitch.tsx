@@ -1,4 +1,4 @@
-/** Says by whose clock the times beside it are, and changes to the other one. */
+/** The button that names the clock of the times beside it, and changes to the other clock. */
 import { Clock } from 'lucide-react';
 import { useText } from '#data/text.ts';
 import { Button } from '../Button.tsx';

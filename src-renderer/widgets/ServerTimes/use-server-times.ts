@@ -1,6 +1,6 @@
 /**
- * Times that the platform tells by its server's wall clock, without a zone: shown by that clock, or by the reader's
- * where the zone of the server's is known. The choice is kept on this computer.
+ * Times that the platform states by its server's wall clock, without a zone: shown by that clock, or by the reader's
+ * where the zone of the server's is known. The choice is stored on this computer.
  */
 import { atom, useAtom } from 'jotai';
 import { useMemo } from 'react';
@@ -46,7 +46,7 @@ export function useServerTimes(): ServerTimes {
   };
 }
 
-/** A time that is none of the server's clock stays as it is. */
+/** A text that is no time of the server's clock stays unchanged. */
 function byReader(
   { formatTime }: TextTools,
   serverZone: string,

@@ -8,7 +8,7 @@ export interface OddField {
   readonly raw: unknown;
   /** The expectation, as zod words it. */
   readonly problem: string;
-  /** `raw` are entries of a list, which stay in it whatever becomes of the others. */
+  /** `raw` holds entries of a list, which stay in it whatever happens to the others. */
   readonly isEntry?: boolean;
 }
 

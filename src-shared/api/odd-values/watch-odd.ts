@@ -1,10 +1,10 @@
-/** Tells which odd values a computation reads: what it makes of them rests on stand-ins. */
+/** Reports the odd values that a computation reads, since its result rests on their stand-ins. */
 import { type OddField, oddFieldsOf } from './odd-fields.ts';
 
 export interface OddRead {
   readonly name: string;
   readonly field: OddField;
-  /** The object was copied by spreading: whether anything is made of the field is not known. */
+  /** The object was copied by spreading, so that the use of the field is unknown. */
   readonly isCopied: boolean;
 }
 
@@ -36,7 +36,7 @@ export function watchOdd<Value>(value: Value, tell: Tell): Value {
   return watched as Value;
 }
 
-/** A result that was made of watched values, with the values themselves in their place. */
+/** A computed result with the original values in place of watched ones. */
 export function unwatched(made: unknown): unknown {
   if (typeof made !== 'object' || made === null) return made;
   const value = watchedOf.get(made);

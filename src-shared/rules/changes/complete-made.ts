@@ -50,7 +50,7 @@ async function writeOver(
   return changed.length === 0 || isWrong ? null : { kind, locator: at.data, newest, after, changed };
 }
 
-/** The calls that complete the record of a change that has made it again. Throws the errors of the reads. */
+/** The calls that complete a record which a change has made again. Throws the errors of the reads. */
 export async function writesCompleting(
   change: CollectedChange,
   how: Reading & { readonly learn?: (ids: readonly string[]) => void },
@@ -67,7 +67,9 @@ export async function writesCompleting(
   return writes;
 }
 
-/** Sends what completes the record; a part that fails does not stop the others. Returns the obstacles in words. */
+/**
+ * Sends the calls that complete the record; a failed call does not stop the others. Returns the obstacles in words.
+ */
 export async function completeMade(
   kind: AnyRecord,
   locator: unknown,

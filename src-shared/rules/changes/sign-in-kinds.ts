@@ -1,6 +1,6 @@
 /**
- * The kinds of changes that decide about sign-in: address lists, locks, login methods, hours, mobile number, and the header
- * from which the address is read.
+ * The kinds of changes that affect signing in: address lists, locks, login methods, hours, mobile number, and the
+ * header from which the address is read.
  */
 import type { CollectedChange } from './collected-change.ts';
 

@@ -12,7 +12,7 @@ export const configurationAreas = [
 ] as const;
 export type ConfigurationArea = (typeof configurationAreas)[number];
 
-/** All that decides who may sign in: lists, segments, methods, settings, the login white list and the hours. */
+/** The areas that decide who may sign in: lists, segments, methods, settings, the login white list and the hours. */
 export const signInPolicyAreas: readonly ConfigurationArea[] = [
   'network',
   'ipLists',

@@ -1,6 +1,6 @@
 /**
- * Values of a server that were not understood are left out of its configuration: what stands in for them would be taken
- * for the server's own, and an apply would write it to another one.
+ * Values that were not understood and are left out of a configuration. A stand-in would be taken for the server's own
+ * value, and an apply would write it to another server.
  */
 import { ApiError } from '../../api/api-error.ts';
 import { nameOfIds } from '../../api/id-types.ts';
@@ -18,9 +18,9 @@ export interface LeftOutValue {
 }
 
 interface UnderstoodRecord {
-  /** By which the server knows the record. */
+  /** The ids by which the server knows the record. */
   readonly locator: unknown;
-  /** All values, with what stands in for others. */
+  /** All values, with stand-ins for those that were not understood. */
   readonly whole: Readonly<Record<string, unknown>>;
   /** Whether the server's value of the field was understood. */
   readonly isUnderstood: (field: string) => boolean;
@@ -47,7 +47,7 @@ export function leftOutWords(values: readonly LeftOutValue[]): {
   return { count: values.length, names: [...named, ...(values.length > mostNamed ? ['…'] : [])].join(', ') };
 }
 
-/** Watches what the records of one kind are made of; each record is made after the one before was taken. */
+/** Watches the values that records of one kind are made of; each record must be taken before the next one is made. */
 export function watchOddRecords(ask: Ask): OddWatch {
   let reads: OddRead[] = [];
   return {
@@ -62,7 +62,7 @@ export function watchOddRecords(ask: Ask): OddWatch {
       reads = [];
       const [at, whole] = [unwatched(locator), unwatched(values) as Record<string, unknown>];
       const own = new Set(Object.keys(whole));
-      // Ids are also read to find the record among others.
+      // An id is also read in order to find the record among others.
       const renamed = all.filter(
         ({ name, isCopied }) => !own.has(name) && !isCopied && !nameOfIds.test(name),
       );

@@ -92,7 +92,7 @@ export function translateRecords(
     },
     changeOf,
     presence({ making }, { place, values, notUnderstood }, state) {
-      // A record is not made of a part of its values, nor deleted so that a part alone could be made again.
+      // A record is not created from a part of its values, nor deleted where only a part could be created again.
       if (!making || notUnderstood) return null;
       const { locator: at, there } = making.at(place, values);
       const edits = { there: state === 'added' ? { from: [], to: [there] } : { from: [there], to: [] } };

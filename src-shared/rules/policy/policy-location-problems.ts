@@ -8,7 +8,7 @@ export const locationProblems = [
   'LINK',
   /** The system does not say who may write the file, or of what kind the path is. */
   'UNCHECKED',
-  /** Windows does not let its registry be read; `detail` is what it said. */
+  /** Windows does not let its registry be read; `detail` is its message. */
   'REGISTRY',
   'NOT_A_FOLDER',
   'NOT_A_FILE',

@@ -9,7 +9,7 @@ const outcome = z.enum(['change', 'refused', 'done', 'failed', 'unknown']);
 /** The share that names the target; `below`: with everything below it. */
 const share = z.object({ share: z.enum(['none', 'shared', 'leftOut']), below: z.boolean() });
 
-/** `apps same-as --json`; what is the same already has no result. */
+/** `apps same-as --json`; equal settings have no result. */
 export const appsSameAsShape = z.object({
   server: changesApplyShape.shape.server,
   user: changesApplyShape.shape.user,
@@ -17,9 +17,12 @@ export const appsSameAsShape = z.object({
   dryRun: z.boolean(),
   /** Ctrl+C stopped the command; results whose turn had not come are `change`. */
   cancelled: z.boolean(),
-  /** A department; or, with its kind, whom applications are shared with. */
+  /** A department, or a target of shares with its kind. */
   source: department.extend({ kind: target.shape.kind.optional() }),
-  /** Number of results that are to come or were left, are done, and can't be or failed; and of departments not read. */
+  /**
+   * The numbers of results that are to come or were left out, are done, and were refused or failed; and of unread
+   * departments.
+   */
   summary: z.object({
     change: z.number().int(),
     done: z.number().int(),

@@ -44,7 +44,7 @@ export function svgNotes(bytes: Uint8Array): Pick<PictureParts, 'notes' | 'piece
   return { notes: [...sizes].map(([kind, size]) => ({ kind, bytes: size })), pieces };
 }
 
-/** Null for an element that is drawn, or decides what is. */
+/** Null for an element that is drawn, or that decides how others are drawn. */
 function kindOf(element: SvgElement): PartKind | null {
   if (!isSvg(element)) return 'other';
   return element.local === 'metadata' ? 'text' : null;

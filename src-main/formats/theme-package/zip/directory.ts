@@ -10,7 +10,7 @@ import { central, centralLength, flag, harmlessFlags, methods, signatures } from
 
 /** Bits of the mode of Unix: the type of an entry, and set-user, set-group and sticky. */
 const kinds = { mask: 0o170000, file: 0o100000, folder: 0o040000, special: 0o7000 } as const;
-/** Attributes of DOS that say what an entry is. */
+/** Attributes of DOS that state the kind of an entry. */
 const dos = { volume: 0x08, folder: 0x10, device: 0x40, reparse: 0x400 } as const;
 
 interface EntryAttributes {

@@ -57,7 +57,7 @@ export function describeDeed(kind: LogKind, detail: string, language: Language):
   const word = (part: string) => (Object.hasOwn(named, part) ? named[part] : part) ?? part;
   const { keys, fields } = partsOfDetail(detail);
   const parts = [...keys.map(word), ...fields.map((field) => describeField(field, word, language))];
-  // Some entries of a kind say no more than its name.
+  // Some entries have no detail beyond the name of their kind.
   const description =
     detail === '' ? descriptions[kind].replace(/[:：] ?\{detail\}$/u, '') : descriptions[kind];
   return description.replace('{detail}', () => parts.join(language === 'zh-CN' ? '、' : ', '));

@@ -67,7 +67,7 @@ export function sendingOrder(judged: readonly JudgedMove[], moves: readonly Requ
   return moves.every(({ orderNum }) => orderNum === null) ? changing.toReversed() : changing;
 }
 
-/** The moves as they were judged: each from the group that it was seen in. */
+/** The judged moves, each with the group in which the user saw the application. */
 export function movesAsJudged(
   moves: readonly RequestedMove[],
   judged: readonly Pick<JudgedMove, 'id' | 'from'>[],
@@ -79,7 +79,7 @@ export function movesAsJudged(
   });
 }
 
-/** The moves that take done ones back: each to the position that it left, from the group that it went to. */
+/** The moves that undo finished ones: each from the group that it went to, to the position that it left. */
 export function movesBack(done: readonly Pick<JudgedMove, 'id' | 'from' | 'to'>[]): RequestedMove[] {
   return done.flatMap(({ id, from, to }) => (from ? [{ id, ...from, expected: to.acId }] : []));
 }

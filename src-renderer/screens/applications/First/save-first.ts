@@ -15,8 +15,8 @@ import { notify } from '#widgets/notify.tsx';
 import { orderReadBack } from '../order-read-back.ts';
 
 /**
- * The platform has no call for several applications, so each is one call and one change in the journal. They are told by
- * one notice, which takes all of them back where they were sent; the first failure, which is shown, ends them.
+ * One call and one change in the journal for each application, because the platform has no call for several. One
+ * notice reports all of them and undoes those that were sent; the first failure is shown and ends the work.
  */
 export async function saveFirst(
   deptId: string,

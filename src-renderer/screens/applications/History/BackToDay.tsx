@@ -1,4 +1,4 @@
-/** The changes of going back to a day, and the values that are not known; done by the ordinary writes, with undo. */
+/** The changes that return an application to an earlier day, and its unknown values; ordinary writes, with undo. */
 import { useState } from 'react';
 import { labelOf, valueText } from '#data/records/record-text.ts';
 import { isGone } from '#data/records/save-record.ts';

@@ -98,7 +98,7 @@ export function useSendRollOut(facts: RollOutFacts, { mayEnable, usersOf }: Roll
       for (const [at, step] of steps.entries()) await schedule(at, step);
     } catch (error) {
       if (scheduled === 0) throw error;
-      // The steps that are scheduled take the form's place, so that its failure is told beside them.
+      // The scheduled steps replace the form, so that a failure is reported beside them.
       notifyFailure(error);
     } finally {
       await refreshScheduledJobs();

@@ -1,4 +1,4 @@
-/** Opens the choice of whom others are shared with alike. */
+/** Opens the dialog that gives targets the same shares as another one. */
 import { useState } from 'react';
 import { useText } from '#data/text.ts';
 import { lazyComponent } from '#state/lazy-component.ts';

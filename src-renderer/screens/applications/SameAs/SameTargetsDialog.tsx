@@ -1,6 +1,6 @@
 /**
- * People, departments, groups, positions, subcompanies and external people are shared with as another one of them is:
- * the choice, and then the plan of the audience sheet.
+ * The dialog that gives people, departments, groups, positions, subcompanies and external people the same shares as
+ * another one of them: the choice, then the plan of the audience sheet.
  */
 import { useState } from 'react';
 import { useText } from '#data/text.ts';
@@ -20,7 +20,7 @@ import { AudiencePlan } from '../Sheet/Audience/AudiencePlan.tsx';
 export interface SameTargetsProps {
   readonly deptId: string;
   readonly mayShare: boolean;
-  /** Takes the other one's shares over, as proposed; null for no proposal. */
+  /** The target that takes over another one's shares, as proposed; null for no proposal. */
   readonly target: AudienceTarget | null;
   readonly onSent: () => void;
   readonly onClose: () => void;

@@ -168,7 +168,7 @@ function unread({ id, name }: Department, error: unknown): SharesResult {
   return { ...nothing, department, id: '', name: '', aspect: 'shares', outcome: 'unread', error };
 }
 
-/** The departments with the settings that were shown as changes, each with the value that it was seen with. */
+/** The departments with the settings that were shown as changes, each with the value that the user saw. */
 export function judgedWork({ parts }: SameWork, results: readonly SameResult[]): SameWork {
   const isSent = ({ outcome }: SameResult) => outcome === 'change' || outcome === 'same';
   const sent = Map.groupBy(results.filter(isSent), ({ department }) => department.id);

@@ -14,7 +14,10 @@ export interface SheetPlan<Work, Result> {
   readonly first: () => Work;
   /** Reads the newest state, since others may have changed it, judges, and sends only cells that are changes. */
   readonly run: (work: Work, how: Run) => Promise<readonly Result[]>;
-  /** The judged work with the values that were shown: what somebody else changes until it is sent is not overwritten. */
+  /**
+   * The judged work with the values that the user saw, so that a change by somebody else meanwhile is not
+   * overwritten.
+   */
   readonly workAsJudged: (work: Work, results: readonly Result[]) => Work;
   /** The work that inverts the done changes; null where nothing was done. */
   readonly back: (results: readonly Result[]) => Work | null;

@@ -1,4 +1,4 @@
-/** Reads what the sheet shows and judges, with the page's reads. */
+/** The sheet's reads of a department, made through the page's cache. */
 import { callRead } from '#data/read.ts';
 import {
   readSheetApps,

@@ -1,4 +1,4 @@
-/** The columns of results of several departments: the department, and what is changed there. */
+/** The columns that results of several departments have in common: the department, and the changed setting. */
 import type { Translate } from '#data/text.ts';
 import type { Department } from '#shared/rules/common/departments/scope.ts';
 import type { Column } from '#widgets/DataGrid/column.ts';

@@ -45,7 +45,7 @@ export function resultsOf(
 
 export type NameOf = (id: string) => string;
 
-/** The cells as they were judged, each with the value that it was seen with. */
+/** The judged cells, each with the value that the user saw. */
 export function seenCells(
   cells: readonly RequestedCell[],
   results: readonly CellResult[],

@@ -53,7 +53,7 @@ function disabledAlone(cells: readonly CellResult[], turned: Sent): CellResult[]
   });
 }
 
-/** After a lost answer what the server holds tells whether the change was made. */
+/** Sends a change. After a lost answer the server's stored state decides whether the change was made. */
 async function sent<E extends Endpoint>(
   change: Change<E>,
   readBack: NonNullable<Change['readBack']>,

@@ -18,7 +18,7 @@ export interface AppSheetColumns {
   /** Parents before their children. */
   readonly departments: readonly Department[];
   readonly aspect: SheetAspect | 'all';
-  /** Number of departments that do not stand beside it, because there are too many. */
+  /** Number of departments that are left out of the table because there are too many. */
   readonly left: number;
   /** Ids of the departments besides the page's own. */
   readonly chosen: readonly string[];

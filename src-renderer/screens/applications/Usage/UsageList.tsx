@@ -45,7 +45,7 @@ export function UsageList({ deptId }: { readonly deptId: string }) {
     [apps.data, apps.error, nameOf, licences.data, use.data],
   );
   const isUseTold = use.error === null;
-  // A count of what was not read is no zero.
+  // A count that was not read is unknown, not zero.
   const isTold: Record<UsageKind, boolean> = {
     unused: use.data !== undefined || licences.data !== undefined,
     over: licences.data !== undefined,

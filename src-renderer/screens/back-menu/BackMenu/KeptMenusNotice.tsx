@@ -18,7 +18,7 @@ interface KeptMenusProps {
   readonly hasOwn: boolean;
 }
 
-/** Outcomes after which another attempt would bring back nothing more. */
+/** Outcomes after which another attempt would restore nothing more. */
 const restored: readonly TakeOutcome[] = ['done', 'same', 'refused'];
 
 export function KeptMenusNotice({ scope: { department }, hasOwn }: KeptMenusProps) {

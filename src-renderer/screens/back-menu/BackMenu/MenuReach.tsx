@@ -5,10 +5,10 @@ import { queryPeople } from '#shared/api/people/people.ts';
 import { languageTraits } from '#shared/text/language-traits.ts';
 import ink from '#widgets/looks/ink.module.css';
 
-/** `menu`: said of one menu that is made or changed; otherwise of the whole list. */
+/** `menu`: the sentence is about one new or changed menu; otherwise about the whole list. */
 export function MenuReach({ deptId, menu = false }: { readonly deptId: string; readonly menu?: boolean }) {
   const { t, language, formatNumber } = useText();
-  // A failed read is said as not known.
+  // A failed read makes the number unknown.
   const count = useRead(queryPeople, { deptId, pageNo: 1, pageSize: 1 }).data?.totalCount ?? null;
   const people =
     count === null

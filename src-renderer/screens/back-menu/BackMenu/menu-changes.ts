@@ -121,7 +121,7 @@ export async function removeMenus(at: MovedMenuPosition, menus: readonly BackMen
   if (!yes) return false;
   const ids = new Set(menus.map(({ id }) => id));
   const names = await namesHere(at, [...ids]);
-  // The undo restores the newest state; where it cannot be read, the one that the page shows.
+  // The undo restores the newest state; where that cannot be read, the state on the page.
   const newest = await menusNow(at).catch(() => menus);
   const entries = menus
     .map((menu) => newest.find(({ id }) => id === menu.id) ?? menu)
@@ -158,7 +158,7 @@ export async function removeMenus(at: MovedMenuPosition, menus: readonly BackMen
             place: { ...at, entries },
             edits: { there: { from: [], to: entries.map(({ id, made }) => ({ ...made, id })) } },
           },
-          // A roll-back goes backwards: it makes the first one first, so that each finds its position.
+          // A roll-back runs backwards, so that it creates the first menu first and each menu finds its position.
           collectsEach: entries
             .toReversed()
             .flatMap((entry) => undoOfDeleting(backMenuPresence, { ...at, ...entry }).restores ?? []),

@@ -1,6 +1,6 @@
 /**
- * Names of menus and groups for the reader. The list for editing has custom names as stored; names in other languages
- * are a call of their own, without which the stored ones are shown.
+ * Names of menus and groups for the reader. The list for editing has custom names as stored; a call of its own has
+ * the names in other languages, without which the stored ones are shown.
  */
 import { useMemo } from 'react';
 import { useRead } from '#data/read.ts';

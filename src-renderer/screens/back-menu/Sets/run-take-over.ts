@@ -185,7 +185,7 @@ export async function takeSet({ menuSet, at, signal, onDone }: Run): Promise<Tak
   }
 }
 
-/** A server without this call tells no names: the set has none either then. */
+/** A server that lacks this call has no names in other languages, and neither has the set. */
 async function namesOrNone(deptId: string): Promise<Output<typeof queryDepartmentMenus>> {
   try {
     return await callRead(queryDepartmentMenus, { deptId });

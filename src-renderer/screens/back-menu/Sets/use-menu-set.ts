@@ -17,7 +17,7 @@ export function useMenuSet(deptId: string | null) {
   const menus = useRead(queryBackstageMenus, { domainName, deptId: deptId ?? '' }, { enabled });
   const names = useRead(queryDepartmentMenus, { deptId: deptId ?? '' }, { enabled });
   const { data: answer } = menus;
-  // A server without this call tells no names in languages: that costs the names alone.
+  // A missing call for names in other languages costs the names alone.
   const hasNames = !isCallMissing(names);
   const details = hasNames ? names.data : none;
   const made = useMemo(
@@ -28,7 +28,7 @@ export function useMenuSet(deptId: string | null) {
     ...(hasNames ? joinReads([menus], [names]) : joinReads([menus])),
     data: made?.set,
     hasNames,
-    /** The server's names of fields that were not understood; what the set has of them are stand-ins. */
+    /** The server's names of fields that were not understood; the set holds stand-ins for them. */
     oddFields: made?.oddFields ?? none,
     groups: answer?.backstageMenus ?? null,
     editable: answer?.permission === true && answer.hasSelfMenus,

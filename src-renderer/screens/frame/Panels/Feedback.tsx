@@ -1,4 +1,4 @@
-/** *Feedback as a file*: words and diagnostics in a file that the user hands to whoever looks after Steward. */
+/** *Feedback as a file*: words and diagnostics in a file that the user gives to the people who look after Steward. */
 import { atom, useAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { saveText } from '#data/files.ts';

@@ -1,4 +1,7 @@
-/** Delegation as a whole: who administers what, and whose rows each kind of administrator sees (spec 1§1). */
+/**
+ * The page of delegation: the departments of each administrator, and the rows that each kind of administrator sees
+ * (spec 1§1).
+ */
 import { Link } from 'react-router-dom';
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';

@@ -56,7 +56,7 @@ export function FindingsPage() {
   const today = useServerToday();
   const figures = useFigures(toLoginFilter({ ...noLogFilter, when }, { type: null, today }), true, true);
   const found = figures.figures?.findings ?? (figures.total === 0 ? none : undefined);
-  // Rows with their marks are new rows, so that a filter by state looks at them again.
+  // New row objects for new marks make a filter by state look at the rows again.
   const rows = useMemo(
     () =>
       read.isPending ? undefined : found?.map((finding) => ({ ...finding, mark: marks.get(finding.key) })),

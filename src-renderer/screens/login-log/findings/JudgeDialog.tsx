@@ -1,4 +1,4 @@
-/** The dialog in which an officer says what became of findings: state and note, kept on this computer. */
+/** The dialog for an officer's verdict on findings: state and note, kept on this computer. */
 import { useText } from '#data/text.ts';
 import type { NewFindingMark } from '#shared/bridge/findings.ts';
 import type { Fields } from '#shared/rules/common/fields/field.ts';

@@ -14,7 +14,7 @@ export function cameBack(): Detector {
   return {
     add(entry) {
       const { row, second, who } = entry;
-      // A failed log-in is no use of an account.
+      // A failed log-in does not count as use of the account.
       if (entry.kind === 'failure' || second === null || who === '') return;
       const later = newer.get(who);
       newer.set(who, { entry, second });

@@ -21,7 +21,7 @@ const kindTones: Readonly<Record<FindingKind, StatusTone>> = {
 };
 const stateTones = { open: 'warning', harmless: 'success', reported: 'danger' } as const;
 
-/** A finding with what somebody has said of it. */
+/** A finding with the officer's mark on it. */
 export interface MarkedFinding extends LogFinding {
   readonly mark: FindingMark | undefined;
 }

@@ -49,7 +49,7 @@ export async function findOrigins(addresses: Iterable<string>, signal?: AbortSig
 
 const soon = new Set<string>();
 
-/** Looks an address up together with the others of the rows that are drawn at the same time. */
+/** Queues an address for a look-up together with those of the other drawn rows. */
 export function soughtSoon(address: string): void {
   if (address === '' || known.has(address)) return;
   soon.add(address);

@@ -21,7 +21,7 @@ const kinds = ['unbind_apply', 'dimissionApply'] as const satisfies readonly Cas
 
 interface OfPerson {
   readonly userId: string;
-  /** '' where it is not known: the lists are then read as a whole. */
+  /** '' while unknown, so that the lists are read as a whole. */
   readonly name: string;
 }
 

@@ -14,7 +14,7 @@ import { useSecurityRights } from '../use-security-rights.ts';
 
 interface PersonSessionsProps {
   readonly userId: string;
-  /** '' where it is not known: the list is then read as a whole. */
+  /** '' while unknown, so that the list is read as a whole. */
   readonly name: string;
 }
 

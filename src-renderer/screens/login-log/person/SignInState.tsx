@@ -1,4 +1,4 @@
-/** Whether a person can sign in, and what keeps them from it: account, hours, login methods, address lists. */
+/** The verdict on a person's signing in, with the obstacles: account, hours, login methods, address lists. */
 import { CircleHelp, ShieldCheck, ShieldX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';

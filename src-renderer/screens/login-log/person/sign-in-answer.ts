@@ -1,4 +1,4 @@
-/** Whether a person can sign in, from what single checks found. */
+/** The verdict on a person's signing in, made of the results of single checks. */
 import type { LoginRow } from '#shared/api/login-log/login-log.ts';
 
 export interface WayChecked {
@@ -18,7 +18,7 @@ export type SignInAnswer = 'locked' | 'notNow' | 'noWay' | 'someWays' | 'unknown
 
 const isRefused = ({ byMethods, byLists }: WayChecked) => byMethods === false || byLists === false;
 
-/** A check that refuses decides, also where another one is not known. */
+/** A check that refuses decides even while another one is unknown. */
 export function signInAnswer({ locked, outsideHours, ways }: SignInChecks): SignInAnswer {
   if (locked) return 'locked';
   if (outsideHours) return 'notNow';

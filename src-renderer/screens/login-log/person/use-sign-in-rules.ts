@@ -20,7 +20,7 @@ const understoodMethods = (methods: LoginMethod[]) => understood(getLoginMethods
 
 interface Asked {
   readonly userId: string;
-  /** '' where it is not known: the locked accounts are then read as a whole. */
+  /** '' while unknown, so that the locked accounts are read as a whole. */
   readonly name: string;
   readonly ways: readonly PersonWay[];
 }

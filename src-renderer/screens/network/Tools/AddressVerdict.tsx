@@ -1,4 +1,7 @@
-/** Whether an address may sign in: today, and where both lists were in force; by which entries, and for whom. */
+/**
+ * The verdict on an address, today and for the case that both lists were in force, with the deciding entries and
+ * their people.
+ */
 import { useQuery } from '@tanstack/react-query';
 import { ShieldCheck, ShieldX } from 'lucide-react';
 import { type TextTools, useText } from '#data/text.ts';

@@ -1,4 +1,6 @@
-/** A family is edited once: its brand, its members, and what this changes in each of them, as one set in the tray. */
+/**
+ * The editor of a family: its brand, its members, and the changes in each of them, which go into the tray as one set.
+ */
 import { useMemo, useState } from 'react';
 import { bridge } from '#data/bridge.ts';
 import { labelOf } from '#data/records/record-text.ts';

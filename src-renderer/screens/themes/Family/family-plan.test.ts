@@ -66,7 +66,7 @@ describe('a member', () => {
     const careful = familyPlan(other, changed, false);
     expect(careful.byHand).toEqual(['primaryColor']);
     expect(careful.edits).not.toHaveProperty('primaryColor');
-    // The next change still knows it.
+    // The family still knows the value at its next change.
     const next = familyPlan(brand, { ...changed, notedValues: careful.notedValues }, false);
     expect(next.byHand).toEqual(['primaryColor']);
     const bold = familyPlan(other, changed, true);

@@ -130,7 +130,7 @@ async function packedAt(theme: ExportedTheme, part: PackagePart, signal: AbortSi
     watchOdd(await callRead(endpoint, input, { signal }), (read) => reads.push(read));
   const made = packTheme(theme.terminal, await formAt(theme, ask), part);
   const { fields } = made;
-  // Ids are read to find the theme among others, and a form may copy what the package is without.
+  // An id is read in order to find the theme among others, and a copied field may be absent from the package.
   const odd = reads.find(
     ({ name, isCopied }) => Object.hasOwn(fields, name) || !(isCopied || nameOfIds.test(name)),
   );

@@ -21,7 +21,9 @@ const wholePage = { pageNo: 1, pageSize: idsAtOnce };
 
 export interface PlacedGroups {
   readonly groups: readonly PeopleGroup[];
-  /** The server does not tell where the people are whom the lists name one by one: no group holds them. */
+  /**
+   * The server does not tell the departments of people whom the lists name one by one, so that no group holds them.
+   */
   readonly lacksPeople: boolean;
 }
 
@@ -78,7 +80,7 @@ async function countPeople(deptId: string, signal: AbortSignal): Promise<number 
   return (await unlessUntold(page))?.totalCount ?? null;
 }
 
-/** null where the server has no such call, or this user no right to it. */
+/** Null where the server has no such call, or the user lacks the right to it. */
 async function unlessUntold<Answer>(read: Promise<Answer>): Promise<Answer | null> {
   try {
     return await read;

@@ -21,7 +21,7 @@ export interface SpreadFacts {
   readonly rules: SpreadRules;
   /** Some theme is meant for groups or positions, whose members no call returns. */
   readonly unknownTargets: boolean;
-  /** Some theme is meant for people one by one, of whom the server does not tell where they are. */
+  /** Some theme is meant for people one by one, whose departments the server does not tell. */
   readonly lacksPeople: boolean;
   /** Departments keep themes of their own, and those of departments that no list names are not read. */
   readonly ownBelow: boolean;

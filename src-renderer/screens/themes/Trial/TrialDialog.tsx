@@ -51,7 +51,7 @@ interface TrialProps {
 function Trial(props: TrialProps) {
   const { theme: newest, locator, title, onClose } = props;
   const { t } = useText();
-  // Beginning the trial changes what is read again, and "as before" means before it.
+  // A begun trial changes the newest state; "as before" means the state before it.
   const [theme] = useState(newest);
   const { read, running } = useTrialJobs(locator);
   const trial = useThemeTrial(locator, theme);

@@ -1,6 +1,6 @@
 /**
- * A theme that is shown for a time: to whoever tries it, or to others. What ends it is a change from what it leaves, so
- * that it is not sent over somebody else's change.
+ * A theme that is shown for a time, to its author or to others. The job that ends the trial is a change from the
+ * state that the trial made, so that it is not sent over somebody else's change.
  */
 import { momentOf, momentText } from '#data/local-moment.ts';
 import type { CollectedChange } from '#shared/rules/changes/collected-change.ts';

@@ -14,7 +14,7 @@ export interface TrialMarks {
 
 const words = { isOff: ['off', 'on'], allowsSwitch: ['switch', 'fixed'] } as const;
 
-/** `null` stands for every trial of the theme: what all their keys begin with. */
+/** `null` stands for every trial of the theme: the common beginning of their keys. */
 export function trialKey({ terminal, id }: Pick<ThemeLocator, 'terminal' | 'id'>, marks: TrialMarks | null) {
   const start = `theme-trial/${terminal}/${id}/`;
   if (marks === null) return start;
@@ -27,7 +27,7 @@ export function trialMarksOf(key: string): TrialMarks {
   return { isOff: state === words.isOff[0], allowsSwitch: switching === words.allowsSwitch[0], digest };
 }
 
-/** A colleague's appointment of the theme has another digest than the one that was made to show it. */
+/** The digest of an appointment, by which a colleague's appointment is told from the trial's own. */
 export async function appointmentDigest(appointment: TrialAppointment): Promise<string> {
   const values = appointedFields.map((name) => appointment[name]);
   return (await sha256Of(new Blob([JSON.stringify(values)]))).slice(0, 32);

@@ -82,7 +82,7 @@ export function useThemeTrial(locator: ThemeLocator, theme: AnyTheme) {
   };
   /** Whether both are as before; each failure has been shown. */
   const takeBack = async (now: TrialAppointment, to: TrialAppointment, wasOff: boolean) => {
-    // The appointment says whose theme it still is, so it goes last.
+    // The appointment says whose trial the theme is in, so that it is restored last.
     if (wasOff && !(await disableTheme(locator))) return false;
     return saveNow(themeAppointmentRecord, locator, appointmentEdits(now, to), done);
   };
@@ -108,7 +108,7 @@ export function useThemeTrial(locator: ThemeLocator, theme: AnyTheme) {
     notify({ tone: 'success', text: t('themesTrial.begun', told) });
     return outcome;
   };
-  /** Whether the trial is over. What somebody else has made of the appointment stays as it is. */
+  /** Whether the trial is over. Somebody else's change of the appointment stays. */
   const end = async ({ id, about = '' }: ScheduledJob): Promise<boolean> => {
     const { isOff: wasOff, allowsSwitch, digest } = trialMarksOf(about);
     const now = await appointmentNow().catch((failure: unknown) => Promise.reject(causeOf(failure)));

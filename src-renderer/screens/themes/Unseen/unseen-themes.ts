@@ -6,7 +6,7 @@ import type { ThemeCandidate } from '#shared/rules/themes/winner.ts';
 import type { PeopleGroup } from '../Spread/people-groups.ts';
 import { portionsOn, type SpreadRules, stretchesOf } from '../Spread/spread.ts';
 
-/** `beaten`: it is meant for people who have another one on each day. */
+/** `beaten`: the theme is meant for people who have another theme on each day. */
 export type UnseenWhy = 'off' | 'unassigned' | 'over' | 'beaten';
 
 export interface UnseenTheme<Theme> {

@@ -53,7 +53,7 @@ export function VersionsDialog<Values extends object>(props: VersionsProps<Value
   );
 }
 
-/** The form for a page that is loaded apart, and so can't know the type of its values. */
+/** The form for a lazily loaded page, which does not know the type of the form's values. */
 function comparedForm<Values extends object>({ fields, values, labelOf }: FormState<Values>): ComparedForm {
   const rows = new Map<string, AnyRow<Values>>(rowsOf(fields));
   return {

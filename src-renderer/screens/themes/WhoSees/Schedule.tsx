@@ -128,7 +128,7 @@ async function saveSchedule(
 /** Each department costs a request for every style. */
 const mostDepartments = 20;
 
-/** The themes that the departments right below a department keep for themselves. */
+/** Themes that belong to the departments directly below a department. */
 interface ThemesBelow {
   readonly departments: readonly Department[];
   readonly themes: readonly ClaimedTheme[];

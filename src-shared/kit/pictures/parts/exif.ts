@@ -25,7 +25,7 @@ export function besideExif(
   return { kinds, instead: turned && wrap(turned) };
 }
 
-/** Damaged notes are notes all the same: they are upright. */
+/** Damaged notes count as notes of an upright picture. */
 function exifNotes(tiff: Uint8Array): ExifNotes {
   const view = viewOf(tiff);
   const little = tiff[0] === 0x49;
@@ -44,7 +44,7 @@ function exifNotes(tiff: Uint8Array): ExifNotes {
   return { kinds: hasLocation ? ['exif', 'place'] : ['exif'], orientation: isTurned ? orientation : 1 };
 }
 
-/** EXIF that says only how the picture is turned, which would lie on its side otherwise. */
+/** EXIF that states the orientation alone, without which the picture would lie on its side. */
 function orientationExif(orientation: number): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(26);
   const view = viewOf(bytes);

@@ -60,7 +60,7 @@ function* passBlocks(): Generator<Need, number, Uint8Array> {
   }
 }
 
-/** Null for what is drawn by: timing and transparency, repetition, colours. */
+/** Null for blocks that decide how the picture is drawn: timing and transparency, repetition, colours. */
 function droppedAs(label: number | undefined, name: string): 'comment' | 'xmp' | 'text' | 'other' | null {
   if (label === 0xf9) return null;
   if (label === 0xfe) return 'comment';

@@ -84,12 +84,12 @@ function* nextMarker(
   }
 }
 
-/** Null for what the picture is drawn by. */
+/** Null for a segment that decides how the picture is drawn. */
 function beside(marker: number, data: Uint8Array): Beside | null {
   const is = (number: number, name: string) => marker === 0xe0 + number && beginsWith(data, name);
   if (marker === comment) return { kinds: ['comment'] };
   if (is(0, 'JFIF\0')) {
-    // The same without its small picture.
+    // The JFIF segment without its thumbnail.
     const plain = Uint8Array.of(0xff, 0xe0, 0, 16, ...data.subarray(0, 12), 0, 0);
     return data.length <= 14 ? null : { kinds: ['thumbnail'], instead: plain };
   }

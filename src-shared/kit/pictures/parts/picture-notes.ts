@@ -69,7 +69,7 @@ export class PictureNotes {
     this.height = Math.max(this.height, height);
   }
 
-  /** Keeps the bytes up to the next one, or up to another place. */
+  /** Keeps the bytes from `from` up to the next one, or up to `to`. */
   keep(from: number, to = this.at): void {
     const last = this.pieces.at(-1);
     if (last && !(last instanceof Uint8Array) && last.to === from)
@@ -77,7 +77,7 @@ export class PictureNotes {
     else if (to > from) this.pieces.push({ from, to });
   }
 
-  /** Keeps the bytes up to the next one where nothing of them is beside the picture. */
+  /** Keeps the bytes from `from` up to the next one, or drops them where they are a part beside the picture. */
   take(part: Beside | null, from: number): void {
     if (part) this.drop(part, from);
     else this.keep(from);

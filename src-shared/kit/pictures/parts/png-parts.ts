@@ -3,9 +3,9 @@ import { beginsWith, besideExif, notesLimit, xmpKinds } from './exif.ts';
 import { type Beside, latinOf, type PictureNotes, skip, take, viewOf, type Walk } from './picture-notes.ts';
 import { pngChunk } from './png-chunk.ts';
 
-/** Chunks that decide what is seen. */
+/** Chunks that decide how the picture is drawn. */
 const drawn = 'IHDR PLTE IDAT IEND tRNS bKGD acTL cHRM gAMA sRGB sBIT iCCP cICP mDCV cLLI pHYs'.split(' ');
-/** Chunks of an animated PNG, which another one has no use for. */
+/** Chunks of an animated PNG; a single picture has no use for them. */
 const frames = ['fcTL', 'fdAT'];
 /** Bytes of a colour profile. */
 const longestProfile = 1024 ** 2;
@@ -63,6 +63,6 @@ function beside(type: string, data: Uint8Array): Beside | null {
   if (type === 'eXIf') return besideExif(data, (turned) => pngChunk('eXIf', turned));
   if (!['tEXt', 'zTXt', 'iTXt'].includes(type)) return { kinds: ['other'] };
   if (beginsWith(data, 'XML:com.adobe.xmp')) return { kinds: xmpKinds(data) };
-  // ImageMagick's way of keeping what had no chunk of its own.
+  // ImageMagick's text chunks for notes that PNG has no chunk for.
   return { kinds: [/^Raw profile type (?:exif|APP1)/.test(latinOf(data.subarray(0, 24))) ? 'exif' : 'text'] };
 }

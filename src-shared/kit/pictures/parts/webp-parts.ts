@@ -46,7 +46,7 @@ export function* walkWebp(notes: PictureNotes): Walk {
   return null;
 }
 
-/** Counts what a chunk draws; returns false where its header is damaged. */
+/** Counts the frame of a chunk; returns false where its header is damaged. */
 function addFrame(notes: PictureNotes, type: string, data: Uint8Array): boolean {
   const view = viewOf(data);
   if (type === 'ANMF') {

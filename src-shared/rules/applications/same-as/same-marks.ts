@@ -1,6 +1,7 @@
 /**
- * The shares by which people, departments, groups, positions, subcompanies or external people are named as another one
- * of them is. Shares that reach them through something else (a department, a group, everybody) are not taken over.
+ * The shares by which one target is named as another one is: people, departments, groups, positions, subcompanies or
+ * external people. Shares that reach the target through something else (a department, a group, everybody) are not
+ * taken over.
  */
 import { hasLevels } from '../../common/shares/share.ts';
 import {
@@ -12,10 +13,10 @@ import {
 } from '../sheet/judge-audience.ts';
 import type { SharedApp } from './shared-apps.ts';
 
-/** An application that only the target has stays the target's: without its last share everybody would have it. */
+/** An application that is shared with the target alone stays so: without its last share everybody would have it. */
 export const sameRights = (mayShare: boolean): MarkRights => ({ mayShare, mayOpen: false });
 
-/** The cells that differ; `below` is taken over by targets that have levels below them. */
+/** The cells that differ; targets with levels below them take `below` over. */
 export function sameMarks(
   apps: readonly SharedApp[],
   source: AudienceTarget,

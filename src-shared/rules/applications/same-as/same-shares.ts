@@ -16,7 +16,7 @@ export interface JudgedShares {
 
 export interface WantedShares {
   readonly after: readonly Share[];
-  /** The shares that were seen; where the application has others by now, somebody else has changed them. */
+  /** The shares that the user saw; other shares by now mean a change by somebody else. */
   readonly expected?: readonly Share[];
 }
 

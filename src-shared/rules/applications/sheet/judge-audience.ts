@@ -41,7 +41,7 @@ export interface RequestedMark {
   readonly value: number;
   /** Whether everything below the target is included; absent: as it is. */
   readonly below?: boolean | undefined;
-  /** The share that was seen; where the list has another one by now, somebody else has changed it. */
+  /** The share that the user saw; another one by now means a change by somebody else. */
   readonly expected?: { readonly value: number; readonly below: boolean };
 }
 

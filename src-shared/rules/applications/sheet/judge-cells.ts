@@ -30,8 +30,8 @@ export interface RequestedCell {
   readonly aspect: SheetAspect;
   readonly value: number;
   /**
-   * The value that was seen; where the application has another one by now, somebody else has changed it. A place says
-   * nothing of that: it changes with every other one of its group.
+   * The value that the user saw; another one by now means a change by somebody else. A position says nothing of that,
+   * because it changes with every other one of its group.
    */
   readonly expected?: number;
 }

@@ -6,7 +6,7 @@ import { pictureBurden } from './picture-rule.ts';
 /** The warning about a picture that takes too much memory to be drawn; null for other pictures. */
 export function burdenMessage(name: string, bytes: Uint8Array): Message | null {
   const parts = readParts(bytes);
-  // Whether a damaged picture can be drawn is for the decoder to say.
+  // A damaged picture is left to the decoder.
   if ('fault' in parts) return null;
   switch (pictureBurden(parts)) {
     case null:

@@ -54,7 +54,7 @@ export const backMenuLayoutRecord: RecordKind<LayoutLocator, MenuLayout> = {
     const byGroup = Map.groupBy(Object.entries(after), ([, { id }]) => id);
     const groupMenusOrder = [...byGroup].flatMap(([parentId, menus]) =>
       menus
-        // A wanted position goes before that of a menu which somebody has put there since.
+        // A requested position comes before the same position of a menu that somebody else has put there since.
         .sort(
           ([id, one], [otherId, other]) =>
             one.position - other.position || Number(wanted.has(otherId)) - Number(wanted.has(id)),

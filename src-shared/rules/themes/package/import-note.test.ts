@@ -19,7 +19,7 @@ it.each([
   ['another', { version: '2.0.0', theme: 'other' }, there],
   ['another', { version: '2.0.0', author: 'Somebody' }, there],
   ['another', { version: '2.0.0', author: '' }, { ...there, author: '' }],
-  // A later package that nobody signed is no update of a signed one, whoever its author says to be.
+  // A later unsigned package is no update of a signed one, even with the same author's name.
   ['another', { version: '2.0.0' }, signed],
   ['another', { version: '2.0.0', signer: '22222' }, signed],
   ['newer', { version: '2.0.0', signer: '11111', author: 'Renamed' }, signed],

@@ -15,10 +15,13 @@ export const importNote = z.strictObject({
 });
 export type ImportNote = z.output<typeof importNote>;
 
-/** `another`: the theme here came from somewhere else, or nobody knows from where. */
+/** `another`: the existing theme came from another package, or its origin is unknown. */
 export type ReleaseAge = 'newer' | 'same' | 'older' | 'another';
 
-/** The age of a package's theme beside the one that is there. Packages belong together by their key or, unsigned, by their author. */
+/**
+ * The age of a package's theme beside the existing one. Packages belong together by their key or, unsigned, by their
+ * author.
+ */
 export function releaseAge(incoming: Omit<ImportNote, 'subject'>, there: ImportNote | undefined): ReleaseAge {
   if (!there || there.theme !== incoming.theme || there.signer !== incoming.signer) return 'another';
   if (incoming.signer === null && (incoming.author === '' || incoming.author !== there.author))

@@ -76,7 +76,7 @@ const theme = z.strictObject({
   assets: z.array(asset).max(manifestLimits.assets),
 });
 
-/** Themes that are kept together, by their keys. */
+/** A family of the package: its brand, and the keys of its themes. */
 const family = z.strictObject({
   name: familyName,
   brand: familyBrand,

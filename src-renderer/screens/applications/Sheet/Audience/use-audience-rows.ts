@@ -1,4 +1,4 @@
-/** The rows of the audience sheet; a server that does not tell the shares of all applications has them without shares. */
+/** The rows of the audience sheet, which have no shares where the server does not tell those of all applications. */
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { isCallMissing } from '#data/missing-call.ts';

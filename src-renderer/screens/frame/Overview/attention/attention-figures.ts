@@ -54,14 +54,14 @@ export interface RunsOut {
 /** Days ahead in which seats that run out are somebody's work. */
 const soon = 90;
 
-/** Kinds that are used up or run out within the next months, the first to end first. */
+/** The kinds of seats and space that are used up or run out within the next months, the first to end first. */
 export function soonToRunOut(days: readonly UsageDay[], today: string): readonly RunsOut[] {
   return toRunOut(days, today).filter(
     ({ forecast }) => forecast.state === 'full' || daysLeftOf(forecast) <= soon,
   );
 }
 
-/** The kind that runs out first, where it is later than that; null where none is known to. */
+/** The kind that runs out first after these months; null where none is known to run out. */
 export function laterToRunOut(days: readonly UsageDay[], today: string): RunsOut | null {
   const [first] = toRunOut(days, today);
   return first && daysLeftOf(first.forecast) > soon ? first : null;

@@ -1,4 +1,7 @@
-/** The overview's list: what needs somebody by urgency, then in a line what is well, with each failure beside it. */
+/**
+ * The overview's list of work: the matters that need somebody by urgency, then a line with those that are well, each
+ * with its own failure.
+ */
 import { Link } from 'react-router-dom';
 import { useText } from '#data/text.ts';
 import { joinReads } from '#widgets/join-reads.ts';
@@ -19,7 +22,7 @@ import { isUnderWay, sortWork } from './work-item.ts';
 interface WorkListProps {
   readonly may: readonly WorkKind[];
   readonly waiting: readonly WaitingKind[];
-  /** Cards on view; each tells the failure of its own read. */
+  /** The cards on view, each of which reports the failure of its own read. */
   readonly cards: readonly AttentionCard[];
 }
 

@@ -27,7 +27,7 @@ export function useBreakInWork(may: boolean): WorkPart {
     enabled: may && within !== null,
   });
   if (!may) return noWork;
-  // Without the marks a finding is open: nothing is hidden because they could not be read.
+  // A finding counts as open while its mark is unknown, so that a failed read of marks hides nothing.
   const isMarksKnown = !marked.isPending;
   const open = (read.data?.breakIns ?? []).filter(
     (breakIn) => stateOfFinding(marks.get(breakInKey(breakIn)), breakIn.time) === 'open',

@@ -9,7 +9,7 @@ import type { WaitingKind } from '../attention/attention-cards.ts';
 import { noWork, type WorkItem, type WorkPart } from './work-item.ts';
 
 const listOf = (kind: WaitingKind) => `/safe_account/${kind}?status=pending`;
-/** The oldest one alone, beside the total of all. */
+/** The read asks for the oldest request alone, which comes with the total number. */
 const oldest = {
   pageNo: 1,
   pageSize: 1,

@@ -32,7 +32,7 @@ export function useFirstSteps(tenantKey: string): {
       state: stateOf(info, ({ status }) => status !== 'probation' && status !== 'free'),
       to: '/base/licence',
     },
-    // The administrator is one of them.
+    // The number includes the administrator.
     { key: 'people', state: stateOf(people, ({ totalCount }) => totalCount > 1), to: '/base/inviteList' },
     {
       key: 'logo',

@@ -42,7 +42,7 @@ export function useReminderFacts(may: boolean): WorkPart {
     name: t('attention.work.reminders.name'),
     items: [],
     notes: isKnown ? [{ text, to: '/base/systemReminders' }] : [],
-    // Whether messages are sent is one part of many; without it the others stand.
+    // A failed read of this fact leaves the other facts in the list.
     reads: [read],
     failed: t('attention.failed.reminders'),
   };

@@ -112,7 +112,7 @@ const barAlone = { navLeft: '', navMedi: '', navRight: '' } as const;
 
 function searchTexts(nav: Colour, onBar: Colour) {
   const ground = parseColour(writeColour(nav)) ?? white;
-  // The colour as it is written: its alpha, a share of 256 steps, differs a little.
+  // The colour after writing: its alpha is rounded to 256 steps.
   const mixed = blendOver(parseColour(writeColour({ ...onBar, a: 0.12 })) ?? white, ground);
   const text = read(onBar, [mixed]);
   return { searchText: text, searchHint: read({ ...text, a: 0.85 }, [mixed]) };
