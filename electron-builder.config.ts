@@ -1,6 +1,6 @@
 /**
- * How Steward is packaged (docs/guide/install.md): Windows (nsis, msi), macOS (dmg, universal), Linux (AppImage, deb).
- * What is secret or belongs to an organisation comes from the environment; without it the packages are unsigned.
+ * The packages of Steward (docs/guide/install.md): Windows (nsis, msi), macOS (dmg, universal), Linux (AppImage,
+ * deb). Secrets and names of an organisation come from the environment; without them the packages are unsigned.
  */
 import { basename, join } from 'node:path';
 import { type AfterPackContext, Arch, type Configuration } from 'electron-builder';
@@ -12,7 +12,7 @@ const icons = 'resources/icons';
 const metainfo = 'resources/packaging/com.steward.console.metainfo.xml';
 const signsForApple = Boolean(env.CSC_LINK || env.CSC_NAME);
 
-/** Where Electron's binary is in a packed program. */
+/** The path of Electron's binary in a packed program. */
 function electronOf({ electronPlatformName, appOutDir, packager }: AfterPackContext): string {
   const { productFilename } = packager.appInfo;
   if (electronPlatformName === 'darwin') return join(appOutDir, `${productFilename}.app`);
@@ -40,7 +40,7 @@ export function isResigned({
   return !isHalf;
 }
 
-/** What goes into the archive: the desktop's part of the build, which bundles its packages. */
+/** The archive's files: the desktop's part of the build, which bundles its packages. */
 export function packedFiles(root: string): string[] {
   const main = bundleClosure(join(root, 'out/main'), 'desktop.js').map((file) => `out/main/${file}`);
   return [
@@ -55,7 +55,7 @@ export function packedFiles(root: string): string[] {
   ];
 }
 
-/** What holds without a build. */
+/** The part of the configuration that needs no build. */
 export function packaging(): Configuration {
   return {
     appId: 'com.steward.console',

@@ -18,7 +18,7 @@ writeTexts();
 
 const inConsole = ['src-renderer/**/*.test.{ts,tsx}'];
 const inNode = ['src-{main,preload}/**/*.test.ts', 'scripts/**/*.test.ts'];
-/** What starts programs and tools, or takes seconds of disk and processor: not in the fast part. */
+/** Tests that start programs and tools, or take seconds of disk and processor: not in the fast part. */
 const whole = ['src-main/**/*.whole.test.ts'];
 /** A configuration through three servers: minutes. */
 const longAlone = ['src-main/cli/config/three-servers.whole.test.ts'];
@@ -64,8 +64,8 @@ const onNode = {
 };
 
 /**
- * What takes longest, by a part of its path: it begins first, since one that begins last keeps one processor alone. By
- * itself the tool goes by what it has measured here, and where it has measured nothing by the length of a file.
+ * The longest tests, by a part of their paths, begin first, since one that begins last keeps one processor alone. By
+ * itself the tool goes by the times that it has measured here, and without one by the length of a file.
  */
 const longest = [
   'tests/screens/failures/',
@@ -87,7 +87,7 @@ class LongestFirst extends BaseSequencer {
 
 export default defineConfig({
   test: {
-    // What is made of the texts is not in git, so that `--changed` does not see it change.
+    // Files that are made of the texts are not in git, so that `--changed` does not see them change.
     forceRerunTriggers: [...configDefaults.forceRerunTriggers, '**/src-shared/text/*/**/*.json'],
     sequence: { sequencer: LongestFirst },
     // One less than there are processors is the tool's own number; many tests wait for what they started.

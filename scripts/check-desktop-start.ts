@@ -20,7 +20,7 @@ interface Run {
   readonly longest: number;
 }
 
-/** What has to be asked before `ready`, and after it, in this order; more may stand between. */
+/** The calls that come before `ready`, and after it, in this order; others may stand between them. */
 const early = [
   'app.enableSandbox',
   'protocol.registerSchemesAsPrivileged',
@@ -56,7 +56,7 @@ async function start(out: string, platform: NodeJS.Platform, folder: string): Pr
   return JSON.parse(stdout.slice(stdout.indexOf('{')));
 }
 
-/** What a package holds of the build, in a folder of its own: no module beside it can help. */
+/** The build's files of a package, in a folder of their own, so that no module beside it can help. */
 async function asPacked(folder: string): Promise<string> {
   const packed = join(folder, 'packed');
   // electron-builder adds package.json by itself; maps and packages are left out of what a pattern takes.

@@ -1,6 +1,7 @@
 /**
- * What src-main/desktop and the preload use of Electron, and what the stand-in emits, read against Electron's own
- * declarations: nothing deprecated, nothing of one system without asking which it is, no event that does not exist.
+ * The use of Electron in src-main/desktop and the preload, and the events of the stand-in, read against Electron's
+ * own declarations: nothing deprecated, nothing of one system without asking which it is, no event that does not
+ * exist.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -38,7 +39,7 @@ function readDeclarations(text: string): { members: Member[]; events: Map<string
   return { members, events };
 }
 
-/** What a name in our sources is of Electron. */
+/** The part of Electron that a name in our sources stands for. */
 const owners: readonly (readonly [word: RegExp, owner: string])[] = [
   [/^(app)$/, 'App'],
   [/^(safeStorage)$/, 'SafeStorage'],

@@ -15,7 +15,7 @@ export const trayStates = ['waiting', 'sending', ...applyResults] as const;
 
 export const trayChange = collectedChange.extend({
   id: z.number().int(),
-  /** When the change was collected or last merged: milliseconds since 1970, UTC. */
+  /** The time at which the change was collected or last merged: milliseconds since 1970, UTC. */
   time: z.number().int(),
   user: z.string(),
   state: z.enum(trayStates),

@@ -6,7 +6,7 @@ import { call, noResult, event } from './contract.ts';
 
 /** A window must not see where a password is stored. */
 export const scheduledJob = job.omit({ passwordFile: true, user: true, operand: true }).extend({
-  /** When the job is due, in milliseconds since 1970, UTC; null for a finished job. */
+  /** The time at which the job is due, in milliseconds since 1970, UTC; null for a finished job. */
   next: z.number().nullable(),
 });
 export type ScheduledJob = z.output<typeof scheduledJob>;

@@ -63,7 +63,7 @@ interface Script {
   readonly thread: Promise<BoundedThread>;
   /** Pending answers by URL, so that a page with thirty calls asks once. */
   readonly pendingAnswers: Map<string, Promise<string>>;
-  /** When the script was terminated or could not be fetched (ms). */
+  /** The time at which the script was terminated or could not be fetched (ms); null for none. */
   failed: number | null;
 }
 

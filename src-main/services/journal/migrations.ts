@@ -18,7 +18,7 @@ export const journalMigrations: readonly string[] = [
   create index entry_time on entry (time);
   create index entry_subject on entry (server, endpoint, id);`,
   `alter table entry add column undoes integer;`,
-  // When an undo was begun, in milliseconds since 1970.
+  // The time at which an undo was begun, in milliseconds since 1970.
   `alter table entry add column undoing integer;`,
   `alter table entry add column approver text not null default '';`,
   // The Idempotency-Key of a write that is noted before it is sent; its outcome updates the same entry.

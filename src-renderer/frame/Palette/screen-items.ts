@@ -81,7 +81,7 @@ export function destinationsOf(
   ];
 }
 
-/** The page above a screen that is a tab or a part of it, as a destination; none for other screens. */
+/** The destination of a screen that is a tab or a part of another page; none for other screens. */
 function tabOf(screen: Screen, screens: readonly Screen[]): PaletteDestination[] {
   const parent = screens.find(({ id }) => id === screen.within);
   const isPart = screen.tabKey !== undefined || (parent !== undefined && screen.menuGroup === null);

@@ -8,7 +8,7 @@ import { get, post } from '../endpoint.ts';
 const loginInvalid = { enabled: flag01, pcMinutes: wireCount, appMinutes: wireCount };
 export type LoginInvalid = z.output<z.ZodObject<typeof loginInvalid>>;
 
-/** When an unused session ends. */
+/** The minutes after which an unused session ends, for computers and phones. */
 export const getLoginInvalid = get('securitySettings.loginInvalid', '/api/basiconline/sysConfig/qryConfig', {
   given: '1§7.4; 1§4',
   response: z.object(loginInvalid),

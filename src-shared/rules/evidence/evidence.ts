@@ -28,7 +28,7 @@ export type EvidenceFile = z.output<typeof evidenceFile>;
 const content = {
   format: z.literal(evidenceFormat),
   version: z.literal(1),
-  /** When the package was made, by the clock of the computer. */
+  /** The time at which the package was made, by the clock of the computer. */
   made: z.iso.datetime(),
   server: z.strictObject({ name: text, address: text }),
   tenant: z.strictObject({ key: text, name: text }),

@@ -1,4 +1,4 @@
-/** When a theme is appointed, to whom, and how many people that are. */
+/** The appointment of a theme in a cell: its days, its targets, and the number of their people. */
 import { useQuery } from '@tanstack/react-query';
 import { useText } from '#data/text.ts';
 import { queryPeople } from '#shared/api/people/people.ts';

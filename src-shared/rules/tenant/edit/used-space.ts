@@ -1,4 +1,4 @@
-/** When the used space may be refreshed (spec 1§4 "Used-space refresh", 1§9; TEN-054 to 058, TEN-082). */
+/** The rules for refreshing the used space (spec 1§4 "Used-space refresh", 1§9; TEN-054 to 058, TEN-082). */
 
 import { type ConfigRecord, configValue } from '../../../api/config-record.ts';
 
