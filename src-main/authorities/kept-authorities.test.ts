@@ -1,8 +1,8 @@
 import { rootCertificates } from 'node:tls';
 import { expect, it } from 'vitest';
+import { readSystemAuthorities } from './authorities.ts';
 import { spareAuthorities } from './every-authority.ts';
 import { type AuthoritiesReading, KeptAuthorities } from './kept-authorities.ts';
-import { readSystemAuthorities } from './read-authorities.ts';
 
 function kept(read: AuthoritiesReading['read'], patience = 60_000) {
   let clock = 1000;

@@ -7,11 +7,11 @@ import { chmodSync, closeSync, existsSync, openSync, renameSync, statSync } from
 import { join, parse } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { patiently } from '../disk/patience.ts';
-import { makeMissing } from './make-missing.ts';
 import { isSound } from './is-sound.ts';
-import { migrate } from './migrate.ts';
+import { makeMissing } from './make-missing.ts';
 import { takePrevious } from './previous-generation.ts';
 import { isDamage } from './sqlite-code.ts';
+import { inTransaction } from './transaction.ts';
 import { hasLostTail } from './wal-tail.ts';
 
 /** Milliseconds that a writer waits for another process. */
@@ -126,4 +126,24 @@ async function moveAside(file: string, reason: string, now: number): Promise<str
     if (existsSync(part)) await patiently(part, () => renameSync(part, target + suffix));
   }
   return target;
+}
+
+/**
+ * Runs the steps that are missing by `user_version`. Returns 'newer', and changes nothing, where a program with
+ * more steps has written the database.
+ */
+export function migrate(database: DatabaseSync, steps: readonly string[]): 'current' | 'newer' {
+  if (version(database) > steps.length) return 'newer';
+  for (const [index, step] of steps.entries()) {
+    if (version(database) > index) continue;
+    // The version is read again inside the transaction: another process may have made this step meanwhile.
+    inTransaction(database, () => {
+      if (version(database) === index) database.exec(`${step}; pragma user_version = ${index + 1};`);
+    });
+  }
+  return 'current';
+}
+
+function version(database: DatabaseSync): number {
+  return Number(database.prepare('pragma user_version').get()?.user_version ?? 0);
 }

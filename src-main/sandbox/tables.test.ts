@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, expect, test } from 'vitest';
-import { migrate } from '../database/migrate.ts';
+import { migrate } from '../database/open.ts';
 import type { AnyTable } from './kernel/database/table.ts';
 import { kernelTables } from './kernel/database/tables.ts';
 import { sandboxMigrations } from './migrations/index.ts';

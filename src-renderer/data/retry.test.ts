@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { retryAfter } from '#shared/api/answer-failure.ts';
 import { ApiError, type ApiErrorFacts } from '#shared/api/api-error.ts';
-import { retryAfter } from '#shared/api/retry-after.ts';
 import { pauseBefore, withRetries } from './retry.ts';
 
 const failure = (facts: Partial<ApiErrorFacts>) =>

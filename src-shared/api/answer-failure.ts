@@ -1,7 +1,6 @@
 /** Failures of an HTTP answer that are visible without its envelope. */
 import { ApiError } from './api-error.ts';
 import type { Endpoint } from './endpoint.ts';
-import { retryAfter } from './retry-after.ts';
 
 const gatewayHeader = 'x-steward-gateway';
 
@@ -74,4 +73,13 @@ function isAbsent({ kind, status }: ApiError): boolean {
 export function notePath({ origin, path }: Pick<Endpoint, 'origin' | 'path'>, error: ApiError): void {
   if (isElsewhere({ origin }, error)) error.lookedAt = path;
   else if (isAbsent(error)) error.absentAt = path;
+}
+
+/** Milliseconds from Retry-After, which has seconds or a date (RFC 9110 §10.2.3); null for anything else. */
+export function retryAfter(header: string | null, now = Date.now()): number | null {
+  if (header === null) return null;
+  const text = header.trim();
+  if (/^\d{1,9}$/.test(text)) return Number(text) * 1000;
+  const date = /^[A-Z][a-z]{2}, /.test(text) ? Date.parse(text) : Number.NaN;
+  return Number.isNaN(date) ? null : Math.max(0, date - now);
 }

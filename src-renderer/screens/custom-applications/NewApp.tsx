@@ -2,11 +2,10 @@
  * The wizard: app type, choose form, app naming (spec 3§2.4, 3§5.1, 3§6; CUST-002 to 020, 023 to 028, 043). Types and
  * modules are read before its first step.
  */
-
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import type { ModuleStatus } from '#shared/api/applications/app.ts';
-import { queryAppTypes } from '#shared/api/applications/lists.ts';
+import { queryAppTypes, queryGroupAppList } from '#shared/api/applications/lists.ts';
 import { loadModuleStatus } from '#shared/api/applications/modules.ts';
 import { loadModuleStatusPersonal } from '#shared/api/launcher/launcher.ts';
 import { inDepartment } from '#shared/rules/custom-applications/calls.ts';
@@ -15,17 +14,19 @@ import { type CustomForm, newCustomForm } from '#shared/rules/custom-application
 import { defaultWizardType, presetType, storedType } from '#shared/rules/custom-applications/kinds.ts';
 import { lackingModule } from '#shared/rules/custom-applications/prerequisites.ts';
 import { useAppBeside } from '#widgets/AppEditor/use-app-beside.tsx';
-import { AudienceChange } from '#widgets/AudienceChange/AudienceChange.tsx';
 import { AudienceButton } from '#widgets/Audience/AudienceButton.tsx';
+import { AudienceChange } from '#widgets/AudienceChange/AudienceChange.tsx';
+import { Select } from '#widgets/controls/Select.tsx';
 import { Dialog } from '#widgets/Dialog.tsx';
+import { FormRow } from '#widgets/Form/FormRow.tsx';
 import { useForm } from '#widgets/Form/use-form.ts';
 import { joinReads } from '#widgets/join-reads.ts';
 import layout from '#widgets/looks/layout.module.css';
 import { ReadDialog } from '#widgets/ReadDialog.tsx';
-import { GroupChoice } from './GroupChoice.tsx';
+import { ReadPart } from '#widgets/ReadPart.tsx';
+import type { CustomAppsScope } from './custom-app-scope.ts';
 import { FormWizard } from './parts/Wizard/FormWizard.tsx';
 import type { WizardStep } from './parts/Wizard/use-wizard.ts';
-import type { CustomAppsScope } from './custom-app-scope.ts';
 import { useNewApp } from './use-new-app.ts';
 
 interface NewAppProps {
@@ -118,5 +119,36 @@ function Wizard({ scope, source, group, onClose, offered, statuses }: WizardProp
         onCancel={onClose}
       />
     </Dialog>
+  );
+}
+
+interface GroupChoiceProps {
+  readonly deptId: string;
+  /** '' for no group. */
+  readonly value: string;
+  readonly onChange: (id: string) => void;
+}
+
+/** The wizard's question for the group in which the new application stands (spec 3§3.2 "appModuleLink"). */
+function GroupChoice({ deptId, value, onChange }: GroupChoiceProps) {
+  const { t } = useText();
+  const read = useRead(queryGroupAppList, { deptId, showDisable: true, isGroup: true });
+  const label = t('applications.app.group');
+  return (
+    <FormRow label={label} help={value === '' ? t('customApplications.form.noGroupHelp') : undefined}>
+      <ReadPart read={read} failed={t('applications.groupsFailed')} waiting={null}>
+        {(groups) => (
+          <Select
+            label={label}
+            options={[
+              { value: '', label: t('applications.app.noGroup') },
+              ...groups.map(({ id, groupName }) => ({ value: id, label: groupName })),
+            ]}
+            value={groups.some(({ id }) => id === value) ? value : ''}
+            onChange={onChange}
+          />
+        )}
+      </ReadPart>
+    </FormRow>
   );
 }

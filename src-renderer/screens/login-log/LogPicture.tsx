@@ -1,6 +1,5 @@
 /** Charts of the log: counts over time, frequent failures, unusual entries. Every figure links to its rows. */
-
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useText } from '#data/text.ts';
 import { writeSpan } from '#shared/rules/login-log/span.ts';
@@ -18,7 +17,7 @@ import type { FiguresState } from './figures/use-figures.ts';
 import styles from './LoginLog.module.css';
 import { terminalWord } from './log-columns.tsx';
 import { type Narrowing, ofAddress, ofPerson, withLogFilters } from './log-links.ts';
-import { OriginsPart } from './origins/OriginsPart.tsx';
+import { WhereFrom } from './origins/WhereFrom.tsx';
 import { RankBars } from './parts/RankBars/RankBars.tsx';
 import { TimeBars } from './parts/TimeBars/TimeBars.tsx';
 import { Unusual } from './parts/Unusual/Unusual.tsx';
@@ -136,5 +135,16 @@ function Drawn({
         </div>
       </Disclosure>
     </div>
+  );
+}
+
+/** The folded section of origins; it reads what it needs when somebody opens it. */
+function OriginsPart({ figures }: { readonly figures: LogFigures }) {
+  const { t } = useText();
+  const [open, setOpen] = useState(false);
+  return (
+    <Disclosure title={t('logOrigins.title')} open={open} onToggle={setOpen}>
+      {open && <WhereFrom figures={figures} />}
+    </Disclosure>
   );
 }

@@ -1,8 +1,7 @@
 /** Whether a rule configuration accepts a text (GEN-006), with the reason of a refusal. */
 import type { RuleConfigValues } from '#shared/api/system-settings/lists.ts';
 import { textPatterns } from '#shared/kit/patterns/presets.ts';
-import { stripEmoji } from '#shared/kit/text-filters/emoji.ts';
-import { findSensitive } from '#shared/kit/text-filters/sensitive-words.ts';
+import { findSensitive, stripEmoji } from '#shared/kit/text-filters/text-filters.ts';
 import { lengthOf } from '#shared/rules/common/fields/plain-text.ts';
 
 export type RuleFault = 'short' | 'long' | 'pattern' | 'emoji' | 'sensitive';

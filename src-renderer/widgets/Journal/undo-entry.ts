@@ -5,7 +5,7 @@ import { submitChange, undoOnce } from '#data/changes/index.ts';
 import { UnreadRecord } from '#data/records/save-record.ts';
 import type { Translate } from '#data/text.ts';
 import type { JournalUndo, KeptEntry, ListedJournalEntry } from '#shared/bridge/journal.ts';
-import { holdsMaskedSecret } from '#shared/rules/common/secrets/holds-masked.ts';
+import { holdsMaskedSecret } from '#shared/rules/common/secrets/secret-names.ts';
 import { summariseChange } from '#shared/rules/journal/change-summary.ts';
 import { confirm } from '../confirm.tsx';
 import { notify, notifyFailure } from '../notify.tsx';

@@ -5,8 +5,26 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { keepListPosition, storedListPosition } from '#state/list-positions.ts';
 import type { RowSource } from '../DataGrid/row-source.ts';
-import { type CardRange, emptyCardRange, nextRange } from './card-range.ts';
 import { type RowSpans, rowSpans } from './row-spans.ts';
+
+/** The cards to render: the visible ones, and rendered ones around them. */
+interface CardRange {
+  readonly first: number;
+  /** Exclusive end. */
+  readonly end: number;
+}
+
+export const emptyCardRange: CardRange = { first: 0, end: 0 };
+
+/** `visible` lies within `around`; rendered cards outside `around` are dropped. */
+export function nextRange(drawn: CardRange, visible: CardRange, around: CardRange): CardRange {
+  const apart = drawn.end < visible.first || drawn.first > visible.end || drawn.end === drawn.first;
+  if (apart) return visible;
+  return {
+    first: Math.min(visible.first, Math.max(drawn.first, around.first)),
+    end: Math.max(visible.end, Math.min(drawn.end, around.end)),
+  };
+}
 
 /** Assumed height of a card in pixels. */
 const supposed = 190;

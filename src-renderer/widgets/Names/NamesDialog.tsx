@@ -8,6 +8,8 @@ import { languageFacts, ownLanguage } from '#shared/rules/common/names/languages
 import type { NamesValues } from '#shared/rules/records/names-record.ts';
 import { Checkbox } from '../controls/Checkbox.tsx';
 import { FormDialog } from '../Form/FormDialog.tsx';
+import input from '../input.module.css';
+import table from '../looks/table.module.css';
 import { ErrorNotice, Notice } from '../Notice.tsx';
 import { ReadDialog } from '../ReadDialog.tsx';
 import { RichText } from '../RichText/RichText.tsx';
@@ -16,7 +18,6 @@ import { useEditor } from '../RichText/use-editor.ts';
 import { SkeletonLine } from '../Skeleton.tsx';
 import { LanguagePopup } from './LanguagePopup.tsx';
 import { NameFields, type NameFieldsProps } from './NameFields.tsx';
-import { NameTable } from './NameTable.tsx';
 import styles from './names.module.css';
 import { type NamesPlan, useNamesForm } from './use-names.ts';
 
@@ -133,4 +134,50 @@ function RichNameFields({ state, readOnly }: NameFieldsProps) {
       </section>
     );
   });
+}
+
+/** A table of language and name, one field each, in that language's direction (spec 3§2.5). */
+function NameTable({ state, readOnly }: NameFieldsProps) {
+  const { t, language } = useText();
+  const { form, names, chosen, setName } = state;
+  return (
+    <table className={table.table}>
+      <thead>
+        <tr>
+          <th scope="col">{t('namesDialog.language')}</th>
+          <th scope="col">{t('namesDialog.name')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {chosen.map((lang) => {
+          const { names: words, original, rightToLeft } = languageFacts[lang];
+          return (
+            <tr key={lang}>
+              <th scope="row">
+                {words[language]}
+                {original !== words[language] && <div lang={lang.replace('_', '-')}>{original}</div>}
+              </th>
+              <td>
+                <input
+                  className={input.input}
+                  aria-label={words[language]}
+                  name={lang}
+                  lang={lang.replace('_', '-')}
+                  dir={rightToLeft ? 'rtl' : 'auto'}
+                  data-autofocus={lang === ownLanguage || undefined}
+                  autoComplete="off"
+                  spellCheck={false}
+                  readOnly={readOnly}
+                  value={names[lang] ?? ''}
+                  onChange={(event) => setName(lang, event.target.value)}
+                  onBlur={() => form.leave(lang)}
+                />
+                {form.elsewhere(lang) && <div>{form.elsewhere(lang)}</div>}
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
 }

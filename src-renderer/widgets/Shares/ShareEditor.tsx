@@ -2,7 +2,7 @@
  * Edits a list of shares and exclusions (spec 3§3.3): people, departments, subcompanies, groups, positions, everybody,
  * external people. Shares can be copied between lists, also through the clipboard.
  */
-import { useAtom } from 'jotai';
+import { atom, useAtom } from 'jotai';
 import { ChevronDown, ClipboardPaste, Copy } from 'lucide-react';
 import { type ClipboardEvent, useState } from 'react';
 import { useText } from '#data/text.ts';
@@ -14,7 +14,6 @@ import {
   shareKinds,
   targetKey,
 } from '#shared/rules/common/shares/share.ts';
-import { copiedSharesAtom } from '#state/copied-shares.ts';
 import { lazyComponent } from '#state/lazy-component.ts';
 import { useSession } from '#state/session.ts';
 import { Button } from '../Button.tsx';
@@ -26,6 +25,9 @@ import { copiedText, readCopied } from './copied.ts';
 import styles from './Shares.module.css';
 import { ShareTable } from './ShareTable.tsx';
 import { useShareNames } from './use-share-names.ts';
+
+/** Shares copied in one list for another, since a page may not always read the clipboard; '' for none. */
+export const copiedSharesAtom = atom('');
 
 const SharePicker = lazyComponent(async () => (await import('./SharePicker.tsx')).SharePicker);
 

@@ -1,11 +1,16 @@
 /** A list's shares in two parts: targets and exclusions, which win. */
 import { Ban, Check, X } from 'lucide-react';
 import { useText } from '#data/text.ts';
-import { hasLevels, isUntargeted, type Share, targetKey } from '#shared/rules/common/shares/share.ts';
+import {
+  hasLevels,
+  isUntargeted,
+  type Share,
+  type ShareKind,
+  targetKey,
+} from '#shared/rules/common/shares/share.ts';
 import { IconButton } from '../Button.tsx';
 import { Checkbox } from '../controls/Checkbox.tsx';
 import tables from '../looks/table.module.css';
-import { effectOf } from './effect.ts';
 import styles from './Shares.module.css';
 import type { ShareNames } from './use-share-names.ts';
 
@@ -147,4 +152,20 @@ function Row(props: ShareTableProps & { readonly share: Share }) {
       )}
     </tr>
   );
+}
+
+/** `covered`: a wider share has the same effect. `overruled`: a wider exclusion cancels the share. */
+type ShareEffect = 'works' | 'covered' | 'overruled';
+
+/** The kind that stands for everybody. */
+function wholeOf(kind: ShareKind): 'all' | 'allExternal' {
+  return kind === 'external' || kind === 'allExternal' ? 'allExternal' : 'all';
+}
+
+/** A share's effect beside the other shares, judged by the list alone: exclusions win (spec 3§3.3 `reverse`). */
+export function effectOf(share: Share, shares: readonly Share[]): ShareEffect {
+  const whole = shares.find((other) => other.kind === wholeOf(share.kind));
+  if (!whole || targetKey(whole) === targetKey(share)) return 'works';
+  if (whole.exclude) return share.exclude ? 'covered' : 'overruled';
+  return share.exclude ? 'works' : 'covered';
 }

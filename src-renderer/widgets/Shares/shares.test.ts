@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Share, type ShareKind, shareKinds } from '#shared/rules/common/shares/share.ts';
 import { withChange, withChosen, withoutTargets, withShares } from './change-shares.ts';
 import { copiedText, readCopied } from './copied.ts';
-import { effectOf } from './effect.ts';
+import { effectOf } from './ShareTable.tsx';
 
 /** `user/7`; `-department/3+` is excluded with its lower levels. */
 function share(text: string): Share {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { countProcessorTime } from '../../testing/processor-time.ts';
-import { stripEmoji } from './emoji.ts';
-import { findSensitive } from './sensitive-words.ts';
+import { findSensitive, stripEmoji } from './text-filters.ts';
 
 describe('the emoji filter (GEN-037)', () => {
   it.each([

@@ -4,9 +4,8 @@ import { getDefaultStore } from 'jotai';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Share } from '#shared/rules/common/shares/share.ts';
-import { copiedSharesAtom } from '#state/copied-shares.ts';
 import { copiedText } from '#widgets/Shares/copied.ts';
-import { ShareEditor, type ShareEditorProps } from '#widgets/Shares/ShareEditor.tsx';
+import { copiedSharesAtom, ShareEditor, type ShareEditorProps } from '#widgets/Shares/ShareEditor.tsx';
 import { onSandbox } from '../support/on-sandbox.tsx';
 
 const tenant = 'T2308147';

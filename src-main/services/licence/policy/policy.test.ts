@@ -7,8 +7,7 @@ import { policyProblems } from '#shared/bridge/licence/keys.ts';
 import { licence } from '#shared/text/tables/licence.ts';
 import type { Guard } from '../../guarded-files/guarded-file.ts';
 import { unixProblem } from '../../guarded-files/guards.ts';
-import { keyPolicyPath } from './key-policy-path.ts';
-import { createPolicy, type Policy } from './policy.ts';
+import { createPolicy, keyPolicyPath, type Policy } from './policy.ts';
 
 const shipped = join(import.meta.dirname, '../../../../resources/licence-keys.json');
 const posix = process.platform !== 'win32';

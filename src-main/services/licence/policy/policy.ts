@@ -11,7 +11,6 @@ import { parseJsonFile } from '../../../formats/json-file.ts';
 import { KeyError, parseTrustedKeys, type TrustedKeys } from '../../../formats/licence/index.ts';
 import { foldersAbove, type Guard, readGuarded } from '../../guarded-files/guarded-file.ts';
 import { systemGuard } from '../../guarded-files/guards.ts';
-import { keyPolicyPath } from './key-policy-path.ts';
 
 export interface Policy {
   readonly path: string;
@@ -90,4 +89,16 @@ async function markOf(path: string): Promise<string> {
   } catch (error) {
     return error instanceof Error && 'code' in error ? String(error.code) : '?';
   }
+}
+
+/**
+ * Path of the administrator's licence keys. The system fixes it, never an environment variable: whoever could set
+ * the path could set the keys.
+ */
+export function keyPolicyPath(platform: NodeJS.Platform = process.platform): string {
+  // Not %ProgramData%, a variable that every user can set for a process; this is its value on every system whose
+  // drive is C:. On another drive there is no policy file.
+  if (platform === 'win32') return 'C:\\ProgramData\\Steward\\licence-keys.json';
+  if (platform === 'darwin') return '/Library/Application Support/Steward/licence-keys.json';
+  return '/etc/steward/licence-keys.json';
 }

@@ -4,16 +4,20 @@ import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import { queryViewAs } from '#shared/api/applications/view-as.ts';
 import type { Output } from '#shared/api/endpoint.ts';
+import { queryPeople } from '#shared/api/people/people.ts';
 import { isShownIn } from '#shared/rules/common/applications/lists.ts';
 import type { AppPermissionFlags } from '#shared/rules/common/applications/permissions.ts';
+import { appReads } from '#shared/rules/records/applications/app-reads.ts';
+import { Button } from '#widgets/Button.tsx';
 import { Chip, Chips } from '#widgets/Chip.tsx';
 import type { ReadyScope } from '#widgets/DepartmentScope/use-department-scope.ts';
-import { ReadPart } from '#widgets/ReadPart.tsx';
-import { Section } from '#widgets/Section.tsx';
 import ink from '#widgets/looks/ink.module.css';
+import layout from '#widgets/looks/layout.module.css';
 import { OrderHandle } from '#widgets/order/OrderHandle.tsx';
 import { useOrder } from '#widgets/order/use-order.ts';
-import { FirstReach } from './FirstReach.tsx';
+import { ReadPart } from '#widgets/ReadPart.tsx';
+import { Section } from '#widgets/Section.tsx';
+import { giveArrangement, takeDefaultWay } from '../Settings/default-way.ts';
 import { saveFirst, saveFirstOrder } from './save-first.ts';
 
 interface FirstRowProps {
@@ -108,5 +112,35 @@ function firstApps({ apps }: Pick<Output<typeof queryViewAs>, 'apps'>): readonly
   if (apps.length > 0 && apps.every(({ top }) => top === undefined)) return null;
   return apps.flatMap(({ app, top }) =>
     top && isShownIn('all', app) ? [{ id: app.id, name: app.menuName, group: app.acId }] : [],
+  );
+}
+
+interface FirstReachProps {
+  readonly deptId: string;
+  /** Whether this person may give employees the organisation's arrangement. */
+  readonly mayGive: boolean;
+}
+
+/** The number of people who have the organisation's order, and the way to give it to those who arrange their own. */
+function FirstReach({ deptId, mayGive }: FirstReachProps) {
+  const { t, formatNumber } = useText();
+  // A failed read is said as not known: the row stands without its figures.
+  const { data, isPending } = useRead(queryPeople, { deptId, pageNo: 1, pageSize: 1 });
+  const people = data?.totalCount ?? null;
+  const give = () =>
+    takeDefaultWay(giveArrangement, deptId, { title: t('appFirst.theirsTitle'), touches: appReads });
+  const reach = () =>
+    people === null
+      ? t('appFirst.reachUnknown')
+      : t('appFirst.reachOwnUnknown', { count: people, total: formatNumber(people) });
+  return (
+    <div className={`${layout.row} ${layout.above}`}>
+      <span className={ink.help}>{isPending ? '' : reach()}</span>
+      {mayGive && (
+        <Button size="small" onClick={() => void give()}>
+          {t('appFirst.theirs')}
+        </Button>
+      )}
+    </div>
   );
 }

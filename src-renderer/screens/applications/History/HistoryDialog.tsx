@@ -3,8 +3,8 @@
  */
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { callRead } from '#data/read.ts';
 import { localDay } from '#data/local-day.ts';
+import { callRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import { querySysAppManageInfo } from '#shared/api/applications/manage.ts';
 import { loadModuleStatus } from '#shared/api/applications/modules.ts';
@@ -12,16 +12,20 @@ import { pageQueryOperationLog } from '#shared/api/operation-log/operation-log.t
 import type { Detach } from '#shared/rules/common/departments/scope.ts';
 import { infoValues } from '#shared/rules/records/applications/app-info-record.ts';
 import { useActiveServer } from '#state/program.ts';
+import { Badge } from '#widgets/Badge.tsx';
 import { DatePicker } from '#widgets/controls/DatePicker.tsx';
+import { timeWidth } from '#widgets/DataGrid/column.ts';
 import { Dialog } from '#widgets/Dialog.tsx';
 import { joinReads } from '#widgets/join-reads.ts';
+import { ListScreen } from '#widgets/List/ListScreen.tsx';
+import { useList } from '#widgets/List/use-list.ts';
+import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
 import { ReadPart } from '#widgets/ReadPart.tsx';
 import { Section } from '#widgets/Section.tsx';
 import { shownAppName } from '../AppManage/app-words.ts';
 import { BackToDay, type PresentApp } from './BackToDay.tsx';
-import { HistoryList } from './HistoryList.tsx';
-import { loadHistory } from './load-history.ts';
+import { type AppHistory, type HistoryLine, loadHistory } from './load-history.ts';
 
 interface HistoryDialogProps {
   readonly deptId: string;
@@ -92,5 +96,53 @@ export function HistoryDialog({ deptId, id, detach, may, onClose }: HistoryDialo
         )}
       </ReadPart>
     </Dialog>
+  );
+}
+
+/** The changes of one application, newest first; a change of this computer with its fields before and after. */
+function HistoryList({ history }: { readonly history: AppHistory }) {
+  const { t, formatTime } = useText();
+  const fieldsText = ({ fields }: HistoryLine) =>
+    fields.map(({ label, before, after }) => t('appHistory.field', { label, before, after }));
+  const list = useList<HistoryLine>({
+    name: 'applications.history',
+    addressPrefix: null,
+    source: { data: history.lines },
+    rowKey: ({ key }) => key,
+    columns: [
+      {
+        key: 'time',
+        title: t('operationLog.column.time'),
+        width: timeWidth,
+        text: ({ time }) => formatTime(time),
+        export: ({ time }) => time,
+      },
+      { key: 'who', title: t('operationLog.column.operator'), width: 130, text: ({ who }) => who },
+      {
+        key: 'what',
+        title: t('appHistory.what'),
+        wraps: true,
+        text: (line) => [line.what, ...fieldsText(line)].join(' '),
+        cell: (line) => (
+          <span>
+            {line.what} {line.isOwn && <Badge>{t('appHistory.own')}</Badge>}
+            {fieldsText(line).map((text) => (
+              <span key={text} className={ink.under}>
+                {text}
+              </span>
+            ))}
+          </span>
+        ),
+      },
+    ],
+    pages: { initial: 10, options: [10, 50, 100] },
+  });
+  return (
+    <ListScreen
+      list={list}
+      label={t('appHistory.list')}
+      empty={{ title: t('operationLog.empty'), text: t('appHistory.emptyText') }}
+      pageSearch={false}
+    />
   );
 }

@@ -1,11 +1,12 @@
 /** A preview of the menu with unsaved moves, in any language, open or folded, as a role or a person sees it. */
-
 import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import type { BackMenuGroup } from '#shared/api/back-menu/back-menu.ts';
 import { queryDepartmentMenus } from '#shared/api/back-menu/detail.ts';
 import { platformLanguages } from '#shared/api/language-names/platform-languages.ts';
+import { getAdministrators } from '#shared/api/login-control/login-white.ts';
 import type { MenuArrangement } from '#shared/rules/back-menu/arrange.ts';
 import { languageFacts, platformLanguageOf } from '#shared/rules/common/names/languages.ts';
 import { useAddress } from '#state/address.ts';
@@ -15,13 +16,16 @@ import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
 import { ReadPart } from '#widgets/ReadPart.tsx';
 import { SkeletonRows } from '#widgets/Skeleton.tsx';
-import type { MovedMenuPosition } from './menu-moves.ts';
-import { PreviewedPerson } from './PreviewedPerson.tsx';
-import { RoleReach } from './RoleReach.tsx';
-import { usePersonsMenus } from './use-persons-menus.ts';
 import { MenuPreview } from '../parts/MenuPreview/MenuPreview.tsx';
 import { previewMenu } from '../parts/MenuPreview/preview.ts';
-import { previewRoles, usePreviewedReader } from '../parts/MenuPreview/use-previewed-reader.ts';
+import {
+  type PreviewRole,
+  previewRoles,
+  usePreviewedReader,
+} from '../parts/MenuPreview/use-previewed-reader.ts';
+import type { MovedMenuPosition } from './menu-moves.ts';
+import { PreviewedPerson } from './PreviewedPerson.tsx';
+import { usePersonsMenus } from './use-persons-menus.ts';
 
 interface PreviewProps {
   readonly at: MovedMenuPosition;
@@ -97,5 +101,23 @@ export function Preview({ at, ...onView }: PreviewProps) {
         </div>
       )}
     </ReadPart>
+  );
+}
+
+const kinds = { subAdministrator: 'sub', departmentAdministrator: 'department' } as const;
+
+/** The number of administrators who see the previewed menu as the chosen kind does, on servers that tell kinds. */
+function RoleReach({ role }: { readonly role: PreviewRole }) {
+  const { t, formatNumber } = useText();
+  const kind = role === 'everybody' || role === 'employee' ? null : kinds[role];
+  // A failed read, and a server that does not tell kinds, only leave the line out.
+  const read = useRead(getAdministrators, {}, { enabled: kind !== null });
+  if (kind === null || !read.data || read.data.some((one) => one.kind === undefined)) return null;
+  const count = read.data.filter((one) => one.kind === kind).length;
+  return (
+    <p className={ink.help}>
+      {t(`backMenu.preview.seenBy.${kind}`, { count, total: formatNumber(count) })}{' '}
+      <Link to="/safe_account/administrators">{t('departments.whoManages')}</Link>
+    </p>
   );
 }

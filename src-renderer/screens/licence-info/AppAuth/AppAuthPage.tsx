@@ -19,15 +19,20 @@ import { lookUpConfigs } from '#shared/api/licence-info/reminder.ts';
 import { remindConfigKey, remindOn } from '#shared/rules/licence-info/remind.ts';
 import { useAddress } from '#state/address.ts';
 import { BaseHeader } from '#widgets/BaseTabs/BaseHeader.tsx';
+import { Segmented } from '#widgets/controls/Segmented.tsx';
 import { ListScreen } from '#widgets/List/ListScreen.tsx';
+import type { WholeSource } from '#widgets/List/list-source.ts';
+import { useList } from '#widgets/List/use-list.ts';
 import { ReadPart } from '#widgets/ReadPart.tsx';
 import { UnstatedNotice } from '#widgets/UnstatedNotice.tsx';
+import { DepartmentChoice } from '../parts/DepartmentChoice.tsx';
+import { appListPages } from '../table-sizes.ts';
 import { AdvancedButton, AdvancedPanel } from './Advanced.tsx';
 import { AppSettings } from './AppSettings.tsx';
+import { appLicenceColumns } from './app-columns.tsx';
 import { type AppFilter, readFilter, toDepartmentInput, toListInput, writeFilter } from './app-filter.ts';
-import { useAppList } from './app-list.tsx';
 import { buildSearchForm, toConditions } from './condition-form.ts';
-import { withModuleLicences } from './module-licences.ts';
+import { type AppLicence, withModuleLicences } from './module-licences.ts';
 import { TenantSeatSection } from './TenantSeats.tsx';
 
 export function AppAuthPage() {
@@ -156,4 +161,47 @@ function queryFor(filter: AppFilter, conditions: readonly SearchCondition[]) {
     key: readKey(endpoint, input),
     read: (signal: AbortSignal) => callRead(endpoint, input, { signal }),
   };
+}
+
+/** The app list; its filters use the address parameters of `app-filter.ts`. */
+function useAppList(source: WholeSource<AppLicence>, remind: boolean) {
+  const text = useText();
+  const { t } = text;
+  return useList({
+    name: 'appAuthorisation',
+    pages: appListPages,
+    open: 'app',
+    source,
+    columns: appLicenceColumns(text, remind),
+    rowKey: ({ moduleStr, name, deptName }) => `${moduleStr}/${name}/${deptName}`,
+    filters: {
+      q: { kind: 'search', label: t('licenceInfo.screen.apps.search') },
+      over: { kind: 'toggle', label: t('licenceInfo.screen.apps.overOnly') },
+      deptId: {
+        kind: 'other',
+        selectsList: true,
+        draw: (value, set) => <DepartmentChoice key="deptId" deptId={value} onChange={set} />,
+      },
+      list: {
+        kind: 'other',
+        selectsList: true,
+        draw: (value, set, values) =>
+          values.deptId === '' && (
+            <Segmented
+              key="list"
+              label={t('licenceInfo.screen.apps.list.label')}
+              value={value === 'agency' ? value : 'all'}
+              options={(['all', 'agency'] as const).map((each) => ({
+                value: each,
+                label: t(`licenceInfo.screen.apps.list.${each}`),
+              }))}
+              onChange={(each) => set(each === 'all' ? '' : each)}
+            />
+          ),
+      },
+      // The advanced search renders these two.
+      where: { kind: 'other', draw: () => null },
+      join: { kind: 'other', selectsList: true, draw: () => null },
+    },
+  });
 }

@@ -2,16 +2,21 @@
 import { Link, useMatch, useNavigate, useParams } from 'react-router-dom';
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
-import { queryTenantLogo } from '#shared/api/branding/branding.ts';
+import { queryTenantLogo, type TenantLogo } from '#shared/api/branding/branding.ts';
 import { currentSession, type SessionFacts } from '#shared/api/session/session.ts';
-import { logosComeWithPage } from '#shared/rules/branding/brand-fields.ts';
+import { brandFields, logosComeWithPage } from '#shared/rules/branding/brand-fields.ts';
+import type { Deployment } from '#shared/rules/common/session/tenant-access.ts';
+import { brandRecord } from '#shared/rules/records/brand-record.ts';
 import { useSession } from '#state/session.ts';
 import { EmptyState } from '#widgets/EmptyState.tsx';
+import { recordChange } from '#widgets/Form/change.ts';
+import { FieldRow } from '#widgets/Form/FieldRow.tsx';
+import { FormDialog } from '#widgets/Form/FormDialog.tsx';
+import { useForm } from '#widgets/Form/use-form.ts';
 import { ReadPart } from '#widgets/ReadPart.tsx';
 import { InterfaceHead } from '../InterfaceHead.tsx';
 import { Logos } from './Logos.tsx';
-import { isNavigation } from './logo-parts.ts';
-import { TargetDialog } from './TargetDialog.tsx';
+import { isNavigation, type LogoNavigation, logoLinkField } from './logo-parts.ts';
 
 /** Characters of the address that the page shows. */
 const longest = 60;
@@ -74,5 +79,29 @@ function OwnLogos({ facts }: { readonly facts: SessionFacts }) {
         </>
       )}
     </ReadPart>
+  );
+}
+
+interface TargetDialogProps {
+  readonly navigation: LogoNavigation;
+  readonly logos: TenantLogo;
+  readonly deployment: Deployment;
+  readonly onClose: () => void;
+}
+
+/** The dialog for a logo's target (spec 1§2.11, 1§3). */
+function TargetDialog({ navigation, logos, deployment, onClose }: TargetDialogProps) {
+  const { t } = useText();
+  const name = logoLinkField[navigation];
+  const form = useForm<TenantLogo>({
+    name: `tenantLogo/${name}`,
+    stored: logos,
+    fields: { [name]: brandFields[name] },
+    change: recordChange(brandRecord, { deployment }, { success: 'branding.done' }),
+  });
+  return (
+    <FormDialog form={form} title={t(`branding.target.${navigation}`)} onClose={onClose}>
+      <FieldRow form={form} name={name} />
+    </FormDialog>
   );
 }

@@ -6,14 +6,16 @@ import type { Deployment } from '#shared/rules/common/session/tenant-access.ts';
 import { brandRecord } from '#shared/rules/records/brand-record.ts';
 import { SwitchNow } from '#widgets/Form/SwitchNow.tsx';
 import { saveNow } from '#widgets/Form/save-asking.ts';
-import { Section } from '#widgets/Section.tsx';
 import layout from '#widgets/looks/layout.module.css';
+import type { LoadedPicture } from '#widgets/picture/loaded-picture.ts';
 import { PictureUpload } from '#widgets/picture/PictureUpload.tsx';
+import { Section } from '#widgets/Section.tsx';
 import { BrandFrames } from '../parts/BrandPreview/BrandFrames.tsx';
-import { TabIcon } from '../parts/BrandPreview/TabIcon.tsx';
+import styles from '../parts/BrandPreview/BrandPreview.module.css';
+import { BrandContrastVerdict } from '../parts/BrandPreview/ContrastVerdict.tsx';
 import { useLogo } from '../parts/BrandPreview/use-logo.ts';
-import { NavigationLogo } from './NavigationLogo.tsx';
 import { besideOf, type LogoNavigation, logoOf, logoPictureRule, navigations } from './logo-parts.ts';
+import { NavigationLogo } from './NavigationLogo.tsx';
 
 interface LogosProps {
   readonly logos: TenantLogo;
@@ -103,5 +105,32 @@ function Icons(icon: Pick<Parameters<typeof TabIcon>[0], 'logo' | 'isOwnLogo' | 
     (['light', 'dark'] as const).map((appearance) => (
       <TabIcon key={`${size}/${appearance}`} size={size} appearance={appearance} {...icon} />
     )),
+  );
+}
+
+/** Background of a browser's tab, by appearance. */
+const grounds = { light: '#ffffff', dark: '#35363a' } as const;
+
+interface TabIconProps {
+  readonly logo: LoadedPicture;
+  readonly isOwnLogo: boolean;
+  readonly size: 16 | 32;
+  readonly appearance: keyof typeof grounds;
+  readonly title: string;
+}
+
+/** The icon in a browser's tab, in the browser's size. */
+function TabIcon({ logo, isOwnLogo, size, appearance, title }: TabIconProps) {
+  const { t } = useText();
+  const label = t('branding.preview.icon', { size, appearance: t(`branding.preview.${appearance}`) });
+  return (
+    <figure className={styles.shown} aria-label={label}>
+      <div className={styles.tab} data-appearance={appearance} data-size={size}>
+        {logo.address === null ? <span className={styles.own} /> : <img src={logo.address} alt="" />}
+        <span>{title}</span>
+      </div>
+      <figcaption>{label}</figcaption>
+      <BrandContrastVerdict logo={logo} isOwnLogo={isOwnLogo} ground={grounds[appearance]} />
+    </figure>
   );
 }

@@ -2,7 +2,6 @@
  * Theme packages: they are opened, checked and compared, and imported after a look at the check (S-31). Only the import
  * needs a session.
  */
-
 import { useState } from 'react';
 import { useText } from '#data/text.ts';
 import { themesRight } from '#shared/rules/common/session/area-rights.ts';
@@ -10,9 +9,11 @@ import { mayOpen } from '#state/access.ts';
 import { useAddress } from '#state/address.ts';
 import { useGrants } from '#state/menu.ts';
 import { useSession } from '#state/session.ts';
+import { Button } from '#widgets/Button.tsx';
 import { confirm } from '#widgets/confirm.tsx';
 import { Upload } from '#widgets/controls/Upload.tsx';
 import { DepartmentScope } from '#widgets/DepartmentScope/DepartmentScope.tsx';
+import { HeadActions } from '#widgets/HeadActions.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
 import { Notice } from '#widgets/Notice.tsx';
@@ -22,12 +23,11 @@ import { useOwnThemes } from '../use-own-themes.ts';
 import { useThemeNotes } from '../use-theme-notes.ts';
 import { useThemeScope } from '../use-theme-scope.ts';
 import { ComparePackages } from './ComparePackages.tsx';
-import { ImportBar } from './ImportBar.tsx';
 import { ImportResults } from './ImportResults.tsx';
 import { notesBySubject } from './import-notes.ts';
 import type { ImportDestination } from './importing.ts';
-import { incomingThemes, isImported, terminalsIn } from './incoming-themes.ts';
-import type { ImportPlan } from './name-clashes.ts';
+import { incomingThemes, isImported, type ThemeToImport, terminalsIn } from './incoming-themes.ts';
+import { type ImportPlan, importPlans } from './name-clashes.ts';
 import { OpenPackage } from './OpenPackage.tsx';
 import { usePackageFiles } from './package-files.ts';
 import { useExistingThemes } from './use-existing-themes.ts';
@@ -150,6 +150,34 @@ function Packages({ to, department }: PackagesProps) {
           onImport={() => void begin()}
         />
       )}
+    </div>
+  );
+}
+
+interface ImportBarProps {
+  readonly themes: readonly ThemeToImport[];
+  /** All packages are checked, and the names on the server are known. */
+  readonly ready: boolean;
+  readonly onImport: () => void;
+}
+
+function ImportBar({ themes, ready, onImport }: ImportBarProps) {
+  const { t } = useText();
+  const number = (plan: ThemeToImport['plan']) => themes.filter((theme) => theme.plan === plan).length;
+  const coming = themes.filter(isImported).length;
+  const summary = importPlans
+    .filter((plan) => number(plan) > 0)
+    .map((plan) => t(`themePackages.counted.${plan}`, { count: number(plan) }));
+  return (
+    <div className={`${layout.panel} ${layout.spread}`}>
+      <span role="status">
+        {ready ? summary.join(t('common.form.separator')) : t('themePackages.looking')}
+      </span>
+      <HeadActions>
+        <Button look="primary" disabled={!ready || coming === 0} onClick={onImport}>
+          {t('themePackages.import.action', { count: coming })}
+        </Button>
+      </HeadActions>
     </div>
   );
 }

@@ -1,32 +1,36 @@
 /** The frame of every theme editor: undo and redo, the preview, the bar that saves. */
 import { useQuery } from '@tanstack/react-query';
 import { History, Redo2, Undo2 } from 'lucide-react';
-import { type ReactNode, useState, useMemo } from 'react';
-import { callRead } from '#data/read.ts';
+import { type ReactNode, useMemo, useState } from 'react';
+import { callRead, useRead } from '#data/read.ts';
 import { createSignal } from '#data/signal.ts';
 import { useText } from '#data/text.ts';
+import { multilangGet, themeNames } from '#shared/api/language-names/language-names.ts';
 import type { TopicStyle } from '#shared/api/themes/context.ts';
 import { rowsOf } from '#shared/rules/common/fields/field.ts';
+import { nameFor, readsOtherNames, toNames } from '#shared/rules/common/names/languages.ts';
+import { allows } from '#shared/rules/common/session/rights.ts';
 import { callsAt } from '#shared/rules/themes/families.ts';
 import type { LookValues } from '#shared/rules/themes/look/look.ts';
 import { type Terminal, terminalFacts } from '#shared/rules/themes/terminals.ts';
-import { type ThemeLocator, scopeInput } from '#shared/rules/themes/theme-locator.ts';
+import { scopeInput, type ThemeLocator } from '#shared/rules/themes/theme-locator.ts';
 import type { MessageKey } from '#shared/text/index.ts';
 import { useCrumb } from '#state/crumbs.ts';
+import { useSession } from '#state/session.ts';
 import { Button } from '#widgets/Button.tsx';
+import { ColourPresets } from '#widgets/controls/colour-presets.ts';
 import { FormPage } from '#widgets/Form/FormPage.tsx';
+import { ShownName } from '#widgets/Names/ShownName.tsx';
 import { PageHeader } from '#widgets/PageHeader.tsx';
 import type { Attempt } from '#widgets/ThemePreview/ThemePreview.tsx';
-import { ColourPresets } from '#widgets/controls/colour-presets.ts';
-import { TakeColoursDialog } from '../TakeColours/TakeColoursDialog.tsx';
-import { VersionsDialog } from '../Versions/VersionsDialog.tsx';
-import { themeSubject } from '../Versions/keep-version.ts';
-import { useEditorDialog } from '../Versions/use-editor-dialog.ts';
 import { GroupedFields } from '../parts/GroupedFields/GroupedFields.tsx';
 import { pickFields } from '../pick-fields.ts';
-import { PreviewPane } from './PreviewPane.tsx';
-import { ThemeTitle } from './ThemeTitle.tsx';
+import { TakeColoursDialog } from '../TakeColours/TakeColoursDialog.tsx';
+import { themeSubject } from '../Versions/keep-version.ts';
+import { useEditorDialog } from '../Versions/use-editor-dialog.ts';
+import { VersionsDialog } from '../Versions/VersionsDialog.tsx';
 import type { useThemeForm } from './editor-plan.ts';
+import { PreviewPane } from './PreviewPane.tsx';
 import { tryingIn, useRegions } from './preview-form.tsx';
 import type { CommonForm } from './theme-kinds.ts';
 import { useHistoryKeys } from './use-history.ts';
@@ -181,3 +185,23 @@ function useTenantColours({ terminal, deptId, external }: ThemeLocator) {
 }
 
 const none: readonly string[] = [];
+
+interface ThemeTitleProps {
+  readonly id: string;
+  readonly stored: string;
+}
+
+/** The name of a stored theme, for the editor's heading. Saving its names renews it at once. */
+function ThemeTitle({ id, stored }: ThemeTitleProps) {
+  const { language } = useText();
+  const session = useSession();
+  // The calls for names are open to the tenant's administrator only (S-12).
+  const may = session.status === 'signedIn' && allows('administrator', session.facts);
+  // A failed read is silent: the stored name stands then.
+  const { data = [] } = useRead(
+    multilangGet,
+    { ...themeNames, targetId: id },
+    { enabled: may && readsOtherNames(language) },
+  );
+  return <ShownName name={nameFor(toNames(data), language, stored)} stored={stored} />;
+}

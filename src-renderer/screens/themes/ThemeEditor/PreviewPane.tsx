@@ -1,18 +1,24 @@
 /** The preview of the edited theme beside its fields; it draws tried-out colours without the form. */
 import { useState } from 'react';
+import { useRead } from '#data/read.ts';
 import { labelOf } from '#data/records/record-text.ts';
 import type { Signal } from '#data/signal.ts';
 import { useText } from '#data/text.ts';
+import { queryTenantLogo } from '#shared/api/branding/branding.ts';
 import type { ColourView } from '#shared/kit/colour/simulate.ts';
 import type { LookValues, Region } from '#shared/rules/themes/look/look.ts';
 import { coloursToSet, lookOf } from '#shared/rules/themes/look/look-of.ts';
 import type { Terminal } from '#shared/rules/themes/terminals.ts';
 import { usePreviewMenus } from '#state/preview-menus.ts';
+import { useSession } from '#state/session.ts';
 import { Button } from '#widgets/Button.tsx';
 import { Segmented } from '#widgets/controls/Segmented.tsx';
 import { Disclosure } from '#widgets/Disclosure.tsx';
 import layout from '#widgets/looks/layout.module.css';
+import type { PreviewBrand } from '#widgets/ThemePreview/frame/frame-props.ts';
 import { type Attempt, ThemePreview } from '#widgets/ThemePreview/ThemePreview.tsx';
+import { besideOf, type LogoNavigation, logoOf } from '../Logo/logo-parts.ts';
+import { useLogo } from '../parts/BrandPreview/use-logo.ts';
 import { BrandColoursForm } from '../parts/ThemeContrast/BrandColours.tsx';
 import { ColourViews } from '../parts/ThemeContrast/ColourViews.tsx';
 import { ThemeContrastVerdict } from '../parts/ThemeContrast/ContrastVerdict.tsx';
@@ -21,7 +27,6 @@ import { ThemeContrast } from '../parts/ThemeContrast/ThemeContrast.tsx';
 import { PreviewFrameChoice, usualFrame } from './PreviewFrameChoice.tsx';
 import styles from './PreviewPane.module.css';
 import { recordOf } from './theme-kinds.ts';
-import { useTenantBrand } from './use-tenant-brand.ts';
 
 interface PreviewPaneProps<Of extends Terminal> {
   readonly terminal: Of;
@@ -130,4 +135,13 @@ export function PreviewPane<Of extends Terminal>(props: PreviewPaneProps<Of>) {
       </div>
     </section>
   );
+}
+
+/** Undefined until the logo is there, and where there is none or it cannot be read: the preview has a sample then. */
+function useTenantBrand(navigation: LogoNavigation, enabled: boolean): PreviewBrand | undefined {
+  const session = useSession();
+  const { data: logos } = useRead(queryTenantLogo, {}, { enabled });
+  const { address } = useLogo(enabled && logos ? logos[logoOf[navigation]] : '');
+  if (!logos || address === null || session.status !== 'signedIn') return undefined;
+  return { logo: address, name: besideOf(navigation, logos, session.facts.tenant.tenantName) };
 }

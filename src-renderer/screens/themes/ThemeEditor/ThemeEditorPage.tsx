@@ -18,10 +18,8 @@ import { useOwnThemes } from '../use-own-themes.ts';
 import { useThemeScope } from '../use-theme-scope.ts';
 import { themeSubject, useSeenVersion } from '../Versions/keep-version.ts';
 import { versionBody } from '../Versions/version-body.ts';
-import { BackEditor } from './BackEditor.tsx';
 import type { EditorProps } from './editor-plan.ts';
-import { MobileEditor } from './MobileEditor.tsx';
-import { SpecialEditor } from './SpecialEditor.tsx';
+import { BackEditor, MobileEditor, SpecialEditor } from './ThemeEditors.tsx';
 import { formFields, recordOf, type ThemeForms, themeKey } from './theme-kinds.ts';
 
 export function ThemeEditorPage() {

@@ -2,6 +2,7 @@
  * The themes of a terminal, the tenant's or another system's (spec 2§2), by department. Special themes are a part of
  * the web's page.
  */
+import type { ReactNode } from 'react';
 import { Link, Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { useText } from '#data/text.ts';
 import type { SessionFacts } from '#shared/api/session/session.ts';
@@ -9,14 +10,15 @@ import { type Terminal, terminals } from '#shared/rules/themes/terminals.ts';
 import { useAddress } from '#state/address.ts';
 import { useCrumb } from '#state/crumbs.ts';
 import { Button } from '#widgets/Button.tsx';
+import { Tabs } from '#widgets/controls/Tabs.tsx';
 import { DepartmentScope } from '#widgets/DepartmentScope/DepartmentScope.tsx';
 import { prefetchDepartment } from '#widgets/DepartmentScope/prefetch-department.ts';
 import { departmentParam } from '#widgets/DepartmentScope/use-department-scope.ts';
 import { EmptyState } from '#widgets/EmptyState.tsx';
 import { InterfaceHead } from '../InterfaceHead.tsx';
+import { externalTerminals } from '../tabs.ts';
 import { listAddress, whoSeesAddress } from '../theme-addresses.ts';
 import { themeScope, useThemeScope } from '../use-theme-scope.ts';
-import { ExternalTabs } from './ExternalTabs.tsx';
 import { TerminalTabs } from './TerminalTabs.tsx';
 
 export function ThemeListPage() {
@@ -83,5 +85,36 @@ function Themes({ terminal }: { readonly terminal: Terminal }) {
         }}
       </DepartmentScope>
     </>
+  );
+}
+
+interface ExternalTabsProps {
+  readonly terminal: Terminal;
+  readonly children: ReactNode;
+}
+
+/** Themes of other systems, with the terminals as first-level tabs (spec 2§2; THM-022 to 024). */
+function ExternalTabs({ terminal, children }: ExternalTabsProps) {
+  const { t } = useText();
+  const navigate = useNavigate();
+  const dept = useAddress().get('dept');
+  // Special themes belong to the web's tab.
+  const shown = externalTerminals.find((one) => one === terminal) ?? 'pc';
+  // A new terminal resets the page and the style.
+  const open = (to: Terminal) => {
+    const params = new URLSearchParams({ source: 'external', ...(dept === '' ? {} : { dept }) });
+    void navigate(`${listAddress(to)}?${params}`, { replace: true });
+  };
+  return (
+    <Tabs
+      label={t('themes.external.title')}
+      value={shown}
+      tabs={externalTerminals.map((key) => ({
+        key,
+        label: t(`themes.terminal.${key}`),
+        content: key === shown ? children : null,
+      }))}
+      onChange={open}
+    />
   );
 }

@@ -3,17 +3,20 @@ import { useState } from 'react';
 import { bridge } from '#data/bridge.ts';
 import { describeError } from '#data/describe-error.ts';
 import { useText } from '#data/text.ts';
-import type { KeptVersion, VersionsOf } from '#shared/bridge/versions.ts';
+import { type KeptVersion, type VersionsOf, versionNameLimit } from '#shared/bridge/versions.ts';
+import type { Fields } from '#shared/rules/common/fields/field.ts';
 import { languageTraits } from '#shared/text/language-traits.ts';
 import { Badge } from '#widgets/Badge.tsx';
-import { timeWidth } from '#widgets/DataGrid/column.ts';
 import { confirm } from '#widgets/confirm.tsx';
+import { timeWidth } from '#widgets/DataGrid/column.ts';
+import { FormFields as FieldRows } from '#widgets/Form/Fields.tsx';
+import { FormDialog } from '#widgets/Form/FormDialog.tsx';
+import { useForm } from '#widgets/Form/use-form.ts';
 import { ListScreen } from '#widgets/List/ListScreen.tsx';
 import { useList } from '#widgets/List/use-list.ts';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
 import { notify } from '#widgets/notify.tsx';
-import { NameDialog } from './NameDialog.tsx';
 import { useVersions } from './use-versions.ts';
 
 /** Fields that a row names; the others are counted. */
@@ -129,5 +132,47 @@ export function VersionList({ of, labelOf, onOpen }: VersionListProps) {
         <NameDialog of={of} version={naming} onNamed={() => read.refetch()} onClose={() => setNaming(null)} />
       )}
     </>
+  );
+}
+
+interface NameForm {
+  readonly name: string;
+}
+
+const fields: Fields<NameForm> = {
+  name: {
+    kind: 'text',
+    label: 'themeVersions.name',
+    help: 'themeVersions.nameHint',
+    most: versionNameLimit,
+  },
+};
+
+interface NameDialogProps {
+  readonly of: VersionsOf;
+  readonly version: KeptVersion;
+  readonly onNamed: () => Promise<unknown>;
+  readonly onClose: () => void;
+}
+
+function NameDialog({ of, version: { id, name }, onNamed, onClose }: NameDialogProps) {
+  const { t } = useText();
+  const form = useForm<NameForm>({
+    name: `version/${id}`,
+    stored: { name },
+    fields,
+    drafts: { local: true },
+    change: {
+      async send({ values }) {
+        await bridge.versions.rename({ ...of, id, name: values.name });
+        await onNamed();
+        return 'saved';
+      },
+    },
+  });
+  return (
+    <FormDialog form={form} title={t('themeVersions.renameTitle')} onClose={onClose}>
+      <FieldRows form={form} />
+    </FormDialog>
   );
 }

@@ -10,10 +10,9 @@ import { crc32 } from './crc-32.ts';
 import { SharedTexts } from './shared-texts.ts';
 import { sheetPieces } from './sheet.ts';
 import { columnLetters, sheetCell } from './sheet-cell.ts';
-import { sheetName } from './sheet-name.ts';
 import { readZip } from './testing/read-zip.ts';
 import { cellLimit } from './text-item.ts';
-import { bookPieces, workbookPieces, worksheetOf } from './workbook.ts';
+import { bookPieces, sheetName, workbookPieces, worksheetOf } from './workbook.ts';
 import { join } from './zip.ts';
 
 const columns = [

@@ -7,7 +7,7 @@ import { contentTypes, packageRelations, styles, workbookPart, workbookRelations
 import { SharedTexts } from './shared-texts.ts';
 import { sheetPieces } from './sheet.ts';
 import { sheetRows } from './sheet-rows.ts';
-import { sheetNames } from './sheet-name.ts';
+import { cutText, withoutControls } from './xml-text.ts';
 import { type Deflater, type ZipEntry, zipPieces } from './zip.ts';
 
 export const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -85,4 +85,28 @@ export function bookPieces(sheets: readonly Worksheet[], deflater?: Deflater) {
     { name: 'xl/sharedStrings.xml', text: shared.part() },
   ];
   return zipPieces(entries, deflater);
+}
+
+/** A valid worksheet name for Excel: 31 characters, none of `[]:*?/\`, no apostrophe at either end. */
+export function sheetName(title: string): string {
+  const plain = withoutControls(title)
+    .replace(/[[\]:*?/\\\s\u200e\u200f\u202a-\u202e\u2066-\u2069]+/g, ' ')
+    .replace(/^[' ]+/, '');
+  const name = cutText(plain, 31).replace(/[' ]+$/, '');
+  // Excel reserves the name "History".
+  return name === '' || name.toLowerCase() === 'history' ? 'Sheet1' : name;
+}
+
+/** Names of a workbook's worksheets, which Excel requires to be distinct regardless of case. */
+function sheetNames(titles: readonly string[]): string[] {
+  const usedNames = new Set<string>();
+  return titles.map((title) => {
+    const cleanName = sheetName(title);
+    let name = cleanName;
+    for (let number = 2; usedNames.has(name.toLowerCase()); number += 1) {
+      name = `${cutText(cleanName, 31 - ` ${number}`.length)} ${number}`;
+    }
+    usedNames.add(name.toLowerCase());
+    return name;
+  });
 }

@@ -69,3 +69,10 @@ export function isSecretField(name: string, owner: object): boolean {
   }
   return mobile.test(key) && Object.keys(owner).some((other) => proof.test(plain(other)));
 }
+
+const masks = [maskedValue, changedSecret].map((mask) => JSON.stringify(mask));
+
+/** Whether a text of JSON, such as a state of the journal, holds a secret that is not shown. */
+export function holdsMaskedSecret(json: string | null): boolean {
+  return json !== null && masks.some((mask) => json.includes(mask));
+}

@@ -1,6 +1,6 @@
 /** Rendered cards as the view moves: all visible cards render at once, and rendered cards nearby stay. */
 import { expect, it } from 'vitest';
-import { emptyCardRange, nextRange } from './card-range.ts';
+import { emptyCardRange, nextRange } from './use-card-window.ts';
 
 const range = ([first, end]: readonly [number, number]) => ({ first, end });
 

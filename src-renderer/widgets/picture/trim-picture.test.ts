@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { enlargedBounds, opaqueBounds } from './opaque-bounds.ts';
+import { enlargedBounds, opaqueBounds } from './trim-picture.ts';
 
 /** Letters are pixels: `#` is visible, `~` barely, `.` not at all. */
 const boundsOf = (...rows: string[]) => {
