@@ -3,6 +3,7 @@ export const templatePlaceholders = ['name', 'account', 'tenant', 'time', 'link'
 
 const found = /\{([^{}]{0,40})\}/g;
 
+/** The first placeholder of a text that nothing fills in; null where all are known. */
 export function unknownPlaceholder(text: string): string | null {
   for (const [, name = ''] of text.matchAll(found))
     if (!(templatePlaceholders as readonly string[]).includes(name)) return name;
