@@ -6,12 +6,18 @@ import { departmentsOf } from '#shared/rules/common/menu/visible.ts';
 import { backMenuRight } from '#shared/rules/common/session/area-rights.ts';
 import type { Row } from '../../kernel/crud/rules.ts';
 import {
-  type OrganisationContext,
   departmentContext,
+  type OrganisationContext,
 } from '../../kernel/departments/organisation-context.ts';
 import type { SignedInContext } from '../../kernel/http/context.ts';
-import { type Implementation, Refusal, refuse } from '../../kernel/http/implement.ts';
-import * as serving from '../../kernel/http/serving.ts';
+import {
+  type CallHandler,
+  changingRoute,
+  type Implementation,
+  Refusal,
+  readingRoute,
+  refuse,
+} from '../../kernel/http/implement.ts';
 import { messagesIn } from '../../kernel/messages.ts';
 import { appDetach } from '../../kernel/modules/module-scope.ts';
 import { type Organisation, organisationFor } from '../../kernel/people/organisation.ts';
@@ -82,17 +88,17 @@ export async function enterBackMenu(
   return { ...context, organisation, menuScope };
 }
 
-type Work<E> = serving.CallHandler<E, BackMenuContext>;
+type Work<E> = CallHandler<E, BackMenuContext>;
 
 const enter = (input: unknown, context: SignedInContext) =>
   enterBackMenu((input as { deptId?: string }).deptId, context);
 
 export const menuReading = <E extends Endpoint>(endpoint: E, work: Work<E>): Implementation =>
-  serving.readingRoute(endpoint, backMenuRight, enter, work);
+  readingRoute(endpoint, backMenuRight, enter, work);
 
 /** Makes a route for users who may change the department's own menus. */
 export const menuChanging = <E extends Endpoint>(endpoint: E, work: Work<E>): Implementation =>
-  serving.changingRoute(
+  changingRoute(
     endpoint,
     backMenuRight,
     async (input, context) => {
@@ -111,7 +117,7 @@ export const menuRowsChanging = <E extends Endpoint>(
   ids: (input: Input<E>) => readonly string[],
   work: (input: Input<E>, rows: readonly BackMenuRow[], context: BackMenuContext) => ReturnType<Work<E>>,
 ): Implementation =>
-  serving.changingRoute(
+  changingRoute(
     endpoint,
     backMenuRight,
     (input, context) => rowsToChange(ids(input), context),

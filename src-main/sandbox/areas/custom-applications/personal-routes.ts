@@ -3,8 +3,7 @@
 import * as personal from '#shared/api/custom-applications/personal.ts';
 import type { Endpoint } from '#shared/api/endpoint.ts';
 import { mayMake } from '#shared/rules/custom-applications/right.ts';
-import { type Implementation, type Refusal, refuse } from '../../kernel/http/implement.ts';
-import type { CallHandler } from '../../kernel/http/serving.ts';
+import { type CallHandler, type Implementation, type Refusal, refuse } from '../../kernel/http/implement.ts';
 import { messagesIn } from '../../kernel/messages.ts';
 import { moduleStatusOf } from '../../kernel/modules/app.ts';
 import {

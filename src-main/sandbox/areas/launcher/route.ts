@@ -2,8 +2,7 @@
 import type { ConfigRecord } from '#shared/api/config-record.ts';
 import type { Endpoint } from '#shared/api/endpoint.ts';
 import { arrangesNow } from '#shared/rules/launcher/configs.ts';
-import type { Implementation } from '../../kernel/http/implement.ts';
-import type { CallHandler } from '../../kernel/http/serving.ts';
+import type { CallHandler, Implementation } from '../../kernel/http/implement.ts';
 import { refuseWithMessage } from '../../kernel/message-text.ts';
 import { type PersonContext, personChanging } from '../../kernel/modules/person.ts';
 

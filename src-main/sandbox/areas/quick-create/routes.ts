@@ -3,12 +3,16 @@ import type { Endpoint } from '#shared/api/endpoint.ts';
 import * as personal from '#shared/api/quick-create/personal.ts';
 import * as team from '#shared/api/quick-create/team.ts';
 import { teamEntrancesRight } from '#shared/rules/quick-create/right.ts';
-import { type Implementation, refuse, type SessionRight } from '../../kernel/http/implement.ts';
-import type { CallHandler } from '../../kernel/http/serving.ts';
+import {
+  type CallHandler,
+  type Implementation,
+  refuse,
+  type SessionRight,
+} from '../../kernel/http/implement.ts';
 import { messagesIn } from '../../kernel/messages.ts';
 import { type PersonContext, personChanging, personReading } from '../../kernel/modules/person.ts';
 import { chooseEntrances, removeEntrance, reset, storeEntranceOrder } from './changes.ts';
-import { choosable, shelfOf, loadShownEntrances } from './entrances.ts';
+import { choosable, loadShownEntrances, shelfOf } from './entrances.ts';
 import { formPermission, workflowPermission } from './offers.ts';
 
 function serving<E extends Endpoint>(

@@ -2,10 +2,14 @@
 import type { Endpoint } from '#shared/api/endpoint.ts';
 import { themesRight } from '#shared/rules/common/session/area-rights.ts';
 import { inOrganisation, type OrganisationContext } from '../../kernel/departments/organisation-context.ts';
-import type { Implementation } from '../../kernel/http/implement.ts';
-import * as serving from '../../kernel/http/serving.ts';
+import {
+  type CallHandler,
+  changingRoute,
+  type Implementation,
+  readingRoute,
+} from '../../kernel/http/implement.ts';
 
-type Work<E> = serving.CallHandler<E, OrganisationContext>;
+type Work<E> = CallHandler<E, OrganisationContext>;
 
 /** Right for settings of all departments, which a department's administrator does not have. */
 export const forTenant = 'administrator';
@@ -15,10 +19,10 @@ export const themeReading = <E extends Endpoint>(
   endpoint: E,
   work: Work<E>,
   right: ThemeRight = themesRight,
-): Implementation => serving.readingRoute(endpoint, right, inOrganisation, work);
+): Implementation => readingRoute(endpoint, right, inOrganisation, work);
 
 export const themeChanging = <E extends Endpoint>(
   endpoint: E,
   work: Work<E>,
   right: ThemeRight = themesRight,
-): Implementation => serving.changingRoute(endpoint, right, inOrganisation, work);
+): Implementation => changingRoute(endpoint, right, inOrganisation, work);

@@ -83,3 +83,38 @@ export function inRows<Request extends z.core.$ZodType, Response extends z.core.
   // The declaration describes one row; answer-rows.ts encodes the rows one by one.
   return endpoint as never;
 }
+
+type Found<T> = T | Refusal | Promise<T | Refusal>;
+/** Finds the context that the work of a route needs besides the user: a department, its settings; or refuses. */
+export type ContextFinder<E, C> = (input: Input<E>, context: SignedInContext) => Found<C>;
+export type CallHandler<E, C> = (input: Input<E>, context: C) => Found<Output<E>>;
+
+/** A route that reads, with the context that `enter` finds. */
+export function readingRoute<E extends Endpoint, C extends SignedInContext>(
+  endpoint: E,
+  access: SessionRight,
+  enter: ContextFinder<E, C>,
+  work: CallHandler<E, C>,
+): Implementation {
+  return implement(endpoint, access, async (input, context) => {
+    const here = await enter(input, context);
+    return here instanceof Refusal ? here : work(input, here);
+  });
+}
+
+/**
+ * A route that changes, in one transaction. `enter` runs before it, for the organisation is cached by the store that it
+ * was read from. `work` must refuse before it writes: a refusal does not roll back.
+ */
+export function changingRoute<E extends Endpoint, C extends SignedInContext>(
+  endpoint: E,
+  access: SessionRight,
+  enter: ContextFinder<E, C>,
+  work: CallHandler<E, C>,
+): Implementation {
+  return implement(endpoint, access, async (input, context) => {
+    const here = await enter(input, context);
+    if (here instanceof Refusal) return here;
+    return context.store.transaction().execute(async (store) => work(input, { ...here, store }));
+  });
+}

@@ -4,8 +4,14 @@ import { type AppPermissionFlags, appManageRight } from '#shared/rules/common/ap
 import type { Detach } from '#shared/rules/common/departments/scope.ts';
 import type { OrganisationContext } from '../departments/organisation-context.ts';
 import type { SignedInContext } from '../http/context.ts';
-import { type Implementation, Refusal, refuse } from '../http/implement.ts';
-import * as serving from '../http/serving.ts';
+import {
+  type CallHandler,
+  changingRoute,
+  type Implementation,
+  Refusal,
+  readingRoute,
+  refuse,
+} from '../http/implement.ts';
 import { messagesIn } from '../messages.ts';
 import type { Organisation } from '../people/organisation.ts';
 import { question } from '../question.ts';
@@ -39,12 +45,12 @@ export const scopeOfUser = question<
 >('what holds of applications for an employee');
 
 type InDept = { readonly deptId?: string | undefined };
-type Work<E> = serving.CallHandler<E, AppContext>;
+type Work<E> = CallHandler<E, AppContext>;
 
 const enter = (input: unknown, context: SignedInContext) => appsIn((input as InDept).deptId, context);
 
 export const appReading = <E extends Endpoint>(endpoint: E, work: Work<E>): Implementation =>
-  serving.readingRoute(endpoint, appManageRight, enter, work);
+  readingRoute(endpoint, appManageRight, enter, work);
 
 /** Makes a route for users with this flag in the department. */
 export const appChanging = <E extends Endpoint>(
@@ -52,7 +58,7 @@ export const appChanging = <E extends Endpoint>(
   flag: keyof AppPermissionFlags,
   work: Work<E>,
 ): Implementation =>
-  serving.changingRoute(
+  changingRoute(
     endpoint,
     appManageRight,
     async (input, context) => {

@@ -14,8 +14,13 @@ import {
 } from '#shared/rules/launcher/visible-apps.ts';
 import { inOrganisation } from '../departments/organisation-context.ts';
 import type { SignedInContext } from '../http/context.ts';
-import type { Implementation, SessionRight } from '../http/implement.ts';
-import * as serving from '../http/serving.ts';
+import {
+  type CallHandler,
+  changingRoute,
+  type Implementation,
+  readingRoute,
+  type SessionRight,
+} from '../http/implement.ts';
 import { sharePerson } from '../people/memberships.ts';
 import { type Organisation, organisationFor } from '../people/organisation.ts';
 import { type App, appItemOf, infoOf } from './app.ts';
@@ -110,14 +115,14 @@ export function ownCodes({ configs }: Pick<PersonContext, 'configs'>): { code: s
   return mayArrange(configs) ? [{ code: createCustomPermission }] : [];
 }
 
-type Work<E> = serving.CallHandler<E, PersonContext>;
+type Work<E> = CallHandler<E, PersonContext>;
 
 export const personReading = <E extends Endpoint>(
   endpoint: E,
   work: Work<E>,
   access: SessionRight = 'signedIn',
 ): Implementation =>
-  serving.readingRoute(
+  readingRoute(
     endpoint,
     access,
     async (_, context) => personContext(context, await organisationFor(context)),
@@ -130,6 +135,6 @@ export const personChanging = <E extends Endpoint>(
   work: Work<E>,
   access: SessionRight = 'signedIn',
 ): Implementation =>
-  serving.changingRoute(endpoint, access, inOrganisation, async (input, here) =>
+  changingRoute(endpoint, access, inOrganisation, async (input, here) =>
     work(input, await personContext(here, here.organisation)),
   );

@@ -6,11 +6,11 @@ import type { Share } from '#shared/rules/common/shares/share.ts';
 import { Segmented } from '../../controls/Segmented.tsx';
 import { PickerField } from '../../PeoplePicker/PickerField.tsx';
 import { SkeletonLine } from '../../Skeleton.tsx';
+import { CheckboxesControl } from './Checkboxes.tsx';
 import type { KindProps } from './kind.ts';
 import { lazyKindOf, useLazyKinds } from './lazy-kinds.ts';
 import { NumberControl } from './NumberControl.tsx';
 import { Text } from './Text.tsx';
-import { CheckboxesControl } from './Checkboxes.tsx';
 
 interface ControlProps<Values> extends KindProps<AnyRow<Values>, unknown> {
   readonly values: Values;
@@ -86,7 +86,18 @@ export function Control<Values>({
     case 'dateRange':
       return <late.dateRange {...rest} row={row} value={asRange(value)} />;
     case 'colour':
-      return <late.colour {...rest} row={row} value={asText(value)} />;
+      return (
+        <late.colour
+          label={label}
+          value={asText(value)}
+          alpha={row.alpha ?? false}
+          clearable={!rest.required}
+          disabled={readOnly}
+          note={rest.note}
+          onChange={onChange}
+          {...(rest.onTry && { onTry: rest.onTry })}
+        />
+      );
     case 'font':
       return <late.font {...rest} row={row} value={asText(value)} />;
     case 'image':

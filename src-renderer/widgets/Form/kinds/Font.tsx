@@ -13,7 +13,7 @@ export function Font(props: FontProps) {
   return families === 'platform' ? (
     <PlatformFont {...props} />
   ) : (
-    <Families {...props} offered={families.map((family) => ({ value: family, label: family }))} />
+    <Families {...props} options={families.map((family) => ({ value: family, label: family }))} />
   );
 }
 
@@ -23,18 +23,18 @@ function PlatformFont(props: FontProps) {
   return (
     <Families
       {...props}
-      offered={data.map(({ fontFamily, fontName }) => ({ value: fontFamily, label: fontName }))}
+      options={data.map(({ fontFamily, fontName }) => ({ value: fontFamily, label: fontName }))}
     />
   );
 }
 
 interface FamiliesProps extends FontProps {
-  readonly offered: readonly { readonly value: string; readonly label: string }[];
+  readonly options: readonly { readonly value: string; readonly label: string }[];
 }
 
-function Families({ row, label, value, readOnly, onChange, offered }: FamiliesProps) {
+function Families({ row, label, value, readOnly, onChange, options }: FamiliesProps) {
   const { t } = useText();
-  const known = value === '' || offered.some((each) => each.value === value);
+  const known = value === '' || options.some((each) => each.value === value);
   return (
     <Select
       label={label}
@@ -42,7 +42,7 @@ function Families({ row, label, value, readOnly, onChange, offered }: FamiliesPr
       value={value}
       options={[
         { value: '', label: t(row.usual ?? 'common.form.usualFont') },
-        ...offered,
+        ...options,
         ...(known ? [] : [{ value, label: value }]),
       ]}
       onChange={onChange}
