@@ -32,6 +32,11 @@ it.each([
   ['a participle as a member', 'interface A { said: string; kept(late: string): void }', ['said', 'kept']],
   ['a participle as a member of a class', 'class A { given = 1; turn() {} }', ['given', 'turn']],
   ['a bare word of time or motion', 'interface A { gone: boolean; begun(): void }', ['gone', 'begun']],
+  [
+    'a bare word of place',
+    'interface A { there: boolean; left: string; elsewhere(): void }',
+    ['there', 'left', 'elsewhere'],
+  ],
   ['a participle in a type within a parameter', 'const f = (_: { told: string }) => _;', ['told']],
   ['an export', 'export const wanted = 1; export function turn(late: string) {}', ['wanted', 'turn']],
 ])('finds %s', (_, content, found) => {

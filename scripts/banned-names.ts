@@ -11,7 +11,7 @@ import { parseSync } from 'vite';
 const bannedWord = /(?:^p|P)laces?(?![a-z])/;
 /** Names of exports and of members: a value within a file is short-lived, and its declaration stands beside it. */
 const bannedNames = new Set(
-  'turn settle settled late ahead apart wanted meant called Came sayOf sameBreath said told given kept held made shown own found known asked turned taken begun gone sent brought vouched agreed demanded noted unasked arrived reached answered besides handed hung headed pictured framed'.split(
+  'turn settle settled late ahead apart wanted meant called Came sayOf sameBreath said told given kept held made shown own found known asked turned taken begun gone sent brought vouched agreed demanded noted unasked arrived reached answered besides handed hung headed pictured framed refused left seen there listed drawn offered stuck meanwhile again elsewhere twice inside outside bound lost'.split(
     ' ',
   ),
 );
@@ -20,7 +20,10 @@ const bannedNames = new Set(
 const heldNames: Readonly<Record<string, string>> = {
   'src-main/cli/command-line/options.ts#late': 'the option --late',
   'src-main/desktop/window-state.ts#places': 'a key of the stored window state',
+  'src-main/services/changes/changes-service.ts#elsewhere': 'a call of the bridge, `changes.elsewhere`',
   'src-main/services/changes/tray-leases.ts#turn': 'a key of what changes.turn tells over the bridge',
+  'src-main/services/findings/findings-service.ts#left':
+    'a key of the answer of findings.mark over the bridge',
   'src-main/services/licence/secrets.ts#held': 'a key of what the page is told over the bridge',
   'src-main/services/policy/policy-locations.ts#place':
     'a key of the effective policy, which steward policy --json prints',
@@ -28,16 +31,20 @@ const heldNames: Readonly<Record<string, string>> = {
   'src-main/services/versions/versions-service.ts#held': 'a key of a stored version, and of the bridge',
   'src-renderer/data/changes/change.ts#place': 'a key of a way back, which the journal stores',
   'src-renderer/data/records/presence-undo.ts#made': 'a key of a locator, which the journal stores',
+  'src-renderer/data/records/presence-undo.ts#there': 'the field of a presence, which the journal stores',
   'src-renderer/screens/applications/History/app-past.ts#place':
     'a key of a way back, which the journal stores',
   'src-renderer/screens/back-menu/Sets/menu-set.ts#own':
     'a key of a file of menus (docs/formats/menu-set.md)',
   'src-renderer/screens/back-menu/Sets/menu-set.ts#shown': 'a key of a file of menus',
+  'src-renderer/screens/servers/edit/mapping/part-text.ts#left': 'the side of an equals sign, beside `right`',
   'src-renderer/state/tray.ts#place': 'a key of a collected change',
   'src-renderer/widgets/AppGroups/group-changes.ts#made': 'a key of a locator, which the journal stores',
-  'src-renderer/widgets/Form/change.ts#place': 'a key of a collected change',
+  'src-renderer/widgets/CellSheet/cell-range.ts#left': 'the edge of a range, beside `right`',
   'src-renderer/widgets/Form/SwitchNow.tsx#place': 'a key of a collected change',
+  'src-renderer/widgets/Form/change.ts#place': 'a key of a collected change',
   'src-renderer/widgets/List/column-choice.ts#shown': 'a key of the stored choice of columns',
+  'src-renderer/widgets/List/use-log-file.ts#sent': 'a key of a signed package of a log (docs/formats)',
   'src-renderer/widgets/schedule-set.ts#late': 'a key of a stored job',
   'src-shared/api/endpoint.ts#given':
     'a word of docs/GLOSSARY.md, which the description of the interface prints',
@@ -48,17 +55,33 @@ const heldNames: Readonly<Record<string, string>> = {
     'a key of a collected change, which an approval signs',
   'src-shared/rules/changes/mapping/references.ts#place': 'a key of a configuration’s record',
   'src-shared/rules/changes/way-back.ts#place': 'a key of a way back, which the journal stores',
+  'src-shared/rules/common/record/plain-list.ts#there': 'the field of a presence, which the journal stores',
   'src-shared/rules/configuration/compare.ts#place':
     'a key of a difference, which steward config diff --json prints',
+  'src-shared/rules/custom-applications/custom-form.ts#offered':
+    'a field of a record, which the journal stores',
+  'src-shared/rules/licence/usage-check.ts#left': 'a key of the licence report as JSON',
   'src-shared/rules/policy/policy-layers.ts#place':
     'a key of the effective policy, which steward policy --json prints',
   'src-shared/rules/quick-create/shown-entrances.ts#own': 'a key of what the platform answers',
   'src-shared/rules/records/applications/app-cells-records.ts#shown':
     'a field of a record, which the journal stores',
+  'src-shared/rules/records/back-menu/menu-presence.ts#there':
+    'the field of a presence, which the journal stores',
   'src-shared/rules/records/custom-applications/custom-app-presence.ts#made':
     'a key of a locator, which the journal stores',
+  'src-shared/rules/records/invitations/invitation-again-record.ts#there':
+    'the field of a presence, which the journal stores',
+  'src-shared/rules/records/invitations/invitation-record.ts#there':
+    'the field of a presence, which the journal stores',
+  'src-shared/rules/records/login-method-presence.ts#there':
+    'the field of a presence, which the journal stores',
   'src-shared/rules/records/numbered-presence.ts#made': 'a key of a locator, which the journal stores',
-  'src-renderer/widgets/List/use-log-file.ts#sent': 'a key of a signed package of a log (docs/formats)',
+  'src-shared/rules/records/numbered-presence.ts#there': 'the field of a presence, which the journal stores',
+  'src-shared/rules/records/online-white-record.ts#listed': 'a field of a record, which the journal stores',
+  'src-shared/rules/records/taken-record.ts#there': 'the field of a presence, which the journal stores',
+  'src-shared/rules/records/themes/theme-presence.ts#there':
+    'the field of a presence, which the journal stores',
   'src-shared/rules/servers/check/page-calls.ts#besides': 'a key of the generated table page-calls.json',
   'src-shared/rules/servers/check/page-calls.ts#own': 'a key of the generated table page-calls.json',
 };

@@ -13,7 +13,7 @@ const renderer = 'src-renderer';
 const heads = new Set(['PageHeader', 'InterfaceHead', 'BaseHeader']);
 
 /** Files or folders with a primary button elsewhere, with reasons. */
-export const elsewhere: Readonly<Record<string, string>> = {
+export const buttonsElsewhere: Readonly<Record<string, string>> = {
   'frame/ServerDown.tsx': 'no server answers, so that there is no page with a head',
   'screens/sign-in/': 'the sign-in page has no head',
   'screens/feed/Composer.tsx': 'the foot of what somebody writes, beside its count of characters',
@@ -33,7 +33,10 @@ interface Source {
 }
 
 /** Returns a line for each breach under `base`. `held`: the files and folders that may have primary buttons elsewhere. */
-export function primaryBreaches(base: string, held: Readonly<Record<string, string>> = elsewhere): string[] {
+export function primaryBreaches(
+  base: string,
+  held: Readonly<Record<string, string>> = buttonsElsewhere,
+): string[] {
   if (!existsSync(join(base, renderer))) return [];
   const sources = readdirSync(join(base, renderer), { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))

@@ -48,7 +48,7 @@ export function whenAllowed(
       return () => how.begin(whole && onePiece(whole));
     },
     // A request that cannot be checked counts as not approved.
-    failed: () => refusal('NOT_APPROVED'),
+    refusalOf: () => refusal('NOT_APPROVED'),
     refuse: how.refuse,
   });
 }

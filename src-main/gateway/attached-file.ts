@@ -54,7 +54,7 @@ export function whenAttached(
       if (form.length + file.size > how.limit) return refusal('REQUEST_TOO_LARGE');
       return () => how.begin(withFile(headers, form, { file, offset }));
     },
-    failed: (error) => refusal('FILE_NOT_SENT', error instanceof Error ? error.message : null),
+    refusalOf: (error) => refusal('FILE_NOT_SENT', error instanceof Error ? error.message : null),
     refuse: how.refuse,
   });
 }

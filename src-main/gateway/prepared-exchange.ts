@@ -6,12 +6,12 @@ interface Preparation {
   /** Resolves to the begin of the exchange, or to the reason against it. */
   readonly prepare: (isAborted: () => boolean) => Promise<(() => Exchange) | GatewayRefusal>;
   /** The refusal where `prepare` fails. */
-  readonly failed: (error: unknown) => GatewayRefusal;
+  readonly refusalOf: (error: unknown) => GatewayRefusal;
   readonly refuse: (refusal: GatewayRefusal) => void;
 }
 
 /** An abort before the begin begins nothing, and nothing is refused after it. */
-export function whenPrepared({ prepare, failed, refuse }: Preparation): Exchange {
+export function whenPrepared({ prepare, refusalOf, refuse }: Preparation): Exchange {
   let begun: Exchange | null = null;
   let aborted = false;
   const begin = async (): Promise<void> => {
@@ -21,7 +21,7 @@ export function whenPrepared({ prepare, failed, refuse }: Preparation): Exchange
     else refuse(prepared);
   };
   begin().catch((error: unknown) => {
-    if (!aborted) refuse(failed(error));
+    if (!aborted) refuse(refusalOf(error));
   });
   return {
     abort() {

@@ -27,7 +27,7 @@ export function openLinkCheck(o: LinkSurroundings): LinkWatch & Pick<BridgeHandl
       const target = o.servers.targetFor(server);
       return (address) => checkThrough(target, address);
     },
-    checked: (scope) => o.emit('links.checked', scope),
+    onChecked: (scope) => o.emit('links.checked', scope),
     setAside: (name) => o.report('links', new Error(`links could not be read; they are kept as ${name}`)),
   });
   return {

@@ -7,6 +7,6 @@ export function openOrigins({ dataDir, emit, files }: ProgramSurroundings & { re
   return createOriginsService({
     folder: join(dataDir, 'origins'),
     files,
-    changed: () => emit('origins.changed', {}),
+    onChanged: () => emit('origins.changed', {}),
   });
 }

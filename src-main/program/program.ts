@@ -169,12 +169,12 @@ export async function createProgram(options: ProgramOptions): Promise<Program> {
   const usage = createUsageService({ folder: join(dataDir, 'usage'), now });
   const choices = createChoicesService({ folder: dataDir, now, report: (error) => report('choices', error) });
   const policy = await createPolicyService(options.policy);
-  notices.push(...policyNotices(policy.refused(), report));
+  notices.push(...policyNotices(policy.refusedPolicies(), report));
   const [settings, servers] = await Promise.all([
     createSettingsService({
       folder: dataDir,
       layers: policy.layers(),
-      changed: (value) => emit('settings.changed', value),
+      onChanged: (value) => emit('settings.changed', value),
       unwatched: (error) => report('settings', error),
     }),
     createServersService({
@@ -182,7 +182,7 @@ export async function createProgram(options: ProgramOptions): Promise<Program> {
       managed: policy.servers(),
       keyStore: hooks.keyStore,
       read: (id, limit) => files.read(id, limit),
-      changed: (list) => emit('servers.changed', list),
+      onChanged: (list) => emit('servers.changed', list),
       forgetSession: (id) => gateway.forgetSession(id),
       removed: forgetServer,
       diagnose: async (target, examination) =>
@@ -204,7 +204,7 @@ export async function createProgram(options: ProgramOptions): Promise<Program> {
   const authorities = watchAuthorities({
     soon: servers.target().kind === 'remote',
     report,
-    changed: tellAll,
+    onChanged: tellAll,
   });
 
   trials.goOn();

@@ -6,7 +6,7 @@ export function openThemeNotes({ dataDir, now, emit, report }: ProgramSurroundin
   return createThemeNotesService({
     folder: join(dataDir, 'theme-notes'),
     now,
-    changed: (scope) => emit('themeNotes.changed', scope),
+    onChanged: (scope) => emit('themeNotes.changed', scope),
     setAside: (name) => report('theme notes', new Error(`notes could not be read; they are kept as ${name}`)),
   });
 }

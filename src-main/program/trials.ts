@@ -48,7 +48,7 @@ export function openTrials(o: TrialsSurroundings) {
     now: o.now,
     length: o.length ?? trialLength,
     report,
-    changed: (trials) => o.emit('trials.changed', { trials: [...trials] }),
+    onChanged: (trials) => o.emit('trials.changed', { trials: [...trials] }),
     isOver: async (entry) => (await o.journal.undoOf(entry)).undo === null,
     takeBack,
   });

@@ -22,7 +22,7 @@ export function watchAuthorities(o: {
   /** Whether a server on the network is in use. */
   readonly soon: boolean;
   readonly report: (source: string, error: unknown) => void;
-  readonly changed: () => void;
+  readonly onChanged: () => void;
 }): WatchedAuthorities {
   let problem: TrustedAuthorities['problem'] = null;
   let stop = (): void => undefined;
@@ -31,7 +31,7 @@ export function watchAuthorities(o: {
     if (now.problem !== null) o.report('authorities', cause ?? `${now.problem}: the system’s were not read`);
     if (now.problem === problem) return;
     problem = now.problem;
-    o.changed();
+    o.onChanged();
   };
   const begin = async () => {
     const { authorities } = await import('../authorities/authorities.ts');

@@ -15,7 +15,7 @@ export interface RequestFacts {
   readonly contentType: string | null;
   readonly contentLength: string | null;
   readonly chunked: boolean;
-  readonly twice: boolean;
+  readonly isRepeated: boolean;
 }
 
 /** Permitted requesters: any page (static files), the console without or with a session, a local program. */
@@ -83,7 +83,7 @@ export function checkWall(request: WallRequest, route: WallRoute, options: WallO
   if (!request.target.startsWith('/')) return refuse('TARGET_FORM');
   // wall: web-exact-host
   if (facts.host !== options.host) return refuse('HOST');
-  if (facts.twice) return refuse('DUPLICATE_FIELD');
+  if (facts.isRepeated) return refuse('DUPLICATE_FIELD');
   if (!route.methods.includes(request.method)) return refuse('METHOD');
   const comesIn = isEntering(request, route.audience, options);
   if (!comesIn && !mayAsk(facts, route.audience, `http://${options.host}`)) return refuse('ORIGIN');
@@ -198,7 +198,7 @@ export function readFacts(raw: readonly string[]): RequestFacts {
     contentType,
     contentLength,
     chunked,
-    twice,
+    isRepeated: twice,
   };
 }
 

@@ -158,7 +158,7 @@ const Standing = memo(function Standing({ open }: { readonly open: boolean }) {
               )}
             </main>
           </div>
-          {isDocked && <SandboxDock meanwhile={<div className={styles.dock} />} />}
+          {isDocked && <SandboxDock placeholder={<div className={styles.dock} />} />}
           {isHelpOpen && <HelpDock />}
         </div>
       )}

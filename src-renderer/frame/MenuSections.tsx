@@ -164,7 +164,7 @@ const Line = memo(function Line({ item, current }: LineProps) {
           <Icon size={15} aria-hidden="true" />
           <span className={styles.name}>{label}</span>
         </PageLink>
-      ) : item.stuck ? (
+      ) : item.leadsNowhere ? (
         <button
           type="button"
           className={styles.item}

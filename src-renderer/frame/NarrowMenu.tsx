@@ -92,7 +92,7 @@ function useLine(active: ActiveMenuEntry): (item: MenuItem) => MenuLine {
     current: currentMark(active, item) !== undefined,
     ...(item.kind === 'screen'
       ? { link: { to: item.to } }
-      : item.stuck
+      : item.leadsNowhere
         ? { disabled: true }
         : { link: webWay(item.entry, menuLabel(item, t)) ?? ways(item.entry) }),
     ...(item.kind === 'platform' && {

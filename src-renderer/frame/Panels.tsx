@@ -28,5 +28,5 @@ export function Panels() {
   const close = useCallback(() => setPanel(null), [setPanel]);
   if (!panel || panel === 'account' || isBuffering) return null;
   const Panel = panels[panel];
-  return <Panel onClose={close} meanwhile={panel === 'palette' && <TypedAhead onClose={close} />} />;
+  return <Panel onClose={close} placeholder={panel === 'palette' && <TypedAhead onClose={close} />} />;
 }

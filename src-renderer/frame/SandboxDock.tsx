@@ -16,8 +16,8 @@ export function SandboxDock() {
   const { takesFocus } = useAtomValue(dockAtom);
   return (
     <DockedPanel title={t('sandbox.title')} focusFor={takesFocus || null} onClose={() => toggleDock(false)}>
-      <LazyAntdRoot meanwhile={<SkeletonFacts rows={8} />}>
-        <Panel meanwhile={<SkeletonFacts rows={8} />} />
+      <LazyAntdRoot placeholder={<SkeletonFacts rows={8} />}>
+        <Panel placeholder={<SkeletonFacts rows={8} />} />
       </LazyAntdRoot>
     </DockedPanel>
   );

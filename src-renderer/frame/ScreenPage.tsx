@@ -54,10 +54,10 @@ export function ScreenPage({ screen }: { readonly screen: Screen }) {
   return (
     <PageBoundary key={pathname}>
       {page.plain ? (
-        <page.component meanwhile={<SkeletonPage />} />
+        <page.component placeholder={<SkeletonPage />} />
       ) : (
-        <LazyAntdRoot meanwhile={<SkeletonPage />}>
-          <page.component meanwhile={<SkeletonPage />} />
+        <LazyAntdRoot placeholder={<SkeletonPage />}>
+          <page.component placeholder={<SkeletonPage />} />
         </LazyAntdRoot>
       )}
     </PageBoundary>

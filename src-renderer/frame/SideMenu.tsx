@@ -105,7 +105,7 @@ function WideMenu({ menu }: { readonly menu: Menu }) {
           {t('frame.overview.title')}
         </PageLink>
       )}
-      <LazyMenuShortcuts menu={menu} meanwhile={<RoomOfKept />} />
+      <LazyMenuShortcuts menu={menu} placeholder={<RoomOfKept />} />
       {menu.state === 'loading' && <MenuSkeleton />}
       {menu.state === 'failed' && (
         <ErrorNotice error={menu.error} tone="quiet" title={t('frame.menu.failed')} onRetry={menu.retry} />

@@ -23,7 +23,7 @@ test('something stands in its place until it has come; it is loaded once', async
   const Late = lazyComponent(load);
   const twice = (
     <>
-      <Late word="one" meanwhile={<p>soon</p>} />
+      <Late word="one" placeholder={<p>soon</p>} />
       <Late word="two" />
     </>
   );
@@ -37,7 +37,7 @@ test('something stands in its place until it has come; it is loaded once', async
 test('loaded ahead it is there with the first picture', async () => {
   const Late = lazyComponent(async () => Word);
   await Late.load();
-  const { container } = render(<Late word="at once" meanwhile={<p>soon</p>} />);
+  const { container } = render(<Late word="at once" placeholder={<p>soon</p>} />);
   expect(container.innerHTML).toBe('<b>at once</b>');
 });
 

@@ -7,7 +7,7 @@ import { loadTimeout } from '#shared/rules/common/constants.ts';
 
 export interface LazyComponent<Props extends object> {
   /** `meanwhile` is the fallback until the code has loaded; by default there is none. */
-  (props: Props & { readonly meanwhile?: ReactNode }): ReactNode;
+  (props: Props & { readonly placeholder?: ReactNode }): ReactNode;
   /** Prefetches the code, at most once unless loading failed. Throws PageLoadError. */
   readonly load: () => Promise<ComponentType<Props>>;
 }
@@ -54,10 +54,10 @@ export async function loadExpected(signal: AbortSignal): Promise<void> {
 
 interface Code<Props> {
   /** Null until the code has loaded. */
-  readonly there: () => ComponentType<Props> | null;
+  readonly component: () => ComponentType<Props> | null;
   readonly once: () => Promise<ComponentType<Props>>;
 }
-type Drawn<Props> = Props & { readonly meanwhile?: ReactNode };
+type Drawn<Props> = Props & { readonly placeholder?: ReactNode };
 
 function codeOf<Props>(load: () => Promise<ComponentType<Props>>): Code<Props> {
   let there: ComponentType<Props> | null = null;
@@ -72,7 +72,7 @@ function codeOf<Props>(load: () => Promise<ComponentType<Props>>): Code<Props> {
     }
   };
   return {
-    there: () => there,
+    component: () => there,
     once() {
       coming ??= take();
       return coming;
@@ -86,8 +86,8 @@ interface LazyContentProps<Props> {
 }
 
 function LazyContent<Props extends object>({ code, props }: LazyContentProps<Props>) {
-  const { meanwhile = null, ...rest } = props;
-  const [drawn, setDrawn] = useState(code.there);
+  const { placeholder = null, ...rest } = props;
+  const [drawn, setDrawn] = useState(code.component);
   const [failure, setFailure] = useState<unknown>(null);
   useEffect(() => {
     if (drawn !== null) return;
@@ -101,7 +101,7 @@ function LazyContent<Props extends object>({ code, props }: LazyContentProps<Pro
     };
   }, [code, drawn]);
   if (failure !== null) throw failure;
-  return drawn === null ? meanwhile : createElement(drawn, rest as unknown as Props);
+  return drawn === null ? placeholder : createElement(drawn, rest as unknown as Props);
 }
 
 async function withTimeout<T>(work: Promise<T>): Promise<T> {

@@ -39,8 +39,8 @@ const shown = (...groups: BackMenuGroup[]) => {
       said ? `${id} (${said})` : id,
       ...entries
         .filter(({ entry }) => entry.owner === 'platform' || listed.has(entry.code))
-        .map(({ entry, name: own, stuck }) =>
-          [own ? `${entry.code} (${own})` : entry.code, ...(stuck ? ['stuck'] : [])].join(', '),
+        .map(({ entry, name: own, leadsNowhere }) =>
+          [own ? `${entry.code} (${own})` : entry.code, ...(leadsNowhere ? ['stuck'] : [])].join(', '),
         ),
     ])
     .filter(({ length }) => length > 1);

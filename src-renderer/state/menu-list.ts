@@ -80,9 +80,9 @@ export interface OrderedEntry {
   /** Only the list knows the entry, so no grant exists for it. */
   readonly unknown: boolean;
   /** The entry's address leads nowhere. */
-  readonly stuck?: boolean;
+  readonly leadsNowhere?: boolean;
   /** Id in the tenant's list; absent for an entry that the list does not have. */
-  readonly listed?: string;
+  readonly listId?: string;
 }
 export interface OrderedGroup {
   readonly id: string;
@@ -90,7 +90,7 @@ export interface OrderedGroup {
   readonly group: MenuGroup;
   readonly name: string | null;
   /** Id in the tenant's list, as for an entry. */
-  readonly listed?: string;
+  readonly listId?: string;
   readonly entries: readonly OrderedEntry[];
 }
 
@@ -120,7 +120,7 @@ export function orderedMenu(list: MenuListGroups | null): readonly OrderedGroup[
       id: group ?? `own-${listed.id}`,
       group: group ?? 'custom',
       name: listed.custom || (group ? null : listed.name) || null,
-      listed: listed.id,
+      listId: listed.id,
       entries: entries.flatMap((entry) => joined(entry, group ?? 'custom')),
     };
   });
@@ -156,15 +156,15 @@ function groupOf(entries: readonly MenuListEntry[], listedGroups: ReadonlySet<Me
 /** An unknown entry leads to a page of the platform or of the web; one without an address is still shown. */
 function joined({ id, code, name, custom, path, newPage }: MenuListEntry, group: MenuGroup): OrderedEntry[] {
   const entry = known.get(code);
-  if (entry) return [{ entry, name: custom || null, unknown: false, listed: id }];
+  if (entry) return [{ entry, name: custom || null, unknown: false, listId: id }];
   const rest = { pathOrigin: 'given', owner: 'platform', hiddenIn: [], flag: null, cluster: null } as const;
   return [
     {
       entry: { ...rest, code: code || `own-${id}`, group, path, newPage },
       name: custom || name || path,
       unknown: code === '',
-      listed: id,
-      ...(menuAddress(path).kind === 'none' && { stuck: true }),
+      listId: id,
+      ...(menuAddress(path).kind === 'none' && { leadsNowhere: true }),
     },
   ];
 }

@@ -16,7 +16,7 @@ export type MenuItem =
       readonly to: string;
       readonly entry: MenuEntry | null;
       /** Id in the tenant's menu; absent for a page that the tenant's menu does not have. */
-      readonly listed?: string;
+      readonly listId?: string;
     }
   /** A page of the platform itself (S-1). */
   | {
@@ -25,8 +25,8 @@ export type MenuItem =
       readonly name: string | null;
       readonly entry: MenuEntry;
       /** The entry's address leads nowhere: the entry is shown but disabled. */
-      readonly stuck: boolean;
-      readonly listed?: string;
+      readonly leadsNowhere: boolean;
+      readonly listId?: string;
     };
 
 export interface MenuSection {
@@ -34,7 +34,7 @@ export interface MenuSection {
   /** The group that provides the icon, and the name unless the tenant has set one. */
   readonly group: MenuGroup | 'tools';
   readonly name: string | null;
-  readonly listed?: string;
+  readonly listId?: string;
   readonly items: readonly MenuItem[];
 }
 export interface MenuModel {
@@ -91,11 +91,11 @@ export function buildMenu(
       .filter((screen) => screen.menuGroup === group && screen.menuCode === null)
       .map((screen) => screenItem(screen, null, null));
   };
-  const sections: MenuSection[] = groups.map(({ id, group, name, listed, entries }) => ({
+  const sections: MenuSection[] = groups.map(({ id, group, name, listId, entries }) => ({
     id,
     group,
     name,
-    ...(listed !== undefined && { listed }),
+    ...(listId !== undefined && { listId }),
     items: [
       ...(session ? shown(entries, session) : []).flatMap((entry) => itemFor(entry, open)),
       ...(id === group ? pagesOf(group) : []),
@@ -121,12 +121,12 @@ const leading = {
 
 /** A console entry without a built screen is left out. */
 function itemFor(
-  { entry, name, stuck = false, listed }: OrderedEntry,
+  { entry, name, leadsNowhere = false, listId }: OrderedEntry,
   screens: readonly Screen[],
 ): MenuItem[] {
-  const inList = listed !== undefined && { listed };
+  const inList = listId !== undefined && { listId };
   if (entry.owner === 'platform')
-    return [{ kind: 'platform', id: entry.code, name, entry, stuck, ...inList }];
+    return [{ kind: 'platform', id: entry.code, name, entry, leadsNowhere, ...inList }];
   const screen = screens.find(({ menuCode }) => menuCode === entry.code);
   return screen ? [{ ...screenItem(screen, entry, name), ...inList }] : [];
 }
@@ -135,7 +135,7 @@ function screenItem(screen: Screen, entry: MenuEntry | null, name: string | null
   const { leadsOut, menuGroup } = screen;
   if (leadsOut && menuGroup !== null && menuGroup !== 'tools') {
     const leads: MenuEntry = { ...leadsOut, ...leading, group: menuGroup };
-    return { kind: 'platform', id: leadsOut.code, name, entry: leads, stuck: false };
+    return { kind: 'platform', id: leadsOut.code, name, entry: leads, leadsNowhere: false };
   }
   return { kind: 'screen', id: screen.id, name, screen, to: homeOf(screen), entry };
 }

@@ -28,7 +28,7 @@ export interface Claims {
   /** The server does not return the ancestors. */
   readonly noPath: boolean;
   /** The department that keeps their themes is not administered by the signed-in user. */
-  readonly outside: boolean;
+  readonly isOutside: boolean;
   /** Departments keep themes of their own. */
   readonly detached: boolean;
   /** Ids of the departments that may have their own themes. */
@@ -104,7 +104,7 @@ async function claimsOf(terminal: Terminal, whom: ThemeViewer, signal: AbortSign
     name: person?.username ?? found?.name ?? deptId,
     departments,
     noPath: !found || (found.pathIds === undefined && found.path.length > 0),
-    outside: keepers.length === 0,
+    isOutside: keepers.length === 0,
     detached,
     ...kept,
   };

@@ -72,7 +72,7 @@ const namesOf = (kind: AnyRecord): readonly string[] => [
   ...new Set([
     ...Object.keys(kind.fields ?? {}),
     ...(kind.html ?? []),
-    ...(kind.listed ?? []),
+    ...(kind.countedFields ?? []),
     ...(kind.shares ?? []),
     ...Object.keys(kind.rows ?? {}),
     'on',

@@ -231,7 +231,7 @@ describe('menus and names', () => {
       expect(read === 'address' || (typeof read === 'object' && 'message' in read)).toBe(true);
       // From a department of the same server, too.
       const lines = planTakeOver(set, { groups: [], details: [] });
-      expect(lines.filter(({ what }) => what === 'menu')).toMatchObject([{ refused: 'content', parts: [] }]);
+      expect(lines.filter(({ what }) => what === 'menu')).toMatchObject([{ refusal: 'content', parts: [] }]);
     },
   );
 
@@ -239,7 +239,7 @@ describe('menus and names', () => {
     const set = { groups: [{ ...group, customName: 'a\u202egnp', menus: [] }] };
     const read = readSetFile(setFileText(set, { server: 'A', department: 'B' }, 0));
     expect(read).toMatchObject({ field: 'backMenu.group.name', message: { key: 'tenantEdit.hidden' } });
-    expect(planTakeOver(set, { groups: [], details: [] })).toMatchObject([{ refused: 'content' }]);
+    expect(planTakeOver(set, { groups: [], details: [] })).toMatchObject([{ refusal: 'content' }]);
   });
 
   test.each(['a\u0000b', 'a\ud800', 'a\u202egnp'])('a sheet of names refuses %j in every row', (name) => {

@@ -59,7 +59,7 @@ beforeEach(async () => {
     managed: { predefined: [], locked: false },
     keyStore: null,
     read: () => Promise.reject(new Error('no files')),
-    changed: () => undefined,
+    onChanged: () => undefined,
     forgetSession: () => undefined,
     diagnose: () => Promise.reject(new Error('not asked')),
     refusedCertificate: async () => null,

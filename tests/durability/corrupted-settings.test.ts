@@ -18,7 +18,7 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'steward-corrupted-'));
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
-const open = () => createSettingsService({ folder, changed: () => undefined, unwatched: () => undefined });
+const open = () => createSettingsService({ folder, onChanged: () => undefined, unwatched: () => undefined });
 
 const random = createRandom(seed);
 const damages: Record<string, (good: Buffer) => Buffer> = {

@@ -39,7 +39,7 @@ const places: [string, () => Promise<PolicyService>][] = [
 ];
 
 function expectRefused(policy: PolicyService, problem: string, detail?: string): void {
-  const [refused, ...others] = policy.refused();
+  const [refused, ...others] = policy.refusedPolicies();
   expect(others).toEqual([]);
   expect([refused?.problem, refused?.detail]).toEqual([problem, detail ?? null]);
   expect(policy.layers().every((layer) => layer === null)).toBe(true);
@@ -65,7 +65,7 @@ describe.each(places)('in %s', (place, open) => {
   it('a good one is obeyed, also with a mark of byte order', async () => {
     await writeFile(path, '\uFEFF{"locked":{"appearance":"dark"}}');
     const policy = await open();
-    expect(policy.refused()).toEqual([]);
+    expect(policy.refusedPolicies()).toEqual([]);
     expect(policy.effective({ appearance: 'light' }).entries[0]).toMatchObject({
       key: 'appearance',
       value: '"dark"',

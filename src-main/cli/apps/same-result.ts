@@ -23,14 +23,14 @@ export type TakeOverResult = ResultFacts &
         readonly aspect: Exclude<SameAspect, 'shares'>;
         readonly from: number | null;
         readonly to: number;
-        readonly refused: CellRefusal | null;
+        readonly refusal: CellRefusal | null;
         readonly turnsOff: boolean;
       }
     | {
         readonly aspect: 'shares';
         readonly from: readonly Share[];
         readonly to: readonly Share[];
-        readonly refused: Message | null;
+        readonly refusal: Message | null;
       }
     /** A place that is not taken over, because the application stands in another group. */
     | { readonly aspect: 'group' }

@@ -124,10 +124,10 @@ export function sameAsJson(
 function reasonOf(result: TakeOverResult, source: Department, t: AllWords['say']): string {
   if (result.message !== '') return result.message;
   if (result.aspect === 'group') return t('sameAs.otherGroup', { name: source.name });
-  if (!result.refused) return '';
+  if (!result.refusal) return '';
   return result.aspect === 'shares'
-    ? t(result.refused.key, result.refused.params)
-    : cellRefusalText(result.refused, { t, formatNumber: String });
+    ? t(result.refusal.key, result.refusal.params)
+    : cellRefusalText(result.refusal, { t, formatNumber: String });
 }
 
 /** Values of JSON: yes or no, the platform's word for how it opens, a place from 1, or shares. */

@@ -1,4 +1,4 @@
-/** Whom applications are shared with, as the command line names it: `group:Safety board`, `person:U20112`, `Sales`. */
+/** The targets of shares, as the command line names them: `group:Safety board`, `person:U20112`, `Sales`. */
 import {
   idsAtOnce,
   queryPeople,

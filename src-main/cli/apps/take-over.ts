@@ -171,22 +171,22 @@ function expectedResults({ state, cells, shares, otherGroup }: JudgedDepartment)
   const app = (id: string) => ({ id, name: names.get(id) ?? id });
   const message = '';
   return [
-    ...cells.cells.flatMap(({ id, aspect, from, value, outcome, refused, turnsOff }): TakeOverResult[] =>
+    ...cells.cells.flatMap(({ id, aspect, from, value, outcome, refusal, turnsOff }): TakeOverResult[] =>
       outcome === 'same'
         ? []
-        : [{ app: app(id), aspect, from, to: value, outcome, refused, turnsOff, message }],
+        : [{ app: app(id), aspect, from, to: value, outcome, refusal, turnsOff, message }],
     ),
     ...otherGroup.map(
       (id): TakeOverResult => ({ app: app(id), aspect: 'group', outcome: 'refused', message }),
     ),
     ...shares.map(
-      ({ id, before, after, refused }): TakeOverResult => ({
+      ({ id, before, after, refusal }): TakeOverResult => ({
         app: app(id),
         aspect: 'shares',
         from: before,
         to: after,
-        outcome: refused ? 'refused' : 'change',
-        refused,
+        outcome: refusal ? 'refused' : 'change',
+        refusal,
         message,
       }),
     ),
@@ -194,6 +194,6 @@ function expectedResults({ state, cells, shares, otherGroup }: JudgedDepartment)
 }
 
 function sharedGroups({ state, shares }: JudgedDepartment) {
-  const lists = new Map(shares.flatMap(({ id, after, refused }) => (refused ? [] : [[id, after]])));
+  const lists = new Map(shares.flatMap(({ id, after, refusal }) => (refusal ? [] : [[id, after]])));
   return sharedAlike(state.shared, lists);
 }

@@ -17,7 +17,7 @@ import { countTakenOver, type TakeOverOutcome } from './same-result.ts';
 import type { NamedTarget } from './share-targets.ts';
 
 export interface MarkResult
-  extends Pick<JudgedMark, 'value' | 'below' | 'from' | 'wasBelow' | 'refused' | 'turns'> {
+  extends Pick<JudgedMark, 'value' | 'below' | 'from' | 'wasBelow' | 'refusal' | 'turns'> {
   readonly app: { readonly id: string; readonly name: string };
   readonly target: NamedTarget;
   readonly outcome: TakeOverOutcome;
@@ -72,9 +72,9 @@ export function sameTargetsText(
 }
 
 /** The reason for which a share is not as requested, or the word for who else gains or loses; '' for neither. */
-function whyOf({ message, refused, turns }: MarkResult, t: AllWords['say']): string {
+function whyOf({ message, refusal, turns }: MarkResult, t: AllWords['say']): string {
   if (message !== '') return message;
-  if (refused) return t(refused.key, refused.params);
+  if (refusal) return t(refusal.key, refusal.params);
   return turns ? t(`appSheet.audience.${turns}`) : '';
 }
 

@@ -66,7 +66,7 @@ export async function changesForServer(
     ...ownIds,
   ]);
   const mapped = mapChanges(changes, kindOf, idsByKey);
-  const missing = new Map(mapped.left.map(({ change, missing: lacks }) => [change, lacks]));
+  const missing = new Map(mapped.omissions.map(({ change, missing: lacks }) => [change, lacks]));
   return {
     changes: mapped.changes,
     inOrder(results, remaining) {

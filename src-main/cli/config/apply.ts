@@ -37,7 +37,7 @@ interface AppliedFolder {
   /** Fields whose values no form would accept; they were not sent. */
   readonly notTaken: readonly NotTaken[];
   /** `--fail-on` stopped this round. */
-  readonly refused: boolean;
+  readonly isRefused: boolean;
 }
 
 type NotTaken = z.input<typeof configApplyShape>['notTaken'][number];
@@ -68,13 +68,13 @@ export async function applyConfiguration(
     const context = { session, signal, interrupt, terminal, words, allWords, options };
     const done = await applyTwice(configuration, chosen, context).finally(interrupt.release);
     if (!done) return exitCodes.notReadable;
-    if (done.refused && done.results.length === 0) return exitCodes.notApplied;
+    if (done.isRefused && done.results.length === 0) return exitCodes.notApplied;
     const text = options.json ? toJson(appliedJson(done, context)) : await appliedText(done, context);
     await deliver(text, options, terminal, words);
     if (interrupt.stop.aborted) return exitCodes.interrupted;
     refuseEndedSession(session);
     const succeeded = done.results.every(({ outcome: { result } }) => result === 'done' || result === 'held');
-    return succeeded && done.notByChange === 0 && !done.refused ? exitCodes.good : exitCodes.notApplied;
+    return succeeded && done.notByChange === 0 && !done.isRefused ? exitCodes.good : exitCodes.notApplied;
   } finally {
     await session.close();
   }
@@ -131,7 +131,7 @@ async function applyRound(
   const plan = changePlanOf(changesOf({ ...compared, differences }));
   if (failsOn(plan, options, terminal, words, allWords))
     // wall: fail-on-folder
-    return { ...remainder, results: [], tried: without, made: 0, refused: true };
+    return { ...remainder, results: [], tried: without, made: 0, isRefused: true };
   const toSend = await changesToSend({ ...compared, differences }, session, terminal, allWords);
   const leftOut = (message: string): ApplyOutcome => ({ result: 'gone', message, applied: null });
   const outcomes = toSend.inOrder(await applyAtServer(toSend.changes, context), leftOut);
@@ -143,7 +143,7 @@ async function applyRound(
     ...remainder,
     results,
     tried: new Set(differences.map(differenceKey)),
-    refused: false,
+    isRefused: false,
     made: differences.filter(({ state }, at) => state === 'added' && results[at]?.outcome.result === 'done')
       .length,
   };

@@ -62,14 +62,16 @@ async function underServerIds(
 ): Promise<readonly CollectedChange[]> {
   const kinds = await listedById(areas);
   const ids = new Map<string, string>();
-  for (const { listed } of kinds.values()) {
-    const kind = ownKind(listed.kind.id);
+  for (const { listedKind } of kinds.values()) {
+    const kind = ownKind(listedKind.kind.id);
     const placeholderIds = differences.flatMap(({ kind: id, state, change }) => {
       const { ids: own } = Object(change?.place) as { readonly ids?: unknown };
-      return id === listed.kind.id && state === 'added' && Array.isArray(own) ? own.map(String) : [];
+      return id === listedKind.kind.id && state === 'added' && Array.isArray(own) ? own.map(String) : [];
     });
     const newIds =
-      placeholderIds.length > 0 ? ((await listed.making?.newIds?.(ask, placeholderIds.length)) ?? []) : [];
+      placeholderIds.length > 0
+        ? ((await listedKind.making?.newIds?.(ask, placeholderIds.length)) ?? [])
+        : [];
     for (const [at, id] of newIds.entries())
       ids.set(referenceKey({ kind, id: placeholderIds[at] ?? '' }), id);
   }

@@ -20,7 +20,7 @@ export function reportRefusedLocations(
   terminal: CommandTerminal,
   allWords: AllWords,
 ): void {
-  for (const location of policy.refused()) {
+  for (const location of policy.refusedPolicies()) {
     const params = { place: printable(location.place), problem: policyLocationProblem(location, allWords) };
     terminal.complain(`steward: ${allWords.say('policy.refusedNotice', params)}\n`);
   }

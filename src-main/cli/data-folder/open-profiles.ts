@@ -23,7 +23,7 @@ export async function openProfiles(
     openProfileStore({
       folder,
       managed: policy.servers(),
-      refused: (error, name) => reportUnusableServer({ name, error }, terminal, words, allWords),
+      onRefused: (error, name) => reportUnusableServer({ name, error }, terminal, words, allWords),
       secretsOf: ({ address }) => noSecrets(address),
       remembers: () => false,
       looksOnly,

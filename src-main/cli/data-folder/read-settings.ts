@@ -17,7 +17,7 @@ export async function readSettings(folder: string, layers: PolicyLayers): Promis
     return { chosen: {}, effective: settingsFrom(effectiveSettings(layers, {})) };
   }
   return withDataFolderErrors(folder, async () => {
-    const settings = await createSettingsService({ folder, layers, changed: () => undefined });
+    const settings = await createSettingsService({ folder, layers, onChanged: () => undefined });
     settings.close();
     return { chosen: settings.chosen(), effective: settings.current() };
   });

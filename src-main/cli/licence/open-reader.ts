@@ -68,7 +68,7 @@ async function openReader(
     folder,
     now: terminal.now,
     confirmed: async () => (await policy()).confirmedTime,
-    failed: (error) =>
+    onFailed: (error) =>
       terminal.complain(`steward: ${words.say('cli.clockNotKept', { reason: messageOf(error) })}\n`),
   });
   // `--now` asks "what if": the computer's clock has no part in the answer.

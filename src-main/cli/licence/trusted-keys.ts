@@ -53,7 +53,7 @@ async function keptKeys(folder: string): Promise<readonly string[]> {
     folder,
     read: () => Promise.reject(new Error('the terminal reads keys itself')),
     giving: () => 'kept',
-    failed: (error) => {
+    onFailed: (error) => {
       throw error;
     },
   });

@@ -39,7 +39,7 @@ export async function checkPolicyFile(
   const policy = policyOfFile(name, bytes);
   const effective = policy.effective({});
   const unusable = policy.unusableServers();
-  const [problem = null] = policy.refused().map((location) => location.problem);
+  const [problem = null] = policy.refusedPolicies().map((location) => location.problem);
   const good = problem === null && unusable.length === 0;
   const servers = unusable.map(({ name: server, error }) => ({
     name: server,
@@ -50,7 +50,7 @@ export async function checkPolicyFile(
   const text = () => effectivePolicyText(effective, width, words, allWords);
   await deliver(options.json ? toJson(json) : text(), options, terminal, words);
   for (const one of unusable) reportUnusableServer(one, terminal, words, allWords);
-  for (const location of policy.refused())
+  for (const location of policy.refusedPolicies())
     terminal.complain(
       `steward: ${allWords.say('policy.refusedNotice', { place: location.place, problem: policyLocationProblem(location, allWords) })}\n`,
     );

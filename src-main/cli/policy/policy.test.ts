@@ -29,7 +29,7 @@ test('none: every value is the program’s, and nothing is made', async () => {
 
 test('who decides: the policy, the user, the policy’s default', async () => {
   const dataFolder = temporary();
-  const settings = await createSettingsService({ folder: dataFolder, changed: () => undefined });
+  const settings = await createSettingsService({ folder: dataFolder, onChanged: () => undefined });
   await settings.update({ appearance: 'dark', tableDensity: 'compact' });
   settings.close();
   const document = {

@@ -30,7 +30,7 @@ export async function showPolicy(
   await deliver(result, options, terminal, words);
   const unusable = policy.unusableServers();
   for (const one of unusable) reportUnusableServer(one, terminal, words, allWords);
-  return policy.refused().length + unusable.length === 0 ? exitCodes.good : exitCodes.policyRefused;
+  return policy.refusedPolicies().length + unusable.length === 0 ? exitCodes.good : exitCodes.policyRefused;
 }
 
 export function policyJson({ places, entries }: EffectivePolicy): z.output<typeof policyShape> {

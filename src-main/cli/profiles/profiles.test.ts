@@ -30,7 +30,7 @@ const shell = (folder: string): Promise<ProfileStore> =>
   openProfileStore({
     folder,
     managed: { predefined: [], locked: false },
-    refused: () => undefined,
+    onRefused: () => undefined,
     secretsOf: ({ address }) => noSecrets(address),
     remembers: () => false,
   });

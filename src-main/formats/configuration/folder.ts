@@ -57,7 +57,7 @@ export async function folderFiles(configuration: Configuration, tenant?: FileTen
     const found = kinds.get(record.kind);
     if (!found) return [];
     const names = new Map<string, NamedReference>();
-    const identified = recordWithIds(record, found.listed.kind, (reference) => naming(reference, names));
+    const identified = recordWithIds(record, found.listedKind.kind, (reference) => naming(reference, names));
     const { kind, name, values, notUnderstood } = identified;
     const locator = inOrder(identified.place);
     const beside = {
@@ -66,7 +66,7 @@ export async function folderFiles(configuration: Configuration, tenant?: FileTen
     };
     const text = textOf({ format: recordFormat, version, kind, name, place: locator, values, ...beside });
     const words = Object.values(Object(locator)).filter((part) => typeof part === 'string' && part !== '');
-    const key = words.length === 0 && name === '' ? '' : recordKeyOf(found.listed, identified.place);
+    const key = words.length === 0 && name === '' ? '' : recordKeyOf(found.listedKind, identified.place);
     return [{ at: `${found.area}/${kind}/${recordFileName(name || words.join(' '), key)}`, text }];
   });
   const files = new Map<string, string>();
@@ -142,7 +142,7 @@ export async function readFolderFiles(files: ReadonlyMap<string, Uint8Array>): P
     const read = parsed(bytes, recordShape, recordFormat);
     if (read.problem !== null) return refused(path, read.problem, read.at);
     const { kind, name, place, values, notUnderstood, names: beside = [] } = read.value;
-    const listed = kinds.get(kind)?.listed;
+    const listed = kinds.get(kind)?.listedKind;
     if (!listed) return refused(path, 'unknownKind', kind);
     for (const reference of beside) names.set(referenceKey(reference), reference);
     records.push(

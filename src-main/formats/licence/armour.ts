@@ -19,7 +19,7 @@ const beginLine = /^-----BEGIN ([A-Z0-9 ]{1,40})-----\r?\n/;
 const endLine = /\r?\n-----END ([A-Z0-9 ]{1,40})-----((?:\r?\n)*)$/;
 
 export type ArmourContent =
-  | { readonly ok: true; readonly label: ArmourLabel; readonly inside: Buffer }
+  | { readonly ok: true; readonly label: ArmourLabel; readonly content: Buffer }
   | { readonly ok: false; readonly finding: LicenceFinding };
 
 /** Returns the content without its line breaks, or what is wrong with the armour. */
@@ -38,7 +38,7 @@ export function removeArmour(bytes: Buffer): ArmourContent {
   if (!inside) return refuse('blankLines');
   // The space is searched first, which is ten times faster, and a valid licence has none.
   if (inside.includes(space) && inside.includes('-----BEGIN ')) return refuse('twoBlocks');
-  return { ok: true, label, inside };
+  return { ok: true, label, content: inside };
 }
 
 /** Keygen's machine files look the same, but describe a computer. */

@@ -107,8 +107,8 @@ function judge(
       const armour = removeArmour(bytes);
       if (!armour.ok) return { format: 'armoured', verdict: unreadVerdict([armour.finding]) };
       return armour.label === 'LICENSE FILE'
-        ? { format: 'keygen', verdict: keygenVerdict(armour.inside, circumstances) }
-        : judgeToken(armour.inside, 'armoured', circumstances);
+        ? { format: 'keygen', verdict: keygenVerdict(armour.content, circumstances) }
+        : judgeToken(armour.content, 'armoured', circumstances);
     }
     case 'token':
       return judgeToken(bytes, 'jws', circumstances);

@@ -34,7 +34,7 @@ export interface Load {
 /** `sha256` in lower case; `parts` where a picture was looked for. */
 export type CarriedPicture =
   | { readonly crc: number; readonly sha256: string; readonly parts: PictureParts | PartsFault | null }
-  | { readonly refused: ArchiveRefusal; readonly details?: ContentFault['details'] };
+  | { readonly refusal: ArchiveRefusal; readonly details?: ContentFault['details'] };
 
 export interface ByteSpan {
   readonly at: number;

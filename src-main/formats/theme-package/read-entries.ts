@@ -74,7 +74,7 @@ export async function readEntries(
     const one = expectedAs(entry, path, assetsByPath.get(path) ?? [], reading);
     const keeper = one.used && reading.keep ? await reading.keep(path, entry.size) : null;
     if (keeper) keepers.push(keeper);
-    return { ...one, keeper, seen: observerOf(entry) };
+    return { ...one, keeper, onFirstPiece: observerOf(entry) };
   };
   const found = new Map<string, CleanAsset>();
   const carrier = reading.carrier && total >= reading.carrier.least ? reading.carrier : null;
@@ -144,7 +144,7 @@ function expectedAs(
   path: string,
   assets: readonly PackageAsset[],
   { limits, manifest, pictures }: Reading,
-): Omit<ExpectedEntry, 'keeper' | 'seen'> {
+): Omit<ExpectedEntry, 'keeper' | 'onFirstPiece'> {
   // In a zip that is passed on whole, system files are checked too.
   const isSystems = /* wall: leftover-looked-at */ manifest !== null && isSystemFile(entry.name);
   if (isText(entry.name) && entry.size > limits.text && !isSystems) refuseArchive('BOMB_SIZE', entry.name);
@@ -192,7 +192,7 @@ async function carryEntries(
   return entries.map(({ entry: { name, crc }, look }, index) => {
     const answer = carried[index];
     if (answer === undefined) throw new Error('not carried');
-    if ('refused' in answer) return refuseArchive(answer.refused, name, answer.details);
+    if ('refusal' in answer) return refuseArchive(answer.refusal, name, answer.details);
     if (/* wall: carried-sum */ answer.crc !== crc) refuseArchive('CRC_MISMATCH', name);
     return { sha256: answer.sha256, parts: checkedParts(answer.parts, name, look === 'ours') };
   });

@@ -33,7 +33,7 @@ export interface ExpectedEntry {
   readonly look: Load['look'];
   readonly keeper: PictureStore | null;
   /** Called with the first piece, which is all of a text. */
-  readonly seen: ((piece: Uint8Array) => void) | null;
+  readonly onFirstPiece: ((piece: Uint8Array) => void) | null;
 }
 
 export interface EntryFacts {
@@ -45,7 +45,7 @@ export interface EntryFacts {
 
 export async function readEntry(
   source: RandomAccessSource,
-  { entry, used, look, keeper, seen }: ExpectedEntry,
+  { entry, used, look, keeper, onFirstPiece }: ExpectedEntry,
 ): Promise<EntryFacts> {
   const sum = used ? checkSum(entry.size) : null;
   const reader = look !== 'nothing' && isPixels(entry.name) ? readPartsInPieces() : null;
@@ -55,7 +55,7 @@ export async function readEntry(
     // An empty file and a folder have no piece to check.
     const wrong = first && look !== 'nothing' ? wrongContent(entry.name, piece, look === 'ours') : null;
     if (wrong) refuseArchive(wrong.code, entry.name, wrong.details);
-    if (first) seen?.(piece);
+    if (first) onFirstPiece?.(piece);
     if (look === 'ours' && isDrawing(entry.name)) drawing = svgNotes(piece);
     first = false;
     reader?.push(piece);

@@ -141,7 +141,7 @@ async function carryPictures(
     return pictures.map(({ asset }, index) => {
       const answer = carried[index];
       if (answer === undefined) throw new Error('not carried');
-      if ('refused' in answer) return refuseArchive(answer.refused, asset.path, answer.details);
+      if ('refusal' in answer) return refuseArchive(answer.refusal, asset.path, answer.details);
       checkedParts(answer.parts, asset.path, true);
       return answer;
     });

@@ -30,7 +30,7 @@ interface Run {
   readonly addresses: Map<string, string | null>;
   readonly missing: Set<string>;
   /** Milliseconds of processor time left. */
-  left: number;
+  remainingTime: number;
 }
 
 export interface ProxyScript {
@@ -93,10 +93,10 @@ async function untilKnown<Result>(
   processor: number,
   once: (run: Run) => Promise<Result>,
 ): Promise<Result> {
-  const run: Run = { addresses: new Map(), missing: new Set(), left: processor };
+  const run: Run = { addresses: new Map(), missing: new Set(), remainingTime: processor };
   for (;;) {
     const result = await once(run).catch((error: unknown) => {
-      if (run.left > 0 && run.missing.size > 0) return null;
+      if (run.remainingTime > 0 && run.missing.size > 0) return null;
       throw worded(error, run);
     });
     if (run.missing.size === 0 && result !== null) return result;
@@ -121,11 +121,11 @@ class Clock {
 
   during<Result>(run: Run, work: () => Result): Result {
     this.#began = processorTime();
-    this.#until = this.#began + run.left;
+    this.#until = this.#began + run.remainingTime;
     try {
       return work();
     } finally {
-      run.left -= processorTime() - this.#began;
+      run.remainingTime -= processorTime() - this.#began;
     }
   }
 }
@@ -195,7 +195,7 @@ function hostOf(url: string): string {
 
 /** Describes an error with its line: the engine knows the line of a syntax error, else that of the last statement. */
 function worded(error: unknown, run: Run): Error {
-  if (run.left <= 0) return new Error('TIME');
+  if (run.remainingTime <= 0) return new Error('TIME');
   if (!(error instanceof JSException)) return error instanceof Error ? error : new Error(String(error));
   const [, name = '', line] = /at (?:(\S+) \()?proxy\.pac:(\d+)/.exec(error.stack ?? '') ?? [];
   const said = `${error.name}: ${error.message}`;

@@ -255,7 +255,7 @@ it('says so when it can not be written, and works again when it can; a broken fi
 
 it('tells of what others have to look at, and not of every step of applying', async () => {
   const changed = vi.fn();
-  const service = open({ changed });
+  const service = open({ onChanged: changed });
   await collect(service, edit('S1', 1, 2));
   expect(changed).toHaveBeenCalledTimes(1);
   await begin(service);

@@ -15,7 +15,7 @@ export interface TrayFileOptions {
   readonly keyStore: KeyStore | null;
   /** Milliseconds since 1970, UTC. */
   readonly now?: () => number;
-  readonly changed?: () => void;
+  readonly onChanged?: () => void;
   /** Called once, at opening, where the tray was damaged. */
   readonly damaged?: (damage: TrayDamage) => void;
   /** Called with what failed beside the calls: the copy to the previous generation, or a seal by a newer key. */
@@ -103,7 +103,7 @@ export function openTrayFile(options: TrayFileOptions): TrayFile {
     withClosed: (work) => guarded(() => opened.use(work)),
     tell() {
       changeCount += 1;
-      options.changed?.();
+      options.onChanged?.();
       copySoon();
     },
     copyNow,

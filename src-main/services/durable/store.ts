@@ -52,7 +52,7 @@ interface Waiting<T> {
   readonly change: (current: T) => T;
   readonly resolve: (document: T) => void;
   readonly reject: (error: unknown) => void;
-  refused?: true;
+  isRefused?: true;
 }
 
 /** Applies the changes in order; a throwing one is rejected alone. */
@@ -62,7 +62,7 @@ function applyAll<T>(changes: readonly Waiting<T>[], document: T): T {
     try {
       changed = change.change(changed);
     } catch (error) {
-      change.refused = true;
+      change.isRefused = true;
       change.reject(error);
     }
   }
@@ -164,13 +164,13 @@ export async function openStore<T>(options: StoreOptions<T>): Promise<DurableSto
           const found = await readFrom(path);
           if (found === 'bad') await setAside(path, '');
           const next = applyAll(mine, found === 'bad' || found === 'absent' ? currentDocument : found);
-          if (mine.some(({ refused }) => !refused)) await write(next);
+          if (mine.some(({ isRefused }) => !isRefused)) await write(next);
           return next;
         },
         { disk },
       );
       currentDocument = changed;
-      for (const { resolve, refused } of mine) if (!refused) resolve(changed);
+      for (const { resolve, isRefused } of mine) if (!isRefused) resolve(changed);
     } catch (error) {
       mine.push(...waiting.splice(0));
       for (const { reject } of mine) reject(error);

@@ -14,14 +14,14 @@ const settle = 30;
 export function watchFile(
   folder: string,
   name: string,
-  { changed, failed }: { readonly changed: () => void; readonly failed: (error: unknown) => void },
+  { onChanged, onFailed }: { readonly onChanged: () => void; readonly onFailed: (error: unknown) => void },
 ): () => void {
   let timer: NodeJS.Timeout | null = null;
   const soon = (): void => {
     if (timer) return;
     timer = setTimeout(() => {
       timer = null;
-      changed();
+      onChanged();
     }, settle);
     timer.unref();
   };
@@ -30,13 +30,13 @@ export function watchFile(
       // Some systems do not report the file's name.
       if (file === null || file === name) soon();
     });
-    watcher.on('error', failed);
+    watcher.on('error', onFailed);
     return () => {
       watcher.close();
       if (timer) clearTimeout(timer);
     };
   } catch (error) {
-    failed(error);
+    onFailed(error);
     return () => undefined;
   }
 }

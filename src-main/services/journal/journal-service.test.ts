@@ -201,7 +201,7 @@ it('forgets everything when asked, also in the file', async () => {
 
 it('names servers and titles for the filter, and tells of changes', async () => {
   const changed = vi.fn();
-  const journal = open({ changed });
+  const journal = open({ onChanged: changed });
   await journal.append(entry);
   await journal.append({ ...entry, server: 'b', serverName: 'Beta', title: 'other.title' });
   expect(await journal.facets()).toEqual({

@@ -58,7 +58,7 @@ export interface JournalOptions {
   /** Milliseconds since 1970, UTC. */
   readonly now?: () => number;
   readonly keepDays?: () => number;
-  readonly changed?: () => void;
+  readonly onChanged?: () => void;
   /** Called with the path to which an unreadable file was moved. */
   readonly setAside?: (path: string) => void;
 }
@@ -68,7 +68,7 @@ const dayLength = 86_400_000;
 const claimed = 5 * 60_000;
 
 export function createJournalService(options: JournalOptions): JournalService {
-  const { folder, now = Date.now, keepDays = () => 90, changed = () => undefined } = options;
+  const { folder, now = Date.now, keepDays = () => 90, onChanged = () => undefined } = options;
   let setAside: string | null = null;
   let lostTail = false;
   let pruned = { time: Number.NEGATIVE_INFINITY, days: 0 };
@@ -120,7 +120,7 @@ export function createJournalService(options: JournalOptions): JournalService {
         const { lastInsertRowid } = database.prepare(sql).run(...values);
         const known = entry.key && database.prepare('select id from entry where key = ?').get(entry.key);
         prune(database);
-        changed();
+        onChanged();
         return { id: Number(known ? known.id : lastInsertRowid) };
       }),
     sentUnder: ({ server, endpoint, after }) =>
@@ -174,7 +174,7 @@ export function createJournalService(options: JournalOptions): JournalService {
     markUndone: (id) =>
       written((database) => {
         database.prepare('update entry set undone = 1 where id = ?').run(id);
-        changed();
+        onChanged();
       }),
     facets: () =>
       read((database) => ({
@@ -194,7 +194,7 @@ export function createJournalService(options: JournalOptions): JournalService {
         const { changes } = database.prepare('delete from entry').run();
         // Deleted content must not stay readable in the file.
         database.exec('vacuum; pragma wal_checkpoint(truncate)');
-        changed();
+        onChanged();
         return { forgotten: Number(changes) };
       }),
     close: file.close,

@@ -20,7 +20,7 @@ const clock = (more: Partial<ClockOptions> = {}): LicenceClock =>
   createClock({
     folder,
     now: () => time,
-    failed: (error) => {
+    onFailed: (error) => {
       throw error;
     },
     ...more,
@@ -90,7 +90,7 @@ it('notes nothing for somebody who names a moment', async () => {
 it('reads on where it can’t keep anything', async () => {
   const told: unknown[] = [];
   await writeFile(join(folder, 'file'), '');
-  const one = clock({ folder: join(folder, 'file', 'below'), failed: (error) => told.push(error) });
+  const one = clock({ folder: join(folder, 'file', 'below'), onFailed: (error) => told.push(error) });
   await one.look();
   time = start - 3 * day;
   expect(await one.look()).toEqual({ now: start - 3 * day, highestTime: start });

@@ -46,13 +46,13 @@ export interface ClockOptions {
   /** The administrator's instant (`Policy.confirmedTime`), requested at each look. */
   readonly confirmed?: () => Promise<number | null>;
   /** Called where the time cannot be read or stored. */
-  readonly failed?: (error: unknown) => void;
+  readonly onFailed?: (error: unknown) => void;
 }
 
 const nothing: Noted = { highest: null, confirmed: null };
 
 export function createClock(options: ClockOptions): LicenceClock {
-  const { now = Date.now, confirmed = async () => null, failed = () => undefined } = options;
+  const { now = Date.now, confirmed = async () => null, onFailed = () => undefined } = options;
   let opening: Promise<DurableStore<Noted> | null> | null = null;
   let known: Noted = nothing;
   /** The state on the disk. */
@@ -74,7 +74,7 @@ export function createClock(options: ClockOptions): LicenceClock {
         return store;
       },
       (error: unknown) => {
-        failed(error);
+        onFailed(error);
         opening = null;
         return null;
       },
@@ -104,7 +104,7 @@ export function createClock(options: ClockOptions): LicenceClock {
       known = latest(written, known);
     } catch (error) {
       latestNote = before;
-      failed(error);
+      onFailed(error);
     }
   };
 

@@ -26,7 +26,11 @@ const failed = vi.fn<(error: unknown) => void>();
 
 function open(store: KeyStore | null): void {
   const parts = licenceParts(join(folder, 'data'), files, () => Date.UTC(2026, 10, 21));
-  const secrets = createLicenceSecrets({ folder: join(folder, 'secrets'), keyStore: store, failed });
+  const secrets = createLicenceSecrets({
+    folder: join(folder, 'secrets'),
+    keyStore: store,
+    onFailed: failed,
+  });
   service = createLicenceService({ ...parts, secrets });
 }
 beforeEach(async () => {

@@ -35,9 +35,9 @@ export function createLicenceSecrets(options: {
   readonly folder: string;
   readonly keyStore: KeyStore | null;
   /** Called for a secret that cannot be opened any more; never with the secret. */
-  readonly failed: (error: unknown) => void;
+  readonly onFailed: (error: unknown) => void;
 }): LicenceSecrets {
-  const { folder, keyStore, failed } = options;
+  const { folder, keyStore, onFailed } = options;
   let opening: Promise<DurableStore<Kept>> | null = null;
   const open = (): Promise<DurableStore<Kept>> => {
     opening ??= openStore<Kept>({
@@ -69,7 +69,7 @@ export function createLicenceSecrets(options: {
       if (!found) return null;
       return await openStored(keyStore, found.sealed, (sealed) => replace(found, sealed), failed);
     } catch (error) {
-      failed(error);
+      onFailed(error);
       return null;
     }
   };
@@ -82,7 +82,7 @@ export function createLicenceSecrets(options: {
       try {
         return (await (await open()).refresh()).secrets.length > 0;
       } catch (error) {
-        failed(error);
+        onFailed(error);
         return false;
       }
     },
@@ -109,7 +109,7 @@ export function createLicenceSecrets(options: {
         }));
         return 'KEPT';
       } catch (error) {
-        failed(error);
+        onFailed(error);
         return 'IO';
       }
     },

@@ -40,7 +40,7 @@ function open(known: readonly string[] = ['p1']) {
         } as unknown as LinkReport;
       };
     },
-    checked: () => undefined,
+    onChecked: () => undefined,
     setAside: () => undefined,
   });
 }

@@ -47,7 +47,7 @@ interface LinkWatchOptions {
   readonly now: () => number;
   /** Checks an address by the ways of a profile; null where there is no such profile, or it is forbidden. */
   readonly checkAt: (server: string) => Promise<((address: string) => Promise<LinkReport>) | null>;
-  readonly checked: (scope: LinkScope) => void;
+  readonly onChecked: (scope: LinkScope) => void;
   /** Called with the name of an unreadable file that was set aside. */
   readonly setAside: (name: string) => void;
 }
@@ -120,7 +120,7 @@ export function createLinkWatch(o: LinkWatchOptions): LinkWatch {
       checked: stop?.aborted ? now.checked : new Date(o.now()).toISOString(),
       links: now.links.map((link) => found.get(keyOf(link)) ?? link),
     }));
-    o.checked(scope);
+    o.onChecked(scope);
     return kept;
   }
 

@@ -15,7 +15,7 @@ const open = () =>
   createOriginsService({
     folder,
     files: { read: async (id) => ({ name: `${id}.mmdb`, bytes: handed.get(id) ?? new Uint8Array() }) },
-    changed: () => {
+    onChanged: () => {
       changes += 1;
     },
   });

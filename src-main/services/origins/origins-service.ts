@@ -35,7 +35,7 @@ interface OriginsOptions {
   readonly folder: string;
   readonly files: Pick<FileStore, 'read'>;
   /** A file was chosen or forgotten. */
-  readonly changed: () => void;
+  readonly onChanged: () => void;
 }
 
 /** Milliseconds for a file to be read, and for thousands of addresses to be looked up in it. */
@@ -43,7 +43,7 @@ const timeLimit = 20_000;
 /** Megabytes of the thread's objects; the file's bytes are beside them. */
 const megabytes = 96;
 
-export function createOriginsService({ folder, files, changed }: OriginsOptions): OriginsService {
+export function createOriginsService({ folder, files, onChanged }: OriginsOptions): OriginsService {
   let thread: BoundedThread | null = null;
   const pathOf = (kind: OriginFileKind) => join(folder, `${kind}.mmdb`);
 
@@ -103,12 +103,12 @@ export function createOriginsService({ folder, files, changed }: OriginsOptions)
         await mkdir(folder, { recursive: true, mode: 0o700 });
         await writeAtomic(pathOf(kind), bytes);
       });
-      changed();
+      onChanged();
       return list();
     },
     async forget({ kind }) {
       await orNotKept(() => rm(pathOf(kind), { force: true }));
-      changed();
+      onChanged();
       return list();
     },
     async find({ addresses }) {

@@ -229,7 +229,9 @@ describe('a place that can not be used says so, is never half obeyed, and the ot
     ],
   ])('%s', async (_what, platform, has, kind, problem, detail) => {
     const policy = await open(platform, has, await ownFile({ defaults: { journalDays: 30 } }));
-    expect(policy.refused()).toEqual([expect.objectContaining({ kind, state: 'refused', problem, detail })]);
+    expect(policy.refusedPolicies()).toEqual([
+      expect.objectContaining({ kind, state: 'refused', problem, detail }),
+    ]);
     const told = effectivePolicy.parse(policy.effective({}));
     expect(told.entries.find(({ key }) => key === 'appearance')).toMatchObject({
       source: 'default',

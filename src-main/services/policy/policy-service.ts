@@ -38,7 +38,7 @@ export interface PolicyService {
   approvers(): readonly FixedApprover[] | null;
   updates(): { readonly enabled: boolean | null; readonly feed: string | null };
   /** Locations with a policy that could not be used. */
-  refused(): EffectivePolicy['places'];
+  refusedPolicies(): EffectivePolicy['places'];
   effective(user: SettingsPatch): EffectivePolicy;
 }
 
@@ -94,7 +94,7 @@ function policyOf(reads: readonly Read[]): PolicyService {
       const updates = firstSaying(layers, 'updates');
       return { enabled: updates?.enabled ?? null, feed: updates?.feed ?? null };
     },
-    refused: () => reads.map(({ place }) => place).filter(({ state }) => state === 'refused'),
+    refusedPolicies: () => reads.map(({ place }) => place).filter(({ state }) => state === 'refused'),
     effective: (user) => ({
       places: reads.map(({ place }) => place),
       entries: [

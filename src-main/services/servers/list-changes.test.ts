@@ -20,7 +20,7 @@ const open = (over: Partial<ServersOptions> = {}) =>
     managed: { predefined: [], locked: false },
     keyStore: null,
     read: async () => Promise.reject(new Error('no files')),
-    changed,
+    onChanged: changed,
     forgetSession: vi.fn(),
     diagnose: async () => ({ ok: true, steps: [], chain: [], clockSkew: null }),
     refusedCertificate: async () => null,
@@ -36,7 +36,7 @@ const lastId = (list: { profiles: { id: string }[] }): string => list.profiles.a
 
 it('sees at once what the terminal or another shell adds to the list', async () => {
   const here = await open();
-  const there = await open({ changed: vi.fn() });
+  const there = await open({ onChanged: vi.fn() });
   const list = await there.add(draft);
   await until(() => changed.mock.calls.length > 0);
   expect(changed.mock.lastCall?.[0].profiles).toHaveLength(2);
@@ -58,7 +58,7 @@ it('tells what another program wrote during a change of its own', async () => {
   const removed = vi.fn(() => new Promise<void>((resolve) => setTimeout(resolve, 150)));
   const here = await open({ removed });
   const id = lastId(await here.add(draft));
-  const there = await open({ changed: vi.fn() });
+  const there = await open({ onChanged: vi.fn() });
   const removal = here.remove(id);
   await until(() => removed.mock.calls.length > 0);
   await there.add({ ...draft, name: 'Another' });

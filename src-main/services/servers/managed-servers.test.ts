@@ -22,7 +22,7 @@ const open = (over: Partial<ServersOptions> = {}) =>
     managed: { predefined: [], locked: false },
     keyStore: null,
     read: async () => ({ name: 'x', bytes: new Uint8Array() }),
-    changed: () => undefined,
+    onChanged: () => undefined,
     forgetSession,
     diagnose: async () => ({ ok: true, steps: [], chain: [], clockSkew: null }),
     refusedCertificate: async (host, fingerprint) => (host === 'a.example:443' ? `PEM ${fingerprint}` : null),

@@ -14,7 +14,7 @@ const open = (over: Partial<ServersOptions> = {}) =>
     managed: { predefined: [], locked: false },
     keyStore: null,
     read: async () => ({ name: 'x', bytes: new Uint8Array() }),
-    changed: () => undefined,
+    onChanged: () => undefined,
     forgetSession: () => undefined,
     diagnose: async () => ({ ok: true, steps: [], chain: [], clockSkew: null }),
     refusedCertificate: async () => null,

@@ -69,7 +69,7 @@ export async function openProfileStore(options: {
   readonly folder: string;
   readonly managed: ManagedServers;
   /** Called for an unusable server of the policy. */
-  readonly refused: (error: unknown, name: string) => void;
+  readonly onRefused: (error: unknown, name: string) => void;
   readonly secretsOf: (profile: StoredProfile) => ProfileSecrets;
   /** Whether the system's key store has the profile's secrets. */
   readonly remembers: (id: string) => boolean;
@@ -90,7 +90,7 @@ export async function openProfileStore(options: {
   const managed = (): readonly ManagedProfile[] => {
     const from = store.current();
     if (computed?.from !== from) {
-      const refused = (name: string, error: unknown): void => options.refused(error, name);
+      const refused = (name: string, error: unknown): void => options.onRefused(error, name);
       computed = { from, profiles: managedProfiles(options.managed, from.managed, refused) };
     }
     return computed.profiles;

@@ -44,7 +44,7 @@ export async function openSecretVault(options: {
   readonly folder: string;
   readonly keyStore: KeyStore | null;
   /** Called for secrets that cannot be opened any more; never with a secret. */
-  readonly failed: (error: unknown) => void;
+  readonly onFailed: (error: unknown) => void;
 }): Promise<SecretVault> {
   const { keyStore } = options;
   const secretsByServer = new Map<string, ProfileSecrets>();
@@ -65,7 +65,7 @@ export async function openSecretVault(options: {
         const text = await openStored(keyStore, sealed, (next) => replace(id, sealed, next), options.failed);
         secretsByServer.set(id, secrets.parse(JSON.parse(text)));
       } catch (error) {
-        options.failed(error);
+        options.onFailed(error);
       }
     }
   }

@@ -30,7 +30,7 @@ const open = (over: Partial<ServersOptions> = {}) =>
     managed: noManaged,
     keyStore: null,
     read,
-    changed,
+    onChanged: changed,
     forgetSession,
     diagnose,
     refusedCertificate: async () => null,

@@ -31,7 +31,7 @@ export interface ServersOptions {
   readonly managed: ManagedServers;
   readonly keyStore: KeyStore | null;
   readonly read: ReadProfileFile;
-  readonly changed: (list: ServerList) => void;
+  readonly onChanged: (list: ServerList) => void;
   /** Ends the gateway's session of a server: cookies and connections. */
   readonly forgetSession: (id: string) => void;
   /** Deletes data of a removed profile that other services have. */
@@ -82,11 +82,15 @@ export interface ServersService {
 
 export async function createServersService(options: ServersOptions): Promise<ServersService> {
   const { now = Date.now, report } = options;
-  const vault = await openSecretVault({ folder: options.folder, keyStore: options.keyStore, failed: report });
+  const vault = await openSecretVault({
+    folder: options.folder,
+    keyStore: options.keyStore,
+    onFailed: report,
+  });
   const store: ProfileStore = await openProfileStore({
     folder: options.folder,
     managed: options.managed,
-    refused: report,
+    onRefused: report,
     secretsOf: ({ id, address }) => vault.of(id, address),
     remembers: (id) => vault.remembers(id),
   });
@@ -107,7 +111,7 @@ export async function createServersService(options: ServersOptions): Promise<Ser
   const tell = (): ServerList => {
     const told = list();
     lastTold = JSON.stringify(told);
-    options.changed(told);
+    options.onChanged(told);
     return told;
   };
   let lastTold = JSON.stringify(list());
@@ -121,7 +125,7 @@ export async function createServersService(options: ServersOptions): Promise<Ser
   };
   const lookSoon = (): void => void lookAtDisk().catch(report);
   // Changes by the terminal or another shell on the same folder are seen at once.
-  const stop = watchFile(options.folder, 'servers.json', { changed: lookSoon, failed: report });
+  const stop = watchFile(options.folder, 'servers.json', { onChanged: lookSoon, onFailed: report });
   /** Makes a method of a write, which tells the list once, at its end. */
   const ownWrite =
     <A extends readonly unknown[]>(write: (...args: A) => Promise<void>) =>

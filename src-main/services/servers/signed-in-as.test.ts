@@ -12,7 +12,7 @@ it('keeps what a sign-in said of who it is as long as its session, and nowhere e
     managed: { predefined: [], locked: false },
     keyStore: null,
     read: () => Promise.reject(new Error('no files')),
-    changed: () => undefined,
+    onChanged: () => undefined,
     forgetSession: () => undefined,
     diagnose: () => Promise.reject(new Error('not asked')),
     refusedCertificate: async () => null,

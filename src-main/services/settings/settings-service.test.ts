@@ -16,8 +16,8 @@ const opened: SettingsService[] = [];
 afterEach(() => {
   for (const service of opened.splice(0)) service.close();
 });
-const open = async (over: { changed?: () => void; layers?: PolicyLayers } = {}) => {
-  const service = await createSettingsService({ folder, changed: vi.fn(), ...over });
+const open = async (over: { onChanged?: () => void; layers?: PolicyLayers } = {}) => {
+  const service = await createSettingsService({ folder, onChanged: vi.fn(), ...over });
   opened.push(service);
   return service;
 };
@@ -43,7 +43,7 @@ it('starts with the defaults', async () => {
 
 it('changes only what a patch names, tells it, and keeps it', async () => {
   const changed = vi.fn();
-  const settings = await open({ changed });
+  const settings = await open({ onChanged: changed });
   await settings.update({ language: 'zh-CN' });
   const answer = await settings.update({ appearance: 'dark', language: undefined });
   expect(answer).toEqual({ ...defaults, language: 'zh-CN', appearance: 'dark' });
@@ -60,7 +60,7 @@ it('keeps what another shell changed meanwhile', async () => {
 
 it('tells once what another shell changed, and of its own change once', async () => {
   const [toOne, toOther] = [vi.fn(), vi.fn()];
-  const [one, other] = [await open({ changed: toOne }), await open({ changed: toOther })];
+  const [one, other] = [await open({ onChanged: toOne }), await open({ onChanged: toOther })];
   await one.update({ language: 'zh-CN' });
   await until(() => toOther.mock.calls.length > 0);
   expect(toOther).toHaveBeenLastCalledWith({ ...defaults, language: 'zh-CN' });
@@ -75,7 +75,7 @@ it('tells once what another shell changed, and of its own change once', async ()
 
 it('is not told of anything after it was closed', async () => {
   const toOne = vi.fn();
-  const one = await open({ changed: toOne });
+  const one = await open({ onChanged: toOne });
   one.close();
   await (await open()).update({ language: 'zh-CN' });
   await new Promise((resolve) => setTimeout(resolve, 150));
@@ -84,7 +84,10 @@ it('is not told of anything after it was closed', async () => {
 
 it('says that a folder can not be watched', async () => {
   const unwatched = vi.fn();
-  const stop = watchFile(join(folder, 'absent'), 'settings.json', { changed: vi.fn(), failed: unwatched });
+  const stop = watchFile(join(folder, 'absent'), 'settings.json', {
+    onChanged: vi.fn(),
+    onFailed: unwatched,
+  });
   expect(unwatched).toHaveBeenCalledWith(expect.objectContaining({ code: 'ENOENT' }));
   stop();
 });
@@ -149,7 +152,7 @@ describe('a setting that the policy locks', () => {
 
   it('is not changed by another shell that knows of no policy, and nothing is told of it', async () => {
     const changed = vi.fn();
-    const settings = await open({ layers, changed });
+    const settings = await open({ layers, onChanged: changed });
     await (await open()).update({ appearance: 'light' });
     await new Promise((resolve) => setTimeout(resolve, 150));
     expect(changed).not.toHaveBeenCalled();
@@ -169,7 +172,7 @@ it('sets a broken file aside and goes on with the defaults', async () => {
 
 it('says so when nothing can be written, and still knows what holds', async () => {
   const changed = vi.fn();
-  const settings = await open({ changed });
+  const settings = await open({ onChanged: changed });
   await rm(folder, { recursive: true });
   await expect(settings.update({ appearance: 'dark' })).rejects.toMatchObject({
     code: 'SETTINGS_NOT_SAVED',

@@ -44,7 +44,7 @@ export async function createSettingsService(options: {
   /** The policy's documents, in order of precedence. */
   readonly layers?: PolicyLayers;
   /** Called once for every change, by any program. */
-  readonly changed: (settings: Settings) => void;
+  readonly onChanged: (settings: Settings) => void;
   /** Called where the folder cannot be watched: changes by another shell are then seen at the next read. */
   readonly unwatched?: (error: unknown) => void;
 }): Promise<SettingsService> {
@@ -66,12 +66,12 @@ export async function createSettingsService(options: {
     const text = JSON.stringify(settings);
     if (text === lastSent) return;
     lastSent = text;
-    options.changed(settings);
+    options.onChanged(settings);
   };
   const unwatched = options.unwatched ?? (() => undefined);
   const stop = watchFile(options.folder, 'settings.json', {
-    changed: () => void store.refresh().then((kept) => tell(withPolicy(kept)), unwatched),
-    failed: unwatched,
+    onChanged: () => void store.refresh().then((kept) => tell(withPolicy(kept)), unwatched),
+    onFailed: unwatched,
   });
 
   const change = async (

@@ -18,7 +18,7 @@ const open = () =>
   createThemeNotesService({
     folder,
     now: () => now,
-    changed: () => {
+    onChanged: () => {
       changes += 1;
     },
     setAside: () => undefined,

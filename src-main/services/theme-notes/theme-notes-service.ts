@@ -35,7 +35,7 @@ interface ThemeNotesOptions {
   readonly folder: string;
   /** Milliseconds since 1970, UTC. */
   readonly now: () => number;
-  readonly changed: (scope: ThemeNotesScope) => void;
+  readonly onChanged: (scope: ThemeNotesScope) => void;
   /** Called with the name of an unreadable file that was set aside. */
   readonly setAside: (name: string) => void;
 }
@@ -51,7 +51,7 @@ export function createThemeNotesService(o: ThemeNotesOptions): ThemeNotesService
   const update = async ({ server, tenant }: ThemeNotesScope, change: (now: NotesOfTenant) => NotesOfTenant) =>
     orNotKept(async () => {
       const notes = await stores.update({ server, tenant }, change);
-      o.changed({ server, tenant });
+      o.onChanged({ server, tenant });
       return notes;
     });
   return {

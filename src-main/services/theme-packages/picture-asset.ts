@@ -70,7 +70,7 @@ async function carriedSum(
     const sizes = { method: methods.stored, packed: size, size };
     const from = opened ? { file: opened.file, at: 0 } : { path: String(file) };
     const [carried] = await carrier.carry([{ ...sizes, name, look: 'picture', from, to: null }]);
-    if (!carried || 'refused' in carried || !carried.parts || 'fault' in carried.parts) return unreadable;
+    if (!carried || 'refusal' in carried || !carried.parts || 'fault' in carried.parts) return unreadable;
     return { type, sum: carried.sha256, parts: carried.parts };
   } finally {
     await opened?.close();

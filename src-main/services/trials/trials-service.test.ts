@@ -42,7 +42,7 @@ function start(): TrialsService {
   const service = createTrialsService({
     folder,
     length,
-    changed: told,
+    onChanged: told,
     report: () => expect.unreachable(),
     now: () => now,
     isOver: async () => undone,

@@ -37,7 +37,7 @@ export interface TrialsOptions {
   readonly now: () => number;
   /** Length of a trial in milliseconds. */
   readonly length: number;
-  readonly changed: (trials: readonly Trial[]) => void;
+  readonly onChanged: (trials: readonly Trial[]) => void;
   readonly takeBack: (trial: Trial) => Promise<TakenBack>;
   /** Whether the change was undone by hand, or the journal no longer has it. */
   readonly isOver: (entry: number) => Promise<boolean>;
@@ -72,7 +72,7 @@ export function createTrialsService(o: TrialsOptions): TrialsService {
   const read = async (): Promise<Kept> => (await open()).refresh();
   const update = async (change: (trials: readonly Trial[]) => readonly Trial[]): Promise<void> => {
     const { trials } = await (await open()).update((now) => ({ ...now, trials: [...change(now.trials)] }));
-    o.changed(trials);
+    o.onChanged(trials);
     wait(trials);
   };
   const drop = (gone: (trial: Trial) => boolean) => update((all) => all.filter((one) => !gone(one)));

@@ -178,7 +178,7 @@ it('forgets a server with its profile, also in the file', async () => {
 
 it('tells of every change, and of nothing else', async () => {
   const changed = vi.fn();
-  const service = open({ changed });
+  const service = open({ onChanged: changed });
   const { id } = await service.keep(saved({ a: 1 }));
   await service.rename({ ...of, id, name: 'x' });
   await service.hold({ ...of, id, held: true });

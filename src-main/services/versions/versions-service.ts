@@ -41,7 +41,7 @@ export interface VersionsOptions {
   /** Milliseconds since 1970, UTC. */
   readonly now?: () => number;
   readonly bounds?: VersionBounds;
-  readonly changed?: () => void;
+  readonly onChanged?: () => void;
   /** Called with the path to which an unreadable file was moved. */
   readonly setAside?: (path: string) => void;
 }
@@ -49,7 +49,7 @@ export interface VersionsOptions {
 const mine = /* wall: versions-tenant */ 'server = ? and tenant = ? and subject = ?';
 
 export function createVersionsService(options: VersionsOptions): VersionsService {
-  const { folder, now = Date.now, bounds = versionBounds, changed = () => undefined } = options;
+  const { folder, now = Date.now, bounds = versionBounds, onChanged = () => undefined } = options;
   const file = join(folder, 'versions.db');
 
   const opened = lazyDatabase(async () => {
@@ -91,7 +91,7 @@ export function createVersionsService(options: VersionsOptions): VersionsService
           prune(database, version, bounds);
           return Number(lastInsertRowid);
         });
-        changed();
+        onChanged();
         return { id };
       }),
     list: (of) =>
@@ -110,7 +110,7 @@ export function createVersionsService(options: VersionsOptions): VersionsService
     rename: (naming) =>
       guarded((database) => {
         change(database, naming, 'name', naming.name.trim());
-        changed();
+        onChanged();
         return null;
       }),
     hold: (holding) =>
@@ -120,13 +120,13 @@ export function createVersionsService(options: VersionsOptions): VersionsService
           change(database, holding, 'held', holding.held ? 1 : 0);
           prune(database, holding, bounds);
         });
-        changed();
+        onChanged();
         return null;
       }),
     remove: (key) =>
       guarded((database) => {
         database.prepare(`delete from version where id = ? and ${mine}`).run(key.id, ...keysOf(key));
-        changed();
+        onChanged();
         return null;
       }),
     async forgetServer(server) {
@@ -136,7 +136,7 @@ export function createVersionsService(options: VersionsOptions): VersionsService
         if (Number(changes) === 0) return;
         // Deleted content must not stay readable in the file.
         database.exec('vacuum; pragma wal_checkpoint(truncate)');
-        changed();
+        onChanged();
       });
     },
     close: opened.close,

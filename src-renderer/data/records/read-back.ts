@@ -20,7 +20,7 @@ export function readBackOf<Locator, Values extends object>(
     const held = await kind.read((endpoint, input) => callRead(endpoint, input, { mark }), locator, names);
     return {
       isApplied: names.every((name) =>
-        isHeld(held[name], wanted[name], kind.listed?.includes(name) ?? false),
+        isHeld(held[name], wanted[name], kind.countedFields?.includes(name) ?? false),
       ),
       fields: await heldInWords(kind, locator, held, names),
     };

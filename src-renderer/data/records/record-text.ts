@@ -22,7 +22,9 @@ export function labelOf<Locator, Values extends object>(
 }
 
 export function valueText<Values extends object>(
-  kind: Partial<Pick<RecordKind<never, Values>, 'words' | 'html' | 'shares' | 'listed' | 'rows' | 'row'>>,
+  kind: Partial<
+    Pick<RecordKind<never, Values>, 'words' | 'html' | 'shares' | 'countedFields' | 'rows' | 'row'>
+  >,
   name: keyof Values & string,
   value: unknown,
 ): string {

@@ -37,7 +37,7 @@ export interface Visitor {
 }
 
 function leadsSomewhere(item: MenuItem): boolean {
-  return item.kind === 'screen' || !item.stuck;
+  return item.kind === 'screen' || !item.leadsNowhere;
 }
 
 export function destinationsOf(

@@ -85,7 +85,7 @@ function rowsOf(
 
 function isListed(kind: AnyRecord | undefined, name: string): boolean {
   return (
-    (kind?.listed?.includes(name) ?? false) ||
+    (kind?.countedFields?.includes(name) ?? false) ||
     (kind?.shares?.includes(name) ?? false) ||
     listKinds.includes(rowNamed(kind?.fields, name)?.kind)
   );
@@ -101,7 +101,7 @@ function comparedField(
   const drawn = (value: unknown, words: string) =>
     typeof value === 'string' && value !== '' && draw ? draw(value) : words;
   return edit && draw
-    ? { ...field, drawn: { before: drawn(edit.from, from), after: drawn(edit.to, to) } }
+    ? { ...field, content: { before: drawn(edit.from, from), after: drawn(edit.to, to) } }
     : field;
 }
 

@@ -29,7 +29,7 @@ import { withTrayLease } from './tray-lease.ts';
 
 export interface AppliedCounts {
   readonly done: number;
-  readonly left: number;
+  readonly remainder: number;
   /** The reason why the rest was not begun; null if all changes were. */
   readonly stopped: StopReason | null;
 }
@@ -39,12 +39,12 @@ export interface AppliedCounts {
  */
 export function applyTray(server: string, user: string, forNow = false): Promise<AppliedCounts | null> {
   if (store.get(runAtom)) return Promise.resolve(null);
-  return withTrayLease(server, async ({ id: turn, lost }) => {
+  return withTrayLease(server, async ({ id: turn, lossSignal }) => {
     // Changes that were applied before a crash become a set, which this run's changes join.
     await bridge.changes.close({ server, user, turn, cut: true });
     const { changes } = await bridge.changes.tray({ server });
     const run = beginRun(changes.length);
-    lost.addEventListener('abort', run.because('turnLost'), { once: true });
+    lossSignal.addEventListener('abort', run.because('turnLost'), { once: true });
     const ended = run.because('sessionEnded');
     try {
       await applyChanges(changes, {
@@ -88,7 +88,7 @@ export function applyTray(server: string, user: string, forNow = false): Promise
     // The tray's present size does not count: further changes may have been collected meanwhile.
     return {
       done: run.count(),
-      left: changes.length - run.count(),
+      remainder: changes.length - run.count(),
       stopped: run.stop.aborted ? (run.stop.reason as StopReason) : null,
     };
   });

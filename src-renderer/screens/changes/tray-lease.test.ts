@@ -32,9 +32,9 @@ const aborted = (lost: AbortSignal) =>
 it('is had while the work is done, and given back then', async () => {
   shell();
   let signal: AbortSignal | null = null;
-  const came = await withTrayLease('sandbox', async ({ id, lost }) => {
-    signal = lost;
-    expect([id, lost.aborted]).toEqual(['T1', false]);
+  const came = await withTrayLease('sandbox', async ({ id, lossSignal }) => {
+    signal = lossSignal;
+    expect([id, lossSignal.aborted]).toEqual(['T1', false]);
     return 7;
   });
   expect(came).toBe(7);
@@ -43,9 +43,9 @@ it('is had while the work is done, and given back then', async () => {
 
 it('tells that it is lost where the line breaks while the work is done', async () => {
   const { breaks } = shell();
-  const came = withTrayLease('sandbox', ({ lost }) => {
+  const came = withTrayLease('sandbox', ({ lossSignal }) => {
     breaks();
-    return aborted(lost);
+    return aborted(lossSignal);
   });
   expect(await came).toBe(true);
 });
@@ -55,7 +55,7 @@ it('is renewed while the work is done, also where the shell was not reached once
   renew.mockResolvedValueOnce({ had: true });
   renew.mockRejectedValueOnce(new Error('UNREACHABLE'));
   renew.mockResolvedValueOnce({ had: false });
-  const came = withTrayLease('sandbox', ({ lost }) => aborted(lost));
+  const came = withTrayLease('sandbox', ({ lossSignal }) => aborted(lossSignal));
   await vi.advanceTimersByTimeAsync(59_000);
   expect(renew.mock.calls).toEqual(Array(2).fill([{ server: 'sandbox', turn: 'T1' }]));
   await vi.advanceTimersByTimeAsync(2000);

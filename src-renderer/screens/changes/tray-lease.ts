@@ -8,7 +8,7 @@ export interface TrayLease {
   /** The shell's id of the lease. */
   readonly id: string;
   /** Aborted when another window has the lease, or when the connection to the shell breaks. */
-  readonly lost: AbortSignal;
+  readonly lossSignal: AbortSignal;
 }
 
 /** Resolves to null without waiting if another window has the lease. Rejects with the errors of `work`. */
@@ -32,7 +32,7 @@ export async function withTrayLease<T>(
     if (!had) lost.abort();
   }, renewEvery);
   try {
-    return await work({ id, lost: lost.signal });
+    return await work({ id, lossSignal: lost.signal });
   } finally {
     clearInterval(renewing);
     ending.abort();

@@ -83,7 +83,7 @@ export function useTrayWork({ server, facts, changes }: TrayWork) {
     removeToasts(about);
     const outcome = await applyTray(server.id, user, agreed === 'forNow');
     if (!outcome) return notify({ tone: 'info', text: t('changes.apply.elsewhere') });
-    const { done, left: remaining, stopped } = outcome;
+    const { done, remainder: remaining, stopped } = outcome;
     if (done > 0) notify({ tone: 'success', text: t('changes.apply.done', { count: done }) });
     if (stopped) {
       const tone = stopped === 'cancelled' ? 'info' : 'danger';

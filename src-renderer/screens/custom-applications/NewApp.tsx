@@ -52,25 +52,25 @@ export function NewApp(props: NewAppProps) {
   return (
     <ReadDialog read={read} width={720} title={t('customApplications.wizard')} onClose={props.onClose}>
       {([{ appTypes }, modules]) => (
-        <Wizard {...props} offered={appTypes.map(({ id }) => id)} statuses={modules} />
+        <Wizard {...props} allowedTypes={appTypes.map(({ id }) => id)} statuses={modules} />
       )}
     </ReadDialog>
   );
 }
 
 interface WizardProps extends NewAppProps {
-  readonly offered: readonly string[];
+  readonly allowedTypes: readonly string[];
   readonly statuses: readonly ModuleStatus[];
 }
 
-function Wizard({ scope, source, group, onClose, offered, statuses }: WizardProps) {
+function Wizard({ scope, source, group, onClose, allowedTypes, statuses }: WizardProps) {
   const { t } = useText();
   const preset = presetType(source);
   const form = useForm<CustomForm>({
     name: `customApp/new/${scope.owner}/${scope.deptId}/${source}`,
     stored: {
       ...newCustomForm(storedType(preset ?? defaultWizardType, 1), group, scope),
-      offered,
+      offered: allowedTypes,
     },
     fields: customFields,
     isNew: true,

@@ -26,7 +26,7 @@ export function JournalPage() {
   const here = useHere();
   const facets = useFacets();
   const list = useJournalList(facets.data);
-  useJournalChanges(() => list.again?.());
+  useJournalChanges(() => list.reload?.());
   const shown = Number(list.open);
   return (
     <ListScreen

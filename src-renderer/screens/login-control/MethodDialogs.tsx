@@ -32,7 +32,7 @@ export function NewMethod({ onClose }: { readonly onClose: () => void }) {
     add: saveLoginMethod,
     update: saveLoginMethod,
     body: loginMethodInput,
-    listed: async (read) =>
+    readAll: async (read) =>
       (await read(getLoginMethods, {})).map(({ configId, name }) => ({ id: configId, name })),
     restores: (id, values) => methodWayBack(id, loginMethodInput(values), 'delete'),
   });

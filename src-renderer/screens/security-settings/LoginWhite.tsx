@@ -19,7 +19,7 @@ export function LoginWhite() {
       <Section title={t('loginWhite.title')} text={t('loginWhite.text')}>
         <div className={layout.below}>
           <ReadPart read={read} failed={t('loginWhite.checkFailed')} rows={1}>
-            {({ clientIp, listed }) => <Yours ip={clientIp} listed={listed.includes(clientIp)} />}
+            {({ clientIp, listed }) => <Yours ip={clientIp} isListed={listed.includes(clientIp)} />}
           </ReadPart>
         </div>
         {whiteScopes.map((scope) => (
@@ -30,12 +30,12 @@ export function LoginWhite() {
   );
 }
 
-function Yours({ ip, listed }: { readonly ip: string; readonly listed: boolean }) {
+function Yours({ ip, isListed }: { readonly ip: string; readonly isListed: boolean }) {
   const { t } = useText();
   return (
     <Notice
-      tone={listed ? 'info' : 'warning'}
-      title={t(listed ? 'loginWhite.yours' : 'loginWhite.yoursNot', { ip })}
+      tone={isListed ? 'info' : 'warning'}
+      title={t(isListed ? 'loginWhite.yours' : 'loginWhite.yoursNot', { ip })}
     />
   );
 }

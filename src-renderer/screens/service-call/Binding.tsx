@@ -47,7 +47,7 @@ export function Binding() {
         )}
       </ReadSection>
       {creates && read.data && (
-        <CreateTenantDialog bound={read.data} onClose={() => void navigate(path, { replace: true })} />
+        <CreateTenantDialog binding={read.data} onClose={() => void navigate(path, { replace: true })} />
       )}
     </div>
   );

@@ -13,18 +13,18 @@ import { NoWayBack } from '#widgets/NoWayBack.tsx';
 
 interface CreateTenantDialogProps {
   /** The present binding of this tenant. */
-  readonly bound: ServiceBind;
+  readonly binding: ServiceBind;
   readonly onClose: () => void;
 }
 
-export function CreateTenantDialog({ bound, onClose }: CreateTenantDialogProps) {
+export function CreateTenantDialog({ binding, onClose }: CreateTenantDialogProps) {
   const { t } = useText();
   const form = useForm<CreateTenant>({
     name: 'serviceCall/create',
-    stored: { targetConnectUrl: bound.targetConnectUrl, secretKey: '' },
+    stored: { targetConnectUrl: binding.targetConnectUrl, secretKey: '' },
     fields: createFields,
     isNew: true,
-    change: making(bound),
+    change: making(binding),
     drafts: { secrets: ['secretKey'] },
   });
   return (

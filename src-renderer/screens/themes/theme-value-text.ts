@@ -5,7 +5,7 @@ import type { RecordKind } from '#shared/rules/common/record/record.ts';
 import { iconsText } from '#shared/rules/themes/fields/rowless-fields.ts';
 
 export function themeValueText<Values extends object>(
-  kind: Partial<Pick<RecordKind<never, Values>, 'words' | 'html' | 'shares' | 'listed' | 'rows'>>,
+  kind: Partial<Pick<RecordKind<never, Values>, 'words' | 'html' | 'shares' | 'countedFields' | 'rows'>>,
   name: keyof Values & string,
   value: unknown,
   t: Translate,

@@ -80,7 +80,7 @@ const mostNamed = 3;
 function Compared({ comparison, of }: ComparedProps) {
   const { t, formatNumber } = useText();
   const [open, setOpen] = useState<AffectedKind | null>(null);
-  const { undecided, left } = comparison;
+  const { undecided, uncomparedNames } = comparison;
   const targets = useShareNames(undecided, appManageMenu);
   const separator = t('common.form.separator');
   const sentence = (kind: AffectedKind, people: readonly AffectedPerson[]) => {
@@ -104,7 +104,8 @@ function Compared({ comparison, of }: ComparedProps) {
     if (people.length === 0) return t(`appAudience.change.${of}.${kind}Nobody`);
     return t(`appAudience.change.${of}.${kind}`, params);
   };
-  const nothingCompared = left.length > 0 && affectedKinds.every((kind) => comparison[kind].length === 0);
+  const nothingCompared =
+    uncomparedNames.length > 0 && affectedKinds.every((kind) => comparison[kind].length === 0);
   return (
     <div className={layout.stack} role="status">
       {!nothingCompared &&
@@ -122,9 +123,12 @@ function Compared({ comparison, of }: ComparedProps) {
               )}
             </div>
           ))}
-      {left.length > 0 && (
+      {uncomparedNames.length > 0 && (
         <Notice>
-          {t('appAudience.change.left', { names: left.join(separator), most: formatNumber(mostCompared) })}
+          {t('appAudience.change.left', {
+            names: uncomparedNames.join(separator),
+            most: formatNumber(mostCompared),
+          })}
         </Notice>
       )}
       {open && (

@@ -77,5 +77,5 @@ it('several applications: each person once, with the names of all of them', asyn
 it('an audience that is too large is no empty one', async () => {
   const edit = { name: 'Mail', before: shares(''), after: shares('user:ada') };
   const found = await compareAudiences([edit], async (list) => (list.length === 0 ? null : read(list)));
-  expect(found).toEqual({ gains: [], losses: [], unknown: [], undecided: [], left: ['Mail'] });
+  expect(found).toEqual({ gains: [], losses: [], unknown: [], undecided: [], uncomparedNames: ['Mail'] });
 });

@@ -35,7 +35,7 @@ export interface AudienceComparison extends Readonly<Record<AffectedKind, readon
   /** The shares whose members the server does not tell. */
   readonly undecided: readonly Share[];
   /** Names of the applications that were not compared, because the audience is too large. */
-  readonly left: readonly string[];
+  readonly uncomparedNames: readonly string[];
 }
 
 /** The audience of some shares; null where it is too large. */
@@ -87,7 +87,7 @@ export async function compareAudiences(
     losses: people.losses.list(),
     unknown: people.unknown.list(),
     undecided: [...undecided.values()],
-    left,
+    uncomparedNames: left,
   };
 }
 

@@ -15,18 +15,18 @@ export function CountedField({ children, ...count }: CountProps & { readonly chi
   return (
     <span className={styles.counted}>
       {children}
-      <Count {...count} inside />
+      <Count {...count} isInside />
     </span>
   );
 }
 
 /** Visible while the field has the focus or the text is too long; screen readers read it as the field's problem. */
-export function Count({ value, most, inside = false }: CountProps & { readonly inside?: boolean }) {
+export function Count({ value, most, isInside = false }: CountProps & { readonly isInside?: boolean }) {
   const { t } = useText();
   const count = lengthOf(value.trim());
   return (
     <span
-      className={inside ? `${styles.count} ${styles.inside}` : styles.count}
+      className={isInside ? `${styles.count} ${styles.inside}` : styles.count}
       data-over={count > most || undefined}
       title={t('record.limit.count', { count, most })}
       aria-hidden="true"
@@ -40,14 +40,14 @@ interface Notes {
   readonly help?: string | undefined;
   readonly problem?: string | null | undefined;
   /** The server's value, when it changed during editing. */
-  readonly elsewhere?: string | null;
+  readonly newerValue?: string | null;
 }
 
 /** Help and problem below a text: the server's newer value, and excess length, before saving. */
-export function useNotes({ value, most, help, problem, elsewhere }: CountProps & Notes) {
+export function useNotes({ value, most, help, problem, newerValue }: CountProps & Notes) {
   const { t } = useText();
   const over = lengthOf(value.trim()) - most;
-  const meanwhile = elsewhere ? t('record.clash.meanwhile', { value: elsewhere }) : undefined;
+  const meanwhile = newerValue ? t('record.clash.meanwhile', { value: newerValue }) : undefined;
   return {
     help: meanwhile ?? help,
     problem: problem ?? (over > 0 ? t('record.limit.over', { over, most }) : null),

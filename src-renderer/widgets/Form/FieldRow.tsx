@@ -62,7 +62,7 @@ function Field<Values extends object>({
   // value.
   const standIn = row.kind === 'choice' && form.isOdd(name) ? form.stored[name] : undefined;
   const odd = oddText && oddChoiceText(oddText, row, values, standIn, t);
-  const help = form.meanwhile(name) ?? odd ?? props.help ?? (key && t(key));
+  const help = form.conflictHelp(name) ?? odd ?? props.help ?? (key && t(key));
   const frame = {
     label,
     required: isRequired<Values>(row, values),

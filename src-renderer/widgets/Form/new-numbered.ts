@@ -22,7 +22,7 @@ interface NewNumbered<Values extends object> {
   readonly add: Endpoint;
   readonly update: Endpoint;
   /** Reads all records of the list. */
-  readonly listed: (read: Ask) => Promise<readonly { readonly id: string; readonly name: string }[]>;
+  readonly readAll: (read: Ask) => Promise<readonly { readonly id: string; readonly name: string }[]>;
   /** The call's input for the values. */
   readonly body: (values: Values) => { readonly name: string };
   /** Name of the id in the update's input; default `id`. */
@@ -41,13 +41,13 @@ interface Making<Values> {
 }
 
 export function useNewNumbered<Values extends object>(plan: NewNumbered<Values>): FormChange<Values> {
-  const { kind, listed, body, idField = 'id', restores, ...rest } = plan;
+  const { kind, readAll, body, idField = 'id', restores, ...rest } = plan;
   const { current: making } = useRef<Making<Values>>({ idsBefore: new Set(), sentValues: null, id: '' });
   /** Other records of the same name may have been created meanwhile, so all sent values must match. */
   const find = async (read: Ask): Promise<Values | null> => {
     const { sentValues } = making;
     if (sentValues === null) return null;
-    for (const { id, name } of await listed(read)) {
+    for (const { id, name } of await readAll(read)) {
       if (name !== body(sentValues).name || making.idsBefore.has(id)) continue;
       if (!sameValue(body(await kind.read(read, { id }, [])), body(sentValues))) continue;
       making.id = id;
@@ -70,7 +70,7 @@ export function useNewNumbered<Values extends object>(plan: NewNumbered<Values>)
       return back && { ...back, edits: invertEdits(back.edits) };
     },
     async newId(read) {
-      for (const { id } of await listed(read)) making.idsBefore.add(id);
+      for (const { id } of await readAll(read)) making.idsBefore.add(id);
       return 'new';
     },
     input(_, values) {

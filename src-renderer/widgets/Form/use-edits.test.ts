@@ -29,10 +29,10 @@ it('untouched fields follow the server while others are typed; a touched one say
   rerender({ now: { ...stored, name: 'theirs' } });
   expect(result.current.values).toMatchObject({ name: 'theirs', phone: '2' });
   expect(result.current.changed).toEqual(['phone']);
-  expect(result.current.elsewhere('phone')).toBeUndefined();
+  expect(result.current.newerValue('phone')).toBeUndefined();
   rerender({ now: { ...stored, phone: '3' } });
   expect(result.current.values.phone).toBe('2');
-  expect(result.current.elsewhere('phone')).toEqual({ value: '3' });
+  expect(result.current.newerValue('phone')).toEqual({ value: '3' });
   expect(result.current.edits.phone).toEqual({ from: '1', to: '2' });
 });
 
@@ -96,7 +96,7 @@ it('what was typed while the save was on its way stays', () => {
   act(() => result.current.set('phone', '2'));
   const sent = result.current.edits;
   act(() => result.current.set('phone', '3'));
-  act(() => result.current.saved(sent));
+  act(() => result.current.removeSaved(sent));
   expect(result.current.edits).toEqual({ phone: { from: '2', to: '3' } });
 });
 

@@ -21,7 +21,7 @@ export interface EditsState<Values extends object> {
   /** Fields that differ from their original values and from the stored ones. */
   readonly changed: readonly (keyof Values & string)[];
   /** Another person's newer value of a field that the user has changed; undefined for none. */
-  readonly elsewhere: (name: keyof Values & string) => { readonly value: unknown } | undefined;
+  readonly newerValue: (name: keyof Values & string) => { readonly value: unknown } | undefined;
   readonly set: <Name extends keyof Values & string>(name: Name, value: Values[Name]) => void;
   readonly discard: () => void;
   /** Marks the edits that are being saved; null when the save has ended. */
@@ -29,7 +29,7 @@ export interface EditsState<Values extends object> {
   /** Whether the user has typed since the save began. */
   readonly typedSince: boolean;
   /** Removes saved edits; later input stays. */
-  readonly saved: (edits: Edits<Values>) => void;
+  readonly removeSaved: (edits: Edits<Values>) => void;
   readonly offer: DraftOffer | null;
   /** The current state, even before the next render. */
   readonly now: () => Snapshot<Values>;
@@ -104,13 +104,13 @@ export function useEdits<Values extends object>(
     changed,
     set,
     discard,
-    saved,
+    removeSaved: saved,
     sending: (sent) => {
       onItsWay.current = sent;
     },
     typedSince: onItsWay.current !== null && editedNames(withoutSent(edits, onItsWay.current)).length > 0,
     now: () => snapshot(begin.current, heldEdits.current),
-    elsewhere: (name) => {
+    newerValue: (name) => {
       const edit = edits[name];
       const now = stored[name];
       if (!edit || sameValue(now, edit.from) || sameValue(now, edit.to)) return undefined;

@@ -267,7 +267,7 @@ describe('what the server says', () => {
     const { result, rerender } = open();
     act(() => result.current.set('name', 'branch'));
     rerender({ stored: { ...stored, name: 'theirs' } });
-    expect(result.current.elsewhere('name')).toBe('theirs');
-    expect(result.current.elsewhere('share')).toBeNull();
+    expect(result.current.newerText('name')).toBe('theirs');
+    expect(result.current.newerText('share')).toBeNull();
   });
 });

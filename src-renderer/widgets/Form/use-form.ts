@@ -51,7 +51,7 @@ export interface FormPlan<Values extends object> {
   /** Labels of fields outside the table, by field or control name. */
   readonly label?: (name: string) => string | undefined;
   /** Text below a field that somebody else has changed too; null when the screen shows it. */
-  readonly meanwhile?: MessageKey | null;
+  readonly conflictText?: MessageKey | null;
   /** Nothing is stored yet: *Save* sends the values even when unchanged. */
   readonly isNew?: boolean;
   /** Fields that count as changed from the start, e.g. in a copy. */
@@ -192,7 +192,7 @@ export function useForm<Values extends object>(plan: FormPlan<Values>) {
       const outcome = await latest.current.change.send({ ...work, stored: latest.current.stored });
       if (outcome === 'kept') setFailure(t('record.clash.kept'));
       else {
-        edits.saved(work.edits);
+        edits.removeSaved(work.edits);
         forget();
       }
       return outcome !== 'kept';
@@ -218,8 +218,8 @@ export function useForm<Values extends object>(plan: FormPlan<Values>) {
     };
     return running.finally(end);
   };
-  const elsewhere = (name: keyof Values & string): string | null => {
-    const other = edits.elsewhere(name);
+  const newerText = (name: keyof Values & string): string | null => {
+    const other = edits.newerValue(name);
     if (!other) return null;
     return plan.change.valueText?.(name, other.value) ?? valueText(description, name, other.value);
   };
@@ -248,13 +248,13 @@ export function useForm<Values extends object>(plan: FormPlan<Values>) {
     /** Controls with current problems, displayed or not. */
     wrong: problems.map(({ name }) => name),
     /** Another person's newer value of a field being changed, as text. */
-    elsewhere,
+    newerText,
     /** Note below a field: the tray's waiting change, or another person's newer value. */
-    meanwhile(name: keyof Values & string): string | undefined {
-      const { meanwhile: key = 'record.clash.meanwhile' } = plan;
+    conflictHelp(name: keyof Values & string): string | undefined {
+      const { conflictText: key = 'record.clash.meanwhile' } = plan;
       if (waiting && name in waiting.edits)
         return t('changes.waits', { value: valueText(description, name, plan.stored[name]) });
-      const value = key && elsewhere(name);
+      const value = key && newerText(name);
       return value ? t(key, { value }) : undefined;
     },
     /** Whether the stored value was not understood and has a stand-in. */

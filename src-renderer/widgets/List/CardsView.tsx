@@ -38,7 +38,7 @@ export function CardsView<Row, Key extends string>({
   const { t } = useText();
   const { rows, total, rowKey, busy, selection } = list;
   useSyncExternalStore(rows.subscribe, rows.version);
-  const { end, left: remaining, more } = useMoreRows(list, step);
+  const { end, remainder: remaining, more } = useMoreRows(list, step);
   const version = rows.version();
   // biome-ignore lint/correctness/useExhaustiveDependencies: rows that come count by their version
   const loaded = useMemo(
@@ -92,7 +92,7 @@ export function CardsView<Row, Key extends string>({
           <MoreEnd
             label={label}
             step={step}
-            rows={{ end: end - drawn.length + shownRows.length, left: remaining, more }}
+            rows={{ end: end - drawn.length + shownRows.length, remainder: remaining, more }}
           />
         )}
       </p>

@@ -42,7 +42,7 @@ export function FeedView<Row, Key extends string>(props: FeedViewProps<Row, Key>
   // Keys by row, so that a card keeps its state while others are added above.
   const keyOf = (index: number, row: Row) => `${rowKey(row)} ${index}`;
   const filled = useCardFilling(
-    fillOrder(view.first, view.end, view.seen).flatMap((index) => {
+    fillOrder(view.first, view.end, view.firstVisible).flatMap((index) => {
       const row = rows.row(index);
       return row === undefined ? [] : [keyOf(index, row)];
     }),
@@ -91,7 +91,11 @@ export function FeedView<Row, Key extends string>(props: FeedViewProps<Row, Key>
       )}
       {!instead && total !== null && (
         <div className={styles.end}>
-          <MoreEnd label={label} step={step} rows={{ end: view.count, left: view.left, more: view.more }} />
+          <MoreEnd
+            label={label}
+            step={step}
+            rows={{ end: view.count, remainder: view.remainder, more: view.more }}
+          />
           {view.first > 0 && (
             <Button
               size="small"

@@ -31,11 +31,11 @@ export function GridView<Row, Key extends string>(props: GridViewProps<Row, Key>
   const { rows, rowKey, columns, selection } = list;
   const version = useSyncExternalStore(rows.subscribe, rows.version);
   const title = t('list.actions');
-  const { drawn } = columns;
+  const { visibleColumns } = columns;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another version has other rows to be measured
   const shown = useMemo(
-    () => (actions ? [...drawn, actionsColumn(actions, title, rows)] : drawn),
-    [drawn, actions, title, rows, version],
+    () => (actions ? [...visibleColumns, actionsColumn(actions, title, rows)] : visibleColumns),
+    [visibleColumns, actions, title, rows, version],
   );
   return (
     <DataGrid

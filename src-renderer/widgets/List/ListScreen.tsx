@@ -128,7 +128,9 @@ export function ListScreen<Row, Key extends string>(props: ListScreenProps<Row, 
       {!bare && <ChipLines list={list} />}
       <UnreadFilters list={list} />
       {props.below}
-      {error !== null && <ErrorNotice error={error} title={props.failed} onRetry={list.again ?? undefined} />}
+      {error !== null && (
+        <ErrorNotice error={error} title={props.failed} onRetry={list.reload ?? undefined} />
+      )}
       {none && !props.feed ? (
         <EmptyState {...props.empty} />
       ) : (
@@ -214,7 +216,7 @@ function Rows<Row, Key extends string>(props: ListScreenProps<Row, Key>) {
     );
   }
   if (total === null && error !== null) return null;
-  const loading = <SkeletonRows rows={10} columns={Math.min(columns.drawn.length, 6)} />;
+  const loading = <SkeletonRows rows={10} columns={Math.min(columns.visibleColumns.length, 6)} />;
   if (total === null && !list.asksServer) return loading;
   if (props.view !== undefined) return props.view;
   const view = { list, label, actions: props.actions, onOpen: props.onOpen, order: props.order };

@@ -29,7 +29,11 @@ export function ListTable<Row, Key extends string>(props: ListTableProps<Row, Ke
   const { rows, rowKey, selection, busy } = list;
   useSyncExternalStore(rows.subscribe, rows.version);
   const box = useRef<HTMLDivElement>(null);
-  const { fitting: drawn, left: omitted, scrolls } = useFittingColumns(box, list.columns.drawn);
+  const {
+    fitting: drawn,
+    hiddenColumns: omitted,
+    scrolls,
+  } = useFittingColumns(box, list.columns.visibleColumns);
   const indices = Array.from({ length: Math.max(0, end - first) }, (_, index) => first + index);
   const stored = indices.map((index) => rows.row(index));
   const shown = order ? inOrder(stored, order.items, rowKey) : stored;

@@ -39,12 +39,12 @@ export function ListTools<Row, Key extends string>(props: ListToolsProps<Row, Ke
   return (
     <span className={styles.end} data-bar="">
       {count}
-      {refresh && list.again && (
+      {refresh && list.reload && (
         <Button
           size="small"
           busy={list.busy}
           icon={<RefreshCw size={14} aria-hidden="true" />}
-          onClick={list.again}
+          onClick={list.reload}
         >
           {t('common.refresh')}
         </Button>

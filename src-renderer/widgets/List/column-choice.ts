@@ -18,7 +18,7 @@ export const noChoice: ColumnChoice = { order: [], hidden: [], shown: [], widths
 
 export interface ChosenColumns<Row> {
   /** Displayed columns. The first declared column names the row and keeps its position. */
-  readonly drawn: readonly DrawnColumn<Row>[];
+  readonly visibleColumns: readonly DrawnColumn<Row>[];
   /** All columns in the user's order, with their visibility. */
   readonly all: readonly { readonly column: DrawnColumn<Row>; readonly on: boolean }[];
   readonly widths: ColumnWidths;
@@ -46,7 +46,7 @@ export function useColumnChoice<Row>(name: string, columns: readonly DrawnColumn
   const drawn = useMemo(() => all.filter(({ on }) => on).map(({ column }) => column), [all]);
   const setWidths = useCallback((widths: ColumnWidths) => change((now) => ({ ...now, widths })), [change]);
   return {
-    drawn,
+    visibleColumns: drawn,
     all,
     widths: choice.widths,
     setWidths,

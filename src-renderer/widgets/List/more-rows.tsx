@@ -7,7 +7,7 @@ import type { ListViewProps } from './GridView.tsx';
 export interface MoreRows {
   /** Exclusive end of the rows displayed or loading. */
   readonly end: number;
-  readonly left: number;
+  readonly remainder: number;
   readonly more: () => void;
 }
 
@@ -21,7 +21,7 @@ export function useMoreRows<Row, Key extends string>(
   const end = Math.min(wanted, total ?? wanted);
   useEffect(() => rows.want(0, end), [rows, end]);
   const left = total === null ? 0 : total - end;
-  return { end, left, more: () => setState({ rows, shown: end + step }) };
+  return { end, remainder: left, more: () => setState({ rows, shown: end + step }) };
 }
 
 interface MoreEndProps {
@@ -30,7 +30,7 @@ interface MoreEndProps {
   readonly rows: MoreRows;
 }
 
-export function MoreEnd({ label, step, rows: { end, left: remaining, more } }: MoreEndProps) {
+export function MoreEnd({ label, step, rows: { end, remainder: remaining, more } }: MoreEndProps) {
   const { t, formatNumber } = useText();
   return remaining > 0 ? (
     <Button onClick={more}>{t('list.showMore', { count: formatNumber(Math.min(step, remaining)) })}</Button>

@@ -37,10 +37,10 @@ export interface CardWindow {
   readonly first: number;
   readonly end: number;
   /** The first visible card at the last update. */
-  readonly seen: number;
+  readonly firstVisible: number;
   /** Number of rows added so far, and of rows left. */
   readonly count: number;
-  readonly left: number;
+  readonly remainder: number;
   /** Pixels before the first rendered card and after the last one. */
   readonly before: number;
   readonly after: number;
@@ -171,9 +171,9 @@ export function useCardWindow({ name, rows, total, step, scroller, body }: Optio
   return {
     first: now.first,
     end,
-    seen: now.seen,
+    firstVisible: now.seen,
     count,
-    left: remaining,
+    remainder: remaining,
     more,
     before: spans.top(now.first),
     after: spans.top(count) - spans.top(end),

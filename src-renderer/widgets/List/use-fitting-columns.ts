@@ -9,7 +9,7 @@ import type { DrawnColumn } from '../DataGrid/column.ts';
 interface Fitting<Row> {
   readonly fitting: readonly DrawnColumn<Row>[];
   /** Columns without room, in the table's order. */
-  readonly left: readonly DrawnColumn<Row>[];
+  readonly hiddenColumns: readonly DrawnColumn<Row>[];
   /** The table is wider than its container, whatever columns have left. */
   readonly scrolls: boolean;
 }
@@ -65,7 +65,7 @@ export function useFittingColumns<Row>(
   }
   return {
     fitting: drawn.filter((column) => !gone.has(column)),
-    left: drawn.filter((column) => gone.has(column)),
+    hiddenColumns: drawn.filter((column) => gone.has(column)),
     scrolls,
   };
 }

@@ -15,12 +15,12 @@ interface ListOrderOptions<Row> {
   readonly save: (ids: readonly string[], before: readonly string[]) => Promise<void>;
   readonly onRefused: (error: unknown) => void;
   /** The list may not be ordered, or not now. */
-  readonly off?: boolean;
+  readonly isOff?: boolean;
 }
 
 export function useListOrder<Row, Key extends string>(
   list: List<Row, Key>,
-  { nameOf, save, onRefused, off = false }: ListOrderOptions<Row>,
+  { nameOf, save, onRefused, isOff = false }: ListOrderOptions<Row>,
 ): Order<OrderItem> | null {
   const { rows, rowKey, paging, more, total } = list;
   useSyncExternalStore(rows.subscribe, rows.version);
@@ -51,7 +51,7 @@ export function useListOrder<Row, Key extends string>(
     onRefused,
   });
   const whole = shown.length === page.length && shown.length > 1;
-  return off || !whole || list.narrowing.length > 0 ? null : order;
+  return isOff || !whole || list.narrowing.length > 0 ? null : order;
 }
 
 /** Number of loaded rows from the first one on without a gap. */

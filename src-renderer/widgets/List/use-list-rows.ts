@@ -20,7 +20,7 @@ export interface ListRows<Row> {
   readonly error: unknown;
   readonly busy: boolean;
   /** Reads the rows again; null for rows that are not read. */
-  readonly again: (() => void) | null;
+  readonly reload: (() => void) | null;
   /** The matching rows of a list in memory, sorted. */
   readonly matchingRows: readonly Row[];
   /** All matching rows, sorted. */
@@ -47,7 +47,7 @@ export function useListRows<Row, Key extends string>(options: RowOptions<Row, Ke
     ...inMemory,
     error: source.error ?? null,
     busy: inMemory.busy || (source.isFetching ?? false),
-    again: source.refetch ? () => void source.refetch?.() : null,
+    reload: source.refetch ? () => void source.refetch?.() : null,
   };
 }
 
@@ -97,7 +97,7 @@ function useWholeSource<Row, Key extends string>(
     whole: all?.length ?? null,
     error: null,
     busy: valuesKey !== shown,
-    again: null,
+    reload: null,
     matchingRows: ordered,
     // The typed filter counts at once, though rendering follows later.
     everything: () => (valuesKey === shown ? ordered : inOrder(filterRows(all ?? [], filters, values))),
@@ -148,7 +148,7 @@ function usePagedSource<Row, Key extends string>(
     error,
     matchingRows: none,
     busy: total === null && error === null,
-    again: error === null ? rows.refresh : retry,
+    reload: error === null ? rows.refresh : retry,
     everything: (signal) => {
       const { all, gather = 500, load: loadPage, reads, newestFirst = false } = latest.current;
       if (all) return all({ values, sort }, signal);

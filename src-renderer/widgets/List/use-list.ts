@@ -72,7 +72,7 @@ export interface List<Row, Key extends string = string> {
   readonly whole: number | null;
   readonly error: unknown;
   readonly busy: boolean;
-  readonly again: (() => void) | null;
+  readonly reload: (() => void) | null;
   readonly matchingRows: readonly Row[];
   readonly everything: (signal: AbortSignal) => Iterable<Row> | AsyncIterable<Row>;
   /** All rows for a file, by the current filters, even while the page still renders earlier ones. */

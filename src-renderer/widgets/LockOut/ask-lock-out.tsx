@@ -121,10 +121,10 @@ async function effectOf({ session, menuCode, change }: SignInGuard) {
   return { effect, knownPeople: known, self, notes };
 }
 
-function titleOf({ self, left }: LockOut, notes: readonly GuardNote[]): string {
-  if (left === 'nobody') return translate('lockOut.titleEverybody');
-  if (left === 'noAdministrator') return translate('lockOut.titleAll');
+function titleOf({ self, remainingPeople }: LockOut, notes: readonly GuardNote[]): string {
+  if (remainingPeople === 'nobody') return translate('lockOut.titleEverybody');
+  if (remainingPeople === 'noAdministrator') return translate('lockOut.titleAll');
   if (self) return translate('lockOut.titleSelf');
-  if (left === 'onlySelf') return translate('lockOut.titleOnlySelf');
+  if (remainingPeople === 'onlySelf') return translate('lockOut.titleOnlySelf');
   return translate(notes.some(({ typed }) => typed) ? 'lockOut.titleUnknown' : 'lockOut.title');
 }

@@ -46,7 +46,7 @@ export async function readSegments(ids: readonly string[]): Promise<HeldLists['s
   return found;
 }
 
-/** Whom the lists let in before and after a change; `ips`: addresses of the known people. */
+/** The people whom the lists let in before and after a change; `ips`: addresses of the known people. */
 export async function listsChange(
   now: HeldLists,
   later: HeldLists,

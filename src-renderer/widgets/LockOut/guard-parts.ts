@@ -195,7 +195,7 @@ async function inForceAfter(
 }
 
 /**
- * Whom sign-in by mobile number lets in, by the login log: people who used a code sent to it. A sign-in by password may
+ * The people whom sign-in by mobile number lets in, by the login log: those who used a code sent to theirs. A sign-in by password may
  * have used the number or the account, and counts as not refused.
  */
 function letsByMobile({ enabled, ways }: MobileLogin): SignInCheck {

@@ -25,7 +25,7 @@ function NameField({ lang, state, readOnly }: NameFieldsProps & { readonly lang:
   const { help, problem } = useNotes({
     value,
     most,
-    elsewhere: form.elsewhere(lang),
+    newerValue: form.newerText(lang),
     problem: form.problem(lang),
   });
   return (

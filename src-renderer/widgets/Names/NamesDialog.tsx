@@ -116,7 +116,7 @@ function RichNameFields({ state, readOnly }: NameFieldsProps) {
     const problem = form.problem(lang);
     const label = languageFacts[lang].names[language];
     const html = names[lang] ?? '';
-    const other = form.elsewhere(lang);
+    const other = form.newerText(lang);
     return (
       <section key={lang} className={styles.content} lang={lang.replace('_', '-')} aria-label={label}>
         <h3 className={styles.contentLabel}>{label}</h3>
@@ -172,7 +172,7 @@ function NameTable({ state, readOnly }: NameFieldsProps) {
                   onChange={(event) => setName(lang, event.target.value)}
                   onBlur={() => form.leave(lang)}
                 />
-                {form.elsewhere(lang) && <div>{form.elsewhere(lang)}</div>}
+                {form.newerText(lang) && <div>{form.newerText(lang)}</div>}
               </td>
             </tr>
           );

@@ -5,7 +5,7 @@ import styles from './names.module.css';
 interface ShownNameProps {
   readonly name: string;
   readonly stored: string;
-  /** Draws each of the two, for example with the words of a search marked. */
+  /** Draws the name and the stored name, for example with the words of a search marked. */
   readonly draw?: (name: string) => ReactNode;
 }
 

@@ -20,12 +20,12 @@ export interface NamesPlan {
   readonly rules: (names: Names, stored: Names) => readonly FieldProblem[];
   readonly ask?: (names: Names, stored: Names) => Promise<FieldProblem | null>;
   /** Called once the names are saved. */
-  readonly saved?: () => Promise<void>;
+  readonly onSaved?: () => Promise<void>;
   readonly words?: { readonly success?: MessageKey; readonly failed?: MessageKey };
 }
 
 export function useNamesForm(
-  { kind, locator, rich = false, rules, ask, saved, words = {} }: NamesPlan,
+  { kind, locator, rich = false, rules, ask, onSaved, words = {} }: NamesPlan,
   stored: NamesValues,
 ) {
   const change = recordChange(kind, locator, words);
@@ -39,7 +39,7 @@ export function useNamesForm(
       ...change,
       async send(work) {
         const outcome = await change.send(work);
-        if (outcome === 'saved') await saved?.();
+        if (outcome === 'saved') await onSaved?.();
         return outcome;
       },
     },

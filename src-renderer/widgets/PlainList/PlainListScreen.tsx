@@ -27,7 +27,7 @@ interface PlainListProps<Item extends Values & ListItem, Values extends object, 
   /** The question before deletion; default: `confirm` of the list's words. */
   readonly question?: (chosen: readonly Item[]) => MessageKey;
   /** The parts that *Undo* would not restore; null when it restores everything. */
-  readonly lost?: (chosen: readonly Item[]) => MessageKey | null;
+  readonly lostParts?: (chosen: readonly Item[]) => MessageKey | null;
   /** The names in the question before a deletion; default: those of the first field. */
   readonly namesInQuestion?: (chosen: readonly Item[]) => Promise<readonly string[]>;
   /** Replaces the table's fields in the dialogs. */
@@ -46,7 +46,7 @@ export function PlainListScreen<
   Narrow,
   Name extends string,
 >(props: PlainListProps<Item, Values, Narrow, Name>) {
-  const { kind, list, question, lost, draw, headActions, notices, more } = props;
+  const { kind, list, question, lostParts, draw, headActions, notices, more } = props;
   const { restorable = async () => true, namesInQuestion } = props;
   const { calls, fields, record, words } = kind;
   const { t } = useText();
@@ -65,7 +65,9 @@ export function PlainListScreen<
     const names = items.map(nameOf);
     const yes = await confirm({
       title: t(question?.(items) ?? `${words}.confirm`),
-      text: <Deleting names={(await namesInQuestion?.(items)) ?? names} lost={lost?.(items) ?? null} />,
+      text: (
+        <Deleting names={(await namesInQuestion?.(items)) ?? names} lostParts={lostParts?.(items) ?? null} />
+      ),
       action: t('list.delete'),
       danger: true,
     });
@@ -146,15 +148,15 @@ export function PlainListScreen<
 
 interface DeletingProps {
   readonly names: readonly string[];
-  readonly lost: MessageKey | null;
+  readonly lostParts: MessageKey | null;
 }
 
-function Deleting({ names, lost }: DeletingProps) {
+function Deleting({ names, lostParts }: DeletingProps) {
   const { t } = useText();
   return (
     <>
       <NamesInQuestion names={names} />
-      {lost && <p>{t(lost)}</p>}
+      {lostParts && <p>{t(lostParts)}</p>}
     </>
   );
 }

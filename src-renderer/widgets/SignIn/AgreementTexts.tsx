@@ -26,7 +26,7 @@ export function AgreementTexts({ agreements, unnamed = false }: AgreementTextsPr
               {agreementName} <span className={ink.small}>{t('frame.signIn.version', { version })}</span>
             </h3>
           )}
-          <RichText html={content} meanwhile={<SkeletonRows rows={3} columns={1} />} />
+          <RichText html={content} placeholder={<SkeletonRows rows={3} columns={1} />} />
         </section>
       ))}
     </div>

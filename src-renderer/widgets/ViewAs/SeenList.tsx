@@ -12,14 +12,14 @@ import { useShareNames } from '../Shares/use-share-names.ts';
 import { StatusDot } from '../StatusDot.tsx';
 
 interface SeenListProps {
-  readonly seen: readonly SeenApp[];
+  readonly apps: readonly SeenApp[];
   /** Prefix of the list's query parameters; null keeps them out of the address. */
   readonly addressPrefix: string | null;
 }
 
 const views = ['launcher', 'navigation', 'nowhere', 'unknown'] as const;
 
-export function SeenList({ seen: apps, addressPrefix }: SeenListProps) {
+export function SeenList({ apps, addressPrefix }: SeenListProps) {
   const { t } = useText();
   const nameOf = useAppNames();
   const names = useShareNames(

@@ -131,7 +131,7 @@ function Seen({ facts, picks, whom, addressPrefix }: SeenProps) {
       )}
       <div className={layout.part}>
         <Section title={t('viewAs.listTitle')} text={t('viewAs.listText')}>
-          <SeenList seen={apps} addressPrefix={addressPrefix} />
+          <SeenList apps={apps} addressPrefix={addressPrefix} />
         </Section>
       </div>
     </>

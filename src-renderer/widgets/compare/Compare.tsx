@@ -19,7 +19,7 @@ export interface ComparedField {
   readonly before: string | null;
   readonly after: string | null;
   /** Replaces the text: a picture, a colour, rich text. */
-  readonly drawn?: { readonly before: ReactNode; readonly after: ReactNode };
+  readonly content?: { readonly before: ReactNode; readonly after: ReactNode };
 }
 
 interface CompareProps {
@@ -65,8 +65,8 @@ export function Compare({ fields, before, after, note }: CompareProps) {
                   {field.name}
                   {compared && <span className={ink.under}>{t(kinds[field.kind])}</span>}
                 </th>
-                {before !== null && <Value value={field.before} drawn={field.drawn?.before} />}
-                {after !== null && <Value value={field.after} drawn={field.drawn?.after} />}
+                {before !== null && <Value value={field.before} content={field.content?.before} />}
+                {after !== null && <Value value={field.after} content={field.content?.after} />}
               </tr>
             ))}
           </tbody>
@@ -87,9 +87,9 @@ export function Compare({ fields, before, after, note }: CompareProps) {
   );
 }
 
-function Value({ value, drawn }: { readonly value: string | null; readonly drawn?: ReactNode }) {
+function Value({ value, content }: { readonly value: string | null; readonly content?: ReactNode }) {
   const { t } = useText();
-  if (drawn !== undefined) return <td>{drawn}</td>;
+  if (content !== undefined) return <td>{content}</td>;
   if (value === null) return <td className={ink.quiet}>–</td>;
   const rest = value.length - longest;
   return (

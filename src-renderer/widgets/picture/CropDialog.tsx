@@ -23,7 +23,7 @@ interface CropDialogProps {
   readonly picture: OpenPicture;
   readonly result: PictureResult;
   /** Renders the picture's future place with the current cut. */
-  readonly seen?: ((cut: LoadedPicture) => ReactNode) | undefined;
+  readonly renderPreview?: ((cut: LoadedPicture) => ReactNode) | undefined;
   readonly onCut: (file: File) => void;
   /** Called when the file would exceed its size limit. */
   readonly onHeavy: (message: Message) => void;
@@ -36,7 +36,7 @@ const step = 8;
 const centre = { x: 0, y: 0 };
 
 export function CropDialog(props: CropDialogProps) {
-  const { label, picture: chosen, result, seen: renderCut, onCut, onHeavy, onClose } = props;
+  const { label, picture: chosen, result, renderPreview: renderCut, onCut, onHeavy, onClose } = props;
   const { t, formatBytes } = useText();
   const how = useId();
   /** The picture without transparent edges; null while it is unchanged. */

@@ -23,7 +23,7 @@ interface PictureUploadProps {
   /** Texts for an empty value and for returning to it; default: no picture. */
   readonly words?: { readonly none: string; readonly restore: string };
   /** Renders the picture's future place beside the cutting, before it is stored. */
-  readonly seen?: (cut: LoadedPicture) => ReactNode;
+  readonly renderPreview?: (cut: LoadedPicture) => ReactNode;
   readonly store: StorePicture;
   readonly onChange: (address: string) => void;
   /** Receives the upload's promise, so that saving can wait for it. */
@@ -34,7 +34,17 @@ interface PictureUploadProps {
 const unwaited = (work: Promise<unknown>) => void work.catch(() => undefined);
 
 export function PictureUpload(props: PictureUploadProps) {
-  const { label, rule, value, readOnly = false, store, onChange, onPending = unwaited, words, seen } = props;
+  const {
+    label,
+    rule,
+    value,
+    readOnly = false,
+    store,
+    onChange,
+    onPending = unwaited,
+    words,
+    renderPreview,
+  } = props;
   const { t, formatBytes } = useText();
   const upload = usePictureUpload({ rule, store, onStored: onChange, onPending });
   const { stage } = upload;
@@ -85,7 +95,7 @@ export function PictureUpload(props: PictureUploadProps) {
           label={label}
           picture={stage.picture}
           result={rule.result}
-          seen={seen}
+          renderPreview={renderPreview}
           onCut={upload.send}
           onHeavy={upload.refuse}
           onClose={upload.forget}

@@ -13,7 +13,10 @@ import { recordNameOrId } from './name-in.ts';
 import { fieldCalled } from './words-of-kind.ts';
 
 type Said = Partial<
-  Pick<RecordKind<never, Record<string, unknown>>, 'words' | 'html' | 'shares' | 'listed' | 'rows' | 'row'>
+  Pick<
+    RecordKind<never, Record<string, unknown>>,
+    'words' | 'html' | 'shares' | 'countedFields' | 'rows' | 'row'
+  >
 > &
   Partial<Pick<RowWords, 'label'>>;
 
@@ -45,7 +48,7 @@ function valueText(kind: Said, name: string, value: unknown, words: ValueWords, 
       value.map((one) => shareText(one, words)),
       words,
     );
-  if (words.counts && kind.listed?.includes(name) && isObject(value))
+  if (words.counts && kind.countedFields?.includes(name) && isObject(value))
     return words.say('record.entries', { count: Object.keys(value).length });
   if (typeof value === 'string') return kind.html?.includes(name) ? (words.rich?.(value) ?? value) : value;
   return plain(kind.rows?.[name] ?? kind.row ?? {}, name, value, words, depth);

@@ -6,7 +6,7 @@ export const callPrefixes = ['/api', '/papi'] as const;
 /** The code of a success unless a call says otherwise (1§7, GEN-002). */
 export const successCode = 200;
 
-/** Whom a person chooser may offer (1§3, GEN-003). */
+/** The people whom a chooser may offer (1§3, GEN-003). */
 export const targetTypes = ['user', 'dept', 'group', 'all'] as const;
 
 /** Whether something belongs to the organisation or comes from outside (1§3, GEN-004). */

@@ -5,7 +5,7 @@ import { compareConfigurations } from './compare.ts';
 import type { Configuration } from './configuration.ts';
 
 const areaOf = async (areas: readonly ConfigurationArea[], kind: string) =>
-  (await kindsOfAreas(areas)).filter(({ listed }) => listed.kind.id === kind).map(({ area }) => area);
+  (await kindsOfAreas(areas)).filter(({ listedKind }) => listedKind.kind.id === kind).map(({ area }) => area);
 
 test.each<[string, readonly ConfigurationArea[], readonly string[]]>([
   ['the hours belong to sign-in', ['signIn'], ['signIn']],
@@ -17,7 +17,7 @@ test.each<[string, readonly ConfigurationArea[], readonly string[]]>([
 });
 
 test('no kind stands twice among all areas', async () => {
-  const ids = (await kindsOfAreas(configurationAreas)).map(({ listed }) => listed.kind.id);
+  const ids = (await kindsOfAreas(configurationAreas)).map(({ listedKind }) => listedKind.kind.id);
   expect(new Set(ids).size).toBe(ids.length);
 });
 

@@ -18,7 +18,7 @@ const loaders: Readonly<Record<ConfigurationArea, () => Promise<readonly AnyList
 
 export interface KindOfArea {
   readonly area: ConfigurationArea;
-  readonly listed: AnyListedKind;
+  readonly listedKind: AnyListedKind;
 }
 
 /**
@@ -33,7 +33,7 @@ export async function kindsOfAreas(areas: readonly ConfigurationArea[]): Promise
     kinds.flatMap((listed) => {
       if (seen.has(listed.kind.id)) return [];
       seen.add(listed.kind.id);
-      return [{ area, listed }];
+      return [{ area, listedKind: listed }];
     }),
   );
 }
@@ -42,7 +42,7 @@ export async function kindsOfAreas(areas: readonly ConfigurationArea[]): Promise
 export async function listedById(
   areas: readonly ConfigurationArea[],
 ): Promise<ReadonlyMap<string, KindOfArea>> {
-  return new Map((await kindsOfAreas(areas)).map((one) => [one.listed.kind.id, one]));
+  return new Map((await kindsOfAreas(areas)).map((one) => [one.listedKind.kind.id, one]));
 }
 
 /** Returns a record's key within its kind: equal on every server, whatever the order of the locator's properties. */

@@ -85,10 +85,10 @@ export async function compareConfigurations(
       .filter(({ kind }) => kind === listed.kind.id)
       .flatMap((record) => configurationFields(listed.kind, record) ?? [])
       .map((record, at) => nameRecordIn(listed, record, at, known));
-  const byKeys = [...kinds.values()].map(({ area, listed }) => ({
+  const byKeys = [...kinds.values()].map(({ area, listedKind }) => ({
     area,
-    listed,
-    pairing: pairByKeys(tellIn(first, things.first, listed), tellIn(second, things.second, listed)),
+    listedKind,
+    pairing: pairByKeys(tellIn(first, things.first, listedKind), tellIn(second, things.second, listedKind)),
   }));
   const all = byKeys.map(({ pairing }) => evidenceOf(pairing));
   const everywhere = {
@@ -101,8 +101,10 @@ export async function compareConfigurations(
     areas,
     onlyFirst: first.areas.filter((area) => !areas.includes(area)),
     onlySecond: second.areas.filter((area) => !areas.includes(area)),
-    differences: paired.flatMap(({ area, listed, pairing }) => differencesOf(area, listed, pairing, carry)),
-    notes: paired.flatMap(({ area, listed, pairing }) => notesOf(area, listed, pairing)),
+    differences: paired.flatMap(({ area, listedKind, pairing }) =>
+      differencesOf(area, listedKind, pairing, carry),
+    ),
+    notes: paired.flatMap(({ area, listedKind, pairing }) => notesOf(area, listedKind, pairing)),
     names: carry.names(),
   };
 }
@@ -120,7 +122,7 @@ function differencesOf(
     if (names.length === 0) continue;
     // The locator of the first record stays, because its other parts belong to the first server.
     const { place, name, values: from } = one.record;
-    const { values: to, missing } = carry.over(listed, other.record, names);
+    const { values: to, missing } = carry.translate(listed, other.record, names);
     const edits = Object.fromEntries(names.map((field) => [field, { from: from[field], to: to[field] }]));
     const change = carry.changeOf(listed.kind, place, edits);
     found.set(one, { area, state: 'changed', kind, place, name, edits, change, missing });
@@ -136,7 +138,7 @@ function differencesOf(
   const added = onlySecond
     .toSorted((one, other) => (one.key < other.key ? -1 : 1))
     .map(({ record }): ConfigurationDifference => {
-      const there = carry.over(listed, record, Object.keys(record.values));
+      const there = carry.translate(listed, record, Object.keys(record.values));
       const { place, values, missing } = there;
       const edits = Object.fromEntries(
         Object.entries(values).map(([field, to]) => [field, { from: null, to }]),

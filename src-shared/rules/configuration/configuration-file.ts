@@ -79,7 +79,7 @@ export async function problemOfRecords(
   const kinds = await listedById(/* wall: configuration-named-areas */ areas);
   const seen = new Set<string>();
   for (const [record, { kind, place, values }] of records.entries()) {
-    const listed = kinds.get(kind)?.listed;
+    const listed = kinds.get(kind)?.listedKind;
     if (!listed) return { problem: 'unknownKind', at: kind, record };
     const known = listed.kind.locator.safeParse(place);
     if (!known.success) return { problem: 'field', at: 'place', record };

@@ -68,13 +68,13 @@ export async function readConfiguration(
   const records: ConfigurationRecord[] = [];
   const lacking = new Map<ConfigurationArea, unknown>();
   let size = 0;
-  for (const { area, listed } of await kindsOfAreas(chosenAreas)) {
+  for (const { area, listedKind } of await kindsOfAreas(chosenAreas)) {
     if (lacking.has(area)) continue;
     // A list of pages has a record twice where it moved from one to the next meanwhile.
     const found = new Map<string, ConfigurationRecord>();
     try {
-      for await (const record of recordsOf(listed, area, how)) {
-        const key = recordKeyOf(listed, record.place);
+      for await (const record of recordsOf(listedKind, area, how)) {
+        const key = recordKeyOf(listedKind, record.place);
         if (found.has(key)) continue;
         size += bytesInFile(record);
         if (records.length + found.size >= configurationLimits.count || size > configurationLimits.all)
@@ -113,7 +113,7 @@ export async function namesOfConfiguration(
   const namesInFile = ownNames(records);
   const found = new Map<string, Reference>();
   for (const record of records) {
-    const kind = kinds.get(record.kind)?.listed.kind;
+    const kind = kinds.get(record.kind)?.listedKind.kind;
     if (kind)
       recordWithIds(record, kind, (reference) => {
         const key = referenceKey(reference);

@@ -13,7 +13,7 @@ import type { Pairing } from './pair-records.ts';
 
 export interface RecordTranslation {
   /** Translates the values of `fields`; `missing` lists the references that the first configuration lacks. */
-  readonly over: (
+  readonly translate: (
     listed: AnyListedKind,
     record: ConfigurationRecord,
     fields: readonly string[],
@@ -30,7 +30,7 @@ export interface RecordTranslation {
 
 export function translateRecords(
   first: Configuration,
-  paired: readonly { readonly listed: AnyListedKind; readonly pairing: Pairing }[],
+  paired: readonly { readonly listedKind: AnyListedKind; readonly pairing: Pairing }[],
   { toFirst, second, isTaken }: MatchedRecords,
 ): RecordTranslation {
   const newIds = new Map<string, string>();
@@ -47,9 +47,9 @@ export function translateRecords(
     usedIds.add(referenceKey({ kind, id }));
     return id;
   };
-  for (const { listed, pairing } of paired) {
-    const kind = ownKind(listed.kind.id);
-    for (const { record } of listed.making ? pairing.onlySecond : []) {
+  for (const { listedKind, pairing } of paired) {
+    const kind = ownKind(listedKind.kind.id);
+    for (const { record } of listedKind.making ? pairing.onlySecond : []) {
       const { id } = Object(record.place) as { readonly id?: unknown };
       if (typeof id === 'string') newIds.set(referenceKey({ kind, id }), free({ kind, id }));
     }
@@ -83,7 +83,7 @@ export function translateRecords(
     };
   };
   return {
-    over({ kind }, record, fields) {
+    translate({ kind }, record, fields) {
       const missing = new Map<string, Reference>();
       const values = Object.fromEntries(fields.map((name) => [name, record.values[name]]));
       const lacks = (reference: Reference) => missing.set(referenceKey(reference), reference);
@@ -94,8 +94,10 @@ export function translateRecords(
     presence({ making }, { place, values, notUnderstood }, state) {
       // A record is not created from a part of its values, nor deleted where only a part could be created again.
       if (!making || notUnderstood) return null;
-      const { locator: at, there } = making.at(place, values);
-      const edits = { there: state === 'added' ? { from: [], to: [there] } : { from: [there], to: [] } };
+      const { locator: at, presence } = making.at(place, values);
+      const edits = {
+        there: state === 'added' ? { from: [], to: [presence] } : { from: [presence], to: [] },
+      };
       return changeOf(making.kind, at, edits);
     },
     names: () => [...(first.names ?? []), ...lacking.values()],

@@ -44,7 +44,7 @@ export function matchWithMoves<Visitor extends MovingVisitor>(
   if (moves.size === 0) return visitor;
   const again = create();
   const left = new Set([...moves.values()].map(({ module }) => module));
-  walk(before, after, { old: atRoot, now: atRoot }, { moves, left, visitor: again });
+  walk(before, after, { old: atRoot, now: atRoot }, { moves, movedModules: left, visitor: again });
   return again;
 }
 
@@ -71,13 +71,13 @@ function byFlag(list: readonly ModuleWithParents[]): Map<string, ModuleWithParen
 interface Walk {
   readonly moves: Moves;
   /** The modules of the first tree that the second one has elsewhere. */
-  readonly left: ReadonlySet<LicenceModule>;
+  readonly movedModules: ReadonlySet<LicenceModule>;
   readonly visitor: MovingVisitor;
 }
 
 /** The trails in `under` locate the two lists, each in its own tree. */
 function walk(before: Modules, after: Modules, under: { old: Trail; now: Trail }, context: Walk): void {
-  const { moves, left: unmoved, visitor } = context;
+  const { moves, movedModules: unmoved, visitor } = context;
   /** The modules below a moved one, which are visited with it. */
   const done = new Set<LicenceModule>();
   matchModules(before, after, {

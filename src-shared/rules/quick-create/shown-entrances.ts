@@ -7,7 +7,7 @@ export interface OfferedEntrance extends Pick<Entrance, 'module' | 'moduleId' | 
   readonly usual: boolean;
 }
 
-/** Ids in their order; null where nobody has chosen yet. */
+/** Ids of chosen entrances in the order of display; null before the first choice. */
 export interface EntranceChoices {
   readonly own: readonly string[] | null;
   readonly team: readonly string[] | null;

@@ -16,7 +16,7 @@ const others = { people: 'feed.people', files: 'feed.files', related: 'feed.rela
 const words = {
   ...described,
   label: (name: string) => (name in others ? { key: others[name as keyof typeof others] } : label(name)),
-  listed: ['people', 'files', 'related'],
+  countedFields: ['people', 'files', 'related'],
 } as const;
 const touches = [queryShares, queryShare];
 
@@ -63,12 +63,12 @@ export const sharePresence = numberedPresence({
   touches,
   values,
   label: 'feed.writeLabel',
-  words: { ...words, others: words.listed },
+  words: { ...words, others: words.countedFields },
   title: { creation: 'feed.change.published', deletion: 'feed.change.removed' },
   madeAgain: () => 'feed.madeAgain',
   /** `since` is the time of the user's newest share before publishing: an older share may have the same text. */
   scope: z.strictObject({ since: z.string() }),
-  async listed(ask, { id, since }) {
+  async candidates(ask, { id, since }) {
     if (id !== '') {
       const share = await ask(queryShare, { id });
       return share ? [{ id, values: publishedAs(shareValuesOf(share)) }] : [];

@@ -38,12 +38,12 @@ export const loginMethodPresence: RecordKind<z.output<typeof locator>, Presence>
   id: 'loginMethodPresence',
   locator,
   touches: [getLoginMethods],
-  listed: ['there'],
+  countedFields: ['there'],
   rows: {
     there: {
       label: (name) => ({ key: `loginControl.${rowLabels[name as keyof typeof rowLabels] ?? 'title'}` }),
       words: (name, value) => (name === 'type' ? terminalWords(value) : null),
-      listed: ['targets'],
+      countedFields: ['targets'],
     },
   },
   title: (_, { there }) => (there.length > 0 ? 'loginControl.created' : 'loginControl.deleted'),

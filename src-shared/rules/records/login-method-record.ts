@@ -17,7 +17,7 @@ export const loginMethodRecord: RecordKind<z.output<typeof locator>, LoginMethod
   locator,
   touches: [getLoginMethods],
   ...describedBy(loginMethodFields),
-  listed: ['people', 'departments'],
+  countedFields: ['people', 'departments'],
   title: () => 'loginControl.changed',
   async read(ask, { id }) {
     const found = (await ask(getLoginMethods, {})).find(({ configId }) => configId === id);

@@ -30,7 +30,7 @@ interface Presence<Scope extends object, Values extends object>
   readonly title: { readonly creation: MessageKey; readonly deletion: MessageKey };
   readonly label: MessageKey;
   /** Candidates: the rows among which the record is searched for. */
-  listed(
+  candidates(
     ask: Ask,
     locator: Scope & At<Values>,
   ): Promise<readonly { readonly id: string; readonly values: Values }[]>;
@@ -42,18 +42,19 @@ export function numberedPresence<Scope extends object, Values extends object>({
   id: kind,
   ...plan
 }: Presence<Scope, Values>): RecordKind<Scope & At<Values>, NumberedPresenceValues<Values>> {
-  const { touches, scope, values, words, title, label, listed, add, remove, madeAgain, completedBy } = plan;
+  const { touches, scope, values, words, title, label, candidates, add, remove, madeAgain, completedBy } =
+    plan;
   const locator = scope.extend({ id: z.string(), made: values }) as unknown as z.ZodType<Scope & At<Values>>;
   return {
     id: kind,
     locator,
     touches,
-    listed: ['there'],
+    countedFields: ['there'],
     rows: { there: words as RowWords },
     ...(madeAgain && { madeAgain }),
     ...(completedBy && {
       async completedBy(ask, at) {
-        const all = await listed(ask, at);
+        const all = await candidates(ask, at);
         const found =
           all.find(({ id }) => id === at.id) ?? all.findLast((one) => sameValue(one.values, at.made));
         return found ? completedBy(ask, at, found.id) : [];
@@ -62,7 +63,7 @@ export function numberedPresence<Scope extends object, Values extends object>({
     title: (_, { there }) => (there.length > 0 ? title.creation : title.deletion),
     label: () => ({ key: label }),
     async read(ask, at) {
-      const all = await listed(ask, at);
+      const all = await candidates(ask, at);
       const found = all.find(({ id }) => id === at.id) ?? all.find((one) => sameValue(one.values, at.made));
       return { there: found ? [found.values] : [] };
     },

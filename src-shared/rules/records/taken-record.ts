@@ -39,7 +39,7 @@ export function takenRecord<Locator, Row extends object>({
     locator,
     touches,
     lasting: true,
-    listed: ['there'],
+    countedFields: ['there'],
     along: ['stays'],
     rows: { there: words },
     title: () => title,

@@ -42,8 +42,8 @@ export async function keepers(folder: string): Promise<
   const history = createLicenceHistory({ folder: `${folder}/licence` });
   const versions = createVersionsService({ folder: `${folder}/versions` });
   const changes = createChangesService({ file: openTrayFile({ folder: `${folder}/changes`, keyStore }) });
-  const clock = createClock({ folder, now: () => time, failed });
-  const vault = await openSecretVault({ folder, keyStore, failed });
+  const clock = createClock({ folder, now: () => time, onFailed: failed });
+  const vault = await openSecretVault({ folder, keyStore, onFailed: failed });
   return {
     usage: {
       async write(n) {

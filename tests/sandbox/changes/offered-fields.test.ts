@@ -51,7 +51,7 @@ it('a call sets every field that is offered, of every record of every area', asy
   const client = await signedIn(sandbox, 'systemAdministrator');
   const ask: Ask = (endpoint, input) => client.call(endpoint, input);
   const { records } = await readConfiguration(configurationAreas, { ask, around: { host: 'localhost' } });
-  const kinds = (await kindsOfAreas(configurationAreas)).map(({ listed }) => listed);
+  const kinds = (await kindsOfAreas(configurationAreas)).map(({ listedKind }) => listedKind);
   const unsent: string[] = [];
   const looked = new Set<string>();
   for (const { kind: id, place, values } of records) {

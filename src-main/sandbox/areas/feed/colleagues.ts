@@ -3,7 +3,7 @@
  * thousand people need no storage. The first person has no superior; the fourth has nobody below them.
  */
 const leaders = 3;
-/** First position of the regular tree, number of its roots, and reports of each person there. */
+/** The tree of superiors: the position of its first person, the number of its roots, and the reports of each person. */
 const [begin, managers, fan] = [4, 24, 8];
 
 /** Returns -1 for nobody. */

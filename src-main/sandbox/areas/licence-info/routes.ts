@@ -165,7 +165,7 @@ export const licenceInfoRoutes: readonly Implementation[] = [
         if (stranger !== undefined) return refuse(messagesIn(language).noSuchPerson(stranger));
         return userIds.map((user_id) => ({ user_id }));
       },
-      again: 'nothing',
+      onExistingId: 'nothing',
     },
     remove: { endpoint: deleteLicenseWhiteList, ids: ({ userIds }) => userIds },
     log: {

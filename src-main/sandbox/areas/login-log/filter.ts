@@ -31,7 +31,7 @@ export interface LogGround {
   readonly roster: Roster;
   readonly organisation: Organisation;
   /** Departments whose rows may be seen. */
-  readonly seen: ManagedDepartments;
+  readonly visibleDepartments: ManagedDepartments;
 }
 
 export function wrongField(filter: LoginFilter): keyof LoginFilter | null {
@@ -47,7 +47,7 @@ type Test = (facts: LoginFacts, row: number, second: number) => boolean;
 /** Returns the tests that a row has to pass; an empty list passes every row. Time is not tested here. */
 export function testsOf(
   filter: LoginFilter,
-  { roster, organisation, seen: visibleDepartments }: LogGround,
+  { roster, organisation, visibleDepartments }: LogGround,
 ): Test[] {
   const tests: Test[] = [];
   const { operateType, result, failureReasons: reasons = [], clientTypes = [], languages = [] } = filter;
@@ -79,7 +79,7 @@ export function testsOf(
     const unwanted = new Set(exceptUserIds.map((id) => roster.indexOf(id)).filter((index) => index >= 0));
     tests.push(({ person }) => !unwanted.has(person));
   }
-  const people = marksOf(filter, { roster, organisation, seen: visibleDepartments });
+  const people = marksOf(filter, { roster, organisation, visibleDepartments });
   if (people) tests.push(({ person }) => person >= 0 && people[person] === 1);
   if (filter.keywords?.trim()) tests.push(wordsTest(foldCase(filter.keywords), roster));
   if (filter.ip?.trim()) tests.push(addressTest(filter.ip));
@@ -88,10 +88,7 @@ export function testsOf(
 }
 
 /** One byte for each person: 1 where they are requested and may be seen; null for everybody. */
-function marksOf(
-  { userIds, deptIds }: LoginFilter,
-  { roster, organisation, seen: visibleDepartments }: LogGround,
-) {
+function marksOf({ userIds, deptIds }: LoginFilter, { roster, organisation, visibleDepartments }: LogGround) {
   const indices = deptIds?.map((id) => organisation.indexOf(id)).filter((index) => index >= 0);
   const below = indices ? organisation.below(indices) : null;
   if (!userIds && !below && visibleDepartments === null) return null;

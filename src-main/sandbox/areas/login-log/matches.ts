@@ -42,7 +42,7 @@ export async function findLogins(filter: LoginFilter, scope: LogScope): Promise<
   const tests = testsOf(rest as LoginFilter, scope);
   if (last < first) return { total: 0, row: () => -1 };
   if (tests.length === 0) return { total: last - first + 1, row: (index) => last - index };
-  const departmentsKey = scope.seen === null ? '' : scope.seen.join('');
+  const departmentsKey = scope.visibleDepartments === null ? '' : scope.visibleDepartments.join('');
   const key = JSON.stringify([
     scope.tenantKey,
     scope.scale,

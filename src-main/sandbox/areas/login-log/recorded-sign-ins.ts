@@ -84,7 +84,7 @@ export async function recordedRows(store: Store, tenantKey: string, roster: Rost
 export function filterLoginRows(
   rows: readonly LoginRow[],
   filter: LoginFilter,
-  { roster, organisation, seen }: LogGround,
+  { roster, organisation, visibleDepartments }: LogGround,
 ): LoginRow[] {
   const { operateType, result, failureReasons = [], clientTypes = [], languages = [], userIds } = filter;
   const below = filter.deptIds && organisation.below(indicesOf(filter.deptIds));
@@ -103,7 +103,8 @@ export function filterLoginRows(
       !userIds || userIds.includes(row.userId),
       !filter.exceptUserIds?.includes(row.userId),
       !filter.exceptClientTypes?.includes(row.clientType),
-      (!below || below[departmentIndex] === 1) && (seen === null || seen[departmentIndex] === 1),
+      (!below || below[departmentIndex] === 1) &&
+        (visibleDepartments === null || visibleDepartments[departmentIndex] === 1),
       filter.beginTime === undefined || row.loginTime >= filter.beginTime,
       filter.endTime === undefined || row.loginTime <= filter.endTime,
       foldCase(`${row.username} ${row.loginAccount}`).includes(words),

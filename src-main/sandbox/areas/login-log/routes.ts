@@ -21,7 +21,7 @@ export const loginLogRoutes: readonly Implementation[] = [
     const organisation = await organisationFor(context);
     const roster = await rosterOf(store, user.tenantKey, scenario.scale);
     const recorded = await recordedRows(store, user.tenantKey, roster);
-    const ground = { roster, organisation, seen: departmentsManagedBy(organisation, user) };
+    const ground = { roster, organisation, visibleDepartments: departmentsManagedBy(organisation, user) };
     const logMatches = await findLogins(streamFilter, {
       ...ground,
       tenantKey: user.tenantKey,

@@ -16,7 +16,7 @@ import { inWriteTransaction } from './write-transaction.ts';
 /** Adds all requested rows, or none. `positionColumn`: of a sorted list, where a new row comes last. */
 export function addRoute<N extends TableName, E extends Endpoint>(
   { name, access, check, log }: ListWriteOptions<N>,
-  { endpoint, values, again, answer }: AddRule<N, E>,
+  { endpoint, values, onExistingId, answer }: AddRule<N, E>,
   positionColumn: string | null,
 ): Implementation {
   return implement(endpoint, access, (input, context) =>
@@ -27,7 +27,7 @@ export function addRoute<N extends TableName, E extends Endpoint>(
       const added: StoredRow[] = [];
       for (const newRow of [newRows].flat() as StoredRow[]) {
         if (newRow[rows.id] !== undefined && (await rows.find(newRow[rows.id]))) {
-          if (again === 'nothing') continue;
+          if (onExistingId === 'nothing') continue;
           write.refuse(refuse(messages.badInput(rows.id), 400));
         }
         const row =

@@ -42,7 +42,7 @@ export interface AddRule<N extends TableName, E extends Endpoint> {
   /** The requested row or rows, or a refusal. */
   readonly values: (input: Input<E>, context: SignedInContext) => Wanted<N> | Promise<Wanted<N>>;
   /** The meaning of an existing id: a mistake (the default), or a row that needs no writing. */
-  readonly again?: 'nothing';
+  readonly onExistingId?: 'nothing';
   /** Default: `null`. */
   readonly answer?: (rows: readonly Row<N>[]) => Output<E>;
 }

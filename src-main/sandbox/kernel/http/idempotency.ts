@@ -10,7 +10,7 @@ const most = 1000;
 
 export interface ServedResponse {
   readonly response: Response;
-  readonly refused: boolean;
+  readonly isRefused: boolean;
 }
 
 export interface RepeatedWrites {
@@ -50,6 +50,6 @@ export function createRepeatedWrites(): RepeatedWrites {
   };
 }
 
-function copyOf({ response, refused }: ServedResponse): ServedResponse {
-  return { response: response.clone(), refused };
+function copyOf({ response, isRefused }: ServedResponse): ServedResponse {
+  return { response: response.clone(), isRefused };
 }

@@ -88,8 +88,8 @@ async function misbehave(
   const scenario = options.scenario();
   const failed = await pretendFailure(endpoint, request, scenario, options);
   if (failed) return failed;
-  const { response, refused } = await work();
-  if (refused) return response;
+  const { response, isRefused } = await work();
+  if (isRefused) return response;
   return failAfter(scenario.failures[endpoint.id], endpoint, response, languageOf(request));
 }
 
@@ -111,7 +111,7 @@ async function serve(
   params: Readonly<Record<string, string>>,
   options: ServerOptions,
 ): Promise<ServedResponse> {
-  const refused = (response: Response): ServedResponse => ({ response, refused: true });
+  const refused = (response: Response): ServedResponse => ({ response, isRefused: true });
   const admitted = await admit(endpoint, access, request, options);
   if (admitted instanceof Response) return refused(admitted);
   const { context } = admitted;
@@ -129,7 +129,7 @@ async function serve(
       : answerOutput(endpoint, output, options.checkResponses);
   const cookie = admitted.cookie();
   if (cookie) response.headers.set('set-cookie', cookie);
-  return { response, refused: false };
+  return { response, isRefused: false };
 }
 
 async function serveDownload(

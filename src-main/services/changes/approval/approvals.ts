@@ -99,7 +99,7 @@ export function createApprovals(options: ApprovalsOptions): Approvals {
         ownKey: of.ownKey,
         server: of.address,
         requestId: storedRequest?.request.id ?? null,
-        refused: storedRequest?.decision?.verdict === 'refused',
+        isRefused: storedRequest?.decision?.verdict === 'refused',
         now: file.now(),
         stands: requestStanding(database, sealing, of.server, storedRequest),
       });

@@ -26,7 +26,7 @@ const open = () => {
     folder: join(folder, 'data'),
     read: files.read,
     giving: () => giving,
-    failed,
+    onFailed: failed,
   });
   service = createLicenceService({
     ...parts,

@@ -54,9 +54,9 @@ export function createGivenKeys(options: {
   /** The policy's limits. */
   readonly giving: () => GivingKeys;
   /** Called where the stored keys cannot be read. */
-  readonly failed: (error: unknown) => void;
+  readonly onFailed: (error: unknown) => void;
 }): GivenKeyStore {
-  const { folder, read, giving, failed } = options;
+  const { folder, read, giving, onFailed } = options;
   const offers = new Map<string, TrustedKeys>();
   let session: readonly string[] = [];
   let opening: Promise<DurableStore<Kept>> | null = null;
@@ -94,7 +94,7 @@ export function createGivenKeys(options: {
       try {
         return { storedKeys: (await (await open()).refresh()).sets, session };
       } catch (error) {
-        failed(error);
+        onFailed(error);
         return { storedKeys: [], session };
       }
     },

@@ -91,7 +91,7 @@ describe('a load', () => {
     ['is no deflated stream', { method: methods.deflated, size: 100 }, 'DATA'],
   ])('that %s', (_, other, said) => {
     const carry = () => carryLoads([{ ...load, ...other, to: null }]);
-    if (typeof said === 'string') expect(carry()).toEqual([{ refused: said }]);
+    if (typeof said === 'string') expect(carry()).toEqual([{ refusal: said }]);
     else expect(carry).toThrow(said);
   });
 
@@ -105,12 +105,12 @@ describe('a load', () => {
     await writeFile(join(folder, 'a.png'), packed);
     const sizes = { packed: packed.length, size: picture.length + more };
     const answer = carryLoads([{ ...load, ...sizes, method: methods.deflated, to: null }]);
-    expect(answer).toEqual([refused ? { refused } : found]);
+    expect(answer).toEqual([refused ? { refusal: refused } : found]);
   });
 
   it('after one that is refused is not begun', () => {
     const bad = { ...load, name: 'a.gif', to: null };
-    expect(carryLoads([bad, load])).toEqual([{ refused: 'CONTENT_TYPE' }]);
+    expect(carryLoads([bad, load])).toEqual([{ refusal: 'CONTENT_TYPE' }]);
     expect(nodeDisk.existsSync(join(folder, 'b.png'))).toBe(false);
   });
 

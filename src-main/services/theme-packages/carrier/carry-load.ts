@@ -30,7 +30,7 @@ export function carryLoads(loads: readonly Load[], disk: WaitingDisk = nodeDisk)
   for (const load of loads) {
     const carried = carryLoad(load, disk);
     all.push(carried);
-    if ('refused' in carried) break;
+    if ('refusal' in carried) break;
   }
   return all;
 }
@@ -66,7 +66,7 @@ function carryLoad(load: Load, disk: WaitingDisk): CarriedPicture {
     const carried = carryPicture(load, source, disk, (bytes, at) =>
       writeAll(disk, to.file, start + at, bytes),
     );
-    if (!('refused' in carried)) writeAll(disk, to.file, to.at, localHeader({ ...load, crc: carried.crc }));
+    if (!('refusal' in carried)) writeAll(disk, to.file, to.at, localHeader({ ...load, crc: carried.crc }));
     return carried;
   } finally {
     for (const file of opened) disk.closeSync(file);
@@ -108,12 +108,12 @@ function carryPicture(
   const read = load.method === methods.stored ? storedPieces : inflated;
   const refused = read(load, source, disk, take);
   if (refused) return refusal(refused);
-  if (size !== load.size) return { refused: 'SIZE_MISMATCH' };
+  if (size !== load.size) return { refusal: 'SIZE_MISMATCH' };
   return { crc, sha256: hash.digest('hex'), parts: reader?.end() ?? null };
 }
 
 function refusal({ code, details }: ContentFault): CarriedPicture {
-  return { refused: code, ...(details ? { details } : {}) };
+  return { refusal: code, ...(details ? { details } : {}) };
 }
 
 /** Returns what is wrong with the bytes; the caller may reuse them afterwards. */
@@ -143,12 +143,12 @@ function inflated({ packed, size }: Load, from: Source, disk: WaitingDisk, take:
   const bytes = memory.subarray(0, packed);
   readAll(disk, from.file, from.at, bytes);
   const found = inflatedWhole(bytes, size);
-  if ('refused' in found) return { code: found.refused };
+  if ('refusal' in found) return { code: found.refusal };
   if (found.used !== packed) return { code: 'HIDDEN_DATA' };
   return found.bytes.length === 0 ? null : take(found.bytes);
 }
 
-type Inflated = { readonly bytes: Uint8Array; readonly used: number } | { readonly refused: ArchiveRefusal };
+type Inflated = { readonly bytes: Uint8Array; readonly used: number } | { readonly refusal: ArchiveRefusal };
 
 function inflatedWhole(packed: Uint8Array, size: number): Inflated {
   try {
@@ -158,8 +158,8 @@ function inflatedWhole(packed: Uint8Array, size: number): Inflated {
     return { bytes: buffer, used: engine.bytesWritten };
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-    if (code === 'ERR_BUFFER_TOO_LARGE') return { refused: 'SIZE_MISMATCH' };
-    if (code.startsWith('Z_')) return { refused: 'DATA' };
+    if (code === 'ERR_BUFFER_TOO_LARGE') return { refusal: 'SIZE_MISMATCH' };
+    if (code.startsWith('Z_')) return { refusal: 'DATA' };
     throw error;
   }
 }

@@ -129,8 +129,8 @@ export function AppList(props: AppListProps) {
       });
     },
     // The change door has already shown the failure; the list then shows the server's order.
-    onRefused: () => list.again?.(),
-    off: !isGroup || !flags.AppCategoryEdit,
+    onRefused: () => list.reload?.(),
+    isOff: !isGroup || !flags.AppCategoryEdit,
   });
   const textOf = (message: Message | null) => message && t(message.key, message.params);
   const loaded = () =>
@@ -144,7 +144,7 @@ export function AppList(props: AppListProps) {
   }, [answered, refused, onQueried]);
   if (refused) {
     return (
-      <NoQueryRight error={list.error} title={t('applications.failed')} onRetry={() => list.again?.()} />
+      <NoQueryRight error={list.error} title={t('applications.failed')} onRetry={() => list.reload?.()} />
     );
   }
   return (

@@ -81,9 +81,9 @@ export function MovePlan({ scope, apps, group, onClose }: MovePlanProps) {
     },
     onSent: () => undefined,
   };
-  const why = ({ refused, error }: MoveResult) => {
-    if (refused === 'noGroup') return t('applications.bulk.noGroup');
-    if (refused) return t(`appSheet.refused.${refused}`);
+  const why = ({ refusal, error }: MoveResult) => {
+    if (refusal === 'noGroup') return t('applications.bulk.noGroup');
+    if (refusal) return t(`appSheet.refused.${refusal}`);
     return error ? describeError(error).message : '';
   };
   return (

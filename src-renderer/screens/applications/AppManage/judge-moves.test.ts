@@ -38,14 +38,14 @@ const begun = { '': ['d'], G1: ['a', 'b'], G2: ['c'] };
 
 test('each move has its outcome, in the order of display', () => {
   const judged = judgeMoves(ground, into('G2', 'gone', 'c', 'b', 'a'));
-  expect(judged.map(({ id, outcome, refused }) => [id, outcome, refused])).toEqual([
+  expect(judged.map(({ id, outcome, refusal }) => [id, outcome, refusal])).toEqual([
     ['a', 'change', null],
     ['b', 'change', null],
     ['c', 'same', null],
     ['gone', 'refused', 'gone'],
   ]);
-  expect(judgeMoves(ground, into('G9', 'a'))[0]?.refused).toBe('noGroup');
-  expect(judgeMoves({ ...ground, mayMove: false }, into('G2', 'a'))[0]?.refused).toBe('noRight');
+  expect(judgeMoves(ground, into('G9', 'a'))[0]?.refusal).toBe('noGroup');
+  expect(judgeMoves({ ...ground, mayMove: false }, into('G2', 'a'))[0]?.refusal).toBe('noRight');
   expect(judgeMoves(ground, into('', 'a'))[0]).toMatchObject({
     outcome: 'change',
     to: { acId: '', orderNum: 2 },
@@ -74,5 +74,5 @@ test('what somebody else has moved since it was seen is left where it is', () =>
   const [first, second, ...others] = ground.apps;
   if (!first || !second) throw new Error('two of G1');
   const apps = [{ ...first, acId: '' }, second, ...others];
-  expect(judgeMoves({ ...ground, apps }, ahead).map(({ refused }) => refused)).toEqual(['changed', null]);
+  expect(judgeMoves({ ...ground, apps }, ahead).map(({ refusal }) => refusal)).toEqual(['changed', null]);
 });

@@ -18,7 +18,7 @@ export interface JudgedMove {
   readonly from: AppPosition | null;
   readonly to: AppPosition;
   readonly outcome: 'change' | 'same' | 'refused';
-  readonly refused: 'gone' | 'noRight' | 'noGroup' | 'changed' | null;
+  readonly refusal: 'gone' | 'noRight' | 'noGroup' | 'changed' | null;
 }
 
 export interface MoveGround {
@@ -42,11 +42,11 @@ export function judgeMoves(
     const to = { acId, orderNum: orderNum ?? lastIndexIn(acId) + 1 };
     const isThere = from?.acId === acId && (orderNum === null || from.orderNum === orderNum);
     const isOvertaken = expected !== undefined && from?.acId !== expected && from?.acId !== acId;
-    const refused = refusal(from, acId) ?? (isOvertaken ? 'changed' : null);
-    return { id, from, to, refused, outcome: refused ? 'refused' : isThere ? 'same' : 'change' };
+    const refusal = refusalOf(from, acId) ?? (isOvertaken ? 'changed' : null);
+    return { id, from, to, refusal, outcome: refusal ? 'refused' : isThere ? 'same' : 'change' };
   });
 
-  function refusal(from: AppPosition | null, acId: string): JudgedMove['refused'] {
+  function refusalOf(from: AppPosition | null, acId: string): JudgedMove['refusal'] {
     if (!from) return 'gone';
     if (!mayMove) return 'noRight';
     return acId !== '' && !groups.some(({ id }) => id === acId) ? 'noGroup' : null;

@@ -81,7 +81,7 @@ function useFacts(deptId: string, id: string) {
         module: { moduleId, moduleStr, moduleName: shownAppName(info) },
         before: shares[id] ?? [],
         isOn: all.find((one) => one.moduleId === moduleId)?.status ?? true,
-        along: along.map((one) => one.moduleName),
+        dependentNames: along.map((one) => one.moduleName),
       };
     },
     staleTime: 0,
@@ -96,7 +96,7 @@ interface RollOutFieldsProps extends RollOutDialogProps {
 
 function RollOutFields({ deptId, id, mayEnable, facts: newest, past, onClose }: RollOutFieldsProps) {
   const { t } = useText();
-  // The first step changes what is read again, and "as before" means before it.
+  // A sent first step changes the newest state; "as before" means the state before it.
   const [facts] = useState(newest);
   const usersOf = useUsers(deptId);
   const send = useSendRollOut(facts, { mayEnable, usersOf });
@@ -106,13 +106,13 @@ function RollOutFields({ deptId, id, mayEnable, facts: newest, past, onClose }: 
     fields: rollOutFields,
     rules: (values) => [
       ...rollOutProblems(values, { now: Date.now(), isApproved: isApproved() }),
-      ...(values.end === 'disable' && facts.along.length > 0
+      ...(values.end === 'disable' && facts.dependentNames.length > 0
         ? [
             {
               name: 'end',
               message: {
                 key: 'appRollOut.needed',
-                params: { others: facts.along.join(t('common.form.separator')) },
+                params: { others: facts.dependentNames.join(t('common.form.separator')) },
               },
             } as const,
           ]

@@ -29,7 +29,7 @@ export interface RollOutFacts {
   readonly before: readonly Share[];
   readonly isOn: boolean;
   /** Names of the applications that would be disabled along with it. */
-  readonly along: readonly string[];
+  readonly dependentNames: readonly string[];
 }
 
 interface RollOutRights {

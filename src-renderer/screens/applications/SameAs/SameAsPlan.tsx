@@ -36,8 +36,8 @@ interface SameAsPlanProps {
 export function SameAsPlan({ source, parts: first, aspects, detach, onSent, onClose }: SameAsPlanProps) {
   const { t, language } = useText();
   const plan: SheetPlan<SameWork, SameResult> = {
-    first: () => ({ parts: first, left: [] }),
-    async run({ parts, left }, { send, signal, onDone }) {
+    first: () => ({ parts: first, unsentResults: [] }),
+    async run({ parts, unsentResults }, { send, signal, onDone }) {
       onDone(0, parts.length);
       const results = await runSameAs({
         source,
@@ -49,12 +49,12 @@ export function SameAsPlan({ source, parts: first, aspects, detach, onSent, onCl
         signal,
         onDone: (done) => onDone(done, parts.length),
       });
-      return [...results, ...left];
+      return [...results, ...unsentResults];
     },
     workAsJudged: judgedWork,
     back(results) {
       const parts = backParts(results);
-      return parts.length > 0 ? { parts, left: [] } : null;
+      return parts.length > 0 ? { parts, unsentResults: [] } : null;
     },
     onSent,
   };
@@ -97,8 +97,8 @@ function Results({ results: all, isSent, source }: ResultsProps) {
         if (result.aspect === 'group') return t('sameAs.otherGroup', { name: source?.name ?? '' });
         if (result.error) return describeError(result.error).message;
         if (result.aspect === 'shares')
-          return result.refused ? t(result.refused.key, result.refused.params) : '';
-        if (result.refused) return cellRefusalText(result.refused, words);
+          return result.refusal ? t(result.refusal.key, result.refusal.params) : '';
+        if (result.refusal) return cellRefusalText(result.refusal, words);
         return result.turnsOff ? t('appSheet.turnsOff') : '';
       }}
       shortOf={(result) =>

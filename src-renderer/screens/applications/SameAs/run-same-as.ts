@@ -42,7 +42,7 @@ export interface SamePart {
 export interface SameWork {
   readonly parts: readonly SamePart[];
   /** Results of settings that are not sent. */
-  readonly left: readonly SameResult[];
+  readonly unsentResults: readonly SameResult[];
 }
 
 export interface SharesResult {
@@ -53,7 +53,7 @@ export interface SharesResult {
   readonly before: readonly Share[];
   readonly after: readonly Share[];
   readonly outcome: CellOutcome;
-  readonly refused: Message | null;
+  readonly refusal: Message | null;
   readonly error: unknown;
 }
 
@@ -135,7 +135,7 @@ async function runPart(part: SamePart, from: Source | null, run: SameRun): Promi
     part.shares ?? (part.cells ? new Map() : sharesById(sourceShares)),
     target.flags.moduleShareEdit,
   );
-  const lists = new Map(shares.flatMap(({ id, after, refused }) => (refused ? [] : [[id, after]])));
+  const lists = new Map(shares.flatMap(({ id, after, refusal }) => (refusal ? [] : [[id, after]])));
   const sent =
     send && !signal.aborted
       ? await sendShares({
@@ -154,8 +154,8 @@ async function runPart(part: SamePart, from: Source | null, run: SameRun): Promi
     ...(missing ? [unread(department, missing)] : []),
     ...shares.flatMap((one): SharesResult[] => {
       const answer = sent?.get(one.id);
-      if (sent && !answer && !one.refused) return [];
-      const outcome = one.refused ? 'refused' : (answer?.outcome ?? 'change');
+      if (sent && !answer && !one.refusal) return [];
+      const outcome = one.refusal ? 'refused' : (answer?.outcome ?? 'change');
       const error = answer?.error ?? null;
       return [{ ...one, department, name: nameOf(one.id), aspect: 'shares', outcome, error }];
     }),
@@ -164,7 +164,7 @@ async function runPart(part: SamePart, from: Source | null, run: SameRun): Promi
 
 function unread({ id, name }: Department, error: unknown): SharesResult {
   const department = { id, name };
-  const nothing = { before: [], after: [], refused: null };
+  const nothing = { before: [], after: [], refusal: null };
   return { ...nothing, department, id: '', name: '', aspect: 'shares', outcome: 'unread', error };
 }
 
@@ -173,7 +173,7 @@ export function judgedWork({ parts }: SameWork, results: readonly SameResult[]):
   const isSent = ({ outcome }: SameResult) => outcome === 'change' || outcome === 'same';
   const sent = Map.groupBy(results.filter(isSent), ({ department }) => department.id);
   return {
-    left: results.filter((one) => !isSent(one)),
+    unsentResults: results.filter((one) => !isSent(one)),
     parts: parts.flatMap(({ department }): SamePart[] => {
       const own = sent.get(department.id) ?? [];
       if (!own.some(({ outcome }) => outcome === 'change')) return [];

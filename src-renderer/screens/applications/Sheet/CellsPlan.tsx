@@ -79,8 +79,8 @@ function Results({ results, isSent, several }: ResultsProps) {
       changeOf={({ aspect, from, value }) =>
         [...(from === null ? [] : [from]), value].map((one) => cellValueText(aspect, one, words))
       }
-      why={({ refused, error, turnsOff }) => {
-        if (refused) return cellRefusalText(refused, words);
+      why={({ refusal, error, turnsOff }) => {
+        if (refusal) return cellRefusalText(refusal, words);
         if (error) return describeError(error).message;
         return turnsOff ? t('appSheet.turnsOff') : '';
       }}

@@ -60,5 +60,5 @@ function settle(sheet: SheetState, { departments }: AppSheetColumns, results: re
   });
   // Departments below inherit from those above, so all visible ones are read again.
   const touched = results.some(({ outcome }) => outcome === 'done' || outcome === 'unknown');
-  if (touched) sheet.again(departments.filter(({ id }) => sheet.of(id).values !== null));
+  if (touched) sheet.reload(departments.filter(({ id }) => sheet.of(id).values !== null));
 }

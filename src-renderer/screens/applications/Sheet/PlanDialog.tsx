@@ -41,7 +41,7 @@ interface PlanDialogProps<Work, Result> {
 type Phase<Work, Result> =
   | { readonly is: 'judging' | 'sending'; readonly done: number; readonly total: number }
   | { readonly is: 'judged' | 'sent'; readonly work: Work; readonly results: readonly Result[] }
-  | { readonly is: 'failed'; readonly error: unknown; readonly again: () => void };
+  | { readonly is: 'failed'; readonly error: unknown; readonly retry: () => void };
 
 const titles = {
   judging: 'appSheet.plan.title',
@@ -74,7 +74,7 @@ export function PlanDialog<Work, Result extends { readonly outcome: CellOutcome 
       if (send) plan.onSent(results);
       setPhase({ is: send ? 'sent' : 'judged', work, results });
     } catch (error) {
-      if (!ended.signal.aborted) setPhase({ is: 'failed', error, again: () => void run(work, false) });
+      if (!ended.signal.aborted) setPhase({ is: 'failed', error, retry: () => void run(work, false) });
     }
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the dialog opens
@@ -122,7 +122,7 @@ export function PlanDialog<Work, Result extends { readonly outcome: CellOutcome 
         </>
       )}
       {phase.is === 'failed' && (
-        <ErrorNotice error={phase.error} title={t('appSheet.failed')} onRetry={phase.again} />
+        <ErrorNotice error={phase.error} title={t('appSheet.failed')} onRetry={phase.retry} />
       )}
       {'results' in phase && children(phase.results, phase.is === 'sent')}
     </Dialog>

@@ -82,11 +82,11 @@ export function AppSheet({ scope, sheet }: SheetProps) {
         several={scope.detach !== 'off'}
         address={address}
       />
-      {beside.left > 0 && (
+      {beside.omittedCount > 0 && (
         <Notice>
           {t('appSheet.besideLeft', {
-            count: beside.left,
-            total: words.formatNumber(beside.left),
+            count: beside.omittedCount,
+            total: words.formatNumber(beside.omittedCount),
             most: words.formatNumber(mostBeside),
           })}
         </Notice>
@@ -129,7 +129,7 @@ export function AppSheet({ scope, sheet }: SheetProps) {
             : {
                 error: sheet.of(failed[0]?.id ?? '').error,
                 title: t('appSheet.columnFailed', { names: failed.map(({ name }) => name).join(', ') }),
-                onRetry: () => sheet.again(failed),
+                onRetry: () => sheet.reload(failed),
               }
         }
         onCheck={() => setPlanned(true)}
@@ -139,7 +139,7 @@ export function AppSheet({ scope, sheet }: SheetProps) {
           detach={scope.detach}
           target={same}
           // Departments below inherit from those above, so all that were read are read again.
-          onSent={() => sheet.again(beside.departments.filter(({ id }) => sheet.of(id).values !== null))}
+          onSent={() => sheet.reload(beside.departments.filter(({ id }) => sheet.of(id).values !== null))}
           onClose={() => setSame(null)}
         />
       )}

@@ -24,7 +24,7 @@ export interface CellResult {
   readonly from: number | null;
   readonly value: number;
   readonly outcome: CellOutcome;
-  readonly refused: CellRefusal | null;
+  readonly refusal: CellRefusal | null;
   readonly error: unknown;
   readonly turnsOff: boolean;
 }

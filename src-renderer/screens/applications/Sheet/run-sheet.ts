@@ -50,7 +50,7 @@ export async function runSheet({
         name: nameOf(cell.id),
         from: null,
         outcome: 'unread' as const,
-        refused: null,
+        refusal: null,
         error,
         turnsOff: false,
       }));

@@ -19,7 +19,7 @@ export interface AppSheetColumns {
   readonly departments: readonly Department[];
   readonly aspect: SheetAspect | 'all';
   /** Number of departments that are left out of the table because there are too many. */
-  readonly left: number;
+  readonly omittedCount: number;
   /** Ids of the departments besides the page's own. */
   readonly chosen: readonly string[];
 }
@@ -46,7 +46,7 @@ export function useColumns({ department, detach }: ReadyScope, address: Address)
         : addressValue.split(',');
   const others = ids.filter((id) => id !== department.id);
   const beside = others.slice(0, mostBeside);
-  const left = others.length - beside.length;
+  const omittedCount = others.length - beside.length;
   const found = useDepartments(beside);
   const whatParam = address.get('what');
   const aspect =
@@ -55,8 +55,8 @@ export function useColumns({ department, detach }: ReadyScope, address: Address)
   return useMemo(() => {
     const aspects = aspect === 'all' ? sheetAspects : [aspect];
     const columns = departments.flatMap((one) => aspects.map((each) => ({ department: one, aspect: each })));
-    return { columns, departments, aspect, left, chosen: departments.slice(1).map(({ id }) => id) };
-  }, [departments, aspect, left]);
+    return { columns, departments, aspect, omittedCount, chosen: departments.slice(1).map(({ id }) => id) };
+  }, [departments, aspect, omittedCount]);
 }
 
 /** The parameter of the address for `ids`. */

@@ -36,7 +36,7 @@ export interface SheetState {
   /** Departments in view: reads those that have not been read yet. */
   readonly want: (departments: readonly Department[]) => void;
   /** Reads departments again; the old values stay visible until then. */
-  readonly again: (departments: readonly Department[]) => void;
+  readonly reload: (departments: readonly Department[]) => void;
   /** Filled cells of a department. */
   readonly requestedCells: (deptId: string) => RequestedCell[];
   readonly wantedDepartments: () => string[];
@@ -142,7 +142,7 @@ export function sheetStateOf(
       });
       next();
     },
-    again(departments) {
+    reload(departments) {
       queue = [...queue, ...departments];
       next();
     },

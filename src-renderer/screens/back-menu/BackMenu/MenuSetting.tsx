@@ -153,8 +153,8 @@ function MovesNotice({ moves: { count, saving, discard } }: { readonly moves: Mo
 
 function RefusedMoves({ moves }: { readonly moves: Moves }) {
   const { t } = useText();
-  const { refused, saving, saveRefused, discardRefused } = moves;
-  if (refused === null) return null;
+  const { refusedCounts, saving, saveRefused, discardRefused } = moves;
+  if (refusedCounts === null) return null;
   return (
     <Notice
       tone="danger"
@@ -169,7 +169,7 @@ function RefusedMoves({ moves }: { readonly moves: Moves }) {
         </>
       }
     >
-      {t('backMenu.moves.refused', refused)}
+      {t('backMenu.moves.refused', refusedCounts)}
     </Notice>
   );
 }

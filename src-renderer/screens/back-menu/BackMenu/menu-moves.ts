@@ -12,7 +12,7 @@ export interface Moves {
   /** Numbers of moved entries; null without moves. */
   readonly count: { readonly menus: number; readonly groups: number } | null;
   /** Numbers of moves that the server refused, which wait to be tried again; null without any. */
-  readonly refused: { readonly menus: number; readonly groups: number } | null;
+  readonly refusedCounts: { readonly menus: number; readonly groups: number } | null;
   readonly saving: boolean;
   readonly move: (next: MenuArrangement) => void;
   readonly discard: () => void;

@@ -46,7 +46,7 @@ export function useMoves(at: MovedMenuPosition, groups: readonly BackMenuGroup[]
   return {
     arrangement,
     count,
-    refused,
+    refusedCounts: refused,
     saving,
     move: setDraft,
     discard: () => setDraft(null),

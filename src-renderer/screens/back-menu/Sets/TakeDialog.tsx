@@ -52,7 +52,7 @@ export function TakeDialog({ deptId, name, from, menuSet, hasNames = true, onClo
   const results = takeResults ?? plan;
   const close = () => onClose(results);
   const changing = plan.filter(({ outcome }) => outcome === 'plan').length;
-  const missing = plan.filter(({ line }) => line.refused === 'missingCode');
+  const missing = plan.filter(({ line }) => line.refusal === 'missingCode');
   const send = async () => {
     setSending({ done: 0, all: 1 });
     try {
@@ -126,7 +126,7 @@ function Results({ results }: { readonly results: readonly TakeResult[] }) {
   const { t } = useText();
   const outcomes = [...new Set(results.map(({ outcome }) => outcome))];
   const why = ({ line, error }: TakeResult) =>
-    error ? describeError(error).message : line.refused ? t(`menuSets.refused.${line.refused}`) : '';
+    error ? describeError(error).message : line.refusal ? t(`menuSets.refused.${line.refusal}`) : '';
   const list = useList<TakeResult, 'outcome'>({
     name: 'backMenu.take',
     addressPrefix: null,

@@ -44,7 +44,7 @@ export interface TakeResult {
 }
 
 export function plannedTakeResult(line: TakeLine): TakeResult {
-  const outcome = line.refused ? 'refused' : line.parts.length === 0 ? 'same' : 'plan';
+  const outcome = line.refusal ? 'refused' : line.parts.length === 0 ? 'same' : 'plan';
   return { line, outcome, error: null };
 }
 

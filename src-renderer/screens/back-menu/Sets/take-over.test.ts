@@ -59,8 +59,8 @@ const org = madeMenu();
 const role = madeMenu({ code: 'role', name: 'Roles', path: 'role' });
 const said = (wanted: MenuSet, now: MenuSet) =>
   planTakeOver(wanted, here(now))
-    .filter(({ parts, refused }) => parts.length > 0 || refused)
-    .map(({ what, name, parts, refused }) => `${what} ${name}: ${refused ?? parts.join(' ')}`);
+    .filter(({ parts, refusal }) => parts.length > 0 || refusal)
+    .map(({ what, name, parts, refusal }) => `${what} ${name}: ${refusal ?? parts.join(' ')}`);
 
 it.each<[string, MenuSet, MenuSet, string[]]>([
   ['the same', set(madeGroup([org])), set(madeGroup([org])), []],
@@ -128,13 +128,13 @@ test('of any two: every line is refused, made, changed or the same; into itself 
     expect(planTakeOver(wanted, here(wanted)).filter(({ parts }) => parts.length > 0)).toEqual([]);
     const now = here(madeSet(seed + 500, 1 + (seed % 4), (seed * 3) % 30));
     const lines = planTakeOver(wanted, now);
-    for (const { parts, refused, id, code } of lines) {
-      if (refused) expect(parts).toEqual([]);
-      expect(parts.includes('create')).toBe(id === null && refused === null);
+    for (const { parts, refusal, id, code } of lines) {
+      if (refusal) expect(parts).toEqual([]);
+      expect(parts.includes('create')).toBe(id === null && refusal === null);
       if (parts.includes('create')) expect(code).toBe('');
     }
     // The wanted order contains every entry exactly once.
-    const ids = new Map(lines.map(({ entry: one, id, refused }) => [one, refused ? null : id]));
+    const ids = new Map(lines.map(({ entry: one, id, refusal }) => [one, refusal ? null : id]));
     const order = takenArrangement(wanted, now.groups, (one: SetGroup | SetMenu) => ids.get(one) ?? null);
     const all = now.groups.flatMap(({ children }) => children.map(({ id }) => id));
     expect(order.flatMap(({ menus }) => menus).sort()).toEqual(all.sort());

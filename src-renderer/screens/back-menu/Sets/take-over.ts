@@ -37,7 +37,7 @@ export interface TakeLine {
   /** The code of a platform menu. */
   readonly code: string;
   readonly parts: readonly TakePart[];
-  readonly refused: TakeRefusal | null;
+  readonly refusal: TakeRefusal | null;
   /** The entry's id here; null where it has to be created. */
   readonly id: string | null;
   readonly entry: SetGroup | SetMenu;
@@ -80,7 +80,7 @@ export function planTakeOver(menuSet: MenuSet, { groups, details }: PresentBackM
     const refused = other ? null : !group.own ? 'missingGroup' : wrongGroup(group) ? 'content' : null;
     const line: TakeLine = {
       ...known,
-      refused,
+      refusal: refused,
       id: (other && groupIds.get(other)) ?? null,
       parts: refused
         ? []
@@ -120,16 +120,16 @@ export function planTakeOver(menuSet: MenuSet, { groups, details }: PresentBackM
       group,
       id: (found && menuIds.get(found.menu)) ?? null,
     };
-    if (!found && menu.code !== '') return { ...line, parts: [], refused: 'missingCode' };
-    if (!other && !group.own) return { ...line, parts: [], refused: 'missingGroup' };
-    if (menu.common && !commons.has(menu)) return { ...line, parts: [], refused: 'tooManyCommon' };
-    if (!found && wrongMenu(menu)) return { ...line, parts: [], refused: 'content' };
+    if (!found && menu.code !== '') return { ...line, parts: [], refusal: 'missingCode' };
+    if (!other && !group.own) return { ...line, parts: [], refusal: 'missingGroup' };
+    if (menu.common && !commons.has(menu)) return { ...line, parts: [], refusal: 'tooManyCommon' };
+    if (!found && wrongMenu(menu)) return { ...line, parts: [], refusal: 'content' };
     if (!found) {
       const parts: TakePart[] = ['create', 'order'];
       if (!menu.shown) parts.push('shown');
       if (menu.common) parts.push('common');
       if (hasNames(menu)) parts.push('languages');
-      return { ...line, parts, refused: null };
+      return { ...line, parts, refusal: null };
     }
     const elsewhere = found.group !== other;
     const parts: TakePart[] = [];
@@ -139,7 +139,7 @@ export function planTakeOver(menuSet: MenuSet, { groups, details }: PresentBackM
     if (menu.shown !== found.menu.shown) parts.push('shown');
     if (menu.common !== (found.menu.common && !elsewhere)) parts.push('common');
     if (!sameLanguages(menu, found.menu)) parts.push('languages');
-    return { ...line, parts, refused: null };
+    return { ...line, parts, refusal: null };
   }
 }
 

@@ -36,7 +36,7 @@ import { MatchTable } from './MatchTable.tsx';
 import { type MatchedFile, matchFile, type OpenedFile, openedFileAtom } from './opened-file.ts';
 
 interface LeftOutProps {
-  readonly left: MappedChanges['left'];
+  readonly omissions: MappedChanges['omissions'];
   readonly matches: readonly Match[];
 }
 
@@ -44,7 +44,7 @@ interface LeftOutProps {
 const shownMost = 20;
 
 /** The changes that cannot be carried over, with their reasons. */
-function LeftOutReferences({ left: leftOut, matches }: LeftOutProps) {
+function LeftOutReferences({ omissions: leftOut, matches }: LeftOutProps) {
   const { t } = useText();
   if (leftOut.length === 0) return null;
   const names = new Map(
@@ -166,8 +166,8 @@ function Chosen({ file, kinds, matches }: MatchedFile & { readonly file: OpenedF
         </Button>
       </HeadActions>
       <MatchTable matches={matches} mapping={mapping} onChoose={choose} />
-      <LeftOutReferences left={mapped.left} matches={matches} />
-      <div className={mapped.left.length > 0 ? layout.part : undefined}>
+      <LeftOutReferences omissions={mapped.omissions} matches={matches} />
+      <div className={mapped.omissions.length > 0 ? layout.part : undefined}>
         <Section title={t('changeMapping.check')} text={t('changeMapping.checkText')}>
           {check && (
             <Notice

@@ -49,7 +49,7 @@ export function OverviewPage() {
   return (
     <>
       <PageHeader
-        title={<TenantName tenantKey={tenantKey} stored={tenantName} meanwhile={tenantName} />}
+        title={<TenantName tenantKey={tenantKey} stored={tenantName} placeholder={tenantName} />}
         purpose={t('frame.overview.purpose')}
       />
       <TenantFacts facts={session.facts} />
@@ -129,7 +129,7 @@ function Attentive({ facts }: { readonly facts: SessionFacts }) {
   const skeleton = <AttentionSkeleton />;
   return (
     <DeferredPart instead={skeleton}>
-      <Attention person={facts.user.id} may={may} work={work} waiting={waiting} meanwhile={skeleton} />
+      <Attention person={facts.user.id} may={may} work={work} waiting={waiting} placeholder={skeleton} />
     </DeferredPart>
   );
 }

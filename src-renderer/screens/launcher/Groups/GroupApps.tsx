@@ -60,7 +60,7 @@ export function GroupApps({ apps, editable, onMove, onSorted }: GroupAppsProps) 
     },
     // The change door has already shown the failure.
     onRefused: onSorted,
-    off: !editable,
+    isOff: !editable,
   });
   return (
     <ListScreen

@@ -79,7 +79,7 @@ function Seats({ terminal, used, max, percent }: SeatsProps) {
   const remark = reach
     ? reach.isReached
       ? t('licenceInfo.screen.reminder.reached', { from })
-      : t('licenceInfo.screen.reminder.ahead', { from, left: formatNumber(reach.left) })
+      : t('licenceInfo.screen.reminder.ahead', { from, left: formatNumber(reach.freeSeats) })
     : (words?.remark ?? t('tenant.usage.notStated'));
   return (
     <UsageFigure

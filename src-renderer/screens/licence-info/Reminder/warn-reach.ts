@@ -5,7 +5,7 @@ export interface WarnReach {
   /** Used seats from which the warning is sent. */
   readonly from: number;
   /** Free seats before the warning; 0 once it is reached. */
-  readonly left: number;
+  readonly freeSeats: number;
   readonly isReached: boolean;
 }
 
@@ -14,5 +14,5 @@ export function warnReach(used: number | null, max: number | null, percent: numb
   if (used === null || max === null || max <= 0) return null;
   if (seatUse(used, max).unlimited) return null;
   const from = Math.ceil((max * Math.min(100, Math.max(0, percent))) / 100);
-  return { from, left: Math.max(0, from - used), isReached: used >= from };
+  return { from, freeSeats: Math.max(0, from - used), isReached: used >= from };
 }

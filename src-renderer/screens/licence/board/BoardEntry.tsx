@@ -55,7 +55,7 @@ export function BoardEntry() {
   useReturnFocus(away, () => list.current?.querySelector<HTMLElement>('[role="grid"]')?.focus());
   return (
     <>
-      <DropHint over={drop.over} />
+      <DropHint isOver={drop.isOver} />
       <section
         ref={list}
         className={away ? undefined : layout.stack}

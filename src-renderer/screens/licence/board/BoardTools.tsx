@@ -73,7 +73,7 @@ export function BoardTools({ board, isEmptyBoard }: BoardToolsProps) {
         <GiveKey small={false} />
       )}
       {board.files.some(({ summary }) => isLockedFile(summary)) && (
-        <GiveSecret small={false} onGiven={() => void store.again()} />
+        <GiveSecret small={false} onGiven={() => void store.reload()} />
       )}
       {folder && (
         <span className={layout.inline}>

@@ -226,7 +226,7 @@ describe('rows as they are read', () => {
     await store.add(candidates);
     const keys = store.state().files.map(({ key }) => key);
     shell.round = 'again';
-    await store.again();
+    await store.reload();
     expect(store.state().files.map(({ key }) => key)).toEqual(keys);
     expect(store.state().files.every(({ summary }) => summary.sha256?.endsWith('again'))).toBe(true);
     expect(store.state().news).toEqual({ kind: 'again', files: 3 });

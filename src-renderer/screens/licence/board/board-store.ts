@@ -38,7 +38,7 @@ export interface BoardStore {
   /** Takes a new reading of a file, e.g. after its key was given. */
   readonly update: (key: string, reading: LicenceReading) => void;
   /** Reads all files again after a change of keys or secrets. */
-  readonly again: () => Promise<void>;
+  readonly reload: () => Promise<void>;
   readonly fail: (error: unknown) => void;
   readonly close: () => void;
 }
@@ -115,7 +115,7 @@ export function createBoardStore(): BoardStore {
         openFiles.map(({ handle }) => handle),
         {
           signal: controller.signal,
-          again: true,
+          isRepeated: true,
           onRead: (read) => {
             const now = new Map(read.map(({ file, summary }) => [openFiles[file]?.key, summary]));
             done += read.length;
@@ -206,7 +206,7 @@ export function createBoardStore(): BoardStore {
       const summary = licenceSummaryOf(reading);
       set({ files: state.files.map((file) => (file.key === key ? { ...file, summary } : file)) });
     },
-    again: () => readAgain(state.files),
+    reload: () => readAgain(state.files),
     fail: (error) => set({ error }),
     close() {
       for (const controller of running) controller.abort();

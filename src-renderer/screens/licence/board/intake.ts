@@ -82,13 +82,13 @@ interface SurveyTools {
   /** Called with the files that were read since the last call, by their index in `files`. */
   readonly onRead: (read: readonly SurveyedFile[]) => void;
   /** The files have been read before: the history does not record them again. */
-  readonly again?: boolean;
+  readonly isRepeated?: boolean;
 }
 
 /** Reads files of the shell; rejects with CANCELLED after the finished ones have been reported. */
 export async function surveyShellFiles(
   files: string[],
-  { signal, onRead, again = false }: SurveyTools,
+  { signal, onRead, isRepeated = false }: SurveyTools,
 ): Promise<void> {
   if (files.length === 0) return;
   const reportedFiles = new Set<number>();
@@ -98,7 +98,7 @@ export async function surveyShellFiles(
     if (fresh.length > 0) onRead(fresh);
   };
   const { summaries } = await bridge.licence.survey(
-    { files, ...(again ? { again } : {}) },
+    { files, ...(isRepeated ? { again: isRepeated } : {}) },
     { signal, onProgress: ({ read }) => tell(read) },
   );
   tell(summaries.map((summary, file) => ({ file, summary })));

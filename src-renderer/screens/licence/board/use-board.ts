@@ -10,7 +10,7 @@ export interface LicenceBoard extends BoardState {
 export function useBoard(): LicenceBoard {
   const [store] = useState(createBoardStore);
   useEffect(() => store.close, [store]);
-  useEffect(() => onBridgeEvent('licence.keysChanged', () => void store.again()), [store]);
+  useEffect(() => onBridgeEvent('licence.keysChanged', () => void store.reload()), [store]);
   const state = useSyncExternalStore(store.subscribe, store.state);
   return useMemo(() => ({ ...state, store }), [state, store]);
 }

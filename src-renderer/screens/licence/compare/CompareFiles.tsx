@@ -75,7 +75,7 @@ export function CompareFiles() {
 
   return (
     <>
-      <DropHint over={drop.over} />
+      <DropHint isOver={drop.isOver} />
       <div className={styles.choosers}>
         {(['before', 'after'] as const).map((side) => (
           <div key={side}>

@@ -62,7 +62,7 @@ export function FamilyEntry() {
     setShown((now) => ({ round: (now?.round ?? 0) + 1, files: chosen.map(({ file }) => file) }));
   return (
     <>
-      <DropHint over={drop.over} />
+      <DropHint isOver={drop.isOver} />
       <div ref={chooser} tabIndex={-1} className={styles.chooser} hidden={step !== null}>
         <div className={`${layout.row} ${layout.below}`}>
           <Button icon={<FilePlus2 size={15} aria-hidden="true" />} onClick={picker.open}>

@@ -101,7 +101,7 @@ function Log() {
       view={
         <DataTree
           tree={tree}
-          columns={list.columns.drawn}
+          columns={list.columns.visibleColumns}
           density={density}
           label={label}
           maxHeight={toolSizes.submissionScrollHeight}

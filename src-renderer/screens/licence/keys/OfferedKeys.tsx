@@ -68,7 +68,7 @@ export function OfferedKeys({ offer, givenKeys, keepable, onBack, onDone }: Offe
         {offer.keys.map((key) => (
           <Offered
             key={key.thumbprint}
-            offered={key}
+            offer={key}
             confirmed={confirmed.has(key.thumbprint)}
             onConfirm={(yes) => confirm(key.thumbprint, yes)}
           />
@@ -132,19 +132,19 @@ export function OfferedKeys({ offer, givenKeys, keepable, onBack, onDone }: Offe
 }
 
 interface OfferedProps {
-  readonly offered: OfferedKey;
+  readonly offer: OfferedKey;
   readonly confirmed: boolean;
   readonly onConfirm: (yes: boolean) => void;
 }
 
-function Offered({ offered, confirmed, onConfirm }: OfferedProps) {
+function Offered({ offer, confirmed, onConfirm }: OfferedProps) {
   const text = useText();
   const { t } = text;
-  const { thumbprint, algorithm, id, standing, sample } = offered;
+  const { thumbprint, algorithm, id, standing, sample } = offer;
   return (
     <li className={layout.stack}>
       <p className={layout.row}>
-        <strong>{keyName(offered, text)}</strong>
+        <strong>{keyName(offer, text)}</strong>
         <span>{algorithm}</span>
         {id !== thumbprint && <code>{id}</code>}
       </p>

@@ -84,7 +84,7 @@ export function OpenedHistory() {
       notify({ tone: 'danger', text: describeError(failure).message });
     }
     list.selection?.clear();
-    list.again?.();
+    list.reload?.();
   };
   const none = list.total === null || list.total === 0;
   return (

@@ -73,7 +73,7 @@ export function ParseFile() {
 
   return (
     <>
-      <DropHint over={drop.over} />
+      <DropHint isOver={drop.isOver} />
       <FileDrop
         label={t('licence.screen.file.parse')}
         hint={t('licence.screen.file.hint')}

@@ -2,9 +2,9 @@
 import { useText } from '#data/text.ts';
 import styles from './DropHint.module.css';
 
-export function DropHint({ over }: { readonly over: boolean }) {
+export function DropHint({ isOver }: { readonly isOver: boolean }) {
   const { t } = useText();
-  if (!over) return null;
+  if (!isOver) return null;
   return (
     <div className={styles.hint} aria-hidden="true">
       <span>{t('licence.screen.file.dropHere')}</span>

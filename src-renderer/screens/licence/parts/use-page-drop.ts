@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 
 export interface PageDrop {
   /** Files are being dragged over the page. */
-  readonly over: boolean;
+  readonly isOver: boolean;
 }
 
 /** `use` is the number of files that the page can take: above one, drops on a FileDrop are taken here, too. */
@@ -50,5 +50,5 @@ export function usePageDrop(
       window.removeEventListener('drop', onDrop);
     };
   }, [use]);
-  return { over };
+  return { isOver: over };
 }

@@ -69,7 +69,8 @@ export function StepsDialog({ concerned, why, endsFirst = true, onClose }: Steps
   const ended = ends ? (sessions.data ?? []) : [];
   const locked = locks ? (accounts.data ?? []) : [];
   const blocked = blocks ? (black.data?.open ?? []) : [];
-  const isForced = forces && black.data?.inForce === false && blocked.length + black.data.listed.length > 0;
+  const isForced =
+    forces && black.data?.inForce === false && blocked.length + black.data.blockedAddresses.length > 0;
   const count = ended.length + locked.length + blocked.length + (isForced ? 1 : 0);
   const take = async () => {
     setBusy(true);
@@ -164,7 +165,7 @@ export function StepsDialog({ concerned, why, endsFirst = true, onClose }: Steps
         >
           {({ open }) => <NamesInQuestion names={open.map(({ address }) => address)} />}
         </Step>
-        {black.data?.inForce === false && blocked.length + black.data.listed.length > 0 && (
+        {black.data?.inForce === false && blocked.length + black.data.blockedAddresses.length > 0 && (
           <Notice tone="warning" title={t('loginLog.findings.steps.notInForce')}>
             <PlainCheckbox label={t('loginLog.findings.steps.force')} checked={forces} onChange={setForces} />
           </Notice>

@@ -38,7 +38,7 @@ export interface BlackListNow {
   readonly inForce: boolean;
   /** Addresses that no entry of the black list for everybody and all terminals holds as a whole. */
   readonly open: readonly Blockable[];
-  readonly listed: readonly string[];
+  readonly blockedAddresses: readonly string[];
 }
 
 export async function readBlackList({ addresses }: Concerned): Promise<BlackListNow> {
@@ -57,7 +57,7 @@ export async function readBlackList({ addresses }: Concerned): Promise<BlackList
   return {
     inForce: inForce.black,
     open: ranges.filter(({ range }) => !isListed(range)),
-    listed: ranges.filter(({ range }) => isListed(range)).map(({ address }) => address),
+    blockedAddresses: ranges.filter(({ range }) => isListed(range)).map(({ address }) => address),
   };
 }
 

@@ -105,7 +105,7 @@ export function SegmentsPage() {
         kind={segmentList}
         headActions={<Button onClick={() => void navigate(`${path}/tools`)}>{t('ipTools.title')}</Button>}
         list={list}
-        lost={(chosen) => (chosen.some(({ reference }) => reference > 0) ? 'network.lost' : null)}
+        lostParts={(chosen) => (chosen.some(({ reference }) => reference > 0) ? 'network.lost' : null)}
         namesInQuestion={(chosen) => namesWithReferences(chosen, t)}
         question={(chosen) =>
           chosen.some(({ reference }) => reference > 0) ? 'network.confirmReferenced' : 'network.confirm'

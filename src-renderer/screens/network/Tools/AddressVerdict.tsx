@@ -152,7 +152,7 @@ export function firstNames(found: readonly { readonly name: string }[], { t }: T
     .join(t('common.form.separator'));
 }
 
-/** Whom an entry is for, in words; no share means everybody. */
+/** The people of an entry in words; no share means everybody. */
 function peopleText(
   shares: readonly Share[],
   nameOf: (share: Share) => { readonly name: string },

@@ -56,7 +56,7 @@ export function useServerForm({ profile, isRemoved: wasDeleted, draft, stored, c
     ...(known ? {} : { isNew: true }),
     ...(copied ? { initiallyChanged: ['name'] as const } : {}),
     // One notice names all fields: most of their values say little.
-    meanwhile: null,
+    conflictText: null,
     change: {
       async send(work) {
         written.current = await write(work);
@@ -72,7 +72,7 @@ export function useServerForm({ profile, isRemoved: wasDeleted, draft, stored, c
     // The credential of another kind of sign-in is useless.
     if (name === 'signIn') form.set('credential', keepSecret);
   };
-  const elsewhere = editedNames(form.edits).filter((name) => form.elsewhere(name) !== null);
+  const elsewhere = editedNames(form.edits).filter((name) => form.newerText(name) !== null);
   return {
     form: { ...form, set },
     /** Labels of fields that both this form and another window have changed. */

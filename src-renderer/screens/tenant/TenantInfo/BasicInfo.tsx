@@ -53,7 +53,7 @@ export function BasicInfo({ info, edited = false }: BasicInfoProps) {
           <Fact label={t('tenant.field.mobile')}>
             <span className={layout.inline}>
               <Mobile mobile={info.mobile} />
-              <BindButton bound={info.mobile !== ''} allowed={false} />
+              <BindButton isBound={info.mobile !== ''} allowed={false} />
             </span>
           </Fact>
           {plain('email')}

@@ -138,6 +138,6 @@ function useNewCssTheme(): FormChange<CssForm> {
     add: createCssTheme,
     update: updateCssTheme,
     body: cssBody,
-    listed: (read) => read(queryCssThemes, {}),
+    readAll: (read) => read(queryCssThemes, {}),
   });
 }

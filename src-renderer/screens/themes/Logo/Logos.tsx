@@ -69,7 +69,7 @@ export function Logos({ logos, deployment, name, onTarget }: LogosProps) {
               {...logoPictureRule('faviconUrl')}
               value={logos.faviconUrl}
               words={{ none: t('branding.words.none'), restore: t('branding.words.restore') }}
-              seen={(cut) => (
+              renderPreview={(cut) => (
                 <div className={layout.columns}>
                   <Icons logo={cut} isOwnLogo={false} title={name} />
                 </div>

@@ -53,7 +53,7 @@ export function NavigationLogo(props: NavigationLogoProps) {
         {...logoPictureRule(field)}
         value={logos[field]}
         words={{ none: t('branding.words.none'), restore: t('branding.words.restore') }}
-        seen={(cut) => (
+        renderPreview={(cut) => (
           <BrandFrames
             navigation={navigation}
             logo={cut}

@@ -18,10 +18,10 @@ interface CompareFormsProps {
   readonly after: AnyForm;
   /** Names of the fields in their displayed order. */
   readonly names: readonly string[];
-  readonly drawn: Readonly<Record<'before' | 'after', ReactNode>>;
+  readonly content: Readonly<Record<'before' | 'after', ReactNode>>;
 }
 
-export function CompareForms({ terminal, before, after, names, drawn }: CompareFormsProps) {
+export function CompareForms({ terminal, before, after, names, content }: CompareFormsProps) {
   const { t } = useText();
   const kind = recordOf(terminal);
   // A picture's address says nothing to a reader; the preview above shows the picture.
@@ -41,8 +41,8 @@ export function CompareForms({ terminal, before, after, names, drawn }: CompareF
   return (
     <div className={layout.stack}>
       <ComparedSides terminal={terminal}>
-        <ComparedSide title={t('controls.compare.before')}>{drawn.before}</ComparedSide>
-        <ComparedSide title={t('controls.compare.after')}>{drawn.after}</ComparedSide>
+        <ComparedSide title={t('controls.compare.before')}>{content.before}</ComparedSide>
+        <ComparedSide title={t('controls.compare.after')}>{content.after}</ComparedSide>
       </ComparedSides>
       <Compare fields={fields} before={whole('before')} after={whole('after')} />
     </div>

@@ -43,7 +43,7 @@ export function CompareOpen({ incoming: { theme, file }, others }: CompareOpenPr
           before={formOfPackageTheme(other).form as AnyForm}
           after={formOfPackageTheme(theme).form as AnyForm}
           names={names}
-          drawn={{
+          content={{
             before: <PackagePicture theme={other} file={found.file} />,
             after: <PackagePicture theme={theme} file={file} />,
           }}

@@ -82,7 +82,7 @@ interface PackagesProps {
 
 function Packages({ to, department }: PackagesProps) {
   const { t } = useText();
-  const { files, open, close, retry, replace, saved } = usePackageFiles();
+  const { files, open, close, retry, replace, noteSaved } = usePackageFiles();
   const [plans, setPlans] = useState<ReadonlyMap<string, ImportPlan>>(new Map());
   const run = useImportRun();
   // An import reads the lists anew once, when its results are left.
@@ -136,7 +136,7 @@ function Packages({ to, department }: PackagesProps) {
           onClose={() => close(file.id)}
           onRetry={() => retry(file.id)}
           onChanged={(handle) => replace(file.id, handle)}
-          onSaved={() => saved(file.id)}
+          onSaved={() => noteSaved(file.id)}
         />
       ))}
       {to && incoming.length > 0 && (

@@ -39,7 +39,7 @@ export function WhatChanges({
         before={before}
         after={after}
         names={Object.keys(theme.fields)}
-        drawn={{
+        content={{
           before: (
             <ThemePreview
               terminal={terminal}

@@ -20,7 +20,7 @@ function fileWith(...themes: readonly PackageTheme[]): PackageFile {
 }
 
 const existing = (...themes: readonly (readonly [string, string, string])[]): ExistingThemes =>
-  new Map([['pc', themes.map(([id, name, of]) => ({ id, name, style: of, listed: null }))]]);
+  new Map([['pc', themes.map(([id, name, of]) => ({ id, name, style: of, listValues: null }))]]);
 
 function plansOf(
   file: PackageFile,

@@ -14,7 +14,7 @@ export interface ExistingTheme {
   readonly name: string;
   readonly style: string;
   /** The values of its form, where the list has them all. */
-  readonly listed: object | null;
+  readonly listValues: object | null;
 }
 /** Existing themes by terminal; '' has the CSS themes. */
 export type ExistingThemes = ReadonlyMap<Terminal | '', readonly ExistingTheme[]>;
@@ -94,7 +94,7 @@ export function incomingThemes(
       const [single = null, ...others] = clash?.existing ?? [];
       const instead =
         others.length === 0 && single ? (there.find(({ id }) => id === single.id) ?? null) : null;
-      const pair = clash?.twice ? one.id : one.pair;
+      const pair = clash?.isRepeated ? one.id : one.pair;
       const name = now === 'copy' ? copyOf(pair, one.theme.name) : one.theme.name;
       planned.set(one.id, { plans, plan: now, name, instead, before });
     };

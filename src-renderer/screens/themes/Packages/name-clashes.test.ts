@@ -14,7 +14,7 @@ describe('names that are taken', () => {
     const found = clashesOf(incoming, existing);
     expect([...found.keys()]).toEqual([0, 2, 3]);
     expect(
-      [...found.values()].map(({ existing: there, twice }) => [there.map(({ id }) => id), twice]),
+      [...found.values()].map(({ existing: there, isRepeated }) => [there.map(({ id }) => id), isRepeated]),
     ).toEqual([
       [['1'], false],
       [['2', '3'], false],

@@ -20,7 +20,7 @@ export interface ThemeClash<Existing> {
   /** Existing themes of this name and style in their order; empty where only the packages repeat it. */
   readonly existing: readonly Existing[];
   /** An earlier theme of the same import has this name and style. */
-  readonly twice: boolean;
+  readonly isRepeated: boolean;
 }
 
 /** Names compare without regard to case and outer spaces. */
@@ -41,7 +41,7 @@ export function clashesOf<Existing extends Named>(
     const key = clashKey(theme);
     const same = there.get(key) ?? [];
     const twice = before.has(key);
-    if (same.length > 0 || twice) found.set(index, { existing: same, twice });
+    if (same.length > 0 || twice) found.set(index, { existing: same, isRepeated: twice });
     before.add(key);
   }
   return found;
@@ -60,7 +60,7 @@ export function plansFor(
   { isSame, isOfCopiedPair, age }: ClashFacts,
 ): readonly ImportPlan[] {
   if (!clash) return isOfCopiedPair ? ['copy', 'add', 'skip'] : ['add', 'skip'];
-  const isSingle = clash.existing.length === 1 && !clash.twice;
+  const isSingle = clash.existing.length === 1 && !clash.isRepeated;
   if (isSingle && isSame) return ['same', 'copy'];
   if (!isSingle) return ['copy', 'skip'];
   if (age === 'newer') return ['replace', 'copy', 'skip'];

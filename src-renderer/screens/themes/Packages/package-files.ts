@@ -33,7 +33,7 @@ export interface PackageFiles {
   readonly retry: (id: string) => void;
   /** Replaces the package by an edited one, which is checked like any other. */
   readonly replace: (id: string, handle: FileHandle) => void;
-  readonly saved: (id: string) => void;
+  readonly noteSaved: (id: string) => void;
 }
 
 export function usePackageFiles(): PackageFiles {
@@ -116,7 +116,7 @@ export function usePackageFiles(): PackageFiles {
       change(id, { edited: true, size: handle.size, error: null });
       begin(id, handle);
     },
-    saved: (id) => change(id, { edited: false }),
+    noteSaved: (id) => change(id, { edited: false }),
     retry(id) {
       const file = sources.current.get(id);
       if (!file) return;

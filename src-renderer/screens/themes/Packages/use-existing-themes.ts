@@ -34,11 +34,11 @@ async function existingOf(
   { terminal, ...scope }: Omit<ThemeScope, 'terminal'> & { readonly terminal: Terminal | '' },
 ): Promise<readonly ExistingTheme[]> {
   if (terminal === '')
-    return (await ask(queryCssThemes, {})).map(({ id, name }) => ({ id, name, style: '', listed: null }));
+    return (await ask(queryCssThemes, {})).map(({ id, name }) => ({ id, name, style: '', listValues: null }));
   return (await allThemes(ask, { ...scope, terminal })).map((theme) => ({
     id: theme.id,
     name: theme.topicName,
     style: theme.topicStyle,
-    listed: listedForm(terminal, theme),
+    listValues: listedForm(terminal, theme),
   }));
 }

@@ -40,7 +40,7 @@ async function isUnchanged(
   signal: AbortSignal,
 ): Promise<boolean> {
   if (!instead) return false;
-  const stored = instead.listed ?? (await storedForm(theme.terminal, instead, to, signal));
+  const stored = instead.listValues ?? (await storedForm(theme.terminal, instead, to, signal));
   const pictures = stored && picturesToCompare(theme, stored);
   if (!pictures) return false;
   for (const { address, sha256 } of pictures) {

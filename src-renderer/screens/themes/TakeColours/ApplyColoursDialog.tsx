@@ -82,15 +82,15 @@ function ApplyColours({ source, locator, title, onClose }: ApplyColoursProps) {
     ],
     rowKey,
   });
-  const changesText = ({ edits, refused, unreadable }: ColourPlan): string => {
-    if (refused) return t(`themeColours.refused.${refused}`);
+  const changesText = ({ edits, refusal, unreadable }: ColourPlan): string => {
+    if (refusal) return t(`themeColours.refused.${refusal}`);
     const count = t('themeColours.count', { count: Object.keys(edits).length });
     const broken = unreadable > 0 ? [t('themeColours.unreadable', { count: unreadable })] : [];
     return [count, ...broken].join(t('common.form.separator'));
   };
   const chosen = (list.selection?.inMemory ?? [])
     .map((one): PlannedColours => ({ ...one, title: titleOf(one), plan: planOf(one) }))
-    .filter(({ plan }) => plan.refused === null);
+    .filter(({ plan }) => plan.refusal === null);
   return (
     <ThemeSetDialog
       title={title}
@@ -119,7 +119,7 @@ function ApplyColours({ source, locator, title, onClose }: ApplyColoursProps) {
 }
 
 function PlanCell({ plan, text }: { readonly plan: ColourPlan; readonly text: string }) {
-  if (plan.refused) return <span className={ink.quiet}>{text}</span>;
+  if (plan.refusal) return <span className={ink.quiet}>{text}</span>;
   return (
     <span className={layout.inline}>
       {text}

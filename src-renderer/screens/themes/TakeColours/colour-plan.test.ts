@@ -10,15 +10,15 @@ const red = theme({ primaryColor: '#a01818', navigationBgColor: '#7a1010', navMe
 const to = (other: AnyTheme) => ({ terminal: 'pc' as const, theme: other });
 
 it('has each colour with what it was', () => {
-  const { edits, refused } = colourPlan(red, to(theme({ primaryColor: '#2f6fd0' })), false);
-  expect(refused).toBeNull();
+  const { edits, refusal } = colourPlan(red, to(theme({ primaryColor: '#2f6fd0' })), false);
+  expect(refusal).toBeNull();
   expect(edits.primaryColor).toEqual({ from: '#2f6fd0', to: '#a01818' });
   expect(edits).not.toHaveProperty('topicName');
 });
 
 it('says why nothing changes', () => {
-  expect(colourPlan(red, to(red), true)).toEqual({ edits: {}, refused: 'same', unreadable: 0 });
-  expect(colourPlan({ topicName: 'Red' }, to(red), true).refused).toBe('none');
+  expect(colourPlan(red, to(red), true)).toEqual({ edits: {}, refusal: 'same', unreadable: 0 });
+  expect(colourPlan({ topicName: 'Red' }, to(red), true).refusal).toBe('none');
   const phone = newMobileTheme('dark', nowhere, (key) => key) as unknown as AnyTheme;
   const plan = colourPlan(red, { terminal: 'h5', theme: phone }, false);
   expect(Object.keys(plan.edits).every((name) => name in phone)).toBe(true);

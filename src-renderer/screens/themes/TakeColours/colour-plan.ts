@@ -12,7 +12,7 @@ import { newColours, sharedColours } from './shared-colours.ts';
 export interface ColourPlan {
   readonly edits: Readonly<Record<string, Edit<string>>>;
   /** `none`: the two have no colour in common; `same`: the theme has these colours already. */
-  readonly refused: 'none' | 'same' | null;
+  readonly refusal: 'none' | 'same' | null;
   /** Texts that can be read now and cannot afterwards. */
   readonly unreadable: number;
 }
@@ -29,7 +29,7 @@ export function colourPlan(source: object, { terminal, theme }: PlannedTheme, me
   const shared = sharedColours(formFields(terminal) as never, theme as never, source);
   const taken = newColours(theme, shared);
   if (Object.keys(taken).length === 0)
-    return { edits: {}, refused: Object.keys(shared).length === 0 ? 'none' : 'same', unreadable: 0 };
+    return { edits: {}, refusal: Object.keys(shared).length === 0 ? 'none' : 'same', unreadable: 0 };
   const failedBefore = new Set(failing(terminal, look));
   const after = { ...look, ...taken };
   const broken = failing(terminal, after).filter((id) => !failedBefore.has(id));
@@ -40,7 +40,7 @@ export function colourPlan(source: object, { terminal, theme }: PlannedTheme, me
   const edits = Object.entries(colours).map(
     ([name, to]) => [name, { from: textOf(stored[name]), to }] as const,
   );
-  return { edits: Object.fromEntries(edits), refused: null, unreadable: left.length };
+  return { edits: Object.fromEntries(edits), refusal: null, unreadable: left.length };
 }
 
 const failing = (terminal: Terminal, look: object) =>

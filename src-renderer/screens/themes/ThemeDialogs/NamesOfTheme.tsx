@@ -33,7 +33,7 @@ export function NamesOfTheme(props: AboutThemeProps) {
             kind: themeNamesRecord,
             locator: { kind: 'theme', targetId: id },
             rules: themeNameProblems,
-            saved: flushNames,
+            onSaved: flushNames,
             words: { success: 'common.done.saved' },
           }}
           title={title}

@@ -35,7 +35,7 @@ export function ThemeCard({ terminal, values, label, until }: ThemeCardProps) {
           label={label}
           pictures={none}
           small
-          meanwhile={until}
+          placeholder={until}
         />
       ) : (
         until

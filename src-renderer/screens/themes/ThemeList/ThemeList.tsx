@@ -84,7 +84,7 @@ export function ThemeList({ address, scope, maySync }: ThemeListProps) {
     nameOf: ({ topicName }) => topicName,
     save: (ids, before) => sortThemes({ ...scope, style }, ids, before, nameOf),
     // The change door has already shown the failure; the list then shows the server's order.
-    onRefused: () => list.again?.(),
+    onRefused: () => list.reload?.(),
   });
   const remove = async (theme: AnyTheme) => {
     const locator = locatorOf(theme);

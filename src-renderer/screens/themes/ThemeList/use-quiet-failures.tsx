@@ -17,7 +17,7 @@ interface Deed {
 
 interface Quiet extends Deed {
   readonly error: unknown;
-  readonly again: () => void;
+  readonly retry: () => void;
 }
 
 export interface QuietRuns {
@@ -34,7 +34,7 @@ export function useQuietFailures(): QuietRuns {
       await work();
       setFailed(null);
     } catch (error) {
-      setFailed({ ...deed, error, again: () => void run(deed, work) });
+      setFailed({ ...deed, error, retry: () => void run(deed, work) });
     }
   };
   const notice = failed && (
@@ -46,7 +46,7 @@ export function useQuietFailures(): QuietRuns {
           : failed.failed
       }
       tone="quiet"
-      onRetry={failed.again}
+      onRetry={failed.retry}
     />
   );
   return { notice, run };

@@ -51,7 +51,7 @@ export function UnseenDialog({ scope, onClose }: UnseenDialogProps) {
     for (const { theme } of chosen) {
       const locator = locatorOfClaim(theme, terminal);
       const { there } = await kind.read(callRead, locator, ['there']);
-      // Somebody else may have deleted it meanwhile.
+      // Somebody else may have deleted the theme meanwhile.
       if (there.length === 0) continue;
       parts.push({
         kind,

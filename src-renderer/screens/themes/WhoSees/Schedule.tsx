@@ -79,8 +79,8 @@ export function ThemeSchedule({ terminal, claims, whom, day }: ScheduleProps) {
           day={day}
         />
       )}
-      {below.data && below.data.left > 0 && (
-        <p className={ink.help}>{t('themesCalendar.moreDepartments', { count: below.data.left })}</p>
+      {below.data && below.data.unreadCount > 0 && (
+        <p className={ink.help}>{t('themesCalendar.moreDepartments', { count: below.data.unreadCount })}</p>
       )}
     </Section>
   );
@@ -133,7 +133,7 @@ interface ThemesBelow {
   readonly departments: readonly Department[];
   readonly themes: readonly ClaimedTheme[];
   /** Departments that are not read. */
-  readonly left: number;
+  readonly unreadCount: number;
 }
 
 /** `deptId` is null while nobody asks. */
@@ -154,7 +154,7 @@ function useThemesBelow(terminal: Terminal, deptId: string | null) {
         departments.map(({ id }) => id),
         signal,
       );
-      return { departments, themes, left: all.length - departments.length };
+      return { departments, themes, unreadCount: all.length - departments.length };
     },
   });
 }

@@ -97,7 +97,7 @@ export function WhoSeesPage() {
       ) : (
         <ReadPart read={read} failed={t('themesWho.failed')} waiting={<SkeletonRows rows={6} columns={2} />}>
           {(claims) =>
-            claims === null || claims.outside ? (
+            claims === null || claims.isOutside ? (
               <Notice tone="warning">{t(claims ? 'themesWho.outside' : 'themesWho.gone')}</Notice>
             ) : (
               <>
@@ -137,7 +137,7 @@ function WholeSchedule({ terminal, day }: { readonly terminal: Terminal; readonl
     >
       {([id, found]) =>
         found !== null &&
-        !found.outside && (
+        !found.isOutside && (
           <ThemeSchedule terminal={terminal} claims={found} whom={{ kind: 'department', id }} day={day} />
         )
       }

@@ -39,7 +39,7 @@ test.each([
   const marks = sameMarks(apps, targetOf('user/U1'), [targetOf('user/U2')]);
   const { cells, lists } = judgeAudience(apps, marks, { mayShare: true, mayOpen: false });
   expect(wordsOf(lists.get('a'))).toBe(after);
-  expect(cells.map(({ refused }) => refused?.key)).toEqual(
+  expect(cells.map(({ refusal }) => refusal?.key)).toEqual(
     before === 'user/U2' ? ['sameAs.opens'] : after === undefined ? [] : [undefined],
   );
 });

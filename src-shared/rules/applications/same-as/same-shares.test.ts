@@ -13,5 +13,5 @@ test.each<[string, Share[], boolean, string | null | undefined]>([
 ])('%s', (_, shares, mayShare, refused) => {
   const wanted = new Map([['a', { after: list('D2'), expected: list('D1') }]]);
   const [judged] = judgeShares([{ id: 'a', shares }], wanted, mayShare);
-  expect(judged && (judged.refused?.key ?? null)).toBe(refused);
+  expect(judged && (judged.refusal?.key ?? null)).toBe(refused);
 });

@@ -11,7 +11,7 @@ export interface JudgedShares {
   readonly before: readonly Share[];
   readonly after: readonly Share[];
   /** null where the shares can be saved. */
-  readonly refused: Message | null;
+  readonly refusal: Message | null;
 }
 
 export interface WantedShares {
@@ -29,12 +29,12 @@ export function judgeShares(
   return apps.flatMap(({ id, shares: before }) => {
     const { after, expected } = wanted.get(id) ?? {};
     if (after === undefined || sameValue(before, after)) return [];
-    const refused = refusal(before, { after, expected }, mayShare);
-    return [{ id, before, after, refused }];
+    const refusal = refusalOf(before, { after, expected }, mayShare);
+    return [{ id, before, after, refusal }];
   });
 }
 
-function refusal(
+function refusalOf(
   before: readonly Share[],
   { after, expected }: { readonly after: readonly Share[]; readonly expected: WantedShares['expected'] },
   mayShare: boolean,

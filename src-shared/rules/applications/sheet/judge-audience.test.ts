@@ -49,7 +49,7 @@ test.each<[before: string, wanted: string, outcomes: string, after: string | und
 
 test('who may not share changes nothing', () => {
   const { cells, lists } = judgeAudience([{ id: 'a', shares: [] }], [cell('a D1 1')], { mayShare: false });
-  expect([cells[0]?.refused?.key, lists.size]).toEqual(['appSheet.refused.noRight', 0]);
+  expect([cells[0]?.refusal?.key, lists.size]).toEqual(['appSheet.refused.noRight', 0]);
 });
 
 test('whatever is filled in, what is not named stays, and what is sent says what was filled in', () => {
@@ -92,7 +92,7 @@ test.each<[seen: number, now: string, outcome: string, after: string | undefined
   };
   const { cells, lists } = judgeAudience([{ id: 'a', shares: shares(now) }], [mark], { mayShare: true });
   const [judged] = cells;
-  expect([judged?.outcome, judged?.refused?.key, judged?.turns].filter(Boolean).join(' ')).toBe(outcome);
+  expect([judged?.outcome, judged?.refusal?.key, judged?.turns].filter(Boolean).join(' ')).toBe(outcome);
   expect(said(lists.get('a'))).toBe(after);
 });
 

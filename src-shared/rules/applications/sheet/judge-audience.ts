@@ -51,7 +51,7 @@ export interface JudgedMark extends RequestedMark {
   /** Whether everything below the target was included. */
   readonly wasBelow: boolean;
   readonly outcome: 'change' | 'same' | 'refused';
-  readonly refused: Message | null;
+  readonly refusal: Message | null;
   /** `narrows`: everybody had the application and will not any more; `widens`: the other way round. */
   readonly turns: 'narrows' | 'widens' | null;
 }
@@ -93,7 +93,7 @@ export function judgeAudience(
       const why = isLate ? overtakenMessage : outcome === 'refused' ? refused : null;
       const wasBelow = before?.find((share) => isOf(share, cell.target))?.below ?? false;
       const turnsNow = outcome === 'change' ? turns : null;
-      cells.set(cell, { ...cell, from, wasBelow, outcome, refused: why, turns: turnsNow });
+      cells.set(cell, { ...cell, from, wasBelow, outcome, refusal: why, turns: turnsNow });
     }
     if (after && !refused && changed.length > 0) lists.set(id, after);
   }

@@ -67,9 +67,9 @@ function cells(words: string): RequestedCell[] {
 
 function said(place: SheetDepartment, wanted: string): string {
   return judgeCells(place, cells(wanted))
-    .cells.map(({ outcome, refused, turnsOff }) => {
-      if (!refused) return turnsOff ? `${outcome} off` : outcome;
-      return 'names' in refused ? `${refused.kind} ${refused.names.join()}` : refused.kind;
+    .cells.map(({ outcome, refusal, turnsOff }) => {
+      if (!refusal) return turnsOff ? `${outcome} off` : outcome;
+      return 'names' in refusal ? `${refusal.kind} ${refusal.names.join()}` : refusal.kind;
     })
     .join(', ');
 }
@@ -116,7 +116,7 @@ test.each<[string, number, number, string]>([
 ])('%s seen as %i and wanted as %i is %s', (aspect, expected, value, outcome) => {
   const wanted = [{ id: 'a', aspect: aspect as SheetAspect, value, expected }];
   const [judged] = judgeCells(department('a b c'), wanted).cells;
-  expect(judged?.refused?.kind ?? judged?.outcome).toBe(outcome);
+  expect(judged?.refusal?.kind ?? judged?.outcome).toBe(outcome);
 });
 
 test.each<[Partial<AppPermissionFlags>, string]>([
@@ -160,7 +160,7 @@ test('what is left is refused by nobody, and whatever is refused has a reason', 
     expect(enablementProblem(place.statuses, turned), `seed ${seed}`).toBeNull();
     expect(judged.cells.length).toBe(wanted.length);
     for (const cell of judged.cells)
-      expect(cell.refused !== null, `seed ${seed}`).toBe(cell.outcome === 'refused');
+      expect(cell.refusal !== null, `seed ${seed}`).toBe(cell.outcome === 'refused');
     // Only applications that somebody toggled or hid are toggled.
     const asked = new Set(judged.cells.flatMap(({ id, outcome }) => (outcome === 'change' ? [id] : [])));
     for (const { module } of judged.toggles) expect(asked.has(module.moduleStr), `seed ${seed}`).toBe(true);

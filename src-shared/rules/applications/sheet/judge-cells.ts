@@ -56,7 +56,7 @@ export interface JudgedCell extends RequestedCell {
   /** null where the application does not exist. */
   readonly from: number | null;
   readonly outcome: 'change' | 'same' | 'refused';
-  readonly refused: CellRefusal | null;
+  readonly refusal: CellRefusal | null;
   /** The application is hidden, and turned off with it (3§4). */
   readonly turnsOff: boolean;
 }
@@ -125,9 +125,9 @@ export function judgeCells(department: SheetDepartment, cells: readonly Requeste
   const requestedIndices = new Map(
     acceptedCells.flatMap(({ cell }) => (cell.aspect === 'order' ? [[cell.id, cell.value]] : [])),
   );
-  const { orders, refused } = arrangeCells(placed, requestedIndices);
+  const { orders, refusals: refusedIndices } = arrangeCells(placed, requestedIndices);
   for (const { cell } of acceptedCells) {
-    const problem = cell.aspect === 'order' ? refused.get(cell.id) : undefined;
+    const problem = cell.aspect === 'order' ? refusedIndices.get(cell.id) : undefined;
     if (problem) refusals.set(cell, problem);
   }
   const accepted = acceptedCells.filter(({ cell }) => !refusals.has(cell));
@@ -140,7 +140,7 @@ export function judgeCells(department: SheetDepartment, cells: readonly Requeste
         ...cell,
         from: before,
         outcome: refusal ? 'refused' : before === cell.value ? 'same' : 'change',
-        refused: refusal,
+        refusal,
         turnsOff: refusal === null && before !== cell.value && turnsOff(cell) && app?.menuStatus === true,
       };
     }),

@@ -11,12 +11,12 @@ function after(
   apps: readonly GroupedApp[],
   wanted: Record<string, number>,
 ): { order: string; refused: string } {
-  const { orders, refused } = arrangeCells(apps, new Map(Object.entries(wanted)));
+  const { orders, refusals } = arrangeCells(apps, new Map(Object.entries(wanted)));
   const numbers = new Map(orders.map(({ id, orderNum }) => [id, orderNum]));
   const order = apps
     .toSorted((a, b) => (numbers.get(a.id) ?? a.orderNum) - (numbers.get(b.id) ?? b.orderNum))
     .map(({ id }) => id);
-  return { order: order.join(' '), refused: [...refused].map(([id, { kind }]) => `${id} ${kind}`).join() };
+  return { order: order.join(' '), refused: [...refusals].map(([id, { kind }]) => `${id} ${kind}`).join() };
 }
 
 test.each<[string, Record<string, number>, string, string]>([
@@ -63,7 +63,7 @@ test('no filling loses, doubles or reorders an application that is not named', (
     const wanted = new Map(
       apps.filter(() => between(0, 2) === 0).map(({ id }) => [id, between(0, 11)] as const),
     );
-    const { orders, refused } = arrangeCells(apps, wanted);
+    const { orders, refusals } = arrangeCells(apps, wanted);
     for (const acId of ['g', 'h', '']) {
       const inside = apps.filter((app) => app.acId === acId);
       const changed = orders.filter(({ id }) => inside.some((app) => app.id === id));
@@ -72,7 +72,7 @@ test('no filling loses, doubles or reorders an application that is not named', (
       const now = inside.toSorted(
         (a, b) => (numbers.get(a.id) ?? a.orderNum) - (numbers.get(b.id) ?? b.orderNum),
       );
-      const named = (id: string) => wanted.has(id) && !refused.has(id);
+      const named = (id: string) => wanted.has(id) && !refusals.has(id);
       const unnamed = (list: readonly GroupedApp[]) => list.map(({ id }) => id).filter((id) => !named(id));
       expect(unnamed(now), `seed ${seed}`).toEqual(unnamed(inside));
       for (const [index, { id }] of now.entries())

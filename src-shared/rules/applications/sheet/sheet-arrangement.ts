@@ -29,7 +29,7 @@ export type IndexRefusal =
 export interface SheetArrangement {
   /** Applications with a new order number. */
   readonly orders: readonly NumberedApp[];
-  readonly refused: ReadonlyMap<string, IndexRefusal>;
+  readonly refusals: ReadonlyMap<string, IndexRefusal>;
 }
 
 /** `indexById` maps application ids to indexes; the first of two with the same index gets it. */
@@ -60,5 +60,5 @@ export function arrangeCells(
     const ids = Array.from(slots, (id) => id ?? others.next().value?.id ?? '');
     orders.push(...renumberApps(inside, ids));
   }
-  return { orders, refused };
+  return { orders, refusals: refused };
 }

@@ -43,7 +43,7 @@ const first = {
   ownKey: 'kL',
   server: 'https://a',
   requestId: 'r1',
-  refused: false,
+  isRefused: false,
   stands: 'same' as const,
   now: Date.parse('2026-11-28T18:00:00Z'),
 };
@@ -60,7 +60,7 @@ it.each<[string, ApprovalProblem | null, Parameters<typeof doesCount>]>([
   ['an earlier request', 'otherRequest', [request, decision, { ...first, requestId: 'r2' }]],
   ['signed by who asked', 'samePerson', [request, { ...decision, key: 'kL' }, first]],
   ['in the name of who asked', 'samePerson', [request, { ...decision, by: 'lin' }, first]],
-  ['refused before', 'decided', [request, decision, { ...first, refused: true }]],
+  ['refused before', 'decided', [request, decision, { ...first, isRefused: true }]],
   ['an altered tray', 'altered', [request, decision, { ...first, stands: 'altered' }]],
   ['applied already', 'spent', [request, decision, { ...first, stands: 'spent' }]],
   ['a new key', 'notTrusted', [request, decision, { ...first, people: [] }]],

@@ -69,7 +69,7 @@ export function doesCount(
     readonly ownKey: string;
     readonly server: string;
     readonly requestId: string | null;
-    readonly refused: boolean;
+    readonly isRefused: boolean;
     readonly stands: ApprovalStanding;
     /** The present time in milliseconds since 1970, UTC. */
     readonly now: number;
@@ -85,7 +85,7 @@ export function doesCount(
   if (request.id !== here.requestId) return 'otherRequest';
   // wall: approval-other-person
   if (isOwnWord(request, decision)) return 'samePerson';
-  if (here.refused) return 'decided';
+  if (here.isRefused) return 'decided';
   if (here.stands !== 'same') return here.stands;
   // A decision that becomes valid later can be accepted now.
   if (spanProblem(decision, here.now) === 'expired') return 'expired';

@@ -246,12 +246,12 @@ it('names on one server what another one finds by it', async () => {
 
   const some = mapChanges(carried, kindOf, mappingOf(matches));
   expect(some.changes).toEqual([]);
-  expect(some.left.map(({ missing }) => missing.map(({ id }) => id))).toEqual([['S1'], ['P1']]);
+  expect(some.omissions.map(({ missing }) => missing.map(({ id }) => id))).toEqual([['S1'], ['P1']]);
   const chosen = new Map([...mappingOf(matches), ['person/P1', 'p2']]);
   const mapped = mapChanges(carried, kindOf, chosen);
   expect(JSON.stringify(mapped.changes)).toContain('"targetId":"d7"');
   expect(JSON.stringify(mapped.changes)).toContain('"targetId":"p2"');
-  expect(mapped.left).toHaveLength(1);
+  expect(mapped.omissions).toHaveLength(1);
 });
 
 it('the same server needs nobody’s choice; what the file does not name does', async () => {
@@ -262,7 +262,7 @@ it('the same server needs nobody’s choice; what the file does not name does', 
   expect((await matchNames(set, names, kindOf, facts)).map(({ state }) => state)).toEqual(['here']);
   const [unnamed] = await matchNames(set, [], kindOf, facts);
   expect(unnamed).toMatchObject({ state: 'unnamed', candidates: [{ id: 'S1' }] });
-  expect(mapChanges(set, kindOf, mappingOf(unnamed ? [unnamed] : [])).left).toHaveLength(1);
+  expect(mapChanges(set, kindOf, mappingOf(unnamed ? [unnamed] : [])).omissions).toHaveLength(1);
 });
 
 it('a name that holds the sign of a path is no path', () => {

@@ -194,7 +194,7 @@ export function mappingOf(matches: readonly Match[]): IdMapping {
 export interface MappedChanges {
   readonly changes: readonly CollectedChange[];
   /** The changes left out, with their references that this server lacks. */
-  readonly left: readonly { readonly change: CollectedChange; readonly missing: readonly Reference[] }[];
+  readonly omissions: readonly { readonly change: CollectedChange; readonly missing: readonly Reference[] }[];
 }
 
 /** Replaces every id by the mapping; a change with an unmapped id is left out. */
@@ -217,7 +217,7 @@ export function mapChanges(
     if (missing.size === 0) mapped.push(made);
     else leftOut.push({ change, missing: [...missing.values()] });
   }
-  return { changes: mapped, left: leftOut };
+  return { changes: mapped, omissions: leftOut };
 }
 
 function byKind(references: readonly Reference[]): ReadonlyMap<ReferenceKind, readonly Reference[]> {

@@ -239,7 +239,7 @@ export function describedBy<Values extends object>(fields: Fields<Values>) {
       return options.filter((option) => chosen.has(option.value)).map((option) => option.label);
     },
     html: namesOf(fields, 'richText'),
-    listed: namesOf(fields, 'targets'),
+    countedFields: namesOf(fields, 'targets'),
     shares: namesOf(fields, 'shares'),
   };
 }

@@ -9,16 +9,16 @@ export interface SeatUse {
   readonly unlimited: boolean;
   /** The filled part of a bar, 0 to 100; 0 for unlimited seats. */
   readonly bar: number;
-  readonly over: boolean;
+  readonly isOver: boolean;
 }
 
 /** Every display of seats uses this function. Only 999999 itself is "unlimited": 1,000,000 is a count. */
 export function seatUse(used: number, max: number): SeatUse {
-  if (max === unlimitedSeats) return { state: 'unlimited', unlimited: true, bar: 0, over: false };
+  if (max === unlimitedSeats) return { state: 'unlimited', unlimited: true, bar: 0, isOver: false };
   const bar = max > 0 ? Math.min(100, (Math.max(0, used) / max) * 100) : used > 0 ? 100 : 0;
   const over = used > max;
   const state = over ? 'over' : max <= 0 ? 'none' : used === max ? 'full' : 'left';
-  return { state, unlimited: false, bar, over };
+  return { state, unlimited: false, bar, isOver: over };
 }
 
 /** Returns the colour: `over` is an error; the server's flag asks for a warning (1§2.4), which needs a limit. */
@@ -48,7 +48,7 @@ export function seatStanding(
   warned: boolean,
 ): SeatStanding | null {
   if (used === null || typeof max !== 'number') return warned ? 'near' : null;
-  if (seatUse(used, max).over) return 'over';
+  if (seatUse(used, max).isOver) return 'over';
   return warned || (max > 0 && isNearLimit(used, max)) ? 'near' : null;
 }
 

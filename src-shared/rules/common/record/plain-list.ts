@@ -77,7 +77,7 @@ export function listKind<Item extends Values, Values extends object, Narrow, Nam
     id: `${id}Presence`,
     locator: severalLocator,
     touches: record.touches,
-    listed: ['there'],
+    countedFields: ['there'],
     rows: { there: describedBy(fields) as RowWords },
     ...(madeAgain && { madeAgain }),
     title: (_, { there }) => (there.length > 0 ? `${words}.created` : `${words}.deleted`),

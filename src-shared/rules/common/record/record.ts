@@ -37,7 +37,7 @@ export class GoneRecord extends Error {
  * field's name.
  */
 export type RowWords = Partial<
-  Pick<RecordKind<unknown, Record<string, unknown>>, 'words' | 'html' | 'listed' | 'shares' | 'fields'>
+  Pick<RecordKind<unknown, Record<string, unknown>>, 'words' | 'html' | 'countedFields' | 'shares' | 'fields'>
 > &
   Pick<RecordKind<unknown, Record<string, unknown>>, 'label'> & {
     /** Returns further values for the rules of the row's table; the locator may come from a file and hold anything. */
@@ -64,7 +64,7 @@ export interface RecordKind<Locator, Values extends object> {
   /** The fields with rich text. */
   readonly html?: readonly (keyof Values & string)[];
   /** The fields with long lists or tables by id, for which a count is more useful than the values. */
-  readonly listed?: readonly (keyof Values & string)[];
+  readonly countedFields?: readonly (keyof Values & string)[];
   readonly shares?: readonly (keyof Values & string)[];
   /** The labels and texts for the rows of a field, by the field's name, when a row has more than a name. */
   readonly rows?: Readonly<Partial<Record<keyof Values & string, RowWords>>>;

@@ -41,7 +41,7 @@ test.each<
     {
       names: string[];
       self: boolean;
-      left: LockOut['left'];
+      left: LockOut['remainingPeople'];
       type: boolean;
     },
   ]
@@ -75,7 +75,7 @@ test.each<
 ])('%s', (_, before, after, expected) => {
   const effect = lockOutOf(known, { before, after }, me);
   expect([...effect.administrators.names, ...effect.people.names]).toEqual(expected.names);
-  expect([effect.self, effect.left]).toEqual([expected.self, expected.left]);
+  expect([effect.self, effect.remainingPeople]).toEqual([expected.self, expected.left]);
   expect(takesTheName(effect)).toBe(expected.type);
   expect(refusesAnybody(effect)).toBe(expected.names.length > 0);
 });
@@ -89,9 +89,9 @@ test('counts are of those whose ways are known', () => {
 test('no administrator of whom anything is known: none is locked out, but everybody is', () => {
   const ada = person('Ada', [phone]);
   const onlyPhones = lockOutOf([ada, person('Ben', [pc])], { before: everybody, after: only('pc') }, me);
-  expect([onlyPhones.left, takesTheName(onlyPhones)]).toEqual(['some', false]);
+  expect([onlyPhones.remainingPeople, takesTheName(onlyPhones)]).toEqual(['some', false]);
   const nobody = lockOutOf([ada], { before: everybody, after: () => false }, me);
-  expect([nobody.left, takesTheName(nobody)]).toEqual(['nobody', true]);
+  expect([nobody.remainingPeople, takesTheName(nobody)]).toEqual(['nobody', true]);
 });
 
 const lets =
@@ -106,7 +106,7 @@ const staff = [
 ];
 
 // The result depends on who can sign in afterwards, whoever could before.
-test.each<[string, SignInCheck, SignInCheck, LockOut['left']]>([
+test.each<[string, SignInCheck, SignInCheck, LockOut['remainingPeople']]>([
   ['the last but me, of whom one was out before', lets('me', 'zhou', 'Ada'), lets('me', 'Ada'), 'onlySelf'],
   ['the last one, in a second step', lets('zhou', 'Ada'), lets('Ada'), 'noAdministrator'],
   ['the last one, and nobody else comes in', lets('zhou'), lets(), 'nobody'],
@@ -117,7 +117,7 @@ test.each<[string, SignInCheck, SignInCheck, LockOut['left']]>([
   ['one who is out already stays out', lets('me', 'sub'), lets('me', 'sub'), 'some'],
 ])('who is left: %s', (_, before, after, left) => {
   const effect = lockOutOf(staff, { before, after }, me);
-  expect(effect.left).toBe(left);
+  expect(effect.remainingPeople).toBe(left);
   expect(takesTheName(effect)).toBe(effect.self || left !== 'some');
 });
 
@@ -125,13 +125,13 @@ test('of three who lose a way two are left with none: nobody but me is left', ()
   const both = [person('me', [pc, phone], true), person('zhou', [phone], true), person('sub', [phone], true)];
   const effect = lockOutOf(both, { before: everybody, after: only('pc') }, me);
   expect(effect.administrators).toEqual({ of: 3, names: ['me', 'zhou', 'sub'], entirely: 2 });
-  expect([effect.self, effect.left, takesTheName(effect)]).toEqual([false, 'onlySelf', true]);
+  expect([effect.self, effect.remainingPeople, takesTheName(effect)]).toEqual([false, 'onlySelf', true]);
   expect(effect.standing.administrators).toEqual({ before: 3, after: 1 });
 });
 
 test('the way in which the user is here counts where the log tells none', () => {
   const effect = lockOutOf([person('me', [], true)], { before: everybody, after: () => false }, me);
-  expect([effect.self, effect.left]).toEqual([true, 'nobody']);
+  expect([effect.self, effect.remainingPeople]).toEqual([true, 'nobody']);
 });
 
 const method = (type: string[], ...targets: [type: 'employee' | 'department', targetId: string][]) => ({

@@ -53,7 +53,7 @@ export interface LockOut {
   readonly people: LockOutCount;
   readonly standing: { readonly administrators: Standing; readonly people: Standing };
   /** The people with a way in afterwards, if their ways are known; `some`: an administrator besides the user. */
-  readonly left: 'some' | 'onlySelf' | 'noAdministrator' | 'nobody';
+  readonly remainingPeople: 'some' | 'onlySelf' | 'noAdministrator' | 'nobody';
 }
 
 export function lockOutOf(
@@ -83,7 +83,7 @@ export function lockOutOf(
     administrators: refusedOf(administrators),
     people: refusedOf(people),
     standing: { administrators: standingOf(administrators), people: standingOf(people) },
-    left: leftOf(peopleWithWays, { before: comesIn(before), after: comesIn(after) }, self.id),
+    remainingPeople: leftOf(peopleWithWays, { before: comesIn(before), after: comesIn(after) }, self.id),
   };
 }
 
@@ -104,7 +104,7 @@ function leftOf(
   knownPeople: readonly KnownPerson[],
   { before, after }: ComesIn,
   self: string,
-): LockOut['left'] {
+): LockOut['remainingPeople'] {
   const peopleLeft = knownPeople.filter(after);
   if (knownPeople.length > 0 && peopleLeft.length === 0) return 'nobody';
   const administering = knownPeople.filter(({ administrator }) => administrator);
@@ -121,6 +121,6 @@ export function refusesAnybody({ self, administrators, people }: LockOut): boole
 }
 
 /** Tells whether the user must type the tenant's name to confirm. */
-export function takesTheName({ self, left }: Pick<LockOut, 'self' | 'left'>): boolean {
-  return /* wall: lock-out-self */ self || left !== 'some';
+export function takesTheName({ self, remainingPeople }: Pick<LockOut, 'self' | 'remainingPeople'>): boolean {
+  return /* wall: lock-out-self */ self || remainingPeople !== 'some';
 }

@@ -24,7 +24,7 @@ export const modulesOnRecord: RecordKind<ModulesOnLocator, ModulesOnEach> = {
   id: 'appModulesOn',
   locator: modulesLocator,
   touches: appReads,
-  listed: ['on'],
+  countedFields: ['on'],
   title: () => 'appSheet.change.on',
   label: () => ({ key: 'appSheet.aspect.on' }),
   async read(ask, { deptId, modules }) {
@@ -55,7 +55,7 @@ export const appLooksRecord: RecordKind<AppLooksLocator, AppLooks> = {
   id: 'appLooks',
   locator: looksLocator,
   touches: appReads,
-  listed: ['shown', 'opens'],
+  countedFields: ['shown', 'opens'],
   rows: {
     opens: { label: () => ({ key: 'appSheet.aspect.opens' }), words: (_, value) => openModeWords(value) },
   },

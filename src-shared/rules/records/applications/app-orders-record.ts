@@ -17,7 +17,7 @@ export const appOrdersRecord: RecordKind<z.output<typeof locator>, AppOrders> = 
   id: 'appOrders',
   locator,
   touches: [...appReads, qryAppOrders, qryAppOrdersType, queryViewAs],
-  listed: ['orders'],
+  countedFields: ['orders'],
   title: () => 'applications.app.sortedChange',
   label: () => ({ key: 'applications.app.place' }),
   read: async (ask, { deptId }) => ordersOf(await ask(qryAppOrders, { deptId })),

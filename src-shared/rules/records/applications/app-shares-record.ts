@@ -23,7 +23,7 @@ export const appSharesRecord: RecordKind<AppSharesLocator, AppShares> = {
   id: 'appShares',
   locator,
   touches: [...appReads, queryViewAs],
-  listed: ['shares'],
+  countedFields: ['shares'],
   rows: { shares: { label: sharesLabel, shares: ['shares'] } },
   title: () => 'applications.share.change',
   label: sharesLabel,

@@ -32,7 +32,7 @@ export const categoryPresence = numberedPresence({
   id: 'appCategoryPresence',
   touches: appReads,
   scope: z.strictObject({ deptId: z.string().min(1) }),
-  async listed(ask, { deptId }) {
+  async candidates(ask, { deptId }) {
     const groups = await ask(queryGroupAppList, { deptId, showDisable: true, isGroup: true });
     return groups.filter(({ own }) => own).map((group) => ({ id: group.id, values: categoryForm(group) }));
   },
@@ -45,7 +45,7 @@ export const personalGroupPresence = numberedPresence({
   id: 'launcherGroupPresence',
   touches: launcherReads,
   scope: z.strictObject({}),
-  listed: async (ask) =>
+  candidates: async (ask) =>
     (await ask(queryPersonalCategories, {})).map((group) => ({ id: group.id, values: categoryForm(group) })),
   add: (_, values) => ({ endpoint: createPersonalCategory, input: categoryInput(values) }),
   remove: (_, id) => ({ endpoint: deletePersonalCategory, input: { id } }),

@@ -120,7 +120,7 @@ export const backGroupRecord: RecordKind<BackMenuLocator, GroupValues> = {
     name === 'common'
       ? { key: 'backMenu.group.common' }
       : describedBy<MenuGroupForm>(groupFields(1, 'system')).label(name),
-  listed: ['common', 'menus'],
+  countedFields: ['common', 'menus'],
   title: () => 'backMenu.group.change',
   async read(ask, at) {
     const groups = await groupsNow(ask, at);

@@ -34,7 +34,7 @@ export const backMenuPresence = numberedPresence({
   values: menuValues,
   words: describedBy(menuFields(true)),
   title: { creation: 'backMenu.menu.createdChange', deletion: 'backMenu.menu.deletedChange' },
-  listed: (ask, menu) => menusIn(ask, menu),
+  candidates: (ask, menu) => menusIn(ask, menu),
   add: ({ deptId, parentId }, values) => ({
     endpoint: createBackstageMenu,
     input: { ...values, parentId, deptId },
@@ -53,7 +53,7 @@ export const backGroupPresence = numberedPresence({
   values: z.strictObject({ customName: z.string(), menuOrder: z.number() }),
   words: describedBy(groupFields(1000, 'own')),
   title: { creation: 'backMenu.group.createdChange', deletion: 'backMenu.group.deletedChange' },
-  async listed(ask, menuGroup) {
+  async candidates(ask, menuGroup) {
     const { backstageMenus } = await ask(queryBackstageMenus, scopeOf(menuGroup));
     return backstageMenus.map(({ id, customName }, index) => ({
       id,
@@ -80,7 +80,7 @@ export const severalMenusPresence: RecordKind<SeveralLocator, SeveralMenus> = {
   id: 'backMenusPresence',
   locator: severalLocator,
   touches: backMenuReads,
-  listed: ['there'],
+  countedFields: ['there'],
   rows: { there: describedBy(menuFields(true)) as unknown as RowWords },
   title: (_, { there }) => (there.length > 0 ? 'backMenu.menu.createdChange' : 'backMenu.menu.deletedChange'),
   label: () => ({ key: 'backMenu.title' }),

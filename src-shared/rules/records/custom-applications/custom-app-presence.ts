@@ -45,7 +45,7 @@ export const customAppPresence = numberedPresence<z.output<typeof scope>, Custom
     },
   },
   title: { creation: 'customApplications.createdChange', deletion: 'customApplications.deletedChange' },
-  async listed(ask, at) {
+  async candidates(ask, at) {
     const { owner, detach, deptId } = at;
     const found = await candidates(ask, at);
     return Promise.all(

@@ -28,7 +28,7 @@ export const invitationAgainRecord: RecordKind<z.output<typeof locator>, SentAga
   locator,
   touches: [queryInvite],
   lasting: true,
-  listed: ['there'],
+  countedFields: ['there'],
   along: ['invitation'],
   rows: {
     there: invitationWords({ fields: { domainName }, others: ['invitee', 'contact', 'areaCode'] }),

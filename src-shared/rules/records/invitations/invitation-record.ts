@@ -54,7 +54,7 @@ export const invitationRecord: RecordKind<Locator, { readonly there: readonly Se
   locator,
   touches: [queryInvite],
   lasting: true,
-  listed: ['there'],
+  countedFields: ['there'],
   rows: {
     there: invitationWords({
       fields,

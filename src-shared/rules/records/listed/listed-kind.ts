@@ -21,7 +21,7 @@ export interface ListedRecord<Locator, Values> {
 /** The kind by whose changes such records are created and deleted. */
 export interface PresenceOwner<Locator, Values> {
   readonly kind: AnyRecord;
-  at(locator: Locator, values: Values): { readonly locator: unknown; readonly there: unknown };
+  at(locator: Locator, values: Values): { readonly locator: unknown; readonly presence: unknown };
   /** Fetches ids before records are created; absent where the server assigns the id while creating. */
   newIds?(ask: Ask, count: number): Promise<readonly string[]>;
 }

@@ -24,7 +24,7 @@ export function listedList<Item extends Values, Values extends object, Narrow, N
     kind: record,
     making: {
       kind: presence as unknown as AnyRecord,
-      at: ({ id }, values) => ({ locator: { ids: [id] }, there: { id, ...values } }),
+      at: ({ id }, values) => ({ locator: { ids: [id] }, presence: { id, ...values } }),
       async newIds(ask, count) {
         const ids: string[] = [];
         while (ids.length < count)

@@ -31,7 +31,7 @@ const methods: ListedKind<{ readonly id: string }, ReturnType<typeof loginMethod
     // The server assigns the id.
     at: ({ id }, values) => ({
       locator: { id, method: loginMethodInput(values) },
-      there: loginMethodInput(values),
+      presence: loginMethodInput(values),
     }),
   },
   async *records(ask) {

@@ -17,7 +17,7 @@ export const themeDefaultRecord: RecordKind<z.output<typeof locator>, DefaultThe
   id: 'themeDefault',
   locator,
   touches: themeReads,
-  listed: ['theme'],
+  countedFields: ['theme'],
   rows: { theme: { label: () => ({ key: 'themes.title' }) } },
   title: () => 'themeActions.defaultSet',
   label: () => ({ key: 'themes.isDefault' }),

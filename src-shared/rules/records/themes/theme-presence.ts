@@ -65,7 +65,7 @@ function presenceOf<Form extends object>(
     id,
     locator: themeLocatorSchema,
     touches: themeReads,
-    listed: ['there'],
+    countedFields: ['there'],
     madeAgain: () => 'themeActions.madeAgain',
     rows: {
       there: {

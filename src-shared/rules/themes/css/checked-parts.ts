@@ -57,7 +57,7 @@ export function declarationStays(
   const refused = known === properties ? refusedWords[property] : undefined;
   return partsStay(node.value, drop, {
     of: node.property,
-    refused,
+    refusedWords: refused,
     isFont: known === 'font',
     isSyntax: known === propertyDescriptors && property === 'syntax',
   });
@@ -65,7 +65,7 @@ export function declarationStays(
 
 /** Checks the condition of an at-rule. */
 export function valueStays(part: CssPart, drop: Drop): boolean {
-  return partsStay(part, drop, { of: '', refused: undefined, isFont: false, isSyntax: false });
+  return partsStay(part, drop, { of: '', refusedWords: undefined, isFont: false, isSyntax: false });
 }
 
 const isKept = (dropped: null) => dropped !== null;
@@ -73,7 +73,7 @@ const isKept = (dropped: null) => dropped !== null;
 interface Checked {
   /** The property whose value it is; '' for a condition. */
   readonly of: string;
-  readonly refused: ReadonlySet<string> | undefined;
+  readonly refusedWords: ReadonlySet<string> | undefined;
   readonly isFont: boolean;
   /** The descriptor of `@property` whose text names types: `"<color>#"`. */
   readonly isSyntax: boolean;
@@ -95,13 +95,13 @@ interface Wrong {
   readonly name?: string;
 }
 
-function wrongWith(node: csstree.CssNode, { refused, isFont, isSyntax }: Checked): Wrong | null {
+function wrongWith(node: csstree.CssNode, { refusedWords, isFont, isSyntax }: Checked): Wrong | null {
   switch (node.type) {
     case 'Url':
       return { reason: 'function', name: 'url' };
     case 'Function':
       // The value of a variable may be a refused word.
-      if (refused) return { reason: 'value' };
+      if (refusedWords) return { reason: 'value' };
       return /* wall: theme-css-functions */ functions.has(node.name.toLowerCase()) ||
         (isFont && node.name.toLowerCase() === 'local')
         ? null
@@ -113,7 +113,9 @@ function wrongWith(node: csstree.CssNode, { refused, isFont, isSyntax }: Checked
         ? { reason: 'value' }
         : null;
     case 'Identifier':
-      return refused?.has(node.name.toLowerCase()) || /[<\\]/.test(node.name) ? { reason: 'value' } : null;
+      return refusedWords?.has(node.name.toLowerCase()) || /[<\\]/.test(node.name)
+        ? { reason: 'value' }
+        : null;
     case 'Declaration':
       return properties.has(node.property.toLowerCase()) || isOwn(node.property)
         ? null

@@ -13,7 +13,7 @@ export function runningFindings(names: readonly string[]): PackageFinding[] {
   return count === 0 ? named : [...named, { code: 'RUNS_MORE', severity: 'problem', details: { count } }];
 }
 
-/** The names of the first of them, and the number of further ones. */
+/** The first files that a browser would run, and the number of further ones. */
 export function runningIn(
   findings: readonly PackageFinding[],
   first: number,

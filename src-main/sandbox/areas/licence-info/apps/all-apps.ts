@@ -16,7 +16,7 @@ export async function allApps(context: SignedInContext, organisation: Organisati
     status: tenantPlanOf(scenario).status,
     language,
     organisation,
-    offered,
+    defaultApps: offered,
   });
 }
 

@@ -22,7 +22,7 @@ export interface LicensedAppFacts {
   readonly status: TenantPlan['status'];
   readonly language: Language;
   readonly organisation: Organisation;
-  readonly offered: DefaultApps;
+  readonly defaultApps: DefaultApps;
 }
 
 export const appCounts = { small: 48, large: 5000 } as const;
@@ -34,7 +34,10 @@ export function appsOf(facts: LicensedAppFacts): LicensedApp[] {
   return Array.from({ length: appCounts[facts.scale] }, (_, index) => appOf(index, facts));
 }
 
-function appOf(index: number, { status, language, organisation, offered }: LicensedAppFacts): LicensedApp {
+function appOf(
+  index: number,
+  { status, language, organisation, defaultApps }: LicensedAppFacts,
+): LicensedApp {
   const free = isFreeEdition(status);
   // Apps belong to the initial departments, so that they are easy to find among 50,000.
   const departmentIndex = scatter(index, 21) % organisation.stored;
@@ -48,7 +51,7 @@ function appOf(index: number, { status, language, organisation, offered }: Licen
     departmentIndex: departmentIndex,
     owner: scatter(index, 27) % owners,
     row: {
-      ...appName(index, offered, language),
+      ...appName(index, defaultApps, language),
       deptName: organisation.department(departmentIndex).name,
       usedLicenseCount: pc?.used ?? null,
       licenseTotalCount: pc?.total ?? null,

@@ -108,8 +108,8 @@ export function AudiencePlan(props: AudiencePlanProps) {
     const word = t(`appSheet.said.${shareMarks[value] ?? 0}`);
     return below && value > 0 ? t('sameAs.target.below', { word }) : word;
   };
-  const why = ({ refused, error, turns }: SaidResult) => {
-    if (refused) return t(refused.key, refused.params);
+  const why = ({ refusal, error, turns }: SaidResult) => {
+    if (refusal) return t(refusal.key, refusal.params);
     if (error) return describeError(error).message;
     return turns ? t(`appSheet.audience.${turns}`) : '';
   };

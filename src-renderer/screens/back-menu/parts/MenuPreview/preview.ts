@@ -39,7 +39,7 @@ export interface PreviewEntry extends PreviewLine {
 export interface PreviewSection extends PreviewLine {
   readonly group: MenuSection['group'];
   /** Id of the group in the tenant's menu; absent for a group of the console alone. */
-  readonly listed?: string;
+  readonly listId?: string;
   /** Pages of the platform stand below those of the console. */
   readonly part: 'own' | 'tools' | 'platform';
   readonly entries: readonly PreviewEntry[];
@@ -105,16 +105,16 @@ export function previewMenu({ groups, arrangement, details, lang, reader }: Aske
     return { id, name: lang === language ? shown : name, missing };
   };
   const entry = (item: MenuItem): PreviewEntry => ({
-    ...drawn(item.id, menuLabel(item, t), item.name === null, menus.get(item.listed ?? '')),
-    locked: item.listed === undefined,
-    stuckAt: item.kind === 'platform' && item.stuck ? item.entry.path : '',
+    ...drawn(item.id, menuLabel(item, t), item.name === null, menus.get(item.listId ?? '')),
+    locked: item.listId === undefined,
+    stuckAt: item.kind === 'platform' && item.leadsNowhere ? item.entry.path : '',
   });
   const section =
     (part: PreviewSection['part']) =>
     (one: MenuSection): PreviewSection => ({
-      ...drawn(one.id, sectionLabel(one, t), one.name === null, byId.get(one.listed ?? '')),
+      ...drawn(one.id, sectionLabel(one, t), one.name === null, byId.get(one.listId ?? '')),
       group: one.group,
-      ...(one.listed !== undefined && { listed: one.listed }),
+      ...(one.listId !== undefined && { listId: one.listId }),
       part,
       entries: one.items.map(entry),
     });
@@ -131,10 +131,10 @@ export function lockedPages(
   sections: readonly PreviewSection[],
 ): ReadonlyMap<string, readonly PreviewEntry[]> {
   const byGroup = new Map<string, PreviewEntry[]>();
-  for (const { listed = '', part, entries } of sections) {
+  for (const { listId = '', part, entries } of sections) {
     const locked = entries.filter((entry) => entry.locked);
     if (part === 'tools' || locked.length === 0) continue;
-    byGroup.set(listed, [...(byGroup.get(listed) ?? []), ...locked]);
+    byGroup.set(listId, [...(byGroup.get(listId) ?? []), ...locked]);
   }
   return byGroup;
 }

@@ -5,15 +5,15 @@ import { Button } from '#widgets/Button.tsx';
 import type { FieldControlProps } from '#widgets/Form/FormField.tsx';
 
 interface BindButtonProps {
-  readonly bound: boolean;
+  readonly isBound: boolean;
   readonly allowed: boolean;
   readonly control?: FieldControlProps;
 }
 
-export function BindButton({ bound, allowed, control }: BindButtonProps) {
+export function BindButton({ isBound, allowed, control }: BindButtonProps) {
   const { t } = useText();
   const [, setParams] = useSearchParams();
-  const label = t(bound ? 'tenantEdit.mobile.change' : 'tenantEdit.mobile.bind');
+  const label = t(isBound ? 'tenantEdit.mobile.change' : 'tenantEdit.mobile.bind');
   if (allowed)
     return (
       <Button

@@ -141,7 +141,7 @@ function BasicForm({ info, form }: BasicFormProps) {
         {(control) => (
           <span className={layout.inline}>
             <Mobile mobile={info.mobile} />
-            <BindButton bound={info.mobile !== ''} allowed control={control} />
+            <BindButton isBound={info.mobile !== ''} allowed control={control} />
           </span>
         )}
       </FormField>

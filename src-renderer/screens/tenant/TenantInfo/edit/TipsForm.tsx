@@ -57,8 +57,8 @@ export function TipsForm({ read, form }: TipsFormProps) {
       {failed !== null && (
         <ErrorNotice error={failed} title={t('richText.loadFailed')} onRetry={() => void edit()} />
       )}
-      {form.elsewhere('tips') !== null && (
-        <Notice>{t('record.clash.meanwhile', { value: form.elsewhere('tips') ?? '' })}</Notice>
+      {form.newerText('tips') !== null && (
+        <Notice>{t('record.clash.meanwhile', { value: form.newerText('tips') ?? '' })}</Notice>
       )}
       {form.problem('tips') && <Notice tone="danger">{form.problem('tips')}</Notice>}
       {Editor ? (

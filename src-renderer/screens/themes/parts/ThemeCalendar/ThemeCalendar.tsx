@@ -170,7 +170,7 @@ interface GroupRowsProps {
 function GroupRows({ terminal, group, view, day, edits, onChange, onShow }: GroupRowsProps) {
   const text = useText();
   const { t } = text;
-  const { department, themes, left, gaps, overlaps } = group;
+  const { department, themes, hiddenCount, gaps, overlaps } = group;
   return (
     <tbody>
       <tr className={styles.group}>
@@ -246,10 +246,10 @@ function GroupRows({ terminal, group, view, day, edits, onChange, onShow }: Grou
           </tr>
         );
       })}
-      {left > 0 && (
+      {hiddenCount > 0 && (
         <tr>
           <td colSpan={3} className={ink.help}>
-            {t('themesCalendar.left', { count: left })}
+            {t('themesCalendar.left', { count: hiddenCount })}
           </td>
         </tr>
       )}

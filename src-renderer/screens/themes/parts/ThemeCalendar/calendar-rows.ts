@@ -19,7 +19,7 @@ export interface CalendarGroup {
   readonly department: Department;
   readonly themes: readonly ClaimedTheme[];
   /** Themes of the department that are not shown. */
-  readonly left: number;
+  readonly hiddenCount: number;
   readonly gaps: readonly AppointmentDays[];
   readonly pairs: readonly Overlap[];
   /** By theme: the days on which another one of the department has a bar too. */
@@ -55,7 +55,7 @@ export function calendarGroups(
     return {
       department,
       themes: found.slice(0, mostRows),
-      left: Math.max(0, found.length - mostRows),
+      hiddenCount: Math.max(0, found.length - mostRows),
       gaps: gapsOf(spans),
       pairs,
       overlaps,

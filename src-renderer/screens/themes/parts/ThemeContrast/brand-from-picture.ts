@@ -16,7 +16,7 @@ export interface BrandColours {
 interface Kind {
   readonly count: number;
   readonly colour: Colour;
-  readonly seen: Oklch;
+  readonly oklch: Oklch;
 }
 
 /** Least opacity, 0 to 255: a pixel below it is an edge. */
@@ -40,7 +40,7 @@ export function brandFromPicture(pixels: ArrayLike<number>): BrandColours | null
   const kinds = kindsOf(pixels);
   const all = kinds.reduce((sum, { count }) => sum + count, 0);
   if (all === 0) return null;
-  const coloured = kinds.filter(({ seen }) => isColoured(seen));
+  const coloured = kinds.filter(({ oklch }) => isColoured(oklch));
   const share = coloured.reduce((sum, { count }) => sum + count, 0) / all;
   // In a colourless picture the darker half counts: the background of a drawing is light.
   const found = share >= leastColoured ? coloured : inkOf(kinds);
@@ -49,7 +49,7 @@ export function brandFromPicture(pixels: ArrayLike<number>): BrandColours | null
   const [first] = groups;
   if (!first) return null;
   const second = groups.find((group) => group !== first && group.count >= total * leastSecond);
-  const { l, c, h } = first.seen;
+  const { l, c, h } = first.oklch;
   const variant = fromOklch({ l: l > darker + 0.15 ? l - darker : l + darker, c, h });
   return {
     main: writeColour(first.colour),
@@ -78,7 +78,7 @@ function kindsOf(pixels: ArrayLike<number>): readonly Kind[] {
 
 function kind(count: number, r: number, g: number, b: number): Kind {
   const colour = { r: Math.round(r), g: Math.round(g), b: Math.round(b), a: 1 };
-  return { count, colour, seen: toOklch(colour) };
+  return { count, colour, oklch: toOklch(colour) };
 }
 
 function isColoured({ l, c }: Oklch): boolean {
@@ -86,7 +86,7 @@ function isColoured({ l, c }: Oklch): boolean {
 }
 
 function inkOf(kinds: readonly Kind[]): readonly Kind[] {
-  const dark = kinds.filter(({ seen }) => seen.l < 0.75);
+  const dark = kinds.filter(({ oklch }) => oklch.l < 0.75);
   return dark.length > 0 ? dark : kinds;
 }
 
@@ -97,7 +97,7 @@ function inkOf(kinds: readonly Kind[]): readonly Kind[] {
 function grouped(kinds: readonly Kind[]): readonly Kind[] {
   const groups: { first: Kind; count: number }[] = [];
   for (const each of [...kinds].sort((one, other) => weight(other) - weight(one))) {
-    const near = groups.find(({ first }) => distance(first.seen, each.seen) < apart);
+    const near = groups.find(({ first }) => distance(first.oklch, each.oklch) < apart);
     if (near) near.count += each.count;
     else groups.push({ first: each, count: each.count });
   }
@@ -107,8 +107,8 @@ function grouped(kinds: readonly Kind[]): readonly Kind[] {
 }
 
 /** A strong colour represents a brand more than an equal area of a pale one. */
-function weight({ count, seen }: Kind): number {
-  return count * (0.3 + Math.min(seen.c, 0.2) * 5);
+function weight({ count, oklch }: Kind): number {
+  return count * (0.3 + Math.min(oklch.c, 0.2) * 5);
 }
 
 function distance(one: Oklch, other: Oklch): number {
