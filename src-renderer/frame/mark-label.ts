@@ -14,7 +14,7 @@ const shown = 4000;
 const row =
   '[role="row"], tr, [data-field], fieldset, label, legend, dt, li, th, button, a, [role="tab"], h1, h2, h3, h4';
 
-/** Where a label is looked for. */
+/** The search for a label on a page. */
 export interface LabelledPage {
   /** The address of the page. */
   readonly to: string;
@@ -32,7 +32,7 @@ export interface LabelledPage {
  */
 export async function markLabel(label: string, page: LabelledPage): Promise<boolean> {
   const isHere = location.pathname + location.search === page.to;
-  const look = labelOnPage(label, { left: isHere ? [] : visibleLabels(label) });
+  const look = labelOnPage(label, { labelsBefore: isHere ? [] : visibleLabels(label) });
   page.open(page.to, { replace: false });
   const user = watchUser();
   const element =
@@ -125,10 +125,13 @@ async function labelAt(
   return null;
 }
 
-/** `left`: the same words on the page that is being left, which count only where they stay. */
+/** `labelsBefore`: the same words on the page before, which count only where they stay. */
 function labelOnPage(
   label: string,
-  { left = [], calm = settledPage }: { readonly left?: readonly HTMLElement[]; readonly calm?: number },
+  {
+    labelsBefore = [],
+    calm = settledPage,
+  }: { readonly labelsBefore?: readonly HTMLElement[]; readonly calm?: number },
 ): Promise<HTMLElement | null> {
   return new Promise((resolve) => {
     const begun = performance.now();
@@ -144,7 +147,7 @@ function labelOnPage(
       const isOver = performance.now() - begun > patience;
       const isLoading = document.querySelector(':is(main, dialog[open]) [aria-busy="true"]') !== null;
       const isEnd = isOver || (isQuiet && !isLoading);
-      const found = visibleLabels(label).find((element) => isEnd || !left.includes(element)) ?? null;
+      const found = visibleLabels(label).find((element) => isEnd || !labelsBefore.includes(element)) ?? null;
       if (found || isEnd) end(found);
       else next = setTimeout(look, calm);
     };

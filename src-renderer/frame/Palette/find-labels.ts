@@ -109,7 +109,7 @@ function indexOf(labels: readonly PaletteItem[]): LabelIndex {
 function scoresOf({ labels, texts, scores }: LabelIndex, word: string): Float32Array {
   const stored = scores.get(word);
   if (stored) return stored;
-  // What lacks the beginning lacks the word; a single letter is not looked for in spellings.
+  // A label without the first letters of a word does not contain the word; one letter is not looked for in spellings.
   const begun = word.length > 2 ? scores.get(word.slice(0, -1)) : undefined;
   const found = new Float32Array(labels.length);
   for (let at = 0; at < labels.length; at += 1) {

@@ -1,4 +1,4 @@
-/** What differs from its default, for the palette: the program's own settings, and those of the tenant. */
+/** The settings that differ from their defaults, for the palette: the program's own settings, and those of the tenant. */
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { callRead } from '#data/read.ts';
