@@ -1,16 +1,15 @@
 /** Failed sign-ins by day (spec 1§2.9): each day leads to its rows of the login log. */
 import { useQuery } from '@tanstack/react-query';
-import { Link, type To } from 'react-router-dom';
 import { callRows } from '#data/stream-read.ts';
 import { useText } from '#data/text.ts';
 import { pageQueryLoginLog } from '#shared/api/login-log/login-log.ts';
 import { failuresWithin } from '#shared/rules/login-log/find-break-ins.ts';
 import { writeSpan } from '#shared/rules/login-log/span.ts';
 import { useServerToday } from '#state/server-day.ts';
+import { DayBars } from '../../parts/FigureCard/DayBars.tsx';
 import { CardFigure, CardRead, FigureCard } from '../../parts/FigureCard/FigureCard.tsx';
 import { daysBack, lastDays } from './attention-figures.ts';
 import { countByDay, readLogPage } from './recent-failures.ts';
-import styles from './SignInsCard.module.css';
 
 const failures = (when: string) => `/loginlog?${new URLSearchParams({ result: 'failure', when })}`;
 const wholeDay = (day: string) => ({ begin: `${day} 00:00:00`, end: `${day} 23:59:59` });
@@ -73,38 +72,4 @@ async function failuresOf(day: string, signal: AbortSignal): Promise<number> {
   const { begin: beginTime, end: endTime } = wholeDay(day);
   const streamFilter = { result: 'failure', beginTime, endTime, pageNo: 1, pageSize: 1 } as const;
   return (await callRows(pageQueryLoginLog, { streamFilter }, { signal })).total;
-}
-
-interface DayBarsProps {
-  readonly label: string;
-  readonly bars: readonly {
-    readonly key: string;
-    readonly count: number;
-    readonly text: string;
-    readonly to: To;
-  }[];
-  /** Labels below the first and the last bar. */
-  readonly ends: readonly [string, string];
-}
-
-/** A count for each day as bars side by side; each bar links to its rows and has a text. */
-function DayBars({ label, bars, ends }: DayBarsProps) {
-  const most = Math.max(1, ...bars.map(({ count }) => count));
-  return (
-    <figure className={styles.chart} aria-label={label}>
-      <ul className={styles.bars}>
-        {bars.map(({ key, count, text, to }) => (
-          <li key={key}>
-            <Link to={to} className={styles.day} aria-label={text} title={text}>
-              <span style={{ height: `${(count / most) * 100}%` }} data-none={count === 0 || undefined} />
-            </Link>
-          </li>
-        ))}
-      </ul>
-      <div className={styles.ends} aria-hidden="true">
-        <span>{ends[0]}</span>
-        <span>{ends[1]}</span>
-      </div>
-    </figure>
-  );
 }
