@@ -18,7 +18,7 @@ import {
 import { growingBlob } from './growing-blob.ts';
 import { reportedRows, type SavedTable, type TableToSave } from './save-table.ts';
 
-/** What the manifest says of the rows' origin; the rest is worked out while they are read. */
+/** The origin of the rows as the manifest states it; sums and counts are added while rows are read. */
 export interface EvidencePlan<Row>
   extends Pick<EvidenceContent, 'server' | 'tenant' | 'account' | 'filter' | 'zone' | 'log'> {
   readonly idOf: (row: Row) => string;

@@ -1,4 +1,4 @@
-/** What nobody knows of a record goes back as it came when another field of it is saved, by each call that sends it. */
+/** Unknown words of a record go back as they came when another field is saved, by each call that sends them. */
 import { expect, it, test } from 'vitest';
 import type * as z from 'zod';
 import type { Endpoint, Input } from '../endpoint.ts';

@@ -135,7 +135,7 @@ export function nameProblems(row: NameRow, draft: NameDraft): ReadonlyMap<Platfo
         ? appNameProblems(names)
         : hiddenIn(names);
   const problems = found.map(({ name, message }) => [name as PlatformLanguage, message] as const);
-  // What was not understood is sent back as it came.
+  // A value that was not understood is sent back as it came.
   return new Map(problems.filter(([lang]) => !oddNameIn(row, lang, draft)));
 }
 
