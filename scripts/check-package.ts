@@ -124,11 +124,11 @@ async function checkSchema(config: Configuration): Promise<void> {
   await validateConfiguration(structuredClone({ ...config, afterPack: null }), { isEnabled: false });
 }
 
-/** What electron-builder would write into a package beside the program. */
+/** The files that electron-builder would write into a package beside the program. */
 interface PackageParts {
   /** The desktop entry of each kind of package. */
   readonly entries: Map<'deb' | 'AppImage', string>;
-  /** Where the Debian package puts files that are there, beside the program. */
+  /** The paths of those files in the Debian package. */
   readonly debFiles: string[];
 }
 

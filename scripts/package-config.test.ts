@@ -1,4 +1,4 @@
-/** What the packages' configuration says, without making a package. */
+/** The packages' configuration, read without making a package. */
 import { existsSync, globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';

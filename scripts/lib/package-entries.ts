@@ -1,4 +1,4 @@
-/** What systems read of an installed program, checked as their documents say: desktop entries and property lists. */
+/** The entries by which systems know an installed program, checked as their documents say (desktop files, plists). */
 
 /** https://specifications.freedesktop.org/desktop-entry-spec/latest/recognized-keys.html */
 const entryKeys =

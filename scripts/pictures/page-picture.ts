@@ -1,4 +1,4 @@
-/** What a picture of the documents shows: a page of the console, or a part of it. */
+/** The subject of a picture of the documents: a page of the console, or a part of it. */
 import type { Locator, Page } from '@playwright/test';
 
 /** Words of a language that a picture looks for, by their text keys. */

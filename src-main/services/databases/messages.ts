@@ -9,7 +9,7 @@ export interface DatabaseStart {
   readonly facts: DatabaseFacts;
 }
 
-/** What the thread asks of the program, which alone reaches the system's key store, files and server profiles. */
+/** The owners that the thread asks in the program, which alone reaches the system's key store, files and profiles. */
 export type AskedOwner = 'keyStore' | 'key' | 'program';
 
 export type Answered =

@@ -13,7 +13,7 @@ import type { KeyStore } from '../key-store/key-store.ts';
 import { createVersionsService } from '../versions/versions-service.ts';
 import type { DatabaseServices } from './database-services.ts';
 
-/** What the program says of itself at each call. */
+/** The facts of the program that come with each call. */
 export interface DatabaseFacts {
   /** Days after which an entry of the journal is deleted. */
   readonly journalDays: number;
@@ -22,7 +22,7 @@ export interface DatabaseFacts {
   readonly approvers: readonly FixedApprover[] | null;
 }
 
-/** What the program is told; of `begun` and `ended` before the call that made them is answered. */
+/** An event for the program; `begun` and `ended` arrive before the answer of the call that made them. */
 export type DatabaseEvent =
   | { readonly kind: 'journalChanged' | 'trayChanged' | 'versionsChanged' }
   | { readonly kind: 'journalAside' | 'versionsAside'; readonly path: string }
@@ -60,20 +60,20 @@ export function openDatabases({ dataDir, now, facts, tell, ...o }: DatabaseSurro
     folder: join(dataDir, 'journal'),
     now,
     keepDays: () => facts().journalDays,
-    changed: () => tell({ kind: 'journalChanged' }),
+    onChanged: () => tell({ kind: 'journalChanged' }),
     setAside: (path) => tell({ kind: 'journalAside', path }),
   });
   const versions = createVersionsService({
     folder: join(dataDir, 'versions'),
     now,
-    changed: () => tell({ kind: 'versionsChanged' }),
+    onChanged: () => tell({ kind: 'versionsChanged' }),
     setAside: (path) => tell({ kind: 'versionsAside', path }),
   });
   const file = openTrayFile({
     folder: join(dataDir, 'changes'),
     keyStore: o.keyStore,
     now,
-    changed: () => tell({ kind: 'trayChanged' }),
+    onChanged: () => tell({ kind: 'trayChanged' }),
     damaged: (damage) => tell({ kind: 'trayDamaged', damage }),
     failed: (error) => tell({ kind: 'trayFailed', reason: String(error) }),
   });

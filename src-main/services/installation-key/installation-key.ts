@@ -146,7 +146,7 @@ async function openedBy(
   if (!keyStore) throw new Error('the key store is not there');
   const replace = (key: string) =>
     store.update((kept) => (kept.made?.key === sealed ? { ...kept, made: { sealed: true, key } } : kept));
-  // Where it cannot be stored the next start tries again.
+  // After a failure to store the key the next start tries again.
   return openStored(keyStore, sealed, replace, () => undefined);
 }
 

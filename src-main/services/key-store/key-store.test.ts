@@ -1,4 +1,4 @@
-/** What is sealed by an earlier key of the system is sealed by its newer one, wherever a secret is stored. */
+/** A secret that an earlier key of the system has sealed is sealed by the newer key, wherever it is stored. */
 import { mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -41,7 +41,7 @@ const stores: readonly (readonly [name: string, use: (store: KeyStore) => Promis
   [
     'a server’s password',
     async (store) => {
-      const vault = await openSecretVault({ folder, keyStore: store, failed });
+      const vault = await openSecretVault({ folder, keyStore: store, onFailed: failed });
       const address = 'https://office.example';
       if (!vault.remembers('S1')) await vault.set('S1', noSecrets(address), true);
       return nameOfKey((await stored('server-secrets.json')).sealed.S1);
@@ -50,7 +50,7 @@ const stores: readonly (readonly [name: string, use: (store: KeyStore) => Promis
   [
     'a licence’s secret',
     async (store) => {
-      const secrets = createLicenceSecrets({ folder, keyStore: store, failed });
+      const secrets = createLicenceSecrets({ folder, keyStore: store, onFailed: failed });
       if ((await secrets.candidates(encrypted)).length === 0) await secrets.keep(encrypted, 'word');
       expect(await secrets.candidates(encrypted)).toEqual(['word']);
       return nameOfKey((await stored('licence-secrets.json')).secrets[0].sealed);

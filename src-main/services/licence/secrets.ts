@@ -67,7 +67,7 @@ export function createLicenceSecrets(options: {
     try {
       const found = (await open()).current().secrets.find((secret) => secret.name === name);
       if (!found) return null;
-      return await openStored(keyStore, found.sealed, (sealed) => replace(found, sealed), failed);
+      return await openStored(keyStore, found.sealed, (sealed) => replace(found, sealed), onFailed);
     } catch (error) {
       onFailed(error);
       return null;

@@ -62,7 +62,12 @@ export async function openSecretVault(options: {
   if (keyStore) {
     for (const [id, sealed] of Object.entries(store.current().sealed)) {
       try {
-        const text = await openStored(keyStore, sealed, (next) => replace(id, sealed, next), options.failed);
+        const text = await openStored(
+          keyStore,
+          sealed,
+          (next) => replace(id, sealed, next),
+          options.onFailed,
+        );
         secretsByServer.set(id, secrets.parse(JSON.parse(text)));
       } catch (error) {
         options.onFailed(error);
