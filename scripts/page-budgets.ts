@@ -15,7 +15,7 @@ export interface PageBudget {
   readonly mostFiles: number;
 }
 
-/** What a page with controls loads beside its own. */
+/** The parts that a page with controls loads beside its own. */
 const withControls = ['first', 'client', 'antd'] as const;
 
 export const pageBudgets: readonly PageBudget[] = [

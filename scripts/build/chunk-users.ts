@@ -1,4 +1,4 @@
-/** Who uses a module of the console: areas, pages, and parts that are opened later. Pure, but for what it remembers. */
+/** The users of a module of the console: areas, pages, and parts that are opened later. Pure, but for its cache. */
 export type Modules = {
   readonly getModuleInfo: (id: string) => {
     readonly importers: readonly string[];
