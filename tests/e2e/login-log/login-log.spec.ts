@@ -11,6 +11,9 @@ test('the picture, a span by dragging, the rows of a finding, everything that is
   await expect(page.getByText('6,000 entries', { exact: true })).toBeVisible();
   await expect(page.getByText(/^Of 6,000 entries/)).toBeVisible();
   await expectAccessible(page);
+  // The log itself begins in the first screen.
+  await page.setViewportSize({ width: 1440, height: 900 });
+  expect((await page.getByRole('gridcell').first().boundingBox())?.y).toBeLessThan(700);
   const bars = page.getByRole('group', { name: /^Log-ins and failures over time/ });
   const box = await bars.boundingBox();
   if (!box) throw new Error('no bars');
