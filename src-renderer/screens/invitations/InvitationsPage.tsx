@@ -15,6 +15,7 @@ import {
   queryUserConfig,
   sendInviteAgain,
 } from '#shared/api/invitations/invitations.ts';
+import { inviteForbid } from '#shared/rules/common/constants.ts';
 import { whyNoInvitation } from '#shared/rules/invitations/availability.ts';
 import { newInvitationStatus } from '#shared/rules/invitations/invite-fields.ts';
 import { invitingAgain } from '#shared/rules/records/invitations/invitation-again-record.ts';
@@ -198,7 +199,7 @@ function Invitations({ path }: { readonly path: string }) {
  */
 function useInviteCheck() {
   const enabled = useRead(isInviteEnable, {});
-  const forbid = useRead(queryUserConfig, { configName: 'inviteForbid' });
+  const forbid = useRead(queryUserConfig, { configName: inviteForbid });
   const bound = useRead(checkBindInviteMobile, {});
   const why = whyNoInvitation({
     enabled: enabled.data?.access ?? true,

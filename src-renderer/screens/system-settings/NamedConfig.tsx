@@ -3,16 +3,17 @@ import { useState } from 'react';
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import { queryUserConfig } from '#shared/api/invitations/invitations.ts';
+import { inviteForbid } from '#shared/rules/common/constants.ts';
 import { normalConfigRecord, parameterFields } from '#shared/rules/records/parameter-records.ts';
 import { Button } from '#widgets/Button.tsx';
 import { recordChange } from '#widgets/Form/change.ts';
-import { FormFields } from '#widgets/Form/Fields.tsx';
 import { FormField } from '#widgets/Form/FormField.tsx';
 import { FormPage } from '#widgets/Form/FormPage.tsx';
 import { useForm } from '#widgets/Form/use-form.ts';
 import layout from '#widgets/looks/layout.module.css';
 import { ReadPart } from '#widgets/ReadPart.tsx';
 import { Section } from '#widgets/Section.tsx';
+import { ValueFields } from './ValueFields.tsx';
 
 const fields = parameterFields('');
 
@@ -78,7 +79,11 @@ function Value({ configName, configValue }: ValueProps) {
   });
   return (
     <FormPage form={form} label={t('parameters.named')}>
-      <FormFields form={form} />
+      <ValueFields
+        form={form}
+        configKey={configName}
+        meaning={configName === inviteForbid ? t('parameters.inviteForbid') : ''}
+      />
     </FormPage>
   );
 }

@@ -4,12 +4,12 @@ import { useText } from '#data/text.ts';
 import { findSysConfigs, type Parameter, saveSysConfig } from '#shared/api/system-settings/parameters.ts';
 import type { Fields as FieldTable } from '#shared/rules/common/fields/field.ts';
 import { parameterFields, parameterRecord } from '#shared/rules/records/parameter-records.ts';
-import { isFlag, parameterProblem } from '#shared/rules/system-settings/parameter-rules.ts';
-import { SwitchField } from '#widgets/controls/Switch.tsx';
+import { parameterProblem } from '#shared/rules/system-settings/parameter-rules.ts';
 import { recordChange } from '#widgets/Form/change.ts';
 import { FormFields } from '#widgets/Form/Fields.tsx';
 import { FormDialog } from '#widgets/Form/FormDialog.tsx';
 import { useForm } from '#widgets/Form/use-form.ts';
+import { ValueFields } from './ValueFields.tsx';
 
 interface ParameterDialogProps {
   readonly parameter: Parameter;
@@ -31,18 +31,7 @@ function Plain({ parameter: { configKey, configValue }, meaning, onClose }: Para
   });
   return (
     <FormDialog form={form} title={t('parameters.editOne', { key: configKey })} onClose={onClose}>
-      {isFlag(configKey, configValue) ? (
-        <SwitchField
-          label={meaning}
-          checked={form.values.configValue === '1'}
-          onChange={(on) => form.set('configValue', on ? '1' : '0')}
-        />
-      ) : (
-        <>
-          <p>{meaning}</p>
-          <FormFields form={form} />
-        </>
-      )}
+      <ValueFields form={form} configKey={configKey} meaning={meaning} />
     </FormDialog>
   );
 }

@@ -26,3 +26,6 @@ export const iconDefaults = { fontSize: 36, themeFontSize: 35, color: 'orange' }
 
 /** The platform build that is shown (1§9, GEN-078). */
 export const platformBuild = '0.1.258-hotfix5';
+
+/** The configuration whether a person may not invite; each person has a flag of their own. */
+export const inviteForbid = 'inviteForbid';

@@ -4,7 +4,7 @@ import type { MessageKey } from '../../text/index.ts';
 export interface InviteChecks {
   /** The organisation's access flag. */
   readonly enabled: boolean;
-  /** The user's own flag `inviteForbid`. */
+  /** The user's own flag. */
   readonly forbidden: boolean;
   readonly mobileBound: boolean;
 }

@@ -1,5 +1,6 @@
 /** Checks a system parameter's value (spec 1§7.4; GEN-041): known keys have a format, any other is a text. */
 import type { Message } from '../../text/message.ts';
+import { inviteForbid } from '../common/constants.ts';
 import { lengthOf } from '../common/fields/plain-text.ts';
 
 /** Fingerprint of the current key pair. It is made with the pair and never typed. */
@@ -12,8 +13,8 @@ const numbers: Readonly<Record<string, readonly [least: number, most: number] | 
   'mail.retries': [0, 10],
   'watermark.enabled': [0, 1],
 };
-/** Parameters that are 1 or 0, which stand for on and off. */
-const flags: readonly string[] = ['watermark.enabled'];
+/** Parameters and configurations that are 1 or 0, which stand for on and off. */
+const flags: readonly string[] = ['watermark.enabled', inviteForbid];
 const longest = 500;
 
 /** Whether the parameter is a switch. A value that is neither 1 nor 0 is shown as it is. */

@@ -137,3 +137,16 @@ test('a refusal is said once, in the form', async ({ page, console }) => {
   await expect(page.getByText((await alert.textContent()) ?? '')).toHaveCount(1);
   await console.pretend({ failures: {} });
 });
+
+test('a configuration that is 1 or 0 is a switch, as a parameter is', async ({ page, console }) => {
+  await console.openAs('systemAdministrator', '/systemSettings/parameters');
+  const named = page.getByRole('region', { name: 'A configuration by its name' }).first();
+  await named.getByRole('textbox', { name: 'Name' }).fill('inviteForbid');
+  await named.getByRole('button', { name: 'Look up' }).click();
+  await named.getByRole('switch', { name: 'Forbid inviting people' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toHaveCount(0);
+  expect(page.calls('/api/bcw/base/configuration/saveNormalConfig').at(-1)?.body).toContain(
+    '"configValue":"1"',
+  );
+});

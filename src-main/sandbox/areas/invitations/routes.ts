@@ -11,6 +11,7 @@ import {
   sendInviteAgain,
 } from '#shared/api/invitations/invitations.ts';
 import { checkFields } from '#shared/rules/common/fields/check-fields.ts';
+import { inviteForbid } from '#shared/rules/common/constants.ts';
 import { invitationsRight, whyNoInvitation } from '#shared/rules/invitations/availability.ts';
 import { accountTypeOf, inviteFields } from '#shared/rules/invitations/invite-fields.ts';
 import { inviteLetter } from '#shared/rules/invitations/letter.ts';
@@ -28,7 +29,7 @@ import { messagesIn } from '../../kernel/messages.ts';
 import { ownArrangement } from '../../kernel/modules/arrangement.ts';
 import { rowsInScope } from '../../kernel/people/read-scope.ts';
 import { record } from '../../kernel/operation-log/record.ts';
-import { findConfig, findConfigs, inviteForbid, normalKey } from '../../kernel/tenant/store.ts';
+import { findConfig, findConfigs, normalKey } from '../../kernel/tenant/store.ts';
 
 const item = (row: Row<'invitation'>): Invitation => ({
   id: row.id,

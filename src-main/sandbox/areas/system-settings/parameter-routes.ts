@@ -11,6 +11,7 @@ import {
   saveSysConfig,
 } from '#shared/api/system-settings/parameters.ts';
 import { systemRight as access } from '#shared/rules/common/session/area-rights.ts';
+import { inviteForbid } from '#shared/rules/common/constants.ts';
 import { fingerprintKey, parameterProblem } from '#shared/rules/system-settings/parameter-rules.ts';
 import { serverTime } from '../../kernel/clock.ts';
 import { columnContains } from '../../kernel/crud/row-store.ts';
@@ -20,7 +21,7 @@ import { refuseWithMessage } from '../../kernel/message-text.ts';
 import { messagesIn } from '../../kernel/messages.ts';
 import { record } from '../../kernel/operation-log/record.ts';
 import { secretChange } from '../../kernel/operation-log/secret-changes.ts';
-import { findConfig, inviteForbid, normalKey, saveConfig } from '../../kernel/tenant/store.ts';
+import { findConfig, normalKey, saveConfig } from '../../kernel/tenant/store.ts';
 
 const bits = 2048;
 

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { inviteForbid } from '#shared/rules/common/constants.ts';
 import type { Store, Tables } from '../database/tables.ts';
 
 export type TenantRow = Selectable<Tables['tenant']>;
@@ -45,9 +46,6 @@ export async function isMobileTaken(store: Store, mobile: string, tenantKey: str
     .executeTakeFirst();
   return row !== undefined;
 }
-
-/** Whether a person may not invite; each person has a flag of their own. */
-export const inviteForbid = 'inviteForbid';
 
 /** Config key of a configuration without a page of its own, by its name. */
 export const normalKey = (name: string, userId: string) =>
