@@ -39,7 +39,7 @@ export function useDiffering(
   const found = useMemo(() => {
     const inHint = (item: PaletteItem, now: string, usual: string): PaletteItem => ({
       ...item,
-      hint: `${item.hint} · ${t('frame.palette.differs', { now, default: usual })}`,
+      hint: `${t('frame.palette.differs', { now, default: usual })} · ${item.hint}`,
     });
     const defaults = settingsSchema.parse({});
     const own = settingDefinitions.flatMap((definition): PaletteItem[] => {
