@@ -14,3 +14,11 @@ export type ConfigRecord = z.output<typeof configRecord>;
 export function configValue(records: readonly ConfigRecord[], key: string): string | null {
   return records.find((record) => record.configKey === key)?.configValue ?? null;
 }
+
+/**
+ * The word of a switch, as it is sent: the stored one where it means what is wanted, so that a word which nobody knows
+ * stays as it came.
+ */
+export function switchWord(isOn: boolean, stored: string | null, meaning: (word: string) => boolean): string {
+  return stored !== null && stored !== '' && meaning(stored) === isOn ? stored : isOn ? '1' : '0';
+}

@@ -1,16 +1,13 @@
 /** Settings of application management by department: sync configs and permission flags (spec 3§3.7, 3§6, 3§7.4). */
 import * as z from 'zod';
-import { flag01, wireId, wireText } from '../codecs.ts';
+import { digits, flag01, wireId, wireText } from '../codecs.ts';
 import { configRecord } from '../config-record.ts';
 import { get, post } from '../endpoint.ts';
 
 const inDept = { deptId: z.string().optional() };
 
 /** '0' is depth-open (3§4); '1' is the default (3§3.7). */
-const moduleDetachType = z.codec(z.union([z.string(), z.number()]).nullish(), z.enum(['depth', 'plain']), {
-  decode: (wire) => (String(wire ?? '1') === '0' ? ('depth' as const) : ('plain' as const)),
-  encode: (value) => (value === 'depth' ? '0' : '1'),
-});
+const moduleDetachType = digits({ '0': 'depth', '1': 'plain' }, 'plain');
 
 const department = z.object({ id: wireId, name: wireText });
 

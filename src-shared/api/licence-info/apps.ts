@@ -20,6 +20,12 @@ export const appLicenceStates = [
 ] as const;
 export type AppLicenceState = (typeof appLicenceStates)[number];
 
+/** null where the server says none. */
+const appLicenceState = z.codec(z.string().nullish(), z.enum(appLicenceStates).nullable(), {
+  decode: (wire) => (wire ? (wire as AppLicenceState) : null),
+  encode: (value) => value,
+});
+
 /** The terminals of an app: 0, 1, 2 or unset (1§3); `rules/licence-info/apps.ts` interprets it. */
 const applyClient = z.codec(
   z.union([z.enum(['', '0', '1', '2']), z.literal([0, 1, 2])]).nullish(),
@@ -42,7 +48,7 @@ export const appLicenceRow = withFigures(
     deptName: wireText,
     /** The app's module, which opens its authorization settings. */
     moduleStr: wireText,
-    status: z.enum(appLicenceStates).nullable().catch(null),
+    status: appLicenceState,
   },
   {
     usedLicenseCount: count,
@@ -117,7 +123,7 @@ export const getTenantLicenseUser = get(
 export const moduleLicence = withFigures(
   {
     moduleStr: z.string(),
-    status: z.enum(appLicenceStates).nullable().catch(null),
+    status: appLicenceState,
     /** Last day of the trial, YYYY-MM-DD. */
     probationExpire: wireText,
     appPayStatus: wireText,

@@ -1,6 +1,8 @@
 /** A word of a record that nobody knows is not taken for one of its defaults: it would be lost when the record is saved. */
 import { expect, test } from 'vitest';
+import { queryAppManageSyncConfigs } from '../applications/sync.ts';
 import { queryTenantLogo } from '../branding/branding.ts';
+import { queryAppLicenceList } from '../licence-info/apps.ts';
 import { getLicenceReminder } from '../licence-info/reminder.ts';
 import { specialThemes } from '../themes/special.ts';
 import { backThemes } from '../themes/standard.ts';
@@ -20,6 +22,16 @@ function oddIn(value: unknown): OddFields | null {
 }
 const inList = (row: object) => ({ data: { datas: [{ id: '1', ...row }], totalCount: 1 } });
 const alone = (row: object) => row;
+const permission = { moduleShareEdit: '1', AppCategoryEdit: '1', moduleEnable: '1' };
+const ofSync = (row: object) => ({
+  appManageConfigs: [],
+  rootDept: '1',
+  dept: { id: 'D1' },
+  permission,
+  hasSelfMenus: '1',
+  parentSub: '1',
+  ...row,
+});
 
 test.each<[schema: AnySchema, answer: (row: object) => object, field: string, word: string]>([
   [backThemes.query.response, inList, 'topicLayout', '7'],
@@ -33,6 +45,8 @@ test.each<[schema: AnySchema, answer: (row: object) => object, field: string, wo
   [specialThemes.query.response, inList, 'createWay', 'lowcode'],
   [getLicenceReminder.response, alone, 'remindMode', '129'],
   [queryTenantLogo.response, alone, 'showInfoConfig', 'sometimes'],
+  [queryAppLicenceList.response, (row) => [{ name: 'CRM', ...row }], 'status', 'leased'],
+  [queryAppManageSyncConfigs.response, ofSync, 'moduleDetachType', '7'],
 ])('an unknown word stays what it is: case %#', (schema, answer, field, word) => {
   expect(oddIn(readTolerantly(schema, answer({ [field]: word }))?.data)?.[field]).toMatchObject({
     raw: word,

@@ -1,5 +1,5 @@
 /** The sync configs of a department (spec 3§3.7; S-25; APP-071, 072, 075). */
-import { type ConfigRecord, configValue } from '../../api/config-record.ts';
+import { type ConfigRecord, configValue, switchWord } from '../../api/config-record.ts';
 import type { Detach } from '../common/departments/scope.ts';
 import type { Fields } from '../common/fields/field.ts';
 
@@ -36,19 +36,23 @@ export const syncFields: Fields<SyncForm> = {
   below: { kind: 'switch', label: 'applications.sync.below' },
 };
 
+const isOn = (word: string | null) => word === '1';
 /** Departments below may keep their own settings when no config says otherwise. */
+const isNotOff = (word: string | null) => word !== '0';
+const meanings = { share: isOn, category: isOn, below: isNotOff } as const;
+const names = ['share', 'category', 'below'] as const;
+
 export function syncForm(configs: readonly ConfigRecord[]): SyncForm {
-  const isOn = (key: string) => configValue(configs, key) === '1';
   return {
-    share: isOn(named.share),
-    category: isOn(named.category),
-    below: configValue(configs, subDeptKey) !== '0',
+    share: isOn(configValue(configs, named.share)),
+    category: isOn(configValue(configs, named.category)),
+    below: isNotOff(configValue(configs, named.below)),
   };
 }
 
-export function toSyncConfigs(form: SyncForm): ConfigRecord[] {
-  return (['share', 'category', 'below'] as const).map((name) => ({
+export function toSyncConfigs(form: SyncForm, stored: readonly ConfigRecord[] = []): ConfigRecord[] {
+  return names.map((name) => ({
     configKey: named[name],
-    configValue: form[name] ? '1' : '0',
+    configValue: switchWord(form[name], configValue(stored, named[name]), meanings[name]),
   }));
 }

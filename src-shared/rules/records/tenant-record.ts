@@ -32,7 +32,7 @@ const onlyPurchase = (names: readonly Name[]) => names.every((name) => ofPurchas
 export const tenantRecord: RecordKind<Locator, TenantValues> = {
   id: 'tenant',
   locator,
-  along: ['tipsId'],
+  along: ['tipsId', 'storedSwitch'],
   touches: [
     getTenantInfo,
     queryTenantTips,

@@ -14,23 +14,29 @@ const locator = z.strictObject({ deptId: z.string().min(1) });
 export interface SyncValues extends SyncForm {
   /** The type as it was read, because the call requires it. */
   readonly detachType: 'depth' | 'plain';
+  /** The configs as they were read, whose words the call keeps. */
+  readonly storedConfigs: Output<typeof queryAppManageSyncConfigs>['appManageConfigs'];
 }
 
 export const appSyncRecord: RecordKind<z.output<typeof locator>, SyncValues> = {
   id: 'appSync',
   locator,
-  along: ['detachType'],
+  along: ['detachType', 'storedConfigs'],
   // Saving changes the applications too (3§7.4).
   touches: [...appReads, queryAppManageSyncConfigs],
   ...describedBy(syncFields),
   title: () => 'applications.sync.changed',
   read: async (ask, { deptId }) => syncValues(await ask(queryAppManageSyncConfigs, { deptId })),
-  write: ({ deptId }, { detachType, ...form }) => ({
+  write: ({ deptId }, { detachType, storedConfigs, ...form }) => ({
     endpoint: saveAppManageSyncConfigs,
-    input: { deptId, appManageConfigs: toSyncConfigs(form), moduleDetachType: detachType },
+    input: { deptId, appManageConfigs: toSyncConfigs(form, storedConfigs), moduleDetachType: detachType },
   }),
 };
 
 export function syncValues(said: Output<typeof queryAppManageSyncConfigs>): SyncValues {
-  return { ...syncForm(said.appManageConfigs), detachType: said.moduleDetachType };
+  return {
+    ...syncForm(said.appManageConfigs),
+    detachType: said.moduleDetachType,
+    storedConfigs: said.appManageConfigs,
+  };
 }

@@ -20,6 +20,7 @@ it.each([
   expect(readContactPurchase([], deployment)).toEqual({
     contactPurchase: expected,
     purchaseUrl: defaultPurchaseUrl,
+    storedSwitch: null,
   });
 });
 
@@ -37,6 +38,7 @@ it.each([
   expect(readContactPurchase(configs, 'public')).toEqual({
     contactPurchase: expected,
     purchaseUrl: 'https://sales.example.com',
+    storedSwitch: configValue,
   });
 });
 
@@ -46,6 +48,16 @@ it('spells the configs', () => {
     { configKey: 'purchaseUrl', configValue: '{host}/buy' },
   ]);
   expect(toPurchaseConfigs({ contactPurchase: false, purchaseUrl: '' })[0]?.configValue).toBe('0');
+});
+
+it.each([
+  ['on', false, 'on'],
+  ['on', true, '1'],
+  ['1', true, '1'],
+  ['1', false, '0'],
+  ['', false, '0'],
+])('a switch that came as %j and is %j is sent as %j', (storedSwitch, contactPurchase, word) => {
+  expect(toPurchaseConfigs({ contactPurchase, purchaseUrl: '', storedSwitch })[0]?.configValue).toBe(word);
 });
 
 // Row TEN-066.

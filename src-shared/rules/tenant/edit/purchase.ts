@@ -2,7 +2,7 @@
  * Contact purchase: a switch and a link, kept as two configs (spec 1§3, 1§4 "Contact purchase switch default",
  * 1§5 "The hint for the purchase link", 1§9).
  */
-import { type ConfigRecord, configValue } from '../../../api/config-record.ts';
+import { type ConfigRecord, configValue, switchWord } from '../../../api/config-record.ts';
 import { webAddress } from '../../common/links/address.ts';
 import type { Deployment } from '../../common/session/tenant-access.ts';
 
@@ -10,6 +10,8 @@ export interface ContactPurchase {
   readonly contactPurchase: boolean;
   /** An http or https address, or a path after `{host}`, the platform's own address. */
   readonly purchaseUrl: string;
+  /** The word of the switch as it came; null where there was none. Not a field of the form. */
+  readonly storedSwitch?: string | null;
 }
 
 /** The provider's sales page. The documents withhold its address, so the platform's own page stands in. */
@@ -28,13 +30,19 @@ export function readContactPurchase(
   return {
     contactPurchase: on === null || on === '' ? defaultContactPurchase(deployment) : on === '1',
     purchaseUrl: configValue(configs, 'purchaseUrl') ?? defaultPurchaseUrl,
+    storedSwitch: on,
   };
 }
 
-export function toPurchaseConfigs(purchase: ContactPurchase): ConfigRecord[] {
+export function toPurchaseConfigs({
+  contactPurchase,
+  purchaseUrl,
+  storedSwitch = null,
+}: ContactPurchase): ConfigRecord[] {
+  const word = switchWord(contactPurchase, storedSwitch, (one) => one === '1');
   return [
-    { configKey: 'contactPurchase', configValue: purchase.contactPurchase ? '1' : '0' },
-    { configKey: 'purchaseUrl', configValue: purchase.purchaseUrl.trim() },
+    { configKey: 'contactPurchase', configValue: word },
+    { configKey: 'purchaseUrl', configValue: purchaseUrl.trim() },
   ];
 }
 
