@@ -3,13 +3,20 @@ import * as z from 'zod';
 import { jsonString, wireId, wireText } from '../codecs.ts';
 import { get, post } from '../endpoint.ts';
 
+/** The documents' word (2§3), where a server says none; another one is kept. */
+const usually = (word: string) =>
+  z.codec(z.string().nullish(), z.string(), {
+    decode: (wire) => (wire ? wire : word),
+    encode: (value) => value,
+  });
+
 /** `compiledContent` is the style sheet that pages load, `content` its source. */
 export const cssCode = jsonString(
   z.object({
     content: wireText,
     compiledContent: wireText,
-    name: z.literal('entry').catch('entry'),
-    state: z.literal('n').catch('n'),
+    name: usually('entry'),
+    state: usually('n'),
   }),
 );
 

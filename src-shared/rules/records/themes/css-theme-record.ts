@@ -13,23 +13,39 @@ export const cssThemeRecord: RecordKind<z.output<typeof locator>, CssForm> = {
   id: 'cssTheme',
   locator,
   touches: [cssThemeById, queryCssThemes],
+  along: ['sheetName', 'sheetState'],
   ...describedBy(cssFields),
   title: () => 'themeEditor.css.changed',
   async read(ask, { id }) {
     const { name, cssCode, refStyles } = await checkGone(ask(cssThemeById, { id }), async () => {
       if (!(await ask(queryCssThemes, {})).some((theme) => theme.id === id)) throw new GoneRecord();
     });
-    return { name, content: cssCode.content, refStyles: refStyles.join('\n') };
+    const { content, name: sheetName, state: sheetState } = cssCode;
+    return {
+      name,
+      content,
+      refStyles: refStyles.join('\n'),
+      ...(sheetName !== documented.name && { sheetName }),
+      ...(sheetState !== documented.state && { sheetState }),
+    };
   },
   write: ({ id }, after) => ({ endpoint: updateCssTheme, input: { id, ...cssBody(after) } }),
 };
 
-export function cssBody({ name, content, refStyles }: CssForm) {
+const documented = { name: 'entry', state: 'n' } as const;
+
+export function cssBody({
+  name,
+  content,
+  refStyles,
+  sheetName = documented.name,
+  sheetState = documented.state,
+}: CssForm) {
   const ids = refStyles.split(/[\s,]+/).filter((one) => one !== '');
   return {
     name: name.trim(),
     belongModule: 'THEME_PAGE',
-    cssCode: { content, compiledContent: compileCss(content).css, name: 'entry', state: 'n' },
+    cssCode: { content, compiledContent: compileCss(content).css, name: sheetName, state: sheetState },
     refStyles: [...new Set(ids)] as string[],
   } as const;
 }

@@ -7,6 +7,9 @@ export interface CssForm {
   readonly content: string;
   /** Ids of the themes that it builds on, one in each line. */
   readonly refStyles: string;
+  /** Name and state of the style sheet where they are not the documents' (2§3). Not fields of the form. */
+  readonly sheetName?: string;
+  readonly sheetState?: string;
 }
 
 /** Characters; the documents give no limit. */
