@@ -9,6 +9,7 @@ import { gatewayWalls } from './gateway-walls.ts';
 import { licenceWalls } from './licence-walls.ts';
 import { linkWalls } from './link-walls.ts';
 import { lockOutWalls } from './lock-out-walls.ts';
+import { networkWalls } from './network-walls.ts';
 import { packageWalls } from './package-walls.ts';
 import { sandboxWalls } from './sandbox-walls.ts';
 import { shellWalls } from './shell-walls.ts';
@@ -23,6 +24,7 @@ export const walls: readonly Wall[] = [
   ...desktopWalls,
   ...gatewayWalls,
   ...wayWalls,
+  ...networkWalls,
   ...durableWalls,
   ...licenceWalls,
   ...packageWalls,

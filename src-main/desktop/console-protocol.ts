@@ -12,6 +12,7 @@ import { desktopDataHeaders } from './content-security.ts';
 import { findPath } from './find-page.ts';
 import { plainAnswer } from './plain-answer.ts';
 import { platformBody } from './platform-body.ts';
+import { proxyLoginPath } from './proxy-login-path.ts';
 import type { RunningRequests } from './running-requests.ts';
 import { stoppedPath } from './stopped-page.ts';
 
@@ -27,6 +28,8 @@ export interface ConsoleProtocolOptions {
   readonly stopped: () => Response | null;
   /** The page of the find bar. */
   readonly find: () => Response;
+  /** The page that asks for a proxy's user name and password, and its answer. */
+  readonly proxyLogin: (request: Request) => Promise<Response>;
   readonly requests: RunningRequests;
 }
 
@@ -40,11 +43,14 @@ export function consoleProtocol(options: ConsoleProtocolOptions): (request: Requ
     if (initiator !== undefined && initiator !== consoleOrigin)
       return plainAnswer(403, 'not for this origin');
     // Only the program itself and a navigation have no origin, and neither asks for data.
-    const isData = isBridgePath(url.pathname) || isPlatformPath(url.pathname);
+    const isLogin = url.pathname === proxyLoginPath;
+    const isData =
+      isBridgePath(url.pathname) || isPlatformPath(url.pathname) || (isLogin && request.method !== 'GET');
     // wall: desktop-data-origin
     if (isData && initiator === undefined) return plainAnswer(403, 'not without an origin');
     if (isBridgePath(url.pathname)) return handedFiles(request, url.pathname, await options.files());
     if (isPlatformPath(url.pathname)) return forward(request, await options.gateway(), options.requests);
+    if (isLogin) return options.proxyLogin(request);
     if (request.method !== 'GET' && request.method !== 'HEAD') return plainAnswer(405, 'read only');
     if (url.pathname === stoppedPath) return options.stopped() ?? plainAnswer(404, 'nothing has stopped');
     if (url.pathname === findPath) return options.find();

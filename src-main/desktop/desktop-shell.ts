@@ -152,6 +152,7 @@ export async function startDesktop(options: DesktopOptions): Promise<void> {
         stopped: trouble.page,
         requests,
         find: () => findPage(texts().find, language()),
+        proxyLogin: async (request) => (await running).proxyLogin(request),
       }),
     );
     const state = keptWindowState(store);

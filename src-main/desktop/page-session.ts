@@ -2,12 +2,13 @@
  * The Chromium session of a server's own pages: it takes the profile's proxy, trusted certificates and headers. The
  * credential is sent below the server's base path and nowhere else.
  */
-import type { ProxyConfig, Session } from 'electron';
+import type { Session } from 'electron';
+import { connectsAsSystem } from '../gateway/system-network/connects-as-system.ts';
+import { certificateJudge } from '../gateway/system-network/judge-certificate.ts';
 import type { ServerTarget } from '../program/index.ts';
 import { certificateFingerprint } from './certificate-fingerprint.ts';
-
-/** Codes of `setCertificateVerifyProc`: accept, reject, keep Chromium's verdict. */
-const verdicts = { trusted: 0, refused: -2, asFound: -3 } as const;
+import { certificateAnswers, verifyBy } from './certificate-answers.ts';
+import { proxyConfig } from './proxy-config.ts';
 
 export interface PageSessionOptions {
   /** Returns the profile's present state. */
@@ -25,22 +26,26 @@ export async function preparePageSession(
   o: PageSessionOptions,
 ): Promise<void> {
   const home = new URL(target.address);
-  own.setCertificateVerifyProc((request, callback) => {
-    if (request.errorCode === 0 || request.hostname !== home.hostname.replace(/^\[|\]$/g, '')) {
-      callback(verdicts.asFound);
-      return;
-    }
-    o.findTrustedCertificate(target).then(
-      (fingerprint) =>
-        callback(
-          fingerprint !== null &&
-            /* wall: desktop-page-certificate */ fingerprint === certificateFingerprint(request.certificate)
-            ? verdicts.trusted
-            : verdicts.asFound,
-        ),
-      () => callback(verdicts.refused),
-    );
-  });
+  // A connection of our own, which would find what the profile trusts, gets through no proxy that only the system can use.
+  if (connectsAsSystem(target.route))
+    own.setCertificateVerifyProc(verifyBy(certificateJudge(home.origin, target.route).judge));
+  else
+    own.setCertificateVerifyProc((request, callback) => {
+      if (request.errorCode === 0 || request.hostname !== home.hostname.replace(/^\[|\]$/g, '')) {
+        callback(certificateAnswers.asFound);
+        return;
+      }
+      o.findTrustedCertificate(target).then(
+        (fingerprint) =>
+          callback(
+            fingerprint !== null &&
+              /* wall: desktop-page-certificate */ fingerprint === certificateFingerprint(request.certificate)
+              ? certificateAnswers.trusted
+              : certificateAnswers.asFound,
+          ),
+        () => callback(certificateAnswers.refused),
+      );
+    });
   own.webRequest.onBeforeSendHeaders({ urls: [`${home.origin}/*`] }, (details, callback) => {
     o.target().then(
       (now) => {
@@ -61,20 +66,7 @@ export async function preparePageSession(
       to.hostname === home.hostname && to.port !== home.port && target.route.trusted.length > 0;
     callback({ cancel: otherPort });
   });
-  await own.setProxy(proxyConfig(target));
-}
-
-function proxyConfig({ route: { proxy } }: ServerTarget): ProxyConfig {
-  switch (proxy.mode) {
-    case 'system':
-      return { mode: 'system' };
-    case 'none':
-      return { mode: 'direct' };
-    case 'pac':
-      return { mode: 'pac_script', pacScript: proxy.address };
-    case 'manual':
-      return { mode: 'fixed_servers', proxyRules: proxy.address, proxyBypassRules: proxy.bypass.join(',') };
-  }
+  await own.setProxy(proxyConfig(target.route.proxy));
 }
 
 function ownHeaders(

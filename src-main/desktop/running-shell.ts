@@ -6,10 +6,12 @@ import { join } from 'node:path';
 import { app, BrowserWindow, dialog, Menu, nativeTheme, session, shell } from 'electron';
 import { pageLink } from '#shared/rules/common/page-link.ts';
 import type { Settings } from '#shared/rules/settings/settings.ts';
+import { createProxyLogins } from '../gateway/system-network/proxy-logins.ts';
 import { createProgram, type Program, thirdPartyLists, tlsVariableNotice } from '../program/index.ts';
 import { writeAtomic } from '../services/durable/atomic-file.ts';
 import { goInHistory } from './back-and-forward.ts';
 import { openBridge } from './bridge.ts';
+import { chooseCertificate } from './certificate-choice.ts';
 import type { CommandLine } from './command-line.ts';
 import type { DesktopStore, StoredValue } from './desktop-store.ts';
 import { chooseSavePath } from './dialogs.ts';
@@ -19,8 +21,10 @@ import { watchProcesses } from './graphics.ts';
 import { type MenuActions, menuTemplate } from './menu.ts';
 import { platformWindows } from './platform-window.ts';
 import { fileNameOf, pageAsPdf, printPage } from './printing.ts';
+import { proxyLoginWindows } from './proxy-login-window.ts';
 import { keptRecentFiles } from './recent-files.ts';
 import { desktopHooks } from './shell-hooks.ts';
+import { desktopNetwork } from './system-network.ts';
 import { type DesktopTexts, fillDesktopText } from './texts.ts';
 import { watchUpdates } from './updates.ts';
 import { keepZoom } from './window.ts';
@@ -33,6 +37,8 @@ export interface RunningShell {
   readonly incoming: IncomingHandler;
   /** The link that leads to a page of the console from outside. */
   pageLink(address: string): Promise<string>;
+  /** Answers the page that asks for a proxy's user name and password. */
+  proxyLogin(request: Request): Promise<Response>;
   /** Lets the console in this window make calls. */
   admit(window: BrowserWindow): void;
   /** Resolves when the program is ready and the first command line has been passed on. */
@@ -85,13 +91,19 @@ export function runShell(o: RunOptions): RunningShell {
     language: o.language,
     report,
   });
-  answerCredentials(app, platform, (message) => report('client certificate', message));
+  const proxyLogin = proxyLoginWindows({ window, texts, language: o.language, report });
+  const network = desktopNetwork(createProxyLogins(proxyLogin.ask));
+  answerCredentials(app, platform, {
+    report: (message) => report('client certificate', message),
+    network,
+    choose: (list, origin) => chooseCertificate(list, origin, { parent: window(), texts: texts() }),
+  });
   const program = createProgram({
     dataDir,
     version: app.getVersion(),
     thirdParty: thirdPartyLists(o.out),
     notices: tlsVariableNotice(o.asksForNoChecks ?? false),
-    hooks: desktopHooks({ systemLanguage: o.systemTag, window, texts, platform, noteRecentFiles }),
+    hooks: desktopHooks({ systemLanguage: o.systemTag, window, texts, platform, network, noteRecentFiles }),
   }).then(async (ready) => {
     running = ready;
     ready.onEvent((name, payload) => {
@@ -126,6 +138,7 @@ export function runShell(o: RunOptions): RunningShell {
     }),
     window,
     makeWay: o.makeWay,
+    logins: network.logins,
     texts,
     report,
   });
@@ -216,6 +229,7 @@ export function runShell(o: RunOptions): RunningShell {
       return pageLink(profiles.find(({ id }) => id === active)?.name ?? active, pathname + search);
     },
     incoming: comesIn,
+    proxyLogin: proxyLogin.serve,
     admit: (opened) => bridge.admit(opened.webContents),
     async ready() {
       const ready = await program;

@@ -1,5 +1,6 @@
 /** The desktop's services for the program: dialogs, links, pages of the platform. */
 import { type BrowserWindow, session } from 'electron';
+import type { SystemNetwork } from '../gateway/system-network/system-network.ts';
 import type { ShellHooks } from '../program/index.ts';
 import { desktopKeyStore } from './desktop-key-store.ts';
 import { chooseFiles, chooseFolder, chooseSavePath } from './dialogs.ts';
@@ -13,6 +14,7 @@ export function desktopHooks(o: {
   window: () => BrowserWindow | null;
   texts: () => DesktopTexts;
   platform: PlatformWindows;
+  network: SystemNetwork;
   /** Called with the paths that the user chose, for the list of recent files. */
   noteRecentFiles: (paths: readonly string[]) => void;
 }): ShellHooks {
@@ -26,6 +28,7 @@ export function desktopHooks(o: {
     },
     openFolder: () => chooseFolder(o.window(), o.texts()),
     systemProxy: (address) => session.defaultSession.resolveProxy(address),
+    network: o.network,
     keyStore: desktopKeyStore(),
     async chooseSaveTarget(suggestedName) {
       const path = await chooseSavePath(o.window(), o.texts(), suggestedName);

@@ -7,6 +7,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { app, type BrowserWindow, dialog } from 'electron';
 import type { AppUpdater } from 'electron-updater';
+import type { ProxyLogin, ProxyLogins } from '../gateway/system-network/system-network.ts';
 import { type DesktopTexts, fillDesktopText } from './texts.ts';
 
 export type Updater = Pick<
@@ -50,6 +51,8 @@ export interface UpdateOptions {
   /** Closes all windows and finishes the program; false where the user wants to stay. */
   readonly makeWay: () => Promise<boolean>;
   readonly texts: () => DesktopTexts;
+  /** Answers a proxy on the way to the feed; without it such a proxy is not passed. */
+  readonly logins?: ProxyLogins;
   readonly report: (source: string, error: unknown) => void;
   readonly load?: () => Promise<Updater>;
   readonly packagedFeed?: () => boolean;
@@ -83,7 +86,7 @@ export function watchUpdates(o: UpdateOptions): Updates {
       if (byUser) await say(o, o.texts().update.noPublisher);
       return;
     }
-    const updater = await prepare(await load(), feed, o.report);
+    const updater = await prepare(await load(), feed, o);
     const found = await updater.checkForUpdates();
     const { update } = o.texts();
     if (!found?.isUpdateAvailable) {
@@ -165,7 +168,7 @@ const prepared = new WeakSet<Updater>();
 async function prepare(
   updater: Updater,
   feed: string | null,
-  report: UpdateOptions['report'],
+  { report, logins }: Pick<UpdateOptions, 'report' | 'logins'>,
 ): Promise<Updater> {
   updater.autoDownload = false;
   updater.autoInstallOnAppQuit = false;
@@ -177,6 +180,24 @@ async function prepare(
     prepared.add(updater);
     // The updater's calls reject as well; without a listener the event would end the program.
     updater.on('error', (error) => report('updates', error));
+    const tried: ProxyLogin[] = [];
+    updater.on('update-available', () => tried.splice(0));
+    updater.on('login', (question, callback) => {
+      const found = /* wall: update-login-proxy */ question.isProxy
+        ? logins?.find(question, null, tried)
+        : null;
+      Promise.resolve(found ?? null).then(
+        (login) => {
+          if (!login) return callback('', '');
+          tried.push(login);
+          callback(login.userName, login.password);
+        },
+        (error: unknown) => {
+          report('updates', error);
+          callback('', '');
+        },
+      );
+    });
   }
   return updater;
 }

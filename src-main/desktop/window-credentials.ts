@@ -1,8 +1,12 @@
 /** Answers Chromium's questions while it reaches a server: the proxy's password, a client certificate. */
-import type { App } from 'electron';
+import type { App, Certificate } from 'electron';
 import { proxyUserOf } from '#shared/rules/servers/server-fields.ts';
+import { connectsAsSystem } from '../gateway/system-network/connects-as-system.ts';
+import { ownLogin } from '../gateway/system-network/own-login.ts';
+import type { ProxyLogin } from '../gateway/system-network/system-network.ts';
 import type { ServerTarget } from '../program/index.ts';
 import { certificateFingerprint } from './certificate-fingerprint.ts';
+import type { DesktopNetwork } from './system-network.ts';
 
 const questionLimit = 100;
 
@@ -11,12 +15,49 @@ export interface KnownPages {
   targetOf(contentsId: number): ServerTarget | null;
 }
 
-/** `report` receives the answer to a server that asked for a client certificate, and the window. */
-export function answerCredentials(app: App, pages: KnownPages, report: (message: string) => void): void {
+export interface CredentialOptions {
+  /** Receives the answer to a server that asked for a client certificate, and the window. */
+  readonly report: (message: string) => void;
+  readonly network: Pick<DesktopNetwork, 'reaches' | 'logins'>;
+  /** Asks the user; null where none is chosen. */
+  readonly choose: (list: readonly Certificate[], origin: string) => Promise<Certificate | null>;
+}
+
+export function answerCredentials(
+  app: App,
+  pages: KnownPages,
+  { report, network, choose }: CredentialOptions,
+): void {
+  /** A certificate that the gateway's own request was asked for (decision 042). */
+  const answerGateway = (
+    url: string,
+    list: readonly Certificate[],
+    callback: (certificate?: Certificate) => void,
+  ): void => {
+    const origin = originOf(url);
+    const give = (chosen: Certificate | null): void => {
+      report(
+        `${origin} asked the console for one: ${chosen ? 'the chosen one was given' : 'none was given'}`,
+      );
+      if (chosen) callback(chosen);
+      else callback();
+    };
+    // wall: network-certificate-asked
+    if (!network.reaches(origin)) {
+      give(null);
+      return;
+    }
+    choose(list, origin).then(give, (error: unknown) => {
+      report(`${origin}: ${error instanceof Error ? error.message : String(error)}`);
+      give(null);
+    });
+  };
+
   app.on('select-client-certificate', (event, contents, url, list, callback) => {
     // Without this Electron would present the first certificate of the system's store to any server.
     event.preventDefault();
-    const target = contents && pages.targetOf(contents.id);
+    if (!contents) return answerGateway(url, list, callback);
+    const target = pages.targetOf(contents.id);
     const wanted = target && originOf(url) === originOf(target.address) ? target.clientFingerprint : null;
     // wall: desktop-client-certificate
     const chosen = wanted === null ? undefined : list.find((one) => certificateFingerprint(one) === wanted);
@@ -27,12 +68,29 @@ export function answerCredentials(app: App, pages: KnownPages, report: (message:
   });
   /** The last answer to each question: a repeated question means that the answer was wrong, and would loop forever. */
   const answered = new Map<string, string>();
+  const triedAt = new Map<string, readonly ProxyLogin[]>();
   app.on('login', (event, contents, details, info, callback) => {
     // A page's own HTTP authentication gets no dialog.
     event.preventDefault();
     const target = contents && pages.targetOf(contents.id);
-    const login = target && (info.isProxy ? proxyLogin(target, info) : gateLogin(target, details.url, info));
     const question = `${contents?.id} ${info.isProxy} ${info.host}:${info.port} ${info.realm} ${details.url}`;
+    if (target && info.isProxy && connectsAsSystem(target.route)) {
+      const tried = triedAt.get(question) ?? [];
+      network.logins.find(info, ownLogin(target.route), tried).then(
+        (found) => {
+          if (!found) return callback();
+          if (triedAt.size >= questionLimit) triedAt.clear();
+          triedAt.set(question, [...tried, found]);
+          callback(found.userName, found.password);
+        },
+        (error: unknown) => {
+          report(error instanceof Error ? error.message : String(error));
+          callback();
+        },
+      );
+      return;
+    }
+    const login = target && (info.isProxy ? proxyLogin(target, info) : gateLogin(target, details.url, info));
     const again = login !== null && answered.get(question) === login.join(':');
     if (answered.size >= questionLimit) answered.clear();
     if (!login || again) return callback();

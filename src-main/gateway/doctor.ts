@@ -4,7 +4,6 @@
  * more for the last steps.
  */
 
-import { X509Certificate } from 'node:crypto';
 import { lookup } from 'node:dns/promises';
 import type { Socket } from 'node:net';
 import { TLSSocket } from 'node:tls';
@@ -15,13 +14,12 @@ import { type AskSystem, chooseWays } from './choose-proxy.ts';
 import { certificateDoubt } from './certificate-requests.ts';
 import { asProxyFailure, openByWays } from './connector.ts';
 import { nameFailure } from './failure.ts';
-import { bad, detailOf, findingOfStatus, good, skipped, type StepFinding } from './finding.ts';
+import { bad, detailOf, findingOfStatus, findingOfWays, good, skipped, type StepFinding } from './finding.ts';
 import { createGateway } from './gateway.ts';
 import { oldTlsVersion, tlsVersion } from './offered-tls.ts';
-import { presentedChain } from './presented-chain.ts';
-import type { ProxyWay, ProxyWays } from './proxy-rules.ts';
+import { factsOfChain, presentedChain, refusedChain } from './presented-chain.ts';
+import { nameOfWay, type ProxyWays } from './proxy-rules.ts';
 import { type GatewayRefusal, gatewayHeader } from './refusal.ts';
-import { refusedCertificate } from './refused-certificates.ts';
 import {
   firstCall,
   nextCall,
@@ -31,6 +29,9 @@ import {
   type WholeAnswer,
   wholeAnswer,
 } from './session-answer.ts';
+import { connectsAsSystem } from './system-network/connects-as-system.ts';
+import { createSystemCarrier, type SystemCarrier } from './system-network/system-carrier.ts';
+import type { SystemNetwork } from './system-network/system-network.ts';
 import { type GatewayTarget, readAddress, type TargetAddress } from './target.ts';
 import { untilStopped } from './until-stopped.ts';
 
@@ -46,13 +47,14 @@ type DoctorStep = ConnectionReport['steps'][number];
 
 export interface DiagnosisOptions {
   readonly askSystem?: AskSystem | null;
+  readonly network?: SystemNetwork | null;
   readonly signal: AbortSignal;
   readonly progress: (step: DoctorStep) => void;
 }
 
 export async function diagnose(
   target: GatewayTarget,
-  { signal, progress, askSystem = null }: DiagnosisOptions,
+  { signal, progress, askSystem = null, network = null }: DiagnosisOptions,
   limit = limitDefault,
 ): Promise<ConnectionReport> {
   await untilStopped(signal, async () => {
@@ -60,7 +62,7 @@ export async function diagnose(
     return skipped;
   });
   const stop = AbortSignal.any([signal, AbortSignal.timeout(limit)]);
-  const trial = new Trial(target, stop, askSystem);
+  const trial = new Trial(target, stop, { askSystem, network });
   const steps: DoctorStep[] = [];
   let failed = false;
   for (const step of connectionSteps) {
@@ -75,7 +77,7 @@ export async function diagnose(
     steps.push(done);
     progress(done);
   }
-  trial.close();
+  await trial.end();
   return { ok: !failed, steps, chain: trial.chain, clockSkew: trial.clockSkew };
 }
 
@@ -84,6 +86,8 @@ class Trial implements Record<Step, () => Promise<StepFinding>> {
   readonly #target: GatewayTarget;
   readonly #stop: AbortSignal;
   readonly #askSystem: AskSystem | null;
+  /** Null where the connections are our own. */
+  readonly #system: SystemCarrier | null;
   #address: TargetAddress | null = null;
   #ways: ProxyWays = [null];
   #socket: Socket | null = null;
@@ -93,8 +97,13 @@ class Trial implements Record<Step, () => Promise<StepFinding>> {
   chain: ConnectionReport['chain'] = [];
   clockSkew: number | null = null;
 
-  constructor(target: GatewayTarget, stop: AbortSignal, askSystem: AskSystem | null) {
+  constructor(
+    target: GatewayTarget,
+    stop: AbortSignal,
+    { askSystem, network }: Required<Pick<DiagnosisOptions, 'askSystem' | 'network'>>,
+  ) {
     this.#askSystem = askSystem;
+    this.#system = network && connectsAsSystem(target.route) ? createSystemCarrier(network) : null;
     this.#target = target;
     this.#stop = stop;
   }
@@ -107,15 +116,20 @@ class Trial implements Record<Step, () => Promise<StepFinding>> {
   /** The steps, in the order in which they are tried. */
   async proxy(): Promise<StepFinding> {
     const { route } = this.#target;
-    this.#ways = await chooseWays(route, this.#address?.origin ?? '', this.#askSystem);
+    const origin = this.#address?.origin ?? '';
+    // The system resolves names and opens connections by itself: what fails there is a finding of `http`.
+    if (this.#system) return findingOfWays(await this.#system.resolveProxy(origin, route));
+    this.#ways = await chooseWays(route, origin, this.#askSystem);
     if (route.proxy.mode === 'none') return skipped;
     const detail = this.#ways.map(nameOfWay).join('; ');
+    if (connectsAsSystem(route)) return { code: 'NOT_AS_SYSTEM', detail, verdict: 'warning' };
     // The proxy is bypassed for this server: by the list, by the script, or as for every loopback address.
     return this.#ways[0] ? good(detail) : { ...skipped, detail };
   }
 
   /** Looks up the next hop: a proxy, where there is one, resolves the server's name itself. */
   async resolve(): Promise<StepFinding> {
+    if (this.#system) return skipped;
     const hosts = this.#ways.map((way) => way?.host ?? this.#host());
     let failed: unknown = null;
     for (const [index, host] of hosts.entries()) {
@@ -129,14 +143,15 @@ class Trial implements Record<Step, () => Promise<StepFinding>> {
   }
 
   async connect(): Promise<StepFinding> {
+    if (this.#system) return skipped;
     const socket = await this.#open(false);
     return good(`${socket.remoteAddress ?? ''} ${socket.remotePort ?? ''}`.trim());
   }
 
   async tls(): Promise<StepFinding> {
-    if (!this.#address?.secure) return skipped;
+    if (!this.#address?.secure || this.#system) return skipped;
     const socket = await this.#open(true).catch((error: unknown) => {
-      this.chain = this.#refusedChain(error);
+      this.chain = refusedChain(error, this.#address);
       return nameFailure(error);
     });
     if ('code' in socket) return this.#withOldVersion(socket);
@@ -153,15 +168,6 @@ class Trial implements Record<Step, () => Promise<StepFinding>> {
       () => null,
     );
     return old === null ? refused : bad(refused.code, `${old}; ${refused.detail}`);
-  }
-
-  /** The refused certificate, so that a person can look at it. */
-  #refusedChain(error: unknown): ConnectionReport['chain'] {
-    const fingerprint: unknown = error instanceof Error ? Reflect.get(error, 'fingerprint') : null;
-    if (typeof fingerprint !== 'string') return [];
-    const url = new URL(this.#address?.origin ?? '');
-    const pem = refusedCertificate(`${this.#host()}:${url.port || 443}`, fingerprint);
-    return pem === null ? [] : presentedChain(new X509Certificate(pem));
   }
 
   /** Opens a new connection for each step: with TLS, or TCP only. */
@@ -189,6 +195,7 @@ class Trial implements Record<Step, () => Promise<StepFinding>> {
       sandbox: () => Promise.reject(new Error('a connection test asks no sandbox')),
       deadline: limitDefault,
       askSystem: this.#askSystem,
+      ...(this.#system && { remote: this.#system }),
     });
     try {
       const ask = async (call: SessionCall) => {
@@ -210,13 +217,15 @@ class Trial implements Record<Step, () => Promise<StepFinding>> {
       this.#answer = answer;
       return findingOfStatus(answer);
     } finally {
+      if (this.#system)
+        this.chain = factsOfChain(this.#system.shownChain(this.#address?.origin ?? '', this.#target.route));
       await gateway.close();
     }
   }
 
   /** Whether a port that was asked in plain HTTP speaks TLS. A server behind a proxy is not asked. */
   async #wantsTls(): Promise<boolean> {
-    if (this.#address?.secure !== false || this.#ways[0]) return false;
+    if (this.#address?.secure !== false || this.#ways[0] || this.#system) return false;
     const socket = await this.#open(false).catch(() => null);
     return socket !== null && (await tlsVersion(socket, this.#host())) !== null;
   }
@@ -268,6 +277,11 @@ class Trial implements Record<Step, () => Promise<StepFinding>> {
     return Math.abs(seconds) > skewLimit ? { code: 'CLOCK_SKEW', detail, verdict: 'warning' } : good(detail);
   }
 
+  async end(): Promise<void> {
+    this.close();
+    await this.#system?.close();
+  }
+
   #answered(): WholeAnswer {
     return this.#answer ?? { status: 0, type: '', retryAfter: '', text: '' };
   }
@@ -281,8 +295,4 @@ class Trial implements Record<Step, () => Promise<StepFinding>> {
   #host(): string {
     return (this.#address?.host ?? '').replace(/^\[|\]$/g, '');
   }
-}
-
-function nameOfWay(way: ProxyWay): string {
-  return way ? `${way.host.includes(':') ? `[${way.host}]` : way.host}:${way.port}` : 'DIRECT';
 }

@@ -28,6 +28,11 @@ export function findingOfStatus({ status, retryAfter }: WholeAnswer): StepFindin
   return status >= 500 ? bad('HTTP_FAILED', detail) : good(detail);
 }
 
+/** `answer`: the ways that the system would take, in the form of a proxy script's result. */
+export function findingOfWays(answer: string): StepFinding {
+  return /^\s*DIRECT\b/i.test(answer) ? { ...skipped, detail: 'DIRECT' } : good(answer.slice(0, 300));
+}
+
 export function good(detail: string): StepFinding {
   return { code: null, detail };
 }

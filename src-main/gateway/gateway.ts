@@ -25,6 +25,9 @@ import {
   wholeAnswer,
 } from './session-answer.ts';
 import { createSessionJar } from './session-jar.ts';
+import { connectsAsSystem } from './system-network/connects-as-system.ts';
+import { createSystemCarrier } from './system-network/system-carrier.ts';
+import type { SystemNetwork } from './system-network/system-network.ts';
 import { type GatewayTarget, speaksTls, type TargetAddress } from './target.ts';
 import { answerWhole, type GatewayRequest, type GatewayResponse } from './web-streams.ts';
 
@@ -60,6 +63,8 @@ export interface GatewayOptions {
   readonly remote?: RemoteCarrier;
   /** The system's choice of a proxy (desktop); without it the environment's variables count. */
   readonly askSystem?: AskSystem | null;
+  /** The system's own network functions (desktop), for profiles that want them; without it every connection is ours. */
+  readonly network?: SystemNetwork | null;
   /** Milliseconds; default 120,000. */
   readonly deadline?: number;
   /** Milliseconds since 1970, UTC. */
@@ -75,6 +80,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   const { deadline = deadlineDefault, now = Date.now } = options;
   const jar = createSessionJar();
   let remote = options.remote ?? null;
+  let system: RemoteCarrier | null = null;
 
   const streamTo = (
     asksFor: () => GatewayTarget | null,
@@ -146,6 +152,10 @@ export function createGateway(options: GatewayOptions): Gateway {
 
   const carry = (request: CarriedRequest, target: GatewayTarget, relay: CarrierSink): Exchange => {
     if (target.kind === 'sandbox') return sendToSandbox(options.sandbox, request, relay);
+    if (options.network && connectsAsSystem(target.route)) {
+      system ??= createSystemCarrier(options.network);
+      return system.send(request, relay);
+    }
     remote ??= createRemoteCarrier({ askSystem: options.askSystem ?? null, deadline });
     return remote.send(request, relay);
   };
@@ -201,7 +211,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     handleAt: (target, request) => answerWhole((given, sink) => streamTo(() => target, given, sink), request),
     forgetSession: (id) => jar.forget(id),
     async close() {
-      await remote?.close();
+      await Promise.all([remote?.close(), system?.close()]);
     },
   };
 }

@@ -8,5 +8,6 @@ export { createGateway, type Gateway, type GatewayOptions } from './gateway.ts';
 export type { SignInAttempt, SignInOutcome } from './password-sign-in.ts';
 export { type GatewayCode, type GatewayRefusal, gatewayCodes, refusal, refusalResponse } from './refusal.ts';
 export { refusedCertificate } from './refused-certificates.ts';
+export type { SystemNetwork } from './system-network/system-network.ts';
 export type { GatewayTarget } from './target.ts';
 export type { GatewayRequest, GatewayResponse } from './web-streams.ts';

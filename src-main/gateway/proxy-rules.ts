@@ -129,3 +129,7 @@ function decode(text: string): string {
     return text;
   }
 }
+
+export function nameOfWay(way: ProxyWay): string {
+  return way ? `${way.host.includes(':') ? `[${way.host}]` : way.host}:${way.port}` : 'DIRECT';
+}

@@ -1,4 +1,5 @@
 /** Services that only a shell can offer: dialogs, pages outside the console, the system's key store. */
+import type { SystemNetwork } from '../gateway/index.ts';
 import type { KeyStore } from '../services/key-store/key-store.ts';
 import type { ServerTarget } from '../services/servers/target.ts';
 
@@ -18,6 +19,8 @@ export interface ShellHooks {
   openFolder(): Promise<string | null>;
   /** Asks the system for its proxy, in the form of a PAC script's result; null where only the environment counts. */
   readonly systemProxy: ((address: string) => Promise<string>) | null;
+  /** The system's own network functions; absent where the shell has none, and every connection is ours. */
+  readonly network?: SystemNetwork;
   /** Null where the shell cannot reach a key store. */
   readonly keyStore: KeyStore | null;
   /** Resolves to null where the user cancelled. */

@@ -88,6 +88,7 @@ export async function createProgram(options: ProgramOptions): Promise<Program> {
   const sending = openFileSending(files, { emit, report });
   /** Changes of the tray that are being applied, by their Idempotency-Key. */
   const begun = new Map<string, ChangeUnderWay>();
+  const ways = { askSystem: hooks.systemProxy, network: hooks.network ?? null };
   const gateway: Gateway = lazyGateway({
     target: (mark) => (mark === null ? servers.target() : servers.targetOf(mark)),
     approving(target) {
@@ -98,7 +99,7 @@ export async function createProgram(options: ProgramOptions): Promise<Program> {
     },
     sandbox,
     attached: sending,
-    askSystem: hooks.systemProxy,
+    ...ways,
     now,
     ...(options.deadline === undefined ? {} : { deadline: options.deadline }),
   });
@@ -188,7 +189,7 @@ export async function createProgram(options: ProgramOptions): Promise<Program> {
       diagnose: async (target, examination) =>
         (await import('../gateway/index.ts')).diagnose(target, {
           ...examination,
-          askSystem: hooks.systemProxy,
+          ...ways,
         }),
       refusedCertificate: async (host, fingerprint) =>
         (await import('../gateway/index.ts')).refusedCertificate(host, fingerprint),

@@ -42,6 +42,7 @@ function serve(handle?: Gateway['handle']) {
     files: async () => createFileStore({ uploads: join(folder, '..', 'uploads') }),
     stopped: () => null,
     find: () => new Response(),
+    proxyLogin: async () => new Response(),
   });
 }
 const get = (url: string, over: object = {}) => serve()(Object.assign(new Request(url), over));
@@ -255,6 +256,7 @@ describe('files that are handed over', () => {
       files: async () => store,
       stopped: () => null,
       find: () => new Response(),
+      proxyLogin: async () => new Response(),
     });
   const post = (headers: Record<string, string>, body = 'bytes') =>
     new Request('console://app/bridge/files', { method: 'POST', headers, body });

@@ -21,6 +21,8 @@ export { exposed, ipcMain, ipcRenderer, schemeHandlers } from './electron/page-s
 /** @public as all that is taken by name from `electron`. */
 export { contextBridge, protocol, webUtils } from './electron/page-side.ts';
 export { type Recorded, recorded, recordedOf } from './electron/recording.ts';
+/** @public as all that is taken by name from `electron`. */
+export { net } from './electron/net.ts';
 export { session } from './electron/session.ts';
 export { BrowserWindow, windows } from './electron/window.ts';
 

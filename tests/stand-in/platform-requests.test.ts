@@ -14,6 +14,7 @@ function serve(handle: Gateway['handle'], requests = runningRequests()) {
     files: () => Promise.reject(new Error('no files')),
     stopped: () => null,
     find: () => new Response(),
+    proxyLogin: async () => new Response(),
     requests,
   });
 }

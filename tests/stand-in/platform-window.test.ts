@@ -218,7 +218,11 @@ describe('what Chromium asks for', () => {
     const platform = make();
     // Those of the questions before know nothing of this window, and would answer first.
     app.removeAllListeners(event);
-    answerCredentials(app as unknown as Electron.App, platform, (message) => void said.push(message));
+    answerCredentials(app as unknown as Electron.App, platform, {
+      report: (message) => void said.push(message),
+      network: { reaches: () => false, logins: { find: async () => null } },
+      choose: async () => null,
+    });
     await platform.open('https://s.example.com/base/x', target);
     const contents = windows.at(-1)?.webContents;
     const preventDefault = vi.fn();

@@ -194,3 +194,29 @@ it('looks a minute after the start and every day, until it is stopped', async ()
   expect(updater.checkForUpdates).toHaveBeenCalledTimes(2);
   expect(recordedOf('dialog.message')).toEqual([]);
 });
+
+it('passes a proxy that asks who one is, and answers nobody else', async () => {
+  const updater = fake();
+  const find = vi.fn(async (): Promise<{ userName: string; password: string } | null> => null);
+  find.mockResolvedValueOnce({ userName: 'ada', password: 'secret' });
+  const report = vi.fn();
+  await watchUpdates({
+    rules: () => ({ enabled: null, feed, isAutomatic: true }),
+    window: () => null,
+    makeWay,
+    logins: { find },
+    texts: () => texts,
+    report,
+    load: async () => updater as unknown as Updater,
+    packagedFeed: () => false,
+  }).check(true);
+  const login = updater.on.mock.calls.find(([name]) => name === 'login')?.[1];
+  const question = { isProxy: true, scheme: 'ntlm', host: 'proxy.example', port: 3128, realm: '' };
+  const asked = (more: object) =>
+    new Promise((done) => login({ ...question, ...more }, (...given: string[]) => done(given)));
+  expect(await asked({})).toEqual(['ada', 'secret']);
+  expect(await asked({})).toEqual(['', '']);
+  expect(find.mock.calls.at(-1)).toEqual([question, null, [{ userName: 'ada', password: 'secret' }]]);
+  expect(await asked({ isProxy: false })).toEqual(['', '']);
+  expect(find).toHaveBeenCalledTimes(2);
+});

@@ -1,5 +1,5 @@
 /** Creates certificates for tests: X.509 v3 by hand (RFC 5280 §4.1), ECDSA P-256 with SHA-256. */
-import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
+import { createPublicKey, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 
 export interface CertificateWish {
   readonly name: string;
@@ -9,6 +9,12 @@ export interface CertificateWish {
   readonly until?: Date;
   /** The issuer; without one the certificate is self-signed. */
   readonly issuer?: MadeCertificate;
+  /** The key of another certificate, in place of a new one. */
+  readonly keyOf?: MadeCertificate;
+  /** Number of authorities that may follow below an authority. */
+  readonly pathLength?: number;
+  /** Further extensions: the hex of the name, whether it must be understood, the DER of the value. */
+  readonly extensions?: readonly (readonly [oid: string, isCritical: boolean, value: Buffer])[];
 }
 
 export interface MadeCertificate {
@@ -19,13 +25,16 @@ export interface MadeCertificate {
 }
 
 export function makeCertificate(wish: CertificateWish): MadeCertificate {
-  const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const privateKey = wish.keyOf?.privateKey ?? generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey;
+  const publicKey = createPublicKey(privateKey);
+  const length = wish.pathLength === undefined ? [] : [integer(wish.pathLength)];
   const from = wish.from ?? new Date(Date.now() - 86_400_000);
   const until = wish.until ?? new Date(Date.now() + 86_400_000);
   const authority = wish.hosts === undefined;
   const extensions = [
-    extension('551d13', true, authority ? sequence(tlv(0x01, Buffer.from([0xff]))) : sequence()),
+    extension('551d13', true, authority ? sequence(tlv(0x01, Buffer.from([0xff])), ...length) : sequence()),
     ...(authority ? [] : [extension('551d11', false, sequence(...(wish.hosts ?? []).map(alternativeName)))]),
+    ...(wish.extensions ?? []).map((one) => extension(...one)),
   ];
   const body = sequence(
     tlv(0xa0, integer(2)),

@@ -1,4 +1,7 @@
-/** An HTTP proxy for tests: absolute URLs and tunnels, with or without a password; records its requests. */
+/**
+ * An HTTP proxy for tests: absolute URLs and tunnels, with or without a password; records its requests. It knows names
+ * that end in `.test`, each as this computer.
+ */
 import { createServer, type IncomingMessage, type Server, request as send } from 'node:http';
 import { connect } from 'node:net';
 
@@ -36,10 +39,14 @@ export async function testProxy({ login, refuse, answer, port = 0 }: ProxyWish =
       return;
     }
     const { 'proxy-authorization': _, ...headers } = request.headers;
-    const onward = send(request.url ?? '', { method: request.method ?? 'GET', headers }, (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(response);
-    });
+    const onward = send(
+      addressOf(request.url ?? ''),
+      { method: request.method ?? 'GET', headers },
+      (answer) => {
+        response.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(response);
+      },
+    );
     onward.on('error', () => response.writeHead(502).end());
     request.pipe(onward);
   });
@@ -51,7 +58,7 @@ export async function testProxy({ login, refuse, answer, port = 0 }: ProxyWish =
       return;
     }
     const [host = '', to = ''] = (request.url ?? '').split(':');
-    const onward = connect(Number(to), host, () => {
+    const onward = connect(Number(to), hostOf(host), () => {
       socket.write('HTTP/1.1 200 Connection established\r\n\r\n');
       onward.pipe(socket).pipe(onward);
     });
@@ -70,4 +77,14 @@ export async function testProxy({ login, refuse, answer, port = 0 }: ProxyWish =
         server.close(() => done());
       }),
   };
+}
+
+export function hostOf(name: string): string {
+  return name.endsWith('.test') ? '127.0.0.1' : name;
+}
+
+function addressOf(url: string): URL {
+  const address = new URL(url);
+  address.hostname = hostOf(address.hostname);
+  return address;
 }

@@ -26,9 +26,12 @@ export const extraHeader = z.strictObject({
 /** User name for a proxy with authentication; absent or empty for none. The password is stored like a credential. */
 const proxyUserName = z.string().max(200);
 
+/** Whether the system's own network functions make the connections, where the shell has them (desktop). */
+const asSystem = z.boolean().optional();
+
 /** proxy-bypass.ts explains the entries of `bypass`. */
 export const proxyChoice = z.discriminatedUnion('mode', [
-  z.strictObject({ mode: z.literal('system'), userName: proxyUserName.optional() }),
+  z.strictObject({ mode: z.literal('system'), userName: proxyUserName.optional(), asSystem }),
   z.strictObject({ mode: z.literal('none') }),
   z.strictObject({
     mode: z.literal('manual'),
@@ -41,6 +44,7 @@ export const proxyChoice = z.discriminatedUnion('mode', [
     mode: z.literal('pac'),
     /** Address of the script. */ address: z.string().min(1).max(512),
     userName: proxyUserName.optional(),
+    asSystem,
   }),
 ]);
 export type ProxyChoice = z.output<typeof proxyChoice>;

@@ -19,6 +19,7 @@ export interface ServerFields {
   readonly timeZone: string;
   readonly signIn: ServerDraft['signIn'];
   readonly proxyMode: ServerDraft['proxy']['mode'];
+  readonly proxyAsSystem: boolean;
   readonly proxyAddress: string;
   readonly proxyUser: string;
   /** The text as typed: hosts separated by commas or blanks. */
@@ -34,6 +35,7 @@ const proxyModes = ['system', 'none', 'manual', 'pac'] as const;
 
 const byHand = ({ proxyMode }: ServerFields) => proxyMode === 'manual';
 const byProxy = ({ proxyMode }: ServerFields) => proxyMode !== 'none';
+const bySystem = ({ proxyMode }: ServerFields) => proxyMode === 'system' || proxyMode === 'pac';
 const byScript = ({ proxyMode }: ServerFields) => proxyMode === 'pac';
 
 /** A colon ends the user name in the header (RFC 7617 §2). */
@@ -111,6 +113,12 @@ export const serverFields: Fields<ServerFields> = {
     check: (typed) =>
       readProxyAddress('manual', typed) === null ? { key: 'servers.refused.field.proxyAddress' } : null,
   },
+  proxyAsSystem: {
+    kind: 'switch',
+    label: 'servers.form.asSystem',
+    help: 'servers.form.asSystemHelp',
+    when: bySystem,
+  },
   proxyUser: {
     kind: 'text',
     label: 'servers.form.proxyUser',
@@ -164,6 +172,7 @@ export function fieldsOfDraft(draft: Drafted): ServerFields {
     timeZone,
     signIn,
     proxyMode: proxy.mode,
+    proxyAsSystem: 'asSystem' in proxy && proxy.asSystem === true,
     proxyAddress: manual.address,
     proxyUser: proxyUserOf(proxy),
     proxyBypass: manual.bypass.join(', '),

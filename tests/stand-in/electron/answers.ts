@@ -27,6 +27,16 @@ export const firstAnswers = () => ({
   origin: 'console://app',
   /** The failure that each page’s load ends with; null where pages load. */
   loadFails: null as { code: number; description: string } | null,
+  /** The system's proxies, in the form of a proxy script's result. */
+  systemProxy: 'DIRECT',
+  /** What a proxy script answers for an address. */
+  proxyScript: (_script: string, _url: string): string => 'DIRECT',
+  /** The account by which the user is signed in to the system; proxies that know NTLM get it by themselves. */
+  systemAccount: null as { username: string; password: string } | null,
+  /** PEM of the authorities in the system's store. */
+  systemAuthorities: [] as string[],
+  /** Certificates of the system's store, with their keys. */
+  systemCertificates: [] as { cert: string; key: string }[],
   /** What `shell.openPath` answers: d.ts "Resolves with a string containing the error message", '' for none. */
   openPath: '',
 });

@@ -9,6 +9,8 @@ type Known = Pick<
   Electron.Session,
   | 'clearStorageData'
   | 'setProxy'
+  | 'closeAllConnections'
+  | 'clearAuthCache'
   | 'resolveProxy'
   | 'setSpellCheckerEnabled'
   | 'setPermissionRequestHandler'
@@ -35,11 +37,27 @@ export class Session extends EventEmitter implements Known {
       this.handlers.onBeforeRequest = listener;
       record<void>('webRequest.onBeforeRequest', filter)();
     },
+    onHeadersReceived: (listener: unknown): void => {
+      this.handlers.onHeadersReceived = listener;
+    },
   };
   readonly cookies = { get: async (): Promise<typeof answers.cookies> => answers.cookies };
   clearStorageData = async (): Promise<void> => record<void>('session.clearStorageData')();
-  setProxy = async (config: unknown): Promise<void> => record<void>('session.setProxy', config)();
-  resolveProxy = async (): Promise<string> => 'DIRECT';
+  #proxy: Electron.ProxyConfig = { mode: 'system' };
+  /** Names and passwords of proxies, as Chromium keeps them for a session. */
+  readonly authCache = new Map<string, { username: string; password: string }>();
+  setProxy = async (config: Electron.ProxyConfig): Promise<void> => {
+    record<void>('session.setProxy', config)();
+    this.#proxy = config;
+  };
+  /** Source (net/proxy_resolution): loopback is bypassed by itself, whatever is set. */
+  resolveProxy = async (url: string): Promise<string> => {
+    const { mode, pacScript = '' } = this.#proxy;
+    if (/^(localhost|127\..*|\[::1\])$/.test(new URL(url).hostname) || mode === 'direct') return 'DIRECT';
+    return mode === 'pac_script' ? answers.proxyScript(pacScript, url) : answers.systemProxy;
+  };
+  closeAllConnections = async (): Promise<void> => record<void>('session.closeAllConnections')();
+  clearAuthCache = async (): Promise<void> => this.authCache.clear();
   #set(name: string): (handler: unknown) => void {
     return (handler) => {
       this.handlers[name] = handler;
@@ -82,7 +100,8 @@ function sessions() {
   return {
     defaultSession: new Session(),
     made,
-    fromPartition(name: string): Session {
+    fromPartition(name: string, options?: Electron.FromPartitionOptions): Session {
+      record<void>('session.fromPartition', name, options)();
       const known = made.get(name);
       if (known) return known;
       const own = new Session();

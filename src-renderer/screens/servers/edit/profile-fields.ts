@@ -25,7 +25,14 @@ const alone = [
   'remember',
   'session',
 ] as const;
-const proxyNames = ['proxyMode', 'proxyAddress', 'proxyUser', 'proxyBypass', 'pacAddress'] as const;
+const proxyNames = [
+  'proxyMode',
+  'proxyAddress',
+  'proxyUser',
+  'proxyBypass',
+  'pacAddress',
+  'proxyAsSystem',
+] as const;
 export type ProxyFields = Pick<ServerForm, (typeof proxyNames)[number]>;
 const secretNames = ['credential', 'proxyPassword', 'gatePassword'] as const;
 /** Files replace the stored certificates, which are compared by their fingerprints. */
@@ -115,8 +122,8 @@ export function changesSecrets(edits: FormEdits): boolean {
 }
 
 function proxyOf(form: ServerForm): ProxyFields {
-  const { proxyMode, proxyAddress, proxyUser, proxyBypass, pacAddress } = form;
-  return { proxyMode, proxyAddress, proxyUser, proxyBypass, pacAddress };
+  const { proxyMode, proxyAddress, proxyUser, proxyBypass, pacAddress, proxyAsSystem } = form;
+  return { proxyMode, proxyAddress, proxyUser, proxyBypass, pacAddress, proxyAsSystem };
 }
 
 function headersOf(lines: readonly HeaderLine[]): Record<string, HeaderFields> {

@@ -44,10 +44,12 @@ function textOf(name: string, value: unknown, profile: ServerProfile | null, t: 
     case 'passwordSignIn':
       return (value as ServerForm['passwordSignIn']).path;
     case 'proxy': {
-      const { proxyMode, proxyAddress, pacAddress, proxyUser } = value as ProxyFields;
+      const { proxyMode, proxyAddress, pacAddress, proxyUser, proxyAsSystem } = value as ProxyFields;
       const address = proxyMode === 'manual' ? proxyAddress : proxyMode === 'pac' ? pacAddress : '';
       const user = proxyMode === 'none' ? '' : proxyUser;
-      return [t(`servers.form.proxyMode.${proxyMode}`), address, user].filter(Boolean).join(' ');
+      const isSystems = proxyAsSystem && (proxyMode === 'system' || proxyMode === 'pac');
+      const stack = isSystems ? `(${t('servers.form.asSystem')})` : '';
+      return [t(`servers.form.proxyMode.${proxyMode}`), address, user, stack].filter(Boolean).join(' ');
     }
     case 'authorityFiles':
       return profile

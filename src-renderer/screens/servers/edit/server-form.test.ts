@@ -29,6 +29,29 @@ test('a new one begins empty, as production', () => {
 });
 
 test.each<[Partial<ServerForm>, object]>([
+  [{ proxyMode: 'system' }, { mode: 'system' }],
+  [
+    { proxyMode: 'system', proxyAsSystem: true, proxyUser: 'ada' },
+    { mode: 'system', userName: 'ada', asSystem: true },
+  ],
+  [
+    { proxyMode: 'pac', pacAddress: 'https://p/x.pac', proxyAsSystem: true },
+    { mode: 'pac', address: 'https://p/x.pac', asSystem: true },
+  ],
+  // What another way has no use for is left out.
+  [{ proxyMode: 'none', proxyAsSystem: true }, { mode: 'none' }],
+  [
+    { proxyMode: 'manual', proxyAddress: 'http://p:1', proxyAsSystem: true },
+    { mode: 'manual', address: 'http://p:1', userName: '', bypass: [] },
+  ],
+])('%o is the proxy %o, and comes back as that', (over, proxy) => {
+  const draft = toDraft({ ...filled, ...over }, null);
+  expect(draft.proxy).toEqual(proxy);
+  expect(serverDraft.safeParse(draft).success).toBe(true);
+  expect(toDraft(toForm(aProfile({ proxy: draft.proxy })), null).proxy).toEqual(proxy);
+});
+
+test.each<[Partial<ServerForm>, object]>([
   [{}, {}],
   [{ name: ' ' }, { name: 'required' }],
   [{ address: '' }, { address: 'required' }],

@@ -80,6 +80,7 @@ export function toForm(profile: ServerProfile | null): ServerForm {
     passwordSignIn: profile?.passwordSignIn ?? usualPasswordSignIn,
     credential: keepSecret,
     proxyMode: proxy.mode,
+    proxyAsSystem: 'asSystem' in proxy && proxy.asSystem === true,
     proxyAddress: proxy.mode === 'manual' ? proxy.address : '',
     proxyUser: proxyUserOf(proxy),
     proxyPassword: keepSecret,
@@ -161,8 +162,8 @@ function passwordSignInOf(form: ServerForm, profile: ServerProfile | null): Pass
 function proxyOf(form: ServerForm): ServerDraft['proxy'] {
   const bypass = bypassEntries(form.proxyBypass);
   const userName = form.proxyUser.trim();
-  // Only where it exists: a profile without it stays unchanged.
-  const named = userName === '' ? {} : { userName };
+  // Only where they exist: a profile without them stays unchanged.
+  const named = { ...(userName !== '' && { userName }), ...(form.proxyAsSystem && { asSystem: true }) };
   switch (form.proxyMode) {
     case 'manual':
       return { mode: 'manual', address: form.proxyAddress.trim(), userName, bypass };

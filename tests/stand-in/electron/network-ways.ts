@@ -1,0 +1,242 @@
+/** Ways to a server as the stand-in's network goes them: proxies in turn, tunnels, what a proxy is answered. */
+import { Agent } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { answers } from './answers.ts';
+import { NetError } from './net-error.ts';
+import { secure } from './network-tls.ts';
+import type { Session } from './session.ts';
+
+export interface ProxyAccount {
+  readonly username: string;
+  readonly password: string;
+}
+
+export interface WayWish {
+  readonly url: URL;
+  readonly session: Session;
+  readonly login: (question: Electron.AuthInfo) => Promise<ProxyAccount | null>;
+}
+
+export interface Way {
+  readonly agent: Agent;
+  /** Whether the proxy is asked by the whole address. */
+  readonly isWhole: boolean;
+  /** The fields of a proxy that wants to know who one is and was not told; null where a way is open. */
+  readonly refused: readonly string[] | null;
+  fields(): readonly (readonly [string, string])[];
+  /** Returns whether there is something new to answer. */
+  answerChallenge(challenges: readonly string[]): Promise<boolean>;
+}
+
+interface Hop {
+  readonly host: string;
+  readonly port: number;
+}
+
+export async function openWay(wish: WayWish): Promise<Way> {
+  const { url, session } = wish;
+  let failed: Error = new NetError('NO_SUPPORTED_PROXIES');
+  for (const entry of (await session.resolveProxy(url.href)).split(';')) {
+    const [kind = '', place = ''] = entry.trim().split(/\s+/);
+    const port = place.slice(place.lastIndexOf(':') + 1);
+    const proxy =
+      kind === 'DIRECT' ? null : { host: place.slice(0, place.lastIndexOf(':')), port: Number(port) };
+    if (!/^(DIRECT|PROXY|HTTP)$/.test(kind)) continue;
+    try {
+      return await openBy(wish, proxy);
+    } catch (error) {
+      failed = error instanceof Error ? error : new Error(String(error));
+      // Source (net/proxy_resolution/proxy_fallback.cc): another way only where this one's proxy is not reached.
+      if (!failed.message.endsWith('PROXY_CONNECTION_FAILED')) throw failed;
+    }
+  }
+  throw failed;
+}
+
+async function openBy(wish: WayWish, proxy: Hop | null): Promise<Way> {
+  const { url, session } = wish;
+  const isSecure = url.protocol === 'https:';
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  const server = { host, port: Number(url.port || (isSecure ? 443 : 80)) };
+  const auth = proxy && new ProxyAuth(proxy, wish);
+  const socket = await dial(proxy ?? server, proxy !== null);
+  if (!isSecure) {
+    const next = [socket];
+    const agent = agentOf(() => Promise.resolve(next.pop() ?? dial(proxy ?? server, proxy !== null)));
+    return {
+      agent,
+      isWhole: proxy !== null,
+      refused: null,
+      fields: () => auth?.fields() ?? [],
+      answerChallenge: async (challenges) => (await auth?.answer(challenges)) ?? false,
+    };
+  }
+  const opened = auth ? await tunnel(socket, proxy as Hop, server, auth) : { socket, refused: null };
+  const way = {
+    isWhole: false,
+    refused: opened.refused,
+    fields: () => [],
+    answerChallenge: async () => false,
+  };
+  if (opened.refused) return { ...way, agent: new Agent() };
+  const secured = await secure(opened.socket, server, session, async () => {
+    const again = await dial(proxy ?? server, proxy !== null);
+    return auth ? (await tunnel(again, proxy as Hop, server, auth)).socket : again;
+  });
+  return { ...way, agent: agentOf(async () => secured) };
+}
+
+function agentOf(open: () => Promise<Socket>): Agent {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  agent.createConnection = (_options, made) => {
+    open().then(
+      (socket) => made?.(null, socket),
+      (error: unknown) => made?.(error instanceof Error ? error : new Error(String(error)), null as never),
+    );
+    return undefined;
+  };
+  return agent;
+}
+
+const connectFailures: Readonly<Record<string, string>> = {
+  ENOTFOUND: 'NAME_NOT_RESOLVED',
+  EAI_AGAIN: 'NAME_NOT_RESOLVED',
+  ECONNREFUSED: 'CONNECTION_REFUSED',
+  ECONNRESET: 'CONNECTION_RESET',
+  EHOSTUNREACH: 'ADDRESS_UNREACHABLE',
+  ENETUNREACH: 'ADDRESS_UNREACHABLE',
+};
+
+function dial({ host, port }: Hop, isProxy: boolean): Promise<Socket> {
+  return new Promise((done, fail) => {
+    const socket = connect({ host, port });
+    socket.once('connect', () => {
+      socket.off('error', failed);
+      socket.on('error', () => undefined);
+      done(socket);
+    });
+    const failed = (error: Error): void => {
+      const name = connectFailures[String(Reflect.get(error, 'code'))] ?? 'FAILED';
+      fail(new NetError(isProxy ? 'PROXY_CONNECTION_FAILED' : name));
+    };
+    socket.once('error', failed);
+  });
+}
+
+interface Tunnel {
+  readonly socket: Socket;
+  readonly refused: readonly string[] | null;
+}
+
+async function tunnel(first: Socket, proxy: Hop, server: Hop, auth: ProxyAuth): Promise<Tunnel> {
+  let socket = first;
+  for (;;) {
+    if (socket.destroyed) socket = await dial(proxy, true);
+    const place = `${server.host}:${server.port}`;
+    const fields = [['Host', place], ...auth.fields()].map(([name, value]) => `${name}: ${value}\r\n`);
+    socket.write(`CONNECT ${place} HTTP/1.1\r\n${fields.join('')}\r\n`);
+    const { status, fields: came } = await readHead(socket);
+    if (status >= 200 && status < 300) return { socket, refused: null };
+    if (status !== 407) throw new NetError('TUNNEL_CONNECTION_FAILED');
+    const asks = came.flatMap(([name, value]) =>
+      name.toLowerCase() === 'proxy-authenticate' ? [value] : [],
+    );
+    if (!(await auth.answer(asks))) return { socket, refused: came.flat() };
+  }
+}
+
+/** The head of a proxy's answer and, past it, a body of known length. */
+function readHead(socket: Socket): Promise<{ status: number; fields: [string, string][] }> {
+  return new Promise((done, fail) => {
+    let text = '';
+    const end = (): void => {
+      socket.off('data', read).off('close', closed);
+    };
+    const closed = (): void => {
+      end();
+      fail(new NetError('TUNNEL_CONNECTION_FAILED'));
+    };
+    const read = (chunk: Buffer): void => {
+      text += chunk.toString('latin1');
+      const [head = '', ...rest] = text.split('\r\n\r\n');
+      if (rest.length === 0) return;
+      const [line = '', ...lines] = head.split('\r\n');
+      const fields = lines.map((one): [string, string] => {
+        const at = one.indexOf(':');
+        return [one.slice(0, at), one.slice(at + 1).trim()];
+      });
+      const length = fields.find(([name]) => name.toLowerCase() === 'content-length')?.[1];
+      if (rest.join('\r\n\r\n').length < Number(length ?? 0)) return;
+      const status = Number(line.split(' ')[1]);
+      const isClosed = fields.some(
+        ([name, value]) => /^(proxy-)?connection$/i.test(name) && /close/i.test(value),
+      );
+      end();
+      // A refusal of unknown length ends with its connection (RFC 9112 §6.3).
+      if (isClosed || (length === undefined && status >= 300)) socket.destroy();
+      done({ status, fields });
+    };
+    socket.on('data', read).once('close', closed);
+  });
+}
+
+/**
+ * What a proxy is answered. Basic by the `login` event alone; NTLM by the system's account first, without an event (source,
+ * net/http/http_auth_handler_ntlm.cc, AllowsDefaultCredentials: always for a proxy). Its three messages need one
+ * connection; their content is simpler here than MS-NLMP 2.2.1.
+ */
+class ProxyAuth {
+  readonly #proxy: Hop;
+  readonly #wish: WayWish;
+  #account: ProxyAccount | null = null;
+  #isSystemTried = false;
+  #field = '';
+
+  constructor(proxy: Hop, wish: WayWish) {
+    this.#proxy = proxy;
+    this.#wish = wish;
+  }
+
+  fields(): readonly (readonly [string, string])[] {
+    return this.#field === '' ? [] : [['Proxy-Authorization', this.#field]];
+  }
+
+  async answer(challenges: readonly string[]): Promise<boolean> {
+    const nonce = challenges.map((one) => /^NTLM (\S+)$/i.exec(one)?.[1]).find((one) => one !== undefined);
+    if (nonce !== undefined && this.#account) {
+      this.#field = `NTLM ${ntlmProof(nonce, this.#account)}`;
+      return true;
+    }
+    const scheme = challenges.some((one) => /^NTLM\b/i.test(one)) ? 'ntlm' : 'basic';
+    const realm = /realm="([^"]*)"/i.exec(challenges.join())?.[1] ?? '';
+    this.#account = await this.#findAccount(scheme, realm);
+    if (!this.#account) return false;
+    const { username, password } = this.#account;
+    const basic = Buffer.from(`${username}:${password}`).toString('base64');
+    this.#field = scheme === 'ntlm' ? `NTLM ${ntlmBegin}` : `Basic ${basic}`;
+    return true;
+  }
+
+  async #findAccount(scheme: string, realm: string): Promise<ProxyAccount | null> {
+    const { host, port } = this.#proxy;
+    const { authCache } = this.#wish.session;
+    const key = `${host}:${port}`;
+    const kept = authCache.get(key);
+    // What was kept has been refused now.
+    if (kept && kept === this.#account) authCache.delete(key);
+    else if (kept) return kept;
+    if (scheme === 'ntlm' && answers.systemAccount && !this.#isSystemTried) {
+      this.#isSystemTried = true;
+      return answers.systemAccount;
+    }
+    const typed = await this.#wish.login({ isProxy: true, scheme, host, port, realm });
+    if (typed) authCache.set(key, typed);
+    return typed;
+  }
+}
+
+export const ntlmBegin = Buffer.from('NTLMSSP\0\u0001').toString('base64');
+
+export function ntlmProof(nonce: string, { username, password }: ProxyAccount): string {
+  return Buffer.from(`NTLMSSP\0\u0003${JSON.stringify([username, nonce, password])}`).toString('base64');
+}
