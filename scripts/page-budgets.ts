@@ -1,6 +1,6 @@
 /**
- * What the console's pages may ask for before they show anything: files and kilobytes of script on the wire, checked
- * on a build (check-weight.ts). Limits stand somewhat above the present figures: an increase must be looked at before it
+ * The limits of the console's pages before they show anything: files and kilobytes of script on the wire, checked on a
+ * build (check-weight.ts). Limits stand somewhat above the present figures: an increase must be looked at before it
  * is shipped.
  */
 export interface PageBudget {

@@ -55,7 +55,7 @@ export function areasOf(id: string, modules: Modules): ReadonlySet<string> {
 }
 
 /** The area of a screen's file, or of other code that one area alone uses. */
-export function homeOf(id: string, modules: Modules): string | null {
+export function areaOfModule(id: string, modules: Modules): string | null {
   const [only = null, ...others] = areasOf(id, modules);
   return areaOf(id) ?? (others.length === 0 && only !== 'controls' ? only : null);
 }
@@ -87,8 +87,8 @@ export function isOpenedLater(id: string, modules: Modules): boolean {
 }
 
 /** The name of the one page of a large area that loads this module of the area at once; null for several. */
-export function pageOf(id: string, modules: Modules): string | null {
-  const area = homeOf(id, modules);
+export function pageOfModule(id: string, modules: Modules): string | null {
+  const area = areaOfModule(id, modules);
   if (area === null || !large.has(area) || codeOnDemand.test(id) || isOpenedLater(id, modules)) return null;
   const seen = new Set([id]);
   const pages = new Set<string>();

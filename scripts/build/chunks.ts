@@ -6,15 +6,15 @@ import type { Rolldown } from 'vite';
 import { holds, isNeededBy, partsOfAntd } from './antd-chunks.ts';
 import {
   antd,
-  codeOnDemand,
   areaOf,
+  areaOfModule,
   areasOf,
+  codeOnDemand,
   hasPlainPage,
-  homeOf,
   isOpenedLater,
   type Modules,
   ours,
-  pageOf,
+  pageOfModule,
   usesAntd,
 } from './chunk-users.ts';
 
@@ -169,21 +169,26 @@ function partOfAntd(id: string, modules: Modules): string | null {
 
 /** The area of code without antd; such code is a file of its own where a whole page of the area needs no antd. */
 function plainAreaOf(id: string, modules: Modules): string | null {
-  const area = homeOf(id, modules);
+  const area = areaOfModule(id, modules);
   if (area === null || codeOnDemand.test(id) || usesAntd(id, modules) || isOpenedLater(id, modules))
     return null;
-  if (pageOf(id, modules) !== null) return null;
+  if (pageOfModule(id, modules) !== null) return null;
   return hasPlainPage(id, area, modules) ? area : null;
 }
 
 function areaPartOf(id: string, modules: Modules): string | null {
-  const area = homeOf(id, modules);
-  if (area === null || codeOnDemand.test(id) || isOpenedLater(id, modules) || pageOf(id, modules) !== null)
+  const area = areaOfModule(id, modules);
+  if (
+    area === null ||
+    codeOnDemand.test(id) ||
+    isOpenedLater(id, modules) ||
+    pageOfModule(id, modules) !== null
+  )
     return null;
   return hasPlainPage(id, area, modules) ? `${area}-controls` : area;
 }
 
 function pagePartOf(id: string, modules: Modules): string | null {
-  const page = pageOf(id, modules);
-  return page === null ? null : `${homeOf(id, modules)}-${page}`;
+  const page = pageOfModule(id, modules);
+  return page === null ? null : `${areaOfModule(id, modules)}-${page}`;
 }

@@ -9,10 +9,10 @@ import { carriedServices, type DatabaseServices } from './database-services.ts';
 import {
   type Answered,
   type AskedOwner,
+  answeredCall,
   answerOf,
   type DatabaseStart,
   type FromDatabases,
-  outcomeOf,
   type ToDatabases,
 } from './messages.ts';
 import type { DatabaseSurroundings } from './open-databases.ts';
@@ -74,7 +74,7 @@ function start(o: DatabaseSurroundings, ended: (which: RunningDatabases) => void
     const methods = owners[message.of] as Readonly<Record<string, (...args: unknown[]) => unknown>>;
     say({
       replyTo: message.ask,
-      outcome: await outcomeOf(() => methods[message.method]?.(...message.args)),
+      outcome: await answeredCall(() => methods[message.method]?.(...message.args)),
     });
   };
   const fail = (error: unknown): void => {

@@ -47,7 +47,7 @@ export type FromDatabases =
   | { readonly closed: true };
 
 /** Runs `work`; its failure is carried with all that the other side goes by. */
-export async function outcomeOf(work: () => unknown): Promise<Answered> {
+export async function answeredCall(work: () => unknown): Promise<Answered> {
   try {
     return { answer: await work() };
   } catch (error) {

@@ -6,10 +6,10 @@ import { callService } from './database-services.ts';
 import {
   type Answered,
   type AskedOwner,
+  answeredCall,
   answerOf,
   type DatabaseStart,
   type FromDatabases,
-  outcomeOf,
   type ToDatabases,
 } from './messages.ts';
 import { type DatabaseSurroundings, openDatabases } from './open-databases.ts';
@@ -60,7 +60,7 @@ async function answerCall(message: Extract<ToDatabases, { id: number }>): Promis
   const { id, time, service, method, argument } = message;
   programTime = time;
   facts = message.facts;
-  say({ id, outcome: await outcomeOf(() => callService(databases.services, service, method, argument)) });
+  say({ id, outcome: await answeredCall(() => callService(databases.services, service, method, argument)) });
 }
 
 parentPort?.on('message', (message: ToDatabases) => {
