@@ -15,7 +15,7 @@ export interface BarePage {
   close(): Promise<void>;
 }
 
-type PageName = 'bare' | 'grid' | 'tree' | 'controls' | 'gallery' | 'theme';
+type PageName = 'bare' | 'empty' | 'grid' | 'tree' | 'controls' | 'gallery' | 'theme';
 
 /** For a bench, on whose ground it is ended. */
 export const servePageOn = shared(servePage, (page) => page.close());
