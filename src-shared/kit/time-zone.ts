@@ -45,3 +45,26 @@ export function instantInZone(wall: string, timeZone: string): number | null {
   const candidates = [asUtc - before, asUtc - after].filter((time) => aheadAt(time) === asUtc - time);
   return candidates.length === 0 ? asUtc - before : Math.min(...candidates);
 }
+
+/**
+ * The seconds by which the wall clock of `to` is ahead of that of `from`, for a second of the latter, counted as if it
+ * were UTC. One difference holds for a day on which no clock changes, so that a long log costs little.
+ */
+export function zoneDifference(from: string, to: string): (second: number) => number {
+  const days = new Map<number, number>();
+  const at = (second: number) => {
+    const wall = new Date(second * 1000).toISOString().slice(0, 19).replace('T', ' ');
+    const instant = instantInZone(wall, from) ?? second * 1000;
+    return Date.parse(`${clockInZone(instant, to).replace(' ', 'T')}Z`) / 1000 - second;
+  };
+  const atDay = (day: number) => {
+    const known = days.get(day) ?? at(day * 86_400);
+    days.set(day, known);
+    return known;
+  };
+  return (second) => {
+    const day = Math.floor(second / 86_400);
+    const [begin, end] = [atDay(day), atDay(day + 1)];
+    return begin === end ? begin : at(second);
+  };
+}

@@ -159,6 +159,7 @@ full(pageQueryLoginLog, {
     languages: ['zh_CN'],
     device: 'PC',
     outsideHours: '8-19',
+    departmentHours: [{ deptId: 'D12', hours: '9-18@Asia/Singapore' }],
     pageNo: 2,
     pageSize: 50,
     beginTime: '2026-05-01 00:00:00',

@@ -13,6 +13,7 @@ import { SkeletonRows } from '#widgets/Skeleton.tsx';
 import { FiguresExtent, FiguresProgress } from './FiguresExtent.tsx';
 import type { LogFigures, RankedValue } from './figures/log-figures.ts';
 import type { LoginTimeBar } from './figures/login-time-bars.ts';
+import type { AskedLog } from './figures/read-figures.ts';
 import type { FiguresState } from './figures/use-figures.ts';
 import styles from './LoginLog.module.css';
 import { terminalWord } from './log-columns.tsx';
@@ -23,11 +24,12 @@ import { TimeBars } from './parts/TimeBars/TimeBars.tsx';
 import { Unusual } from './parts/Unusual/Unusual.tsx';
 
 interface LogPictureProps {
+  readonly query: AskedLog;
   readonly state: FiguresState;
   readonly onSpan: (when: string) => void;
 }
 
-export function LogPicture({ state, onSpan }: LogPictureProps) {
+export function LogPicture({ query, state, onSpan }: LogPictureProps) {
   const { t } = useText();
   const { figures, error, reading } = state;
   return (
@@ -41,16 +43,18 @@ export function LogPicture({ state, onSpan }: LogPictureProps) {
         failed={t('loginLog.picture.failed')}
         waiting={reading ? <SkeletonRows rows={6} columns={3} /> : null}
       >
-        {(drawn) => drawn.bars.length > 0 && <Drawn figures={drawn} onSpan={onSpan} />}
+        {(drawn) => drawn.bars.length > 0 && <Drawn query={query} figures={drawn} onSpan={onSpan} />}
       </ReadPart>
     </Section>
   );
 }
 
 function Drawn({
+  query,
   figures,
   onSpan,
 }: {
+  readonly query: AskedLog;
   readonly figures: LogFigures;
   readonly onSpan: (when: string) => void;
 }) {
@@ -110,7 +114,7 @@ function Drawn({
   );
   return (
     <div className={layout.stack}>
-      <Unusual figures={figures} to={to} />
+      <Unusual query={query} figures={figures} to={to} />
       <TimeBars
         label={t('loginLog.picture.overTime')}
         help={t('loginLog.picture.help')}

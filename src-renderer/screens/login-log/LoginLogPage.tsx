@@ -1,5 +1,5 @@
 /** The login log (spec 1§2.9; SEC-024 to 037): all of it, or the entries of the address's type. */
-import { ChartColumn, LogIn } from 'lucide-react';
+import { ChartColumn, Clock, LogIn } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { streamRead } from '#data/stream-read.ts';
@@ -18,6 +18,7 @@ import { ClockSwitch } from '#widgets/ServerTimes/ClockSwitch.tsx';
 import { WhoseRows } from '#widgets/WhoseRows.tsx';
 import type { AskedLog } from './figures/read-figures.ts';
 import { useFigures } from './figures/use-figures.ts';
+import { HoursDialog } from './hours/HoursDialog.tsx';
 import { LogPicture } from './LogPicture.tsx';
 import { LogTabs } from './LogTabs.tsx';
 import { useLoginLog } from './use-login-log.tsx';
@@ -61,6 +62,7 @@ function Log({ type }: { readonly type: OperateType | null }) {
   const navigate = useNavigate();
   const { actions, dialog } = useRowActions();
   const [shown, setShown] = useState(() => readHint(hidden) !== '1');
+  const [isSettingHours, setIsSettingHours] = useState(false);
   const show = (next: boolean) => {
     saveChoice(hidden, next ? '' : '1');
     setShown(next);
@@ -89,6 +91,12 @@ function Log({ type }: { readonly type: OperateType | null }) {
           icon: <ChartColumn size={14} aria-hidden="true" />,
           onSelect: () => show(!shown),
         },
+        {
+          key: 'hours',
+          label: t('loginLog.hours.action'),
+          icon: <Clock size={14} aria-hidden="true" />,
+          onSelect: () => setIsSettingHours(true),
+        },
       ]}
       below={
         shown ? (
@@ -105,6 +113,7 @@ function Log({ type }: { readonly type: OperateType | null }) {
       file={file}
     >
       {dialog}
+      {isSettingHours && <HoursDialog onClose={() => setIsSettingHours(false)} />}
     </ListScreen>
   );
 }
@@ -117,5 +126,5 @@ interface PictureProps {
 
 /** A component of its own, so that a hidden chart reads nothing. */
 function Picture({ query, after, onSpan }: PictureProps) {
-  return <LogPicture state={useFigures(query, after)} onSpan={onSpan} />;
+  return <LogPicture query={query} state={useFigures(query, after)} onSpan={onSpan} />;
 }

@@ -3,7 +3,11 @@ import { loginResults, type OperateType } from '#shared/api/login-log/codes.ts';
 import { type LoginFilter, mostNamed } from '#shared/api/login-log/login-log.ts';
 import { clientTypes } from '#shared/rules/common/sign-in/client-types.ts';
 import { readSpan } from '#shared/rules/login-log/span.ts';
-import { readHours } from '#shared/rules/login-log/working-hours.ts';
+import {
+  type HoursByDepartment,
+  readHoursByDepartment,
+  writeHours,
+} from '#shared/rules/login-log/working-hours.ts';
 
 /** Parameters of the address; several values are separated by commas. */
 export const logFilterKeys = [
@@ -54,6 +58,17 @@ export function splitList(value: string): string[] {
   return value.split(',').filter((one) => one !== '');
 }
 
+/** The part of the filter that keeps what lies outside of the working hours; null clears it. */
+export function hoursFilter(
+  hours: HoursByDepartment | null,
+): Pick<Partial<LoginFilter>, 'outsideHours' | 'departmentHours'> {
+  const own = hours?.departments.map((one) => ({ deptId: one.deptId, hours: writeHours(one.hours) })) ?? [];
+  return {
+    outsideHours: hours ? writeHours(hours.others) : undefined,
+    departmentHours: own.length > 0 ? own : undefined,
+  };
+}
+
 /** An invalid value does not filter. `today` is YYYY-MM-DD. */
 export function toLoginFilter(
   values: LogValues,
@@ -79,7 +94,7 @@ export function toLoginFilter(
     device: text(values.device),
     beginTime: span?.begin || undefined,
     endTime: span?.end || undefined,
-    outsideHours: readHours(values.hours) ? values.hours : undefined,
+    ...hoursFilter(readHoursByDepartment(values.hours)),
   });
 }
 

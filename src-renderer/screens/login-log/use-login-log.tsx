@@ -6,7 +6,12 @@ import { clientTypes } from '#shared/rules/common/sign-in/client-types.ts';
 import { addressRanges } from '#shared/rules/login-log/address-ranges.ts';
 import { failureReasons, loginLanguages } from '#shared/rules/login-log/log-codes.ts';
 import { isPreset, readSpan } from '#shared/rules/login-log/span.ts';
-import { readHours, usualHours, writeHours } from '#shared/rules/login-log/working-hours.ts';
+import {
+  readHoursByDepartment,
+  usualHours,
+  writeHours,
+  writeHoursByDepartment,
+} from '#shared/rules/login-log/working-hours.ts';
 import { useAddress } from '#state/address.ts';
 import { serverDay, serverNow } from '#state/server-day.ts';
 import { MultiSelect } from '#widgets/controls/Select.tsx';
@@ -14,7 +19,10 @@ import type { Filters } from '#widgets/List/filters.ts';
 import { streamedSource } from '#widgets/List/list-source.ts';
 import { useList } from '#widgets/List/use-list.ts';
 import { PickedButton } from '#widgets/PeoplePicker/PickedButton.tsx';
+import { usePickedNames } from '#widgets/PeoplePicker/use-names.ts';
 import { useServerTimes } from '#widgets/ServerTimes/use-server-times.ts';
+import { hoursByDepartmentText } from './hours/hours-words.ts';
+import { useWorkingHours } from './hours/use-working-hours.ts';
 import styles from './LoginLog.module.css';
 import { loginLogColumns } from './log-columns.tsx';
 import {
@@ -46,11 +54,12 @@ export function useLoginLog(type: OperateType | null) {
     const behind = documented.findIndex(({ key }) => key === 'ip') + 1;
     return documented.toSpliced(behind, 0, originColumn(text));
   }, [text, serverZone, hasOrigins]);
+  const hourOptions = useHourOptions(text.t, serverZone || text.t('loginLog.unusual.serverClock'));
   // The day of the server is known better once it has answered, and changes at its midnight.
   const day = isPreset(useAddress().get('when')) ? today() : '';
   const list = useList<LoginRow, LogFilterKey>({
     name: 'loginLog',
-    filters: logFilters(text.t, today, serverZone || text.t('loginLog.unusual.serverClock')),
+    filters: logFilters(text.t, today, hourOptions),
     source: streamedSource(
       pageQueryLoginLog,
       ({ values, pageNo, pageSize: size }) => ({
@@ -72,11 +81,19 @@ export function useLoginLog(type: OperateType | null) {
   return { list: shown, asked, times };
 }
 
-/** `clock`: the server's, in words. */
-function logFilters(t: Translate, today: () => string, clock: string): Filters<LoginRow, LogFilterKey> {
+interface FilterOption {
+  readonly value: string;
+  readonly label: string;
+}
+
+function logFilters(
+  t: Translate,
+  today: () => string,
+  hourOptions: readonly FilterOption[],
+): Filters<LoginRow, LogFilterKey> {
   const words = (kind: 'reason' | 'language' | 'result', codes: readonly string[]) =>
     codes.map((value) => ({ value, label: t(`loginLog.${kind}.${value}` as 'loginLog.result.success') }));
-  const many = (label: string, options: readonly { readonly value: string; readonly label: string }[]) => ({
+  const many = (label: string, options: readonly FilterOption[]) => ({
     kind: 'other' as const,
     label,
     draw: (value: string, set: (value: string) => void) => (
@@ -146,22 +163,43 @@ function logFilters(t: Translate, today: () => string, clock: string): Filters<L
       kind: 'choice',
       label: t('loginLog.filter.hours'),
       open: true,
-      options: hourOptions(t, clock),
+      options: hourOptions,
     },
   };
 }
 
-/** The usual working hours, and some alternatives. */
-function hourOptions(t: Translate, clock: string) {
-  return [writeHours(usualHours), '9-18', '7-22'].flatMap((value) => {
-    const hours = readHours(value);
-    return hours ? { value, label: t('loginLog.filter.outside', { ...hours, clock }) } : [];
+/** The working hours that are set, the usual ones, some alternatives, and those of the address. `clock`: the server's. */
+function useHourOptions(t: Translate, clock: string): FilterOption[] {
+  const { hours: set } = useWorkingHours();
+  const asked = useAddress().get('hours');
+  const values = [
+    ...new Set([
+      writeHoursByDepartment(set),
+      writeHours(usualHours),
+      '9-18',
+      '7-22',
+      ...(asked ? [asked] : []),
+    ]),
+  ];
+  const all = values.flatMap((value) => {
+    const hours = readHoursByDepartment(value);
+    return hours ? { value, hours } : [];
   });
+  const { chosen } = usePickedNames(
+    'department',
+    [...new Set(all.flatMap(({ hours }) => hours.departments.map(({ deptId }) => deptId)))],
+    logMenuCode,
+  );
+  const nameOf = (deptId: string) => chosen.find(({ id }) => id === deptId)?.name ?? deptId;
+  return all.map(({ value, hours }) => ({
+    value,
+    label: t('loginLog.filter.outside', { hours: hoursByDepartmentText(hours, { clock, nameOf }, t) }),
+  }));
 }
 
 interface ManyFilterProps {
   readonly label: string;
-  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly options: readonly FilterOption[];
   /** The option that leaves the chosen ones out; absent where they are looked for alone. */
   readonly except?: string;
   /** Values, separated by commas; `!` before them leaves them out. */

@@ -36,8 +36,13 @@ export const loginFilter = z.strictObject({
   /** YYYY-MM-DD HH:mm:ss in the server's time zone; both ends are included. */
   beginTime: z.string().optional(),
   endTime: z.string().optional(),
-  /** Only outside these working hours, such as `8-19`, Monday to Friday. */
+  /** Only outside these working hours, Monday to Friday: `8-19` by the server's clock, `9-18@Asia/Singapore` by a zone's. */
   outsideHours: z.string().optional(),
+  /** Departments, including those below them, for whose people other hours hold; the nearest department's. */
+  departmentHours: z
+    .array(z.strictObject({ deptId: z.string().min(1), hours: z.string() }))
+    .max(mostNamed)
+    .optional(),
   ...pageRequest,
 });
 export type LoginFilter = z.output<typeof loginFilter>;

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type LoginFilter, type LoginRow, pageQueryLoginLog } from '#shared/api/login-log/login-log.ts';
 import type { SandboxAccount } from '#shared/api/session/session.ts';
+import { clockInZone, instantInZone } from '#shared/kit/time-zone.ts';
 import { addressRanges, liesIn } from '#shared/rules/login-log/address-ranges.ts';
 import type { Sandbox } from '../../../src-main/sandbox/index.ts';
 import { type Client, freshSandbox, signedIn } from '../client.ts';
@@ -151,12 +152,58 @@ describe('filter', () => {
     expect((await query({ userIds: ['U999'] })).total).toBe(0);
   });
 
+  test('working hours of a department hold for those below it, but for one with hours of its own', async () => {
+    const idsOf = (rows: readonly LoginRow[]) => new Set(rows.map(({ id }) => id));
+    const whole = await wholeLog();
+    const [inParent, inChild] = [
+      idsOf((await query({ deptIds: ['D205'] })).rows),
+      idsOf((await query({ deptIds: ['D206'] })).rows),
+    ];
+    const clock = (id: string): readonly [from: number, to: number] =>
+      inChild.has(id) ? [0, 24] : inParent.has(id) ? [10, 16] : [8, 19];
+    const { rows, total } = await query({
+      outsideHours: '8-19',
+      departmentHours: [
+        { deptId: 'D206', hours: '0-24' },
+        { deptId: 'D205', hours: '10-16' },
+        { deptId: 'D999', hours: '0-24' },
+      ],
+    });
+    const fits = whole.filter(({ id, loginTime }) => {
+      const [from, to] = clock(id);
+      const hour = Number(loginTime.slice(11, 13));
+      const day = new Date(`${loginTime.slice(0, 10)}T00:00:00Z`).getUTCDay();
+      return day === 0 || day === 6 || hour < from || hour >= to;
+    });
+    expect(rows).toEqual(fits);
+    expect(total).toBe(fits.length);
+    expect(fits).not.toEqual((await query({ outsideHours: '8-19' })).rows);
+  });
+
+  test('hours by the clock of another zone', async () => {
+    const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+    const there = zone === 'Asia/Singapore' ? 'Asia/Tokyo' : 'Asia/Singapore';
+    const whole = await wholeLog();
+    const { rows } = await query({ outsideHours: `9-18@${there}` });
+    const fits = whole.filter(({ loginTime }) => {
+      const at = clockInZone(instantInZone(loginTime, zone) ?? 0, there);
+      const day = new Date(`${at.slice(0, 10)}T00:00:00Z`).getUTCDay();
+      const hour = Number(at.slice(11, 13));
+      return day === 0 || day === 6 || hour < 9 || hour >= 18;
+    });
+    expect(rows).toEqual(fits);
+    expect(rows.length).toBeGreaterThan(0);
+  });
+
   test.each<[Partial<LoginFilter>, string]>([
     [{ beginTime: '2026-02-30 00:00:00' }, 'beginTime'],
     [{ endTime: '2026-02-03' }, 'endTime'],
     [{ ip: '10.1' }, 'ip'],
     [{ ip: '10.0.0.0/33' }, 'ip'],
     [{ outsideHours: '19-8' }, 'outsideHours'],
+    [{ outsideHours: '8-19@Nowhere' }, 'outsideHours'],
+    [{ outsideHours: '8-19', departmentHours: [{ deptId: 'D205', hours: '9' }] }, 'departmentHours'],
+    [{ departmentHours: [{ deptId: 'D205', hours: '9-18' }] }, 'departmentHours'],
   ])('%o is refused by name', async (filter, field) => {
     await expect(query(filter)).rejects.toMatchObject({
       kind: 'refused',

@@ -47,6 +47,7 @@ export const loginLogCalls = [
               beginTime: instant,
               endTime: instant,
               outsideHours: text,
+              departmentHours: listOf(record({ required: { deptId: text, hours: text } })),
             },
           }),
         ),

@@ -9,7 +9,6 @@ import {
 } from '#shared/rules/login-log/address-ranges.ts';
 import { failureReasons, loginLanguages } from '#shared/rules/login-log/log-codes.ts';
 import { isInstant } from '#shared/rules/login-log/span.ts';
-import { isWorking, readHours } from '#shared/rules/login-log/working-hours.ts';
 import type { Organisation } from '../../kernel/people/organisation.ts';
 import type { Roster } from '../../kernel/people/roster.ts';
 import type { ManagedDepartments } from '../../kernel/people/scope.ts';
@@ -24,8 +23,8 @@ import {
   ipv6Text,
 } from './device.ts';
 import { type LoginFacts, strangerOf } from './login-facts.ts';
+import { outsideTest, wrongHours } from './outside-hours.ts';
 import { accountOf } from './rows.ts';
-import { hourOf, weekdayOf } from './timeline.ts';
 
 export interface LogGround {
   readonly roster: Roster;
@@ -35,11 +34,11 @@ export interface LogGround {
 }
 
 export function wrongField(filter: LoginFilter): keyof LoginFilter | null {
-  const { beginTime, endTime, ip, outsideHours } = filter;
+  const { beginTime, endTime, ip } = filter;
   if (beginTime !== undefined && !isInstant(beginTime)) return 'beginTime';
   if (endTime !== undefined && !isInstant(endTime)) return 'endTime';
   if (ip !== undefined && !('ranges' in addressRanges(ip))) return 'ip';
-  return outsideHours !== undefined && !readHours(outsideHours) ? 'outsideHours' : null;
+  return wrongHours(filter);
 }
 
 type Test = (facts: LoginFacts, row: number, second: number) => boolean;
@@ -60,8 +59,11 @@ export function testsOf(
     const wanted = new Set(reasons.map((reason) => (failureReasons as readonly string[]).indexOf(reason)));
     tests.push(({ reason }) => reason >= 0 && wanted.has(reason));
   }
-  const hours = filter.outsideHours === undefined ? null : readHours(filter.outsideHours);
-  if (hours) tests.push((_facts, _row, second) => !isWorking(hours, weekdayOf(second), hourOf(second)));
+  const outside = outsideTest(filter, organisation);
+  if (outside)
+    tests.push(({ person }, _row, second) =>
+      outside(person < 0 ? person : roster.departmentOf(person), second),
+    );
   if (clientTypes.length > 0) {
     const wanted = deviceKinds.map(([type]) => clientTypes.includes(type));
     tests.push(({ person, device }) => wanted[deviceKindOf(person, device)] === true);

@@ -2,7 +2,6 @@
 import type { OperateType } from '#shared/api/login-log/codes.ts';
 import type { LoginFilter, LoginRow } from '#shared/api/login-log/login-log.ts';
 import { addressRanges, liesIn } from '#shared/rules/login-log/address-ranges.ts';
-import { isWorking, readHours } from '#shared/rules/login-log/working-hours.ts';
 import { seededTime, serverTime } from '../../kernel/clock.ts';
 import type { Store } from '../../kernel/database/tables.ts';
 import type { Context } from '../../kernel/http/context.ts';
@@ -13,8 +12,8 @@ import type { User } from '../../kernel/session/store.ts';
 import { hardwareOf } from './device.ts';
 import type { LogGround } from './filter.ts';
 import type { Matches } from './matches.ts';
+import { outsideTest } from './outside-hours.ts';
 import { accountOf } from './rows.ts';
-import { hourOf, weekdayOf } from './timeline.ts';
 
 /** Number of newest rows that are stored, over all tenants. */
 const storedMost = 500;
@@ -90,7 +89,7 @@ export function filterLoginRows(
   const below = filter.deptIds && organisation.below(indicesOf(filter.deptIds));
   const ranges = filter.ip?.trim() ? addressRanges(filter.ip) : null;
   const [words, device] = [foldCase(filter.keywords ?? ''), foldCase(filter.device ?? '')];
-  const hours = filter.outsideHours === undefined ? null : readHours(filter.outsideHours);
+  const outside = outsideTest(filter, organisation);
   return rows.filter((row) => {
     const departmentIndex = roster.departmentOf(Math.max(0, roster.indexOf(row.userId)));
     const second = Date.parse(`${row.loginTime.replace(' ', 'T')}Z`) / 1000;
@@ -110,7 +109,7 @@ export function filterLoginRows(
       foldCase(`${row.username} ${row.loginAccount}`).includes(words),
       !ranges || ('ranges' in ranges && liesIn(row.ip, ranges.ranges)),
       foldCase(`${row.deviceModel} ${row.osVersion}`).includes(device) || row.hardwareId.includes(device),
-      !hours || !isWorking(hours, weekdayOf(second), hourOf(second)),
+      !outside || outside(departmentIndex, second),
     ].every(Boolean);
   });
 

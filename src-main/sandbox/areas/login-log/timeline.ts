@@ -77,12 +77,3 @@ function secondOf(share: number): number {
   const hour = fromHour + ((share - from) / (to - from)) * (toHour - fromHour);
   return Math.min(daySeconds - 1, Math.floor(hour * 3600));
 }
-
-/** 0 is Monday: the first day of 1970 was a Thursday. */
-export function weekdayOf(second: number): number {
-  return (Math.floor(second / daySeconds) + 3) % 7;
-}
-
-export function hourOf(second: number): number {
-  return Math.floor(second / 3600) % 24;
-}

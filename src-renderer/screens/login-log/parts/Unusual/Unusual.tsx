@@ -2,34 +2,38 @@
  * Unusual entries of the log as tiles: possible break-ins, first times, odd hours. A tile opens its entries, each with its
  * reason and a link to its rows.
  */
-import { ChevronDown, Clock, ShieldAlert, Smartphone } from 'lucide-react';
+import { ChevronDown, ShieldAlert, Smartphone } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { Link, type To } from 'react-router-dom';
 import { type TextTools, useText } from '#data/text.ts';
-import { usualHours, writeHours } from '#shared/rules/login-log/working-hours.ts';
 import { useServerTimes } from '#widgets/ServerTimes/use-server-times.ts';
 import ink from '#widgets/looks/ink.module.css';
 import type { StatusTone } from '#widgets/StatusDot.tsx';
 import type { BreakIn } from '#shared/rules/login-log/break-ins.ts';
 import type { FirstTime } from '../../figures/first-times.ts';
-import { type LogFigures, outsideHours } from '../../figures/log-figures.ts';
+import type { LogFigures } from '../../figures/log-figures.ts';
+import type { AskedLog } from '../../figures/read-figures.ts';
+import { OutsideHoursTile, useOutsideCount } from '../../hours/OutsideHoursTile.tsx';
+import { useWorkingHours } from '../../hours/use-working-hours.ts';
 import { findingsPath } from '../../LogTabs.tsx';
 import { type Narrowing, ofBreakIn, ofFirstTime } from '../../log-links.ts';
 import styles from './Unusual.module.css';
 
 interface UnusualProps {
+  readonly query: AskedLog;
   readonly figures: LogFigures;
   readonly to: (narrowing: Narrowing) => To;
 }
 
-export function Unusual({ figures, to }: UnusualProps) {
-  const { text, serverZone } = useServerTimes();
+export function Unusual({ query, figures, to }: UnusualProps) {
+  const { text } = useServerTimes();
   const { t, formatNumber } = text;
   const id = useId();
   const [open, setOpen] = useState<'breakIn' | 'firstTime' | null>(null);
-  const outside = outsideHours(figures, usualHours);
-  const found = figures.breakInCount + figures.firstTimeCount + outside;
-  if (found === 0) return <p className={ink.small}>{t('loginLog.unusual.nothing')}</p>;
+  const { hours } = useWorkingHours();
+  const outside = useOutsideCount(figures, query, hours);
+  if (figures.breakInCount + figures.firstTimeCount === 0 && outside === 0)
+    return <p className={ink.small}>{t('loginLog.unusual.nothing')}</p>;
   /** Findings are of all entries of the span of time, whatever else narrows the log. */
   const allOf = (kind: 'breakIn' | 'firstTime'): To => {
     const when = new URLSearchParams(searchOf(to({})).search).get('when') ?? '';
@@ -58,26 +62,7 @@ export function Unusual({ figures, to }: UnusualProps) {
       <div className={styles.tiles}>
         {tile('breakIn', 'danger', <ShieldAlert size={16} aria-hidden="true" />, figures.breakInCount)}
         {tile('firstTime', 'warning', <Smartphone size={16} aria-hidden="true" />, figures.firstTimeCount)}
-        {outside > 0 && (
-          <Link
-            className={styles.tile}
-            data-tone="info"
-            title={t('loginLog.unusual.outsideText', { ...usualHours })}
-            to={{
-              pathname: '/loginlog/login',
-              ...searchOf(to({ hours: writeHours(usualHours), result: 'success' })),
-            }}
-          >
-            <Clock size={16} aria-hidden="true" />
-            <span>
-              {t('loginLog.unusual.outside', {
-                ...usualHours,
-                clock: serverZone || t('loginLog.unusual.serverClock'),
-                count: formatNumber(outside),
-              })}
-            </span>
-          </Link>
-        )}
+        {outside !== undefined && outside !== 0 && <OutsideHoursTile count={outside} hours={hours} to={to} />}
       </div>
       <ul id={id} className={styles.found} hidden={open === null}>
         {open === 'breakIn' && (
