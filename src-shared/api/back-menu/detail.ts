@@ -7,6 +7,10 @@ import { languageEntry } from '../language-names/language-names.ts';
 /** The ways of showing a menu that does not fit (3§3.8). */
 export const showWays = ['floatmenu', 'tilingpage', 'mainmenu', 'mainmenushow', 'floaticon'] as const;
 
+/** The terminals that a menu is for (3§3.8). */
+export const menuTerminals = ['webClient', 'pcClient', 'appClient'] as const;
+export type MenuTerminal = (typeof menuTerminals)[number];
+
 export const menuDetail = z.object({
   id: wireId,
   /** Id of the menu's group; '' for a group. */
@@ -30,7 +34,7 @@ export const menuDetail = z.object({
   windowWidth: wireNumber,
   menuKey: wireText,
   cornerMarkSetting: wireText,
-  clientType: z.enum(['pcClient', 'webClient', 'appClient']),
+  clientType: z.enum(menuTerminals),
   menuNameShow: flag01,
   allowUserChange: flag01,
   showWay: z.enum(showWays),

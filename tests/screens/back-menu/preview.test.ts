@@ -106,3 +106,26 @@ test('a menu whose address leads nowhere is marked, with the reason', async ({ p
   const menu = page.getByRole('region', { name: 'The menu as it will be' });
   await expect(menu).toContainText('address cannot be opened: javascript:alert(1)');
 });
+
+test('the preview is drawn for a terminal, without the menus that are for others', async ({
+  page,
+  console,
+}) => {
+  await console.openAs('systemAdministrator', '/');
+  await page.route('/api/basicserver/backstage/menu/queryDepartmentMenus', async (route) => {
+    const answer = (await (await route.fetch()).json()) as { data: { id: string; clientType: string }[] };
+    for (const menu of answer.data) if (menu.id === 'im') menu.clientType = 'appClient';
+    route.fulfill({ json: answer });
+  });
+  await page.goto('/backMenuSetting?preview=1');
+  const menu = page.getByRole('region', { name: 'The menu as it will be' });
+  await expect(menu).toContainText('Work messages');
+  await page.getByRole('combobox', { name: /^Terminal/ }).click();
+  await page.getByRole('option', { name: 'Web', exact: true }).click();
+  await expect(menu).not.toContainText('Work messages');
+  await expect(menu).toContainText('Organisation');
+  await page.getByRole('combobox', { name: /^Terminal/ }).click();
+  await page.getByRole('option', { name: 'Phone' }).click();
+  await expect(menu).toContainText('Work messages');
+  await expect(menu).not.toContainText('Organisation');
+});

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import type { BackMenuGroup } from '#shared/api/back-menu/back-menu.ts';
-import { queryDepartmentMenus } from '#shared/api/back-menu/detail.ts';
+import { menuTerminals, queryDepartmentMenus } from '#shared/api/back-menu/detail.ts';
 import { platformLanguages } from '#shared/api/language-names/platform-languages.ts';
 import { getAdministrators } from '#shared/api/login-control/login-white.ts';
 import type { MenuArrangement } from '#shared/rules/back-menu/arrange.ts';
@@ -17,7 +17,7 @@ import layout from '#widgets/looks/layout.module.css';
 import { ReadPart } from '#widgets/ReadPart.tsx';
 import { SkeletonRows } from '#widgets/Skeleton.tsx';
 import { MenuPreview } from '../parts/MenuPreview/MenuPreview.tsx';
-import { previewMenu } from '../parts/MenuPreview/preview.ts';
+import { arrangedFor, previewMenu } from '../parts/MenuPreview/preview.ts';
 import {
   type PreviewRole,
   previewRoles,
@@ -44,10 +44,12 @@ export function Preview({ at, ...onView }: PreviewProps) {
   const role = previewRoles.find((one) => one === address.get('as')) ?? 'everybody';
   const reader = usePreviewedReader(role);
   const folded = address.get('folded') === '1';
+  const terminal = menuTerminals.find((one) => one === address.get('terminal')) ?? null;
   const sections = useMemo(() => {
     const details = new Map((read.data ?? []).map((detail) => [detail.id, detail]));
-    return reader ? previewMenu({ groups, arrangement, details, lang, reader }) : [];
-  }, [read.data, groups, arrangement, lang, reader]);
+    const arranged = arrangedFor(terminal, arrangement, details);
+    return reader ? previewMenu({ groups, arrangement: arranged, details, lang, reader }) : [];
+  }, [read.data, groups, arrangement, lang, reader, terminal]);
   const missing = sections
     .flatMap(({ entries, ...group }) => [group, ...entries])
     .filter((line) => line.missing).length;
@@ -75,6 +77,15 @@ export function Preview({ at, ...onView }: PreviewProps) {
               options={previewRoles.map((value) => ({ value, label: t(`backMenu.preview.roles.${value}`) }))}
               value={role}
               onChange={(next) => address.set({ as: next === 'everybody' ? '' : next })}
+            />
+            <Select
+              label={t('backMenu.preview.terminal')}
+              options={(['', ...menuTerminals] as const).map((value) => ({
+                value,
+                label: t(`backMenu.preview.terminals.${value || 'any'}`),
+              }))}
+              value={terminal ?? ''}
+              onChange={(next) => address.set({ terminal: next })}
             />
             <Segmented
               label={t('backMenu.preview.width')}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { BackMenuItem } from '#shared/api/back-menu/back-menu.ts';
-import { previewName } from './preview.ts';
+import { arrangedFor, previewName } from './preview.ts';
 
 const plain = { customName: '', customNameStatus: false, menuOrder: 1 };
 const item = (id: string, over: Partial<BackMenuItem> = {}): BackMenuItem => ({
@@ -38,4 +38,15 @@ it.each([
   ['a custom name that is not shown', { customName: '部门' }, 'ar_AE', 'org', true],
 ] as const)('%s', (_, over, lang, name, missing) => {
   expect(previewName(item('org', over), names, lang)).toEqual({ id: 'org', name, missing });
+});
+
+it('a terminal leaves out the menus of the others, and keeps those whose terminal is not known', () => {
+  const arrangement = [{ id: 'g', menus: ['web', 'app', 'untold'] }];
+  const details = new Map([
+    ['web', { clientType: 'webClient' as const }],
+    ['app', { clientType: 'appClient' as const }],
+  ]);
+  expect(arrangedFor(null, arrangement, details)).toEqual(arrangement);
+  expect(arrangedFor('webClient', arrangement, details)).toEqual([{ id: 'g', menus: ['web', 'untold'] }]);
+  expect(arrangedFor('appClient', arrangement, details)).toEqual([{ id: 'g', menus: ['app', 'untold'] }]);
 });

@@ -4,7 +4,7 @@
  */
 import type { Translate } from '#data/text.ts';
 import type { BackMenuGroup, BackMenuItem } from '#shared/api/back-menu/back-menu.ts';
-import type { MenuDetail } from '#shared/api/back-menu/detail.ts';
+import type { MenuDetail, MenuTerminal } from '#shared/api/back-menu/detail.ts';
 import type { PermissionNode } from '#shared/api/frame/frame.ts';
 import type { PlatformLanguage } from '#shared/api/language-names/platform-languages.ts';
 import type { SessionFacts } from '#shared/api/session/session.ts';
@@ -124,6 +124,18 @@ export function previewMenu({ groups, arrangement, details, lang, reader }: Aske
     ...(tools ? [section('tools')(tools)] : []),
     ...platformSections(model).map(section('platform')),
   ];
+}
+
+/** The arrangement without the menus that are for another terminal; a menu whose terminal is not known stays. */
+export function arrangedFor(
+  terminal: MenuTerminal | null,
+  arrangement: MenuArrangement,
+  details: ReadonlyMap<string, Pick<MenuDetail, 'clientType'>>,
+): MenuArrangement {
+  const isFor = (id: string) => (details.get(id)?.clientType ?? terminal) === terminal;
+  return terminal === null
+    ? arrangement
+    : arrangement.map((group) => ({ ...group, menus: group.menus.filter(isFor) }));
 }
 
 /** Names of the pages that are locked in the editor, by the group of the tenant's menu; '' for the other groups. */
