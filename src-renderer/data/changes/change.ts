@@ -42,8 +42,13 @@ export interface Change<E extends Endpoint = Endpoint> {
   readonly confirms?: true;
   /** The change creates an object with a new id, which nothing refers to yet. */
   readonly fresh?: true;
-  /** Reads whether the server holds the change, after its answer was lost. */
+  /**
+   * Reads whether the server holds the change, after its answer was lost. Without one the records of `restores`,
+   * `collectsEach` or `decides` are read.
+   */
   readonly readBack?: () => Promise<ReadBack>;
+  /** No read can tell whether the change was made, as of a letter that was sent. */
+  readonly leavesNoTrace?: true;
   /**
    * After success, the fields whose former value the page has read again since the moment (milliseconds since 1970):
    * the server answered that it is done, and holds what it held before. Sends no request; null where nothing is known.

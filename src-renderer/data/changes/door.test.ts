@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { currentTree, permissionCacheReload } from '#shared/api/frame/frame.ts';
+import { savePageGray } from '#shared/api/system-settings/settings.ts';
 import { queryClient, readKey } from '../read.ts';
 import type { ChangeOutcome } from './change.ts';
 import { setCollecting } from './collecting-rule.ts';
@@ -143,6 +144,48 @@ describe('the change door', () => {
       outlives: true,
     });
     expect(seen).toEqual([expect.objectContaining({ result: expected.told, readBack: expected.readBack })]);
+  });
+
+  describe('a change that tells its way back, and has no read of its own', () => {
+    const gray = { enabled: false, days: { from: '', to: '' }, pages: ['home'], strength: 100 };
+    const turned = {
+      ...(change as object),
+      endpoint: savePageGray,
+      input: { ...gray, enabled: true },
+      restores: { kind: 'system.gray', place: {}, edits: { enabled: { from: true, to: false } } },
+    };
+    /** The write is lost; the read after it answers this. */
+    const losesWrite = (held: typeof gray) => {
+      respond = () =>
+        fetched.mock.lastCall?.[0].method === 'POST'
+          ? Promise.reject(new TypeError('reset'))
+          : Response.json({ code: 200, data: { ...held, enabled: held.enabled ? '1' : '0' } });
+    };
+
+    it('is done where its record holds the new values', async () => {
+      losesWrite({ ...gray, enabled: true });
+      const seen = outcomes();
+      await submitChange(turned as never);
+      expect(append).toHaveBeenCalledWith(expect.objectContaining({ result: 'done' }), { outlives: true });
+      expect(seen).toMatchObject([{ result: 'done', readBack: { isApplied: true } }]);
+    });
+
+    it('stays unknown where its record holds the former ones, which are told', async () => {
+      losesWrite(gray);
+      const seen = outcomes();
+      await expect(submitChange(turned as never)).rejects.toMatchObject({ kind: 'network' });
+      expect(seen).toMatchObject([
+        { result: 'unknown', readBack: { isApplied: false, fields: [{ label: expect.any(String) }] } },
+      ]);
+    });
+
+    it('stays unknown where no read can tell', async () => {
+      losesWrite({ ...gray, enabled: true });
+      const seen = outcomes();
+      await expect(submitChange({ ...turned, leavesNoTrace: true } as never)).rejects.toThrow();
+      expect(seen).toMatchObject([{ result: 'unknown', readBack: null }]);
+      expect(fetched).toHaveBeenCalledTimes(1);
+    });
   });
 
   it('reads the touched state again after a refusal, which may speak of what somebody else changed', async () => {

@@ -3,6 +3,7 @@
  * reads that were touched. A change submitted twice while it is in progress is sent once.
  */
 import { atom } from 'jotai';
+import { answersNothing } from '#shared/api/answers-nothing.ts';
 import { ApiError } from '#shared/api/api-error.ts';
 import type { Endpoint, Output } from '#shared/api/endpoint.ts';
 import { failedWithin, isUnconfirmed } from '#shared/api/is-unconfirmed.ts';
@@ -132,7 +133,7 @@ async function perform<E extends Endpoint>(
   const hasWayBack = !restoresStandIn(change, server);
   const intent = keyFor(change.endpoint.id, maskedKey(change.input));
   const headers = { 'Idempotency-Key': options.key ?? intent.key };
-  const sentChange: Change = change;
+  const sentChange = withReadBack(change, server);
   const { approver = '', key = null } = options;
   // A change from the tray is noted before it is sent, so that a crash leaves no write without a journal entry.
   // wall: journal-before-tray
@@ -205,6 +206,21 @@ export async function noteFound(change: Change, key: string): Promise<void> {
 /** The failure that the server itself has worded, or that happened within it; null for a lost answer. */
 function answeredWith(error: Error): Error | null {
   return failedWithin(error) || serverWords(error) !== '' ? error : null;
+}
+
+/** A change that tells its records' later state is read back by it, unless it has a way of its own. */
+function withReadBack(change: Change, mark: string): Change {
+  const { endpoint, restores, restoresAfter, collectsEach, decides } = change;
+  const tells = restores !== undefined || collectsEach !== undefined || decides !== undefined;
+  if (change.readBack || change.leavesNoTrace || restoresAfter || !tells || !answersNothing(endpoint))
+    return change;
+  return {
+    ...change,
+    async readBack() {
+      const { readWishes } = await import('./read-wishes.ts');
+      return readWishes(change, mark);
+    },
+  };
 }
 
 /** Reads the server's state after a failure of a change that may still have been made; null when that stays unknown. */

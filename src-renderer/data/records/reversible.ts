@@ -1,5 +1,5 @@
 /** Builds a change with its way back: the changed fields, which *Undo* restores over the newest state. */
-import * as z from 'zod';
+import { answersNothing } from '#shared/api/answers-nothing.ts';
 import type { Endpoint, Input, Output } from '#shared/api/endpoint.ts';
 import { inverseOf, sameValue } from '#shared/kit/merge.ts';
 import type { RecordKind } from '#shared/rules/common/record/record.ts';
@@ -67,8 +67,4 @@ export function reversible<E extends Endpoint, Locator, Values extends object>(
       ? { restoresAfter: (answer) => ({ ...restores, place: kind.locatorAfter?.(locator, answer) }) }
       : {}),
   };
-}
-
-function answersNothing({ response }: Endpoint): boolean {
-  return z.safeParse(response, undefined).success;
 }

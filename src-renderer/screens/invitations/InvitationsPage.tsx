@@ -144,6 +144,7 @@ function Invitations({ path }: { readonly path: string }) {
       input: { id, domain },
       touches: [queryInvite],
       decides: [invitingAgain(invitation, domain)],
+      leavesNoTrace: true,
     });
   };
   const open = (what: 'new' | 'many') => void navigate({ pathname: `${path}/${what}`, search });

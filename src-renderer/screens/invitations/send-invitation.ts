@@ -18,6 +18,7 @@ export function sendInvite(values: InviteValues, domain: string, feedback: Said)
     touches: [queryInvite],
     input: inviteInput(values, domain),
     decides: [invitingOf(values, domain)],
+    leavesNoTrace: true,
     async check() {
       await check();
       if (!isApproved()) return;

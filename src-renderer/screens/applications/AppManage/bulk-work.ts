@@ -11,7 +11,6 @@ import { appOrdersRecord, ordersOf } from '#shared/rules/records/applications/ap
 import { confirm } from '#widgets/confirm.tsx';
 import { saveNow } from '#widgets/Form/save-asking.ts';
 import { notify, notifyFailure } from '#widgets/notify.tsx';
-import { orderReadBack } from '../order-read-back.ts';
 
 /** Hiding asks, since it also turns off where that may be (3§4). */
 export async function showApps(deptId: string, apps: readonly AppItem[], on: boolean): Promise<void> {
@@ -62,7 +61,6 @@ export async function putFirst(deptId: string, apps: readonly AppItem[]): Promis
         before,
         after: { orders },
       }),
-      readBack: orderReadBack(deptId, moved),
       success: 'applications.app.sorted',
       // The change door has already shown the failure.
     }).catch(() => undefined);

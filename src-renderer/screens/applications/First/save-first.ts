@@ -12,7 +12,6 @@ import { appInfoRecord } from '#shared/rules/records/applications/app-info-recor
 import { appOrdersRecord, ordersOf } from '#shared/rules/records/applications/app-orders-record.ts';
 import { saveNow, saveOneOfMany } from '#widgets/Form/save-asking.ts';
 import { notify } from '#widgets/notify.tsx';
-import { orderReadBack } from '../order-read-back.ts';
 
 /**
  * One call and one change in the journal for each application, because the platform has no call for several. One
@@ -81,7 +80,6 @@ export async function saveFirstOrder(deptId: string, ids: readonly string[]): Pr
       before,
       after: { orders: { ...before.orders, ...numbers } },
     }),
-    readBack: orderReadBack(deptId, moved),
     success: 'applications.app.sorted',
   });
 }

@@ -1,7 +1,6 @@
 /** Applications that no navigation shows, and the action that shows them again (spec 3§7.4; APP-077, 131, 144). */
 import { submitChange } from '#data/changes/index.ts';
 import { useRead } from '#data/read.ts';
-import { readBackOf } from '#data/records/read-back.ts';
 import { reversible } from '#data/records/reversible.ts';
 import { useText } from '#data/text.ts';
 import type { AppItem } from '#shared/api/applications/app.ts';
@@ -67,7 +66,6 @@ export function HiddenApps({ deptId, readOnly }: HiddenAppsProps) {
         before: looks(false),
         after: looks(true),
       }),
-      readBack: readBackOf(appLooksRecord, { deptId, ids }, { shown: looks(true).shown }),
       success: 'applications.form.saved',
     }).then(
       () => true,

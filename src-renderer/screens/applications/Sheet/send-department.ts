@@ -2,7 +2,6 @@
 
 import type { Change } from '#data/changes/change.ts';
 import { isUnconfirmed, submitOrCollect } from '#data/changes/index.ts';
-import { readBackOf } from '#data/records/read-back.ts';
 import { reversible } from '#data/records/reversible.ts';
 import { saveAppManageApps, updateAppOrders } from '#shared/api/applications/display.ts';
 import { enableModules } from '#shared/api/applications/modules.ts';
@@ -15,7 +14,6 @@ import {
   turnedEdit,
   withoutHiding,
 } from '#shared/rules/records/applications/judged-edits.ts';
-import { orderReadBack } from '../order-read-back.ts';
 import type { CellOutcome, CellResult } from './results.ts';
 import { isGood } from './summary.ts';
 
@@ -53,13 +51,9 @@ function disabledAlone(cells: readonly CellResult[], turned: Sent): CellResult[]
   });
 }
 
-/** Sends a change. After a lost answer the server's stored state decides whether the change was made. */
-async function sent<E extends Endpoint>(
-  change: Change<E>,
-  readBack: NonNullable<Change['readBack']>,
-): Promise<Sent> {
+async function sent<E extends Endpoint>(change: Change<E>): Promise<Sent> {
   try {
-    const outcome = await submitOrCollect({ ...change, readBack, success: null, failure: 'here' });
+    const outcome = await submitOrCollect({ ...change, success: null, failure: 'here' });
     return { outcome, error: null };
   } catch (error) {
     return { outcome: isUnconfirmed(error) ? 'unknown' : 'failed', error };
@@ -74,8 +68,7 @@ function sendTurned(department: SheetDepartment, judged: SheetJudgement): Promis
     deptId,
     modules: modules.map((module) => ({ ...module, status: edit.after.on[module.moduleId] === true })),
   };
-  const { kind, locator, after } = edit;
-  return sent(reversible(enableModules, { ...edit, input }), readBackOf(kind, locator, after));
+  return sent(reversible(enableModules, { ...edit, input }));
 }
 
 function sendLooks(department: SheetDepartment, judged: SheetJudgement): Promise<Sent> | Sent {
@@ -87,13 +80,12 @@ function sendLooks(department: SheetDepartment, judged: SheetJudgement): Promise
     ...(displays.length > 0 ? { showApps: [...displays] } : {}),
     ...(opens.length > 0 ? { openModes: [...opens] } : {}),
   };
-  const { kind, locator, after } = edit;
-  return sent(reversible(saveAppManageApps, { ...edit, input }), readBackOf(kind, locator, after));
+  return sent(reversible(saveAppManageApps, { ...edit, input }));
 }
 
 function sendOrders(department: SheetDepartment, judged: SheetJudgement): Promise<Sent> | Sent {
   const edit = ordersEdit(department, judged);
   if (!edit) return done;
   const input = { deptId: department.id, appOrders: [...judged.orders] };
-  return sent(reversible(updateAppOrders, { ...edit, input }), orderReadBack(department.id, judged.orders));
+  return sent(reversible(updateAppOrders, { ...edit, input }));
 }
