@@ -1,4 +1,4 @@
-/** Fields and way back of an entry's change, where this computer made it. */
+/** Fields and way back of an entry's change: as this computer made it, else as the server's log tells it. */
 import { useQuery } from '@tanstack/react-query';
 import { bridge } from '#data/bridge.ts';
 import { useText } from '#data/text.ts';
@@ -12,6 +12,7 @@ import { obstacleText, undoEntry, undoObstacle } from '../Journal/undo-entry.ts'
 import ink from '../looks/ink.module.css';
 import layout from '../looks/layout.module.css';
 import { Section } from '../Section.tsx';
+import { LoggedFields } from './LoggedFields.tsx';
 import { ownChangeOf, spanOfLog } from './own-change.ts';
 
 /** Limit of journal entries read per object. */
@@ -22,22 +23,25 @@ export function OwnChange({ row }: { readonly row: LogRow }) {
   const { id: server } = useActiveServer();
   const session = useSession();
   const user = session.status === 'signedIn' ? session.facts.user.username : null;
-  // An unreadable journal shows nothing, since it is only this computer's own.
-  const { data } = useQuery({
+  // An unreadable journal is as good as none, since it is only this computer's own.
+  const { data, error } = useQuery({
     queryKey: ['journal.entry', 'ofLog', server, row.targetId, row.createdate],
     queryFn: () => foundIn(row, server),
     staleTime: 0,
   });
+  if (data === null || error) return <LoggedFields row={row} />;
   if (!data) return null;
   const obstacle = undoObstacle(data, { server, user });
+  // Whoever may write the record may restore what a colleague has changed from this computer.
+  const isBlocked = obstacle !== null && obstacle !== 'otherUser';
   const name = serverText(data, t);
   return (
     <div className={layout.above}>
       <Section
         title={t('operationLog.ownChange')}
         tools={
-          <Button size="small" disabled={obstacle !== null} onClick={() => void undoEntry(data.id, name, t)}>
-            {t('journal.undo.action')}
+          <Button size="small" disabled={isBlocked} onClick={() => void undoEntry(data.id, name, t)}>
+            {t(obstacle === 'otherUser' ? 'operationLog.restore' : 'journal.undo.action')}
           </Button>
         }
       >

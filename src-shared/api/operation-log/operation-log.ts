@@ -46,6 +46,17 @@ export const logRow = z.object({
   targetId: optionalWireId,
   /** Module of the operation; `basicserver` is shown as "overall basics" (3§2.5). */
   modulename: wireText,
+  /** What was changed, where the server tells it. */
+  change: z
+    .object({
+      /** Kind of the changed record, such as `backMenu`. */
+      record: z.string(),
+      /** The department of a record that has one. */
+      deptId: optionalWireId,
+      /** Under the names of the call that writes them; never a secret. */
+      fields: z.array(z.object({ name: z.string(), from: z.unknown(), to: z.unknown() })),
+    })
+    .optional(),
 });
 export type LogRow = z.output<typeof logRow>;
 

@@ -11,6 +11,7 @@ import { checkFields } from '#shared/rules/common/fields/check-fields.ts';
 import { type Implementation, type Refusal, refuse } from '../../kernel/http/implement.ts';
 import { refuseWithMessage } from '../../kernel/message-text.ts';
 import { messagesIn } from '../../kernel/messages.ts';
+import { toldFields } from '../../kernel/operation-log/changed-fields.ts';
 import { type BackMenuContext, type BackMenuRow, menuChanging, menuRowsChanging } from './back-menu-scope.ts';
 import { groupChange, menuFieldChanges } from './menu-deeds.ts';
 import {
@@ -108,7 +109,20 @@ export const menuGroupRoutes: readonly Implementation[] = [
           .set({ common: isCommon(menu) ? 1 : 0 })
           .execute();
       const target = { targetId: row.id, targetName: menuRowTitle({ ...row, ...after }, language) };
-      await recordMenuChange({ kind: 'menuGroupUpdated', ...target, changed }, context);
+      const values = {
+        record: 'backMenuGroup',
+        deptId: context.menuScope.deptId,
+        fields: toldFields(
+          {
+            customNameStatus: row.custom_named === 1,
+            customName: row.custom_name,
+            menuOrder: at + 1,
+            common: menus.filter((menu) => menu.common === 1).map(({ id }) => id),
+          },
+          form,
+        ),
+      };
+      await recordMenuChange({ kind: 'menuGroupUpdated', ...target, changed, values }, context);
       return null;
     },
   ),

@@ -1,5 +1,6 @@
 /** Entries of the operation log for changed and moved menus, with each field from its old value to the new one. */
 import type { MenuArrangement } from '#shared/rules/back-menu/arrange.ts';
+import type { MenuForm } from '#shared/rules/back-menu/menu-fields.ts';
 import { movedIds } from '#shared/rules/common/moved-ids.ts';
 import type { Language } from '#shared/text/types.ts';
 import type { LoggedField } from '../../kernel/operation-log/changed-fields.ts';
@@ -67,4 +68,16 @@ export function movedMenuDeeds(
       };
     });
   });
+}
+
+/** The fields of a menu under the names of the call that changes it. */
+export function menuFormOf(row: BackMenuRow): MenuForm {
+  return {
+    parentId: row.group_id,
+    customNameStatus: row.custom_named === 1,
+    customName: row.custom_name,
+    icon: row.icon,
+    menuPath: row.path,
+    openMode: row.open_mode,
+  };
 }

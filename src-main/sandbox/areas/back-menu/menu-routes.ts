@@ -16,7 +16,14 @@ import { type Implementation, type Refusal, refuse } from '../../kernel/http/imp
 import { refuseWithMessage } from '../../kernel/message-text.ts';
 import { messagesIn } from '../../kernel/messages.ts';
 import { type BackMenuContext, type BackMenuRow, menuChanging, menuRowsChanging } from './back-menu-scope.ts';
-import { groupChange, menuFieldChanges, movedMenuDeeds, arrangementOfGroups } from './menu-deeds.ts';
+import { toldFields } from '../../kernel/operation-log/changed-fields.ts';
+import {
+  arrangementOfGroups,
+  groupChange,
+  menuFieldChanges,
+  menuFormOf,
+  movedMenuDeeds,
+} from './menu-deeds.ts';
 import {
   byGroup,
   groupsIn,
@@ -116,6 +123,11 @@ export const menuRoutes: readonly Implementation[] = [
             ...menuFieldChanges(row, changed, language),
             ...(moved ? [groupChange(row.group_id, form.parentId, groups, language)] : []),
           ],
+          values: {
+            record: 'backMenu',
+            deptId: context.menuScope.deptId,
+            fields: toldFields(menuFormOf(row), { ...menuFormOf(changed), parentId: form.parentId }),
+          },
         },
         context,
       );
@@ -201,7 +213,12 @@ async function turn(
       .set({ enabled: on ? 1 : 0 })
       .execute();
     const target = { targetId: row.id, targetName: menuRowTitle(row, context.language) };
-    await recordMenuChange({ kind: on ? 'menuEnabled' : 'menuDisabled', ...target }, context);
+    const values = {
+      record: 'backMenuStatus',
+      deptId: context.menuScope.deptId,
+      fields: [{ name: 'menuStatus', from: !on, to: on }],
+    };
+    await recordMenuChange({ kind: on ? 'menuEnabled' : 'menuDisabled', ...target, values }, context);
   }
   return null;
 }

@@ -1,6 +1,7 @@
 /** The log's filter (spec 3§2.5, 3§3.8): texts match by substring, the operation type by its name or its code. */
 import type { LogRow, StreamFilter } from '#shared/api/operation-log/operation-log.ts';
 import type { Language } from '#shared/text/types.ts';
+import { valuesOfDetail } from '../../kernel/operation-log/changed-fields.ts';
 import {
   describeDeed,
   type LogKind,
@@ -54,6 +55,7 @@ export function toRow(
   rest: Pick<LogRow, 'id' | 'createdate' | 'operatorname' | 'clientip'>,
   language: Language,
 ): LogRow {
+  const change = valuesOfDetail(facts.detail);
   return {
     ...rest,
     operatetypename: operationTypeName(facts.kind, language),
@@ -61,5 +63,6 @@ export function toRow(
     operatedesc: describeDeed(facts.kind, facts.detail, language),
     targetId: facts.targetId,
     modulename: logModuleOf(facts.kind),
+    ...(change && { change: { deptId: '', ...change, fields: [...change.fields] } }),
   };
 }

@@ -44,7 +44,15 @@ export const systemListRoutes: readonly Implementation[] = [
         .where('tenant_key', '=', user.tenantKey)
         .execute();
       const kind = enabled ? 'ruleConfigEnabled' : 'ruleConfigDisabled';
-      await record(transaction, context, { kind, targetId: id, targetName: row.rule_name });
+      await record(transaction, context, {
+        kind,
+        targetId: id,
+        targetName: row.rule_name,
+        values: {
+          record: 'ruleConfigEnabled',
+          fields: [{ name: 'enabled', from: !enabled, to: enabled }],
+        },
+      });
     });
     return null;
   }),

@@ -59,7 +59,7 @@ export function updateRoute<N extends TableName, E extends Endpoint>(
       const changed = Object.keys(changes) as ColumnName<N>[];
       if (changed.length > 0) {
         await write.rows.update(key, changes);
-        await write.tell(log?.update?.([row as Row<N>], write.context, changed));
+        await write.tell(log?.update?.([row as Row<N>], write.context, changed, before as Row<N>));
       }
       return null as Output<E>;
     }),

@@ -15,11 +15,14 @@ import type { ListRequest } from '#shared/api/plain-list.ts';
 import { checkFields } from '#shared/rules/common/fields/check-fields.ts';
 import { rowsOf } from '#shared/rules/common/fields/field.ts';
 import type { ListKind } from '#shared/rules/common/record/plain-list.ts';
+import { isSecretField } from '#shared/rules/common/secrets/secret-names.ts';
 import type { Message } from '#shared/text/message.ts';
 import { serverTime } from '../clock.ts';
 import { type TableName, type Tables, tableNamed } from '../database/tables.ts';
 import type { SignedInContext } from '../http/context.ts';
 import { type Implementation, implement, type SessionRight } from '../http/implement.ts';
+import { type ToldValues, toldFields } from '../operation-log/changed-fields.ts';
+import type { Deed } from '../operation-log/record.ts';
 import type { LoggedList, LogKind } from '../operation-log/wording.ts';
 import { inCamel, inSnake } from './camel.ts';
 import { crud } from './crud.ts';
@@ -46,7 +49,7 @@ interface Plan<N extends TableName, Narrow> {
 
 export function plainListRoutes<N extends TableName, Item extends Values, Values extends object, Narrow>(
   table: N,
-  { calls, fields }: ListKind<Item, Values, Narrow, string>,
+  { calls, fields, record, presence }: ListKind<Item, Values, Narrow, string>,
   { access, log, initialValues, where, untold = [], flags = [], added, check: checkMore }: Plan<N, Narrow>,
 ): readonly Implementation[] {
   const switches = rowsOf(fields).flatMap(([name, row]) => (row.kind === 'switch' ? [columnOf(name)] : []));
@@ -64,12 +67,23 @@ export function plainListRoutes<N extends TableName, Item extends Values, Values
   const eb = expressionBuilder<Tables, N>();
   const queryOf = (input: ListRequest & Narrow) =>
     eb.and([conditionsOf(input), where?.(input, eb)].filter((one) => one !== undefined));
-  const logAs = (kind: LogKind) => (rows: readonly object[]) =>
-    (rows as readonly Readonly<Record<string, string>>[]).map((row) => ({
-      kind,
-      targetId: row.id ?? '',
-      targetName: row[called] ?? '',
-    }));
+  const ownValues = (row: object): object => {
+    const values: object = item(row);
+    const names = rowsOf(fields).map(([name]) => name);
+    return Object.fromEntries(
+      names.filter((name) => !isSecretField(name, values)).map((name) => [name, Reflect.get(values, name)]),
+    );
+  };
+  const logAs =
+    (kind: LogKind, told: (row: object, before: object) => ToldValues) =>
+    (rows: readonly object[], _: unknown, __?: unknown, before: object = {}): readonly Deed[] =>
+      (rows as readonly Readonly<Record<string, string>>[]).map((row) => ({
+        kind,
+        targetId: row.id ?? '',
+        targetName: row[called] ?? '',
+        values: told(row, before),
+      }));
+  const asThere = (row: object) => [{ id: Reflect.get(row, 'id'), ...ownValues(row) }];
   const columnsOf = (input: Values, { now, user }: SignedInContext) => ({
     ...inSnake(Object.fromEntries(rowsOf(fields).map(([name]) => [name, trimmed(input[name])]))),
     updater_name: user.username,
@@ -88,9 +102,18 @@ export function plainListRoutes<N extends TableName, Item extends Values, Values
     };
   };
   const logged = {
-    add: logAs(`${log}Added`),
-    update: logAs(`${log}Updated`),
-    remove: logAs(`${log}Removed`),
+    add: logAs(`${log}Added`, (row) => ({
+      record: presence.id,
+      fields: [{ name: 'there', from: [], to: asThere(row) }],
+    })),
+    update: logAs(`${log}Updated`, (row, before) => ({
+      record: record.id,
+      fields: toldFields(ownValues(before), ownValues(row)),
+    })),
+    remove: logAs(`${log}Removed`, (row) => ({
+      record: presence.id,
+      fields: [{ name: 'there', from: asThere(row), to: [] }],
+    })),
   };
   const check = async (row: object, _: unknown, context: SignedInContext) =>
     checkFields(fields, inCamel(row) as unknown as Values)[0]?.message ??

@@ -87,11 +87,11 @@ export interface ListWriteOptions<N extends TableName> {
         context: SignedInContext,
       ) => Message | Refusal | null | Promise<Message | Refusal | null>)
     | undefined;
-  /** Makes the log entries; `update` gets the changed columns. */
+  /** Makes the log entries; `update` gets the changed columns and the row before. */
   readonly log:
     | {
         readonly add?: Told<N>;
-        readonly update?: Told<N, [changed: readonly ColumnName<N>[]]>;
+        readonly update?: Told<N, [changed: readonly ColumnName<N>[], before: Row<N>]>;
         readonly remove?: Told<N>;
         readonly sort?: Told<N>;
       }

@@ -1,4 +1,5 @@
 /** Fields of a changed object with their old and new values, as the log stores them in an entry's detail. */
+import { isSecretField } from '#shared/rules/common/secrets/secret-names.ts';
 
 /** Texts are shown in quotation marks, numbers as they are; a key stands for a word of the log's own. */
 type FieldValue = string | number | { readonly key: string };
@@ -22,16 +23,54 @@ export interface LoggedSecret {
 /** A character that no key or typed value has. */
 const mark = '\u001e';
 
+/** Fields under the names of the calls that write them, with their values; never a secret. */
+export interface ToldValues {
+  /** The kind of record that the fields are of. */
+  readonly record: string;
+  readonly deptId?: string;
+  readonly fields: readonly { readonly name: string; readonly from: unknown; readonly to: unknown }[];
+}
+
+/** Begins the values behind everything that is shown. */
+const valuesMark = '\u001d';
+
+export function withValues(detail: string, values: ToldValues | undefined): string {
+  return values === undefined || values.fields.length === 0
+    ? detail
+    : detail + valuesMark + JSON.stringify(values);
+}
+
+/** A detail without its values, which no description shows. */
+export function shownDetail(detail: string): string {
+  return detail.split(valuesMark)[0] ?? '';
+}
+
+/** Null for an entry without values. */
+export function valuesOfDetail(detail: string): ToldValues | null {
+  const at = detail.indexOf(valuesMark);
+  return at < 0 ? null : JSON.parse(detail.slice(at + valuesMark.length));
+}
+
+/** The differing fields of a changed record, without its secrets. */
+export function toldFields(before: object, after: object): ToldValues['fields'] {
+  return Object.entries(after).flatMap(([name, to]) => {
+    const from: unknown = Reflect.get(before, name);
+    const isSame = JSON.stringify(from) === JSON.stringify(to);
+    return isSame || isSecretField(name, after) ? [] : [{ name, from: from ?? null, to }];
+  });
+}
+
 /** `keys` stand before the fields; '' for no field and no key. */
 export function changedFieldsDetail(fields: readonly (LoggedField | LoggedSecret)[], keys = ''): string {
   return fields.length === 0 ? keys : keys + mark + JSON.stringify(fields);
 }
 
 /** The keys or values of a detail, and its changed fields. */
-export function partsOfDetail(detail: string): {
+export function partsOfDetail(whole: string): {
   readonly keys: readonly string[];
   readonly fields: readonly (LoggedField | LoggedSecret)[];
 } {
+  const detail = shownDetail(whole);
   const end = detail.indexOf(mark);
   const keys = end < 0 ? detail : detail.slice(0, end);
   return {

@@ -1,7 +1,13 @@
 import { serverTime } from '../clock.ts';
 import type { Store } from '../database/tables.ts';
 import type { SignedInContext } from '../http/context.ts';
-import { type LoggedField, type LoggedSecret, changedFieldsDetail } from './changed-fields.ts';
+import {
+  type LoggedField,
+  type LoggedSecret,
+  type ToldValues,
+  changedFieldsDetail,
+  withValues,
+} from './changed-fields.ts';
 import { type LogKind, logKinds } from './wording.ts';
 
 export interface Deed {
@@ -12,6 +18,8 @@ export interface Deed {
   readonly detail?: string;
   /** The changed fields with their old and new values, behind the keys of the detail; of secrets no value. */
   readonly changed?: readonly (LoggedField | LoggedSecret)[];
+  /** The values by which the change can be taken back. */
+  readonly values?: ToldValues;
   /** The department, where the log is kept by department (spec 3§2.5). */
   readonly deptId?: string;
 }
@@ -20,7 +28,7 @@ export interface Deed {
 export async function record(
   store: Store,
   { user, now }: Pick<SignedInContext, 'user' | 'now'>,
-  { kind, targetId, targetName, changed = [], detail = '', deptId }: Deed,
+  { kind, targetId, targetName, changed = [], detail = '', values, deptId }: Deed,
 ): Promise<void> {
   const of = logKinds[kind].function;
   await store
@@ -36,7 +44,7 @@ export async function record(
       kind,
       target_id: targetId,
       target_name: targetName,
-      detail: changedFieldsDetail(changed, detail),
+      detail: withValues(changedFieldsDetail(changed, detail), values),
       // Requests in process have no network address; they come from this machine.
       client_ip: '127.0.0.1',
     })

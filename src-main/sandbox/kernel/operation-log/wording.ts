@@ -3,7 +3,7 @@
  * wording of each language. `{detail}` in a description is replaced by the entry's detail.
  */
 import type { Language } from '#shared/text/types.ts';
-import { type LoggedField, type LoggedSecret, partsOfDetail } from './changed-fields.ts';
+import { type LoggedField, type LoggedSecret, partsOfDetail, shownDetail } from './changed-fields.ts';
 import english from './en-US.json' with { type: 'json' };
 import kinds from './kinds.json' with { type: 'json' };
 import chinese from './zh-CN.json' with { type: 'json' };
@@ -59,7 +59,7 @@ export function describeDeed(kind: LogKind, detail: string, language: Language):
   const parts = [...keys.map(word), ...fields.map((field) => describeField(field, word, language))];
   // Some entries have no detail beyond the name of their kind.
   const description =
-    detail === '' ? descriptions[kind].replace(/[:：] ?\{detail\}$/u, '') : descriptions[kind];
+    shownDetail(detail) === '' ? descriptions[kind].replace(/[:：] ?\{detail\}$/u, '') : descriptions[kind];
   return description.replace('{detail}', () => parts.join(language === 'zh-CN' ? '、' : ', '));
 }
 

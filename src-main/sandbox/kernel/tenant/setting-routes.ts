@@ -5,6 +5,7 @@ import type { Fields } from '#shared/rules/common/fields/field.ts';
 import type { SignedInContext } from '../http/context.ts';
 import { type Implementation, implement, type SessionRight } from '../http/implement.ts';
 import { refuseWithMessage } from '../message-text.ts';
+import { toldFields } from '../operation-log/changed-fields.ts';
 import { type Deed, record } from '../operation-log/record.ts';
 import { secretChanges } from '../operation-log/secret-changes.ts';
 import { findConfigs, saveConfig } from './store.ts';
@@ -45,7 +46,11 @@ export function settingRoutes<Values extends object, Read extends Endpoint, Save
       if (text === JSON.stringify(before)) return null as Output<Save>;
       await store.transaction().execute(async (transaction) => {
         await saveConfig(transaction, user.tenantKey, key, text);
-        await record(transaction, context, { ...deed, changed: secretChanges(before, values) });
+        await record(transaction, context, {
+          ...deed,
+          changed: secretChanges(before, values),
+          values: { record: key, fields: toldFields(before, values) },
+        });
       });
       return null as Output<Save>;
     }),
