@@ -44,7 +44,7 @@ export interface Change<E extends Endpoint = Endpoint> {
   readonly fresh?: true;
   /**
    * Reads whether the server holds the change, after its answer was lost. Without one the records of `restores`,
-   * `collectsEach` or `decides` are read.
+   * `collectsEach`, `decides` or `does` are read.
    */
   readonly readBack?: () => Promise<ReadBack>;
   /** No read can tell whether the change was made, as of a letter that was sent. */

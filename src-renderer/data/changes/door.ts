@@ -210,8 +210,8 @@ function answeredWith(error: Error): Error | null {
 
 /** A change that tells its records' later state is read back by it, unless it has a way of its own. */
 function withReadBack(change: Change, mark: string): Change {
-  const { endpoint, restores, restoresAfter, collectsEach, decides } = change;
-  const tells = restores !== undefined || collectsEach !== undefined || decides !== undefined;
+  const { endpoint, restores, restoresAfter, collectsEach, decides, does } = change;
+  const tells = [restores, collectsEach, decides, does].some((one) => one !== undefined);
   if (change.readBack || change.leavesNoTrace || restoresAfter || !tells || !answersNothing(endpoint))
     return change;
   return {

@@ -7,13 +7,16 @@ import { callRead } from '../read.ts';
 import { heldInWords } from '../records/read-back.ts';
 import type { Change, ReadBack, RecordUndo } from './change.ts';
 
-/** What a change wants of its records is told by its ways back, or by its decisions. */
+type ToldWishes = Pick<Change, 'restores' | 'collectsEach' | 'decides' | 'does'>;
+
+/** What a change wants of its records is told by its ways back, its decisions or its effect. */
 export async function readWishes(
-  { restores, collectsEach, decides = [] }: Pick<Change, 'restores' | 'collectsEach' | 'decides'>,
+  { restores, collectsEach, decides, does }: ToldWishes,
   mark: string,
 ): Promise<ReadBack> {
   const back = restores ? [restores] : collectsEach;
-  const wishes = back?.map((undo) => ({ ...undo, edits: invertEdits(undo.edits) })) ?? decides;
+  const wishes =
+    back?.map((undo) => ({ ...undo, edits: invertEdits(undo.edits) })) ?? decides ?? (does ? [does] : []);
   if (wishes.length === 0) throw new Error('the change names no record');
   const found = await Promise.all(wishes.map((wish) => readWish(wish, mark)));
   return {

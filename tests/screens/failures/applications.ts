@@ -176,7 +176,7 @@ export const applicationWrites: readonly Write[] = [
     ...at,
     endpoint: 'applications.sortCategories',
     path,
-    settles: true,
+    readBack: true,
     way: 'order',
     kept: whole,
     press: byKeys('ArrowDown'),
@@ -186,7 +186,7 @@ export const applicationWrites: readonly Write[] = [
     ...at,
     endpoint: 'applications.sortApps',
     path: people,
-    settles: true,
+    readBack: true,
     kept: whole,
     press: async (page, say) => {
       await first(page, say)

@@ -80,7 +80,7 @@ export const brandingWrites: readonly Write[] = [
   {
     ...arranged,
     endpoint: 'branding.sync',
-    settles: true,
+    readBack: true,
     press: (page, say) => button(page, say('branding.sync.horizontal')).click(),
     kept: (page, say) => expect(button(page, say('branding.sync.horizontal'))).toBeVisible(),
     done: async (page, say, settled) => {

@@ -101,7 +101,7 @@ export const launcherWrites: readonly Write[] = [
     ...at,
     endpoint: 'launcher.sortGroups',
     path: groups,
-    settles: true,
+    readBack: true,
     press: async (page, say) => {
       const handle = entries(page, say).nth(1).getByRole('button').first();
       await handle.focus();
@@ -114,7 +114,7 @@ export const launcherWrites: readonly Write[] = [
     ...at,
     endpoint: 'launcher.sortApps',
     path: group,
-    settles: true,
+    readBack: true,
     press: async (page, say) => {
       await firstOfGroup(page, say).getByRole('button').first().focus();
       for (const pressed of ['Space', 'ArrowDown', 'Space']) await page.keyboard.press(pressed);

@@ -35,16 +35,16 @@ const turning = (name: string): Pick<Write, 'press' | 'kept' | 'done' | 'readBac
   },
 });
 /** Back to the default: off before, on after. */
-const resetting = (title: string, name: string): Pick<Write, 'press' | 'kept' | 'done' | 'settles'> => ({
+const resetting = (title: string, name: string): Pick<Write, 'press' | 'kept' | 'done' | 'readBack'> => ({
   press: (page, say) =>
     page
       .getByRole('region', { name: say(title) })
       .getByRole('button', { name: say('licenceInfo.screen.settings.reset') })
       .click(),
   kept: (page, say) => expect(page.getByRole('switch', { name: say(name) })).not.toBeChecked(),
-  settles: true,
-  done: async (page, say, settled) => {
-    if (!settled) await operationDone(page, say);
+  readBack: true,
+  done: async (page, say) => {
+    await operationDone(page, say);
     await expect(page.getByRole('switch', { name: say(name) })).toBeChecked();
   },
 });

@@ -141,7 +141,7 @@ export const networkWrites: readonly Write[] = [
         .click();
     },
     kept: (page) => expect(first(page)).toBeVisible(),
-    settles: true,
+    readBack: true,
     done: async (page, say, settled) => {
       if (!settled) await expect(toast(page, say, say('common.done.deleted'))).toBeVisible();
       await expect(first(page)).toBeVisible();
@@ -197,7 +197,7 @@ export const networkWrites: readonly Write[] = [
         .click();
     },
     kept: (page) => expect(first(page)).toBeVisible(),
-    settles: true,
+    readBack: true,
     logged: 2,
     way: 'bulk',
     done: async (page, say, settled) => {
@@ -219,7 +219,7 @@ export const networkWrites: readonly Write[] = [
         .click();
     },
     kept: (page) => expect(first(page)).toBeVisible(),
-    settles: true,
+    readBack: true,
     done: async (page, say, settled) => {
       if (!settled) await expect(toast(page, say, say('common.done.deleted'))).toBeVisible();
       await expect(first(page)).toBeVisible();

@@ -67,7 +67,7 @@ const writesOf = (where: string, whose: 'Personal' | 'Team'): readonly Write[] =
     ...at,
     endpoint: `quickCreate.sort${whose}`,
     path: where,
-    settles: true,
+    readBack: true,
     kept: whole,
     done: whole,
     press: async (page, say) => {

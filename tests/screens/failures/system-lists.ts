@@ -114,7 +114,7 @@ const writesOf = (list: Listed): readonly Write[] => {
       endpoint: `${id}.remove`,
       account,
       path: at,
-      settles: true,
+      readBack: true,
       async press(page, say) {
         const boxes = page.getByRole('row').getByRole('checkbox');
         await boxes.nth(1).check();

@@ -197,7 +197,7 @@ export const endingWrites: readonly Write[] = [
       await asked(page, say, 'onlineUsers.end');
     },
     kept: (page) => expect(first(page)).toBeVisible(),
-    settles: true,
+    readBack: true,
     async done(page, say, settled) {
       if (!settled) await expect(toast(page, say, say('common.done.operation'))).toBeVisible();
       await expect(first(page)).toBeVisible();
@@ -212,7 +212,7 @@ export const endingWrites: readonly Write[] = [
       await asked(page, say, 'wechat.tool.unbind');
     },
     kept: (page) => expect(first(page)).toBeVisible(),
-    settles: true,
+    readBack: true,
     async done(page, say, settled) {
       if (!settled) await expect(toast(page, say, say('common.done.operation'))).toBeVisible();
       await expect(first(page)).toBeVisible();

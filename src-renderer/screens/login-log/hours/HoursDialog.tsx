@@ -18,6 +18,7 @@ import { notify } from '#widgets/notify.tsx';
 import { PickedButton } from '#widgets/PeoplePicker/PickedButton.tsx';
 import { PlainSelect } from '#widgets/PlainSelect.tsx';
 import { logMenuCode } from '../log-filter.ts';
+import styles from './HoursDialog.module.css';
 import { hoursGroups } from './hours-words.ts';
 import { useWorkingHours } from './use-working-hours.ts';
 
@@ -71,7 +72,7 @@ export function HoursDialog({ onClose }: { readonly onClose: () => void }) {
       <form id={form} className={layout.stack} onSubmit={save}>
         <p className={ink.text}>{t('loginLog.hours.text')}</p>
         {lines.map(({ key, deptIds, hours }, at) => (
-          <fieldset key={key} className={layout.row}>
+          <fieldset key={key} className={styles.line}>
             <legend className="visually-hidden">{t('loginLog.hours.line', { number: at + 1 })}</legend>
             <PickedButton
               kind="department"
@@ -90,7 +91,7 @@ export function HoursDialog({ onClose }: { readonly onClose: () => void }) {
             </IconButton>
           </fieldset>
         ))}
-        <fieldset className={layout.row}>
+        <fieldset className={styles.line}>
           <legend className="visually-hidden">{t('loginLog.hours.everybodyElse')}</legend>
           <span className={ink.label}>{t('loginLog.hours.everybodyElse')}</span>
           <HoursFields value={others} onChange={setOthers} />
