@@ -33,7 +33,8 @@ export interface FeedViewState extends FeedPreference {
   readonly choose: (next: Partial<FeedPreference>) => void;
 }
 
-const movedTab = 'feed.moved';
+/** Name of the choice, which is a person's own. */
+const movedTab = (userId: string) => `feed.moved.${userId}`;
 
 /** Returns null until the server has answered; after a failed read the defaults hold, without a message. */
 export function useFeedView(userId: string): FeedViewState | null {
@@ -59,7 +60,7 @@ export function useFeedView(userId: string): FeedViewState | null {
       : { ...before, range, rangeUserId: who, ...(who === before.rangeUserId ? {} : { rangeUserName: '' }) }),
     ...(isFeedTab(tab) ? { workType: tab } : {}),
   };
-  const last = readHint(movedTab) ?? '';
+  const last = readHint(movedTab(userId)) ?? '';
   return {
     ...now,
     userId,
@@ -68,7 +69,7 @@ export function useFeedView(userId: string): FeedViewState | null {
     key: JSON.stringify([serverMark(), userId, now.range, now.rangeUserId, now.workType]),
     choose(next) {
       const chosen = { ...now, ...next };
-      if (isMoreTab(chosen.workType)) writeHint(movedTab, chosen.workType);
+      if (isMoreTab(chosen.workType)) writeHint(movedTab(userId), chosen.workType);
       address.set({ tab: chosen.workType, range: rangeText(chosen), page: '' });
       const value = writePreference(chosen);
       // In collecting mode the tray's change is laid over the server's value anyway.
