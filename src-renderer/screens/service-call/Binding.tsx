@@ -20,6 +20,7 @@ import { ErrorNotice, Notice } from '#widgets/Notice.tsx';
 import { notifyFailure } from '#widgets/notify.tsx';
 import { ReadSection } from '#widgets/ReadSection.tsx';
 import { CreateTenantDialog } from './CreateTenantDialog.tsx';
+import { NotEncrypted } from './NotEncrypted.tsx';
 import { serviceCallPath } from './path.ts';
 
 const path = `${serviceCallPath}/bind`;
@@ -77,12 +78,17 @@ function Stored({ stored }: { readonly stored: ServiceBind }) {
       {t('serviceCall.test')}
     </Button>
   );
-  const below = progress ? (
-    <div className={layout.below}>
-      {progress.failure !== null && <ErrorNotice error={progress.failure} />}
-      <ConnectionSteps steps={progress.steps} running={running} />
-    </div>
-  ) : null;
+  const below = (
+    <>
+      <NotEncrypted address={address} />
+      {progress && (
+        <div className={layout.below}>
+          {progress.failure !== null && <ErrorNotice error={progress.failure} />}
+          <ConnectionSteps steps={progress.steps} running={running} />
+        </div>
+      )}
+    </>
+  );
   return (
     <FormPage form={form} label={t('serviceCall.bindTitle')}>
       <FormFields form={form} beside={(name) => (name === 'targetConnectUrl' ? { action, below } : {})} />

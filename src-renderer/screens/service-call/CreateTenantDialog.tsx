@@ -10,6 +10,7 @@ import { FormFields } from '#widgets/Form/Fields.tsx';
 import { FormDialog } from '#widgets/Form/FormDialog.tsx';
 import { useForm } from '#widgets/Form/use-form.ts';
 import { NoWayBack } from '#widgets/NoWayBack.tsx';
+import { NotEncrypted } from './NotEncrypted.tsx';
 
 interface CreateTenantDialogProps {
   /** The present binding of this tenant. */
@@ -36,7 +37,12 @@ export function CreateTenantDialog({ binding, onClose }: CreateTenantDialogProps
     >
       <p>{t('serviceCall.createText')}</p>
       <NoWayBack why="task" />
-      <FormFields form={form} />
+      <FormFields
+        form={form}
+        beside={(name) =>
+          name === 'targetConnectUrl' ? { below: <NotEncrypted address={form.values[name].trim()} /> } : {}
+        }
+      />
     </FormDialog>
   );
 }

@@ -134,6 +134,7 @@ test('the address is tried by the steps of the connection’s examination', asyn
   const test = page.getByRole('button', { name: 'Test the connection' });
   await expect(test).toBeDisabled();
   await page.getByRole('textbox', { name: 'Address of the other platform' }).fill('http://127.0.0.1:9');
+  await expect(page.getByText(/^The address is not encrypted/)).toBeVisible();
   await test.click();
   await expect(
     page
