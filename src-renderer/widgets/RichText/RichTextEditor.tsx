@@ -14,6 +14,7 @@ import { Button } from '../Button.tsx';
 import { ErrorNotice, Notice } from '../Notice.tsx';
 import { EditorToolbar } from './EditorToolbar.tsx';
 import { PictureLine } from './PictureLine.tsx';
+import { pastedHtml } from './pasted-html.ts';
 import { richTextPictureTypes, showPicture } from './pictures.ts';
 import text from './RichText.module.css';
 import styles from './RichTextEditor.module.css';
@@ -132,6 +133,7 @@ export function RichTextEditor({ label, html, onChange, onUpload, takesFocus }: 
         'aria-multiline': 'true',
         class: `${text.text} ${styles.content}`,
       },
+      transformPastedHTML: pastedHtml,
       handlePaste: (_, event) => drop.current(event.clipboardData?.files),
       handleDrop: (_, event) => drop.current(event.dataTransfer?.files),
     },
