@@ -1,15 +1,11 @@
 /** The field for an application's icon: a choice of named icons, or an uploaded picture. */
-import { useId } from 'react';
 import { useText } from '#data/text.ts';
-import { appIconNames } from '#shared/rules/applications/app-icons.ts';
 import { platformPicture } from '#shared/rules/common/links/platform-file.ts';
 import type { PictureRule } from '#shared/rules/common/pictures/picture-rule.ts';
-import { Disclosure } from '../Disclosure.tsx';
 import layout from '../looks/layout.module.css';
 import { PictureUpload } from '../picture/PictureUpload.tsx';
 import { storePicture } from '../picture/store-picture.ts';
-import { SignChoice } from '../SignChoice.tsx';
-import { AppSign } from './AppSign.tsx';
+import { AppSigns } from './AppSigns.tsx';
 
 interface AppIconFieldProps {
   readonly label: string;
@@ -32,26 +28,11 @@ const rule: PictureRule = {
 export function AppIconField(props: AppIconFieldProps) {
   const { label, value, usual = '', readOnly = false, onChange, onPending } = props;
   const { t } = useText();
-  const group = useId();
   const shown = value === '' ? usual : value;
   const picture = platformPicture(shown) ?? '';
   return (
     <div className={layout.below}>
-      {!readOnly && (
-        <Disclosure title={t('appIcons.choose')}>
-          <SignChoice
-            label={t('appIcons.of', { label })}
-            group={group}
-            value={value}
-            signs={appIconNames.map((name) => ({
-              value: name,
-              label: t(`appIcons.names.${name}`),
-              sign: <AppSign name={name} size={18} />,
-            }))}
-            onChange={onChange}
-          />
-        </Disclosure>
-      )}
+      {!readOnly && <AppSigns label={label} value={value} onChange={onChange} />}
       <PictureUpload
         label={label}
         rule={rule}

@@ -41,6 +41,8 @@ export interface FormPlan<Values extends object> {
   readonly change: FormChange<Values>;
   /** Checks beyond single rows of the table, e.g. of two fields together. */
   readonly rules?: (values: Values, stored: Values) => readonly FieldProblem[];
+  /** Controls that stand above those of the table, whose problems therefore come first. */
+  readonly drawnFirst?: readonly string[];
   /** Checks by the server, e.g. whether a name is free; asked once all other checks pass. */
   readonly ask?: (values: Values, stored: Values) => Promise<FieldProblem | null>;
   /** The form's text when that check could not be made. */
@@ -102,7 +104,10 @@ export function useForm<Values extends object>(plan: FormPlan<Values>) {
   ];
   /** Sorts problems in the table's order, so that the first one gets the focus. */
   const inOrder = (wrong: readonly FieldProblem[]) => {
-    const controls = rowsOf(fields).map(([name, row]) => controlName(name, row));
+    const controls = [
+      ...(plan.drawnFirst ?? []),
+      ...rowsOf(fields).map(([name, row]) => controlName(name, row)),
+    ];
     const rankOf = ({ name }: FieldProblem) => controls.indexOf(name) + 1 || controls.length + 1;
     return [...wrong].sort((a, b) => rankOf(a) - rankOf(b));
   };

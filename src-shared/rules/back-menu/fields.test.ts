@@ -60,6 +60,7 @@ it.each<[string, Partial<MenuForm>, boolean, string[]]>([
   ['without a name', { customName: '' }, true, ['customName backMenu.missing']],
   ['without an address', { menuPath: '' }, true, ['menuPath common.form.required']],
   ['an address that leads out', { menuPath: '../x' }, true, ['menuPath backMenu.menu.pathWrong']],
+  ['an address that is too long', { menuPath: 'a'.repeat(600) }, true, ['menuPath record.limit.over']],
   ['a script', { menuPath: 'javascript:alert(1)' }, true, ['menuPath backMenu.menu.pathWrong']],
   ['a system menu', { customName: '', customNameStatus: false, menuPath: '' }, false, []],
   ['a system menu, its flag on', { customName: '' }, false, ['customName backMenu.missing']],

@@ -47,7 +47,9 @@ export function menuFields(isCustom: boolean): Fields<MenuForm> {
   };
 }
 
+/** Of a path that is too long the limit is told. */
 function pathProblem(path: string): Message | null {
+  if (path.length > longestMenuAddress) return null;
   return menuAddress(path).kind === 'none' ? { key: 'backMenu.menu.pathWrong' } : null;
 }
 

@@ -114,6 +114,12 @@ test('groups and menus are made, changed and deleted in dialogs, by the rules', 
   });
   await step('a menu', async () => {
     await button(page, 'Add menu').click();
+    await save();
+    // The parent stands first, and is named first.
+    await expect(dialog(page).getByRole('alert').getByRole('button').first()).toContainText('Parent menu');
+    await dialog(page).getByText('Choose from icons').click();
+    await dialog(page).getByRole('radio', { name: 'Calendar' }).click();
+    await expect(dialog(page).getByRole('textbox', { name: 'Icon' })).toHaveValue('calendar');
     await dialog(page).getByRole('textbox', { name: 'Custom name' }).fill('Reports');
     await dialog(page).getByRole('textbox', { name: 'Address' }).fill('hr/report');
     await save();

@@ -3,12 +3,15 @@ import { useText } from '#data/text.ts';
 import type { BackMenuItem } from '#shared/api/back-menu/back-menu.ts';
 import { type MenuForm, menuFields, parentProblem } from '#shared/rules/back-menu/menu-fields.ts';
 import { backMenuRecord, menuForm } from '#shared/rules/records/back-menu/back-menu-records.ts';
+import { AppSigns } from '#widgets/AppIcon/AppSigns.tsx';
 import { Select } from '#widgets/controls/Select.tsx';
 import { recordChange } from '#widgets/Form/change.ts';
 import { FormFields } from '#widgets/Form/Fields.tsx';
 import { FormDialog } from '#widgets/Form/FormDialog.tsx';
+import type { FieldExtras } from '#widgets/Form/FieldRow.tsx';
 import { FormField } from '#widgets/Form/FormField.tsx';
 import { type FormPlan, type FormState, useForm } from '#widgets/Form/use-form.ts';
+import layout from '#widgets/looks/layout.module.css';
 import { MenuReach } from './MenuReach.tsx';
 import { addMenu } from './menu-changes.ts';
 import { useMenuNames } from './menu-names.ts';
@@ -23,7 +26,7 @@ const blank: MenuForm = {
   openMode: 'current',
 };
 
-type Shared = Pick<FormPlan<MenuForm>, 'rules' | 'label'>;
+type Shared = Pick<FormPlan<MenuForm>, 'rules' | 'label' | 'drawnFirst'>;
 
 function useShared(groups: OpenProps['groups']): Shared {
   const { t } = useText();
@@ -33,6 +36,7 @@ function useShared(groups: OpenProps['groups']): Shared {
       return message ? [{ name: 'parentId', message }] : [];
     },
     label: (name) => (name === 'parentId' ? t('backMenu.menu.parent') : undefined),
+    drawnFirst: ['parentId'],
   };
 }
 
@@ -54,7 +58,7 @@ export function NewMenu({ at, groups, onClose }: OpenProps) {
   return (
     <FormDialog form={form} title={t('backMenu.menu.newTitle')} onClose={onClose}>
       <Parent form={form} groups={groups} deptId={at.deptId} />
-      <FormFields form={form} />
+      <FormFields form={form} beside={iconSigns(form, t('backMenu.menu.icon'))} />
       <MenuReach deptId={at.deptId} menu />
     </FormDialog>
   );
@@ -73,10 +77,24 @@ export function EditMenu({ at, groups, menu, onClose }: OpenProps & { readonly m
   return (
     <FormDialog form={form} title={t('backMenu.menu.editNamed', { name: nameOf(menu) })} onClose={onClose}>
       <Parent form={form} groups={groups} deptId={at.deptId} />
-      <FormFields form={form} />
+      <FormFields form={form} beside={iconSigns(form, t('backMenu.menu.icon'))} />
       <MenuReach deptId={at.deptId} menu />
     </FormDialog>
   );
+}
+
+/** The named icons below the field, which also takes the address of a picture. */
+function iconSigns(form: FormState<MenuForm>, label: string): FieldExtras<MenuForm> {
+  return (name) =>
+    name === 'icon'
+      ? {
+          below: (
+            <div className={layout.below}>
+              <AppSigns label={label} value={form.values.icon} onChange={(icon) => form.set('icon', icon)} />
+            </div>
+          ),
+        }
+      : {};
 }
 
 interface ParentProps extends Pick<OpenProps, 'groups'> {
