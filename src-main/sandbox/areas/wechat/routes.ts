@@ -24,6 +24,7 @@ import { type TrialStep, trialSteps } from '../../kernel/trial-steps.ts';
 
 const saved = (name: 'wechatWork' | 'wechatService') => ({
   key: `wechat.${name}`,
+  record: name === 'wechatWork' ? 'wechat.work' : 'wechat.service',
   deed: { kind: 'wechatSaved', targetId: name, targetName: name, detail: name } as const,
 });
 

@@ -13,6 +13,8 @@ import { findConfigs, saveConfig } from './store.ts';
 interface Kept<Values extends object, Read extends Endpoint, Save extends Endpoint> {
   readonly access: SessionRight;
   readonly key: string;
+  /** The kind of record that the log names beside the values; by default the key. */
+  readonly record?: string;
   /** The log entry of a change. */
   readonly deed: Deed;
   readonly read: Read;
@@ -27,7 +29,17 @@ interface Kept<Values extends object, Read extends Endpoint, Save extends Endpoi
 export function settingRoutes<Values extends object, Read extends Endpoint, Save extends Endpoint>(
   setting: Kept<Values, Read, Save>,
 ): readonly Implementation[] {
-  const { access, key, deed, read, save, fields, defaultValues, serverValues: extraFields } = setting;
+  const {
+    access,
+    key,
+    record: recordKind = key,
+    deed,
+    read,
+    save,
+    fields,
+    defaultValues,
+    serverValues: extraFields,
+  } = setting;
   const stored = async (context: SignedInContext): Promise<Values> => {
     const [found] = await findConfigs(context.store, context.user.tenantKey, [key]);
     // The save call below has validated it by its schema.
@@ -49,7 +61,7 @@ export function settingRoutes<Values extends object, Read extends Endpoint, Save
         await record(transaction, context, {
           ...deed,
           changed: secretChanges(before, values),
-          values: { record: key, fields: toldFields(before, values) },
+          values: { record: recordKind, fields: toldFields(before, values) },
         });
       });
       return null as Output<Save>;

@@ -24,7 +24,7 @@ const secretPart = new RegExp(
     '(?:verif(?:y|ication)|check|success|sms|mobile|auth|login|captcha|security|invite|recovery|backup)code',
     'captcha',
     'cachemark',
-    '(?:api|app|private|secret|access|encrypt(?:ion)?|decrypt(?:ion)?|sign(?:ing)?|symmetric|shared|master|ssh|preshared)key',
+    '(?:api|app|private|secret|access|encrypt(?:ion)?|decrypt(?:ion)?|sign(?:ing)?|symmetric|aes|shared|master|ssh|preshared)key',
     'appsecurity',
     'keystore',
     'sessionid',
