@@ -40,7 +40,9 @@ test('a menu that somebody else has hidden is shown again', async ({ page, conso
   await expect(page.getByText('Restore what was before: Disabled the menu')).toBeVisible();
   await page.getByRole('button', { name: 'Restore', exact: true }).click();
   await expect(status(page).getByText('Restored').last()).toBeVisible();
-  expect(page.calls('/api/basicserver/backstage/menu/updateBackMenuStatus').at(-1)?.body).toContain('"status":"1"');
+  expect(page.calls('/api/basicserver/backstage/menu/updateBackMenuStatus').at(-1)?.body).toContain(
+    '"status":"1"',
+  );
   await page.goto('/backMenuSetting');
   await expect(page.getByRole('switch', { name: 'Shown: Work messages' })).toBeChecked();
 });
