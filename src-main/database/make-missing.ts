@@ -20,7 +20,7 @@ import { DatabaseSync } from 'node:sqlite';
 const patience = 60_000;
 
 /** Leaves the work to SQLite, and to its errors, where the disk is not writable or has no hard links. */
-export function makeMissing(file: string): void {
+export function makeMissing(file: string, mode: 'wal' | 'delete'): void {
   // SQLite itself removes a log whose database is missing.
   if (file === ':memory:' || existsSync(file) || existsSync(`${file}-wal`)) return;
   const making = `${file}.making-${process.pid}-${Math.random().toString(36).slice(2)}`;
@@ -28,7 +28,7 @@ export function makeMissing(file: string): void {
     removeLeft(file);
     const descriptor = openSync(making, 'wx', 0o600);
     try {
-      writeSync(descriptor, emptyDatabase());
+      writeSync(descriptor, emptyDatabase(mode));
       fsyncSync(descriptor);
     } finally {
       closeSync(descriptor);
@@ -52,12 +52,12 @@ function removeLeft(file: string): void {
   }
 }
 
-/** An empty database in WAL mode: https://www.sqlite.org/fileformat.html, section 1.3.3. */
-function emptyDatabase(): Uint8Array {
+/** An empty database; the two bytes say WAL mode: https://www.sqlite.org/fileformat.html, section 1.3.3. */
+function emptyDatabase(mode: 'wal' | 'delete'): Uint8Array {
   const template = new DatabaseSync(':memory:');
   template.exec('create table made (n); drop table made; vacuum');
   const bytes = template.serialize();
   template.close();
-  bytes.set([2, 2], 18);
+  if (mode === 'wal') bytes.set([2, 2], 18);
   return bytes;
 }

@@ -1,14 +1,15 @@
 /**
- * Opens a database so that no acknowledged write is ever lost: WAL, synchronous=FULL, foreign keys, a busy timeout
- * and a quick check (limits §7). A file that SQLite cannot read, or that a newer program wrote, is set aside under
+ * Opens a database so that no acknowledged write is ever lost: WAL (not on a network's disk), synchronous=FULL, foreign
+ * keys, a busy timeout and a quick check (limits §7). A file that SQLite cannot read, or that a newer program wrote, is set aside under
  * another name and never deleted; so is an empty file, which a damaged disk leaves.
  */
 import { chmodSync, closeSync, existsSync, openSync, renameSync, statSync } from 'node:fs';
-import { join, parse } from 'node:path';
+import { dirname, join, parse } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { patiently } from '../disk/patience.ts';
 import { isSound } from './is-sound.ts';
 import { makeMissing } from './make-missing.ts';
+import { isOnNetwork } from './network-folder.ts';
 import { takePrevious } from './previous-generation.ts';
 import { isDamage } from './sqlite-code.ts';
 import { inTransaction } from './transaction.ts';
@@ -86,7 +87,8 @@ function keepPrivate(file: string): void {
 }
 
 async function openChecked(file: string, migrations: readonly string[]): Promise<DatabaseSync> {
-  makeMissing(file);
+  const mode = isOnNetwork(dirname(file)) ? 'delete' : 'wal';
+  makeMissing(file, mode);
   // SQLite would take an empty file for a new database, and remove the log beside it.
   // wall: database-empty
   if (isEmpty(file)) throw new Unusable('corrupt');
@@ -94,7 +96,7 @@ async function openChecked(file: string, migrations: readonly string[]): Promise
   keepPrivate(file);
   const database = new DatabaseSync(file, { timeout: busyTimeout, enableForeignKeyConstraints: true });
   try {
-    database.exec('pragma journal_mode = wal; pragma synchronous = full;');
+    database.exec(`pragma journal_mode = ${mode}; pragma synchronous = full;`);
     if (!(await isSound(database, file))) throw new Unusable('corrupt');
     if (migrate(database, migrations) === 'newer') throw new Unusable('newer');
     return database;
