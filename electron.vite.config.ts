@@ -14,6 +14,7 @@ import { consoleChunks, earlyName } from './scripts/build/chunks.ts';
 import { compileAhead } from './scripts/build/compile-ahead.ts';
 import { compressAhead } from './scripts/build/compress-ahead.ts';
 import { earlyScript } from './scripts/build/early-script.ts';
+import { filesInTurns } from './scripts/build/files-in-turns.ts';
 import { followTexts } from './scripts/build/follow-texts.ts';
 import { pageTexts } from './scripts/build/page-texts.ts';
 import { plainData } from './scripts/build/plain-data.ts';
@@ -43,7 +44,7 @@ const scriptEngine: Plugin = {
 
 export default defineConfig({
   main: {
-    plugins: [plainData(root), thirdParty(), scriptEngine, themePicture(root)],
+    plugins: [plainData(root), thirdParty(), scriptEngine, themePicture(root), filesInTurns()],
     build: {
       outDir: 'out/main',
       externalizeDeps: false,

@@ -29,6 +29,8 @@ const early = [
   'app.requestSingleInstanceLock',
 ];
 const late = ['BrowserWindow', 'window.loadURL', 'menu'];
+/** Milliseconds of processor time that one turn of the event loop may take: longer, a window feels stuck. */
+const longestTurn = 100;
 
 function problems(run: Run, platform: NodeJS.Platform): string[] {
   const inOrder = (wanted: readonly string[], names: readonly string[]): boolean => {
@@ -41,6 +43,7 @@ function problems(run: Run, platform: NodeJS.Platform): string[] {
     ...(run.status === 200 ? [] : [`its page was answered ${run.status}`]),
     ...(run.ended === 0 ? [] : [`it ended with ${run.ended}`]),
     ...(run.started.includes('menu.default') ? ['Electron’s own menu was shown'] : []),
+    ...(run.longest <= longestTurn ? [] : [`one turn took ${run.longest} ms of processor time`]),
     ...run.slow.map((call) => `${call} was called on the main thread`),
   ].map((problem) => `${platform}: ${problem}`);
 }

@@ -20,6 +20,7 @@ import { findPage } from './find-page.ts';
 import { keptGraphics } from './graphics.ts';
 import { leavingWindows } from './leaving.ts';
 import { closeBeforeQuit, reportCrashes } from './life.ts';
+import { loadInTurns } from './load-in-turns.ts';
 import { runningRequests } from './running-requests.ts';
 import type { RunningShell } from './running-shell.ts';
 import { answerSecondStarts } from './second-start.ts';
@@ -158,6 +159,7 @@ export async function startDesktop(options: DesktopOptions): Promise<void> {
     const state = keptWindowState(store);
     standsNow(state);
     await show();
+    await loadInTurns();
     const { runShell } = await import('./running-shell.ts');
     const shell = runShell({
       ...options,
