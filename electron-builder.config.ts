@@ -139,7 +139,8 @@ export function packaging(): Configuration {
         { target: 'AppImage', arch: ['x64', 'arm64'] },
         { target: 'deb', arch: ['x64', 'arm64'] },
       ],
-      fileAssociations: [{ ext: 'lic', ...licenceFile }],
+      // A kind of its own: who chooses a program for .lic chooses none for Steward's files.
+      fileAssociations: [{ ext: 'lic', ...licenceFile, mimeType: 'application/x-lic' }],
       syncDesktopName: true,
       desktop: { entry: { 'Comment[zh_CN]': '协同办公平台的管理控制台', Keywords: 'admin;tenant;licence;' } },
       icon: icons,

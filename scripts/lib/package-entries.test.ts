@@ -26,6 +26,7 @@ describe('a desktop entry', () => {
     ['Keywords=', 'Key=', 'Key is no key'],
     ['Keywords=admin;', 'Keywords=admin', 'Keywords does not end with a semicolon'],
     ['Comment=Console', 'GenericName=Console', 'Comment[zh_CN] has no text for the other languages'],
+    ['x-scheme-handler/steward', 'application/x-steward-licence', 'MimeType names one thing twice'],
     ['Type=Application', 'Type=Link', 'it is no application'],
     ['Terminal=false', 'Terminal=no', 'Terminal is neither true nor false'],
     ['Categories=Office', 'Categories=Business', 'its categories are Business'],

@@ -26,6 +26,9 @@ export function desktopEntryProblems(text: string): string[] {
     ...names
       .filter((key) => key.includes('[') && !entry.has(key.replace(/\[.*/, '')))
       .map((key) => `${key} has no text for the other languages`),
+    ...names
+      .filter((key) => listKeys.test(key) && hasTwice(entry.get(key)?.split(';') ?? []))
+      .map((key) => `${key} names one thing twice`),
     ...(entry.get('Type') === 'Application' ? [] : ['it is no application']),
     ...(/^(true|false)$/.test(entry.get('Terminal') ?? 'false')
       ? []
@@ -37,6 +40,8 @@ export function desktopEntryProblems(text: string): string[] {
     ...(/\.(png|svg|xpm)$/.test(entry.get('Icon') ?? '') ? ['Icon has an ending'] : []),
   ];
 }
+
+const hasTwice = (words: readonly string[]): boolean => new Set(words).size < words.length;
 
 interface DocumentType {
   readonly CFBundleTypeExtensions: readonly string[];
