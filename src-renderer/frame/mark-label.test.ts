@@ -166,3 +166,13 @@ test('a label of another part of the page is shown there', async () => {
   expect(await done).toBe(true);
   expect(opened).toEqual(['/page', '/part/one', '/part/two']);
 });
+
+test('a page of many slow parts is given up after some seconds, where it began', async () => {
+  draw('<p aria-busy="true">Loading</p>');
+  const { opened, open } = { opened: [] as string[], open: (address: string) => void opened.push(address) };
+  const dialogs = ['/a', '/b', '/c', '/d', '/e'];
+  const done = markLabel('Nowhere', at('/page', { dialogs, open }));
+  await pass(60_000);
+  expect(await done).toBe(false);
+  expect(opened).toEqual(['/page', '/a', '/page']);
+});

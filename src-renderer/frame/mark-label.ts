@@ -6,6 +6,8 @@ const patience = 8000;
 const settledPage = 1200;
 /** The same of a tab or a dialog, whose page has been read. */
 const settledInside = 700;
+/** Milliseconds after which no further tab or dialog is opened. */
+const wholeSearch = 12_000;
 /** Milliseconds from a change of the page to a look. */
 const pause = 50;
 /** Milliseconds for which the row is marked. */
@@ -38,9 +40,9 @@ export async function markLabel(label: string, page: LabelledPage): Promise<bool
   const element =
     (await look) ??
     unfoldedLabel(label) ??
-    (await labelInTabs(label, user.isBusy)) ??
-    (await labelAt(partsOf(page), label, page, user.isBusy)) ??
-    (await labelAt(page.dialogs, label, page, user.isBusy));
+    (await labelInTabs(label, user)) ??
+    (await labelAt(partsOf(page), label, page, user)) ??
+    (await labelAt(page.dialogs, label, page, user));
   user.end();
   if (!element) return user.isBusy();
   const marked = element.closest<HTMLElement>(row) ?? element;
@@ -51,8 +53,14 @@ export async function markLabel(label: string, page: LabelledPage): Promise<bool
   return true;
 }
 
-/** Notices that the user presses something. */
-function watchUser() {
+/** Who waits for the search: it ends where they press something, or have waited too long. */
+interface WaitingUser {
+  readonly isBusy: () => boolean;
+  readonly hasWaited: () => boolean;
+}
+
+function watchUser(): WaitingUser & { readonly end: () => void } {
+  const latest = performance.now() + wholeSearch;
   let hasPressed = false;
   const note = ({ isTrusted }: Event) => {
     hasPressed ||= isTrusted;
@@ -61,6 +69,7 @@ function watchUser() {
   for (const event of events) addEventListener(event, note, true);
   return {
     isBusy: () => hasPressed,
+    hasWaited: () => performance.now() > latest,
     end() {
       for (const event of events) removeEventListener(event, note, true);
     },
@@ -86,17 +95,18 @@ function foldsOf(element: HTMLElement): readonly HTMLDetailsElement[] {
 }
 
 /** Tries the page's tabs in turn, and ends at the one where it began. */
-async function labelInTabs(label: string, isStopped: () => boolean): Promise<HTMLElement | null> {
+async function labelInTabs(label: string, user: WaitingUser): Promise<HTMLElement | null> {
   const tabs = () => [...document.querySelectorAll<HTMLElement>('main [role="tab"]')];
   const first = tabs().findIndex((tab) => tab.getAttribute('aria-selected') === 'true');
   for (let at = 0; at < tabs().length; at += 1) {
+    if (user.isBusy()) return null;
+    if (user.hasWaited()) break;
     if (at === first) continue;
-    if (isStopped()) return null;
     tabs()[at]?.click();
     const found = await labelOnPage(label, { calm: settledInside });
     if (found) return found;
   }
-  if (first >= 0 && tabs().length > 1 && !isStopped()) tabs()[first]?.click();
+  if (first >= 0 && tabs().length > 1 && !user.isBusy()) tabs()[first]?.click();
   return null;
 }
 
@@ -113,15 +123,16 @@ async function labelAt(
   addresses: readonly string[],
   label: string,
   { to, open }: LabelledPage,
-  isStopped: () => boolean,
+  user: WaitingUser,
 ): Promise<HTMLElement | null> {
   for (const address of addresses) {
-    if (isStopped()) return null;
+    if (user.isBusy()) return null;
+    if (user.hasWaited()) break;
     open(address, { replace: true });
     const found = await labelOnPage(label, { calm: settledInside });
     if (found) return found;
   }
-  if (addresses.length > 0 && !isStopped()) open(to, { replace: true });
+  if (addresses.length > 0 && !user.isBusy()) open(to, { replace: true });
   return null;
 }
 
