@@ -1,4 +1,4 @@
-/** What Chromium asks about a certificate, put to the profile's judge. */
+/** The answers to Chromium's questions about a certificate, by the profile's judge. */
 import type { Certificate, Session } from 'electron';
 import type { JudgeCertificate } from '../gateway/system-network/judge-certificate.ts';
 

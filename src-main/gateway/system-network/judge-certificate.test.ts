@@ -1,4 +1,4 @@
-/** Which certificates a profile trusts beyond what Chromium does. */
+/** The certificates that a profile trusts beyond those that Chromium trusts. */
 import { X509Certificate } from 'node:crypto';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type CertificateWish, type MadeCertificate, makeCertificate } from '../testing/certificates.ts';
@@ -30,7 +30,7 @@ describe('an authority of the profile', () => {
   it('vouches for a server, by itself and over another authority', () => {
     expect(judged([leafOf(root)], [root])).toBe(true);
     expect(judged([leafOf(middle), middle], [root])).toBe(true);
-    // What the server has not sent may be the profile's.
+    // A certificate that the server has not sent may be the profile's.
     expect(judged([leafOf(middle)], [root, middle])).toBe(true);
     expect(judged([leafOf(middle)], [root])).toBe(false);
     // An authority that another one issued is no anchor, as for our own connections.

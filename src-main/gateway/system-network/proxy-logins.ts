@@ -44,7 +44,7 @@ export function createProxyLogins(
       const wasTried = (login: ProxyLogin): boolean =>
         tried.some(({ userName, password }) => userName === login.userName && password === login.password);
       if (own && !wasTried(own)) return own;
-      // Where a proxy listens is who it is: a realm is the proxy's to choose.
+      // The address of a proxy identifies it: a realm is the proxy's to choose.
       const key = `${host}:${port}`;
       const known = typed.get(key);
       if (known && !wasTried(known)) return known;

@@ -1,4 +1,4 @@
-/** What the carrier asks of the system's network, and what it does where that fails in odd ways. */
+/** The carrier's use of the system's network, also where the network fails in odd ways. */
 import { EventEmitter } from 'node:events';
 import { expect, it, vi } from 'vitest';
 import type { CarriedRequest, CarrierSink } from '../carrier.ts';

@@ -7,7 +7,7 @@ import type { FormState } from '#widgets/Form/use-form.ts';
 interface ValueFieldsProps {
   readonly form: FormState<{ readonly configValue: string }>;
   readonly configKey: string;
-  /** What the value is for; '' where nobody knows. */
+  /** The purpose of the value; '' where it is unknown. */
   readonly meaning: string;
 }
 

@@ -38,7 +38,7 @@ test.each<[Partial<ServerForm>, object]>([
     { proxyMode: 'pac', pacAddress: 'https://p/x.pac', proxyAsSystem: true },
     { mode: 'pac', address: 'https://p/x.pac', asSystem: true },
   ],
-  // What another way has no use for is left out.
+  // Fields that another way has no use for are left out.
   [{ proxyMode: 'none', proxyAsSystem: true }, { mode: 'none' }],
   [
     { proxyMode: 'manual', proxyAddress: 'http://p:1', proxyAsSystem: true },

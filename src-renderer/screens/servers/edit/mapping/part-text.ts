@@ -64,7 +64,7 @@ export function scalarText(value: Scalar): string {
   return plain ? value : JSON.stringify(value);
 }
 
-/** Returns a text for anything that is no other scalar. */
+/** Returns the number, the boolean or the null that a text spells; any other text as it is. */
 export function readScalar(text: string): Scalar {
   try {
     const value: unknown = JSON.parse(text);
