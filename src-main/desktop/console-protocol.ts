@@ -116,7 +116,7 @@ type Files = Pick<FileStore, 'addUpload' | 'open'>;
 
 /**
  * console://app/bridge/files: the bytes behind a handle, and a handle for bytes that the page made (a file with a
- * path is dropped with its path instead). Both are streams, for they may be larger than the memory.
+ * path is dropped with its path instead). What is read back is a stream; what the page made, Electron reads whole.
  */
 async function handedFiles(request: Request, pathname: string, files: Files): Promise<Response> {
   const id = /^\/bridge\/files\/([A-Za-z0-9-]{1,64})$/.exec(pathname)?.[1];

@@ -14,8 +14,8 @@ import type { DesktopTexts } from './texts.ts';
 import { setPagePolicy } from './walls.ts';
 import { lockedPreferences } from './window.ts';
 
-/** Device-independent pixels. */
-const size = { width: 460, height: 420 };
+/** Device-independent pixels of the page, which is highest where every remark stands on it. */
+const size = { width: 460, height: 500 };
 /** Characters of an answer, encoded. */
 const answerLimit = 8192;
 
@@ -45,6 +45,7 @@ export function proxyLoginWindows(o: {
     const parent = o.window();
     const window = new BrowserWindow({
       ...size,
+      useContentSize: true,
       ...(parent && { parent, modal: true }),
       minimizable: false,
       maximizable: false,
