@@ -2,19 +2,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { labelOf, valueText } from '#data/records/record-text.ts';
-import { type RestoredField, restoreRecord } from '#data/records/restore-record.ts';
+import type { RestoredField } from '#data/records/restore-record.ts';
 import { UnreadRecord } from '#data/records/save-record.ts';
 import { translate, useText } from '#data/text.ts';
 import type { LogRow } from '#shared/api/operation-log/operation-log.ts';
 import { invertEdits } from '#shared/rules/changes/inverse.ts';
-import { type LoggedChange, loggedChange } from '#shared/rules/records/logged-change.ts';
+import type { LoggedChange } from '#shared/rules/records/logged-change.ts';
 import { usePlatformHost } from '#state/menu.ts';
 import { Button } from '../Button.tsx';
-import { chooseRestored } from '../ChooseValues/choose-record.ts';
 import { Compare } from '../compare/Compare.tsx';
 import ink from '../looks/ink.module.css';
 import layout from '../looks/layout.module.css';
-import { confirmDeletion } from '../may-delete.ts';
 import { notify, notifyFailure } from '../notify.tsx';
 import { Section } from '../Section.tsx';
 
@@ -24,7 +22,10 @@ export function LoggedFields({ row }: { readonly row: LogRow }) {
   const domainName = usePlatformHost();
   const { data: change } = useQuery({
     queryKey: ['operationLog.fields', domainName, row],
-    queryFn: () => loggedChange(row, domainName),
+    queryFn: async () => {
+      const { loggedChange } = await import('#shared/rules/records/logged-change.ts');
+      return loggedChange(row, domainName);
+    },
   });
   if (change === undefined) return null;
   if (change === null) return <p className={`${ink.small} ${layout.above}`}>{t('operationLog.noValues')}</p>;
@@ -61,6 +62,11 @@ export function LoggedFields({ row }: { readonly row: LogRow }) {
 
 /** What somebody has changed again since is left to that person: nothing is restored then. */
 async function restoreLogged({ kind, locator, edits }: LoggedChange, what: string): Promise<void> {
+  const [{ restoreRecord }, { chooseRestored }, { confirmDeletion }] = await Promise.all([
+    import('#data/records/restore-record.ts'),
+    import('../ChooseValues/choose-record.ts'),
+    import('../may-delete.ts'),
+  ]);
   const title = translate('operationLog.restoreTitle', { change: what });
   const choose = (asked: typeof kind, at: unknown, fields: readonly RestoredField[]) => {
     if (!fields.some(({ later }) => later)) return chooseRestored(asked, at, title, fields);

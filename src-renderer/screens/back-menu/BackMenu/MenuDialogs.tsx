@@ -3,7 +3,7 @@ import { useText } from '#data/text.ts';
 import type { BackMenuItem } from '#shared/api/back-menu/back-menu.ts';
 import { type MenuForm, menuFields, parentProblem } from '#shared/rules/back-menu/menu-fields.ts';
 import { backMenuRecord, menuForm } from '#shared/rules/records/back-menu/back-menu-records.ts';
-import { AppSigns } from '#widgets/AppIcon/AppSigns.tsx';
+import { lazyComponent } from '#state/lazy-component.ts';
 import { Select } from '#widgets/controls/Select.tsx';
 import { recordChange } from '#widgets/Form/change.ts';
 import { FormFields } from '#widgets/Form/Fields.tsx';
@@ -16,6 +16,8 @@ import { MenuReach } from './MenuReach.tsx';
 import { addMenu } from './menu-changes.ts';
 import { useMenuNames } from './menu-names.ts';
 import type { OpenProps } from './open-props.ts';
+
+const AppSigns = lazyComponent(async () => (await import('#widgets/AppIcon/AppSigns.tsx')).AppSigns);
 
 const blank: MenuForm = {
   parentId: '',
