@@ -53,7 +53,7 @@ export async function markLabel(label: string, page: LabelledPage): Promise<bool
   return true;
 }
 
-/** Who waits for the search: it ends where they press something, or have waited too long. */
+/** The user who waits for the search, which ends when they press something or have waited too long. */
 interface WaitingUser {
   readonly isBusy: () => boolean;
   readonly hasWaited: () => boolean;

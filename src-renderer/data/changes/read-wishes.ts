@@ -9,7 +9,7 @@ import type { Change, ReadBack, RecordUndo } from './change.ts';
 
 type ToldWishes = Pick<Change, 'restores' | 'collectsEach' | 'decides' | 'does'>;
 
-/** What a change wants of its records is told by its ways back, its decisions or its effect. */
+/** The wishes of a change for its records stand in its ways back, its decisions or its effect. */
 export async function readWishes(
   { restores, collectsEach, decides, does }: ToldWishes,
   mark: string,

@@ -1,4 +1,4 @@
-/** What a record holds, in words, after an answer was lost. */
+/** The state of a record in words, read after a lost answer. */
 import type { RecordKind } from '#shared/rules/common/record/record.ts';
 import type { HeldField } from '../changes/change.ts';
 

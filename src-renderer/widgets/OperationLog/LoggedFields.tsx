@@ -60,7 +60,7 @@ export function LoggedFields({ row }: { readonly row: LogRow }) {
   );
 }
 
-/** What somebody has changed again since is left to that person: nothing is restored then. */
+/** A field that somebody has changed again since is left to that person: nothing is restored then. */
 async function restoreLogged({ kind, locator, edits }: LoggedChange, what: string): Promise<void> {
   const [{ restoreRecord }, { chooseRestored }, { confirmDeletion }] = await Promise.all([
     import('#data/records/restore-record.ts'),

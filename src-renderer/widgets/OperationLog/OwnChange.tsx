@@ -32,7 +32,7 @@ export function OwnChange({ row }: { readonly row: LogRow }) {
   if (data === null || error) return <LoggedFields row={row} />;
   if (!data) return null;
   const obstacle = undoObstacle(data, { server, user });
-  // Whoever may write the record may restore what a colleague has changed from this computer.
+  // A user who may write the record may restore a change that a colleague made from this computer.
   const isBlocked = obstacle !== null && obstacle !== 'otherUser';
   const name = serverText(data, t);
   return (

@@ -46,7 +46,7 @@ export const logRow = z.object({
   targetId: optionalWireId,
   /** Module of the operation; `basicserver` is shown as "overall basics" (3§2.5). */
   modulename: wireText,
-  /** What was changed, where the server tells it. */
+  /** The changed object, where the server tells it. */
   change: z
     .object({
       /** Kind of the changed record, such as `backMenu`. */
