@@ -204,9 +204,10 @@ async function macProblems(folder: string, bundle: Buffer): Promise<string[]> {
 
 /** Checks that the archive holds what the bundle's entry reaches, and all of the console. */
 async function bundleProblems(files: readonly string[]): Promise<string[]> {
+  const leftOut = packedFiles(root).flatMap((pattern) => /^!\*\*\/\*(\.\w+)$/.exec(pattern)?.[1] ?? []);
   const renderer = await readdir(join(root, 'out/renderer'), { recursive: true, withFileTypes: true });
   const shown = renderer
-    .filter((entry) => entry.isFile() && !entry.name.endsWith('.map'))
+    .filter((entry) => entry.isFile() && !leftOut.some((ending) => entry.name.endsWith(ending)))
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
   const main = packedFiles(root).filter((file) => !/[*!]/.test(file));
   const bundle = new Set(['package.json', ...main, ...shown].map((file) => `/${file}`));
