@@ -24,7 +24,7 @@ test('a version is drawn beside what is in the form, and comes back with its col
     '<style>.a{fill:#b3202a}</style><rect width="20" height="8" style="fill:#fff"/><rect class="a" width="8" height="8"/>' +
     '<image href="https://elsewhere.example/x.png" width="9" height="9"/><rect x="12" width="6" height="6" fill="#1d3a6b"/></svg>';
   await brand
-    .getByLabel('Place of the logo', { exact: true })
+    .getByLabel('Logo', { exact: true })
     .setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(logo) });
   await expect(brand.getByText('Taken from the logo')).toBeVisible();
   await expect(brand.getByRole('button', { name: 'Main colour: #b3202a' })).toBeVisible();
@@ -37,7 +37,7 @@ test('a version is drawn beside what is in the form, and comes back with its col
   await expect(brand).toBeVisible();
   const png = await page.screenshot({ clip: { x: 0, y: 0, width: 40, height: 40 } });
   await brand
-    .getByLabel('Place of the logo', { exact: true })
+    .getByLabel('Logo', { exact: true })
     .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: png });
   await expect(brand.getByText('logo.png')).toBeVisible();
   await expect(brand.getByRole('button', { name: 'Main colour: #b3202a' })).toHaveCount(0);
