@@ -148,9 +148,9 @@ test('a long name of somebody invited pushes neither their contact nor the platf
   await console.openAs('systemAdministrator', '/safe_account/invite_list/new');
   const dialog = page.getByRole('dialog', { name: 'Invite somebody' });
   await dialog
-    .getByLabel('Name', { exact: true })
+    .getByRole('textbox', { name: 'Name' })
     .fill('Wolfeschlegelsteinhausenbergerdorff'.padEnd(50, 'x'));
-  await dialog.getByLabel('Phone or email', { exact: true }).fill('wolfe.schlegel@example.com');
+  await dialog.getByRole('textbox', { name: 'Phone or email' }).fill('wolfe.schlegel@example.com');
   await dialog.getByRole('button', { name: 'Send invitation' }).click();
   const table = page.getByRole('table', { name: 'Invitation list' });
   await expect(table).toContainText('wolfe.schlegel@example.com');

@@ -58,12 +58,12 @@ test('a block in the start field fills both ends and the type when the field is 
   await page.getByRole('button', { name: /^New/ }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Start IP').fill('2001:db8::/126');
-  await dialog.getByLabel('End IP').focus();
+  await dialog.getByRole('textbox', { name: 'End IP' }).focus();
   await expect(dialog.getByLabel('Start IP')).toHaveValue('2001:db8::');
-  await expect(dialog.getByLabel('End IP')).toHaveValue('2001:db8::3');
+  await expect(dialog.getByRole('textbox', { name: 'End IP' })).toHaveValue('2001:db8::3');
   await dialog.getByLabel('Start IP').fill('203.0.113.0/25');
-  await dialog.getByLabel('End IP').focus();
-  await expect(dialog.getByLabel('End IP')).toHaveValue('203.0.113.127');
+  await dialog.getByRole('textbox', { name: 'End IP' }).focus();
+  await expect(dialog.getByRole('textbox', { name: 'End IP' })).toHaveValue('203.0.113.127');
 });
 
 test('a deletion of many says how many and names every one of them', async ({ page, console }) => {
