@@ -24,6 +24,7 @@ const unseen = [
   'src-main/gateway/proxy-script/',
   'src-main/sandbox/thread/',
   'src-main/services/origins/',
+  'src-main/services/databases/',
   'src-main/services/licence/reader/',
   'src-main/services/servers/client-certificate/',
   'src-main/services/theme-packages/carrier/',

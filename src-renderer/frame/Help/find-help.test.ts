@@ -32,5 +32,8 @@ test('words in Chinese are found too, and nothing is found without a word', () =
 
 test('a task is about the page that one of its steps leads to', () => {
   const about = english.flatMap(({ tasks }) => tasks).filter((task) => isAbout(task, '/loginlog'));
-  expect(about.map(({ title }) => title)).toEqual(['See who failed to sign in']);
+  expect(about.map(({ title }) => title)).toEqual([
+    'See who failed to sign in',
+    'Set the working hours of a department',
+  ]);
 });

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { anySeats, isNearLimit, seatStanding, seatTone, seatUse } from './seats.ts';
 
 test.each([
-  [40, 200, { state: 'left', unlimited: false, bar: 20, over: false }],
-  [200, 200, { state: 'full', unlimited: false, bar: 100, over: false }],
-  [201, 200, { state: 'over', unlimited: false, bar: 100, over: true }],
-  [5000, 999_999, { state: 'unlimited', unlimited: true, bar: 0, over: false }],
-  [1, 0, { state: 'over', unlimited: false, bar: 100, over: true }],
-  [0, 0, { state: 'none', unlimited: false, bar: 0, over: false }],
-  [250_000, 1_000_000, { state: 'left', unlimited: false, bar: 25, over: false }],
+  [40, 200, { state: 'left', unlimited: false, bar: 20, isOver: false }],
+  [200, 200, { state: 'full', unlimited: false, bar: 100, isOver: false }],
+  [201, 200, { state: 'over', unlimited: false, bar: 100, isOver: true }],
+  [5000, 999_999, { state: 'unlimited', unlimited: true, bar: 0, isOver: false }],
+  [1, 0, { state: 'over', unlimited: false, bar: 100, isOver: true }],
+  [0, 0, { state: 'none', unlimited: false, bar: 0, isOver: false }],
+  [250_000, 1_000_000, { state: 'left', unlimited: false, bar: 25, isOver: false }],
 ])('%s of %s seats', (used, max, expected) => {
   expect(seatUse(used, max)).toEqual(expected);
 });
