@@ -3,7 +3,7 @@ import { expect } from '../support/expect.ts';
 import type { Page } from '../support/page.ts';
 import type { Say } from './failure-texts.ts';
 import type { Read } from './reads.ts';
-import { pressSave, toast, type Write } from './writes.ts';
+import { goOnAllTheSame, pressSave, toast, type Write } from './writes.ts';
 
 const path = '/safe_account/network_manage';
 const first = (page: Page) => page.getByRole('row').nth(1);
@@ -28,21 +28,16 @@ const fillEntry = async (page: Page, say: Say) => {
     .getByRole('textbox', { name: say('network.end') })
     .fill('10.9.0.9');
 };
+const organisation = '澄汀智造科技有限公司';
 const flag = (page: Page, say: Say, list: string) =>
   page.getByRole('switch', { name: say(`ipList.flags.${list}`) });
-/** Whoever is not on the white list says so to the lock-out guard first. */
-const goOnAllTheSame = async (page: Page, say: Say) => {
-  const question = page.getByRole('alertdialog');
-  await question.getByRole('textbox').fill('澄汀智造科技有限公司');
-  await question.getByRole('button', { name: say('lockOut.goOn') }).click();
-};
 const turning = (endpoint: string, list: 'white' | 'black'): Write => ({
   endpoint,
   account: 'systemAdministrator',
   path: lists,
   press: async (page, say) => {
     await flag(page, say, list).click();
-    if (list === 'white') await goOnAllTheSame(page, say);
+    if (list === 'white') await goOnAllTheSame(page, say, organisation);
   },
   kept: (page, say) => expect(flag(page, say, list)).not.toBeChecked(),
   readBack: true,
@@ -77,7 +72,7 @@ export const networkReads: readonly Read[] = [
   {
     endpoint: 'ipconfig.byIds',
     path: `${lists}/edit/IPC1000001`,
-    title: 'list.failed',
+    title: 'list.entryFailed',
     content: entryName,
   },
   {
@@ -96,7 +91,7 @@ export const networkReads: readonly Read[] = [
   {
     endpoint: 'segments.byIds',
     path: `${path}/edit/SEG1000002`,
-    title: 'list.failed',
+    title: 'list.entryFailed',
     content: (page, say) => name(page, say),
   },
   {

@@ -3,7 +3,7 @@ import { expect } from '../support/expect.ts';
 import type { Page } from '../support/page.ts';
 import type { Say } from './failure-texts.ts';
 import type { Read } from './reads.ts';
-import { pressSave, toast, type Write } from './writes.ts';
+import { goOnAllTheSame, pressSave, toast, type Write } from './writes.ts';
 
 const path = '/safe_account/securityconfig';
 const account = 'systemAdministrator';
@@ -62,7 +62,10 @@ const writing = (setting: string, tab = setting): Write => ({
   account,
   path: `${path}/${tab}`,
   type: (page, say) => turn(setting)(page, say).click(),
-  press: pressSave,
+  press: async (page, say) => {
+    await pressSave(page, say);
+    if (setting === 'mobileLogin') await goOnAllTheSame(page, say);
+  },
   kept: async (page, say) => {
     const on = expect(turn(setting)(page, say));
     await (setting === 'mobileLogin' ? on.not.toBeChecked() : on.toBeChecked());
@@ -86,7 +89,10 @@ export const securitySettingWrites: readonly Write[] = [
     endpoint: 'loginWhite.save',
     account,
     path: `${path}/loginWhite`,
-    press: (page, say) => scope('external')(page, say).click(),
+    press: async (page, say) => {
+      await scope('external')(page, say).click();
+      await goOnAllTheSame(page, say);
+    },
     kept: (page, say) => expect(scope('external')(page, say)).not.toBeChecked(),
     readBack: true,
     done: async (page, say) => {

@@ -64,7 +64,7 @@ export const systemListReads: readonly Read[] = [
   ...lists.map((list): Read => {
     const { id, path: at, one } = list;
     const content = (page: Page, say: Say) => name(list, page, say);
-    return { endpoint: `${id}.byIds`, path: `${at}/edit/${one}`, title: 'list.failed', content };
+    return { endpoint: `${id}.byIds`, path: `${at}/edit/${one}`, title: 'list.entryFailed', content };
   }),
   { endpoint: 'sysconfig.list', path: `${path}/parameters`, title: 'parameters.failed', content: first },
   { endpoint: 'errorList.query', path: '/errorList', title: 'errorList.failed', content: first },

@@ -3,7 +3,7 @@ import { expect } from '../support/expect.ts';
 import type { Page } from '../support/page.ts';
 import type { Say } from './failure-texts.ts';
 import type { Read } from './reads.ts';
-import { pressSave, toast, type Write } from './writes.ts';
+import { goOnAllTheSame, pressSave, toast, type Write } from './writes.ts';
 
 const account = 'systemAdministrator';
 const first = (page: Page) => page.getByRole('row').nth(1);
@@ -116,7 +116,10 @@ const saving = (one: Switched): Write => ({
   account,
   path: one.path,
   type: (page, say) => turnOn(one, page, say),
-  press: pressSave,
+  press: async (page, say) => {
+    await pressSave(page, say);
+    if (one.id === 'restrictedLogin') await goOnAllTheSame(page, say);
+  },
   kept: (page, say) => expect(turn(one.label)(page, say)).toBeChecked(),
   readBack: true,
   done: (page, say) => expect(toast(page, say, say('common.done.save'))).toBeVisible(),

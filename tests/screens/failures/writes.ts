@@ -55,5 +55,11 @@ export const toasts = (page: Page, say: Say) =>
 export const toast = (page: Page, say: Say, text: string | RegExp) =>
   toasts(page, say).getByText(text, { exact: true }).first();
 export const pressSave = (page: Page, say: Say) => button(page, say('common.save')).click();
+/** Answers the lock-out guard's question; `typed`: the organisation's name, where the person who asks is kept out. */
+export const goOnAllTheSame = async (page: Page, say: Say, typed?: string) => {
+  const question = page.getByRole('alertdialog');
+  if (typed) await question.getByRole('textbox').fill(typed);
+  await question.getByRole('button', { name: say('lockOut.goOn') }).click();
+};
 export const inEnglish = (say: Say, english: string, chinese: string) =>
   say.language === 'en-US' ? english : chinese;
