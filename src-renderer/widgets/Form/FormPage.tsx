@@ -2,6 +2,8 @@
  * A form on a page. While something is changed, a bar at the foot lists the changes with *Save* and *Discard*;
  * Ctrl/Cmd+S saves; leaving asks; the first field with a problem gets the focus.
  */
+
+import { useAtomValue } from 'jotai';
 import {
   type FocusEvent,
   type ReactNode,
@@ -11,7 +13,6 @@ import {
   useId,
   useRef,
 } from 'react';
-import { useAtomValue } from 'jotai';
 import { matchPath, useLocation, useResolvedPath } from 'react-router-dom';
 import { useText } from '#data/text.ts';
 import { screensAtom } from '#state/menu.ts';
@@ -23,6 +24,7 @@ import { afterPress } from './after-press.ts';
 import { useBarSpace } from './bar-space.ts';
 import { DraftNotice } from './DraftNotice.tsx';
 import styles from './FormPage.module.css';
+import { fieldControls } from './field-about.tsx';
 import { useLeaveGuard } from './leave-guard.ts';
 import type { FormProblem, FormState } from './use-form.ts';
 
@@ -216,7 +218,7 @@ export function focusField(form: RefObject<HTMLFormElement | null>, name: string
   const named = form.current?.elements.namedItem(name);
   const control = named ?? rowOf(form.current, name);
   if (!(control instanceof HTMLElement)) return;
-  const inside = !control.matches(focusable) && control.querySelector<HTMLElement>(focusable);
+  const inside = !control.matches(fieldControls) && control.querySelector<HTMLElement>(fieldControls);
   (inside || control).focus();
 }
 
@@ -226,5 +228,3 @@ function rowOf(form: HTMLFormElement | null, name: string): HTMLElement | undefi
     ({ dataset }) => dataset.field === name,
   );
 }
-
-const focusable = ':is(input, button, textarea, select):not(:disabled, [tabindex="-1"])';

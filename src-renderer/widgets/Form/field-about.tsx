@@ -25,6 +25,7 @@ export function useFieldAbout(label: string, text: string | undefined): FieldAbo
       <button
         type="button"
         className={styles.about}
+        data-about=""
         aria-label={t('controls.about', { label })}
         aria-expanded={isOpen}
         aria-controls={id}
@@ -42,6 +43,10 @@ export function useFieldAbout(label: string, text: string | undefined): FieldAbo
     described: isOpen ? id : undefined,
   };
 }
+
+/** Selects the controls of fields that take the focus, without the "?" before them. */
+export const fieldControls =
+  ':is(input, button, textarea, select):not(:disabled, [tabindex="-1"], [data-about])';
 
 /** The ids of notes as one attribute. */
 export function describedByAll(...ids: readonly (string | undefined)[]): string | undefined {

@@ -4,6 +4,7 @@ import { useText } from '#data/text.ts';
 import { rowsOf } from '#shared/rules/common/fields/field.ts';
 import type { MessageKey } from '#shared/text/index.ts';
 import { FormFields } from '#widgets/Form/Fields.tsx';
+import { fieldControls } from '#widgets/Form/field-about.tsx';
 import type { FormState } from '#widgets/Form/use-form.ts';
 import styles from './GroupedFields.module.css';
 
@@ -106,7 +107,5 @@ function leadTo(box: HTMLElement | null, group: MessageKey): void {
   );
   if (!part) return;
   part.scrollIntoView({ block: 'start' });
-  part.querySelector<HTMLElement>(focusable)?.focus({ preventScroll: true });
+  part.querySelector<HTMLElement>(fieldControls)?.focus({ preventScroll: true });
 }
-
-const focusable = ':is(input, button, textarea, select):not(:disabled, [tabindex="-1"])';
