@@ -3,12 +3,13 @@
  * this project counts them back from the last day of the period.
  */
 import { dayNumber, dayOf } from '#shared/kit/days.ts';
-import type { WorkreportValues } from '#shared/rules/reminders/workreport-fields.ts';
+import { isInRange } from '#shared/rules/common/fields/check-fields.ts';
+import { dayRange, type WorkreportValues } from '#shared/rules/reminders/workreport-fields.ts';
 
 /** Months of a period. */
 const months = { month: 1, season: 3, halfYear: 6, year: 12 } as const;
 
-/** `today` is YYYY-MM-DD, and a reminder of today counts. Empty while the reminder is off or has no value. */
+/** `today` is YYYY-MM-DD, and a reminder of today counts. Empty while the reminder is off, or its value is none that is taken. */
 export function nextDays({ type, enabled, weekday, days }: WorkreportValues, today: string, count: number) {
   const now = dayNumber(today);
   if (now === null || !enabled) return [];
@@ -18,7 +19,7 @@ export function nextDays({ type, enabled, weekday, days }: WorkreportValues, tod
     const first = now + ((((Number(weekday) - 4 - now) % 7) + 7) % 7);
     return Array.from({ length: count }, (_, week) => dayOf(first + week * 7));
   }
-  if (days === null) return [];
+  if (days === null || !isInRange(dayRange, days)) return [];
   const length = months[type];
   const month = Number(today.slice(5, 7)) - 1;
   const ends = Array.from({ length: count + 1 }, (_, ahead) =>

@@ -1,5 +1,5 @@
 /** A form in a dialog with its own address: Back closes it; closing with unsaved changes asks first. */
-import { type ReactNode, useCallback, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useCallback, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useText } from '#data/text.ts';
 import { type PageLocation, withoutAsking } from '#state/unsaved-work.ts';
@@ -8,6 +8,7 @@ import { Dialog } from '../Dialog.tsx';
 import { DraftNotice } from './DraftNotice.tsx';
 import styles from './FormPage.module.css';
 import { focusField, Summary } from './FormPage.tsx';
+import { fieldControls } from './field-about.tsx';
 import { askToLeave, useLeaveGuard } from './leave-guard.ts';
 import type { FormState } from './use-form.ts';
 
@@ -40,6 +41,12 @@ export function FormDialog<Values extends object>(props: FormDialogProps<Values>
   useEffect(() => {
     if (found[0]) focusField(element, found[0].name);
   }, [found]);
+  // The first field takes the focus, unless a part of the dialog has taken it.
+  useLayoutEffect(() => {
+    const dialog = element.current?.closest('dialog');
+    if (readOnly || !dialog || document.activeElement !== dialog) return;
+    element.current?.querySelector<HTMLElement>(fieldControls)?.focus({ preventScroll: true });
+  }, [readOnly]);
   const close = async () => {
     if (!dirty || (await askToLeave())) await withoutAsking(onClose);
   };

@@ -4,6 +4,8 @@ import { useChange } from '#data/changes/index.ts';
 import { reversible } from '#data/records/reversible.ts';
 import { useText } from '#data/text.ts';
 import { type LicenceReminder, resetLicenceReminder } from '#shared/api/licence-info/reminder.ts';
+import { warnValueRange } from '#shared/api/licence-info/reminder-values.ts';
+import { isInRange } from '#shared/rules/common/fields/check-fields.ts';
 import { type ReminderValues, reminderFields } from '#shared/rules/licence-info/reminder/reminder-fields.ts';
 import { reminderRecord } from '#shared/rules/records/reminder-record.ts';
 import { Button } from '#widgets/Button.tsx';
@@ -35,6 +37,7 @@ export function ReminderFields({ stored, deptId }: ReminderFieldsProps) {
     fields: reminderFields,
     change: recordChange(reminderRecord, locator),
   });
+  const { warnValue } = form.values;
   const { submit, pending } = useChange();
   const reset = async () => {
     const target = t(`licenceInfo.remind.target.${stored.remindType}`);
@@ -72,8 +75,8 @@ export function ReminderFields({ stored, deptId }: ReminderFieldsProps) {
       />
       <FormPage form={form} label={title} about={['target', 'deptId']}>
         <FieldRow form={form} name="warnValue" />
-        {form.values.warnValue !== null && (
-          <WarnUsage remindType={stored.remindType} deptId={deptId} percent={form.values.warnValue} />
+        {warnValue !== null && isInRange(warnValueRange, warnValue) && (
+          <WarnUsage remindType={stored.remindType} deptId={deptId} percent={warnValue} />
         )}
         <FieldRow form={form} name="remindMode" />
         <ContentField form={form} />

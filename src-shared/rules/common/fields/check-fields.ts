@@ -144,10 +144,15 @@ function isOfferedFont(value: string, families: readonly string[] | 'platform'):
     : families.includes(value);
 }
 
-function isInRange(
-  { least, most, digits = 0 }: { least: number; most: number; digits?: number },
-  value: number,
-) {
+interface NumberRange {
+  readonly least: number;
+  readonly most: number;
+  /** Decimal places; a whole number by default. */
+  readonly digits?: number;
+}
+
+/** Tells whether the field takes the number: a preview of its effect shows nothing for one that it refuses. */
+export function isInRange({ least, most, digits = 0 }: NumberRange, value: number): boolean {
   return value >= least && value <= most && Number(value.toFixed(digits)) === value;
 }
 

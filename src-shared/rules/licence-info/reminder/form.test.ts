@@ -69,6 +69,8 @@ describe('content', () => {
     ['Seats of {terminal} at {warnValue}', 80, 'Seats of PC at 80%'],
     ['{warnValue}{warnValue}', 5, '5%5%'],
     ['{warnValue}', null, '{warnValue}'],
+    ['{warnValue}', 1.5, '{warnValue}'],
+    ['{warnValue}', 101, '{warnValue}'],
     ['{other} $& {}', 80, '{other} $& {}'],
     ['', 80, ''],
   ])('previews %j', (content, warnValue, expected) => {

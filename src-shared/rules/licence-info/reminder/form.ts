@@ -1,5 +1,7 @@
 /** The text of a licence reminder and its placeholders (spec 1§2.12, 1§5 "Licence reminder"; LIC-029 to 041). */
+import { warnValueRange } from '../../../api/licence-info/reminder-values.ts';
 import type { Message } from '../../../text/message.ts';
+import { isInRange } from '../../common/fields/check-fields.ts';
 
 /** The maximum number of characters of the content; the documents give no limit. */
 export const contentLimit = 1000;
@@ -20,12 +22,13 @@ export function placeholderProblem(content: string): Message | null {
   return name ? { key: 'licenceInfo.remind.unknownPlaceholder', params: { name } } : null;
 }
 
+/** A warning value that the form refuses leaves its placeholder in the text. */
 export function previewContent(
   content: string,
-  values: { readonly warnValue: number | null; readonly terminal: string },
+  { warnValue, terminal }: { readonly warnValue: number | null; readonly terminal: string },
 ): string {
   return content.replace(placeholder, (name) => {
-    if (name === '{warnValue}') return values.warnValue === null ? name : `${values.warnValue}%`;
-    return name === '{terminal}' ? values.terminal : name;
+    if (name !== '{warnValue}') return name === '{terminal}' ? terminal : name;
+    return warnValue !== null && isInRange(warnValueRange, warnValue) ? `${warnValue}%` : name;
   });
 }
