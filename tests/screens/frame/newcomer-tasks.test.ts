@@ -11,7 +11,7 @@ const found = (page: Page) => page.getByRole('listbox').getByRole('option');
 
 async function search(page: Page, words: string) {
   await page.keyboard.press('Control+k');
-  await page.getByRole('combobox').fill(words);
+  await page.getByRole('combobox', { name: /^(Search or jump to|搜索或跳转)$/ }).fill(words);
 }
 
 async function begin(page: Page, console: Console) {

@@ -8,7 +8,7 @@ const options = (page: Page) => page.getByRole('listbox').getByRole('option');
 async function search(page: Page, words: string) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Control+k');
-  await page.getByRole('combobox').fill(words);
+  await page.getByRole('combobox', { name: 'Search or jump to' }).fill(words);
 }
 
 test('a field of another tab is opened', async ({ page, console }) => {
@@ -37,7 +37,7 @@ test('only what differs from the default, with both values, and how much could n
   await expect(options(page)).toHaveCount(1);
   await expect(options(page)).toContainText('30 (default: 120)');
   await expect(page.getByRole('dialog').getByText(/ 1 setting could not be read\.$/)).toBeVisible();
-  await page.getByRole('combobox').fill('');
+  await page.getByRole('combobox', { name: 'Search or jump to' }).fill('');
   await expect(options(page).filter({ hasText: 'End sign-ins that nobody uses' })).toContainText(
     'on (default: off)',
   );
