@@ -8,6 +8,7 @@ import { pageQueryLoginLog } from '#shared/api/login-log/login-log.ts';
 import type { OperateType } from '#shared/api/login-log/codes.ts';
 import { isOperateType } from '#shared/rules/login-log/log-codes.ts';
 import { saveChoice } from '#state/choices.ts';
+import { expectedComponent } from '#state/lazy-component.ts';
 import { readHint } from '#state/stored-hints.ts';
 import { EmptyState } from '#widgets/EmptyState.tsx';
 import { ListScreen } from '#widgets/List/ListScreen.tsx';
@@ -18,12 +19,12 @@ import { ClockSwitch } from '#widgets/ServerTimes/ClockSwitch.tsx';
 import { WhoseRows } from '#widgets/WhoseRows.tsx';
 import type { AskedLog } from './figures/read-figures.ts';
 import { useFigures } from './figures/use-figures.ts';
-import { HoursDialog } from './hours/HoursDialog.tsx';
 import { LogPicture } from './LogPicture.tsx';
 import { LogTabs } from './LogTabs.tsx';
 import { useLoginLog } from './use-login-log.tsx';
 import { useRowActions } from './use-row-actions.tsx';
 
+const HoursDialog = expectedComponent(async () => (await import('./hours/HoursDialog.tsx')).HoursDialog);
 /** Characters of the address that the page shows. */
 const longest = 60;
 /** Pixels of the window's height that the table leaves to the other parts of the page. */

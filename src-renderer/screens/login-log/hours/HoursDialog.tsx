@@ -24,6 +24,8 @@ import { useWorkingHours } from './use-working-hours.ts';
 
 const form = 'login-log-hours';
 const fullHours = Array.from({ length: 25 }, (_, hour) => hour);
+/** About 400 names, made once: each line of the dialog offers them. */
+const zoneNames: readonly string[] = Intl.supportedValuesOf('timeZone');
 
 interface HoursLine {
   readonly key: number;
@@ -138,7 +140,7 @@ function HoursFields({ value, onChange }: HoursFieldsProps) {
   const { from, to, zone } = value;
   const options = (hours: readonly number[]) =>
     hours.map((hour) => ({ value: String(hour), label: `${String(hour).padStart(2, '0')}:00` }));
-  const zones = zone === undefined || Intl.supportedValuesOf('timeZone').includes(zone) ? [] : [zone];
+  const offered = zone === undefined || zoneNames.includes(zone) ? zoneNames : [zone, ...zoneNames];
   return (
     <>
       <PlainSelect
@@ -165,7 +167,7 @@ function HoursFields({ value, onChange }: HoursFieldsProps) {
               ? t('loginLog.hours.serverZone', { zone: timeZone })
               : t('loginLog.hours.serverClock'),
           },
-          ...[...zones, ...Intl.supportedValuesOf('timeZone')].map((name) => ({ value: name, label: name })),
+          ...offered.map((name) => ({ value: name, label: name })),
         ]}
         onChange={(next) => onChange(next === '' ? { from, to } : { from, to, zone: next })}
       />

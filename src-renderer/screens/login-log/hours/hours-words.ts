@@ -1,6 +1,10 @@
 /** Working hours in words: whose they are, and by which clock. */
 import type { Translate } from '#data/text.ts';
-import type { HoursByDepartment, WorkingHours } from '#shared/rules/login-log/working-hours.ts';
+import {
+  type HoursByDepartment,
+  type WorkingHours,
+  writeHours,
+} from '#shared/rules/login-log/working-hours.ts';
 
 /** Departments that are named; the others are counted. */
 const mostNames = 3;
@@ -19,10 +23,7 @@ export function hoursText({ from, to, zone }: WorkingHours, clock: string, t: Tr
 export function hoursGroups({ departments }: HoursByDepartment) {
   const groups: { hours: WorkingHours; deptIds: string[] }[] = [];
   for (const { deptId, hours } of departments) {
-    const { from, to, zone } = hours;
-    const same = groups.find(
-      (one) => one.hours.from === from && one.hours.to === to && one.hours.zone === zone,
-    );
+    const same = groups.find((one) => writeHours(one.hours) === writeHours(hours));
     if (same) same.deptIds.push(deptId);
     else groups.push({ hours, deptIds: [deptId] });
   }
