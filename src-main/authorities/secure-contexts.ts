@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { createSecureContext, type SecureContext, type SecureContextOptions } from 'node:tls';
 import { authorities } from './authorities.ts';
 import type { TrustedAuthorities } from './kept-authorities.ts';
+import { certificateBlocks } from './pem-blocks.ts';
 
 export interface ShownCertificate {
   readonly pfx: Uint8Array;
@@ -43,8 +44,9 @@ export function isOwnAuthority(raw: Uint8Array, own = ''): boolean {
 const digests = new WeakMap<TrustedAuthorities, ReadonlySet<string>>();
 
 function digestsOf(pem: string): string[] {
-  return [...pem.matchAll(/-----BEGIN CERTIFICATE-----([^-]*)-----END CERTIFICATE-----/g)].map(
-    ([, body = '']) => digestOf(Buffer.from(body, 'base64')),
+  // The body stands between the dashes of the first line and those of the last.
+  return certificateBlocks(pem).map((block) =>
+    digestOf(Buffer.from(block.split('-----')[2] ?? '', 'base64')),
   );
 }
 

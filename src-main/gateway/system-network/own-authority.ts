@@ -4,6 +4,7 @@
  */
 import { X509Certificate } from 'node:crypto';
 import { isIP } from 'node:net';
+import { certificateBlocks } from '../../authorities/pem-blocks.ts';
 import { certificateExtensions } from './certificate-extensions.ts';
 
 interface Presented {
@@ -22,9 +23,7 @@ export function isIssuedByOwnAuthority(
   now: number,
 ): boolean {
   if (own === '') return false;
-  const known = (own.match(/-----BEGIN CERTIFICATE-----[^-]*-----END CERTIFICATE-----/g) ?? []).map(
-    (pem) => new X509Certificate(pem),
-  );
+  const known = certificateBlocks(own).map((pem) => new X509Certificate(pem));
   const anchors = known.filter((one) => one.checkIssued(one) && one.verify(one.publicKey));
   const isNamed = isIP(hostname) ? leaf.checkIP(hostname) : leaf.checkHost(hostname);
   const uses = leaf.keyUsage as readonly string[] | undefined;

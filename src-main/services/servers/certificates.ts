@@ -2,6 +2,7 @@
 import { X509Certificate } from 'node:crypto';
 import { BridgeError } from '#shared/bridge/errors.ts';
 import type { CertificateFacts } from '#shared/rules/servers/profile.ts';
+import { certificateBlocks } from '../../authorities/pem-blocks.ts';
 
 const mostCertificates = 50;
 
@@ -9,8 +10,6 @@ export interface ProfileAuthorities {
   readonly pem: string;
   readonly facts: CertificateFacts[];
 }
-
-const pemBlock = /-----BEGIN CERTIFICATE-----[A-Za-z0-9+/=\s]+-----END CERTIFICATE-----/g;
 
 /** Throws CERTIFICATE_INVALID with `reason` and file name for a file without a certificate or authority. */
 export function readProfileAuthorities(
@@ -33,7 +32,7 @@ function parse(name: string, bytes: Uint8Array): X509Certificate[] {
   const text = Buffer.from(bytes).toString('latin1');
   if (/-----BEGIN [A-Z ]*PRIVATE KEY-----/.test(text)) throw invalid('privateKey', name);
   const blocks: (string | Uint8Array)[] = text.includes('-----BEGIN')
-    ? [...new Set(text.match(pemBlock) ?? [])]
+    ? [...new Set(certificateBlocks(text))]
     : [bytes];
   if (blocks.length === 0) throw invalid('noCertificate', name);
   // Checked before parsing: a file of ten thousand certificates would take long.
