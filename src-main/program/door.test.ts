@@ -250,3 +250,34 @@ describe('an answer that is JSON already', () => {
     }
   });
 });
+
+describe('an end of the program', () => {
+  it('waits for a running handler, also where its call was cancelled', async () => {
+    const work = Promise.withResolvers<null>();
+    const { door } = doorWith({ 'app.reportCrash': () => work.promise });
+    const cancelled = new AbortController();
+    const args = { message: 'x', stack: '' };
+    const call = door.call('app.reportCrash', args, trusted, { signal: cancelled.signal });
+    cancelled.abort();
+    expect(await call).toMatchObject({ ok: false, error: { code: 'CANCELLED' } });
+    const ended = vi.fn();
+    const settled = door.close(60_000).then(ended);
+    await new Promise(setImmediate);
+    expect(ended).not.toHaveBeenCalled();
+    work.resolve(null);
+    await settled;
+  });
+
+  it('does not wait longer than it is told', async () => {
+    const { door } = doorWith({ 'settings.get': () => new Promise(() => undefined) });
+    void door.call('settings.get', {}, trusted);
+    await door.close(1);
+  });
+
+  it('lets no later call begin', async () => {
+    const { door, ran } = doorWith();
+    await door.close(1);
+    expect(await door.call('settings.get', {}, trusted)).toMatchObject({ error: { code: 'CANCELLED' } });
+    expect(ran).not.toHaveBeenCalled();
+  });
+});

@@ -3,6 +3,7 @@
  * this order: known call, sender, arguments; only then does the handler run. Every failure becomes a coded reply;
  * nothing is thrown, and no reply is `undefined`.
  */
+import { setTimeout } from 'node:timers/promises';
 import * as z from 'zod';
 import type { BridgeCall } from '#shared/bridge/contract.ts';
 import { BridgeError, type BridgeReply } from '#shared/bridge/errors.ts';
@@ -24,6 +25,11 @@ export interface DoorCallOptions {
 
 export interface Door {
   call(name: string, args: unknown, sender: Sender, options?: DoorCallOptions): Promise<BridgeReply>;
+  /**
+   * Refuses later calls as cancelled; resolves once no handler works any more, also of cancelled calls, or after
+   * `patience` milliseconds.
+   */
+  close(patience: number): Promise<void>;
 }
 
 export interface DoorOptions {
@@ -38,6 +44,15 @@ type Handler = (args: unknown, context: CallContext<unknown>) => unknown;
 
 export function createDoor({ handlers, checkResults, report }: DoorOptions): Door {
   const table = tabulate(handlers);
+  const atWork = new Set<Promise<unknown>>();
+  let isClosed = false;
+  const startHandler = (work: () => unknown): Promise<unknown> => {
+    const working = Promise.resolve()
+      .then(work)
+      .finally(() => atWork.delete(working));
+    atWork.add(working);
+    return working;
+  };
 
   const serve = async (
     name: string,
@@ -52,13 +67,16 @@ export function createDoor({ handlers, checkResults, report }: DoorOptions): Doo
     if (sender.trusted !== true) throw new BridgeError('FORBIDDEN_SENDER', 'the caller is not the console');
     const parsedArgs = z.safeParse(declared.args, args);
     if (!parsedArgs.success) /* wall: bridge-arguments */ throw badArguments(parsedArgs.error.issues[0]);
+    if (isClosed) throw cancelled();
 
     const signal = options.signal ?? new AbortController().signal;
     const progress = (value: unknown): void => {
       if (signal.aborted) return;
       options.onProgress?.(checkResults ? z.parse(declared.progress, value) : value);
     };
-    const value = await untilAborted(signal, () => handler(parsedArgs.data, { signal, progress }));
+    const value = await untilAborted(signal, () =>
+      startHandler(() => handler(parsedArgs.data, { signal, progress })),
+    );
     if (value instanceof PreparedJson) {
       const parsed = checkResults || !options.takesPrepared ? value.value() : null;
       if (checkResults) checkResult(declared, parsed);
@@ -74,6 +92,13 @@ export function createDoor({ handlers, checkResults, report }: DoorOptions): Doo
         (error) => report(name, error),
         options.signal,
       ),
+    async close(patience) {
+      isClosed = true;
+      const waiting = new AbortController();
+      const all = Promise.allSettled(atWork);
+      await Promise.race([all, setTimeout(patience, null, { signal: waiting.signal })]);
+      waiting.abort();
+    },
   };
 }
 
@@ -90,13 +115,13 @@ function tabulate(handlers: BridgeHandlers): ReadonlyMap<string, Handler> {
 }
 
 /** Rejects at once when the call is cancelled, even where the work is slow to stop. */
-function untilAborted<T>(signal: AbortSignal, work: () => T | Promise<T>): Promise<T> {
+function untilAborted<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {
   if (signal.aborted) return Promise.reject(cancelled());
   return new Promise<T>((resolve, reject) => {
     const stop = (): void => reject(cancelled());
     signal.addEventListener('abort', stop, { once: true });
     const settled = (): void => signal.removeEventListener('abort', stop);
-    Promise.resolve().then(work).then(resolve, reject).finally(settled);
+    work().then(resolve, reject).finally(settled);
   });
 }
 

@@ -63,6 +63,9 @@ export interface Program {
   close(): Promise<void>;
 }
 
+/** Milliseconds that an end waits for running calls of the bridge: a write takes less, and a silent server may take minutes. */
+const patienceWithCalls = 2000;
+
 /** Rejects with DataFolderError where the data folder can't be used. */
 export async function createProgram(options: ProgramOptions): Promise<Program> {
   const { dataDir, hooks, version, now = Date.now } = options;
@@ -199,8 +202,9 @@ export async function createProgram(options: ProgramOptions): Promise<Program> {
   ]);
   notices.push(...noticeOf('settings', settings.loaded), ...noticeOf('servers', servers.loaded));
   // Not awaited: cleaning up after an earlier run must not delay the start.
-  files.sweep().catch((error: unknown) => report('sweep', error));
-  staging.sweep().catch((error: unknown) => report('sweep', error));
+  const swept = Promise.all(
+    [files.sweep(), staging.sweep()].map((sweep) => sweep.catch((error: unknown) => report('sweep', error))),
+  );
 
   const authorities = watchAuthorities({
     soon: servers.target().kind === 'remote',
@@ -272,6 +276,8 @@ export async function createProgram(options: ProgramOptions): Promise<Program> {
     },
     report,
     async close() {
+      // Answers of these calls may have nobody left to read them; what they write must be on the disk.
+      await door.close(patienceWithCalls);
       await jobs.close();
       await links.close();
       await trials.close();
@@ -284,6 +290,8 @@ export async function createProgram(options: ProgramOptions): Promise<Program> {
       await files.close();
       await staging.close();
       await databases.close();
+      await swept;
+      await log.settled();
     },
   };
 }

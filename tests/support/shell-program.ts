@@ -64,6 +64,8 @@ async function begin({ deadline }: Wish): Promise<Answer> {
 async function end(): Promise<void> {
   if (!run) return;
   const { program: before, dataDir } = run;
+  // Requests of a page that is leaving find no program; one that has ended would write into the folder again.
+  run = null;
   await before.close();
   await rm(dataDir, { recursive: true, force: true });
 }
