@@ -16,7 +16,7 @@ export interface Log {
   /** Never rejects: an unwritable log must not stop the program. */
   write(source: string, detail: unknown): Promise<void>;
   /** Resolves when all that was given to `write` is written. */
-  settled(): Promise<void>;
+  flush(): Promise<void>;
 }
 
 export function createLog(folder: string, now: () => number): Log {
@@ -38,7 +38,7 @@ export function createLog(folder: string, now: () => number): Log {
       queue = queue.then(() => append(source, detail)).catch(() => undefined);
       return queue;
     },
-    settled: () => queue,
+    flush: () => queue,
   };
 }
 

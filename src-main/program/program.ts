@@ -291,7 +291,7 @@ export async function createProgram(options: ProgramOptions): Promise<Program> {
       await staging.close();
       await databases.close();
       await swept;
-      await log.settled();
+      await log.flush();
     },
   };
 }
