@@ -25,6 +25,10 @@ export interface DoorCallOptions {
 
 export interface Door {
   call(name: string, args: unknown, sender: Sender, options?: DoorCallOptions): Promise<BridgeReply>;
+}
+
+/** The door as the program holds it, which alone may close it. */
+export interface ClosableDoor extends Door {
   /**
    * Refuses later calls as cancelled; resolves once no handler works any more, also of cancelled calls, or after
    * `patience` milliseconds.
@@ -42,7 +46,7 @@ export interface DoorOptions {
 
 type Handler = (args: unknown, context: CallContext<unknown>) => unknown;
 
-export function createDoor({ handlers, checkResults, report }: DoorOptions): Door {
+export function createDoor({ handlers, checkResults, report }: DoorOptions): ClosableDoor {
   const table = tabulate(handlers);
   const atWork = new Set<Promise<unknown>>();
   let isClosed = false;
