@@ -2,33 +2,33 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { labelOf, valueText } from '#data/records/record-text.ts';
-import type { RestoredField } from '#data/records/restore-record.ts';
-import { UnreadRecord } from '#data/records/save-record.ts';
-import { translate, useText } from '#data/text.ts';
+import { useText } from '#data/text.ts';
 import type { LogRow } from '#shared/api/operation-log/operation-log.ts';
-import { invertEdits } from '#shared/rules/changes/inverse.ts';
-import type { LoggedChange } from '#shared/rules/records/logged-change.ts';
 import { usePlatformHost } from '#state/menu.ts';
+import { useSession } from '#state/session.ts';
 import { Button } from '../Button.tsx';
 import { Compare } from '../compare/Compare.tsx';
 import ink from '../looks/ink.module.css';
 import layout from '../looks/layout.module.css';
-import { notify, notifyFailure } from '../notify.tsx';
 import { Section } from '../Section.tsx';
+import { restoreLogged } from './restore-logged.ts';
 
 export function LoggedFields({ row }: { readonly row: LogRow }) {
   const { t } = useText();
   const [isBusy, setIsBusy] = useState(false);
   const domainName = usePlatformHost();
+  const session = useSession();
+  const userId = session.status === 'signedIn' ? session.facts.user.id : '';
   const { data: change } = useQuery({
-    queryKey: ['operationLog.fields', domainName, row],
+    queryKey: ['operationLog.fields', domainName, userId, row],
     queryFn: async () => {
       const { loggedChange } = await import('#shared/rules/records/logged-change.ts');
-      return loggedChange(row, domainName);
+      return loggedChange(row, { domainName, userId });
     },
   });
   if (change === undefined) return null;
-  if (change === null) return <p className={`${ink.small} ${layout.above}`}>{t('operationLog.noValues')}</p>;
+  if (typeof change === 'string')
+    return <p className={`${ink.small} ${layout.above}`}>{t(`operationLog.noRestoration.${change}`)}</p>;
   const { kind, locator, edits } = change;
   const fields = Object.entries(edits).map(([name, { from, to }]) => ({
     key: name,
@@ -58,35 +58,4 @@ export function LoggedFields({ row }: { readonly row: LogRow }) {
       </Section>
     </div>
   );
-}
-
-/** A field that somebody has changed again since is left to that person: nothing is restored then. */
-async function restoreLogged({ kind, locator, edits }: LoggedChange, what: string): Promise<void> {
-  const [{ restoreRecord }, { chooseRestored }, { confirmDeletion }] = await Promise.all([
-    import('#data/records/restore-record.ts'),
-    import('../ChooseValues/choose-record.ts'),
-    import('../may-delete.ts'),
-  ]);
-  const title = translate('operationLog.restoreTitle', { change: what });
-  const choose = (asked: typeof kind, at: unknown, fields: readonly RestoredField[]) => {
-    if (!fields.some(({ later }) => later)) return chooseRestored(asked, at, title, fields);
-    notify({ tone: 'danger', text: translate('operationLog.changedSince') });
-    return Promise.resolve(null);
-  };
-  try {
-    const outcome = await restoreRecord(
-      { kind: kind.id, place: locator, edits: invertEdits(edits) },
-      {
-        always: true,
-        success: 'operationLog.restored',
-        mayDelete: () => confirmDeletion(title),
-        onSeveral: (said) => notify({ tone: 'success', text: translate(said) }),
-        choose,
-      },
-    );
-    if (outcome === 'same') notify({ tone: 'info', text: translate('record.undo.nothing') });
-  } catch (error) {
-    // The change door has shown its own failures; an earlier failed read has not been shown.
-    if (error instanceof UnreadRecord) notifyFailure(error.cause);
-  }
 }

@@ -50,3 +50,12 @@ export function positionsById(ids: readonly string[]): PositionsById {
 export function idsAt(positions: PositionsById): readonly string[] {
   return Object.keys(positions).sort((one, other) => (positions[one] ?? 0) - (positions[other] ?? 0));
 }
+
+/** Ids of which the moved ones are at their positions, and the others around them in their own order. */
+export function idsMoved(after: PositionsById, moved: readonly string[]): readonly string[] {
+  const isMoved = new Set(moved);
+  const ids = idsAt(after);
+  const others = ids.filter((id) => !isMoved.has(id));
+  for (const id of ids) if (isMoved.has(id)) others.splice((after[id] ?? 1) - 1, 0, id);
+  return others;
+}

@@ -17,9 +17,9 @@ import { refuseWithMessage } from '../../kernel/message-text.ts';
 import { messagesIn } from '../../kernel/messages.ts';
 import { appNameOf, type CategoryRow } from '../../kernel/modules/app.ts';
 import { type AppContext, appChanging } from '../../kernel/modules/module-scope.ts';
-import type { LoggedField } from '../../kernel/operation-log/changed-fields.ts';
-import { record } from '../../kernel/operation-log/record.ts';
+import { type Deed, record } from '../../kernel/operation-log/record.ts';
 import type { LogKind } from '../../kernel/operation-log/wording.ts';
+import { categoryOrderValues, categoryThereValues, categoryValues, placedValues } from './app-deeds.ts';
 import { recordAppOrder } from './order-deeds.ts';
 import { storedApps, storedCategories, updateApplication } from './store.ts';
 
@@ -42,7 +42,7 @@ export const categoryRoutes: readonly Implementation[] = [
       position: Math.max(0, ...categories.map(({ position }) => position)) + 1,
     };
     await store.insertInto('app_category').values(row).execute();
-    await tell('appGroupAdded', row, context);
+    await tell('appGroupAdded', row, context, { values: categoryThereValues(row, true, context) });
     return row.id;
   }),
 
@@ -54,10 +54,13 @@ export const categoryRoutes: readonly Implementation[] = [
     if (refused) return refused;
     if (row.group_name === name && row.line === line) return null;
     await inTable(id, context).set({ group_name: name, line }).execute();
-    await tell('appGroupUpdated', { id, group_name: name }, context, [
-      ...(row.group_name === name ? [] : [{ field: 'name', from: row.group_name, to: name }]),
-      ...(row.line === line ? [] : [{ field: 'line', from: row.line, to: line }]),
-    ]);
+    await tell('appGroupUpdated', { id, group_name: name }, context, {
+      changed: [
+        ...(row.group_name === name ? [] : [{ field: 'name', from: row.group_name, to: name }]),
+        ...(row.line === line ? [] : [{ field: 'line', from: row.line, to: line }]),
+      ],
+      values: categoryValues(row, { group_name: name, line }, context),
+    });
     return null;
   }),
 
@@ -70,7 +73,7 @@ export const categoryRoutes: readonly Implementation[] = [
       .where('tenant_key', '=', user.tenantKey)
       .where('id', '=', id)
       .execute();
-    await tell('appGroupRemoved', row, context);
+    await tell('appGroupRemoved', row, context, { values: categoryThereValues(row, false, context) });
     return null;
   }),
 
@@ -83,12 +86,18 @@ export const categoryRoutes: readonly Implementation[] = [
       return refuse(messagesIn(language).outdatedOrder);
     for (const { id, orderNum } of newOrder) await inTable(id, context).set({ position: orderNum }).execute();
     const ids = newOrder.toSorted((a, b) => a.orderNum - b.orderNum).map(({ id }) => id);
-    for (const { id, ...positions } of positionChanges(
+    for (const move of positionChanges(
       rows.map((row) => row.id),
       ids,
     )) {
+      const { id, ...positions } = move;
       const row = rows.find((one) => one.id === id);
-      if (row) await tell('appGroupMoved', row, context, [{ field: 'position', ...positions }]);
+      if (!row) continue;
+      const changed = [{ field: 'position', ...positions }];
+      await tell('appGroupMoved', row, context, {
+        changed,
+        values: categoryOrderValues(rows, move, context),
+      });
     }
     return null;
   }),
@@ -134,7 +143,8 @@ export const categoryRoutes: readonly Implementation[] = [
       ...(from === acId ? [] : [{ field: 'group', from: nameOf(from), to: nameOf(acId) }]),
       { field: 'position', from: old + 1, to: at },
     ];
-    await record(context.store, context, { kind: 'appPlaced', changed, ...target });
+    const values = placedValues({ acId: from, orderNum: app.order }, { acId, orderNum: at }, context);
+    await record(context.store, context, { kind: 'appPlaced', changed, values, ...target });
     return null;
   }),
 ];
@@ -169,8 +179,8 @@ async function tell(
   kind: LogKind,
   { id, group_name }: Pick<CategoryRow, 'id' | 'group_name'>,
   context: AppContext,
-  changed: readonly LoggedField[] = [],
+  more: Pick<Deed, 'changed' | 'values'>,
 ): Promise<void> {
-  const target = { targetId: id, targetName: group_name, deptId: context.appScope.deptId, changed };
-  await record(context.store, context, { kind, ...target });
+  const target = { targetId: id, targetName: group_name, deptId: context.appScope.deptId };
+  await record(context.store, context, { kind, ...target, ...more });
 }

@@ -9,6 +9,7 @@ import { messagesIn } from '../../kernel/messages.ts';
 import { type App, appModuleId, appNameOf, moduleStatusOf } from '../../kernel/modules/app.ts';
 import type { AppContext } from '../../kernel/modules/module-scope.ts';
 import { record } from '../../kernel/operation-log/record.ts';
+import { turnedValues } from './app-deeds.ts';
 import { storedApps, updateApplication } from './store.ts';
 
 export async function disableHidden(hidden: readonly App[], context: AppContext): Promise<Refusal | null> {
@@ -29,7 +30,11 @@ export async function disableHidden(hidden: readonly App[], context: AppContext)
   for (const app of off) {
     await updateApplication(appScope.enableKey, app.row.id, { enabled: 0 }, context);
     const target = { targetId: app.row.id, targetName: appNameOf(app, language), deptId: appScope.deptId };
-    await record(context.store, context, { kind: 'appDisabled', ...target });
+    await record(context.store, context, {
+      kind: 'appDisabled',
+      ...target,
+      values: turnedValues(app, false, context),
+    });
   }
   return null;
 }

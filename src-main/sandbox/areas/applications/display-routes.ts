@@ -14,6 +14,7 @@ import { configsFor, keepConfig } from './configs.ts';
 import { disableHidden } from './disable-hidden.ts';
 import { refusedMenu } from './menu-setting.ts';
 import { recordAppOrder } from './order-deeds.ts';
+import { shownValues } from './app-deeds.ts';
 import { keepInfo } from './save-info.ts';
 import { storedApps, updateApplication } from './store.ts';
 import { usersByModule } from './users.ts';
@@ -161,7 +162,7 @@ async function saveApps(lists: Lists, context: AppContext): Promise<null | Refus
     const app = byId.get(id);
     if (!app || (app.row.display === 1) === shown) continue;
     await updateApplication(appScope.key, id, { display: shown ? 1 : 0 }, context);
-    await tellOf(shown ? 'appShown' : 'appHidden', app, context);
+    await tellOf(shown, app, context);
   }
   // Read again: the writes above may have shown or hidden some.
   const now = new Map(
@@ -179,9 +180,15 @@ async function saveApps(lists: Lists, context: AppContext): Promise<null | Refus
 const openModeOf = (app: App | undefined) =>
   app && (appBodyOf(app.row).info?.sysMenus.openMode ?? app.row.open_mode);
 
-async function tellOf(kind: LogKind, app: App, context: AppContext): Promise<void> {
-  const target = { targetId: app.row.id, targetName: appNameOf(app, context.language) };
-  await record(context.store, context, { kind, ...target, deptId: context.appScope.deptId });
+async function tellOf(shown: boolean, app: App, context: AppContext): Promise<void> {
+  const { deptId } = context.appScope;
+  await record(context.store, context, {
+    kind: shown ? 'appShown' : 'appHidden',
+    targetId: app.row.id,
+    targetName: appNameOf(app, context.language),
+    deptId,
+    values: shownValues(app, shown, context),
+  });
 }
 
 async function tell(kind: LogKind, context: AppContext): Promise<null> {

@@ -15,6 +15,7 @@ import { type App, appModuleId, appNameOf, moduleStatusOf } from '../../kernel/m
 import { moduleLicences } from '../../kernel/modules/apps.ts';
 import { type AppContext, appChanging, appReading } from '../../kernel/modules/module-scope.ts';
 import { record } from '../../kernel/operation-log/record.ts';
+import { turnedValues } from './app-deeds.ts';
 import { hasMenuSetting, isAsked, refusedMenu } from './menu-setting.ts';
 import { storedApps, updateApplication } from './store.ts';
 
@@ -67,7 +68,8 @@ async function turn(modules: readonly Turned[], context: AppContext): Promise<nu
     if (!app || (app.row.enabled === 1) === status) continue;
     await updateApplication(appScope.enableKey, app.row.id, { enabled: status ? 1 : 0 }, context);
     const target = { targetId: app.row.id, targetName: appNameOf(app, language), deptId: appScope.deptId };
-    await record(context.store, context, { kind: status ? 'appEnabled' : 'appDisabled', ...target });
+    const values = turnedValues(app, status, context);
+    await record(context.store, context, { kind: status ? 'appEnabled' : 'appDisabled', ...target, values });
   }
   return null;
 }

@@ -39,6 +39,7 @@ export async function appNameField(
         .where('id', '=', targetId)
         .execute();
     },
+    recordKind: { record: 'appNames', kind: 'application' },
     deed: (targetName) => ({ kind: 'appUpdated', targetId, targetName }),
   };
 }

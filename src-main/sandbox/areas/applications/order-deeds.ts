@@ -3,6 +3,7 @@ import { positionChanges } from '#shared/rules/common/moved-ids.ts';
 import { type App, appNameOf } from '../../kernel/modules/app.ts';
 import type { AppContext } from '../../kernel/modules/module-scope.ts';
 import { record } from '../../kernel/operation-log/record.ts';
+import { placedValues } from './app-deeds.ts';
 
 /** `inside`: all applications of a group, in their old order; `orders`: their new order numbers by id. */
 export async function recordAppOrder(
@@ -22,6 +23,11 @@ export async function recordAppOrder(
       targetName: appNameOf(app, context.language),
       deptId: context.appScope.deptId,
       changed: [{ field: 'position', ...positions }],
+      values: placedValues(
+        { acId: app.row.category_id, orderNum: app.order },
+        { acId: app.row.category_id, orderNum: orderOf(app) },
+        context,
+      ),
     });
   }
 }

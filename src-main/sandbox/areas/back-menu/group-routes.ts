@@ -172,7 +172,12 @@ export const menuGroupRoutes: readonly Implementation[] = [
     const target = { targetId: moved.id, targetName: menuRowTitle(moved, language) };
     if (oldIndex !== newIndex) {
       const changed = [{ field: 'position', from: oldIndex + 1, to: newIndex + 1 }];
-      await recordMenuChange({ kind: 'menuGroupMoved', ...target, changed }, context);
+      const values = {
+        record: 'backMenuGroup',
+        deptId: menuScope.deptId,
+        fields: [{ name: 'menuOrder', from: oldIndex + 1, to: newIndex + 1 }],
+      };
+      await recordMenuChange({ kind: 'menuGroupMoved', ...target, changed, values }, context);
     }
     return null;
   }),

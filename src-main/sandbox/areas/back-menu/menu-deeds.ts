@@ -5,8 +5,8 @@ import { movedIds } from '#shared/rules/common/moved-ids.ts';
 import type { Language } from '#shared/text/types.ts';
 import type { LoggedField } from '../../kernel/operation-log/changed-fields.ts';
 import type { Deed } from '../../kernel/operation-log/record.ts';
-import type { BackMenuRow } from './back-menu-scope.ts';
-import { byGroup, menuRowTitle } from './rows.ts';
+import type { BackMenuContext, BackMenuRow } from './back-menu-scope.ts';
+import { byGroup, groupsIn, menuRowTitle } from './rows.ts';
 
 type Groups = ReturnType<typeof byGroup>;
 
@@ -46,10 +46,18 @@ export function arrangementOfGroups(groups: Groups): MenuArrangement {
 export function movedMenuDeeds(
   before: readonly BackMenuRow[],
   after: readonly BackMenuRow[],
-  language: Language,
+  { language, menuScope }: Pick<BackMenuContext, 'language' | 'menuScope'>,
 ): readonly Omit<Deed, 'deptId'>[] {
   const was = new Map(before.map((row) => [row.id, row]));
   const groups = byGroup(after);
+  const titles = (rows: readonly BackMenuRow[]) =>
+    Object.fromEntries(rows.map((row) => [row.id, menuRowTitle(row, language)]));
+  const at = { groups: titles(groupsIn(after)), names: titles(after.filter((row) => row.group_id !== '')) };
+  const positionOf = ({ group_id: id, position }: BackMenuRow) => ({
+    id,
+    name: at.groups[id] ?? id,
+    position,
+  });
   return groups.flatMap(({ group, menus }) => {
     const stayed = menus.filter(({ id }) => was.get(id)?.group_id === group.id).map(({ id }) => id);
     const old = before.filter(({ id }) => stayed.includes(id)).map(({ id }) => id);
@@ -65,6 +73,12 @@ export function movedMenuDeeds(
           ...(from.group_id === group.id ? [] : [groupChange(from.group_id, group.id, groups, language)]),
           { field: 'position', from: from.position, to: menu.position },
         ],
+        values: {
+          record: 'backMenuLayout',
+          deptId: menuScope.deptId,
+          at,
+          fields: [{ name: menu.id, from: positionOf(from), to: positionOf(menu) }],
+        },
       };
     });
   });

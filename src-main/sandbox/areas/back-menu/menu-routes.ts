@@ -161,7 +161,7 @@ export const menuRoutes: readonly Implementation[] = [
         .set({ position, group_id, ...common })
         .execute();
     }
-    for (const deed of movedMenuDeeds(rows, await storedMenuRows(menuScope.key, context), language))
+    for (const deed of movedMenuDeeds(rows, await storedMenuRows(menuScope.key, context), context))
       await recordMenuChange(deed, context);
     return null;
   }),

@@ -2,6 +2,8 @@
 import { checkPlainText } from '#shared/rules/common/fields/plain-text.ts';
 import type { SignedInContext } from '../../kernel/http/context.ts';
 import type { NamedField } from '../../kernel/names/named-field.ts';
+import { organisationFor } from '../../kernel/people/organisation.ts';
+import { menuDepartmentOf } from './back-menu-scope.ts';
 import { inTable } from './rows.ts';
 
 /** Characters that the platform keeps; the documents give no limit. */
@@ -19,6 +21,7 @@ export async function backMenuNameField(
     .where('id', '=', targetId)
     .executeTakeFirst();
   if (!row) return null;
+  const { id: deptId } = menuDepartmentOf(row.dept_id, await organisationFor(context));
   return {
     ownName: row.custom_name,
     optional: true,
@@ -28,6 +31,7 @@ export async function backMenuNameField(
         .set({ custom_name: name })
         .execute();
     },
-    deed: (targetName) => ({ kind: 'menuUpdated', targetId, targetName }),
+    recordKind: { record: 'backMenuNames', kind: 'backMenu' },
+    deed: (targetName) => ({ kind: 'menuUpdated', targetId, targetName, deptId }),
   };
 }

@@ -25,9 +25,17 @@ import {
   type PersonContext,
   personReading,
 } from '../../kernel/modules/person.ts';
+import type { ToldValues } from '../../kernel/operation-log/changed-fields.ts';
 import { record } from '../../kernel/operation-log/record.ts';
 import type { LogKind } from '../../kernel/operation-log/wording.ts';
 import { keepArrangement, ownOrder } from './arrangement.ts';
+import {
+  groupOrderValues,
+  groupThereValues,
+  groupValues,
+  orderValues,
+  positionValues,
+} from './launcher-deeds.ts';
 import { launcherChanging } from './route.ts';
 
 export const personalGroupRoutes: readonly Implementation[] = [
@@ -44,16 +52,22 @@ export const personalGroupRoutes: readonly Implementation[] = [
     const groups = await ownGroups(context);
     const refused = await wrong(group, groups, context);
     if (refused) return refused;
-    await keep('launcherGroupAdded', { groups: [...groups, group] }, group, context);
+    const values = groupThereValues(group, true);
+    await keep('launcherGroupAdded', { groups: [...groups, group] }, group, context, values);
     return group.id;
   }),
 
   launcherChanging(updatePersonalCategory, async ({ id, groupName, line }, context) => {
     const group = { id, groupName: groupName.trim(), line };
     const before = await ownGroups(context);
-    if (!before.some((each) => each.id === id)) return refuse(messagesIn(context.language).noSuchEntry);
+    const old = before.find((each) => each.id === id);
+    if (!old) return refuse(messagesIn(context.language).noSuchEntry);
     const groups = before.map((each) => (each.id === id ? group : each));
-    return (await wrong(group, before, context)) ?? keep('launcherGroupUpdated', { groups }, group, context);
+    const values = groupValues(old, group);
+    return (
+      (await wrong(group, before, context)) ??
+      keep('launcherGroupUpdated', { groups }, group, context, values)
+    );
   }),
 
   launcherChanging(deletePersonalCategory, async ({ id }, context) => {
@@ -61,7 +75,7 @@ export const personalGroupRoutes: readonly Implementation[] = [
     const group = before.find((each) => each.id === id);
     if (!group) return refuse(messagesIn(context.language).noSuchEntry);
     const groups = before.filter((each) => each.id !== id);
-    return keep('launcherGroupRemoved', { groups }, group, context);
+    return keep('launcherGroupRemoved', { groups }, group, context, groupThereValues(group, false));
   }),
 
   launcherChanging(sortPersonalCategories, async ({ appInfos }, context) => {
@@ -73,7 +87,8 @@ export const personalGroupRoutes: readonly Implementation[] = [
     const ids = newOrder.toSorted((a, b) => a.orderNum - b.orderNum).map(({ id }) => id);
     const byId = new Map(groups.map((group) => [group.id, group]));
     const sorted = ids.flatMap((id) => byId.get(id) ?? []);
-    return keep('launcherGroupsSorted', { groups: sorted }, null, context);
+    const values = groupOrderValues(await groupsOfPerson(context), sorted);
+    return keep('launcherGroupsSorted', { groups: sorted }, null, context, values);
   }),
 
   launcherChanging(sortPersonalApps, async ({ modules }, context) => {
@@ -85,7 +100,9 @@ export const personalGroupRoutes: readonly Implementation[] = [
     if (isOrderRefused(order, ids, navModeOf(context.configs)))
       return refuseWithMessage(context.language, { key: 'launcher.problem.locked' });
     const sorted = await ownOrder(order, reorderApps(order, ids), context);
-    return keep('launcherAppsSorted', sorted, null, context);
+    const arrangement = { ...context.arrangement, ...sorted };
+    const values = orderValues(items, await itemsOfPerson({ ...context, arrangement }));
+    return keep('launcherAppsSorted', sorted, null, context, values);
   }),
 
   launcherChanging(movePersonalApp, async ({ acId, amId, orderNum }, context) => {
@@ -103,7 +120,8 @@ export const personalGroupRoutes: readonly Implementation[] = [
     const groupOf = { ...context.arrangement.groupOf, [amId]: acId };
     const moved = { ...(await ownOrder(ids, order, context)), groupOf };
     const target = { id: amId, groupName: app.menuName };
-    return keep('launcherAppMoved', moved, target, context);
+    const after = await itemsOfPerson({ ...context, arrangement: { ...context.arrangement, ...moved } });
+    return keep('launcherAppMoved', moved, target, context, positionValues(amId, items, after));
   }),
 ];
 
@@ -128,9 +146,11 @@ async function keep(
   more: OwnArrangement,
   target: Pick<LauncherGroup, 'id' | 'groupName'> | null,
   context: PersonContext,
+  told: ToldValues,
 ): Promise<null> {
   await keepArrangement({ ...context.arrangement, ...more }, context);
   const named = { targetId: target?.id ?? '', targetName: target?.groupName ?? '' };
-  await record(context.store, context, { kind, ...named, deptId: context.appScope.deptId });
+  const values = { ...told, userId: context.user.id };
+  await record(context.store, context, { kind, ...named, deptId: context.appScope.deptId, values });
   return null;
 }

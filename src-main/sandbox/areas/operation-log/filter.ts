@@ -63,6 +63,6 @@ export function toRow(
     operatedesc: describeDeed(facts.kind, facts.detail, language),
     targetId: facts.targetId,
     modulename: logModuleOf(facts.kind),
-    ...(change && { change: { deptId: '', ...change, fields: [...change.fields] } }),
+    ...(change && { change: { deptId: '', userId: '', ...change, fields: [...change.fields] } }),
   };
 }

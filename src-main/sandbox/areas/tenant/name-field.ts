@@ -17,6 +17,7 @@ export async function tenantNameField(
   const status = authenticationStatusOf(tenant, tenantPlanOf(scenario).status);
   return {
     ownName: tenant.name,
+    recordKind: { record: 'languageNames', kind: 'tenant' },
     async check(name) {
       if (certificationState(status) === 'pending') return { key: 'tenantEdit.name.blocked' };
       const problem = checkTenantName(name);

@@ -21,6 +21,7 @@ export async function themeNameField(
     ownName: row.topic_name,
     check: async (name) => themeNameProblem(name),
     write: (transaction, name) => changeTheme(transaction, row, { topic_name: name.trim() }),
+    recordKind: { record: 'themeNames', kind: 'theme' },
     deed: (targetName) => ({ kind: 'themeUpdated', targetId, targetName }),
   };
 }

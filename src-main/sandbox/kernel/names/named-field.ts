@@ -17,6 +17,8 @@ export interface NamedField {
   /** Returns the fault of a new own name, or null. */
   check(name: string): Promise<Message | null>;
   write(store: Store, name: string): Promise<void>;
+  /** The kind of record by which these names are changed, and its word for what they name. */
+  readonly recordKind?: { readonly record: string; readonly kind: string };
   /** The log entry of a change, without its fields; by default one about the tenant's names. */
   readonly deed?: (own: string) => Deed;
 }

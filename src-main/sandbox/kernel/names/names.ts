@@ -93,9 +93,18 @@ export async function saveNames(
       from: before(lang),
       to: name,
     }));
+    const values = field.recordKind && {
+      record: field.recordKind.record,
+      at: { kind: field.recordKind.kind },
+      fields: changed.map(([name, to]) => ({ name, from: before(name), to })),
+    };
     // A config record may hold a page of text in each language, which the log only names.
     const deed = field.deed?.(ownName) ?? ofTenant;
-    await record(transaction, context, field.deed || isName ? { ...deed, changed: fields } : deed);
+    await record(transaction, context, {
+      ...deed,
+      ...(field.deed || isName ? { changed: fields } : {}),
+      ...(values && { values }),
+    });
   });
   return null;
 }

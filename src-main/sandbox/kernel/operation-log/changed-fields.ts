@@ -28,6 +28,10 @@ export interface ToldValues {
   /** The kind of record that the fields are of. */
   readonly record: string;
   readonly deptId?: string;
+  /** The user to whom alone the record belongs. */
+  readonly userId?: string;
+  /** What else says which record it is. */
+  readonly at?: Readonly<Record<string, unknown>>;
   readonly fields: readonly { readonly name: string; readonly from: unknown; readonly to: unknown }[];
 }
 

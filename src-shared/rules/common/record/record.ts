@@ -25,6 +25,17 @@ export interface RecordEdits {
   readonly edits: Readonly<Record<string, { readonly from: unknown; readonly to: unknown }>>;
 }
 
+export interface TakenAlong<Locator> {
+  readonly locator: Locator;
+  /** What the question is about, and what is taken along: `{{name}}` and `{{others}}` of its texts. */
+  readonly name: string;
+  readonly others: readonly string[];
+  readonly title: MessageKey;
+  readonly text: MessageKey;
+  readonly action: MessageKey;
+  readonly isDangerous: boolean;
+}
+
 export class GoneRecord extends Error {
   constructor() {
     super('the record is not there any more');
@@ -93,6 +104,11 @@ export interface RecordKind<Locator, Values extends object> {
   };
   /** Returns the state before the change for the journal, when the call's own input does not contain it. */
   before?(locator: Locator, now: Values, names: readonly (keyof Values & string)[]): unknown;
+  /**
+   * Returns the locator with what a change takes along by the platform's rules, such as applications that another one
+   * needs, and the question that is asked before; null where it takes nothing along.
+   */
+  takesAlong?(ask: Ask, locator: Locator, after: Partial<Values>): Promise<TakenAlong<Locator> | null>;
   /** The record's states only advance: no call restores an earlier one, so its changes have no way back. */
   readonly lasting?: true;
   /** The message after an undo has made the record again, when that restores less than there was. */

@@ -4,7 +4,7 @@ import type { Category } from '../../../api/applications/app.ts';
 import { sortApps, sortCategories } from '../../../api/applications/categories.ts';
 import { qryAppOrders } from '../../../api/applications/display.ts';
 import { queryGroupAppList } from '../../../api/applications/lists.ts';
-import { idsAt, orderNames, orderRecord, positionsById } from '../order-record.ts';
+import { idsMoved, orderNames, orderRecord, positionsById } from '../order-record.ts';
 import { appReads } from './app-reads.ts';
 
 const types = { types: z.record(z.string(), z.string()) };
@@ -20,9 +20,9 @@ export const categoryOrderRecord = orderRecord<z.output<typeof ofGroups>>({
     const groups = await ask(queryGroupAppList, { deptId, showDisable: true, isGroup: true });
     return positionsById(groups.filter(({ own }) => own).map(({ id }) => id));
   },
-  write: ({ deptId, types: of }, after) => ({
+  write: ({ deptId, types: of }, after, moved) => ({
     endpoint: sortCategories,
-    input: { appInfos: numberedGroups(idsAt(after), of), deptId },
+    input: { appInfos: numberedGroups(idsMoved(after, moved), of), deptId },
   }),
 });
 

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { type BackMenuGroup, queryBackstageMenus } from '../../../api/back-menu/back-menu.ts';
 import { updateBackstageMenuOrder } from '../../../api/back-menu/changes.ts';
 import { GoneRecord, type RecordKind } from '../../common/record/record.ts';
+import { idsMoved } from '../order-record.ts';
 import { backMenuReads } from './back-menu-reads.ts';
 
 const locator = z.strictObject({
@@ -50,17 +51,12 @@ export const backMenuLayoutRecord: RecordKind<LayoutLocator, MenuLayout> = {
   },
   /** All groups are sent: the server refuses the order of a group that a menu has left without it. */
   write({ deptId }, after, moved) {
-    const wanted = new Set<string>(moved);
     const byGroup = Map.groupBy(Object.entries(after), ([, { id }]) => id);
-    const groupMenusOrder = [...byGroup].flatMap(([parentId, menus]) =>
-      menus
-        // A requested position comes before the same position of a menu that somebody else has put there since.
-        .sort(
-          ([id, one], [otherId, other]) =>
-            one.position - other.position || Number(wanted.has(otherId)) - Number(wanted.has(id)),
-        )
-        .map(([id], index) => ({ id, menuOrder: index + 1, parentId })),
-    );
+    const groupMenusOrder = [...byGroup].flatMap(([parentId, menus]) => {
+      const positions = Object.fromEntries(menus.map(([id, { position }]) => [id, position]));
+      const inside = moved.filter((id) => Object.hasOwn(positions, id));
+      return idsMoved(positions, inside).map((id, index) => ({ id, menuOrder: index + 1, parentId }));
+    });
     return { endpoint: updateBackstageMenuOrder, input: { groupMenusOrder, deptId } };
   },
 };

@@ -6,7 +6,7 @@ import {
   sortPersonalCategories,
 } from '../../../api/launcher/groups.ts';
 import { numberedGroups } from '../applications/order-records.ts';
-import { idsAt, orderNames, orderRecord, positionsById } from '../order-record.ts';
+import { idsMoved, orderNames, orderRecord, positionsById } from '../order-record.ts';
 import { launcherReads } from './launcher-record.ts';
 
 const locator = z.strictObject(orderNames);
@@ -18,9 +18,9 @@ export const personalGroupOrderRecord = orderRecord<z.output<typeof ofGroups>>({
   touches: launcherReads,
   title: 'applications.category.sortedChange',
   positions: async (ask) => positionsById((await ask(queryPersonalCategories, {})).map(({ id }) => id)),
-  write: ({ types }, after) => ({
+  write: ({ types }, after, moved) => ({
     endpoint: sortPersonalCategories,
-    input: { appInfos: numberedGroups(idsAt(after), types) },
+    input: { appInfos: numberedGroups(idsMoved(after, moved), types) },
   }),
 });
 
