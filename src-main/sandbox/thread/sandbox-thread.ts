@@ -6,16 +6,14 @@ import type { ReadableStream } from 'node:stream/web';
 import { Worker } from 'node:worker_threads';
 import type { SandboxScenario } from '#shared/bridge/sandbox.ts';
 import { builtFile } from '../../threads/built-file.ts';
+import { threadCalls } from '../../threads/thread-calls.ts';
 import type { SandboxNotice, SomeSandbox } from '../index.ts';
 import type { AnsweredHead, FromSandbox, SandboxOrder, SandboxStart, ToSandbox } from './messages.ts';
 
-interface Waiting {
-  readonly resolve: (answer: AnsweredHead | SandboxScenario | null) => void;
-  readonly reject: (error: unknown) => void;
-}
+type SandboxAnswer = AnsweredHead | SandboxScenario | null;
 
 interface Running {
-  ask(order: SandboxOrder, signal?: AbortSignal): Promise<AnsweredHead | SandboxScenario | null>;
+  ask(order: SandboxOrder, signal?: AbortSignal): Promise<SandboxAnswer>;
   readonly scenario: SandboxScenario;
   readonly notices: readonly SandboxNotice[];
   end(): Promise<void>;
@@ -85,59 +83,35 @@ function start({ now, ...data }: SandboxThreadOptions, ended: () => void): Promi
     execArgv: [],
     workerData: data satisfies SandboxStart,
   });
-  const waiting = new Map<number, Waiting>();
   const opened = Promise.withResolvers<Running>();
-  let last = 0;
-  let fault: unknown = null;
-
-  const fail = (error: unknown): void => {
-    fault ??= error;
-    ended();
-    opened.reject(fault);
-    for (const { reject } of waiting.values()) reject(fault);
-    waiting.clear();
-  };
-  worker.on('error', fail);
-  worker.on('exit', () => fail(new Error('the thread of the sandbox has ended')));
-
+  const calls = threadCalls<SandboxAnswer>(worker, {
+    name: 'the sandbox',
+    ended(fault) {
+      ended();
+      opened.reject(fault);
+    },
+  });
+  const post = (message: ToSandbox, moved: readonly ReadableStream[] = []): void =>
+    worker.postMessage(message, moved as never);
   const ask: Running['ask'] = (order, signal) =>
-    new Promise((resolve, reject) => {
-      if (fault !== null) return reject(fault);
-      if (signal?.aborted) return reject(signal.reason);
-      const id = ++last;
-      const finish = (): void => {
-        signal?.removeEventListener('abort', abort);
-        waiting.delete(id);
-        if (waiting.size === 0) worker.unref();
-      };
-      const abort = (): void => {
-        finish();
-        worker.postMessage({ abort: id } satisfies ToSandbox);
-        reject(signal?.reason);
-      };
-      signal?.addEventListener('abort', abort, { once: true });
-      waiting.set(id, {
-        resolve(answer) {
-          finish();
-          resolve(answer);
-        },
-        reject(error) {
-          finish();
-          reject(error);
-        },
-      });
-      // An answer that is awaited keeps the process alive; an idle thread does not.
-      worker.ref();
-      const time = now === Date.now ? null : now();
-      const moved = order.kind === 'fetch' && order.body ? [order.body] : [];
-      worker.postMessage({ id, time, order } satisfies ToSandbox, moved as never);
+    calls.ask({
+      send: (id) =>
+        post(
+          { id, time: now === Date.now ? null : now(), order },
+          order.kind === 'fetch' && order.body ? [order.body] : [],
+        ),
+      signal,
+      abort: (id) => post({ abort: id }),
     });
 
   worker.on('message', (message: FromSandbox) => {
-    if (message.id === 0 && 'scenario' in message) {
+    if ('failed' in message) calls.refuse(message.id, new Error(message.failed));
+    else if ('answer' in message) {
+      if (!calls.answer(message.id, message.answer)) drop(message.answer);
+    } else {
       const { scenario, notices } = message;
       worker.unref();
-      return opened.resolve({
+      opened.resolve({
         ask,
         scenario,
         notices,
@@ -147,16 +121,12 @@ function start({ now, ...data }: SandboxThreadOptions, ended: () => void): Promi
         },
       });
     }
-    const who = waiting.get(message.id);
-    if ('failed' in message) who?.reject(new Error(message.failed));
-    else if ('answer' in message && who) who.resolve(message.answer);
-    else if ('answer' in message) drop(message.answer);
   });
   return opened.promise;
 }
 
 /** Ends the body of an answer that nobody waits for any more. */
-function drop(answer: AnsweredHead | SandboxScenario | null): void {
+function drop(answer: SandboxAnswer): void {
   const body = answer && 'body' in answer ? answer.body : null;
   if (body && !(body instanceof Uint8Array)) body.cancel().catch(() => undefined);
 }

@@ -5,6 +5,7 @@
  */
 import { Worker } from 'node:worker_threads';
 import { builtFile } from '../../threads/built-file.ts';
+import { threadCalls } from '../../threads/thread-calls.ts';
 import { carriedServices, type DatabaseServices } from './database-services.ts';
 import {
   type Answered,
@@ -17,8 +18,7 @@ import {
 } from './messages.ts';
 import type { DatabaseSurroundings } from './open-databases.ts';
 
-type Message = Exclude<ToDatabases, { replyTo: number } | { closes: true }>;
-type Call = Pick<Message, 'service' | 'method' | 'argument'>;
+type Call = Pick<Extract<ToDatabases, { service: unknown }>, 'service' | 'method' | 'argument'>;
 
 interface RunningDatabases {
   call(call: Call): Promise<unknown>;
@@ -59,10 +59,7 @@ function start(o: DatabaseSurroundings, ended: (which: RunningDatabases) => void
       facts: o.facts(),
     } satisfies DatabaseStart,
   });
-  const waiting = new Map<number, PromiseWithResolvers<Answered>>();
-  const closed = Promise.withResolvers<void>();
-  let last = 0;
-  let fault: unknown = null;
+  const calls = threadCalls<Answered>(worker, { name: 'the databases', ended: () => ended(one) });
   const say = (message: ToDatabases): void => worker.postMessage(message);
 
   const owners: Readonly<Record<AskedOwner, unknown>> = {
@@ -77,47 +74,20 @@ function start(o: DatabaseSurroundings, ended: (which: RunningDatabases) => void
       outcome: await answeredCall(() => methods[message.method]?.(...message.args)),
     });
   };
-  const fail = (error: unknown): void => {
-    fault ??= error;
-    ended(one);
-    closed.resolve();
-    for (const { reject } of waiting.values()) reject(fault);
-    waiting.clear();
-  };
-  worker.on('error', fail);
-  worker.on('exit', () => fail(new Error('the thread of the databases has ended')));
   worker.on('message', (message: FromDatabases) => {
     if ('event' in message) o.tell(message.event);
     else if ('ask' in message) void reply(message);
-    else if ('closed' in message) closed.resolve();
-    else {
-      waiting.get(message.id)?.resolve(message.outcome);
-      waiting.delete(message.id);
-      // An answer that is awaited keeps the process alive; an idle thread does not.
-      if (waiting.size === 0) worker.unref();
-    }
+    else calls.answer(message.id, message.outcome);
   });
   const one: RunningDatabases = {
     async call(call) {
-      if (fault !== null) throw fault;
-      const id = ++last;
-      const outcome = Promise.withResolvers<Answered>();
-      waiting.set(id, outcome);
-      worker.ref();
       const time = o.now === Date.now ? null : o.now();
-      try {
-        say({ id, time, facts: o.facts(), ...call });
-      } catch (error) {
-        waiting.delete(id);
-        throw error;
-      }
-      return answerOf(await outcome.promise);
+      const facts = o.facts();
+      return answerOf(await calls.ask({ send: (id) => say({ id, time, facts, ...call }) }));
     },
     async end() {
-      await Promise.allSettled([...waiting.values()].map(({ promise }) => promise));
-      worker.ref();
-      if (fault === null) say({ closes: true });
-      await closed.promise;
+      await calls.waitForAll();
+      answerOf(await calls.ask({ send: (id) => say({ id, closes: true }) }));
       await worker.terminate();
     },
   };

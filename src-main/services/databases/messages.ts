@@ -33,7 +33,7 @@ export type ToDatabases =
       readonly argument: unknown;
     }
   | { readonly replyTo: number; readonly outcome: Answered }
-  | { readonly closes: true };
+  | { readonly id: number; readonly closes: true };
 
 export type FromDatabases =
   | { readonly id: number; readonly outcome: Answered }
@@ -43,8 +43,7 @@ export type FromDatabases =
       readonly method: string;
       readonly args: readonly unknown[];
     }
-  | { readonly event: DatabaseEvent }
-  | { readonly closed: true };
+  | { readonly event: DatabaseEvent };
 
 /** Runs `work`; its failure is carried with all that the other side goes by. */
 export async function answeredCall(work: () => unknown): Promise<Answered> {

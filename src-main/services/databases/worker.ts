@@ -57,7 +57,9 @@ const databases = openDatabases({
 });
 
 async function answerCall(message: Extract<ToDatabases, { id: number }>): Promise<void> {
-  const { id, time, service, method, argument } = message;
+  const { id } = message;
+  if ('closes' in message) return say({ id, outcome: await answeredCall(() => databases.close()) });
+  const { time, service, method, argument } = message;
   programTime = time;
   facts = message.facts;
   say({ id, outcome: await answeredCall(() => callService(databases.services, service, method, argument)) });
@@ -67,8 +69,5 @@ parentPort?.on('message', (message: ToDatabases) => {
   if ('replyTo' in message) {
     waiting.get(message.replyTo)?.(message.outcome);
     waiting.delete(message.replyTo);
-  } else if ('closes' in message) {
-    databases.close();
-    say({ closed: true });
   } else void answerCall(message);
 });
