@@ -16,6 +16,18 @@ export interface MappedCall {
   row(theirs: unknown): unknown;
 }
 
+/** What tells the record of a call, where its ids do not: odd values go back by it (odd-values/stored-odd-values.ts). */
+export interface RecordOfCall {
+  /** Name of a setting, where the area has others with fields of the same name. */
+  readonly setting?: string;
+  /** Field whose value names the record as an id does. */
+  readonly key?: string;
+  /** Part of a request with fields that the answer has beside the record's id. */
+  readonly ownPart?: string;
+  /** Part of an answer about another record, such as the department above: no request of this record sends it. */
+  readonly foreignPart?: string;
+}
+
 export interface Endpoint<
   Request extends z.core.$ZodType = z.core.$ZodType,
   Response extends z.core.$ZodType = z.core.$ZodType,
@@ -33,6 +45,7 @@ export interface Endpoint<
   readonly beside: readonly string[];
   readonly effect: 'read' | 'write';
   readonly envelope: EnvelopeKind;
+  readonly record?: RecordOfCall | undefined;
   readonly request: Request;
   readonly response: Response;
   /** Document and section, such as `1§7.1`, or the decision that chose the call. */
@@ -65,7 +78,7 @@ type Example<Request extends z.core.$ZodType> =
     : { readonly example: z.output<Request> | (() => z.output<Request>) };
 
 interface Details<Fields, Response>
-  extends Partial<Pick<Endpoint, 'encoding' | 'beside' | 'effect' | 'envelope'>> {
+  extends Partial<Pick<Endpoint, 'encoding' | 'beside' | 'effect' | 'envelope' | 'record'>> {
   /** Absent for a call without input. */
   readonly request?: Fields;
   /** Absent where the answer's data do not matter. */
@@ -115,6 +128,7 @@ function declare<Fields, Response extends z.core.$ZodType>(
     beside = [],
     effect,
     envelope = 'code',
+    record,
     request = {},
     response = z.unknown(),
     example = {},
@@ -129,6 +143,7 @@ function declare<Fields, Response extends z.core.$ZodType>(
     beside,
     effect,
     envelope,
+    record,
     response,
     source: 'given' in declaration ? declaration.given : declaration.chosen,
     request: request instanceof z.ZodType ? request : z.strictObject(request as Shape),

@@ -22,7 +22,7 @@ type Fields = Record<string, unknown>;
 
 /** Odd values of a server's records (odd-values/stored-odd-values.ts), which are sent back as they came. */
 interface OddValues {
-  restored(call: string, fields: Readonly<Fields>): Readonly<Fields>;
+  restored(call: Pick<Endpoint, 'id' | 'record'>, fields: Readonly<Fields>): Readonly<Fields>;
 }
 
 /** The request for an input; `ids` and `odd` are known facts about the server. Throws ApiError `contract`. */
@@ -35,7 +35,7 @@ export function encodeRequest<E extends Endpoint>(
   const encoded = z.safeEncode(endpoint.request, input);
   if (!encoded.success) throw neverSent(endpoint, encoded.error);
   const clean = (encoded.data ?? {}) as Fields;
-  const ours = { ...(odd && endpoint.effect === 'write' ? odd.restored(endpoint.id, clean) : clean) };
+  const ours = { ...(odd && endpoint.effect === 'write' ? odd.restored(endpoint, clean) : clean) };
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = ours[name];
     delete ours[name];

@@ -14,7 +14,7 @@ const position = (path: readonly PropertyKey[], isEntry = false) => ({
 it('tells a way back that holds a stand-in, of this record and this field alone', async () => {
   const { oddValuesOfServer } = await loadOddAnswers();
   const data = { result: [{ id: '18', name: '', rule: { kind: '' }, days: [] }] };
-  oddValuesOfServer('here').note('segments.query', {}, data, [
+  oddValuesOfServer('here').note({ id: 'segments.query' }, {}, data, [
     position(['result', 0, 'name']),
     position(['result', 0, 'rule', 'kind']),
     position(['result', 0, 'days'], true),

@@ -23,7 +23,7 @@ export interface FormChange<Values extends object> {
   readonly record?: {
     readonly kind: string;
     readonly place: unknown;
-    readonly reads?: readonly Pick<Endpoint, 'id'>[];
+    readonly reads?: readonly Pick<Endpoint, 'id' | 'record'>[];
   };
   /** The form's text for a refusal; default: the server's message. */
   readonly failed?: MessageKey;

@@ -61,12 +61,14 @@ const mixed = z.object({ configValue: flag01 });
 export const queryMixMenuEnabled = get('applications.mixMenu', `${manage}/queryMixMenuEnabled`, {
   given: '3§7.4; 3§3.6',
   request: inDept,
+  record: { setting: 'mixMenu' },
   response: mixed,
 });
 
 /** Switches between standard and mixed navigation. */
 export const saveMixMenuEnabled = post('applications.saveMixMenu', `${manage}/saveMixMenuEnabled`, {
   given: '3§7.4; 3§3.6',
+  record: { setting: 'mixMenu' },
   request: { ...mixed.shape, ...inDept },
   example: { configValue: true },
 });
@@ -78,14 +80,19 @@ const depth = z.object({ configValue: digits({ '0': 'depth', '1': 'plain' }, 'pl
 export const getAppManageDetachConfig = get(
   'applications.detachConfig',
   `${manage}/getAppManageDetachConfig`,
-  { given: '3§7.4; 3§4', response: depth },
+  { given: '3§7.4; 3§4', record: { setting: 'detachConfig' }, response: depth },
 );
 
 /** Sets how far application management is detached; only the tenant's administrator may do so. */
 export const saveAppManageDetachConfig = post(
   'applications.saveDetachConfig',
   `${manage}/saveAppManageDetachConfig`,
-  { given: '3§7.4; 3§4', request: depth.shape, example: { configValue: 'plain' } },
+  {
+    given: '3§7.4; 3§4',
+    record: { setting: 'detachConfig' },
+    request: depth.shape,
+    example: { configValue: 'plain' },
+  },
 );
 
 /** Sets how navigation shows messages and more applications, in the signed-in user's department. */
@@ -103,6 +110,7 @@ export const saveMessageDisplaySetting = post(
 export const queryShowDisableConfig = get('applications.showDisabled', `${manage}/queryShowDisableConfig`, {
   chosen: '3§7.4; S-6',
   request: inDept,
+  record: { setting: 'showDisabled' },
   response: mixed,
 });
 
@@ -110,5 +118,6 @@ export const queryShowDisableConfig = get('applications.showDisabled', `${manage
 export const querySubDeptConfig = get('applications.subDepartments', `${manage}/querySubDeptConfig`, {
   chosen: '3§7.4; 3§3.6; S-6',
   request: inDept,
+  record: { setting: 'subDepartments' },
   response: mixed,
 });

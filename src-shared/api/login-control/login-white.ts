@@ -13,30 +13,37 @@ export type WhiteScope = (typeof whiteScopes)[number];
 const config = { whitelistStatus: flag01, useScope: z.enum(whiteScopes) };
 export type LoginWhiteConfig = z.output<z.ZodObject<typeof config>>;
 
+/** Each scope has a setting of its own. */
+const record = { key: 'useScope' } as const;
+
 const path = '/api/basicserver/loginWhiteList';
 const chosen = '1§7.4; 1§3; S-6';
 
 /** Whether computers need an address of the login white list. */
 export const getPcConfig = get('loginWhite.pc', `${path}/getPcConfig`, {
   chosen,
+  record,
   response: z.object(config),
 });
 
 /** Whether mobile devices need an address of the login white list. */
 export const getH5Config = get('loginWhite.h5', `${path}/getH5Config`, {
   chosen,
+  record,
   response: z.object(config),
 });
 
 /** Whether external people need an address of the login white list. */
 export const getExternalConfig = get('loginWhite.external', `${path}/getExternalConfig`, {
   chosen,
+  record,
   response: z.object(config),
 });
 
 /** Turns the login white list on or off for a scope. */
 export const saveLoginWhite = post('loginWhite.save', `${path}/saveConfig`, {
   chosen,
+  record,
   request: config,
   example: { whitelistStatus: false, useScope: 'h5' },
 });

@@ -31,19 +31,19 @@ it('are texts and ids that were read as empty ones, and nothing else that is nul
 
 it('go back as null where nobody changed them, and are said of no field', () => {
   const kept = new StoredOddValues();
-  kept.note('things.query', {}, data, nullTexts(list, data));
+  kept.note({ id: 'things.query' }, {}, data, nullTexts(list, data));
   const sent = { id: '1', note: '', parent: '', inner: { text: '' } };
-  expect(kept.restored('things.update', sent)).toEqual({
+  expect(kept.restored({ id: 'things.update' }, sent)).toEqual({
     id: '1',
     note: null,
     parent: null,
     inner: { text: null },
   });
-  expect(kept.restored('things.update', { ...sent, note: 'new' })).toMatchObject({
+  expect(kept.restored({ id: 'things.update' }, { ...sent, note: 'new' })).toMatchObject({
     note: 'new',
     parent: null,
   });
-  expect(kept.restored('things.update', { id: '2', note: '' })).toEqual({ id: '2', note: '' });
+  expect(kept.restored({ id: 'things.update' }, { id: '2', note: '' })).toEqual({ id: '2', note: '' });
   expect(kept.of([{ id: 'things.update' }], { id: '1' })).toEqual({});
 });
 

@@ -24,10 +24,7 @@ export function readOddResponse<E extends Endpoint>(
   if (!(refusal instanceof ApiError) || refusal.kind !== 'contract' || !opened?.ok) throw refusal;
   const read = readingIds(ids, endpoint.id, () => readTolerantly(endpoint.response, opened.data));
   if (!read) throw refusal;
-  oddValues.note(endpoint.id, input, opened.data, [
-    ...nullTexts(endpoint.response, opened.data),
-    ...read.odd,
-  ]);
+  oddValues.note(endpoint, input, opened.data, [...nullTexts(endpoint.response, opened.data), ...read.odd]);
   return { data: read.data as Output<E>, odd: read.odd };
 }
 
@@ -43,5 +40,5 @@ export function noteUnderstood<E extends Endpoint>(
   const opened = openAnswer(endpoint, body);
   if (!opened?.ok) return;
   const nulls = nullTexts(endpoint.response, opened.data);
-  if (nulls.length > 0 || kept.hasOf(endpoint.id)) kept.note(endpoint.id, input, opened.data, nulls);
+  if (nulls.length > 0 || kept.hasOf(endpoint)) kept.note(endpoint, input, opened.data, nulls);
 }

@@ -14,7 +14,7 @@ function kept(data: unknown): StoredOddValues {
   const values = new StoredOddValues();
   const read = readTolerantly(list, data);
   if (!read) throw new Error('not even its frame fits');
-  values.note('things.query', {}, data, read.odd);
+  values.note({ id: 'things.query' }, {}, data, read.odd);
   return values;
 }
 
@@ -26,27 +26,27 @@ function rowsOf(data: unknown): readonly { readonly id: string }[] {
 it('sends back what came in the place of a stand-in, byte for byte, and what is missing not at all', () => {
   const values = kept(answer(good, { id: 18n.toString(), name: 'Two', kind: 'z', on: 'perhaps' }));
   const second = { id: '18', name: 'Renamed', kind: 'a', on: '0' };
-  expect(values.restored('things.update', second)).toEqual({
+  expect(values.restored({ id: 'things.update' }, second)).toEqual({
     id: '18',
     name: 'Renamed',
     kind: 'z',
     on: 'perhaps',
   });
-  expect(values.restored('things.update', { ...good, name: 'x' })).toEqual({ ...good, name: 'x' });
+  expect(values.restored({ id: 'things.update' }, { ...good, name: 'x' })).toEqual({ ...good, name: 'x' });
 });
 
 it('leaves what the user chose, other records and other areas alone', () => {
   const values = kept(answer({ ...good, kind: 'z' }));
-  expect(values.restored('things.update', { id: '1', kind: 'b' })).toEqual({ id: '1', kind: 'b' });
-  expect(values.restored('things.update', { id: '2', kind: 'a' })).toEqual({ id: '2', kind: 'a' });
-  expect(values.restored('others.update', { id: '1', kind: 'a' })).toEqual({ id: '1', kind: 'a' });
+  expect(values.restored({ id: 'things.update' }, { id: '1', kind: 'b' })).toEqual({ id: '1', kind: 'b' });
+  expect(values.restored({ id: 'things.update' }, { id: '2', kind: 'a' })).toEqual({ id: '2', kind: 'a' });
+  expect(values.restored({ id: 'others.update' }, { id: '1', kind: 'a' })).toEqual({ id: '1', kind: 'a' });
 });
 
 it('forgets what a later answer has right', () => {
   const values = kept(answer({ ...good, note: 17 }));
-  expect(values.restored('things.update', { id: '1', note: '' })).toEqual({ id: '1', note: 17 });
-  values.note('things.query', {}, answer(good), []);
-  expect(values.restored('things.update', { id: '1', note: '' })).toEqual({ id: '1', note: '' });
+  expect(values.restored({ id: 'things.update' }, { id: '1', note: '' })).toEqual({ id: '1', note: 17 });
+  values.note({ id: 'things.query' }, {}, answer(good), []);
+  expect(values.restored({ id: 'things.update' }, { id: '1', note: '' })).toEqual({ id: '1', note: '' });
 });
 
 it('knows a record by what was asked for, and settings without an id by their call', () => {
@@ -54,16 +54,19 @@ it('knows a record by what was asked for, and settings without an id by their ca
   const values = new StoredOddValues();
   const note = (call: string, asked: object) => {
     const data = { way: 'z', text: 't' };
-    values.note(call, asked, data, readTolerantly(settings, data)?.odd ?? []);
+    values.note({ id: call }, asked, data, readTolerantly(settings, data)?.odd ?? []);
   };
   note('settings.get', {});
   note('ofModule.get', { moduleId: 'M1' });
-  expect(values.restored('settings.save', { way: 'x', text: 'new' })).toEqual({ way: 'z', text: 'new' });
-  expect(values.restored('ofModule.save', { moduleId: 'M1', way: 'x' })).toEqual({
+  expect(values.restored({ id: 'settings.save' }, { way: 'x', text: 'new' })).toEqual({
+    way: 'z',
+    text: 'new',
+  });
+  expect(values.restored({ id: 'ofModule.save' }, { moduleId: 'M1', way: 'x' })).toEqual({
     moduleId: 'M1',
     way: 'z',
   });
-  expect(values.restored('ofModule.save', { moduleId: 'M2', way: 'x' })).toEqual({
+  expect(values.restored({ id: 'ofModule.save' }, { moduleId: 'M2', way: 'x' })).toEqual({
     moduleId: 'M2',
     way: 'x',
   });
@@ -75,7 +78,7 @@ it('keeps rows apart whose ids were not understood, and names none of them', () 
   const ids = rowsOf(data).map(({ id }) => id);
   expect(new Set(ids).size).toBe(2);
   const values = kept(data);
-  expect(() => values.restored('things.remove', { ids })).toThrow(/not understood/);
+  expect(() => values.restored({ id: 'things.remove' }, { ids })).toThrow(/not understood/);
 });
 
 it.each([
@@ -96,10 +99,12 @@ it('takes a record for none that only names the same department', () => {
   const ofDepartment = row.extend({ deptId: wireText });
   const data = answer({ ...good, deptId: 'D5', note: 17 }, { ...good, id: '2', deptId: 'D5', note: '' });
   const values = new StoredOddValues();
-  values.note('things.query', {}, data, readTolerantly(pageOf(ofDepartment), data)?.odd ?? []);
+  values.note({ id: 'things.query' }, {}, data, readTolerantly(pageOf(ofDepartment), data)?.odd ?? []);
   const second = { id: '2', deptId: 'D5', note: '' };
-  expect(values.restored('things.update', second)).toEqual(second);
-  expect(values.restored('things.update', { id: '1', deptId: 'D5', note: '' })).toMatchObject({ note: 17 });
+  expect(values.restored({ id: 'things.update' }, second)).toEqual(second);
+  expect(values.restored({ id: 'things.update' }, { id: '1', deptId: 'D5', note: '' })).toMatchObject({
+    note: 17,
+  });
 });
 
 it('tells records without an id of their own by all that they name', () => {
@@ -109,8 +114,8 @@ it('tells records without an id of their own by all that they name', () => {
     { moduleId: 'M', deptId: 'B', on: '0' },
   ];
   const values = new StoredOddValues();
-  values.note('status.query', {}, data, readTolerantly(z.array(status), data)?.odd ?? []);
-  const save = (deptId: string) => values.restored('status.save', { moduleId: 'M', deptId, on: '0' });
+  values.note({ id: 'status.query' }, {}, data, readTolerantly(z.array(status), data)?.odd ?? []);
+  const save = (deptId: string) => values.restored({ id: 'status.save' }, { moduleId: 'M', deptId, on: '0' });
   expect([save('A').on, save('B').on]).toEqual(['perhaps', '0']);
 });
 
@@ -119,9 +124,9 @@ it('sends back a reference that was not understood', () => {
   const data = answer({ ...good, segmentId: null });
   const values = new StoredOddValues();
   const read = readTolerantly(pageOf(referring), data);
-  values.note('things.query', {}, data, read?.odd ?? []);
+  values.note({ id: 'things.query' }, {}, data, read?.odd ?? []);
   const [first] = (read?.data as { result: { segmentId: string }[] } | undefined)?.result ?? [];
-  expect(values.restored('things.update', { id: '1', segmentId: first?.segmentId })).toEqual({
+  expect(values.restored({ id: 'things.update' }, { id: '1', segmentId: first?.segmentId })).toEqual({
     id: '1',
     segmentId: null,
   });
@@ -142,7 +147,7 @@ function keptList(data: unknown) {
   const values = new StoredOddValues();
   const read = readTolerantly(plain, data);
   if (!read) throw new Error('not even its frame fits');
-  values.note('lists.get', {}, data, read.odd);
+  values.note({ id: 'lists.get' }, {}, data, read.odd);
   return { values, data: read.data, odd: read.odd };
 }
 
@@ -159,12 +164,12 @@ it('an entry of a list that was not understood costs that entry alone', () => {
 
 it('goes back with its list: as it came, or behind what is left of the entries before it', () => {
   const { values, data } = keptList(sentList);
-  expect(values.restored('lists.save', data as Record<string, unknown>)).toEqual({
+  expect(values.restored({ id: 'lists.save' }, data as Record<string, unknown>)).toEqual({
     ...sentList,
     people: ['18', null, 19],
   });
   const changed = { days: ['2', '3'], people: ['20', '19'], inner: { words: ['b'] } };
-  expect(values.restored('lists.save', changed)).toEqual({
+  expect(values.restored({ id: 'lists.save' }, changed)).toEqual({
     days: [7, '2', { x: 1 }, '3'],
     people: [null, '20', '19'],
     inner: { words: [5, 'b'] },
@@ -175,7 +180,7 @@ it('a list of which nothing is left, though something has to be, is not understo
   const data = { ...sentList, inner: { words: [5, null] } };
   const { values, odd, data: read } = keptList(data);
   expect(odd.find(({ path }) => path.join('.') === 'inner.words')?.raw).toEqual([5, null]);
-  expect(values.restored('lists.save', read as Record<string, unknown>)).toMatchObject({
+  expect(values.restored({ id: 'lists.save' }, read as Record<string, unknown>)).toMatchObject({
     inner: { words: [5, null] },
   });
 });

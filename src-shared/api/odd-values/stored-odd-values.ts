@@ -1,10 +1,11 @@
 /**
  * Odd values of one server by record, so that values which the user did not change are sent back as they came. A record
  * is identified within an area (calls whose ids share their beginning) by its id, or by all ids that it has; settings
- * without any id by their area alone.
+ * without any id by their area alone, or by the name that their calls declare.
  */
 import { digitsOf, isExactNumber } from '../../kit/exact-number.ts';
 import { ApiError } from '../api-error.ts';
+import type { Endpoint } from '../endpoint.ts';
 import { listIn, type OddEntries, wholeAsItCame, withOddEntries, writtenLike } from './odd-entries.ts';
 import type { OddField } from './odd-fields.ts';
 import { hasUnknownId, isIdName } from './stand-in.ts';
@@ -20,14 +21,11 @@ interface KeptValue extends OddField {
 /** Odd values by their path in the record. */
 type KeptRecord = Map<string, KeptValue>;
 type Fields = Readonly<Record<string, unknown>>;
+type DeclaredCall = Pick<Endpoint, 'id' | 'record'>;
 
 /** Field names of a record's own id; other ids name the record that it belongs to. */
 const ownName = /^(?:_?id|menuid)$/;
 const noId = '';
-/** A part that holds fields of the record itself: a read has it with the record's id, a request without (2§7). */
-const ownPart = 'appTopic';
-/** A part of an answer about another record, such as the department above: no request of this record sends it. */
-const foreignPart = 'parent';
 /** Most records that are kept. */
 const most = 10_000;
 
@@ -35,14 +33,19 @@ export class StoredOddValues {
   readonly #areas = new Map<string, Map<string, KeptRecord>>();
 
   /** Replaces the odd values of an answer's records by those of this answer. `input` is the call's input. */
-  note(call: string, input: unknown, data: unknown, odd: readonly OddPosition[]): void {
+  note(call: DeclaredCall, input: unknown, data: unknown, odd: readonly OddPosition[]): void {
     const area = this.#areaOf(call);
     forget(area, call, input, data);
     for (const { path, raw, problem, standIns, entries } of odd) {
-      const { key, field: name } = recordAlong(input, data, path);
-      const field = key === noId ? settingName(call, name) : name;
+      const { key, field } = recordAlong(call, input, data, path);
       const record = area.get(key) ?? new Map<string, KeptValue>();
-      record.set(field, { raw, problem, standIns, call, ...(entries && { entries, isEntry: true }) });
+      record.set(field, {
+        raw,
+        problem,
+        standIns,
+        call: call.id,
+        ...(entries && { entries, isEntry: true }),
+      });
       area.set(key, record);
     }
     for (const key of area.keys()) {
@@ -52,14 +55,14 @@ export class StoredOddValues {
   }
 
   /** Whether an answer to this call could correct any kept value. */
-  hasOf(call: string): boolean {
+  hasOf(call: DeclaredCall): boolean {
     return (this.#areas.get(areaName(call))?.size ?? 0) > 0;
   }
 
   /** Odd values of the record with this locator, in the areas of these calls. */
-  of(calls: readonly { readonly id: string }[], locator: unknown): Readonly<Record<string, OddField>> {
-    const keys = keysMeant(locator, [noId]);
-    const found = calls.flatMap(({ id: call }) => {
+  of(calls: readonly DeclaredCall[], locator: unknown): Readonly<Record<string, OddField>> {
+    const found = calls.flatMap((call) => {
+      const keys = keysMeant(call, locator, [noId]);
       const area = this.#areas.get(areaName(call));
       // A text that came as null is not odd for the user; it is only sent back as null.
       return keys.flatMap((key) => [...(area?.get(key) ?? [])].filter(([, { problem }]) => problem !== ''));
@@ -68,15 +71,15 @@ export class StoredOddValues {
   }
 
   /** The fields with original values for unchanged stand-ins. Throws for a record whose id is odd. */
-  restored(call: string, fields: Fields): Fields {
+  restored(call: DeclaredCall, fields: Fields): Fields {
     const area = this.#areas.get(areaName(call));
     const sent = area && area.size > 0 ? (restoredIn(fields, { call, area }, [noId], []) as Fields) : fields;
     if (!hasUnknownId(sent)) return sent;
     const message = 'the id of the record was not understood';
-    throw new ApiError({ kind: 'contract', endpoint: call, message });
+    throw new ApiError({ kind: 'contract', endpoint: call.id, message });
   }
 
-  #areaOf(call: string): Map<string, KeptRecord> {
+  #areaOf(call: DeclaredCall): Map<string, KeptRecord> {
     const name = areaName(call);
     const known = this.#areas.get(name) ?? new Map<string, KeptRecord>();
     this.#areas.set(name, known);
@@ -85,15 +88,17 @@ export class StoredOddValues {
 }
 
 /** Forgets the records of an answer, because it was read completely. */
-function forget(area: Map<string, KeptRecord>, call: string, asked: unknown, data: unknown): void {
+function forget(area: Map<string, KeptRecord>, call: DeclaredCall, asked: unknown, data: unknown): void {
   if (area.size === 0) return;
-  for (const key of [...keysIn(data), ...keysMeant(asked, [])]) area.delete(key);
+  for (const key of [...keysIn(call, data), ...keysMeant(call, asked, [])]) area.delete(key);
   const settings = area.get(noId);
-  for (const [field, kept] of settings ?? []) if (kept.call === call) settings?.delete(field);
+  for (const [field, kept] of settings ?? []) if (kept.call === call.id) settings?.delete(field);
 }
 
-function areaName(call: string): string {
-  return call.split('.', 1)[0] ?? '';
+/** A setting that its calls name is an area of its own. */
+function areaName({ id, record }: DeclaredCall): string {
+  const [area = ''] = id.split('.', 1);
+  return record?.setting === undefined ? area : `${area}.${record.setting}`;
 }
 
 function isFields(value: unknown): value is Fields {
@@ -101,28 +106,33 @@ function isFields(value: unknown): value is Fields {
 }
 
 /** The ids in an object, in the order of its fields; a config record's key is one. */
-function namedIds(value: unknown): readonly (readonly [name: string, id: string])[] {
+function namedIds(
+  { record }: DeclaredCall,
+  value: unknown,
+): readonly (readonly [name: string, id: string])[] {
   if (!isFields(value)) return [];
   return Object.entries(value).flatMap(([name, one]) => {
     const id = isExactNumber(one) ? digitsOf(one) : typeof one === 'number' ? String(one) : one;
-    return (isIdName(name) || name === 'configKey') && typeof id === 'string' && id !== ''
+    return (isIdName(name) || name === 'configKey' || name === record?.key) &&
+      typeof id === 'string' &&
+      id !== ''
       ? [[name, id] as const]
       : [];
   });
 }
 
 /** The key of a record: its own id, or all its ids; null for an object without ids. */
-function keyOf(value: unknown): string | null {
-  const named = namedIds(value);
+function keyOf(call: DeclaredCall, value: unknown): string | null {
+  const named = namedIds(call, value);
   const own = named.find(([name]) => ownName.test(name));
   if (own) return own[1];
   return named.length === 0 ? null : JSON.stringify(named.map(([, id]) => id).sort());
 }
 
 /** Possible keys of the record in a request. A record without an own id may also be known by its first id alone. */
-function keysMeant(value: unknown, otherwise: readonly string[]): readonly string[] {
-  const named = namedIds(value);
-  const key = keyOf(value);
+function keysMeant(call: DeclaredCall, value: unknown, otherwise: readonly string[]): readonly string[] {
+  const named = namedIds(call, value);
+  const key = keyOf(call, value);
   const [first] = named;
   if (key === null || !first) return otherwise;
   if (named.some(([name]) => ownName.test(name))) return [key];
@@ -130,14 +140,16 @@ function keysMeant(value: unknown, otherwise: readonly string[]): readonly strin
 }
 
 /** The keys of all objects in an answer. */
-function keysIn(value: unknown): string[] {
+function keysIn(call: DeclaredCall, value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
-  const key = keyOf(value);
-  return [...(key === null ? [] : [key]), ...Object.values(value).flatMap(keysIn)];
+  const key = keyOf(call, value);
+  const below = Object.values(value).flatMap((one) => keysIn(call, one));
+  return [...(key === null ? [] : [key]), ...below];
 }
 
 /** The innermost object with ids on the way to a value, and the value's path in it; otherwise the call's input. */
 function recordAlong(
+  call: DeclaredCall,
   asked: unknown,
   data: unknown,
   path: readonly PropertyKey[],
@@ -146,14 +158,14 @@ function recordAlong(
   let steps: readonly PropertyKey[] = [];
   let here = data;
   for (const next of path) {
-    const own = keyOf(here);
+    const own = keyOf(call, here);
     if (own !== null) [key, steps] = [own, []];
     here = (here as Record<PropertyKey, unknown> | null | undefined)?.[next];
     steps = [...steps, stepTo(next, here)];
   }
   if (key !== null) return { key, field: pathName(steps) };
-  const from = steps.findIndex((step) => step === foreignPart || isLanguage(step));
-  return { key: keyOf(asked) ?? noId, field: pathName(steps.slice(from)) };
+  const from = steps.findIndex((step) => step === call.record?.foreignPart || isLanguage(step));
+  return { key: keyOf(call, asked) ?? noId, field: pathName(steps.slice(from)) };
 }
 
 /** A name among those in several languages is found by its language, wherever its list stands. */
@@ -166,15 +178,8 @@ const isLanguage = (step: PropertyKey): boolean => String(step).startsWith('lang
 
 const pathName = (path: readonly PropertyKey[]): string => path.map(String).join('.');
 
-/** The name of a setting without ids: that of its call where the field's own says nothing. */
-function settingName(call: string, field: string): string {
-  if (field !== 'configValue') return field;
-  const [, name = ''] = /\.(?:get|query|save)?(\w+)$/.exec(call) ?? [];
-  return `${name.toLowerCase()}.${field}`;
-}
-
 interface Restoring {
-  readonly call: string;
+  readonly call: DeclaredCall;
   readonly area: ReadonlyMap<string, KeptRecord>;
 }
 
@@ -189,12 +194,12 @@ function restoredIn(
   if (Array.isArray(value))
     return value.map((one, index) => restoredIn(one, restoring, keys, [...path, stepTo(index, one)]));
   if (!isFields(value) || Object.getPrototypeOf(value) !== Object.prototype) return value;
-  const keyNames = keysMeant(value, []);
+  const keyNames = keysMeant(call, value, []);
   const [now, from] = keyNames.length > 0 ? [keyNames, []] : [keys, path];
   return Object.fromEntries(
     Object.entries(value).flatMap(([name, one]): [string, unknown][] => {
       // Settings without an id are identified by the field's name alone.
-      const fields = now.includes(noId) ? [settingName(call, name)] : fieldsMeant([...from, name]);
+      const fields = now.includes(noId) ? [name] : fieldsMeant([...from, name]);
       const odd = now
         .flatMap((key) => fields.map((field) => area.get(key)?.get(field)))
         .find((kept) => kept !== undefined);
@@ -203,7 +208,9 @@ function restoredIn(
       if (odd?.entries && list && !isUnchanged)
         return [[name, writtenLike(one, withOddEntries(list, odd.entries))]];
       if (!odd || !isUnchanged)
-        return [[name, restoredIn(one, restoring, now, name === ownPart ? from : [...from, name])]];
+        return [
+          [name, restoredIn(one, restoring, now, name === call.record?.ownPart ? from : [...from, name])],
+        ];
       const raw = odd.entries ? wholeAsItCame(odd.entries) : odd.raw;
       return raw === undefined ? [] : [[name, raw]];
     }),

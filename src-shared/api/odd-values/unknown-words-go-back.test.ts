@@ -9,6 +9,8 @@ import {
   saveMixMenuEnabled,
 } from '../applications/settings.ts';
 import { multilangGet, multilangSave } from '../language-names/language-names.ts';
+import { getPcConfig, saveLoginWhite } from '../login-control/login-white.ts';
+import { getRealIp, queryRandomSuffix, saveRandomSuffix, saveRealIp } from '../security-settings/settings.ts';
 import { mobileThemeById, mobileThemes } from '../themes/mobile.ts';
 import { queryAuthority, saveAuthority, updateBackTitles } from '../themes/settings.ts';
 import { backThemes } from '../themes/standard.ts';
@@ -21,7 +23,7 @@ import { readTolerantly } from './tolerant-read.ts';
 function read<E extends Endpoint>(values: StoredOddValues, endpoint: E, input: Input<E>, data: unknown) {
   const answer = readTolerantly(endpoint.response, data);
   if (!answer) throw new Error('not even its frame fits');
-  values.note(endpoint.id, input, data, answer.odd);
+  values.note(endpoint, input, data, answer.odd);
   return answer.data;
 }
 
@@ -142,6 +144,25 @@ it('a setting, and no other setting whose field has the same name', () => {
   expect(bodyOf(values, saveMixMenuEnabled, { configValue: true })).toEqual({ configValue: '1' });
   const config = { configKey: 'openSearch', configValue: '1' };
   expect(bodyOf(values, saveAppManageConfig, config)).toEqual(config);
+});
+
+it('a setting beside others of its area that have a switch of the same name', () => {
+  const values = new StoredOddValues();
+  read(values, getRealIp, {}, { enabled: 'perhaps', header: 'X-Real-IP', proxies: 1 });
+  const realIp = { enabled: false, header: 'X-Real-IP', proxies: 2 };
+  expect(bodyOf(values, saveRealIp, realIp)).toMatchObject({ enabled: 'perhaps', proxies: 2 });
+  const suffix = { enabled: false, length: 4, characters: 'digits' };
+  expect(bodyOf(values, saveRandomSuffix, suffix)).toMatchObject({ enabled: '0' });
+  expect(values.of([getRealIp], {})).toMatchObject({ enabled: { raw: 'perhaps' } });
+  expect(values.of([queryRandomSuffix], {})).toEqual({});
+});
+
+it('a scope of the login white list, and no other scope', () => {
+  const values = new StoredOddValues();
+  read(values, getPcConfig, {}, { whitelistStatus: 'perhaps', useScope: 'pc' });
+  const save = (useScope: string) =>
+    bodyOf(values, saveLoginWhite, { whitelistStatus: false, useScope }).whitelistStatus;
+  expect([save('pc'), save('h5')]).toEqual(['perhaps', '0']);
 });
 
 it('the names of one thing: each in its language, also where another language is saved', () => {

@@ -11,6 +11,7 @@ export type LoginInvalid = z.output<z.ZodObject<typeof loginInvalid>>;
 /** The minutes after which an unused session ends, for computers and phones. */
 export const getLoginInvalid = get('securitySettings.loginInvalid', '/api/basiconline/sysConfig/qryConfig', {
   given: '1§7.4; 1§4',
+  record: { setting: 'loginInvalid' },
   response: z.object(loginInvalid),
 });
 
@@ -20,6 +21,7 @@ export const saveLoginInvalid = post(
   '/api/basiconline/sysConfig/updateConfig',
   {
     given: '1§7.4; 1§4',
+    record: { setting: 'loginInvalid' },
     request: loginInvalid,
     example: { enabled: true, pcMinutes: 60, appMinutes: 10_080 },
   },
@@ -33,7 +35,7 @@ export type RandomSuffix = z.output<z.ZodObject<typeof randomSuffix>>;
 export const queryRandomSuffix = get(
   'securitySettings.randomSuffix',
   '/api/basicserver/randomSuffix/queryRandomSuffix',
-  { chosen: '1§7.4; S-6', response: z.object(randomSuffix) },
+  { chosen: '1§7.4; S-6', record: { setting: 'randomSuffix' }, response: z.object(randomSuffix) },
 );
 
 /** Sets the random suffix of login accounts that the platform creates. */
@@ -42,6 +44,7 @@ export const saveRandomSuffix = post(
   '/api/basicserver/randomSuffix/saveRandomSuffix',
   {
     chosen: '1§7.4; S-6',
+    record: { setting: 'randomSuffix' },
     request: randomSuffix,
     example: { enabled: true, length: 4, characters: 'digits' },
   },
@@ -54,6 +57,7 @@ export type MobileLogin = z.output<z.ZodObject<typeof mobileLogin>>;
 /** Whether and how people sign in by mobile number. */
 export const getMobileLogin = get('securitySettings.mobileLogin', '/api/basicserver/mobilelogin/getConfig', {
   chosen: '1§7.4; S-6',
+  record: { setting: 'mobileLogin' },
   response: z.object(mobileLogin),
 });
 
@@ -61,7 +65,12 @@ export const getMobileLogin = get('securitySettings.mobileLogin', '/api/basicser
 export const saveMobileLogin = post(
   'securitySettings.saveMobileLogin',
   '/api/basicserver/mobilelogin/saveConfig',
-  { chosen: '1§7.4; S-6', request: mobileLogin, example: { enabled: true, ways: ['code'] } },
+  {
+    chosen: '1§7.4; S-6',
+    record: { setting: 'mobileLogin' },
+    request: mobileLogin,
+    example: { enabled: true, ways: ['code'] },
+  },
 );
 
 const realIp = { enabled: flag01, header: wireText, proxies: wireCount };
@@ -70,12 +79,14 @@ export type RealIp = z.output<z.ZodObject<typeof realIp>>;
 /** The source of a client's address behind proxies. */
 export const getRealIp = get('securitySettings.realIp', '/api/basiconline/config/qryRealipConfig', {
   chosen: '1§7.4; S-6',
+  record: { setting: 'realIp' },
   response: z.object(realIp),
 });
 
 /** Sets the source of a client's address behind proxies. */
 export const saveRealIp = post('securitySettings.saveRealIp', '/api/basiconline/config/updateRealipConfig', {
   chosen: '1§7.4; S-6',
+  record: { setting: 'realIp' },
   request: realIp,
   example: { enabled: true, header: 'X-Forwarded-For', proxies: 1 },
 });
@@ -87,12 +98,14 @@ export type Online = z.output<z.ZodObject<typeof online>>;
 /** The limit of a person's simultaneous sessions. */
 export const getOnline = get('securitySettings.online', '/api/basiconline/config/qryConfig', {
   chosen: '1§7.4; S-6',
+  record: { setting: 'online' },
   response: z.object(online),
 });
 
 /** Sets the limit of a person's simultaneous sessions. */
 export const saveOnline = post('securitySettings.saveOnline', '/api/basiconline/config/updateConfig', {
   chosen: '1§7.4; S-6',
+  record: { setting: 'online' },
   request: online,
   example: { id: 'OC2308147', enabled: true, most: 2, whenFull: 'end' },
 });

@@ -29,6 +29,8 @@ interface Plan<Row extends Shape, Body extends Shape> {
   readonly body: Body;
   /** Whether lists are in `data.datas` directly, as the mobile family's are. */
   readonly flat?: boolean;
+  /** Part of what is saved whose fields a list has beside the id. */
+  readonly ownPart?: string;
   /** A theme of a fresh sandbox. */
   readonly example: { readonly id: string; readonly body: z.output<z.ZodObject<Body>> };
 }
@@ -84,11 +86,12 @@ function pageOf<Row extends Shape>(row: Row, flat: boolean) {
 /*#__NO_SIDE_EFFECTS__*/
 export function themeCalls<const Row extends Shape, const Body extends Shape>(
   family: ThemeFamily,
-  { prefix, row, body, flat = false, example }: Plan<Row, Body>,
+  { prefix, row, body, flat = false, ownPart, example }: Plan<Row, Body>,
 ) {
   const at = `/api/basicserver/${family}` as const;
   const source = '2§7';
   const response = pageOf(row, flat);
+  const record = ownPart === undefined ? undefined : { ownPart };
   const firstPage = { currentPage: 1, pageSize: 20 };
   const exampleTopic = { topicId: example.id };
   return {
@@ -144,6 +147,7 @@ export function themeCalls<const Row extends Shape, const Body extends Shape>(
     /** Creates a theme under an id that was fetched before, or one of the server's, and answers its id. */
     add: post(`${prefix}.add`, `${at}/addBaseTopic`, {
       given: '2§7; 2§3',
+      record,
       request: { id: topicId.optional(), ...body },
       response: wireId.nullish(),
       example: example.body as never,
@@ -151,6 +155,7 @@ export function themeCalls<const Row extends Shape, const Body extends Shape>(
     /** Saves a theme without its names in other languages. */
     update: post(`${prefix}.update`, `${at}/updateTopic`, {
       given: '2§7; 2§3; 2§5',
+      record,
       request: { id: topicId, ...body },
       example: { id: example.id, ...example.body } as never,
     }),

@@ -62,6 +62,7 @@ export const mobileThemes = themeCalls('appTopic', {
   row,
   body,
   flat: true,
+  ownPart: 'appTopic',
   example: {
     id: exampleId,
     body: {

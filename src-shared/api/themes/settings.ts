@@ -61,6 +61,7 @@ export const queryAuthority = get('themes.authority', '/api/basicserver/topic/qr
     /** Whether there is a department above this one. */
     ischild: right(),
   }),
+  record: { foreignPart: 'parent' },
   example: { deptId: 'D200' },
 });
 
