@@ -1,12 +1,14 @@
 /**
- * The browser tests: `console` drives the web shell in Chromium; `desktop` drives the real Electron, or where its binary
- * is not installed the stand-in for it with Chromium behind it. Each test has a program of its own on fresh data; a worker's tests share
- * the shell before it and the tab (tests/e2e/support/console.ts).
+ * The browser tests: `console` drives the web shell in Chromium; `console-on-desktop` runs a part of the same tests (in a
+ * long run nearly all) on the built desktop program behind the stand-in for Electron; `desktop` drives the real Electron,
+ * or where its binary is not installed the stand-in. Each test has a program of its own on fresh data; what a worker's
+ * tests share is in tests/e2e/support/console.ts.
  */
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { findTestChromium } from './scripts/lib/chromium.mjs';
 import { writeTexts } from './scripts/texts/write-texts.mjs';
+import { consoleSuite } from './tests/desktop/console-suite.ts';
 
 writeTexts();
 
@@ -28,7 +30,12 @@ const launchOptions = {
   ],
 };
 
-export default defineConfig({
+/** Of tests/e2e/support/console.ts. */
+interface Options {
+  readonly consoleShell: 'web' | 'desktop';
+}
+
+export default defineConfig<object, Options>({
   testDir: 'tests',
   outputDir: 'test-results/browser',
   /** One picture for every system: words in it are boxes (tests/e2e/support/box-font.ts). */
@@ -62,6 +69,11 @@ export default defineConfig({
         browserName: 'chromium',
         launchOptions,
       },
+    },
+    {
+      name: 'console-on-desktop',
+      ...consoleSuite,
+      use: { browserName: 'chromium', launchOptions, consoleShell: 'desktop' },
     },
     { name: 'desktop', testMatch: 'desktop/**/*.spec.ts', use: { launchOptions } },
   ],

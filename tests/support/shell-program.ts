@@ -47,14 +47,13 @@ const server = serveReplaceable({
   bundle: () => bundle,
 });
 
-async function begin({ deadline }: Wish): Promise<Answer> {
+async function begin(): Promise<Answer> {
   await end();
   const dataDir = await mkdtemp(join(tmpdir(), 'steward-e2e-'));
   const begun = await createProgram({
     dataDir,
     version: packageFacts.version,
     thirdParty: thirdPartyLists(out),
-    ...(deadline === null ? {} : { deadline }),
     hooks: webHooks('en-US', join(dataDir, 'uploads', 'downloads')),
   });
   run = { program: begun, dataDir };
@@ -78,8 +77,8 @@ async function stop(): Promise<void> {
 
 await server.listen(0);
 await (await bundle).warm();
-process.on('message', (message: Wish | { readonly link: true }) => {
-  const answer = 'link' in message ? Promise.resolve({ link: server.newLink() }) : begin(message);
+process.on('message', (wish: Wish) => {
+  const answer = wish === 'link' ? Promise.resolve({ link: server.newLink() }) : begin();
   answer.then(
     (value) => process.send?.({ value }),
     (error: unknown) => process.send?.({ error: String(error) }),

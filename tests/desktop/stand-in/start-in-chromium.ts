@@ -7,10 +7,12 @@ import { fork } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { type CDPSession, chromium, type LaunchOptions, type Page } from '@playwright/test';
+import { channels } from '#shared/bridge/preload.ts';
 import { consoleAt } from './console-server.ts';
 import type { FromProgram, ToProgram } from './messages.ts';
 import {
   carriedJson,
+  chosenFile,
   ipcBinding,
   pageScript,
   permissionBinding,
@@ -22,6 +24,10 @@ const root = resolve(import.meta.dirname, '../../..');
 
 export interface StandInProgram {
   readonly page: Page;
+  /** `http://127.0.0.1:PORT`, where the page is that the program knows at console://app. */
+  readonly origin: string;
+  /** A call of the bridge in the page's name. */
+  call(name: string, args: object): Promise<unknown>;
   /** Runs a function of the test in the program's process. */
   evaluate<T, A>(work: (electron: never, argument: A) => T, argument?: A): Promise<Awaited<T>>;
   /** Resolves to the exit code of a second start with these arguments. */
@@ -75,14 +81,30 @@ function startProcess(dataDir: string, which: 'first' | 'second', args: readonly
   };
 }
 
-export async function startInChromium(o: {
+interface Start {
   readonly dataDir: string;
   readonly args: readonly string[];
-  readonly launchOptions: LaunchOptions;
-}): Promise<StandInProgram> {
+}
+
+/** With a browser of its own. */
+export async function startInChromium(
+  o: Start & { readonly launchOptions: LaunchOptions },
+): Promise<StandInProgram> {
   const browser = await chromium.launch(o.launchOptions);
   const context = await browser.newContext({ viewport: { width: 1000, height: 700 }, locale: 'en-US' });
-  const page = await context.newPage();
+  const program = await startInPage(await context.newPage(), o);
+  return {
+    ...program,
+    async end() {
+      await program.end();
+      await browser.close();
+    },
+  };
+}
+
+/** In an empty page of a browser that runs already, whose context is the program's alone. */
+export async function startInPage(page: Page, o: Start): Promise<StandInProgram> {
+  const context = page.context();
   const cdp = await context.newCDPSession(page);
   const program = startProcess(o.dataDir, 'first', o.args);
   const port = Promise.withResolvers<number>();
@@ -151,6 +173,9 @@ export async function startInChromium(o: {
 
   return {
     page,
+    origin: await here(consoleAt),
+    call: (name, args) =>
+      program.ask({ kind: 'invoke', channel: channels.call, args: [name, args, crypto.randomUUID()] }),
     evaluate: (work, argument) =>
       program.ask({ kind: 'evaluate', source: String(work), argument }) as Promise<never>,
     async startAgain(args) {
@@ -166,12 +191,19 @@ export async function startInChromium(o: {
     async end() {
       if (!page.isClosed()) program.say({ kind: 'quit' });
       await program.exited;
-      await browser.close();
     },
   };
 }
 
 type Process = ReturnType<typeof startProcess>;
+
+/** d.ts, `webUtils.getPathForFile`: "an empty string if the File object was constructed in JS and is not backed by a file". */
+async function pathOf(cdp: CDPSession, given: unknown, contextId: number): Promise<unknown> {
+  if (typeof given !== 'string' || !given.startsWith(chosenFile)) return given;
+  const expression = `stewardTakeFile(${JSON.stringify(given)})`;
+  const { result } = await cdp.send('Runtime.evaluate', { expression, contextId });
+  return (await cdp.send('DOM.getFileInfo', { objectId: result.objectId ?? '' })).path;
+}
 
 /** Puts the preload into its world, and its calls to the program. Returns how the program reaches it. */
 async function connectWorlds(cdp: CDPSession, program: Process): Promise<(message: object) => Promise<void>> {
@@ -199,7 +231,8 @@ async function connectWorlds(cdp: CDPSession, program: Process): Promise<(messag
         args: readonly unknown[];
       };
       if (id === undefined) return program.say({ kind: 'send', channel, args });
-      const outcome = await program.ask({ kind: 'invoke', channel, args }).then(
+      const given = await Promise.all(args.map((one) => pathOf(cdp, one, executionContextId)));
+      const outcome = await program.ask({ kind: 'invoke', channel, args: given }).then(
         (value) => ({ id, value }),
         (error: Error) => ({ id, failed: error.message }),
       );

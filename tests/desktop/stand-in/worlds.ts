@@ -98,6 +98,8 @@ const names = {
 export const ipcBinding = 'stewardIpc';
 export const permissionBinding = 'stewardPermission';
 export const preloadWorld = 'preload';
+/** Begins what stands for the path of a file, which only the browser knows (start-in-chromium.ts). */
+export const chosenFile = 'steward-chosen-file-';
 
 /** Bytes are carried as text: the engine's protocol carries JSON. */
 export const carriedJson = {
@@ -150,6 +152,12 @@ export const preloadScript = (preload: string): string => `if (window.top === wi
   document.addEventListener('${names.ask}', expose);
   const listeners = new Map();
   const waiting = new Map();
+  const chosen = new Map();
+  window.stewardTakeFile = (mark) => {
+    const file = chosen.get(mark);
+    chosen.delete(mark);
+    return file;
+  };
   let last = 0;
   const send = (message) => ${ipcBinding}(json.write(message));
   const electron = {
@@ -162,7 +170,11 @@ export const preloadScript = (preload: string): string => `if (window.top === wi
         send({ id, channel, args });
       }),
     },
-    webUtils: { getPathForFile: (file) => (window.stewardPaths ?? {})[file.name] ?? '' },
+    webUtils: { getPathForFile(file) {
+      const mark = '${chosenFile}' + ++last;
+      chosen.set(mark, file);
+      return mark;
+    } },
     contextBridge: { exposeInMainWorld(name, api) { exposed[name] = pack(api); expose(); } },
   };
   window.stewardDeliver = (text) => {

@@ -1,18 +1,15 @@
 /** Reports as a browser saves, opens and prints them; what they say is in tests/screens. */
-import { readFile } from 'node:fs/promises';
-import type { Download, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { sample } from '../../support/licences.ts';
-import { expect, test } from '../support/console.ts';
+import { type Console, expect, test } from '../support/console.ts';
 import { collectComplaints } from '../support/console-page.ts';
+import type { SavedFile } from '../support/stage.ts';
 
-async function save(page: Page, form: string, button = 'Save a report'): Promise<Download> {
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: button }).click();
-  await page.getByRole('menuitem', { name: form }).click();
-  return download;
-}
-
-const text = async (download: Download) => readFile(await download.path(), 'utf8');
+const save = ({ save: saved }: Console, page: Page, form: string): Promise<SavedFile> =>
+  saved(async () => {
+    await page.getByRole('button', { name: 'Save a report' }).click();
+    await page.getByRole('menuitem', { name: form }).click();
+  });
 
 /** The report as a browser shows it: no complaint, no request. */
 async function openReport(page: Page, html: string): Promise<Page> {
@@ -37,7 +34,7 @@ test('a comparison with its risks, and on paper; a licence in both languages', a
   await page.getByLabel('Comparison file', { exact: true }).setInputFiles(sample('farridge-2026.lic'));
   await page.getByRole('button', { name: 'Compare', exact: true }).click();
   await expect(page.getByText('Compare successful')).toBeVisible();
-  const report = await openReport(page, await text(await save(page, 'HTML page')));
+  const report = await openReport(page, await (await save(console, page, 'HTML page')).text());
   await expect(report.getByText('150 fewer PC seats (650 → 500)').first()).toBeVisible();
   await report.close();
 
@@ -64,14 +61,14 @@ test('a comparison with its risks, and on paper; a licence in both languages', a
   await page.getByLabel('Licence file', { exact: true }).setInputFiles(sample('farridge-2026.lic'));
   await page.getByRole('button', { name: 'Parse', exact: true }).click();
   await expect(page.getByText('Parse successful')).toBeVisible();
-  const html = await save(page, 'HTML page');
-  expect(html.suggestedFilename()).toMatch(/^farridge-2026 Licence report \d{4}-\d\d-\d\d\.html$/);
-  const english = await openReport(page, await text(html));
+  const html = await save(console, page, 'HTML page');
+  expect(html.name).toMatch(/^farridge-2026 Licence report \d{4}-\d\d-\d\d\.html$/);
+  const english = await openReport(page, await html.text());
   await expect(english.getByRole('heading', { level: 1, name: 'Licence report' })).toBeVisible();
   await english.close();
   await page.getByRole('button', { name: 'Save a report' }).click();
   await page.getByRole('menuitemradio', { name: '中文' }).click();
-  const chinese = await openReport(page, await text(await save(page, 'HTML page')));
+  const chinese = await openReport(page, await (await save(console, page, 'HTML page')).text());
   await expect(chinese.locator('html')).toHaveAttribute('lang', 'zh-CN');
   await chinese.close();
 });

@@ -1,5 +1,4 @@
 /** The login log in a browser: its figures are worked out in a thread that the page's policy lets in; bars, a span, a file. */
-import { readFileSync } from 'node:fs';
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/console.ts';
 
@@ -28,13 +27,8 @@ test('the picture, a span by dragging, the rows of a finding, everything that is
   await expect(page.getByText(/^Of [\d,]+ entries/)).toBeVisible();
   const entries = Number(((await count.textContent()) ?? '').replace(/\D/g, ''));
   await page.getByRole('button', { name: 'Export Login log' }).click();
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('menuitem', { name: 'CSV' }).click(),
-  ]);
-  const lines = readFileSync(await file.path(), 'utf8')
-    .trim()
-    .split('\r\n');
+  const file = await console.save(() => page.getByRole('menuitem', { name: 'CSV' }).click());
+  const lines = (await file.text()).trim().split('\r\n');
   expect(lines).toHaveLength(entries + 1);
   await page.getByText('Failures by person, address and terminal').click();
   await page.getByRole('region', { name: 'Failures by terminal' }).getByRole('link').first().click();

@@ -13,9 +13,22 @@ export interface Session {
   enter(page: Page): Promise<void>;
 }
 
+/** Sessions of desktop programs by the address of their page, which needs no link and keeps no session. */
+const known = new Map<string, Session>();
+
+export function knowSession(origin: string, session: Session): void {
+  known.set(origin, session);
+}
+
+export function forgetSession(origin: string): void {
+  known.delete(origin);
+}
+
 /** `link`: of the shell, unused. */
 export async function openSession(link: string): Promise<Session> {
   const { origin, hash } = new URL(link);
+  const desktop = known.get(origin);
+  if (desktop) return desktop;
   const token = new URLSearchParams(hash.slice(1)).get('t');
   const { session } = JSON.parse(await ask(origin, '/bridge/session', {}, { token })) as { session: string };
   return joinSession(origin, session);
@@ -23,6 +36,8 @@ export async function openSession(link: string): Promise<Session> {
 
 /** The session that a page is in. */
 export async function sessionOf(page: Page): Promise<Session> {
+  const desktop = known.get(new URL(page.url()).origin);
+  if (desktop) return desktop;
   const session = await page.evaluate(() => sessionStorage.getItem('steward.session') ?? '');
   return joinSession(new URL(page.url()).origin, session);
 }
@@ -32,17 +47,12 @@ function joinSession(origin: string, session: string): Session {
     ask(origin, path, { 'X-Steward-Session': session, 'X-Steward-Call': crypto.randomUUID() }, body);
   const call: Session['call'] = async (name, args) => {
     const lines = (await post(`/bridge/call/${name}`, args)).trim().split('\n');
-    const reply = JSON.parse(lines.at(-1) ?? '') as { ok: boolean; value: unknown };
-    if (!reply.ok) throw new Error(`${name}: ${JSON.stringify(reply)}`);
-    return reply.value;
+    return replyValue(name, JSON.parse(lines.at(-1) ?? '') as Reply);
   };
   return {
     post,
     call,
-    async pretend(part) {
-      const now = (await call('sandbox.scenario', {})) as SandboxScenario;
-      await call('sandbox.pretend', { ...now, ...part });
-    },
+    pretend: pretender(call),
     async enter(page) {
       await page.addInitScript(
         ([home, value]) => {
@@ -56,6 +66,39 @@ function joinSession(origin: string, session: string): Session {
         [origin, session] as const,
       );
     },
+  };
+}
+
+/** A desktop program with its page at `origin`. */
+interface DesktopPage {
+  readonly origin: string;
+  call(name: string, args: object): Promise<unknown>;
+}
+
+/** What a window of the desktop is let in by: its program knows it. */
+export function desktopSession({ origin, call }: DesktopPage): Session {
+  const callOnce: Session['call'] = async (name, args) => replyValue(name, (await call(name, args)) as Reply);
+  return {
+    // Chromium says so of a request of the page's own (console-server.ts).
+    post: (path, body) => ask(origin, path, { 'Sec-Fetch-Site': 'same-origin' }, body),
+    call: callOnce,
+    pretend: pretender(callOnce),
+    enter: async () => undefined,
+  };
+}
+
+/** `json`: the value is JSON in UTF-8. */
+type Reply = { readonly ok: boolean; readonly value: unknown; readonly json?: boolean };
+
+function replyValue(name: string, reply: Reply): unknown {
+  if (!reply.ok) throw new Error(`${name}: ${JSON.stringify(reply)}`);
+  return reply.json ? JSON.parse(Buffer.from(reply.value as Uint8Array).toString()) : reply.value;
+}
+
+function pretender(call: Session['call']): Session['pretend'] {
+  return async (part) => {
+    const now = (await call('sandbox.scenario', {})) as SandboxScenario;
+    await call('sandbox.pretend', { ...now, ...part });
   };
 }
 

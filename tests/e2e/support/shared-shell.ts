@@ -4,10 +4,8 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { nodeBinary } from './web-shell.ts';
 
-export interface Wish {
-  /** Milliseconds until a silent server is given up; null: as in the program. */
-  readonly deadline: number | null;
-}
+/** A new program, or a link to the one of now. */
+export type Wish = 'begin' | 'link';
 
 export interface Answer {
   /** With a token that can be used once. */
@@ -17,10 +15,8 @@ export interface Answer {
 
 export interface SharedShell {
   /** Nothing of the program before is left: data folder, sandbox, journal, keys, files, what it had in memory. */
-  begin(wish: Wish): Promise<Answer>;
+  begin(): Promise<Answer>;
   newLink(): Promise<string>;
-  /** What it wrote to stdout and stderr since `begin`. */
-  output(): string;
   stop(): Promise<void>;
 }
 
@@ -47,19 +43,18 @@ export async function startSharedShell(): Promise<SharedShell> {
     if ('error' in given) throw new Error(`the shared shell: ${given.error}\n${output}`);
     return given.value;
   };
-  const ask = (message: object): Promise<unknown> => {
+  const ask = (wish: Wish): Promise<unknown> => {
     const answer = reply();
-    child.send(message);
+    child.send(wish);
     return answer;
   };
   await reply();
   return {
-    begin: (wish) => {
+    begin: () => {
       output = '';
-      return ask(wish) as Promise<Answer>;
+      return ask('begin') as Promise<Answer>;
     },
-    newLink: async () => ((await ask({ link: true })) as Pick<Answer, 'link'>).link,
-    output: () => output,
+    newLink: async () => ((await ask('link')) as Pick<Answer, 'link'>).link,
     async stop() {
       child.kill('SIGTERM');
       await exit;
