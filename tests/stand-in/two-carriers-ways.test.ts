@@ -170,6 +170,36 @@ describe.each(carriers)('%s', (carrier) => {
 describe('the system’s network', () => {
   const carrier = 'the system’s network';
 
+  it.each(['http', 'https'] as const)(
+    'passes a proxy by the system’s ticket where it takes one, else by the account: %s',
+    async (scheme) => {
+      const account = { username: 'OFFICE\\ada', password: 's3cret' };
+      const ticket = Buffer.from('ticket of ada').toString('base64');
+      const made = await ntlmProxy({ ...account, ticket });
+      cleanup.push(made.close);
+      answers.systemProxy = `PROXY 127.0.0.1:${made.port}`;
+      const one = await server(ok('{}'), scheme === 'https' ? leafFor() : undefined);
+      const asked = async () => {
+        made.asked.length = 0;
+        const address = `${scheme}://platform.test:${one.port}`;
+        expect(await textOf(ask(reach(carrier, address, { route: { authorities: authority.cert } })))).toBe(
+          '{}',
+        );
+        return made.asked.map((line) => line.split(' ').at(-1));
+      };
+      answers.systemAccount = account;
+      answers.systemTicket = ticket;
+      expect(await asked()).toEqual(['407', 'passes']);
+      answers.systemTicket = Buffer.from('of somebody else').toString('base64');
+      expect(await asked()).toEqual(['407', '407', '407', 'passes']);
+      answers.systemTicket = null;
+      expect(await asked()).toEqual(['407', '407', 'passes']);
+      expect(askLogin).not.toHaveBeenCalled();
+      // The account is the proxy's to know.
+      expect(one.received.join()).not.toMatch(/NTLM|Negotiate/i);
+    },
+  );
+
   it('asks the user for a proxy’s password once for all requests, and again where it is wrong', async () => {
     const made = await testProxy({ login: 'ada:s3cret' });
     cleanup.push(made.close);

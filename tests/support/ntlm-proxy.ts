@@ -1,12 +1,11 @@
 /**
- * A proxy that wants NTLM (RFC 4559's three messages in their order, on one connection). The content of the messages is
- * the stand-in's own (network-ways.ts): what matters is who is asked, how often, and on which connection.
+ * A proxy that wants the system's account: NTLM by its three messages on one connection ([MS-NLMP]), and Negotiate by a
+ * ticket (RFC 4559) where it knows one.
  */
-import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, request as send } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { hostOf } from '../../src-main/gateway/testing/proxy-server.ts';
-import { ntlmBegin, ntlmProof } from '../stand-in/electron/network-ways.ts';
+import { challengeNtlm, isProved, type NtlmAccount } from '../stand-in/ntlm/ntlm.ts';
 
 export interface NtlmProxy {
   readonly port: number;
@@ -15,31 +14,42 @@ export interface NtlmProxy {
   close(): Promise<void>;
 }
 
-export async function ntlmProxy(account: { username: string; password: string }): Promise<NtlmProxy> {
+interface Known extends NtlmAccount {
+  /** In Base64. */
+  readonly ticket?: string;
+}
+
+export async function ntlmProxy(account: Known): Promise<NtlmProxy> {
   const asked: string[] = [];
-  /** The question that this connection was asked, and whether it was answered. */
-  const nonces = new WeakMap<Socket, string>();
+  /** What this connection was begun with, and asked. */
+  const talks = new WeakMap<Socket, { readonly begun: Buffer; readonly challenge: Buffer }>();
   const open = new WeakSet<Socket>();
-  /** Null where the request may pass, else the challenge. */
-  const judge = (request: IncomingMessage, socket: Socket): string | null => {
+  /** Null where the request may pass, else the challenges. */
+  const judge = (request: IncomingMessage, socket: Socket): string[] | null => {
     if (open.has(socket)) return null;
-    const given = request.headers['proxy-authorization'];
-    const nonce = nonces.get(socket);
-    if (nonce !== undefined && given === `NTLM ${ntlmProof(nonce, account)}`) {
+    const [scheme, given = ''] = (request.headers['proxy-authorization'] ?? '').split(' ');
+    const talk = talks.get(socket);
+    talks.delete(socket);
+    const message = Buffer.from(given, 'base64');
+    const isOpen =
+      scheme === 'Negotiate'
+        ? given === account.ticket
+        : scheme === 'NTLM' && talk && isProved(account, talk.begun, talk.challenge, message);
+    if (isOpen) {
       open.add(socket);
       return null;
     }
-    if (given !== `NTLM ${ntlmBegin}`) return 'NTLM';
-    const fresh = randomBytes(8).toString('hex');
-    nonces.set(socket, fresh);
-    return `NTLM ${fresh}`;
+    if (scheme !== 'NTLM' || talk) return [...(account.ticket === undefined ? [] : ['Negotiate']), 'NTLM'];
+    const challenge = challengeNtlm(message);
+    talks.set(socket, { begun: message, challenge });
+    return [`NTLM ${challenge.toString('base64')}`];
   };
   const server = createServer((request, response) => {
-    const challenge = judge(request, request.socket);
-    asked.push(`${request.method} ${request.url} ${challenge === null ? 'passes' : 407}`);
-    if (challenge !== null) {
+    const challenges = judge(request, request.socket);
+    asked.push(`${request.method} ${request.url} ${challenges === null ? 'passes' : 407}`);
+    if (challenges !== null) {
       request.resume();
-      response.writeHead(407, { 'proxy-authenticate': challenge, 'content-length': 0 }).end();
+      response.writeHead(407, { 'proxy-authenticate': challenges, 'content-length': 0 }).end();
       return;
     }
     const { 'proxy-authorization': _, ...headers } = request.headers;
@@ -53,10 +63,11 @@ export async function ntlmProxy(account: { username: string; password: string })
     request.pipe(onward);
   });
   server.on('connect', (request: IncomingMessage, socket: Socket) => {
-    const challenge = judge(request, socket);
-    asked.push(`CONNECT ${request.url} ${challenge === null ? 'passes' : 407}`);
-    if (challenge !== null) {
-      socket.write(`HTTP/1.1 407 Who\r\nProxy-Authenticate: ${challenge}\r\nContent-Length: 0\r\n\r\n`);
+    const challenges = judge(request, socket);
+    asked.push(`CONNECT ${request.url} ${challenges === null ? 'passes' : 407}`);
+    if (challenges !== null) {
+      const fields = challenges.map((one) => `Proxy-Authenticate: ${one}\r\n`).join('');
+      socket.write(`HTTP/1.1 407 Who\r\n${fields}Content-Length: 0\r\n\r\n`);
       // The same connection asks again.
       server.emit('connection', socket);
       return;

@@ -54,7 +54,8 @@ export async function testProxy({ login, refuse, answer, port = 0 }: ProxyWish =
     asked.push(`CONNECT ${request.url}`);
     const status = mayPass(request) ? refuse : 407;
     if (status !== undefined) {
-      socket.end(`HTTP/1.1 ${status} No\r\n\r\n`);
+      const challenge = status === 407 ? 'Proxy-Authenticate: Basic\r\n' : '';
+      socket.end(`HTTP/1.1 ${status} No\r\n${challenge}\r\n`);
       return;
     }
     const [host = '', to = ''] = (request.url ?? '').split(':');

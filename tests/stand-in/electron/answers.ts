@@ -33,6 +33,8 @@ export const firstAnswers = () => ({
   proxyScript: (_script: string, _url: string): string => 'DIRECT',
   /** The account by which the user is signed in to the system; proxies that know NTLM get it by themselves. */
   systemAccount: null as { username: string; password: string } | null,
+  /** The ticket that the system's sign-in (Kerberos) makes for proxies, in Base64. */
+  systemTicket: null as string | null,
   /** PEM of the authorities in the system's store. */
   systemAuthorities: [] as string[],
   /** Certificates of the system's store, with their keys. */

@@ -56,6 +56,7 @@ function handshake(
       // Chromium's own verdict follows; only `judge` decides.
       rejectUnauthorized: false,
       ca: answers.systemAuthorities,
+      ALPNProtocols: ['h2', 'http/1.1'],
       ...shown,
     });
     const failed = (error: Error): void => {

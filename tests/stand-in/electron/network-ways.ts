@@ -1,10 +1,12 @@
 /** Ways to a server as the stand-in's network goes them: proxies in turn, tunnels, what a proxy is answered. */
 import { Agent } from 'node:http';
 import { connect, type Socket } from 'node:net';
+import type { TLSSocket } from 'node:tls';
 import { answers } from './answers.ts';
 import { NetError } from './net-error.ts';
 import { secure } from './network-tls.ts';
 import type { Session } from './session.ts';
+import { beginNtlm, proveNtlm } from '../ntlm/ntlm.ts';
 
 export interface ProxyAccount {
   readonly username: string;
@@ -19,6 +21,8 @@ export interface WayWish {
 
 export interface Way {
   readonly agent: Agent;
+  /** The connection to a server that has chosen HTTP/2. */
+  readonly http2: TLSSocket | null;
   /** Whether the proxy is asked by the whole address. */
   readonly isWhole: boolean;
   /** The fields of a proxy that wants to know who one is and was not told; null where a way is open. */
@@ -65,6 +69,7 @@ async function openBy(wish: WayWish, proxy: Hop | null): Promise<Way> {
     const agent = agentOf(() => Promise.resolve(next.pop() ?? dial(proxy ?? server, proxy !== null)));
     return {
       agent,
+      http2: null,
       isWhole: proxy !== null,
       refused: null,
       fields: () => auth?.fields() ?? [],
@@ -78,12 +83,13 @@ async function openBy(wish: WayWish, proxy: Hop | null): Promise<Way> {
     fields: () => [],
     answerChallenge: async () => false,
   };
-  if (opened.refused) return { ...way, agent: new Agent() };
+  if (opened.refused) return { ...way, agent: new Agent(), http2: null };
   const secured = await secure(opened.socket, server, session, async () => {
     const again = await dial(proxy ?? server, proxy !== null);
     return auth ? (await tunnel(again, proxy as Hop, server, auth)).socket : again;
   });
-  return { ...way, agent: agentOf(async () => secured) };
+  const http2 = secured.alpnProtocol === 'h2' ? secured : null;
+  return { ...way, agent: agentOf(async () => secured), http2 };
 }
 
 function agentOf(open: () => Promise<Socket>): Agent {
@@ -181,15 +187,18 @@ function readHead(socket: Socket): Promise<{ status: number; fields: [string, st
 }
 
 /**
- * What a proxy is answered. Basic by the `login` event alone; NTLM by the system's account first, without an event (source,
- * net/http/http_auth_handler_ntlm.cc, AllowsDefaultCredentials: always for a proxy). Its three messages need one
- * connection; their content is simpler here than MS-NLMP 2.2.1.
+ * What a proxy is answered: the strongest scheme first (source, net/http/http_auth_handler.h). Basic by the `login` event
+ * alone; NTLM by the system's account first, without an event (net/http/http_auth_handler_ntlm.cc,
+ * AllowsDefaultCredentials: always for a proxy), its three messages on one connection; Negotiate by the system's ticket,
+ * and not at all where there is none (net/http/http_auth_gssapi_posix.h, AllowsExplicitCredentials: never).
  */
 class ProxyAuth {
   readonly #proxy: Hop;
   readonly #wish: WayWish;
   #account: ProxyAccount | null = null;
   #isSystemTried = false;
+  #isTicketTried = false;
+  #begun: Buffer = Buffer.alloc(0);
   #field = '';
 
   constructor(proxy: Hop, wish: WayWish) {
@@ -202,18 +211,27 @@ class ProxyAuth {
   }
 
   async answer(challenges: readonly string[]): Promise<boolean> {
-    const nonce = challenges.map((one) => /^NTLM (\S+)$/i.exec(one)?.[1]).find((one) => one !== undefined);
-    if (nonce !== undefined && this.#account) {
-      this.#field = `NTLM ${ntlmProof(nonce, this.#account)}`;
+    const asked = challenges.map((one) => /^NTLM (\S+)$/i.exec(one)?.[1]).find((one) => one !== undefined);
+    if (asked !== undefined && this.#account) {
+      this.#field = `NTLM ${proveNtlm(this.#account, this.#begun, Buffer.from(asked, 'base64')).toString('base64')}`;
       return true;
     }
-    const scheme = challenges.some((one) => /^NTLM\b/i.test(one)) ? 'ntlm' : 'basic';
+    const offers = (scheme: string): boolean =>
+      challenges.some((one) => one.toLowerCase().split(' ')[0] === scheme);
+    if (offers('negotiate') && answers.systemTicket !== null && !this.#isTicketTried) {
+      this.#isTicketTried = true;
+      this.#field = `Negotiate ${answers.systemTicket}`;
+      return true;
+    }
+    const scheme = offers('ntlm') ? 'ntlm' : 'basic';
+    if (!offers(scheme)) return false;
     const realm = /realm="([^"]*)"/i.exec(challenges.join())?.[1] ?? '';
     this.#account = await this.#findAccount(scheme, realm);
     if (!this.#account) return false;
     const { username, password } = this.#account;
+    this.#begun = beginNtlm();
     const basic = Buffer.from(`${username}:${password}`).toString('base64');
-    this.#field = scheme === 'ntlm' ? `NTLM ${ntlmBegin}` : `Basic ${basic}`;
+    this.#field = scheme === 'ntlm' ? `NTLM ${this.#begun.toString('base64')}` : `Basic ${basic}`;
     return true;
   }
 
@@ -233,10 +251,4 @@ class ProxyAuth {
     if (typed) authCache.set(key, typed);
     return typed;
   }
-}
-
-export const ntlmBegin = Buffer.from('NTLMSSP\0\u0001').toString('base64');
-
-export function ntlmProof(nonce: string, { username, password }: ProxyAccount): string {
-  return Buffer.from(`NTLMSSP\0\u0003${JSON.stringify([username, nonce, password])}`).toString('base64');
 }

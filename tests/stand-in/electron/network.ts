@@ -1,4 +1,4 @@
-/** A transaction of Chromium's network stack as the stand-in plays it, over HTTP/1.1: the way, the answer, its decoding. */
+/** A transaction of Chromium's network stack as the stand-in plays it: the way, the answer, its decoding. */
 import {
   type ClientRequest as NodeRequest,
   type IncomingMessage as NodeAnswer,
@@ -7,6 +7,7 @@ import {
 import { Readable } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { NetError } from './net-error.ts';
+import { transactHttp2 } from './network-http2.ts';
 import { openWay, type ProxyAccount, type Way } from './network-ways.ts';
 import type { Session } from './session.ts';
 
@@ -40,10 +41,10 @@ export async function transact(wish: NetWish): Promise<NetAnswer> {
     return { status: 407, rawHeaders: way.refused, body, redirect: null };
   }
   const came = await exchange(wish, way);
-  came.once('close', () => way.agent.destroy());
+  came.body.once('close', () => way.agent.destroy());
   const fields = receivedFields(wish.session, came);
-  const status = came.statusCode ?? 0;
-  const { location } = came.headers;
+  const { status } = came;
+  const location = fieldOf(came, 'location');
   const redirect =
     [301, 302, 303, 307, 308].includes(status) && location !== undefined
       ? { url: new URL(location, wish.url).href, fields: withoutCookies(fields) }
@@ -52,29 +53,44 @@ export async function transact(wish: NetWish): Promise<NetAnswer> {
   return { status, rawHeaders: came.rawHeaders, body: decodedBody(came, wish.failed), redirect };
 }
 
-async function exchange(wish: NetWish, way: Way): Promise<NodeAnswer> {
-  let answer = await once(wish, way);
+/** An answer as it came, whichever protocol brought it. */
+interface Came {
+  readonly status: number;
+  readonly rawHeaders: readonly string[];
+  readonly body: Readable;
+  /** Why the body has ended early. */
+  readonly failure: () => NetError;
+}
+
+function fieldsOf({ rawHeaders }: Came, name: string): string[] {
+  return rawHeaders.filter((_, at) => at % 2 === 1 && rawHeaders[at - 1]?.toLowerCase() === name);
+}
+const fieldOf = (came: Came, name: string): string | undefined => fieldsOf(came, name)[0];
+
+async function exchange(wish: NetWish, way: Way): Promise<Came> {
+  let answer = await (way.http2 ? transactHttp2(way.http2, wish) : once(wish, way));
   // A server's own question; this stand-in sends no answer to it.
-  const asks = answer.statusCode === 401 ? (answer.headers['www-authenticate'] ?? '') : '';
+  const asks = answer.status === 401 ? (fieldOf(answer, 'www-authenticate') ?? '') : '';
   if (asks !== '') {
     const { hostname: host, port, protocol } = wish.url;
     const scheme = (asks.split(' ')[0] ?? '').toLowerCase();
     const known = { isProxy: false, scheme, host, port: Number(port || (protocol === 'https:' ? 443 : 80)) };
     if (await wish.login({ ...known, realm: '' })) throw new Error('a server was given the proxy’s password');
   }
-  while (answer.statusCode === 407 && way.isWhole) {
-    if (!(await way.answerChallenge([answer.headers['proxy-authenticate'] ?? []].flat()))) return answer;
+  while (answer.status === 407 && way.isWhole) {
+    if (!(await way.answerChallenge(fieldsOf(answer, 'proxy-authenticate')))) return answer;
     if (wish.body !== null && !Buffer.isBuffer(wish.body))
       throw new NetError('UPLOAD_STREAM_REWIND_NOT_SUPPORTED');
-    const ended = new Promise((read) => answer.once('end', read));
-    answer.resume();
+    const { body } = answer;
+    const ended = new Promise((read) => body.once('end', read));
+    body.resume();
     await ended;
     answer = await once(wish, way);
   }
   return answer;
 }
 
-function once({ method, url, headers, body, signal }: NetWish, way: Way): Promise<NodeAnswer> {
+function once({ method, url, headers, body, signal }: NetWish, way: Way): Promise<Came> {
   return new Promise((done, fail) => {
     const length = Buffer.isBuffer(body) ? [['Content-Length', String(body.byteLength)]] : [];
     const parts = body !== null && !Buffer.isBuffer(body) ? [['Transfer-Encoding', 'chunked']] : [];
@@ -87,11 +103,21 @@ function once({ method, url, headers, body, signal }: NetWish, way: Way): Promis
       maxHeaderSize: 256 * 1024,
     });
     signal.addEventListener('abort', () => sent.destroy(), { once: true });
-    sent.on('response', done);
+    sent.on('response', (came) => done(asCame(came)));
     sent.on('error', (error) => fail(namedError(error)));
     if (body === null || Buffer.isBuffer(body)) sent.end(body ?? undefined);
     else body.pipe(sent);
   });
+}
+
+function asCame(came: NodeAnswer): Came {
+  const isChunked = came.headers['transfer-encoding'] !== undefined;
+  return {
+    status: came.statusCode ?? 0,
+    rawHeaders: came.rawHeaders,
+    body: came,
+    failure: () => new NetError(isChunked ? 'INCOMPLETE_CHUNKED_ENCODING' : 'CONTENT_LENGTH_MISMATCH'),
+  };
 }
 
 function namedError(error: Error): Error {
@@ -111,17 +137,14 @@ type Listener = (
 ) => void;
 
 /** d.ts, `onHeadersReceived`: "When provided, the server is assumed to have responded with these headers." */
-function receivedFields(
-  session: Session,
-  { rawHeaders, statusCode = 0 }: NodeAnswer,
-): Record<string, string[]> {
+function receivedFields(session: Session, { rawHeaders, status }: Came): Record<string, string[]> {
   let fields: Record<string, string[]> = {};
   for (let at = 0; at < rawHeaders.length; at += 2) {
     const [name = '', value = ''] = [rawHeaders[at], rawHeaders[at + 1]];
     fields[name] = [...(fields[name] ?? []), value];
   }
   const listener = session.handlers.onHeadersReceived as Listener | undefined;
-  listener?.({ statusCode, responseHeaders: fields }, ({ responseHeaders }) => {
+  listener?.({ statusCode: status, responseHeaders: fields }, ({ responseHeaders }) => {
     fields = responseHeaders ?? fields;
   });
   return fields;
@@ -141,15 +164,13 @@ const decoders = {
 };
 
 /** Source (net/url_request): a body is decoded where all of its encodings are known, and its fields stay as they came. */
-function decodedBody(came: NodeAnswer, failed: NetWish['failed']): Readable {
-  const encoding = came.headers['content-encoding']?.trim().toLowerCase() ?? '';
+function decodedBody(came: Came, failed: NetWish['failed']): Readable {
+  const { body } = came;
+  const encoding = fieldOf(came, 'content-encoding')?.trim().toLowerCase() ?? '';
   const decoder = Object.hasOwn(decoders, encoding) ? decoders[encoding as keyof typeof decoders]() : null;
-  came.on('error', () => {
-    const isChunked = came.headers['transfer-encoding'] !== undefined;
-    failed(new NetError(isChunked ? 'INCOMPLETE_CHUNKED_ENCODING' : 'CONTENT_LENGTH_MISMATCH'));
-  });
-  if (!decoder) return came;
+  body.on('error', () => failed(came.failure()));
+  if (!decoder) return body;
   decoder.on('error', () => failed(new NetError('CONTENT_DECODING_FAILED')));
-  decoder.on('close', () => came.destroy());
-  return came.pipe(decoder);
+  decoder.on('close', () => body.destroy());
+  return body.pipe(decoder);
 }
