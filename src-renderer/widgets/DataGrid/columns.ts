@@ -1,13 +1,19 @@
 import type { DrawnColumn } from './column.ts';
+import { fittedWidth } from './fitted-width.ts';
 
 /** Widths in pixels set by the user, by column key. */
 export type ColumnWidths = Readonly<Record<string, number>>;
 
-type Sized = Pick<DrawnColumn<never>, 'key' | 'width' | 'minWidth' | 'share'>;
+type Sized = Pick<DrawnColumn<never>, 'key' | 'title' | 'width' | 'minWidth' | 'share' | 'sort' | 'ends'>;
 
 /** Width of the column of checkboxes in pixels. */
 export const checkboxWidth = 40;
 const widest = 1200;
+/** Pixels up to which a title widens its column; a longer one is truncated. */
+const widestTitle = 200;
+/** Pixels beside a title: its padding, and the mark of a column that sorts. */
+const besideTitle = 26;
+const sortMark = 16;
 
 /** A column's width limits: fixed, or a minimum and a maximum. */
 interface Room {
@@ -20,7 +26,18 @@ function roomOf(column: Sized, widths: ColumnWidths): Room {
   const { key, width, minWidth } = column;
   const set = Object.hasOwn(widths, key) ? widths[key] : undefined;
   if (set !== undefined) return { least: set, most: set };
-  return { least: minWidth ?? width ?? 160, most: width ?? null };
+  const title = titleWidth(column);
+  return {
+    least: Math.max(minWidth ?? width ?? 160, title),
+    most: width === undefined ? null : Math.max(width, title),
+  };
+}
+
+/** Width of the title where it is seen; that of a row's actions is for screen readers only. */
+function titleWidth({ title, sort, ends }: Sized): number {
+  if (ends || title === '') return 0;
+  const beside = besideTitle + (sort === undefined ? 0 : sortMark);
+  return fittedWidth([title], { least: 0, most: widestTitle, beside });
 }
 
 /** The minimum width to which a user may shrink the column. */

@@ -81,10 +81,10 @@ describe('sorting', () => {
 
 describe('columns', () => {
   const columns = [
-    { key: 'a' },
-    { key: 'b', width: 100 },
-    { key: 'c', minWidth: 200 },
-    { key: 'd', width: 60 },
+    { key: 'a', title: '' },
+    { key: 'b', title: '', width: 100 },
+    { key: 'c', title: '', minWidth: 200 },
+    { key: 'd', title: '', width: 60 },
   ];
 
   it('share what is left, at their least width', () => {
@@ -96,12 +96,26 @@ describe('columns', () => {
   });
 
   it('gives way to its least width where there is little room, and not once the user has set it', () => {
-    const columns = [{ key: 'a', width: 200, minWidth: 90 }, { key: 'b' }];
+    const columns = [
+      { key: 'a', title: '', width: 200, minWidth: 90 },
+      { key: 'b', title: '' },
+    ];
     expect(gridColumnTracks(columns, {}, false)).toBe('minmax(90px, 200px) minmax(160px, 1fr)');
     expect(gridColumnTracks(columns, { a: 120 }, false)).toBe('120px minmax(160px, 1fr)');
     expect([leastGridWidth(columns, {}, false), leastGridWidth(columns, { a: 120 }, true)]).toEqual([
       250, 320,
     ]);
+  });
+
+  it('are at least as wide as their titles, but for the hidden one of a row’s actions', () => {
+    const columns = [
+      { key: 'a', title: 'Operation type', width: 60 },
+      { key: 'b', title: '操作人', minWidth: 40 },
+      { key: 'c', title: 'Operation type', width: 60, sort: true } as const,
+      { key: 'd', title: 'Actions of the row', width: 60, ends: true } as const,
+    ];
+    expect(gridColumnTracks(columns, {}, false)).toBe('130px minmax(66px, 1fr) 146px 60px');
+    expect(gridColumnTracks(columns, { a: 80 }, false)).toBe('80px minmax(66px, 1fr) 146px 60px');
   });
 
   it.each([
@@ -111,17 +125,20 @@ describe('columns', () => {
     ['a width that the user has set', { actions: 200 }, 300, 180],
   ])('with %s the actions of rows have their width', (_, widths, room, expected) => {
     const narrow = { width: 60, cell: () => null };
-    const columns = [{ key: 'a' }, { key: 'actions', width: 180, narrow }];
+    const columns = [
+      { key: 'a', title: '' },
+      { key: 'actions', title: '', width: 180, narrow },
+    ];
     const shown = hasRoomFor(columns, widths, false, room) ? columns : narrowColumns(columns, widths);
     expect(shown.at(-1)?.width).toBe(expected);
   });
 
   it.each([
-    [{ key: 'a' }, 300.4, 300],
-    [{ key: 'a' }, 5, 80],
-    [{ key: 'a' }, 5000, 1200],
-    [{ key: 'd', width: 60 }, 20, 60],
-    [{ key: 'e', minWidth: 40 }, 20, 40],
+    [{ key: 'a', title: '' }, 300.4, 300],
+    [{ key: 'a', title: '' }, 5, 80],
+    [{ key: 'a', title: '' }, 5000, 1200],
+    [{ key: 'd', title: '', width: 60 }, 20, 60],
+    [{ key: 'e', title: '', minWidth: 40 }, 20, 40],
   ])('%j made %d wide is %d', (column, width, expected) => {
     expect(withWidth({ z: 1 }, column, width)).toEqual({ z: 1, [column.key]: expected });
   });

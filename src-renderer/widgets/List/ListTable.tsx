@@ -4,6 +4,7 @@ import { type MouseEvent, useRef, useSyncExternalStore } from 'react';
 import { useText } from '#data/text.ts';
 import { shownText } from '#shared/kit/shown-text.ts';
 import type { DrawnColumn } from '../DataGrid/column.ts';
+import { fittedWidth } from '../DataGrid/fitted-width.ts';
 import { OddCell } from '../DataGrid/odd-cell.tsx';
 import { oddIn } from '../DataGrid/odd-in.ts';
 import { isSelected, toggleSelected, withSelected } from '../DataGrid/selection.ts';
@@ -61,7 +62,13 @@ export function ListTable<Row, Key extends string>(props: ListTableProps<Row, Ke
                 </th>
               )}
               {drawn.map((column, index) => (
-                <Head key={column.key} column={column} list={list} wide={index === 0} />
+                <Head
+                  key={column.key}
+                  column={column}
+                  list={list}
+                  wide={index === 0}
+                  least={index === 0 ? leastName(column, shown) : undefined}
+                />
               ))}
               {actions && (
                 <th scope="col" data-align="end">
@@ -154,6 +161,18 @@ function inOrder<Row>(
   return ordered.length === stored.length ? ordered : [...stored];
 }
 
+/** Names that wrap stay in one line up to this width in pixels; other columns leave before. */
+const widestName = 240;
+
+/** Undefined where the names do not wrap: these have their own width. */
+function leastName<Row>(column: DrawnColumn<Row>, shown: readonly (Row | undefined)[]): number | undefined {
+  if (!column.wraps || column.filler) return undefined;
+  const texts = shown.flatMap((row) =>
+    row === undefined || oddIn(column.text, row) ? [] : [column.text(row)],
+  );
+  return fittedWidth(texts, { least: 0, most: widestName, mono: column.mono ?? false });
+}
+
 function Content<Row>({ column, row }: { readonly column: DrawnColumn<Row>; readonly row: Row }) {
   const odd = oddIn(column.text, row);
   if (odd) return <OddCell field={odd} />;
@@ -170,14 +189,17 @@ interface HeadProps<Row, Key extends string> {
   readonly column: DrawnColumn<Row>;
   readonly list: List<Row, Key>;
   readonly wide: boolean;
+  /** Pixels, where the column has a least width of its own. */
+  readonly least: number | undefined;
 }
 
-function Head<Row, Key extends string>({ column, list, wide }: HeadProps<Row, Key>) {
+function Head<Row, Key extends string>({ column, list, wide, least }: HeadProps<Row, Key>) {
   const { key, title, align, filler } = column;
   const attributes = {
     'data-align': align,
     'data-wide': wide || undefined,
     'data-filler': filler || undefined,
+    ...(least === undefined ? {} : { style: { minWidth: least } }),
   };
   if (!column.sort) {
     return (

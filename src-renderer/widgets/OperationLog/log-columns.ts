@@ -5,6 +5,7 @@
 import type { TextTools } from '#data/text.ts';
 import type { LogRow } from '#shared/api/operation-log/operation-log.ts';
 import { type Column, timeWidth } from '../DataGrid/column.ts';
+import { fittedWidth } from '../DataGrid/fitted-width.ts';
 import { serverTimeColumn } from '../ServerTimes/time-column.ts';
 import { moduleWord } from './log-filter.ts';
 
@@ -47,7 +48,15 @@ export function operationLogColumns({ t, formatTime }: TextTools, zone: string):
       minWidth: 140,
       text: ({ operatedesc }) => operatedesc,
     },
-    { key: 'module', title: t('operationLog.module'), width: 100, text: (row) => moduleWord(row, t) },
+    {
+      key: 'module',
+      title: t('operationLog.module'),
+      width: fittedWidth([t('operationLog.overallBasics'), t('operationLog.applications')], {
+        least: 100,
+        most: 160,
+      }),
+      text: (row) => moduleWord(row, t),
+    },
     {
       key: 'ip',
       title: t('operationLog.column.ip'),

@@ -25,6 +25,16 @@ import { ReadPart } from '#widgets/ReadPart.tsx';
 import { PermissionDialog } from './PermissionDialog.tsx';
 import { SegmentField } from './SegmentField.tsx';
 
+/** Breaks between the addresses only. */
+function AddressRange({ from, to }: { readonly from: string; readonly to: string }) {
+  if (from === to) return <code>{from}</code>;
+  return (
+    <>
+      <code>{`${from}\u00a0–`}</code> <code>{to}</code>
+    </>
+  );
+}
+
 const pages = { initial: 20, options: [20, 50, 100] };
 
 /** The history of the sign-in lists (NET-030). */
@@ -87,10 +97,11 @@ export function ListsPage() {
         // Two IPv6 addresses are too long for a narrow window: they wrap there.
         key: 'range',
         title: t('ipList.range'),
-        mono: true,
         wraps: true,
         text: ({ segmentType, ipStart, ipEnd, segmentName }) =>
           segmentType === 'segment' ? segmentName : ipStart === ipEnd ? ipStart : `${ipStart} – ${ipEnd}`,
+        cell: ({ segmentType, ipStart, ipEnd, segmentName }) =>
+          segmentType === 'segment' ? segmentName : <AddressRange from={ipStart} to={ipEnd} />,
       },
       {
         // The range already shows the source, and the filter finds it.
