@@ -11,7 +11,7 @@ import {
 } from '#shared/rules/records/security-setting-records.ts';
 import { restrictedSetting } from '#shared/rules/records/system-setting-records.ts';
 import { SecurityArea } from '#widgets/AccountSecurity/SecurityArea.tsx';
-import { EmptyState } from '#widgets/EmptyState.tsx';
+import { NoSuchPart } from '#widgets/NoSuchPart.tsx';
 import { SettingForm } from '#widgets/Form/SettingForm.tsx';
 import { PageHeader } from '#widgets/PageHeader.tsx';
 import { PageTabs } from '#widgets/PageTabs.tsx';
@@ -69,10 +69,7 @@ export function SecuritySettingsPage() {
       {known ? (
         pages[known]
       ) : (
-        <EmptyState
-          title={t('errors.page.notFoundTitle')}
-          text={t('securitySettings.unknown', { tab: tab.slice(0, longest) })}
-        />
+        <NoSuchPart text={t('securitySettings.unknown', { tab: tab.slice(0, longest) })} />
       )}
     </SecurityArea>
   );

@@ -17,7 +17,7 @@ import { SystemArea } from './SystemArea.tsx';
 
 export function RuleConfigsPage() {
   const { t } = useText();
-  const word = (on: boolean) => t(on ? 'record.on' : 'record.off');
+  const word = (on: boolean) => t(on ? 'list.on' : 'list.off');
   const list = usePlainList(ruleConfigList, {
     filters: {
       enabled: {

@@ -1,7 +1,7 @@
 /** `/systemSettings` leads to its first part; an unknown part shows a message. */
 import { Navigate, useParams } from 'react-router-dom';
 import { useText } from '#data/text.ts';
-import { EmptyState } from '#widgets/EmptyState.tsx';
+import { NoSuchPart } from '#widgets/NoSuchPart.tsx';
 import { PageHeader } from '#widgets/PageHeader.tsx';
 import { systemParts, systemPath } from './parts.ts';
 import { SystemArea } from './SystemArea.tsx';
@@ -20,10 +20,7 @@ export function UnknownSystemPart() {
   return (
     <SystemArea>
       <PageHeader title={t('systemSettings.title')} purpose={t('systemSettings.purpose')} />
-      <EmptyState
-        title={t('errors.page.notFoundTitle')}
-        text={t('systemSettings.unknown', { part: part.slice(0, longest) })}
-      />
+      <NoSuchPart text={t('systemSettings.unknown', { part: part.slice(0, longest) })} />
     </SystemArea>
   );
 }

@@ -277,7 +277,7 @@ it('shows the columns that the user chose, in their order, also the next time', 
   show({ source: { data: rooms(3) }, pages });
   expect(titles()).toEqual(['Name', 'Id', 'Seats']);
   fireEvent.click(screen.getByRole('button', { name: 'Columns of Rooms' }));
-  fireEvent.click(screen.getByRole('button', { name: 'As at first' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Reset to default' }));
   expect(titles()).toEqual(['Name', 'Floor', 'Seats']);
 });
 

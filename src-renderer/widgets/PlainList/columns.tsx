@@ -4,6 +4,7 @@ import type { RecordStamps } from '#shared/api/plain-list.ts';
 import { type AnyRow, type Fields, optionsOf, rowsOf } from '#shared/rules/common/fields/field.ts';
 import type { DrawnColumn } from '../DataGrid/column.ts';
 import { SearchedText } from '../List/searched-words.tsx';
+import { StatusDot } from '../StatusDot.tsx';
 import { WaitMark } from './WaitMark.tsx';
 
 /** The first field names the record, and search words are marked in it. `sorts`: columns by which the server sorts. */
@@ -20,12 +21,17 @@ export function plainListColumns<Item extends Values & { readonly id: string }, 
       title: text.t(row.label),
       text: textOf,
       ...(index === 0 ? { cell: (item: Item) => named(item, textOf(item), record) } : {}),
+      ...(row.kind === 'switch' ? { cell: (item: Item) => switched(item[name] === true, textOf(item)) } : {}),
       ...(row.kind === 'text' && row.mono ? { mono: true } : {}),
       ...(row.kind === 'text' && row.lines !== undefined ? { filler: true } : {}),
       ...(row.kind === 'number' ? { align: 'end', export: (item: Item) => Number(item[name]) } : {}),
       ...(sorts.includes(name) ? { sort: true } : {}),
     } as const;
   });
+}
+
+function switched(on: boolean, text: string) {
+  return <StatusDot tone={on ? 'success' : 'neutral'}>{text}</StatusDot>;
 }
 
 function named({ id }: { readonly id: string }, text: string, record: string) {
@@ -65,7 +71,7 @@ function inWords<Values>(row: AnyRow<Values>, value: unknown, values: Values, te
       return labels.map(({ label }) => text.t(label)).join(text.t('common.form.separator'));
     }
     case 'switch':
-      return text.t(value === true ? 'record.on' : 'record.off');
+      return text.t(value === true ? 'list.on' : 'list.off');
     case 'number':
       return typeof value === 'number' ? text.formatNumber(value) : '';
     default:

@@ -52,3 +52,14 @@ test('an address that names no screen says so', async ({ page, shell }) => {
   await page.getByRole('button', { name: 'Go to the overview' }).click();
   await expect(page).toHaveURL(/\/info$/);
 });
+
+test('a part that an area does not have is no dead end', async ({ page, shell }) => {
+  await page.goto(shell.url);
+  await signInAs(page, 'System administrator');
+  for (const address of ['/safe_account/nowhere', '/systemSettings/nowhere']) {
+    await page.goto(`${shell.origin}${address}`);
+    await expect(page.getByText('There is no such page')).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Go to the overview' }).click();
+    await expect(page).toHaveURL(/\/info$/);
+  }
+});

@@ -7,6 +7,7 @@ import { useParams } from 'react-router-dom';
 import { useText } from '#data/text.ts';
 import { isPagePath } from '#shared/rules/servers/platform-page.ts';
 import { EmptyState } from '#widgets/EmptyState.tsx';
+import { NoSuchPart } from '#widgets/NoSuchPart.tsx';
 import layout from '#widgets/looks/layout.module.css';
 import { PlatformPageLink } from '#widgets/PayNotice/PlatformPageLink.tsx';
 
@@ -62,7 +63,5 @@ export function BuilderPreview() {
   const path = `/ebpreview/${type}/${pageType}/${pageId}`;
   // A link that somebody else wrote must not lead to another site.
   if (isPagePath(path)) return <View view="ebpreview" path={path} />;
-  return (
-    <EmptyState title={t('errors.page.notFoundTitle')} text={t('frame.platformViews.ebpreview.unknown')} />
-  );
+  return <NoSuchPart text={t('frame.platformViews.ebpreview.unknown')} />;
 }
