@@ -78,7 +78,10 @@ function NumberControl(props: SettingControlProps<Extract<SettingDefinition, { k
           type="text"
           inputMode="numeric"
           className={`${inputs.input} ${styles.number}`}
-          aria-label={`${settingTitle(definition.key, t)} (${t(`settings.unit.${unit}`)})`}
+          aria-label={t('common.noted', {
+            text: settingTitle(definition.key, t),
+            note: t(`settings.unit.${unit}`),
+          })}
           aria-describedby={wrong ? `${noteId} ${describedBy}` : describedBy}
           aria-invalid={wrong || undefined}
           disabled={locked}

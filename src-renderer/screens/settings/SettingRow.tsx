@@ -73,6 +73,7 @@ export function SettingRow({ definition, source, words }: SettingRowProps) {
                 {t(`settings.source.${source}`)}
               </span>
             )}
+            {source && <span aria-hidden="true">·</span>}
             <code>
               <MarkedText text={key} words={words} />
             </code>

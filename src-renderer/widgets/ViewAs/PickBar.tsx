@@ -69,7 +69,10 @@ export function PickBar({ picks, navSet, onPick }: PickBarProps) {
             options={platformLanguages.map((value) => {
               const { original, names } = languageFacts[value];
               const name = names[language];
-              return { value, label: name === original ? original : `${original} (${name})` };
+              return {
+                value,
+                label: name === original ? original : t('common.noted', { text: original, note: name }),
+              };
             })}
             value={picks.lang}
             onChange={(lang) => onPick({ lang })}

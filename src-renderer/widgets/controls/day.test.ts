@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { fromDayjs, toDayjs } from './day.ts';
+import { formatsFor } from '#data/format.ts';
+import { languages } from '#shared/text/types.ts';
+import { fromDayjs, toDayjs, typedDays } from './day.ts';
+
+test.each(languages)('a picker shows a day in %s as a cell does', (language) => {
+  const shown = toDayjs('2026-11-09')?.format(typedDays(language)[0]);
+  expect(shown).toBe(formatsFor(language).formatDay('2026-11-09'));
+});
 
 test.each([
   ['2026-02-28', '2026-02-28'],

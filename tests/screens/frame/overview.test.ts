@@ -20,7 +20,7 @@ test('what needs somebody stands first, with its figure, how long it has waited 
   const request = work(page).getByRole('listitem').filter({ hasText: 'Unbind application: 24 to decide' });
   await expect(request).toContainText(/Since \d+ \w+ \d{4} \(\d+ days ago\)/);
   await expect(notes(page).getByText(/^3 reminders are off: /)).toBeVisible();
-  await expect(notes(page).getByText('The sandbox is part of this program.')).toBeVisible();
+  await expect(notes(page).getByText('The sandbox is part of this program')).toBeVisible();
   for (const name of cards) await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
   await expect(page.getByText('1,186 / 1,500')).toBeVisible();
   await page.getByRole('link', { name: 'Unbind application' }).click();

@@ -117,7 +117,7 @@ test('the picture: what it is of, bars and findings that lead to their rows', as
   await expect(rows.nth(1)).toContainText('Log-in');
   await expect(rows.nth(2)).toContainText('Wrong password');
   await page.goto(path);
-  await page.getByRole('link', { name: /^Outside working hours: [\d,]+ ?8–19 \(.+\)$/ }).click();
+  await page.getByRole('link', { name: /^Outside working hours: [\d,]+ ?8:00–19:00 \(.+\)$/ }).click();
   await expect(page).toHaveURL(/\/loginlog\/login\?hours=8-19&result=success$/);
 });
 

@@ -8,7 +8,7 @@ const asksList = (url: URL) => url.searchParams.get('streamFilter')?.endsWith('"
 test('a department has hours of its own, by the clock of its zone', async ({ page, console }) => {
   await console.openAs('systemAdministrator', path);
   await expect(
-    page.getByRole('link', { name: /^Outside working hours: [\d,]+ ?8–19 \(.+\)$/ }),
+    page.getByRole('link', { name: /^Outside working hours: [\d,]+ ?8:00–19:00 \(.+\)$/ }),
   ).toBeVisible();
   await page.getByRole('button', { name: 'More for Login log' }).click();
   await page.getByRole('menuitem', { name: 'Working hours…' }).click();
@@ -33,7 +33,7 @@ test('a department has hours of its own, by the clock of its zone', async ({ pag
   await expect(dialog).toHaveCount(0);
 
   const tile = page.getByRole('link', {
-    name: /^Outside working hours: [\d,]+ ?财务部 9–18 \(.+\); others 8–19 \(.+\)$/,
+    name: /^Outside working hours: [\d,]+ ?财务部 9:00–18:00 \(.+\); others 8:00–19:00 \(.+\)$/,
   });
   await expect(tile).toBeVisible();
   const [, count = ''] = /hours: ([\d,]+)/.exec((await tile.textContent()) ?? '') ?? [];
@@ -54,7 +54,7 @@ test('a link says whose hours it has, also where this computer has others', asyn
   await console.openAs('systemAdministrator', `${path}?hours=8-19;D205:9-18@Asia/Singapore`);
   await expect(page.getByRole('combobox', { name: /^Hours/ })).toHaveValue('8-19;D205:9-18@Asia/Singapore');
   const option = page.getByRole('option', {
-    name: /^Outside .+ 9–18 \(Asia\/Singapore\); others 8–19 \(.+\), Mon–Fri$/,
+    name: /^Outside .+ 9:00–18:00 \(Asia\/Singapore\); others 8:00–19:00 \(.+\), Mon–Fri$/,
   });
   await expect(option).toHaveCount(1);
 });
@@ -76,6 +76,6 @@ test('where the server does not count, the tile says so and leads to the list', 
   await page.getByRole('option', { name: 'Asia/Singapore', exact: true }).click();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(
-    page.getByRole('link', { name: /^Outside working hours: not known ?8–19 \(Asia\/Singapore\)$/ }),
+    page.getByRole('link', { name: /^Outside working hours: not known ?8:00–19:00 \(Asia\/Singapore\)$/ }),
   ).toBeVisible();
 });

@@ -31,7 +31,9 @@ export function TogglePanel({ all, app, deptId, editable, usersOf }: TurnPanelPr
   const problem = found?.problem ? problemMessage(found.problem) : null;
   const named = (one: ModuleStatus) => {
     const users = usersOf(one);
-    return users === null || users === 0 ? one.moduleName : `${one.moduleName} (${formatNumber(users)})`;
+    return users === null || users === 0
+      ? one.moduleName
+      : t('common.noted', { text: one.moduleName, note: formatNumber(users) });
   };
   const rest = others.length > namedMost ? [`+${formatNumber(others.length - namedMost)}`] : [];
   const list = [...others.slice(0, namedMost).map(named), ...rest].join(t('common.form.separator'));

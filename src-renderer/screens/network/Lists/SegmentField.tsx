@@ -52,7 +52,11 @@ function SegmentName({ id }: { readonly id: string }) {
   if (!data) return <span>{id}</span>;
   const [found] = data;
   return (
-    <span>{found ? `${found.segmentName} (${found.ipStart} – ${found.ipEnd})` : t('ipList.chosenGone')}</span>
+    <span>
+      {found
+        ? t('common.noted', { text: found.segmentName, note: `${found.ipStart} – ${found.ipEnd}` })
+        : t('ipList.chosenGone')}
+    </span>
   );
 }
 

@@ -67,7 +67,7 @@ function Findings({ all, unlimited, findings }: FindingsProps) {
       title,
       // Rows sort by name: many addresses are slow to parse. Above the limit, sorting would block the page visibly.
       ...(found.length <= mostOrdered ? { sort: (row: Row) => row[key].name } : {}),
-      text: (row: Row) => `${row[key].name} (${rangeText(row[key])})`,
+      text: (row: Row) => t('common.noted', { text: row[key].name, note: rangeText(row[key]) }),
       cell: (row: Row) => (
         <Link to={edit(row[key].id)} title={rangeText(row[key])}>
           {row[key].name}

@@ -45,7 +45,7 @@ export function useExport(onSaved: () => void): RunningExport {
           {
             signal,
             onProgress: (now) => setDoing({ ...now, total }),
-            onLeftOut: (theme, field) => leftOut.push(`${theme} (${field})`),
+            onLeftOut: (theme, field) => leftOut.push(t('common.noted', { text: theme, note: field })),
           },
         );
         if (leftOut.length > 0)

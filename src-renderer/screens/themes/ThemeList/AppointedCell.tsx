@@ -35,8 +35,9 @@ export function AppointedCell({ theme, deptId }: AppointedCellProps) {
     <>
       {appointmentText(theme, text)}
       <span className={ink.under}>
-        {targetsText(shares, text)}
-        {(reached || error) && ` (${words.number(people)})`}
+        {reached || error
+          ? text.t('common.noted', { text: targetsText(shares, text), note: words.number(people) })
+          : targetsText(shares, text)}
       </span>
     </>
   );
