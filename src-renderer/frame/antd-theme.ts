@@ -126,11 +126,14 @@ export function antdTheme(
       },
       Button: { primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none', fontWeight: 500 },
       Tabs: {
-        horizontalItemPadding: '8px 0',
-        horizontalItemGutter: 24,
+        // As PageTabs.module.css has them.
+        horizontalItemPadding: '6px 0 8px',
+        horizontalItemGutter: 18,
         titleFontSize: sizes.font,
-        itemSelectedColor: colour.accent,
+        itemColor: colour.textSecondary,
+        itemSelectedColor: colour.text,
         itemHoverColor: colour.text,
+        itemActiveColor: colour.text,
         inkBarColor: colour.accent,
       },
       // Boxes measure 16 px, as in base.css; the square of a partly chosen box is half of `fontSizeLG`.

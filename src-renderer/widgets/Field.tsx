@@ -6,6 +6,8 @@ interface FieldProps {
   readonly label: string;
   readonly help?: ReactNode;
   readonly error?: string | undefined;
+  /** The label stands above, in one line: another label then moves nothing below the field. */
+  readonly hasLineLabel?: boolean;
   readonly children: (control: {
     id: string;
     'aria-describedby': string | undefined;
@@ -14,12 +16,12 @@ interface FieldProps {
   }) => ReactNode;
 }
 
-export function Field({ label, help, error, children }: FieldProps) {
+export function Field({ label, help, error, hasLineLabel = false, children }: FieldProps) {
   const id = useId();
   const note = error ?? help;
   return (
-    <div className={styles.field}>
-      <label htmlFor={id} className={styles.label}>
+    <div className={styles.field} data-line-label={hasLineLabel || undefined}>
+      <label htmlFor={id} className={styles.label} title={hasLineLabel ? label : undefined}>
         {label}
       </label>
       <div>

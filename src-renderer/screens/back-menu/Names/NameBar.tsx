@@ -41,6 +41,7 @@ export function NameBar({ ref, row, lang, draft, measure, locked, onName, onLeav
   };
   return (
     <Field
+      hasLineLabel
       label={t('nameSheet.bar', { name: row?.title ?? '', language: languageFacts[lang].names[language] })}
       {...(problem ? { error: t(problem.key, problem.params) } : {})}
       help={

@@ -44,7 +44,7 @@ function OnePerson({ userId }: { readonly userId: string }) {
   const isNameSettled = isSettled(person) && (name !== '' || isLogSettled);
   useCrumb(name);
   return (
-    <>
+    <div className={layout.form}>
       <PageHeader
         title={name || userId}
         purpose={person.data?.department || t('personPage.purpose')}
@@ -54,33 +54,31 @@ function OnePerson({ userId }: { readonly userId: string }) {
           </Button>
         }
       />
-      <div className={layout.form}>
-        <WhoseRows />
-        {person.error && <ReadFailure read={person} failed={t('personPage.failed')} />}
-        {person.data === null && (
-          <div className={layout.below}>
-            <Notice title={t('personPage.notListed')}>{t('personPage.notListedText')}</Notice>
-          </div>
-        )}
-        <PersonLinks userId={userId} deptId={person.data?.deptId} />
-        {isNameSettled && isLogSettled && (
-          <SignInState userId={userId} name={name} person={person.data ?? null} rows={rows} />
-        )}
-        <SignIns
-          read={successes}
-          title={t('personPage.successes')}
-          none={t('personPage.noSuccess')}
-          search={withLogFilters('', { ...ofPerson(userId), result: 'success' })}
-        />
-        <SignIns
-          read={failures}
-          title={t('personPage.failures')}
-          none={t('personPage.noFailure')}
-          search={withLogFilters('', { ...ofPerson(userId), result: 'failure' })}
-        />
-        {isNameSettled && <PersonSessions userId={userId} name={name} />}
-        {isNameSettled && <PersonCases userId={userId} name={name} />}
-      </div>
+      <WhoseRows />
+      {person.error && <ReadFailure read={person} failed={t('personPage.failed')} />}
+      {person.data === null && (
+        <div className={layout.below}>
+          <Notice title={t('personPage.notListed')}>{t('personPage.notListedText')}</Notice>
+        </div>
+      )}
+      <PersonLinks userId={userId} deptId={person.data?.deptId} />
+      {isNameSettled && isLogSettled && (
+        <SignInState userId={userId} name={name} person={person.data ?? null} rows={rows} />
+      )}
+      <SignIns
+        read={successes}
+        title={t('personPage.successes')}
+        none={t('personPage.noSuccess')}
+        search={withLogFilters('', { ...ofPerson(userId), result: 'success' })}
+      />
+      <SignIns
+        read={failures}
+        title={t('personPage.failures')}
+        none={t('personPage.noFailure')}
+        search={withLogFilters('', { ...ofPerson(userId), result: 'failure' })}
+      />
+      {isNameSettled && <PersonSessions userId={userId} name={name} />}
+      {isNameSettled && <PersonCases userId={userId} name={name} />}
       {isActing && (
         <LazyStepsDialog
           concerned={{ people: [concernedPerson({ userId, username: name, account: '' })], addresses: [] }}
@@ -88,7 +86,7 @@ function OnePerson({ userId }: { readonly userId: string }) {
           onClose={() => setActing(false)}
         />
       )}
-    </>
+    </div>
   );
 }
 

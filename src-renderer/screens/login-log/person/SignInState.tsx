@@ -72,13 +72,15 @@ export function SignInState({ userId, name, person, rows }: SignInStateProps) {
   return (
     <div className={layout.ends}>
       {!isWaiting && (
-        <Banner
-          tone={tone}
-          icon={<Icon size={24} aria-hidden="true" />}
-          label={t('personPage.signIn')}
-          headline={t(`personPage.answer.${answer}`)}
-          reason={t(`personPage.because.${answer}`)}
-        />
+        <div className={layout.below}>
+          <Banner
+            tone={tone}
+            icon={<Icon size={24} aria-hidden="true" />}
+            label={t('personPage.signIn')}
+            headline={t(`personPage.answer.${answer}`)}
+            reason={t(`personPage.because.${answer}`)}
+          />
+        </div>
       )}
       <FactList>
         <Check label={t('personPage.account')} may={may.lock} read={lock} failed={t('personPage.lockFailed')}>

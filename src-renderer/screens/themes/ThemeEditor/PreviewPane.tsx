@@ -122,7 +122,9 @@ export function PreviewPane<Of extends Terminal>(props: PreviewPaneProps<Of>) {
           />
         </div>
         <PreviewFrameChoice terminal={terminal} frame={frame} onChange={setFrame} />
-        <ColourViews value={view} onChange={setView} />
+        <div className={layout.row}>
+          <ColourViews value={view} onChange={setView} />
+        </div>
         <div className={layout.row}>
           <ShareColours terminal={terminal} values={values} onUse={onColours} />
           <BrandColoursForm
