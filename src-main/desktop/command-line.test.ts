@@ -14,9 +14,11 @@ describe('reads', () => {
     [['--profile=Head office'], { profile: 'Head office' }],
     [['--no-sandbox', '--inspect'], {}],
     [
-      ['a.lic', 'B.LICENCE', '/x/c.steward-theme', 'd.txt', '-e.lic'],
+      ['a.lic', 'B.LICENCE', '/x/c.steward-theme', 'd.jws', 'd.json', 'd.docx', '/x/.lic', '-e.lic'],
       {
-        files: ['/home/me/a.lic', '/home/me/B.LICENCE', '/x/c.steward-theme'].map((path) => resolve(path)),
+        files: ['a.lic', 'B.LICENCE', '/x/c.steward-theme', 'd.jws', 'd.json'].map((path) =>
+          resolve('/home/me', path),
+        ),
       },
     ],
     [['steward://open?profile=a'], { link: 'steward://open?profile=a' }],

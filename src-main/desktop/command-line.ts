@@ -3,8 +3,9 @@
  * switches a package takes those that only say how the window looks. The system passes a link as an argument, and the
  * link's author may have tried to append switches: no switch is read after a link or after `--`.
  */
-import { resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { linkScheme } from '#shared/rules/common/page-link.ts';
+import { isLicenceName } from '#shared/rules/licence/file-names.ts';
 import { defaultDataFolder } from '../program/default-data-folder.ts';
 
 export interface CommandLine {
@@ -12,12 +13,12 @@ export interface CommandLine {
   readonly data: string | null;
   /** The name or id of a server profile. */
   readonly profile: string | null;
-  /** Absolute paths of files with one of Steward's extensions. */
+  /** Absolute paths of theme packages, and of files that may be licences by their names. */
   readonly files: readonly string[];
   readonly link: string | null;
 }
 
-const ours = /\.(lic|licence|license|steward-theme)$/i;
+const isOurs = (path: string): boolean => isLicenceName(basename(path)) || /\.steward-theme$/i.test(path);
 
 /**
  * Switches that a package takes. Any other one may open the console to another program (a debugging port), or take a
@@ -62,7 +63,7 @@ export function readCommandLine(argv: readonly string[], folder: string): Comman
     data: data === null ? null : resolve(folder, data),
     profile: switchValue(switches, 'profile'),
     files: args
-      .filter((argument) => !argument.startsWith('-') && !isLink(argument) && ours.test(argument))
+      .filter((argument) => !argument.startsWith('-') && !isLink(argument) && isOurs(argument))
       .map((argument) => resolve(folder, argument)),
     link: args.find(isLink) ?? null,
   };

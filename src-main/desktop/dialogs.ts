@@ -1,7 +1,6 @@
 import { type BrowserWindow, dialog } from 'electron';
+import { licenceEndings } from '#shared/rules/licence/file-names.ts';
 import type { DesktopTexts } from './texts.ts';
-
-const licenceEndings = ['lic', 'licence', 'license', 'jws', 'jwe', 'json', 'properties', 'b64', 'txt'];
 
 /** Returns the chosen paths; empty where the user closed the dialog. */
 export async function chooseFiles(
@@ -13,7 +12,7 @@ export async function chooseFiles(
     title: choice.multiple ? texts.dialog.openLicences : texts.dialog.openLicence,
     properties: choice.multiple ? ['openFile', 'multiSelections'] : ['openFile'],
     filters: [
-      { name: texts.dialog.licenceFiles, extensions: licenceEndings },
+      { name: texts.dialog.licenceFiles, extensions: [...licenceEndings] },
       { name: texts.dialog.allFiles, extensions: ['*'] },
     ],
   };

@@ -28,6 +28,7 @@ export interface Console {
   readonly signIn: (account: SandboxAccount) => Promise<void>;
   readonly pretend: (scenario: Partial<SandboxScenario>) => Promise<void>;
   readonly save: Scene['save'];
+  readonly startWith: Scene['startWith'];
 }
 
 /** Of the worker, from test to test. */
@@ -56,7 +57,7 @@ export const test = base.extend<{ scene: Scene; console: Console; shell: TestShe
   context: async ({ scene }, use) => use(scene.context),
   page: async ({ scene }, use) => use(scene.page),
   console: async ({ scene }, use) => {
-    const { page, shell, save } = scene;
+    const { page, shell, save, startWith } = scene;
     const session = await openSession(shell.url);
     await session.enter(page);
     const open: Console['open'] = async (path, language = 'en-US') => {
@@ -68,6 +69,7 @@ export const test = base.extend<{ scene: Scene; console: Console; shell: TestShe
     await use({
       shell,
       save,
+      startWith,
       open,
       openAs: async (account, path, language) => {
         await signIn(account);

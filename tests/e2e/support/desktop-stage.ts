@@ -32,6 +32,9 @@ export function desktopStage(browser: Browser): Stage {
         context,
         page,
         ...(await dialogOf(program, join(folder, 'saved'))),
+        async startWith(paths) {
+          expect(await program.startAgain(paths)).toBe(0);
+        },
       };
     },
     leave: () => end(),

@@ -17,6 +17,8 @@ export interface Scene {
   readonly page: Page;
   /** What the user does leads to a file that is saved. */
   readonly save: (act: () => Promise<unknown>) => Promise<SavedFile>;
+  /** The system starts the program once more with these files, which a web shell is never given. */
+  readonly startWith?: (paths: readonly string[]) => Promise<void>;
 }
 
 export interface Stage {
