@@ -30,7 +30,7 @@ const launchOptions = {
   ],
 };
 
-/** Of tests/e2e/support/console.ts. */
+/** The option of tests/e2e/support/console.ts. */
 interface Options {
   readonly consoleShell: 'web' | 'desktop';
 }

@@ -5,7 +5,7 @@ import { long } from '../support/test-amount.ts';
 
 const folder = join(import.meta.dirname, '../e2e');
 
-/** What the desktop does not have, and what no shell is asked for. */
+/** Tests of things that the desktop does not have, or that no shell is asked for. */
 const leftOut: readonly { readonly why: string; readonly tests: readonly string[] }[] = [
   {
     why: 'parts and pages that no shell serves, in the browser alone',

@@ -118,7 +118,7 @@ describe.each(carriers)('%s', (carrier) => {
   });
 });
 
-/** What a server of HTTP/2 does to a stream instead of answering it. */
+/** A server of HTTP/2 that does something else to a stream than answering it. */
 async function rude(act: (stream: ServerHttp2Stream) => void): Promise<string> {
   const server = createSecureServer(shown);
   const sockets = new Set<Socket>();

@@ -12,12 +12,12 @@ import { readyElectron } from './electron.ts';
 vi.mock('electron', () => import('./electron.ts'));
 beforeEach(readyElectron);
 
-/** Of each area some, in a long run all. */
+/** Some calls of each area, in a long run all. */
 const asked = endpoints.filter(
   (_, at) => at % Math.ceil(endpoints.length / amountOf(endpoints.length, 0.3)) === 0,
 );
 
-/** What every one of these calls is answered with, and what the server has taken of it. */
+/** The answer to each of these calls, and the request as the server has taken it. */
 async function askAll(carrier: CarrierName, start: () => Promise<StrictServer>) {
   const server = await start();
   onTestFinished(server.close);

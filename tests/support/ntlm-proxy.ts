@@ -15,13 +15,13 @@ export interface NtlmProxy {
 }
 
 interface Known extends NtlmAccount {
-  /** In Base64. */
+  /** A ticket in Base64. */
   readonly ticket?: string;
 }
 
 export async function ntlmProxy(account: Known): Promise<NtlmProxy> {
   const asked: string[] = [];
-  /** What this connection was begun with, and asked. */
+  /** The beginning of a connection, and the question that it was asked. */
   const talks = new WeakMap<Socket, { readonly begun: Buffer; readonly challenge: Buffer }>();
   const open = new WeakSet<Socket>();
   /** Null where the request may pass, else the challenges. */

@@ -1,4 +1,4 @@
-/** What files end in that are read as licences: in a folder, in the system's dialog, as arguments of the program. */
+/** Endings of files that are read as licences: in a folder, in the system's dialog, as arguments of the program. */
 export const licenceEndings = ['lic', 'licence', 'license', 'jws', 'jwe', 'json', 'properties', 'b64', 'txt'];
 
 /** `.lic` alone is a hidden file without an extension. */

@@ -86,7 +86,7 @@ interface Start {
   readonly args: readonly string[];
 }
 
-/** With a browser of its own. */
+/** The program, with a browser of its own. */
 export async function startInChromium(
   o: Start & { readonly launchOptions: LaunchOptions },
 ): Promise<StandInProgram> {
@@ -102,7 +102,7 @@ export async function startInChromium(
   };
 }
 
-/** In an empty page of a browser that runs already, whose context is the program's alone. */
+/** The program, in an empty page of a browser that runs already and a context of its own. */
 export async function startInPage(page: Page, o: Start): Promise<StandInProgram> {
   const context = page.context();
   const cdp = await context.newCDPSession(page);

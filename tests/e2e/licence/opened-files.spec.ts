@@ -57,7 +57,7 @@ async function desktopEvents(
     );
 }
 
-/** What the system does where somebody opens files of these names. */
+/** The system, by which somebody opens files of these names. */
 async function openedWith(
   page: Page,
   { startWith }: Console,

@@ -44,7 +44,7 @@ export function desktopStage(browser: Browser): Stage {
 
 type Modules = typeof Electron.CrossProcessExports;
 
-/** Whoever is asked whether a form may be lost says yes, as Playwright does to a page in a tab. */
+/** The user lets every form be lost where the program asks, as Playwright does for a page in a tab. */
 function leaveWhatIsAsked(program: StandInProgram): Promise<unknown> {
   return program.evaluate(({ dialog }: Modules) => {
     dialog.showMessageBox = async () => ({ response: 1, checkboxChecked: false });
@@ -71,7 +71,7 @@ async function dialogOf(program: StandInProgram, saved: string): Promise<Pick<Sc
       await act();
       const path = await asked;
       const text = () => readFile(path, 'utf8');
-      // It appears whole, under its name.
+      // The file appears whole, under its name.
       await expect.poll(() => text().then(Boolean, () => false)).toBe(true);
       return { name: basename(path), text };
     },

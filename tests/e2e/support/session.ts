@@ -75,7 +75,7 @@ interface DesktopPage {
   call(name: string, args: object): Promise<unknown>;
 }
 
-/** What a window of the desktop is let in by: its program knows it. */
+/** A window of the desktop needs no session of the page's: its program knows it. */
 export function desktopSession({ origin, call }: DesktopPage): Session {
   const callOnce: Session['call'] = async (name, args) => replyValue(name, (await call(name, args)) as Reply);
   return {

@@ -1,4 +1,4 @@
-/** Where a worker's browser tests play: the web shell in a tab (web-stage.ts), or the desktop's window (desktop-stage.ts). */
+/** The stage of a worker's browser tests: the web shell in a tab (web-stage.ts), or the desktop's window (desktop-stage.ts). */
 import type { BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 import type { WebShell } from './web-shell.ts';
 
@@ -15,7 +15,7 @@ export interface Scene {
   readonly shell: TestShell;
   readonly context: BrowserContext;
   readonly page: Page;
-  /** What the user does leads to a file that is saved. */
+  /** The file that is saved by an act of the user's. */
   readonly save: (act: () => Promise<unknown>) => Promise<SavedFile>;
   /** The system starts the program once more with these files, which a web shell is never given. */
   readonly startWith?: (paths: readonly string[]) => Promise<void>;

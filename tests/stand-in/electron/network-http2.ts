@@ -16,7 +16,7 @@ export interface Http2Answer {
   readonly status: number;
   readonly rawHeaders: string[];
   readonly body: Readable;
-  /** Why the body has ended before it was whole. */
+  /** The reason for a body that has ended before it was whole. */
   readonly failure: () => NetError;
 }
 
@@ -48,7 +48,7 @@ export function transactHttp2(socket: TLSSocket, wish: Http2Wish): Promise<Http2
     socket.destroyed || session.destroyed
       ? new NetError('CONNECTION_CLOSED')
       : nameReset(stream.rstCode ?? constants.NGHTTP2_NO_ERROR);
-  // What fails on a session fails each of its streams.
+  // An error of a session is one of each of its streams.
   session.on('error', () => undefined);
   signal.addEventListener('abort', () => session.destroy(), { once: true });
   // The stream ends for its readers also where it was reset; only its close says which of both.

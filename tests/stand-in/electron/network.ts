@@ -58,7 +58,7 @@ interface Came {
   readonly status: number;
   readonly rawHeaders: readonly string[];
   readonly body: Readable;
-  /** Why the body has ended early. */
+  /** The reason for a body that has ended early. */
   readonly failure: () => NetError;
 }
 

@@ -2,7 +2,7 @@
 
 const rotate = (value: number, by: number): number => (value << by) | (value >>> (32 - by));
 
-/** Of each round: its function, its constant, the order of the words and the four shifts (RFC 1320 §3.4). */
+/** The rounds: function, constant, order of the words and the four shifts of each (RFC 1320 §3.4). */
 const rounds = [
   {
     mix: (x: number, y: number, z: number) => (x & y) | (~x & z),
@@ -42,7 +42,7 @@ export function md4(message: Uint8Array): Buffer {
   return digest;
 }
 
-/** With a 1, zeros and the length in bits, to whole blocks of 64 bytes (RFC 1320 §3.1, 3.2). */
+/** The message with a 1, zeros and its length in bits, in whole blocks of 64 bytes (RFC 1320 §3.1, 3.2). */
 function padded(message: Uint8Array): Buffer {
   const bytes = Buffer.alloc(Math.ceil((message.length + 9) / 64) * 64);
   bytes.set(message);

@@ -115,7 +115,7 @@ export function readChallenge(message: Buffer): Challenge {
   };
 }
 
-/** Where the code over all messages stands in the third one. */
+/** The place of the code over all messages in the third one. */
 export const codeAt = 72;
 
 /** AUTHENTICATE_MESSAGE, 2.2.1.3. */

@@ -67,7 +67,7 @@ const begins =
 
 export const beginNtlm = (): Buffer => writeBegin(begins);
 
-/** What the proxy asks, of one connection. */
+/** The proxy's question, for one connection. */
 export function challengeNtlm(begun: Buffer): Buffer {
   if ((readBegin(begun).flags & flag.ntlm) === 0) throw new Error('a beginning without NTLM');
   const time = Buffer.alloc(8);
