@@ -7,6 +7,7 @@ import type { GatewayTarget } from './target.ts';
 import { makeCertificate } from './testing/certificates.ts';
 import { at, cleanup, ok, server, targetAt } from './testing/exchange.ts';
 import { scriptedServer } from './testing/scripted-server.ts';
+import { signedInFacts } from './testing/signed-in-facts.ts';
 
 const draft = (address: string, credential: GatewayTarget['credential'] = null): GatewayTarget =>
   targetAt(address, { credential });
@@ -24,27 +25,7 @@ async function story(...given: Parameters<typeof examine>): Promise<string> {
   return steps.map((step) => step.step + marks[step.verdict] + (step.code ? `(${step.code})` : '')).join(' ');
 }
 
-const facts = {
-  user: {
-    id: '1',
-    username: 'Ada',
-    department: '',
-    admin: true,
-    managerType: 0,
-    managedDepartments: [],
-    platformOperator: false,
-    permissions: {},
-  },
-  tenant: { tenantKey: 't', tenantName: 'T', managerTenant: false },
-  platform: {
-    deployment: 'private',
-    runMode: '',
-    edition: 'standard',
-    wechatHidden: false,
-    helpDisabled: '0',
-  },
-};
-const signedInText = JSON.stringify({ code: 200, msg: '', data: facts });
+const signedInText = JSON.stringify({ code: 200, msg: '', data: signedInFacts });
 const signedIn = ok(signedInText);
 const status = (code: number, type: string, body: string, more = ''): Buffer =>
   Buffer.from(

@@ -8,6 +8,7 @@ import { createGateway } from './gateway.ts';
 import type { SignInAttempt } from './password-sign-in.ts';
 import type { GatewayTarget } from './target.ts';
 import { ask, at, cleanup, ok, server, targetAt } from './testing/exchange.ts';
+import { signedInFacts } from './testing/signed-in-facts.ts';
 
 const how: SignInAttempt = {
   path: '/papi/login',
@@ -17,29 +18,9 @@ const how: SignInAttempt = {
   userName: 'ada',
   password: 'secret',
 };
-const facts = {
-  user: {
-    id: '1',
-    username: 'ada',
-    department: 'x',
-    admin: true,
-    managerType: 0,
-    managedDepartments: [],
-    platformOperator: false,
-    permissions: {},
-  },
-  tenant: { tenantKey: 't', tenantName: 'T', managerTenant: false },
-  platform: {
-    deployment: 'private',
-    runMode: '',
-    edition: 'standard',
-    wechatHidden: false,
-    helpDisabled: '0',
-  },
-};
-expect(sessionFacts.safeParse(facts).error).toBeUndefined();
+expect(sessionFacts.safeParse(signedInFacts).error).toBeUndefined();
 const cookie = 'Set-Cookie: sid=1; Path=/\r\n';
-const signedIn = ok(JSON.stringify({ code: 200, msg: '', data: facts }));
+const signedIn = ok(JSON.stringify({ code: 200, msg: '', data: signedInFacts }));
 const envelope = (code: number, msg: string): string => ok(JSON.stringify({ code, msg }));
 
 async function attempt(

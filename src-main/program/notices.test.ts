@@ -1,36 +1,19 @@
 /** Notices about events before the console was loaded. */
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { newServerDraft } from '#shared/rules/servers/draft.ts';
 import { authorities } from '../authorities/authorities.ts';
 import { computer } from '../services/policy/testing/computer.ts';
-import { createProgram, type Program, type ShellHooks, tlsVariableNotice } from './index.ts';
+import { tlsVariableNotice } from './index.ts';
+import { freshProgram } from './testing/fresh-program.ts';
 
-let dataDir: string;
-let program: Program;
-beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'steward-notices-'));
-});
-afterEach(async () => {
-  await program.close();
-  await rm(dataDir, { recursive: true, force: true });
-});
-
-const hooks = {
-  shell: 'web',
-  systemLanguage: 'en-US',
-  keyStore: null,
-  systemProxy: null,
-} as unknown as ShellHooks;
+const { ask, dataDir, program, start: begin } = freshProgram();
 
 async function start(asksForNoChecks: boolean): Promise<void> {
   const policy = { platform: 'linux' as const, sources: computer({}) };
-  const notices = tlsVariableNotice(asksForNoChecks);
-  program = await createProgram({ dataDir, hooks, version: '1.0.0', policy, notices });
+  await begin({ policy, notices: tlsVariableNotice(asksForNoChecks) });
 }
-const ask = (name: string) => program.door.call(name, {}, { trusted: true });
 
 it.each([
   [true, [{ code: 'TLS_VARIABLE', params: {} }]],
@@ -50,7 +33,7 @@ it('authorities of this computer that could not be read are told while that last
   });
   await start(false);
   const told: unknown[] = [];
-  program.onEvent((name, payload) => told.push([name, payload]));
+  program().onEvent((name, payload) => told.push([name, payload]));
   const failed = { count: 1, readAt: 1000, problem: 'FAILED' };
   expect(await ask('servers.authorities')).toEqual({ ok: true, value: failed });
   const notices = [{ code: 'AUTHORITIES_UNREAD', params: { problem: 'FAILED' } }];
@@ -63,20 +46,20 @@ it('authorities of this computer that could not be read are told while that last
     ['app.noticesChanged', { notices }],
     ['app.noticesChanged', { notices: [] }],
   ]);
-  const log = () => readFile(join(dataDir, 'logs', 'steward.log'), 'utf8').catch(() => '');
+  const log = () => readFile(join(dataDir(), 'logs', 'steward.log'), 'utf8').catch(() => '');
   await expect.poll(log).toMatch(/authorities .*no thread/);
   authorities.readBy(usual);
 });
 
 it('authorities are read soon after a start with a server on the network, without any call', async () => {
   await start(false);
-  const list = await program.servers.add({
+  const list = await program().servers.add({
     ...newServerDraft(),
     name: 'Harbour',
     address: 'https://harbour.example',
   });
-  await program.servers.choose(list.profiles.find(({ kind }) => kind === 'remote')?.id ?? '');
-  await program.close();
+  await program().servers.choose(list.profiles.find(({ kind }) => kind === 'remote')?.id ?? '');
+  await program().close();
   const begun = Promise.withResolvers<void>();
   const usual = authorities.readBy({
     spare: () => [],

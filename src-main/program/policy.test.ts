@@ -1,41 +1,24 @@
 /** A program under a policy: notices at the start, and the door's refusal to change locked settings. */
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { computer } from '../services/policy/testing/computer.ts';
-import { createProgram, type Program, type ShellHooks } from './index.ts';
+import { freshProgram } from './testing/fresh-program.ts';
 
-let dataDir: string;
-let program: Program;
-beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'steward-under-policy-'));
-});
-afterEach(async () => {
-  await program.close();
-  await rm(dataDir, { recursive: true, force: true });
-});
-
-const hooks = {
-  shell: 'web',
-  systemLanguage: 'en-US',
-  keyStore: null,
-  systemProxy: null,
-} as unknown as ShellHooks;
+const { ask, dataDir, program, start: begin } = freshProgram();
 
 async function start(document: string): Promise<void> {
-  const path = join(dataDir, 'given-policy.json');
+  const path = join(dataDir(), 'given-policy.json');
   await writeFile(path, document);
   const policy = { platform: 'linux' as const, environment: path, sources: computer({}) };
-  program = await createProgram({ dataDir, hooks, version: '1.0.0', checkResults: true, policy });
+  await begin({ checkResults: true, policy });
 }
-const ask = (name: string, args: unknown = {}) => program.door.call(name, args, { trusted: true });
 
 it('says which settings are locked, and changes them by no call', async () => {
   await start('{"locked":{"appearance":"dark","journalDays":7}}');
   const told = vi.fn();
-  program.onEvent(told);
+  program().onEvent(told);
   expect(await ask('app.start')).toMatchObject({
     ok: true,
     value: {
@@ -63,7 +46,11 @@ it('says which policy is refused and why, and starts without it', async () => {
       notices: [
         {
           code: 'POLICY_REFUSED',
-          params: { place: join(dataDir, 'given-policy.json'), problem: 'FIELD', detail: 'locked.language' },
+          params: {
+            place: join(dataDir(), 'given-policy.json'),
+            problem: 'FIELD',
+            detail: 'locked.language',
+          },
         },
       ],
     },
@@ -97,25 +84,25 @@ it('the journal has what lets a daily decision pass, by the shell’s own word',
   const write = { method: 'POST', target: '/api/bs/basicserver/join_apply/handle', body: null };
   const send = async (target: string) => {
     const request = { ...write, target, headers: [['x-steward-profile', 'sandbox']] as [string, string][] };
-    const answer = await program.gateway.handle({ ...request, signal: new AbortController().signal });
+    const answer = await program().gateway.handle({ ...request, signal: new AbortController().signal });
     await answer.body?.cancel();
     return new Headers(answer.headers).get('x-steward-gateway');
   };
   await start('{"locked":{"approve":"always","dailyDecisions":"atOnce"}}');
   expect(await send(write.target)).toBeNull();
   expect(await send('/api/nobody/knows/this')).toBe('NOT_APPROVED');
-  expect(await allowedBy()).toBe(join(dataDir, 'given-policy.json'));
+  expect(await allowedBy()).toBe(join(dataDir(), 'given-policy.json'));
   expect(await allowedBy({ endpoint: 'agreements.update' })).toBe('');
   expect(await allowedBy({ server: 'nobody knows' })).toBe('');
   expect(await allowedBy({ allowedBy: 'me' })).toBe('BAD_ARGUMENTS');
-  await program.close();
+  await program().close();
   await start('{"locked":{"approve":"always"}}');
   expect(await ask('settings.update', { dailyDecisions: 'atOnce' })).toMatchObject({
     error: { code: 'SETTING_MANAGED' },
   });
   expect(await send(write.target)).toBe('NOT_APPROVED');
   expect(await allowedBy()).toBe('');
-  await program.close();
+  await program().close();
   await start('{}');
   await ask('settings.update', { approve: 'always', dailyDecisions: 'atOnce' });
   expect(await send(write.target)).toBeNull();
@@ -124,7 +111,7 @@ it('the journal has what lets a daily decision pass, by the shell’s own word',
 
 it('without the sandbox nothing reaches it, and it is not opened', async () => {
   await start('{"sandbox":false}');
-  const answer = await program.gateway.handle({
+  const answer = await program().gateway.handle({
     method: 'GET',
     target: '/papi/passport/session',
     body: null,
@@ -141,5 +128,5 @@ it('without the sandbox nothing reaches it, and it is not opened', async () => {
   ] as const) {
     expect(await ask(name, args), name).toMatchObject({ error: { code: 'SERVER_BLOCKED' } });
   }
-  expect(existsSync(join(dataDir, 'sandbox'))).toBe(false);
+  expect(existsSync(join(dataDir(), 'sandbox'))).toBe(false);
 });

@@ -131,6 +131,26 @@ export const saveAppManageInfo = post(
   },
 );
 
+/** The settings of an application that no organisation has changed (3§9). */
+export const ownAppSettings: Omit<AppInfo, 'sysMenus' | 'appModuleLink' | 'content'> = {
+  curInstitution: false,
+  subSharing: false,
+  subDeptType: 'all',
+  subContain: false,
+  subPermission: false,
+  sysMenuShares: [],
+  menuTop: false,
+  syncStatus: false,
+  defaultMenu: false,
+  menuDisplay: true,
+  allowDomains: '',
+  customNameStatus: false,
+  customMenuName: '',
+  customShortName: '',
+  customDescStatus: false,
+  customDesc: '',
+};
+
 const exampleInfo: AppInfo = {
   sysMenus: {
     id: '2',
@@ -176,20 +196,5 @@ const exampleInfo: AppInfo = {
     status: true,
     shares: [],
   },
-  curInstitution: false,
-  subSharing: false,
-  subDeptType: 'all',
-  subContain: false,
-  subPermission: false,
-  sysMenuShares: [],
-  menuTop: false,
-  syncStatus: false,
-  defaultMenu: false,
-  menuDisplay: true,
-  allowDomains: '',
-  customNameStatus: false,
-  customMenuName: '',
-  customShortName: '',
-  customDescStatus: false,
-  customDesc: '',
+  ...ownAppSettings,
 };

@@ -1,6 +1,6 @@
 /** A complete application for the examples of saving calls. */
 import type { CustomType } from '../applications/app.ts';
-import type { AppInfo } from '../applications/manage.ts';
+import { type AppInfo, ownAppSettings } from '../applications/manage.ts';
 
 export function exampleInfo(applicationType: CustomType, id = ''): AppInfo {
   const isForm = applicationType === 'singleForm';
@@ -50,21 +50,7 @@ export function exampleInfo(applicationType: CustomType, id = ''): AppInfo {
       status: true,
       shares: [],
     },
-    curInstitution: false,
-    subSharing: false,
-    subDeptType: 'all',
-    subContain: false,
-    subPermission: false,
+    ...ownAppSettings,
     sysMenuShares: [{ sid: '', id: '', entryType: 'all', reverse: false, moduleStr: '', moduleId: '' }],
-    menuTop: false,
-    syncStatus: false,
-    defaultMenu: false,
-    menuDisplay: true,
-    allowDomains: '',
-    customNameStatus: false,
-    customMenuName: '',
-    customShortName: '',
-    customDescStatus: false,
-    customDesc: '',
   };
 }

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { digits, wireId, wireText } from '../codecs.ts';
 import { get } from '../endpoint.ts';
 import { themeCalls } from './calls.ts';
-import { classification, naming, range, themeRow } from './theme.ts';
+import { savedTheme, savedThemeExample, themeRow } from './theme.ts';
 import { switchED } from './values.ts';
 
 export const navTexts = { '1': 'show', '2': 'hide' } as const;
@@ -40,12 +40,9 @@ const icon = z.object({
 export type MobileIcon = z.output<typeof icon>;
 
 const row = { ...themeRow, ...mobileLook };
-const { topicOrder: _order, ...said } = classification;
 /** The look is inside `appTopic`, the icons are beside it. */
 const body = {
-  ...naming,
-  ...said,
-  ...range,
+  ...savedTheme,
   appTopic: z.object(mobileLook),
   appTopicIcons: z.array(icon),
 };
@@ -66,20 +63,8 @@ export const mobileThemes = themeCalls('appTopic', {
   example: {
     id: exampleId,
     body: {
+      ...savedThemeExample,
       topicName: 'Pocket',
-      titleName: '',
-      titleFormat: '',
-      sysTopicName: '',
-      titleShowWay: [],
-      topicStyle: 'dark',
-      topicStatus: false,
-      topicType: 'teams',
-      topicSource: '',
-      deptId: '',
-      screenShot: '',
-      publishLogo: '',
-      useRange: [],
-      useRangeDisable: [],
       appTopicIcons: [],
       appTopic: {
         topBgColor: '#4ba9f2',

@@ -4,7 +4,7 @@ import { digits, wireText, wordsAsNames } from '../codecs.ts';
 import { get, post } from '../endpoint.ts';
 import { pageColours, pageColoursExample } from './back-look.ts';
 import { themeCalls } from './calls.ts';
-import { classification, naming, range, themeRow } from './theme.ts';
+import { savedTheme, savedThemeExample, themeRow } from './theme.ts';
 
 /** The tools by which a special theme is built: the page designer, or the code module. */
 export const createWays = ['ebuilder', 'ecode'] as const;
@@ -12,8 +12,7 @@ export const createWays = ['ebuilder', 'ecode'] as const;
 const way = digits(wordsAsNames(createWays), 'ebuilder');
 const look = { createWay: way, ecode: wireText, ...pageColours };
 const row = { ...themeRow, ...look };
-const { topicOrder: _order, ...said } = classification;
-const body = { ...naming, ...said, ...range, ...look };
+const body = { ...savedTheme, ...look };
 
 export type SpecialTheme = z.output<z.ZodObject<typeof row>>;
 export type SpecialThemeValues = Readonly<z.output<z.ZodObject<typeof body>>>;
@@ -28,20 +27,8 @@ export const specialThemes = themeCalls('featureTopic', {
   example: {
     id: exampleId,
     body: {
+      ...savedThemeExample,
       topicName: 'Festival',
-      titleName: '',
-      titleFormat: '',
-      sysTopicName: '',
-      titleShowWay: [],
-      topicStyle: 'dark',
-      topicStatus: false,
-      topicType: 'teams',
-      topicSource: '',
-      deptId: '',
-      screenShot: '',
-      publishLogo: '',
-      useRange: [],
-      useRangeDisable: [],
       createWay: 'ebuilder',
       ecode: '',
       ...pageColoursExample,

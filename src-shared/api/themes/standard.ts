@@ -3,11 +3,10 @@ import type * as z from 'zod';
 import { backLook, backLookExample } from './back-look.ts';
 import { themeCalls } from './calls.ts';
 import { wireDtu } from './context.ts';
-import { classification, naming, range, themeRow } from './theme.ts';
+import { savedTheme, savedThemeExample, themeRow } from './theme.ts';
 
 const row = { ...themeRow, dtu: wireDtu, ...backLook };
-const { topicOrder: _order, ...said } = classification;
-const body = { ...naming, ...said, ...range, dtu: wireDtu, ...backLook };
+const body = { ...savedTheme, dtu: wireDtu, ...backLook };
 
 export type BackTheme = z.output<z.ZodObject<typeof row>>;
 /** Fields of a standard theme that are saved. */
@@ -21,20 +20,8 @@ export const backThemes = themeCalls('backTopic', {
   example: {
     id: 'TP100001',
     body: {
+      ...savedThemeExample,
       topicName: 'Harbour',
-      titleName: '',
-      titleFormat: '',
-      sysTopicName: '',
-      titleShowWay: [],
-      topicStyle: 'dark',
-      topicStatus: false,
-      topicType: 'teams',
-      topicSource: '',
-      deptId: '',
-      screenShot: '',
-      publishLogo: '',
-      useRange: [],
-      useRangeDisable: [],
       dtu: 'pc',
       ...backLookExample,
     },

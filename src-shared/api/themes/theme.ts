@@ -20,7 +20,7 @@ const order = z.codec(z.union([z.number(), z.string()]).nullish(), z.number().op
 });
 
 /** The editable names of a theme. */
-export const naming = {
+const naming = {
   topicName: z.string(),
   /** Title of the browser's window. */
   titleName: wireText,
@@ -32,7 +32,7 @@ export const naming = {
 /** Names in several languages: read, and never saved with the theme (2§3, 2§5). */
 export const innerNames = { topicNameInter: wireText.optional(), titleNameInter: wireText.optional() };
 
-export const classification = {
+const classification = {
   topicStyle: styleOrDark,
   topicStatus: switchED,
   topicType: typeOrTeams,
@@ -45,11 +45,33 @@ export const classification = {
   publishLogo: wireText,
 };
 
-export const range = {
+const range = {
   /** People who may use the theme; empty for everybody. */
   useRange: sharesOrNone,
   /** People who are excluded. */
   useRangeDisable: sharesOrNone,
+};
+
+const { topicOrder: _order, ...savedClassification } = classification;
+/** Fields of any theme that are saved: its position is not. */
+export const savedTheme = { ...naming, ...savedClassification, ...range };
+
+/** A theme without a title, a picture or limits, for the examples of calls. */
+export const savedThemeExample: z.output<z.ZodObject<typeof savedTheme>> = {
+  topicName: '',
+  titleName: '',
+  titleFormat: '',
+  sysTopicName: '',
+  titleShowWay: [],
+  topicStyle: 'dark',
+  topicStatus: false,
+  topicType: 'teams',
+  topicSource: '',
+  deptId: '',
+  screenShot: '',
+  publishLogo: '',
+  useRange: [],
+  useRangeDisable: [],
 };
 
 /** The last editor and the time; chosen, and a server may leave them out. */

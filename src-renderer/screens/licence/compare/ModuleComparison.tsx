@@ -4,7 +4,6 @@ import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { useText } from '#data/text.ts';
 import { type ChangeKind, changeKinds } from '#shared/rules/licence/view/module-change.ts';
 import type { ModuleColumns } from '#shared/rules/licence/view/module-columns.ts';
-import { Button } from '#widgets/Button.tsx';
 import { Switch } from '#widgets/controls/Switch.tsx';
 import { DataTree } from '#widgets/DataTree/DataTree.tsx';
 import { useTree } from '#widgets/DataTree/use-tree.ts';
@@ -12,6 +11,7 @@ import { FilterChips } from '#widgets/FilterChips.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
 import { SearchField } from '#widgets/SearchField.tsx';
+import { TreeButtons } from '../parts/TreeButtons.tsx';
 import { useDensity } from '../parts/use-density.ts';
 import { mergedColumns } from './merged-columns.tsx';
 import { filterMerged, openModules } from './merged-modules.ts';
@@ -97,12 +97,7 @@ export function ModuleComparison({ columns }: { readonly columns: ModuleColumns 
               </>
             )}
             <span className={layout.end}>
-              <Button look="quiet" size="small" onClick={tree.expandAll}>
-                {t('licence.screen.action.expandAll')}
-              </Button>
-              <Button look="quiet" size="small" onClick={tree.collapseAll}>
-                {t('licence.screen.action.collapseAll')}
-              </Button>
+              <TreeButtons tree={tree} />
             </span>
           </div>
           <DataTree

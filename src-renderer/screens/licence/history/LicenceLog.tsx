@@ -3,7 +3,6 @@ import { useMemo } from 'react';
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import { getLinkLogs } from '#shared/api/licence/licence.ts';
-import { Button } from '#widgets/Button.tsx';
 import { DataTree } from '#widgets/DataTree/DataTree.tsx';
 import type { TreeModel } from '#widgets/DataTree/tree-model.ts';
 import { filterTree } from '#widgets/DataTree/tree-view.ts';
@@ -12,6 +11,7 @@ import { byWords } from '#widgets/List/filters.ts';
 import { ListScreen } from '#widgets/List/ListScreen.tsx';
 import { SearchedText } from '#widgets/List/searched-words.tsx';
 import { type List, useList } from '#widgets/List/use-list.ts';
+import { TreeButtons } from '../parts/TreeButtons.tsx';
 import { toolSizes } from '../parts/licence-entries.ts';
 import { useDensity } from '../parts/use-density.ts';
 import { type LinkLogRow, logTree } from './log-tree.ts';
@@ -88,16 +88,7 @@ function Log() {
       label={label}
       empty={{ title: t('licence.screen.history.noLogs'), text: t('licence.screen.history.noLogsText') }}
       refresh
-      tools={
-        <>
-          <Button look="quiet" size="small" onClick={tree.expandAll}>
-            {t('licence.screen.action.expandAll')}
-          </Button>
-          <Button look="quiet" size="small" onClick={tree.collapseAll}>
-            {t('licence.screen.action.collapseAll')}
-          </Button>
-        </>
-      }
+      tools={<TreeButtons tree={tree} />}
       view={
         <DataTree
           tree={tree}

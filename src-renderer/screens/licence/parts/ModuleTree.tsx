@@ -4,7 +4,6 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { type TextTools, useText } from '#data/text.ts';
 import type { LicenceModule } from '#shared/rules/common/licence/licence.ts';
 import { tableSeatText } from '#shared/rules/licence/description/fact-value.ts';
-import { Button } from '#widgets/Button.tsx';
 import type { TreeColumn } from '#widgets/DataTree/columns.ts';
 import { DataTree } from '#widgets/DataTree/DataTree.tsx';
 import { useTree } from '#widgets/DataTree/use-tree.ts';
@@ -14,6 +13,7 @@ import layout from '#widgets/looks/layout.module.css';
 import { SearchField } from '#widgets/SearchField.tsx';
 import { StatusDot } from '#widgets/StatusDot.tsx';
 import { Highlight } from './Highlight.tsx';
+import { TreeButtons } from './TreeButtons.tsx';
 import { licenceWriter } from './licence-writer.ts';
 import {
   countTreeModules,
@@ -80,12 +80,7 @@ export function ModuleTree({ modules, maxHeight = 560 }: ModuleTreeProps) {
               onChange={setEnabled}
             />
             <span className={layout.end}>
-              <Button look="quiet" size="small" onClick={tree.expandAll}>
-                {t('licence.screen.action.expandAll')}
-              </Button>
-              <Button look="quiet" size="small" onClick={tree.collapseAll}>
-                {t('licence.screen.action.collapseAll')}
-              </Button>
+              <TreeButtons tree={tree} />
             </span>
           </div>
           <DataTree

@@ -3,29 +3,13 @@ import type { LoginRow } from '#shared/api/login-log/login-log.ts';
 import { usualHours } from '#shared/rules/login-log/working-hours.ts';
 import { networkOf, secondOf, timeOf } from '#shared/rules/login-log/log-entry.ts';
 import { figuresReader, type LogFigures, outsideHours, shownMost } from './log-figures.ts';
+import { plainLogin } from '../testing/login-row.ts';
 
-const plain: LoginRow = {
-  id: '',
-  userId: 'U1',
-  username: '林知远',
-  loginAccount: 'lin',
-  operateType: 'login',
-  loginSource: 'password',
-  loginTime: '2026-03-02 09:00:00',
-  ip: '10.0.0.1',
-  failureReason: '',
-  clientType: 'pc',
-  loginTerminal: 'Chrome 142',
-  hardwareId: 'A1',
-  language: 'zh_CN',
-  osVersion: 'Windows 11',
-  deviceModel: 'PC',
-};
 const wrong = { failureReason: 'wrongPassword' };
 /** Takes rows in chronological order; the log has the newest first. */
 function figuresOf(rows: readonly Partial<LoginRow>[]): LogFigures {
   const reader = figuresReader();
-  for (const row of rows.toReversed()) reader.add({ ...plain, ...row });
+  for (const row of rows.toReversed()) reader.add({ ...plainLogin, ...row });
   return reader.figures();
 }
 const at = (clock: string, day = '2026-03-02') => ({ loginTime: `${day} ${clock}` });
@@ -107,7 +91,7 @@ test('failures by person, address and terminal, the most first, so many and no m
     wrong,
     wrong,
     { failureReason: 'unknownAccount', userId: '', username: '', loginAccount: 'admin' },
-    plain,
+    plainLogin,
     ...Array.from({ length: 9 }, (_, index) => ({ ...wrong, userId: `V${index}`, username: `V${index}` })),
   ]);
   expect(failuresBy.person).toHaveLength(shownMost);

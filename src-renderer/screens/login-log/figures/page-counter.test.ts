@@ -1,29 +1,13 @@
 import { expect, test } from 'vitest';
-import { type LoginRow, pageQueryLoginLog } from '#shared/api/login-log/login-log.ts';
+import { pageQueryLoginLog } from '#shared/api/login-log/login-log.ts';
 import { noMapping } from '#shared/api/mapping/no-mapping.ts';
 import { closingLine, rowLine } from '#shared/api/rows.ts';
 import type { FromFiguresThread } from './messages.ts';
 import { type PageCounter, pageCounter } from './page-counter.ts';
+import { plainLogin } from '../testing/login-row.ts';
 
-const plain: LoginRow = {
-  id: '',
-  userId: 'U1',
-  username: '林知远',
-  loginAccount: 'lin',
-  operateType: 'login',
-  loginSource: 'password',
-  loginTime: '2026-03-02 09:00:00',
-  ip: '10.0.0.1',
-  failureReason: '',
-  clientType: 'pc',
-  loginTerminal: 'Chrome 142',
-  hardwareId: 'A1',
-  language: 'zh_CN',
-  osVersion: 'Windows 11',
-  deviceModel: 'PC',
-};
 const row = (minute: number) => ({
-  ...plain,
+  ...plainLogin,
   loginTime: `2026-03-02 09:${String(minute).padStart(2, '0')}:00`,
 });
 const pageOf = (minutes: readonly number[], total: number) =>

@@ -6,30 +6,14 @@ import type { LogFinding, FindingKind } from './finding.ts';
 import { frequentFrom } from './frequent-failures.ts';
 import { manyDevicesFrom } from './many-devices.ts';
 import { regionOf } from './far-apart.ts';
+import { plainLogin } from '../testing/login-row.ts';
 
-const plain: LoginRow = {
-  id: '',
-  userId: 'U1',
-  username: '林知远',
-  loginAccount: 'lin',
-  operateType: 'login',
-  loginSource: 'password',
-  loginTime: '2026-03-02 09:00:00',
-  ip: '10.0.0.1',
-  failureReason: '',
-  clientType: 'pc',
-  loginTerminal: 'Chrome 142',
-  hardwareId: 'A1',
-  language: 'zh_CN',
-  osVersion: 'Windows 11',
-  deviceModel: 'PC',
-};
 const wrong = { failureReason: 'wrongPassword' };
 
 /** Takes rows in chronological order; the log has the newest first. */
 function findingsOf(kind: FindingKind, rows: readonly Partial<LoginRow>[]): readonly LogFinding[] {
   const reader = figuresReader({ every: true });
-  for (const row of rows.toReversed()) reader.add({ ...plain, ...row });
+  for (const row of rows.toReversed()) reader.add({ ...plainLogin, ...row });
   return reader.figures().findings.filter((finding) => finding.kind === kind);
 }
 const at = (clock: string, day = '2026-03-02') => ({ loginTime: `${day} ${clock}` });
@@ -37,7 +21,7 @@ const away = { ip: '203.0.113.9', hardwareId: 'B2' };
 
 test('nothing unless it is asked for', () => {
   const reader = figuresReader();
-  for (let count = 0; count < frequentFrom; count += 1) reader.add({ ...plain, ...wrong });
+  for (let count = 0; count < frequentFrom; count += 1) reader.add({ ...plainLogin, ...wrong });
   expect(reader.figures().findings).toEqual([]);
 });
 
@@ -182,7 +166,7 @@ test('break-ins and first times are findings too, the newest first, each under a
     { ...at('09:08:00'), ...away },
   ];
   const reader = figuresReader({ every: true });
-  for (const row of rows.toReversed()) reader.add({ ...plain, ...row });
+  for (const row of rows.toReversed()) reader.add({ ...plainLogin, ...row });
   const { findings } = reader.figures();
   expect(findings.map(({ kind }) => kind)).toEqual(['farApart', 'firstTime', 'breakIn']);
   expect(new Set(findings.map(({ key }) => key)).size).toBe(3);

@@ -1,5 +1,5 @@
 /** The default settings of an application (spec 3§3.2, 3§5.2, 3§9; APP-029, 036 to 038, 047, 090, 189). */
-import type { AppInfo } from '../../../api/applications/manage.ts';
+import { type AppInfo, ownAppSettings } from '../../../api/applications/manage.ts';
 import { cornerMarkModules } from './enablement.ts';
 
 /** The application's own data, without settings of the tenant. */
@@ -56,21 +56,7 @@ export function defaultInfo(app: AppRecord): AppInfo {
       status,
       shares: [],
     },
-    curInstitution: false,
-    subSharing: false,
-    subDeptType: 'all',
-    subContain: false,
-    subPermission: false,
-    sysMenuShares: [],
-    menuTop: false,
-    syncStatus: false,
-    defaultMenu: false,
+    ...ownAppSettings,
     menuDisplay: app.display,
-    allowDomains: '',
-    customNameStatus: false,
-    customMenuName: '',
-    customShortName: '',
-    customDescStatus: false,
-    customDesc: '',
   };
 }
