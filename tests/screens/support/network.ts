@@ -195,11 +195,13 @@ export const network = {
   /** Whether an answer is on its way. */
   isBusy: (): boolean =>
     page.written > 0 || [...page.underWay].some(({ url }) => !silent.includes(url.pathname)),
-  /** The page goes: what it asked for is given up, as a browser does. */
-  leave(): void {
-    const { stops } = page;
+  /** The page goes: what it asked for is given up, as a browser does. Returns how many changes are among it. */
+  leave(): number {
+    const { stops, underWay } = page;
     page = newLoad();
     for (const stop of stops) stop.abort(new DOMException('the page has gone', 'AbortError'));
+    // The change door gives each of its requests a key.
+    return [...underWay].filter(({ headers }) => headers.has('idempotency-key')).length;
   },
   /** The server will not answer these. */
   expectSilence(paths: readonly string[]): void {

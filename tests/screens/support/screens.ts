@@ -92,7 +92,7 @@ export const test = base.extend<Fixtures>({
       await settle();
     };
     await use({ origin: shell.origin, url: `${shell.origin}/`, dataDir, restart, another, tell });
-    tab.close();
+    await tab.end();
     giveTimeBack();
     network.forget();
     browser.forget();

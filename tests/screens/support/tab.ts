@@ -2,6 +2,7 @@
 import { getDefaultStore } from 'jotai';
 import { createRoot, type Root } from 'react-dom/client';
 import { bridge } from '../../../src-renderer/data/bridge.ts';
+import { onChangeOutcome } from '../../../src-renderer/data/changes/door.ts';
 import { queryClient } from '../../../src-renderer/data/read.ts';
 import { clearSessionEnd } from '../../../src-renderer/data/session-expired.ts';
 import { loadLanguage } from '../../../src-renderer/data/text.ts';
@@ -11,7 +12,7 @@ import { watchShell } from '../../../src-renderer/frame/watch-shell.ts';
 import { releaseLocks } from '../../../src-renderer/testing/locks.ts';
 import { network } from './network.ts';
 import type { Shell } from './shell.ts';
-import { until } from './time.ts';
+import { settle, until } from './time.ts';
 
 declare global {
   /** vitest's own window of the test. */
@@ -21,6 +22,11 @@ declare global {
 export interface Tab {
   load(address: string): Promise<void>;
   close(): void;
+  /**
+   * Closes the page, and waits until the changes that it was sending have their outcome: its code goes on here, as in no
+   * browser, and would meet the next test, or a window that is gone.
+   */
+  end(): Promise<void>;
 }
 
 export function openTab(shell: Shell): Tab {
@@ -33,19 +39,29 @@ export function openTab(shell: Shell): Tab {
     },
     navigate: (to: string) => shown?.router.navigate(to),
   } as unknown as ConsoleRouter;
-  const close = (): void => {
+  let outcomes = 0;
+  onChangeOutcome(() => {
+    outcomes += 1;
+  });
+  const close = (): number => {
     shown?.root.unmount();
     shown?.router.dispose();
     shown = null;
-    network.leave();
+    const changes = network.leave();
     releaseLocks();
     document.body.replaceChildren();
     queryClient.clear();
     clearSessionEnd();
     forgetAtoms();
+    return changes;
   };
   return {
     close,
+    async end() {
+      const expected = outcomes + close();
+      await until(() => (outcomes >= expected ? null : 'a change of the closed page has no outcome'));
+      await settle();
+    },
     async load(address) {
       close();
       const url = new URL(address, shell.origin);
