@@ -5,6 +5,7 @@ import type { BridgeClient, CallOptions, EventName, EventPayload } from '#shared
 import { userDid } from '#shared/bridge/user-did.ts';
 import { shell } from './shell/index.ts';
 import { createSignal } from './signal.ts';
+import { afterStartContent } from './start-content.ts';
 
 async function invoke(name: string, args: unknown, options: CallOptions<unknown> = {}): Promise<unknown> {
   const reply = await shell.invoke(name, args, options);
@@ -55,10 +56,12 @@ export function onBridgeEvent<N extends EventName>(
   set.add(listener as Listener);
   if (!subscribed) {
     subscribed = true;
-    shell.subscribe(tell, () => {
-      hasOpened = true;
-      opening.emit(null);
-    });
+    afterStartContent(() =>
+      shell.subscribe(tell, () => {
+        hasOpened = true;
+        opening.emit(null);
+      }),
+    );
   }
   const waiting = unheard.get(name) ?? [];
   unheard.delete(name);

@@ -38,7 +38,8 @@ export function untilFirstPaint(): Promise<void> {
   return comes ? new Promise(whenPainted) : Promise.resolve();
 }
 
-function whenPainted(then: () => void): void {
+/** Runs `then` after the next frame is painted. */
+export function whenPainted(then: () => void): void {
   const frame = requestAnimationFrame(() => {
     clearTimeout(unseen);
     setTimeout(then, 0);

@@ -1,5 +1,6 @@
 /** Delays secondary reads of a page, which would compete with those of its first render. */
 import { useEffect, useState } from 'react';
+import { afterStartContent } from './start-content.ts';
 
 /** Milliseconds in which a page has rendered its first content. */
 const first = 400;
@@ -11,11 +12,17 @@ const stood = new Set<string>();
 export function useFirstRenderDone(part?: string): boolean {
   const [settled, setSettled] = useState(() => part !== undefined && stood.has(part));
   useEffect(() => {
-    const timer = setTimeout(() => {
-      if (part !== undefined) stood.add(part);
-      setSettled(true);
-    }, first);
-    return () => clearTimeout(timer);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const callOff = afterStartContent(() => {
+      timer = setTimeout(() => {
+        if (part !== undefined) stood.add(part);
+        setSettled(true);
+      }, first);
+    });
+    return () => {
+      callOff();
+      clearTimeout(timer);
+    };
   }, [part]);
   return settled;
 }

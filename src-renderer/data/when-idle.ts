@@ -1,17 +1,21 @@
 /** Runs work that no render waits for, once the page has stood for a while and the browser is idle. */
+import { afterStartContent } from './start-content.ts';
 
 /** Limit in milliseconds of waiting for idleness, and the delay in browsers without idle callbacks. */
 const longest = 4000;
 const guess = 1000;
 
-/** `after`: minimum delay in milliseconds. Returns the function that cancels the work. */
+/** `after`: minimum delay in milliseconds, from the start's content on. Returns the function that cancels the work. */
 export function whenPageIdle(work: () => unknown, after: number): () => void {
   let callOff = (): void => undefined;
-  const timer = setTimeout(() => {
-    callOff = whenIdle(work);
-  }, after);
+  const callOffStart = afterStartContent(() => {
+    const timer = setTimeout(() => {
+      callOff = whenIdle(work);
+    }, after);
+    callOff = () => clearTimeout(timer);
+  });
   return () => {
-    clearTimeout(timer);
+    callOffStart();
     callOff();
   };
 }

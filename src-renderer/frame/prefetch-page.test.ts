@@ -88,15 +88,15 @@ it.each([
   prefetch.mockClear();
   queryClient.setQueryData(sessionQuery.queryKey, facts);
   queryClient.setQueryData(treeQuery(facts).queryKey, [{ menuCode: 'granted', children: [] }] as never);
-  prefetchPageReads(screenFor(permission as Screen['permission']));
+  void prefetchPageReads(screenFor(permission as Screen['permission']));
   expect(prefetch.mock.calls.length > 0).toBe(asks);
 });
 
 it('asks nothing while nobody is signed in, nor while it is not known what is granted', () => {
   prefetch.mockClear();
-  prefetchPageReads(screenFor('signedIn'));
+  void prefetchPageReads(screenFor('signedIn'));
   queryClient.setQueryData(sessionQuery.queryKey, facts);
-  prefetchPageReads(screenFor({ menu: 'granted' } as unknown as Screen['permission']));
-  prefetchPageReads(undefined);
+  void prefetchPageReads(screenFor({ menu: 'granted' } as unknown as Screen['permission']));
+  void prefetchPageReads(undefined);
   expect(prefetch).not.toHaveBeenCalled();
 });

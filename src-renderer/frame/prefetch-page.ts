@@ -37,10 +37,10 @@ export function prefetchOnPointing({ loadCode, readData }: Pointed): (event: Eve
 }
 
 /** Prefetches only permitted reads, so that no request is refused and no error shows. */
-export function prefetchPageReads(screen: Screen | undefined): void {
+export async function prefetchPageReads(screen: Screen | undefined): Promise<void> {
   const facts = queryClient.getQueryData(sessionQuery.queryKey);
   if (!screen || !facts || !('prefetch' in screen.page)) return;
   const tree = queryClient.getQueryData(treeQuery(facts).queryKey);
   if (mayOpen(screen, facts, tree ? grantedCodes(tree) : null) !== 'yes') return;
-  screen.page.prefetch(facts).catch(() => undefined);
+  await screen.page.prefetch(facts).catch(() => undefined);
 }

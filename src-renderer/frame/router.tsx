@@ -46,9 +46,15 @@ export function preloadAt(pathname: string): void {
   if (screen) preload(screen).catch(() => undefined);
 }
 
-/** Prefetches the first reads of the screen that a start opens; only the page itself can interpret a query. */
-export function prefetchAt({ pathname, search }: Pick<Location, 'pathname' | 'search'>): void {
-  if (search === '') prefetchPageReads(screenAt(pathname));
+/**
+ * Prefetches code and first reads of the screen that a start opens, until they are there; only the page itself can
+ * interpret a query.
+ */
+export async function prefetchAt({ pathname, search }: Pick<Location, 'pathname' | 'search'>): Promise<void> {
+  const screen = screenAt(pathname);
+  if (!screen) return;
+  const reads = search === '' ? prefetchPageReads(screen) : null;
+  await Promise.all([preload(screen), reads]);
 }
 
 function screenAt(pathname: string): Screen | undefined {
@@ -59,7 +65,7 @@ const point = prefetchOnPointing({
   loadCode: preloadAt,
   readData(pathname) {
     // The open page reads its data itself.
-    if (pathname !== location.pathname) prefetchPageReads(screenAt(pathname));
+    if (pathname !== location.pathname) void prefetchPageReads(screenAt(pathname));
   },
 });
 

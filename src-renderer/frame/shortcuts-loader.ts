@@ -1,5 +1,5 @@
-/** Stars, recent pages and the menu's edge load after the first picture; without their code they are absent. */
-import { untilFirstPaint } from '#data/first-paint.ts';
+/** Stars, recent pages and the menu's edge load after the start's content; without their code they are absent. */
+import { afterStartContent } from '#data/start-content.ts';
 import { withPageTexts } from '#data/text.ts';
 import { lazyComponent } from '#state/lazy-component.ts';
 
@@ -9,7 +9,7 @@ type PropsOf<Part> = Part extends (props: infer Props extends object) => unknown
 
 function shortcutsPart<Name extends keyof ShortcutParts>(name: Name) {
   return lazyComponent<PropsOf<ShortcutParts[Name]>>(async () => {
-    await untilFirstPaint();
+    await new Promise<void>(afterStartContent);
     const parts = await withPageTexts(import('./shortcuts/lazy-parts.ts'), 'frame-parts').catch(() => null);
     return (parts?.[name] ?? absent) as never;
   });

@@ -6,6 +6,7 @@ import { RouterProvider } from 'react-router-dom';
 import { dropEarlyAnswers } from '#data/early-answers.ts';
 import { loadClient } from '#data/load-client.ts';
 import { queryClient } from '#data/read.ts';
+import { beginStart } from '#data/start-content.ts';
 import type { KeptChoices } from '#shared/bridge/choices.ts';
 import { takeChoices } from '#state/choices.ts';
 import { takeLastingDrafts } from '#state/lasting-drafts.ts';
@@ -38,7 +39,7 @@ export async function startConsole(
   const server = activeServer(program.servers);
   noteActor(facts, server);
   (await dressed)?.(facts, server.id);
-  prefetchAt(location);
+  beginStart(prefetchAt(location), () => queryClient.isFetching() > 0 || isWaiting());
   const router = createRouter();
   // Rendered synchronously: the router's provider misses navigation between its render and its mount.
   root.render(
@@ -49,6 +50,12 @@ export async function startConsole(
     </StrictMode>,
   );
   return router;
+}
+
+/** Whether nothing is drawn yet, or something of the page stands in for what it still waits for. */
+function isWaiting(): boolean {
+  const page = document.querySelector('main');
+  return !page || page.querySelector('[data-skeleton], [aria-busy="true"]') !== null;
 }
 
 /** Reads session and permission tree; the cached menu is shown until they are known. */

@@ -1,10 +1,12 @@
 /** Lazily loads the tenant's theme for the frame; without it the console keeps its own colours. */
+import { afterStartContent } from '#data/start-content.ts';
 import { store } from '#data/store.ts';
 import type { SessionFacts } from '#shared/api/session/session.ts';
 import { lazyComponent } from '#state/lazy-component.ts';
 import { tenantThemeAtom } from '#state/tenant-theme.ts';
 
 export const LazyTenantTheme = lazyComponent(async () => {
+  await new Promise<void>(afterStartContent);
   try {
     return (await import('./tenant-theme/TenantTheme.tsx')).TenantTheme;
   } catch (error) {
