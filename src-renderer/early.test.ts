@@ -1,14 +1,21 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { FirstAnswers, FirstReads } from '#data/shell/transport.ts';
+import type { FirstAnswers, FirstReads, KeepFirst } from '#data/shell/transport.ts';
 import { currentTree } from '#shared/api/frame/frame.ts';
 import { currentSession } from '#shared/api/session/session.ts';
 import type { BridgeReply } from '#shared/bridge/errors.ts';
 
-const shell = vi.hoisted(() => ({ start: vi.fn(), requestHeaders: () => ({}) }));
+const shell = vi.hoisted(() => ({ start: vi.fn() }));
 vi.mock('#data/shell/index.ts', () => ({ shell }));
+vi.mock('#data/early-answers.ts', () => ({
+  keepEarly(question: string, headers: Record<string, string>, answer: Promise<Response>) {
+    const named = new Headers(headers);
+    asked.push([question, named.get('x-steward-profile'), named.get('accept-language')]);
+    return answer;
+  },
+}));
 
-type Take = (reply: BridgeReply | null) => void;
-const asked: [path: string, mark: string | null, language: string | null][] = [];
+type Take = (reply: BridgeReply | null) => KeepFirst;
+const asked: [question: string, mark: string | null, language: string | null][] = [];
 let signedIn = true;
 
 beforeEach(() => {
@@ -18,11 +25,7 @@ beforeEach(() => {
   vi.resetModules();
 });
 
-const answer: FirstAnswers = async (path, headers) => {
-  const named = new Headers(headers);
-  asked.push([path, named.get('x-steward-profile'), named.get('accept-language')]);
-  return new Response('{}', { status: signedIn ? 200 : 401 });
-};
+const answer: FirstAnswers = async () => new Response('{}', { status: signedIn ? 200 : 401 });
 
 const begin = async (start: (take: Take) => Promise<BridgeReply | null>) => {
   shell.start.mockImplementation(({ take }: FirstReads) => start((reply) => take(reply, answer)));
@@ -61,6 +64,22 @@ it('asks of the server of the last time while the program has not answered, in t
     return facts;
   });
   expect(asked[0]).toEqual([session, 'mark-of-a', 'zh-CN']);
+});
+
+it('keeps what the shell asks for the page at the address', async () => {
+  history.replaceState(null, '', '/appManage');
+  await begin(async (take) => {
+    take(facts)('/api/of-the-page', Promise.resolve(new Response('{}')));
+    return facts;
+  });
+  expect(shell.start.mock.lastCall?.[0]).toMatchObject({ page: '/appManage' });
+  expect(asked).toContainEqual(['/api/of-the-page', 'mark-of-b', 'en-US']);
+});
+
+it('has nothing asked for a page whose address only the page can read', async () => {
+  history.replaceState(null, '', '/appManage?dept=7');
+  await begin(async () => null);
+  expect(shell.start.mock.lastCall?.[0]).toMatchObject({ page: null });
 });
 
 it('does not ask for the grants of nobody', async () => {

@@ -6,10 +6,10 @@
 import { keepEarly } from '#data/early-answers.ts';
 import { shell } from '#data/shell/index.ts';
 import { tabServer } from '#data/shell/tab-server.ts';
-import type { FirstAnswers } from '#data/shell/transport.ts';
+import type { FirstAnswers, KeepFirst } from '#data/shell/transport.ts';
 import type { BridgeReply } from '#shared/bridge/errors.ts';
 import { serverMarkHeader } from '#shared/bridge/server-mark-header.ts';
-import { firstMark } from '#shared/bridge/start.ts';
+import { firstServer } from '#shared/bridge/start.ts';
 import { load as loadFirst } from '#shared/text/tables/lazy/first.ts';
 import { languageFor } from '#shared/text/types.ts';
 import { readHint } from '#state/stored-hints.ts';
@@ -23,10 +23,14 @@ export const earlyPaths = {
 /** The language of the last start; the program's own answer corrects it. */
 export const firstLanguage = languageFor(readHint('language') ?? navigator.language);
 
+const lastMark = readHint('server') ?? 'sandbox';
+
 /** The answer to `app.start`; null where this tab may not talk to the shell. */
 export const startAnswer: Promise<BridgeReply | null> = shell.start({
   paths: [earlyPaths.session, earlyPaths.tree],
+  page: location.search === '' ? location.pathname : null,
   language: firstLanguage,
+  mark: lastMark,
   server: tabServer.get(),
   take: takeAnswers,
 });
@@ -35,13 +39,12 @@ export const startAnswer: Promise<BridgeReply | null> = shell.start({
 loadFirst[firstLanguage]().catch(() => undefined);
 
 /** Keeps the platform's first answers for their first readers. */
-function takeAnswers(reply: BridgeReply | null, answers: FirstAnswers): void {
+function takeAnswers(reply: BridgeReply | null, answers: FirstAnswers): KeepFirst {
   const headers = {
-    ...shell.requestHeaders(),
-    [serverMarkHeader]: firstMark(reply, tabServer.get()) ?? readHint('server') ?? 'sandbox',
+    [serverMarkHeader]: firstServer(reply, tabServer.get())?.mark ?? lastMark,
     'Accept-Language': firstLanguage,
   };
-  const keep = (path: string): Promise<Response> => keepEarly(path, headers, answers(path, headers));
+  const keep = (path: string): Promise<Response> => keepEarly(path, headers, answers(path));
   keep(earlyPaths.session).then(
     ({ ok }) => {
       // Without a session there is no menu tree to request.
@@ -49,4 +52,5 @@ function takeAnswers(reply: BridgeReply | null, answers: FirstAnswers): void {
     },
     () => undefined,
   );
+  return (question, answer) => void keepEarly(question, headers, answer);
 }

@@ -6,7 +6,7 @@
 const isTest = '\\.test\\.tsx?$';
 
 /** Folders of src-shared/rules that know every area, in order: each may import those before it. */
-const knowsAreas = ['records', 'changes', '(configuration|journal|jobs|policy)'];
+const knowsAreas = ['records', 'changes', '(configuration|journal|jobs|policy|first-reads)'];
 
 /** Tests are exempt: a test of a base may prove that the areas obey it. */
 const order = [

@@ -5,6 +5,7 @@
 import { BridgeError, type BridgeReply } from '#shared/bridge/errors.ts';
 import { handedKindHeader, handedLimit } from '#shared/bridge/handed-files.ts';
 import { requestIdHeader } from '#shared/bridge/preload.ts';
+import { bridgeFirst } from '#shared/bridge/start.ts';
 import type { Gateway } from '../gateway/index.ts';
 import type { FileStore } from '../services/files/file-store.ts';
 import { consoleOrigin, isBridgePath, isPlatformPath } from './console-origin.ts';
@@ -28,6 +29,8 @@ export interface ConsoleProtocolOptions {
   readonly stopped: () => Response | null;
   /** The page of the find bar. */
   readonly find: () => Response;
+  /** The platform's answers to the page's first reads (first-lines.ts). */
+  readonly firstLines: (request: Request) => Promise<Response>;
   /** The page that asks for a proxy's user name and password, and its answer. */
   readonly proxyLogin: (request: Request) => Promise<Response>;
   readonly requests: RunningRequests;
@@ -48,6 +51,7 @@ export function consoleProtocol(options: ConsoleProtocolOptions): (request: Requ
       isBridgePath(url.pathname) || isPlatformPath(url.pathname) || (isLogin && request.method !== 'GET');
     // wall: desktop-data-origin
     if (isData && initiator === undefined) return plainAnswer(403, 'not without an origin');
+    if (url.pathname === bridgeFirst && request.method === 'POST') return options.firstLines(request);
     if (isBridgePath(url.pathname)) return handedFiles(request, url.pathname, await options.files());
     if (isPlatformPath(url.pathname)) return forward(request, await options.gateway(), options.requests);
     if (isLogin) return options.proxyLogin(request);

@@ -150,6 +150,7 @@ export async function startDesktop(options: DesktopOptions): Promise<void> {
         },
         gateway: async () => (await (await running).program).gateway,
         files: async () => (await (await running).program).files,
+        firstLines: async (request) => (await running).firstLines(request),
         stopped: trouble.page,
         requests,
         find: () => findPage(texts().find, language()),

@@ -17,6 +17,7 @@ import type { DesktopStore, StoredValue } from './desktop-store.ts';
 import { chooseSavePath } from './dialogs.ts';
 import { openExternally } from './external.ts';
 import { type IncomingHandler, externalInput } from './external-input.ts';
+import { firstLines } from './first-lines.ts';
 import { watchProcesses } from './graphics.ts';
 import { type MenuActions, menuTemplate } from './menu.ts';
 import { platformWindows } from './platform-window.ts';
@@ -39,6 +40,7 @@ export interface RunningShell {
   pageLink(address: string): Promise<string>;
   /** Answers the page that asks for a proxy's user name and password. */
   proxyLogin(request: Request): Promise<Response>;
+  firstLines(request: Request): Promise<Response>;
   /** Lets the console in this window make calls. */
   admit(window: BrowserWindow): void;
   /** Resolves when the program is ready and the first command line has been passed on. */
@@ -230,6 +232,7 @@ export function runShell(o: RunOptions): RunningShell {
     },
     incoming: comesIn,
     proxyLogin: proxyLogin.serve,
+    firstLines: async (request) => firstLines(request, await program),
     admit: (opened) => bridge.admit(opened.webContents),
     async ready() {
       const ready = await program;

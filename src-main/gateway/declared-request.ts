@@ -1,7 +1,7 @@
 /** Encodes a declared call as a request to the gateway, for the terminal and the connection check. */
 import type { Endpoint, Input } from '#shared/api/endpoint.ts';
 import type { IdTypes } from '#shared/api/id-types.ts';
-import { encodeRequest } from '#shared/api/wire.ts';
+import { encodeRequest, type WireRequest } from '#shared/api/wire.ts';
 import type { GatewayRequest } from './web-streams.ts';
 
 interface Known {
@@ -17,7 +17,14 @@ export function declaredRequest<E extends Endpoint>(
   input: Input<E>,
   { ids, odd, headers = {} }: Known = {},
 ): Omit<GatewayRequest, 'signal'> {
-  const { method, url, contentType, body } = encodeRequest(at, input, ids, odd);
+  return sentRequest(encodeRequest(at, input, ids, odd), headers);
+}
+
+/** An encoded call as a request to the gateway. */
+export function sentRequest(
+  { method, url, contentType, body }: WireRequest,
+  headers: Readonly<Record<string, string>>,
+): Omit<GatewayRequest, 'signal'> {
   // `Response` creates the boundary of a multipart body, and encodes a text as bytes.
   const bodyResponse = body === null ? null : new Response(body);
   const type =

@@ -1,6 +1,7 @@
 export type { FileStore } from '../services/files/file-store.ts';
 export type { KeyStore } from '../services/key-store/key-store.ts';
 export type { ServerTarget } from '../services/servers/target.ts';
+export { answerFirst, readFirstQuestions } from './first-answers.ts';
 export { dataPolicy, newNonce, pagePolicy } from './content-security-policy.ts';
 export { DataFolderError } from './data-folder.ts';
 export { defaultDataFolder } from './default-data-folder.ts';

@@ -57,7 +57,12 @@ function comeIn(start?: unknown) {
   return lines('/bridge/session', { token: server.newLink().split('#t=')[1], start });
 }
 
-const first = (...paths: string[]): FirstQuestions => ({ paths, language: 'zh-CN', server: null });
+const first = (...paths: string[]): FirstQuestions => ({
+  paths,
+  page: null,
+  language: 'zh-CN',
+  server: null,
+});
 const given = { status: 200, headers: [['content-type', 'text/plain']], body: '许' };
 
 it('a tab that comes in is told of the program, and what the platform of that program says', async () => {
@@ -120,6 +125,8 @@ it.each([
   ['paths that are none', { paths: [1], language: 'en-US' }],
   ['too many', { paths: ['/a', '/b', '/c', '/d', '/e'], language: 'en-US' }],
   ['a language that is a header of its own', { paths: [], language: 'en\r\nX: y' }],
+  ['a page that is no address', { paths: [], page: 7, language: 'en-US' }],
+  ['a page that is longer than any address', { paths: [], page: `/${'x'.repeat(200)}`, language: 'en-US' }],
   ['a server that is no id', { paths: [], language: 'en-US', server: 7 }],
   ['a server that is longer than any id', { paths: [], language: 'en-US', server: 'x'.repeat(65) }],
 ])('does not read %s', async (_, questions) => {

@@ -1,11 +1,13 @@
 /**
- * Answers to the requests that early.ts sent before the console's code was loaded. The first equal request, to the same
- * server and in the same language, receives the answer; each is used once, and only during the start.
+ * Answers to the requests that were sent before the console's code was loaded: by early.ts, and by the shell for the
+ * page at the address. The first equal request, to the same server and in the same language, receives the answer; each
+ * is used once, and only during the start.
  */
+import { questionOf } from '#shared/bridge/start.ts';
 import { serverMarkHeader } from '#shared/bridge/server-mark-header.ts';
 
 interface Early {
-  readonly path: string;
+  readonly question: string;
   readonly headers: Headers;
   readonly answer: Promise<Response>;
 }
@@ -14,31 +16,33 @@ interface Early {
 const telling = [serverMarkHeader, 'Accept-Language'];
 let waiting: readonly Early[] = [];
 
-/** `path`: a GET without other headers. A failure is ignored: the reader repeats the request. */
+/** `question`: `questionOf` a request without other headers. A failure is ignored: the reader repeats the request. */
 export function keepEarly(
-  path: string,
+  question: string,
   headers: Record<string, string>,
   answer: Promise<Response>,
 ): Promise<Response> {
   answer.catch(() => undefined);
-  waiting = [...waiting, { path, headers: new Headers(headers), answer }];
+  waiting = [...waiting, { question, headers: new Headers(headers), answer }];
   return answer;
 }
 
-/** Drops the unused answers after the start, since they may be outdated. */
+/** Drops the unused answers, which are outdated after the start, a change or the session's end. */
 export function dropEarlyAnswers(): void {
   waiting = [];
 }
 
-/** Status, headers and text of an early answer; null when the read was not requested early. */
+/** Status, headers and text of an early answer; null when the request was not sent early. */
 export async function takeEarly(
-  path: string,
+  request: Parameters<typeof questionOf>[0],
   headers: Record<string, string>,
   signal: AbortSignal,
 ): Promise<{ readonly response: Response; readonly text: string } | null> {
+  if (waiting.length === 0) return null;
+  const question = questionOf(request);
   const requestHeaders = new Headers(headers);
   const isAsked = (one: Early): boolean =>
-    one.path === path && telling.every((name) => one.headers.get(name) === requestHeaders.get(name));
+    one.question === question && telling.every((name) => one.headers.get(name) === requestHeaders.get(name));
   const early = waiting.find(isAsked);
   if (!early) return null;
   waiting = waiting.filter((one) => one !== early);

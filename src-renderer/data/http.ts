@@ -144,13 +144,13 @@ async function answerTo<Kind extends keyof Bodies>(
 }
 
 async function carry<Kind extends keyof Bodies>(
-  { method, url, contentType, body }: WireRequest,
+  request: WireRequest,
   kind: Kind,
   headers: Record<string, string>,
   signal: AbortSignal,
   onProgress: SendOptions['onProgress'],
 ): Promise<HttpAnswer<Bodies[Kind]>> {
-  const early = method === 'GET' && kind === 'json' ? await takeEarly(url, headers, signal) : null;
+  const early = kind === 'json' ? await takeEarly(request, headers, signal) : null;
   if (early) {
     const { response, text } = early;
     return {
@@ -159,6 +159,7 @@ async function carry<Kind extends keyof Bodies>(
       body: readAnswer(text) as Bodies[Kind],
     };
   }
+  const { method, url, contentType, body } = request;
   const response = await (clientThere() ?? (await loadClient())).request<string | Bodies[Kind]>({
     method,
     url: new URL(url, location.href).href,

@@ -9,6 +9,7 @@ import {
 } from '@tanstack/react-query';
 import type { ApiError } from '#shared/api/api-error.ts';
 import type { Endpoint, Input, Output } from '#shared/api/endpoint.ts';
+import { dropEarlyAnswers } from './early-answers.ts';
 import { untilFirstPaint } from './first-paint.ts';
 import { type SendOptions, send } from './http.ts';
 import { withRetries } from './retry.ts';
@@ -90,6 +91,7 @@ export const onReadAgain = touchedAgain.listen;
 
 /** Repeats these reads where they are mounted; requests in progress are cancelled. */
 export async function readAgain(touched: Touched): Promise<void> {
+  dropEarlyAnswers();
   touchedAgain.emit(touched);
   const filters = touched?.map(({ id }) => ({ queryKey: [id] })) ?? [{}];
   // wall: older-read-cancelled

@@ -6,7 +6,7 @@ import { RouterProvider } from 'react-router-dom';
 import { dropEarlyAnswers } from '#data/early-answers.ts';
 import { loadClient } from '#data/load-client.ts';
 import { queryClient } from '#data/read.ts';
-import { beginStart } from '#data/start-content.ts';
+import { afterStartContent, beginStart } from '#data/start-content.ts';
 import type { KeptChoices } from '#shared/bridge/choices.ts';
 import { takeChoices } from '#state/choices.ts';
 import { takeLastingDrafts } from '#state/lasting-drafts.ts';
@@ -34,12 +34,12 @@ export async function startConsole(
   await takeProgram(program);
   const dressed = program.settings.tenantTheme ? rememberedLook() : null;
   await Promise.race([askPlatform(), new Promise((resolve) => setTimeout(resolve, patience))]);
-  dropEarlyAnswers();
   const facts = queryClient.getQueryData(sessionQuery.queryKey) ?? null;
   const server = activeServer(program.servers);
   noteActor(facts, server);
   (await dressed)?.(facts, server.id);
   beginStart(prefetchAt(location), () => queryClient.isFetching() > 0 || isWaiting());
+  afterStartContent(dropEarlyAnswers);
   const router = createRouter();
   // Rendered synchronously: the router's provider misses navigation between its render and its mount.
   root.render(

@@ -3,8 +3,10 @@
  * the lists, and router, menu, breadcrumbs, palette and the test that opens every screen read them.
  */
 import type { ComponentType } from 'react';
+import { prefetchRead } from '#data/prefetch-read.ts';
 import { withPageTexts, withTexts } from '#data/text.ts';
 import type { SessionFacts } from '#shared/api/session/session.ts';
+import type { FirstReads } from '#shared/rules/common/first-reads.ts';
 import type { MenuCode, MenuGroup } from '#shared/rules/common/menu/entries.ts';
 import type { ListWords } from '#shared/rules/common/record/plain-list.ts';
 import type { Right } from '#shared/rules/common/session/rights.ts';
@@ -19,9 +21,11 @@ type ParamName<Path extends string> = Path extends `${string}:${infer Name}/${in
     : never;
 export type ScreenParams<Path extends string> = { readonly [Name in ParamName<Path>]: string };
 
-type Prefetch = (facts: SessionFacts) => Promise<unknown>;
-/** A page may declare its first read (data/prefetch-read.ts), prefetched while the pointer rests on a link to it. */
-export type PageComponent = ComponentType & { readonly prefetch?: Prefetch };
+/**
+ * A page may declare its first reads, which are prefetched while the pointer rests on a link to it; those for a start by
+ * its address stand in rules/first-reads/pages.ts.
+ */
+export type PageComponent = ComponentType & { readonly firstReads?: FirstReads };
 
 /** A screen's page: a component in the first bundle, or a lazy one. */
 export type PageCode = { readonly component: ComponentType } | LazyPage;
@@ -29,8 +33,8 @@ export interface LazyPage {
   readonly component: LazyComponent<object>;
   /** Prefetches the code, at most once. */
   readonly load: () => Promise<ComponentType>;
-  /** Prefetches the page's declared first read; its code is loaded first. */
-  readonly prefetch: Prefetch;
+  /** Prefetches the page's declared first reads; its code is loaded first. */
+  readonly prefetch: (facts: SessionFacts) => Promise<unknown>;
   /** The page uses no antd outside parts with their own provider (WithAntd), so antd is not loaded with it. */
   readonly plain: boolean;
 }
@@ -121,7 +125,7 @@ export function lazyPage(load: () => Promise<PageComponent>, { plain = false } =
   });
   const prefetch = async (facts: SessionFacts) => {
     const shown: PageComponent = await component.load();
-    await shown.prefetch?.(facts);
+    await shown.firstReads?.(prefetchRead, facts);
   };
   const page: LazyPage = { component, load: component.load, prefetch, plain };
   return page;

@@ -3,6 +3,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { bridge } from '#data/bridge.ts';
 import { setActor, submitChange } from '#data/changes/index.ts';
+import { dropEarlyAnswers } from '#data/early-answers.ts';
 import { queryClient } from '#data/read.ts';
 import { askSession } from '#data/read-session.ts';
 import { clearSessionEnd, sessionEnded } from '#data/session-expired.ts';
@@ -104,6 +105,7 @@ export async function takeOverSession(facts: SessionFacts, server: ServerProfile
 export function takeSession(facts: SessionFacts | null, server: ServerProfile): void {
   const before = queryClient.getQueryData(sessionQuery.queryKey);
   clearSessionEnd();
+  dropEarlyAnswers();
   queryClient.setQueryData(sessionQuery.queryKey, facts);
   noteActor(facts, server);
   if (facts) noteEndedTenant(null);

@@ -12,6 +12,7 @@ function serve(handle: Gateway['handle'], requests = runningRequests()) {
     serveBundle: async () => new Response(),
     gateway: async () => ({ handle }) as Gateway,
     files: () => Promise.reject(new Error('no files')),
+    firstLines: async () => new Response(),
     stopped: () => null,
     find: () => new Response(),
     proxyLogin: async () => new Response(),

@@ -35,6 +35,7 @@ function make(language: 'en-US' | 'zh-CN' = 'en-US') {
     serveBundle: async () => new Response('the console'),
     gateway: () => Promise.reject(new Error('no gateway')),
     files: () => Promise.reject(new Error('no files')),
+    firstLines: async () => new Response(),
     stopped: () => null,
     find: () => new Response(),
     proxyLogin: logins.serve,

@@ -1,14 +1,18 @@
 /** The desktop shell's transport: every call goes through the preload. */
 import { BridgeError, type BridgeReply } from '#shared/bridge/errors.ts';
 import { noPath, type PreloadApi, requestIdHeader } from '#shared/bridge/preload.ts';
+import { bridgeFirst, type DesktopQuestions } from '#shared/bridge/start.ts';
 import { bridgeFiles, fileRequest } from './file-request.ts';
+import { takeFirstAnswers } from './first-answers.ts';
+import { readLines } from './ndjson.ts';
 import type { ShellTransport } from './transport.ts';
 
 export function desktopTransport(preload: PreloadApi): ShellTransport {
   const transport: ShellTransport = {
     shell: 'desktop',
-    start({ take }) {
-      take(null, (path, headers) => fetch(path, { headers }));
+    start({ take, paths, page, language, mark }) {
+      const questions: DesktopQuestions = { paths, page, language, mark };
+      takeFirstAnswers(firstLines(questions), (answers) => take(null, answers));
       return transport.invoke('app.start', {}, {});
     },
     async invoke(name, args, { signal, onProgress }) {
@@ -47,6 +51,10 @@ export function desktopTransport(preload: PreloadApi): ShellTransport {
     },
   };
   return transport;
+}
+
+async function* firstLines(questions: DesktopQuestions): AsyncGenerator<unknown> {
+  yield* readLines(await fetch(bridgeFirst, { method: 'POST', body: JSON.stringify(questions) }));
 }
 
 /** Large answers arrive as UTF-8 JSON: copying objects between the isolated worlds is many times slower. */

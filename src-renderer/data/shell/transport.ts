@@ -4,12 +4,17 @@ import type { HandedKind } from '#shared/bridge/handed-files.ts';
 import type { CallOptions } from '#shared/bridge/index.ts';
 import type { FirstQuestions } from '#shared/bridge/start.ts';
 
-/** Returns the answer to one of the first reads, in their order; rejects when the page must request it itself. */
-export type FirstAnswers = (path: string, headers: Readonly<Record<string, string>>) => Promise<Response>;
+/** Returns the answer to one of `FirstQuestions.paths`; rejects when the page must request it itself. */
+export type FirstAnswers = (path: string) => Promise<Response>;
+
+/** Keeps the answer to a read that the shell sends for the page. `question`: `questionOf` the request. */
+export type KeepFirst = (question: string, answer: Promise<Response>) => void;
 
 export interface FirstReads extends FirstQuestions {
+  /** The mark of the server of the last time. */
+  readonly mark: string;
   /** Called when the platform's reads have started, with the answer to `app.start` if that has arrived. */
-  readonly take: (reply: BridgeReply | null, answers: FirstAnswers) => void;
+  readonly take: (reply: BridgeReply | null, answers: FirstAnswers) => KeepFirst;
 }
 
 export interface ShellTransport {

@@ -5,19 +5,20 @@
 import { BridgeError, type BridgeReply } from '#shared/bridge/errors.ts';
 import type { HandedKind } from '#shared/bridge/handed-files.ts';
 import type { CallOptions } from '#shared/bridge/index.ts';
-import type { FirstAnswer, FirstQuestions, StartLine } from '#shared/bridge/start.ts';
+import type { FirstQuestions, StartLine } from '#shared/bridge/start.ts';
 import { bridgeFiles, fileRequest } from './file-request.ts';
+import { takeFirstAnswers } from './first-answers.ts';
 import { keepAlive } from './keep-alive.ts';
 import { readLines } from './ndjson.ts';
 import { sessionToken } from './session-token.ts';
 import { noteRefusedRequest } from './shell-lost.ts';
-import type { FirstAnswers, FirstReads, ShellTransport } from './transport.ts';
+import type { FirstReads, ShellTransport } from './transport.ts';
 
 const reconnectDelay = 2000;
 
 /** Exchanges the address's token, if there is one, and requests the console's first data in the same call. */
-async function start({ take, paths, language, server }: FirstReads): Promise<BridgeReply | null> {
-  const questions: FirstQuestions = { paths, language, server };
+async function start({ take, paths, page, language, server }: FirstReads): Promise<BridgeReply | null> {
+  const questions: FirstQuestions = { paths, page, language, server };
   const token = new URLSearchParams(location.hash.slice(1)).get('t');
   if (token !== null) {
     // The entry path changes at every start; the console starts at its root.
@@ -55,22 +56,9 @@ async function begun(response: Response, take: FirstReads['take']): Promise<Brid
   // A shell with an internal error answers like any call.
   if ('ok' in line) return line;
   if (line.session !== undefined) sessionToken.keep(line.session);
-  if (line.start) take(line.start, answersIn(lines));
-  return line.start ?? null;
-}
-
-function answersIn(lines: AsyncGenerator<unknown>): FirstAnswers {
-  return async (path) => {
-    const { value } = await lines.next();
-    const answer = value as FirstAnswer | undefined;
-    if (answer?.path !== path) throw new TypeError(`${path} was not answered`);
-    const { status, body } = answer;
-    const mayHaveBody = status !== 204 && status !== 205 && status !== 304;
-    return new Response(mayHaveBody ? body : null, {
-      status,
-      headers: answer.headers.map(([...one]) => one),
-    });
-  };
+  const { start: reply } = line;
+  if (reply) takeFirstAnswers(lines, (answers) => take(reply, answers));
+  return reply ?? null;
 }
 
 function headers(session = sessionToken.get()): Record<string, string> {

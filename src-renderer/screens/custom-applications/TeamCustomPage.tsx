@@ -3,7 +3,7 @@ import { useText } from '#data/text.ts';
 import { appManageMenu } from '#shared/rules/common/applications/permissions.ts';
 import { AppTabs } from '#widgets/AppTabs.tsx';
 import { DepartmentScope } from '#widgets/DepartmentScope/DepartmentScope.tsx';
-import { detachedByMenu } from '#widgets/DepartmentScope/detached-by-menu.ts';
+import { detachedByMenu } from '#shared/rules/common/departments/scope-options.ts';
 import { useDepartmentScope } from '#widgets/DepartmentScope/use-department-scope.ts';
 import { PageHeader } from '#widgets/PageHeader.tsx';
 import { CustomApps } from './CustomApps.tsx';

@@ -1,8 +1,6 @@
-/** The department of a page of themes (spec 2§4, 2§6; THM-004, 110 to 114, 124). */
-import { themesRight } from '#shared/rules/common/session/area-rights.ts';
-import { type ScopeOptions, useDepartmentScope } from '#widgets/DepartmentScope/use-department-scope.ts';
-
-export const themeScope: ScopeOptions = { moduleType: 'PAGEMANAGER', menuCode: themesRight.menu };
+/** The department of a page of themes. */
+import { themeScope } from '#shared/rules/first-reads/themes.ts';
+import { useDepartmentScope } from '#widgets/DepartmentScope/use-department-scope.ts';
 
 export function useThemeScope() {
   return useDepartmentScope(themeScope);

@@ -8,13 +8,7 @@ import { isCallMissing } from '#data/missing-call.ts';
 import { useRead } from '#data/read.ts';
 import { isRefusedRight } from '#shared/api/answer-failure.ts';
 import type { ApiError } from '#shared/api/api-error.ts';
-import {
-  checkDetach,
-  type DetachModule,
-  queryDetachType,
-  queryRootDept,
-} from '#shared/api/departments/departments.ts';
-import type { Input } from '#shared/api/endpoint.ts';
+import { checkDetach, queryDetachType, queryRootDept } from '#shared/api/departments/departments.ts';
 import { getOrgTree, searchDepartments } from '#shared/api/people/people.ts';
 import {
   type Department,
@@ -23,15 +17,9 @@ import {
   type ResolvedScope,
   resolveScope,
 } from '#shared/rules/common/departments/scope.ts';
+import { departmentNames, type ScopeOptions } from '#shared/rules/common/departments/scope-options.ts';
 import { useAddress } from '#state/address.ts';
 import { useOwnDepartment } from '../OrgTree/own-department.ts';
-
-export interface ScopeOptions {
-  /** The module whose departments may be detached. */
-  readonly moduleType: DetachModule;
-  /** The menu whose rights decide which departments the server returns. */
-  readonly menuCode: string;
-}
 
 interface Failure {
   /** `treeUnread`: the tree can't be read and there is no own department either. */
@@ -143,11 +131,6 @@ export function useDepartmentScope({ moduleType, menuCode }: ScopeOptions): Depa
     };
   };
   return { ...state(), menuCode };
-}
-
-/** Input for the name of one department and its ancestors. */
-export function departmentNames(menuCode: string, id: string): Input<typeof searchDepartments> {
-  return { menuCode, ids: [id], pageNo: 1, pageSize: 1 };
 }
 
 type Read = Pick<UseQueryResult<unknown, ApiError>, 'data' | 'error' | 'isPending' | 'refetch'>;

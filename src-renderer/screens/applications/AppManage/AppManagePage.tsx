@@ -5,30 +5,19 @@
 
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { prefetchRead } from '#data/prefetch-read.ts';
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import { isRefusedRight } from '#shared/api/answer-failure.ts';
-import {
-  queryAppManagePermissions,
-  queryAppList,
-  queryGroupAppList,
-} from '#shared/api/applications/lists.ts';
-import { loadModuleStatus } from '#shared/api/applications/modules.ts';
-import { queryShowDisableConfig } from '#shared/api/applications/settings.ts';
-import { queryAppManageSyncConfigs } from '#shared/api/applications/sync.ts';
-import { queryModuleLicenseInfo } from '#shared/api/licence-info/apps.ts';
+import { queryAppManagePermissions } from '#shared/api/applications/lists.ts';
 import { lookUpConfigs } from '#shared/api/licence-info/reminder.ts';
-import type { SessionFacts } from '#shared/api/session/session.ts';
-import { asksFor, pageSizes } from '#shared/rules/common/applications/lists.ts';
+import { appManageReads } from '#shared/rules/first-reads/app-manage.ts';
 import { appManageMenu } from '#shared/rules/common/applications/permissions.ts';
+import { detachedByMenu } from '#shared/rules/common/departments/scope-options.ts';
 import { remindConfigKey, showsAppRemind } from '#shared/rules/licence-info/remind.ts';
 import { useSession } from '#state/session.ts';
 import { AppTabs } from '#widgets/AppTabs.tsx';
 import { Button } from '#widgets/Button.tsx';
 import { DepartmentScope } from '#widgets/DepartmentScope/DepartmentScope.tsx';
-import { detachedByMenu } from '#widgets/DepartmentScope/detached-by-menu.ts';
-import { prefetchDepartment } from '#widgets/DepartmentScope/prefetch-department.ts';
 import { useDepartmentScope } from '#widgets/DepartmentScope/use-department-scope.ts';
 import { OperationLogButton } from '#widgets/OperationLog/OperationLogButton.tsx';
 import { PageHeader } from '#widgets/PageHeader.tsx';
@@ -90,25 +79,4 @@ export function AppManagePage() {
   );
 }
 
-AppManagePage.prefetch = prefetchAppManage;
-
-/** Prefetches the first view of application management before the page is opened (data/prefetch-read.ts). */
-async function prefetchAppManage(facts: SessionFacts): Promise<void> {
-  const [deptId, permissions] = await Promise.all([
-    prefetchDepartment(facts, detachedByMenu(appManageMenu)),
-    prefetchRead(queryAppManagePermissions, {}),
-    prefetchRead(lookUpConfigs, { configKeys: remindConfigKey }),
-  ]);
-  // Without permissions the page offers nothing.
-  if (deptId === null || permissions === null) return;
-  const config = await prefetchRead(queryShowDisableConfig, { deptId });
-  const showDisable = config?.configValue ?? false;
-  const first = { tab: 'all', keywords: '', pageNo: 1, pageSize: pageSizes.initial };
-  await Promise.all([
-    prefetchRead(queryAppList, asksFor({ ...first, deptId, showDisable })),
-    prefetchRead(queryGroupAppList, { deptId, showDisable, isGroup: true }),
-    prefetchRead(queryAppManageSyncConfigs, { deptId }),
-    prefetchRead(queryModuleLicenseInfo, { deptId }),
-    prefetchRead(loadModuleStatus, { deptId }),
-  ]);
-}
+AppManagePage.firstReads = appManageReads;

@@ -11,7 +11,7 @@ import { appManageMenu } from '#shared/rules/common/applications/permissions.ts'
 import { useCrumb } from '#state/crumbs.ts';
 import { AppTabs } from '#widgets/AppTabs.tsx';
 import { DepartmentScope } from '#widgets/DepartmentScope/DepartmentScope.tsx';
-import { detachedByMenu } from '#widgets/DepartmentScope/detached-by-menu.ts';
+import { detachedByMenu } from '#shared/rules/common/departments/scope-options.ts';
 import { useDepartmentScope } from '#widgets/DepartmentScope/use-department-scope.ts';
 import ink from '#widgets/looks/ink.module.css';
 import { Notice } from '#widgets/Notice.tsx';

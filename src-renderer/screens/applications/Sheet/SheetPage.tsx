@@ -12,7 +12,7 @@ import { useAddress } from '#state/address.ts';
 import { AppTabs } from '#widgets/AppTabs.tsx';
 import { Segmented } from '#widgets/controls/Segmented.tsx';
 import { DepartmentScope } from '#widgets/DepartmentScope/DepartmentScope.tsx';
-import { detachedByMenu } from '#widgets/DepartmentScope/detached-by-menu.ts';
+import { detachedByMenu } from '#shared/rules/common/departments/scope-options.ts';
 import { type ReadyScope, useDepartmentScope } from '#widgets/DepartmentScope/use-department-scope.ts';
 import layout from '#widgets/looks/layout.module.css';
 import { ErrorNotice } from '#widgets/Notice.tsx';

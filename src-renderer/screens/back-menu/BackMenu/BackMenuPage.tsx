@@ -1,16 +1,14 @@
 /** The editor of the admin centre's menus, by department (spec 3§2.5, 3§4, 3§6; BMENU-001 to 018). */
 import { Navigate } from 'react-router-dom';
 import { useRead } from '#data/read.ts';
-import { prefetchRead } from '#data/prefetch-read.ts';
 import { useText } from '#data/text.ts';
 import { isRefusedRight } from '#shared/api/answer-failure.ts';
 import { queryBackstageMenuConfig } from '#shared/api/back-menu/config.ts';
-import type { SessionFacts } from '#shared/api/session/session.ts';
+import { backMenuReads } from '#shared/rules/first-reads/back-menu.ts';
+import { detachedByMenu } from '#shared/rules/common/departments/scope-options.ts';
 import { backMenuCode } from '#shared/rules/common/session/area-rights.ts';
 import { useCrumb } from '#state/crumbs.ts';
 import { DepartmentScope } from '#widgets/DepartmentScope/DepartmentScope.tsx';
-import { prefetchDepartment } from '#widgets/DepartmentScope/prefetch-department.ts';
-import { detachedByMenu } from '#widgets/DepartmentScope/detached-by-menu.ts';
 import { type ReadyScope, useDepartmentScope } from '#widgets/DepartmentScope/use-department-scope.ts';
 import { PageHeader } from '#widgets/PageHeader.tsx';
 import { ReadPart } from '#widgets/ReadPart.tsx';
@@ -36,10 +34,7 @@ export function BackMenuPage() {
   );
 }
 
-BackMenuPage.prefetch = async (facts: SessionFacts) => {
-  const deptId = await prefetchDepartment(facts, detached);
-  if (deptId !== null) await prefetchRead(queryBackstageMenuConfig, { deptId });
-};
+BackMenuPage.firstReads = backMenuReads;
 
 function OfDepartment({ scope }: { readonly scope: ReadyScope }) {
   const { t } = useText();

@@ -6,7 +6,7 @@
 import { useText } from '#data/text.ts';
 import { backMenuCode } from '#shared/rules/common/session/area-rights.ts';
 import { DepartmentScope } from '#widgets/DepartmentScope/DepartmentScope.tsx';
-import { detachedByMenu } from '#widgets/DepartmentScope/detached-by-menu.ts';
+import { detachedByMenu } from '#shared/rules/common/departments/scope-options.ts';
 import { useDepartmentScope } from '#widgets/DepartmentScope/use-department-scope.ts';
 import { PageHeader } from '#widgets/PageHeader.tsx';
 import { ReadPart } from '#widgets/ReadPart.tsx';

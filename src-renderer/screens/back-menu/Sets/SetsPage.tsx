@@ -9,7 +9,7 @@ import { backMenuCode } from '#shared/rules/common/session/area-rights.ts';
 import { useActiveServer } from '#state/program.ts';
 import { Button } from '#widgets/Button.tsx';
 import { DepartmentScope } from '#widgets/DepartmentScope/DepartmentScope.tsx';
-import { detachedByMenu } from '#widgets/DepartmentScope/detached-by-menu.ts';
+import { detachedByMenu } from '#shared/rules/common/departments/scope-options.ts';
 import { type ReadyScope, useDepartmentScope } from '#widgets/DepartmentScope/use-department-scope.ts';
 import { Fact, FactList } from '#widgets/Facts.tsx';
 import { HeadActions } from '#widgets/HeadActions.tsx';

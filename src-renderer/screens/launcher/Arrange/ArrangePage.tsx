@@ -5,7 +5,6 @@
 
 import { isCallMissing } from '#data/missing-call.ts';
 import { useRead } from '#data/read.ts';
-import { prefetchRead } from '#data/prefetch-read.ts';
 import { useText } from '#data/text.ts';
 import { queryUserConfig } from '#shared/api/invitations/invitations.ts';
 import {
@@ -14,16 +13,13 @@ import {
   queryEmpMenus,
 } from '#shared/api/launcher/launcher.ts';
 import { navModeOf, syncTypeKey } from '#shared/rules/launcher/configs.ts';
+import { arrangeReads, menusIn } from '#shared/rules/first-reads/launcher.ts';
 import { joinReads } from '#widgets/join-reads.ts';
 import { ErrorNotice } from '#widgets/Notice.tsx';
 import { ReadPart } from '#widgets/ReadPart.tsx';
 import { SkeletonRows } from '#widgets/Skeleton.tsx';
 import { LauncherHead } from '../LauncherHead.tsx';
 import { LauncherArrangement } from './Arrangement.tsx';
-
-/** The request for the applications in this person's navigation mode. */
-const menusIn = (navMode: ReturnType<typeof navModeOf>) =>
-  ({ displayClient: 'pc', loadAll: '1', navMode }) as const;
 
 export function ArrangePage() {
   const { t } = useText();
@@ -61,14 +57,4 @@ export function ArrangePage() {
   );
 }
 
-ArrangePage.prefetch = async () => {
-  const [configs] = await Promise.all([
-    prefetchRead(queryEmpAppManageConfigs, {}),
-    prefetchRead(loadModuleStatusPersonal, {}),
-  ]);
-  if (!configs) return;
-  await Promise.all([
-    prefetchRead(queryEmpMenus, menusIn(navModeOf(configs.appManageConfigs))),
-    prefetchRead(queryUserConfig, { configName: syncTypeKey }),
-  ]);
-};
+ArrangePage.firstReads = arrangeReads;

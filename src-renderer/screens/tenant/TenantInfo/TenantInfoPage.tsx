@@ -1,15 +1,12 @@
 /** Base settings with the tab *Authorisation info* (`/base/teams`, spec 1§2.2, 1§2.3); other areas add further tabs. */
 import { Link, Navigate, useMatch, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { localDay } from '#data/local-day.ts';
-import { prefetchRead } from '#data/prefetch-read.ts';
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
-import type { SessionFacts } from '#shared/api/session/session.ts';
-import { queryContactPurchaseConfigs } from '#shared/api/tenant/changes.ts';
 import { getTenantInfo, type TenantInfo } from '#shared/api/tenant/tenant.ts';
-import { tenantAccessOf } from '#shared/rules/common/session/tenant-access.ts';
 import { termOf } from '#shared/rules/forecast/term.ts';
 import { licenceInfoRight } from '#shared/rules/licence-info/access.ts';
+import { tenantReads } from '#shared/rules/first-reads/tenant.ts';
 import { expectedComponent, lazyComponent } from '#state/lazy-component.ts';
 import { useSession } from '#state/session.ts';
 import { BaseHeader } from '#widgets/BaseTabs/BaseHeader.tsx';
@@ -47,11 +44,7 @@ export function TenantInfoPage() {
   return type === ownTab ? <AuthorizationInfo /> : <UnknownTab type={type} />;
 }
 
-TenantInfoPage.prefetch = (facts: SessionFacts) =>
-  Promise.all([
-    prefetchRead(getTenantInfo, {}),
-    tenantAccessOf(facts).edit && prefetchRead(queryContactPurchaseConfigs, {}),
-  ]);
+TenantInfoPage.firstReads = tenantReads;
 
 /** `/base` leads to its first tab. */
 export function BasePage() {

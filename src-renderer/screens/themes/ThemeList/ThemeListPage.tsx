@@ -5,20 +5,19 @@
 import type { ReactNode } from 'react';
 import { Link, Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { useText } from '#data/text.ts';
-import type { SessionFacts } from '#shared/api/session/session.ts';
+import { themeListReads } from '#shared/rules/first-reads/themes.ts';
 import { type Terminal, terminals } from '#shared/rules/themes/terminals.ts';
 import { useAddress } from '#state/address.ts';
 import { useCrumb } from '#state/crumbs.ts';
 import { Button } from '#widgets/Button.tsx';
 import { Tabs } from '#widgets/controls/Tabs.tsx';
 import { DepartmentScope } from '#widgets/DepartmentScope/DepartmentScope.tsx';
-import { prefetchDepartment } from '#widgets/DepartmentScope/prefetch-department.ts';
 import { departmentParam } from '#widgets/DepartmentScope/use-department-scope.ts';
 import { EmptyState } from '#widgets/EmptyState.tsx';
 import { InterfaceHead } from '../InterfaceHead.tsx';
 import { externalTerminals } from '../tabs.ts';
 import { listAddress, whoSeesAddress } from '../theme-addresses.ts';
-import { themeScope, useThemeScope } from '../use-theme-scope.ts';
+import { useThemeScope } from '../use-theme-scope.ts';
 import { TerminalTabs } from './TerminalTabs.tsx';
 
 export function ThemeListPage() {
@@ -45,7 +44,7 @@ export function ThemeListPage() {
   return <Themes key={terminal} terminal={terminal} />;
 }
 
-ThemeListPage.prefetch = (facts: SessionFacts) => prefetchDepartment(facts, themeScope);
+ThemeListPage.firstReads = themeListReads;
 
 function Themes({ terminal }: { readonly terminal: Terminal }) {
   const { t } = useText();
