@@ -10,7 +10,7 @@ import { isOperateType } from '#shared/rules/login-log/log-codes.ts';
 import { saveChoice } from '#state/choices.ts';
 import { expectedComponent } from '#state/lazy-component.ts';
 import { readHint } from '#state/stored-hints.ts';
-import { EmptyState } from '#widgets/EmptyState.tsx';
+import { NoSuchPart } from '#widgets/NoSuchPart.tsx';
 import { ListScreen } from '#widgets/List/ListScreen.tsx';
 import { useLogFile } from '#widgets/List/use-log-file.ts';
 import { PageHeader } from '#widgets/PageHeader.tsx';
@@ -41,10 +41,7 @@ export function LoginLogPage() {
       {type === undefined || known ? (
         <Log type={known ? type : null} />
       ) : (
-        <EmptyState
-          title={t('errors.page.notFoundTitle')}
-          text={t('loginLog.unknownType', { type: type.slice(0, longest) })}
-        />
+        <NoSuchPart text={t('loginLog.unknownType', { type: type.slice(0, longest) })} />
       )}
     </>
   );

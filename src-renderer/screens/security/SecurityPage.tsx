@@ -8,6 +8,7 @@ import { securityCode } from '#shared/rules/security/entries.ts';
 import { SecurityArea } from '#widgets/AccountSecurity/SecurityArea.tsx';
 import { useSecurityEntries } from '#widgets/AccountSecurity/use-security-entries.ts';
 import { EmptyState } from '#widgets/EmptyState.tsx';
+import { NoSuchPart } from '#widgets/NoSuchPart.tsx';
 import { PageHeader } from '#widgets/PageHeader.tsx';
 
 /** Characters of the address that the page shows. */
@@ -33,10 +34,7 @@ export function UnknownPart() {
   return (
     <SecurityArea>
       <PageHeader title={t('security.title')} purpose={t('security.purpose')} />
-      <EmptyState
-        title={t('errors.page.notFoundTitle')}
-        text={t('security.unknown', { type: type.slice(0, longest) })}
-      />
+      <NoSuchPart text={t('security.unknown', { type: type.slice(0, longest) })} />
     </SecurityArea>
   );
 }

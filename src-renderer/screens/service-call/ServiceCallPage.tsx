@@ -7,7 +7,7 @@ import { useText } from '#data/text.ts';
 import { serviceTabs, tabsFor } from '#shared/rules/service-call/access.ts';
 import { useCrumb } from '#state/crumbs.ts';
 import { useSession } from '#state/session.ts';
-import { EmptyState } from '#widgets/EmptyState.tsx';
+import { NoSuchPart } from '#widgets/NoSuchPart.tsx';
 import { OperationLogButton } from '#widgets/OperationLog/OperationLogButton.tsx';
 import { PageHeader } from '#widgets/PageHeader.tsx';
 import { PageTabs } from '#widgets/PageTabs.tsx';
@@ -47,12 +47,7 @@ export function ServiceCallPage() {
       )}
       {tab === 'bind' && <Binding />}
       {tab === 'other' && <Callers />}
-      {!tab && (
-        <EmptyState
-          title={t('errors.page.notFoundTitle')}
-          text={t('serviceCall.unknown', { tab: type.slice(0, longest) })}
-        />
-      )}
+      {!tab && <NoSuchPart text={t('serviceCall.unknown', { tab: type.slice(0, longest) })} />}
     </>
   );
 }
