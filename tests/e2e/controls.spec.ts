@@ -2,8 +2,7 @@
  * Every control of `widgets/controls` on one page: nothing for axe in either appearance or language, opened ones
  * included; nothing that the content policy refuses; everything by keyboard.
  */
-import { expect, type Locator, type Page, test } from '@playwright/test';
-import { type BarePage, servePage } from '../bench/support/bare-page.ts';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { long } from '../support/test-amount.ts';
 import {
   expectAccessible,
@@ -11,14 +10,9 @@ import {
   expectOpenedAccessible,
   expectReadable,
 } from './support/accessible.ts';
+import { testOfPage } from './support/served-page.ts';
 
-// Built once: by one worker.
-test.describe.configure({ mode: 'default' });
-let served: BarePage;
-test.beforeAll(async () => {
-  served = await servePage('controls');
-});
-test.afterAll(() => served.close());
+const { test, origin } = testOfPage('controls');
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
@@ -50,7 +44,7 @@ const looks = [
 test('axe finds nothing, in either language and appearance', async ({ page }) => {
   for (const [language, colorScheme, check] of long ? looks : looks.slice(0, 2)) {
     await page.emulateMedia({ colorScheme });
-    await page.goto(`${served.origin}/?lang=${language}`);
+    await page.goto(`${origin()}/?lang=${language}`);
     await expect(page.getByRole('switch', { name: 'Reminders' })).toBeVisible();
     await check(page);
   }
@@ -59,7 +53,7 @@ test('axe finds nothing, in either language and appearance', async ({ page }) =>
 test('the boxes and circles of the browser look as antd’s do, to the pixel', async ({ page }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    await page.goto(`${served.origin}/?boxes`);
+    await page.goto(`${origin()}/?boxes`);
     const antd = page.getByTestId('antd').locator('.ant-checkbox, .ant-radio');
     const plain = page.getByTestId('plain').locator('input');
     await expect(antd).toHaveCount(10);
@@ -85,7 +79,7 @@ test('the boxes and circles of the browser look as antd’s do, to the pixel', a
 });
 
 test('what opens is accessible, and closes with Esc', async ({ page }) => {
-  await page.goto(served.origin);
+  await page.goto(origin());
   for (const [at, name] of [/^Way: Mail/, /^Country: /, /^Ways: Mail/, 'Town'].entries()) {
     const field = page.getByRole('combobox', { name });
     await field.press('ArrowDown');
@@ -116,7 +110,7 @@ test('what opens is accessible, and closes with Esc', async ({ page }) => {
 test('a style that a script puts into the head, as antd’s do, is let through; one that comes in as markup is refused', async ({
   page,
 }) => {
-  await page.goto(served.origin);
+  await page.goto(origin());
   await expect(page.getByRole('switch', { name: 'Reminders' })).toBeVisible();
   await page.evaluate(() => {
     const sheet = document.createElement('style');
@@ -131,7 +125,7 @@ test('a style that a script puts into the head, as antd’s do, is let through; 
 });
 
 test('whom it is shared with, and the departments beside a page, by keyboard', async ({ page }) => {
-  await page.goto(served.origin);
+  await page.goto(origin());
   const menu = page.getByRole('button', { name: 'Share with: Shared with' });
   await menu.press('ArrowDown');
   await expectAccessible(page);
@@ -161,7 +155,7 @@ test('whom it is shared with, and the departments beside a page, by keyboard', a
 });
 
 test('everything is set by keyboard', async ({ page }) => {
-  await page.goto(served.origin);
+  await page.goto(origin());
   const way = page.getByRole('combobox', { name: /^Way: Mail$/ });
   await way.press('Enter');
   await page.keyboard.press('ArrowDown');
@@ -211,7 +205,7 @@ test('everything is set by keyboard', async ({ page }) => {
 });
 
 test('a picture is cut and sent by keyboard alone, by its bytes whatever its name says', async ({ page }) => {
-  await page.goto(served.origin);
+  await page.goto(origin());
   await page.route('**/api/file/preview?*', (route) =>
     route.fulfill({
       contentType: 'image/png',
@@ -276,7 +270,7 @@ test('a picture is cut and sent by keyboard alone, by its bytes whatever its nam
 });
 
 test('a form in steps is gone through by keyboard, and Back leads through its steps', async ({ page }) => {
-  await page.goto(`${served.origin}/?preset=no`);
+  await page.goto(`${origin()}/?preset=no`);
   const wizard = page.getByRole('form', { name: 'New range' });
   await expect(wizard.getByRole('heading', { level: 2 })).toContainText('Step 1 of 2');
   await wizard.getByRole('textbox', { name: 'Start IP' }).fill('refused');

@@ -3,18 +3,12 @@
  * drawn by a font of boxes, so that the pictures are the same on every machine; what letters look like is left out.
  * After a change that is meant: `npx playwright test gallery-pictures --project=console --update-snapshots`, and a look at each picture.
  */
-import { expect, type Page, test } from '@playwright/test';
-import { type BarePage, servePage } from '../bench/support/bare-page.ts';
+import { expect, type Page } from '@playwright/test';
 import { boxFont } from './support/box-font.ts';
 import { type GalleryLook, openGallery } from './support/gallery.ts';
+import { testOfPage } from './support/served-page.ts';
 
-// Built once: by one worker.
-test.describe.configure({ mode: 'default' });
-let served: BarePage;
-test.beforeAll(async () => {
-  served = await servePage('gallery');
-});
-test.afterAll(() => served.close());
+const { test, origin } = testOfPage('gallery');
 
 /** Each two of language, appearance and density once. */
 const looks: readonly GalleryLook[] = [
@@ -32,7 +26,7 @@ const nameOf = ({ lang, colorScheme, compact }: GalleryLook) =>
 
 async function openInBoxes(page: Page, look: GalleryLook): Promise<void> {
   await page.setViewportSize({ width: 1240, height: 800 });
-  await openGallery(page, served.origin, look);
+  await openGallery(page, origin(), look);
   await page.evaluate(async (bytes) => {
     const font = await new FontFace('Boxes', new Uint8Array(bytes).buffer).load();
     document.fonts.add(font);

@@ -3,20 +3,14 @@
  * part. Geometry and computed styles of parts are compared with each other and with the token file. Stored
  * pictures stand in gallery-pictures.spec.ts.
  */
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { sizes } from '../../src-renderer/frame/tokens.ts';
-import { type BarePage, servePage } from '../bench/support/bare-page.ts';
 import { long } from '../support/test-amount.ts';
 import { expectAllAccessible, expectReadable } from './support/accessible.ts';
 import { type GalleryLook, galleryLooks as looks, openGallery } from './support/gallery.ts';
+import { testOfPage } from './support/served-page.ts';
 
-// Built once: by one worker.
-test.describe.configure({ mode: 'default' });
-let served: BarePage;
-test.beforeAll(async () => {
-  served = await servePage('gallery');
-});
-test.afterAll(() => served.close());
+const { test, origin } = testOfPage('gallery');
 
 /** Each language, appearance and density once. */
 const fewLooks = looks.filter(
@@ -24,7 +18,7 @@ const fewLooks = looks.filter(
     (lang === 'zh-CN') === (colorScheme === 'dark') && compact === (lang === 'zh-CN'),
 );
 
-const open = (page: Page, look: GalleryLook) => openGallery(page, served.origin, look);
+const open = (page: Page, look: GalleryLook) => openGallery(page, origin(), look);
 
 test('axe finds nothing, whatever language, appearance and density', async ({ page }) => {
   for (const [at, look] of (long ? looks : fewLooks).entries()) {

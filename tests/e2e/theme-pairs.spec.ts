@@ -1,18 +1,13 @@
 /** The contrast of a theme judges what is drawn: the pairs that Chromium computes for the preview are the judged ones. */
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { blendLayers, parseColour, writeColour } from '../../src-shared/kit/colour/colour.ts';
 import { contrast } from '../../src-shared/kit/colour/contrast.ts';
 import type { BackLookValues } from '../../src-shared/rules/themes/look/look.ts';
 import { pairsOf } from '../../src-shared/rules/themes/look/pairs.ts';
-import { type BarePage, servePage } from '../bench/support/bare-page.ts';
 import { client, dark, light, phone } from '../bench/pages/theme/samples.ts';
+import { testOfPage } from './support/served-page.ts';
 
-test.describe.configure({ mode: 'default' });
-let served: BarePage;
-test.beforeAll(async () => {
-  served = await servePage('theme');
-});
-test.afterAll(() => served.close());
+const { test, origin } = testOfPage('theme');
 
 interface Drawn {
   readonly words: string;
@@ -76,7 +71,7 @@ const cases: readonly (readonly [
 for (const [terminal, look, set] of cases) {
   test(`${terminal}, ${look}, ${JSON.stringify(set)}`, async ({ page }) => {
     const query = new URLSearchParams({ terminal, look, set: JSON.stringify(set) });
-    await page.goto(`${served.origin}/?${query}`);
+    await page.goto(`${origin()}/?${query}`);
     const host = page.getByRole('group');
     await expect(host.locator(terminal === 'h5' ? '.tabs' : '.nav')).toBeVisible();
     const values = { ...{ dark, light, client }[look as 'dark'], ...set };

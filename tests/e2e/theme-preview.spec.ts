@@ -2,19 +2,13 @@
  * The preview of a theme by itself: nothing gets out of it or into it, regions by keyboard and pointer, nothing for axe,
  * nothing that the content policy refuses.
  */
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { compileCss } from '../../src-shared/rules/themes/css/compile-css.ts';
 import { hostileCss } from '../../src-shared/rules/themes/css/testing/hostile-css.ts';
-import { type BarePage, servePage } from '../bench/support/bare-page.ts';
 import { expectAllAccessible } from './support/accessible.ts';
+import { testOfPage } from './support/served-page.ts';
 
-// Built once: by one worker.
-test.describe.configure({ mode: 'default' });
-let served: BarePage;
-test.beforeAll(async () => {
-  served = await servePage('theme');
-});
-test.afterAll(() => served.close());
+const { test, origin } = testOfPage('theme');
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
@@ -37,7 +31,7 @@ test('axe finds nothing, whatever the look, the language and the terminal', asyn
     'terminal=h5&appearance=both',
   ])
     await test.step(query, async () => {
-      await page.goto(`${served.origin}/?${query}`);
+      await page.goto(`${origin()}/?${query}`);
       await expect(page.getByRole('group')).toBeVisible();
       await expectAllAccessible(page);
     });
@@ -46,9 +40,7 @@ test('axe finds nothing, whatever the look, the language and the terminal', asyn
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`contrast is mended by keyboard until nothing fails: ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
-    await page.goto(
-      `${served.origin}/?studio&look=light&set=${encodeURIComponent('{"primaryColor":"#5d9cec"}')}`,
-    );
+    await page.goto(`${origin()}/?studio&look=light&set=${encodeURIComponent('{"primaryColor":"#5d9cec"}')}`);
     const contrast = page.getByRole('region', { name: 'Contrast' });
     await expect(contrast.getByText(/pairs of colours fail AA/)).toBeVisible();
     await expectAllAccessible(page);
@@ -71,7 +63,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 test('regions are chosen by keyboard, in their order, and Tab leads out again', async ({ page }) => {
-  await page.goto(`${served.origin}/?terminal=pcClient&look=client`);
+  await page.goto(`${origin()}/?terminal=pcClient&look=client`);
   await page.getByRole('button', { name: 'Before' }).focus();
   const chosen: string[] = [];
   for (let stop = 0; stop < 6; stop++) {
@@ -85,7 +77,7 @@ test('regions are chosen by keyboard, in their order, and Tab leads out again', 
 });
 
 test('a press anywhere in a region is a press on it', async ({ page }) => {
-  await page.goto(`${served.origin}/?look=dark`);
+  await page.goto(`${origin()}/?look=dark`);
   const told = page.getByRole('status');
   const spot = page.getByRole('group');
   for (const [text, region] of [
@@ -102,7 +94,7 @@ test('a press anywhere in a region is a press on it', async ({ page }) => {
 });
 
 test('the page’s styles do not get in, nor the preview’s out', async ({ page }) => {
-  await page.goto(`${served.origin}/?look=dark`);
+  await page.goto(`${origin()}/?look=dark`);
   const spot = page.getByRole('group');
   const colour = () =>
     spot.getByText('New request').evaluate((button) => getComputedStyle(button).backgroundColor);
@@ -133,15 +125,15 @@ test('what a theme says can neither draw elsewhere nor ask for anything', async 
     navBackgroundImg: 'https://elsewhere.example/y.png',
     toolBgImg: `");}${hostile}`,
   };
-  await page.goto(`${served.origin}/?look=dark&set=${encodeURIComponent(JSON.stringify(said))}`);
+  await page.goto(`${origin()}/?look=dark&set=${encodeURIComponent(JSON.stringify(said))}`);
   const nav = page.getByRole('group').locator('.nav');
   await expect(nav).toHaveCSS('background-color', 'rgb(75, 169, 242)');
   await expect(nav).toHaveCSS('background-image', 'none');
-  expect([...new Set(asked)]).toEqual([served.origin]);
+  expect([...new Set(asked)]).toEqual([origin()]);
 });
 
 test('it is larger on request, inside of its frame, and greyer', async ({ page }) => {
-  await page.goto(`${served.origin}/?look=dark&scale=200&view=grey`);
+  await page.goto(`${origin()}/?look=dark&scale=200&view=grey`);
   const host = page.getByRole('group');
   await expect(host.locator('.stage')).toHaveCSS('filter', 'grayscale(1)');
   await expect
@@ -159,7 +151,7 @@ const overflowing = [
 ];
 
 test('CSS of a theme asks for nothing and draws nothing outside of the preview', async ({ page }) => {
-  await page.goto(`${served.origin}/?look=dark`);
+  await page.goto(`${origin()}/?look=dark`);
   const host = page.getByRole('group');
   await expect(host.locator('.nav')).toBeVisible();
   // The frame has its full height: the page limits what it shows of it.

@@ -9,9 +9,10 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import packageFacts from '../../package.json' with { type: 'json' };
 import { createProgram, type Program, thirdPartyLists } from '../../src-main/program/index.ts';
-import { openBundle, type StaticBundle, type StaticFile } from '../../src-main/web/static-bundle.ts';
+import { openBundle } from '../../src-main/web/static-bundle.ts';
 import { webHooks } from '../../src-main/web/web-hooks.ts';
 import type { Answer, Wish } from '../e2e/support/shared-shell.ts';
+import { withEmptyPage } from './empty-page.ts';
 import { serveReplaceable } from './replaceable-program.ts';
 
 const out = resolve(import.meta.dirname, '../../out');
@@ -26,21 +27,7 @@ const program = (): Program => {
   return run.program;
 };
 
-/** Where a tab waits between two tests: the shell's own answer and headers, so that its process stays. */
-const emptyFile: StaticFile = {
-  mediaType: 'text/plain',
-  etag: '"empty"',
-  immutable: false,
-  encodings: ['identity'],
-  bytes: async () => Buffer.from(''),
-};
-
-async function bundleWithEmptyPage(): Promise<StaticBundle> {
-  const built = await openBundle(join(out, 'renderer'));
-  return { ...built, file: async (path) => (path === 'between-tests.txt' ? emptyFile : built.file(path)) };
-}
-
-const bundle = bundleWithEmptyPage();
+const bundle = openBundle(join(out, 'renderer')).then(withEmptyPage);
 const server = serveReplaceable({
   program,
   onEvent: (listener) => program().onEvent(listener),

@@ -8,6 +8,7 @@ import { pageTexts } from '../../../scripts/build/page-texts.ts';
 import { stewardStyles } from '../../../scripts/build/styles.ts';
 import { openBundle } from '../../../src-main/web/static-bundle.ts';
 import { serveStatic } from '../../../src-main/web/static-route.ts';
+import { withEmptyPage } from '../../support/empty-page.ts';
 import { shared } from './bench-resources.ts';
 
 export interface BarePage {
@@ -15,7 +16,7 @@ export interface BarePage {
   close(): Promise<void>;
 }
 
-type PageName = 'bare' | 'empty' | 'grid' | 'tree' | 'controls' | 'gallery' | 'theme';
+export type PageName = 'bare' | 'empty' | 'grid' | 'tree' | 'controls' | 'gallery' | 'theme';
 
 /** For a bench, on whose ground it is ended. */
 export const servePageOn = shared(servePage, (page) => page.close());
@@ -30,7 +31,7 @@ export async function servePage(name: PageName): Promise<BarePage> {
   const plugins = [react(), stewardStyles(project), pageTexts(project, { isWhole: true })];
   const asShipped = { outDir, emptyOutDir: true, reportCompressedSize: false, chunkSizeWarningLimit: 2000 };
   await build({ root, configFile: false, logLevel: 'warn', plugins, build: asShipped });
-  const bundle = await openBundle(outDir);
+  const bundle = withEmptyPage(await openBundle(outDir));
   await bundle.warm();
   const server = createServer((request, response) => {
     serveStatic(bundle, request, response).catch((error: unknown) => response.destroy(error as Error));

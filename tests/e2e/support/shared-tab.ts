@@ -4,6 +4,7 @@
  * test can leave in it is taken away before the next; what can't be (a clock that was replaced) takes the tab with it.
  */
 import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from '@playwright/test';
+import { emptyPath } from '../../support/empty-page.ts';
 
 /** What tests listen to; Playwright's own listeners are others. */
 const events = [
@@ -21,12 +22,6 @@ const events = [
   'response',
   'websocket',
 ] as const;
-
-/**
- * An empty page of the shell (tests/support/shell-program.ts). With its headers the tab keeps its process; one that is
- * answered here would take another, and routing itself would have the browser forget what it has compiled.
- */
-const emptyPath = '/between-tests.txt';
 
 export interface SharedTab {
   readonly context: BrowserContext;
