@@ -214,6 +214,7 @@ test('at 800 by 600 every control of the header has its name, and pages are acce
     await expect(header.getByRole('button', { name })).toBeVisible();
   await expectAllAccessible(page);
   await go(page, '/loginLog');
+  await expect(page.getByRole('heading', { level: 1, name: 'Login log' })).toBeVisible();
   await expectAllAccessible(page);
 });
 

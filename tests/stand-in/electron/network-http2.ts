@@ -30,17 +30,26 @@ function nameReset(code: number): NetError {
   return new NetError(code === constants.NGHTTP2_NO_ERROR ? 'CONNECTION_CLOSED' : 'HTTP2_PROTOCOL_ERROR');
 }
 
+/**
+ * The length that a request tells; null where it tells none. Source (net/http/http_network_transaction.cc,
+ * BuildRequestHeaders): "An empty POST/PUT request still needs a content length".
+ */
+export function knownLength(method: string, body: Http2Wish['body']): number | null {
+  if (Buffer.isBuffer(body)) return body.byteLength;
+  return body === null && /^(POST|PUT)$/.test(method) ? 0 : null;
+}
+
 export function transactHttp2(socket: TLSSocket, wish: Http2Wish): Promise<Http2Answer> {
   const { url, method, body, signal } = wish;
   const session = connect(url.origin, { createConnection: () => socket });
   const fields: Record<string, string> = {};
   for (const [name, value] of wish.headers)
     if (!ofConnection.test(name.toLowerCase())) fields[name.toLowerCase()] = value;
-  const length = Buffer.isBuffer(body) ? { 'content-length': String(body.byteLength) } : {};
+  const length = knownLength(method, body);
   const stream = session.request({
     ':method': method,
     ':path': url.pathname + url.search,
-    ...length,
+    ...(length === null ? {} : { 'content-length': String(length) }),
     ...fields,
   });
   // Node says of a connection that has gone that its streams were cancelled.

@@ -7,7 +7,7 @@ import {
 import { Readable } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { NetError } from './net-error.ts';
-import { transactHttp2 } from './network-http2.ts';
+import { knownLength, transactHttp2 } from './network-http2.ts';
 import { openWay, type ProxyAccount, type Way } from './network-ways.ts';
 import type { Session } from './session.ts';
 
@@ -92,14 +92,19 @@ async function exchange(wish: NetWish, way: Way): Promise<Came> {
 
 function once({ method, url, headers, body, signal }: NetWish, way: Way): Promise<Came> {
   return new Promise((done, fail) => {
-    const length = Buffer.isBuffer(body) ? [['Content-Length', String(body.byteLength)]] : [];
+    const length = knownLength(method, body);
     const parts = body !== null && !Buffer.isBuffer(body) ? [['Transfer-Encoding', 'chunked']] : [];
-    const own = [['Host', url.host], ['Connection', 'keep-alive'], ...length, ...parts];
+    const own = [['Host', url.host], ['Connection', 'keep-alive'], ...parts];
     const sent: NodeRequest = sendHttp({
       agent: way.agent,
       method,
       path: way.isWhole ? url.href : url.pathname + url.search,
-      headers: [...own, ...headers, ...way.fields()].flat(),
+      headers: [
+        ...own,
+        ...(length === null ? [] : [['Content-Length', String(length)]]),
+        ...headers,
+        ...way.fields(),
+      ].flat(),
       maxHeaderSize: 256 * 1024,
     });
     signal.addEventListener('abort', () => sent.destroy(), { once: true });
