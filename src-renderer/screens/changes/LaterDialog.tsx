@@ -2,10 +2,11 @@
 import { useState } from 'react';
 import { momentOf } from '#data/local-moment.ts';
 import { useText } from '#data/text.ts';
+import { withoutAsking } from '#state/unsaved-work.ts';
 import { Button } from '#widgets/Button.tsx';
 import { Checkbox } from '#widgets/controls/Checkbox.tsx';
-import { Dialog } from '#widgets/Dialog.tsx';
 import { FormField } from '#widgets/Form/FormField.tsx';
+import { GuardedDialog } from '#widgets/Form/GuardedDialog.tsx';
 import { MomentField } from '#widgets/Instant/MomentField.tsx';
 import layout from '#widgets/looks/layout.module.css';
 import { notifyFailure } from '#widgets/notify.tsx';
@@ -35,22 +36,22 @@ export function LaterDialog({ count, server, onKeep, onClose }: LaterDialogProps
     setTried(true);
     if (!isToCome()) return;
     const set = { name: name.trim() || t('changes.later.unnamed', { count }), late };
-    if (await onKeep({ ...set, at: new Date(time).toISOString() })) onClose();
+    if (await onKeep({ ...set, at: new Date(time).toISOString() })) await withoutAsking(onClose);
   };
   return (
-    <Dialog
-      open
+    <GuardedDialog
+      dirty={name !== '' || typed !== ''}
       width={500}
       title={t('changes.later.title', { count, server })}
       onClose={onClose}
-      footer={
+      footer={(close) => (
         <>
-          <Button onClick={onClose}>{t('common.cancel')}</Button>
+          <Button onClick={close}>{t('common.cancel')}</Button>
           <Button look="primary" onClick={() => void keep().catch(notifyFailure)}>
             {t('changes.later.keep')}
           </Button>
         </>
-      }
+      )}
     >
       <div className={layout.stack}>
         <p>{t('changes.later.text')}</p>
@@ -75,6 +76,6 @@ export function LaterDialog({ count, server, onKeep, onClose }: LaterDialogProps
         />
         <Checkbox label={t('changes.later.late')} checked={late} onChange={setLate} />
       </div>
-    </Dialog>
+    </GuardedDialog>
   );
 }

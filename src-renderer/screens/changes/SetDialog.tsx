@@ -5,9 +5,10 @@ import { useText } from '#data/text.ts';
 import type { AppliedSet } from '#shared/bridge/changes.ts';
 import { objectText } from '#shared/rules/changes/object-name.ts';
 import { setLimits } from '#shared/rules/changes/set-block.ts';
+import { withoutAsking } from '#state/unsaved-work.ts';
 import { Button } from '#widgets/Button.tsx';
-import { Dialog } from '#widgets/Dialog.tsx';
 import { FormField } from '#widgets/Form/FormField.tsx';
+import { GuardedDialog } from '#widgets/Form/GuardedDialog.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
 import tables from '#widgets/looks/table.module.css';
@@ -32,22 +33,22 @@ export function SetDialog({ server, set, onClose }: SetDialogProps) {
   const save = async () => {
     await bridge.changes.nameSet({ server, id: set.id, name: name.trim(), ticket: ticket.trim() });
     notify({ tone: 'success', text: t('changes.sets.named') });
-    onClose();
+    await withoutAsking(onClose);
   };
   return (
-    <Dialog
-      open
+    <GuardedDialog
+      dirty={name !== set.name || ticket !== set.ticket}
       width={1000}
       title={t('changes.sets.of', { time: formatTime(set.time) })}
       onClose={onClose}
-      footer={
+      footer={(close) => (
         <>
-          <Button onClick={onClose}>{t('common.cancel')}</Button>
+          <Button onClick={close}>{t('common.cancel')}</Button>
           <Button look="primary" onClick={() => void save().catch(notifyFailure)}>
             {t('changes.sets.saveName')}
           </Button>
         </>
-      }
+      )}
     >
       <div className={layout.stack}>
         <FormField label={t('changes.sets.name')} help={t('changes.sets.nameHelp')}>
@@ -72,7 +73,7 @@ export function SetDialog({ server, set, onClose }: SetDialogProps) {
         </FormField>
         <SetChanges server={server} set={set} />
       </div>
-    </Dialog>
+    </GuardedDialog>
   );
 }
 

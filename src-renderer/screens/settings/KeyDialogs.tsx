@@ -2,9 +2,9 @@
 import { type ReactNode, useState } from 'react';
 import { useText } from '#data/text.ts';
 import { Button } from '#widgets/Button.tsx';
-import { Dialog } from '#widgets/Dialog.tsx';
 import { FileDrop } from '#widgets/FileDrop.tsx';
 import { FormField } from '#widgets/Form/FormField.tsx';
+import { GuardedDialog } from '#widgets/Form/GuardedDialog.tsx';
 import layout from '#widgets/looks/layout.module.css';
 import { notifyFailure } from '#widgets/notify.tsx';
 
@@ -26,6 +26,7 @@ export function BackupKey({ onBackUp, onClose }: BackupKeyProps) {
     <KeyDialogFrame
       title={t('changes.key.backupTitle')}
       action={t('changes.key.save')}
+      dirty={password !== '' || again !== ''}
       disabled={password.length < shortest || again !== password}
       onAct={() => onBackUp(password)}
       onClose={onClose}
@@ -64,6 +65,7 @@ export function OpenKeyFile({ kind, onOpen, onClose }: OpenKeyFileProps) {
     <KeyDialogFrame
       title={t(`changes.key.${kind}Title`)}
       action={t(`changes.key.${kind}Action`)}
+      dirty={password !== ''}
       disabled={!file || (hasPassword && password === '')}
       onAct={async () => {
         if (file) await onOpen(file, password);
@@ -93,6 +95,7 @@ export function OpenKeyFile({ kind, onOpen, onClose }: OpenKeyFileProps) {
 interface FrameProps {
   readonly title: string;
   readonly action: string;
+  readonly dirty: boolean;
   readonly disabled: boolean;
   readonly onAct: () => Promise<void>;
   readonly onClose: () => void;
@@ -100,7 +103,7 @@ interface FrameProps {
 }
 
 /** After a failure the dialog stays open with its input. */
-function KeyDialogFrame({ title, action, disabled, onAct, onClose, children }: FrameProps) {
+function KeyDialogFrame({ title, action, dirty, disabled, onAct, onClose, children }: FrameProps) {
   const { t } = useText();
   const [busy, setBusy] = useState(false);
   const act = async () => {
@@ -110,21 +113,21 @@ function KeyDialogFrame({ title, action, disabled, onAct, onClose, children }: F
       .finally(() => setBusy(false));
   };
   return (
-    <Dialog
-      open
+    <GuardedDialog
+      dirty={dirty}
       title={title}
       onClose={onClose}
-      footer={
+      footer={(close) => (
         <>
-          <Button onClick={onClose}>{t('common.cancel')}</Button>
+          <Button onClick={close}>{t('common.cancel')}</Button>
           <Button look="primary" busy={busy} disabled={disabled} onClick={() => void act()}>
             {action}
           </Button>
         </>
-      }
+      )}
     >
       <div className={layout.stack}>{children}</div>
-    </Dialog>
+    </GuardedDialog>
   );
 }
 

@@ -1,15 +1,13 @@
 /** A form in a dialog with its own address: Back closes it; closing with unsaved changes asks first. */
-import { type ReactNode, useCallback, useEffect, useId, useLayoutEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { useText } from '#data/text.ts';
-import { type PageLocation, withoutAsking } from '#state/unsaved-work.ts';
+import { withoutAsking } from '#state/unsaved-work.ts';
 import { Button } from '../Button.tsx';
-import { Dialog } from '../Dialog.tsx';
 import { DraftNotice } from './DraftNotice.tsx';
 import styles from './FormPage.module.css';
 import { focusField, Summary } from './FormPage.tsx';
 import { fieldControls } from './field-about.tsx';
-import { askToLeave, useLeaveGuard } from './leave-guard.ts';
+import { GuardedDialog } from './GuardedDialog.tsx';
 import type { FormState } from './use-form.ts';
 
 interface FormDialogProps<Values extends object> {
@@ -32,12 +30,6 @@ export function FormDialog<Values extends object>(props: FormDialogProps<Values>
   const { t } = useText();
   const id = useId();
   const element = useRef<HTMLFormElement>(null);
-  const { pathname, search } = useLocation();
-  const stays = useCallback(
-    (to: PageLocation) => to.pathname === pathname && to.search === search,
-    [pathname, search],
-  );
-  useLeaveGuard(dirty, stays);
   useEffect(() => {
     if (found[0]) focusField(element, found[0].name);
   }, [found]);
@@ -47,35 +39,32 @@ export function FormDialog<Values extends object>(props: FormDialogProps<Values>
     if (readOnly || !dialog || document.activeElement !== dialog) return;
     element.current?.querySelector<HTMLElement>(fieldControls)?.focus({ preventScroll: true });
   }, [readOnly]);
-  const close = async () => {
-    if (!dirty || (await askToLeave())) await withoutAsking(onClose);
-  };
   const save = async () => {
     if (await form.save()) await withoutAsking(onClose);
   };
   return (
-    <Dialog
-      open
+    <GuardedDialog
+      dirty={dirty}
+      hasDraft
       {...(width ? { width } : {})}
       side={side}
       title={title}
-      locked={dirty}
       onClose={onClose}
-      footer={
+      footer={(close) => (
         <>
           {failure && (
             <span className={styles.refused} role="alert">
               {failure}
             </span>
           )}
-          <Button onClick={() => void close()}>{t(readOnly ? 'common.close' : 'common.cancel')}</Button>
+          <Button onClick={close}>{t(readOnly ? 'common.close' : 'common.cancel')}</Button>
           {!readOnly && (
             <Button look="primary" type="submit" form={id} busy={saving}>
               {action ?? t('common.save')}
             </Button>
           )}
         </>
-      }
+      )}
     >
       <form
         id={id}
@@ -91,6 +80,6 @@ export function FormDialog<Values extends object>(props: FormDialogProps<Values>
         <Summary problems={found} onField={(name) => focusField(element, name)} />
         {children}
       </form>
-    </Dialog>
+    </GuardedDialog>
   );
 }

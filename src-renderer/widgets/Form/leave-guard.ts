@@ -7,7 +7,7 @@ import { confirm } from '../confirm.tsx';
 /** The question about a form whose draft is kept. Resolves to whether to leave, and to true once `nothing` resolves. */
 export const askToLeave = (nothing?: Promise<true>) => ask('leaveText', nothing);
 /** The same about work of which nothing is kept. */
-const askToLose = (nothing?: Promise<true>) => ask('leaveLoses', nothing);
+export const askToLose = (nothing?: Promise<true>) => ask('leaveLoses', nothing);
 
 function ask(text: 'leaveText' | 'leaveLoses', nothing?: Promise<true>): Promise<boolean> {
   const question = {

@@ -5,8 +5,8 @@ import { useText } from '#data/text.ts';
 import { useActiveServer } from '#state/program.ts';
 import buttons from '../Button.module.css';
 import { Button } from '../Button.tsx';
-import { Dialog } from '../Dialog.tsx';
 import { Field } from '../Field.tsx';
+import { GuardedDialog } from '../Form/GuardedDialog.tsx';
 import { MenuButton } from '../Menu.tsx';
 import { notify } from '../notify.tsx';
 import styles from './SavedFilters.module.css';
@@ -111,18 +111,18 @@ function NameDialog({
     if (problem === null) onSave(typed);
   };
   return (
-    <Dialog
-      open
+    <GuardedDialog
+      dirty={name !== ''}
       title={t('loginLog.saved.title')}
       onClose={onClose}
-      footer={
+      footer={(close) => (
         <>
-          <Button onClick={onClose}>{t('common.cancel')}</Button>
+          <Button onClick={close}>{t('common.cancel')}</Button>
           <Button look="primary" type="submit" form="login-log-saved">
             {t('common.save')}
           </Button>
         </>
-      }
+      )}
     >
       <form id="login-log-saved" onSubmit={save}>
         <Field
@@ -141,6 +141,6 @@ function NameDialog({
           )}
         </Field>
       </form>
-    </Dialog>
+    </GuardedDialog>
   );
 }

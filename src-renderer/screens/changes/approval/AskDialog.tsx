@@ -3,12 +3,13 @@ import { useState } from 'react';
 import { bridge } from '#data/bridge.ts';
 import { useText } from '#data/text.ts';
 import type { TrayChange } from '#shared/bridge/changes.ts';
+import { withoutAsking } from '#state/unsaved-work.ts';
 import { Button } from '#widgets/Button.tsx';
 import { Copyable } from '#widgets/Copyable.tsx';
-import { Dialog } from '#widgets/Dialog.tsx';
 import layout from '#widgets/looks/layout.module.css';
 import { notify } from '#widgets/notify.tsx';
 import { trayText } from '#widgets/change-file.ts';
+import { GuardedDialog } from '#widgets/Form/GuardedDialog.tsx';
 import { saveChangeFile } from '../save-changes.ts';
 import { notifyApproval } from './approval-error.ts';
 import { useOwnFingerprint } from './use-own-fingerprint.ts';
@@ -35,17 +36,17 @@ export function AskDialog({ server, user, changes, onClose }: AskDialogProps) {
     });
     const name = t('changes.approval.fileName', { server: server.name });
     if (await saveChangeFile(name, text)) notify({ tone: 'success', text: t('changes.approval.signed') });
-    onClose();
+    await withoutAsking(onClose);
   };
   return (
-    <Dialog
-      open
+    <GuardedDialog
+      dirty={words !== ''}
       width={720}
       title={t('changes.approval.askTitle')}
       onClose={onClose}
-      footer={
+      footer={(close) => (
         <>
-          <Button onClick={onClose}>{t('common.cancel')}</Button>
+          <Button onClick={close}>{t('common.cancel')}</Button>
           <Button
             look="primary"
             disabled={changes.length === 0 || areTooLong(words)}
@@ -54,7 +55,7 @@ export function AskDialog({ server, user, changes, onClose }: AskDialogProps) {
             {t('changes.approval.sign')}
           </Button>
         </>
-      }
+      )}
     >
       <div className={layout.stack}>
         <p>{t('changes.approval.askText', { count: changes.length })}</p>
@@ -67,6 +68,6 @@ export function AskDialog({ server, user, changes, onClose }: AskDialogProps) {
           onChange={setWords}
         />
       </div>
-    </Dialog>
+    </GuardedDialog>
   );
 }

@@ -9,9 +9,9 @@ import { contactKey, inviteColumns } from '#shared/rules/invitations/invite-rows
 import { Button } from '#widgets/Button.tsx';
 import { Checkbox } from '#widgets/controls/Checkbox.tsx';
 import { Select } from '#widgets/controls/Select.tsx';
-import { Dialog } from '#widgets/Dialog.tsx';
 import { Field } from '#widgets/Field.tsx';
 import { FileDrop } from '#widgets/FileDrop.tsx';
+import { GuardedDialog } from '#widgets/Form/GuardedDialog.tsx';
 import inputs from '#widgets/input.module.css';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
@@ -92,17 +92,16 @@ export function ManyDialog({ onClose }: { readonly onClose: () => void }) {
   const [first] = table.rows;
   const reading = invited.isPending ? invited.progress : joined.isFetching ? joined.progress : null;
   return (
-    <Dialog
-      open
+    <GuardedDialog
+      dirty={busy || (table.rows.length > 0 && sending.results.size === 0)}
       title={t('inviteMany.title')}
       width={1000}
-      locked={busy || (table.rows.length > 0 && sending.results.size === 0)}
       onClose={onClose}
-      footer={
-        <Button disabled={busy} onClick={onClose}>
+      footer={(close) => (
+        <Button disabled={busy} onClick={close}>
           {t('common.close')}
         </Button>
-      }
+      )}
     >
       <div className={`${layout.columns} ${layout.below}`}>
         <Field label={t('inviteMany.pasted')} help={t('inviteMany.pastedHelp')}>
@@ -150,7 +149,7 @@ export function ManyDialog({ onClose }: { readonly onClose: () => void }) {
       )}
       {first && <NoWayBack why="people" />}
       <InvitationPreview domain={domain} invitee={first?.invitee ?? ''} />
-    </Dialog>
+    </GuardedDialog>
   );
 }
 

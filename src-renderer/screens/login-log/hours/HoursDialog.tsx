@@ -2,6 +2,7 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useText } from '#data/text.ts';
+import { sameValue } from '#shared/kit/merge.ts';
 import {
   type DepartmentHours,
   type HoursByDepartment,
@@ -11,7 +12,7 @@ import {
 import { useActiveServer } from '#state/program.ts';
 import { Button, IconButton } from '#widgets/Button.tsx';
 import { Select } from '#widgets/controls/Select.tsx';
-import { Dialog } from '#widgets/Dialog.tsx';
+import { GuardedDialog } from '#widgets/Form/GuardedDialog.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
 import { notify } from '#widgets/notify.tsx';
@@ -36,10 +37,12 @@ interface HoursLine {
 export function HoursDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useText();
   const kept = useWorkingHours();
-  const [others, setOthers] = useState(kept.hours.others);
-  const [lines, setLines] = useState(() =>
-    hoursGroups(kept.hours).map((group, key): HoursLine => ({ key, ...group })),
-  );
+  const [begun] = useState(() => ({
+    others: kept.hours.others,
+    lines: hoursGroups(kept.hours).map((group, key): HoursLine => ({ key, ...group })),
+  }));
+  const [others, setOthers] = useState(begun.others);
+  const [lines, setLines] = useState<readonly HoursLine[]>(begun.lines);
   const [isTried, setIsTried] = useState(false);
   const change = (key: number, part: Partial<HoursLine>) =>
     setLines(lines.map((line) => (line.key === key ? { ...line, ...part } : line)));
@@ -57,19 +60,19 @@ export function HoursDialog({ onClose }: { readonly onClose: () => void }) {
     onClose();
   };
   return (
-    <Dialog
-      open
+    <GuardedDialog
+      dirty={!sameValue({ others, lines }, begun)}
       title={t('loginLog.hours.title')}
       width={720}
       onClose={onClose}
-      footer={
+      footer={(close) => (
         <>
-          <Button onClick={onClose}>{t('common.cancel')}</Button>
+          <Button onClick={close}>{t('common.cancel')}</Button>
           <Button look="primary" type="submit" form={form}>
             {t('common.save')}
           </Button>
         </>
-      }
+      )}
     >
       <form id={form} className={layout.stack} onSubmit={save}>
         <p className={ink.text}>{t('loginLog.hours.text')}</p>
@@ -117,7 +120,7 @@ export function HoursDialog({ onClose }: { readonly onClose: () => void }) {
           </Button>
         </div>
       </form>
-    </Dialog>
+    </GuardedDialog>
   );
 }
 

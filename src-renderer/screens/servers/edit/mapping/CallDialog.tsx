@@ -3,10 +3,11 @@ import { useState } from 'react';
 import { useText } from '#data/text.ts';
 import { calls } from '#shared/api/call-list.ts';
 import { type CallMapping, envelopeWords } from '#shared/api/mapping/mapping.ts';
+import { sameValue } from '#shared/kit/merge.ts';
 import { callFault } from '#shared/rules/servers/mapping/mapping-faults.ts';
 import { Button } from '#widgets/Button.tsx';
-import { Dialog } from '#widgets/Dialog.tsx';
 import { Field } from '#widgets/Field.tsx';
+import { GuardedDialog } from '#widgets/Form/GuardedDialog.tsx';
 import inputs from '#widgets/input.module.css';
 import ink from '#widgets/looks/ink.module.css';
 import { Notice } from '#widgets/Notice.tsx';
@@ -79,19 +80,19 @@ export function CallDialog({ line, mapping, onClose, onSave }: CallDialogProps) 
     </Field>
   );
   return (
-    <Dialog
-      open
+    <GuardedDialog
+      dirty={!sameValue(form, toCallForm(mapping))}
       width={720}
       title={t('servers.mapping.callTitle', { title: line.whole })}
       onClose={onClose}
-      footer={
+      footer={(close) => (
         <>
-          <Button onClick={onClose}>{t('common.cancel')}</Button>
+          <Button onClick={close}>{t('common.cancel')}</Button>
           <Button look="primary" onClick={take}>
             {t('servers.mapping.take')}
           </Button>
         </>
-      }
+      )}
     >
       <p className={ink.quiet}>
         <code>{line.id}</code> ·{' '}
@@ -125,6 +126,6 @@ export function CallDialog({ line, mapping, onClose, onSave }: CallDialogProps) 
           )}
         </Field>
       ))}
-    </Dialog>
+    </GuardedDialog>
   );
 }

@@ -10,11 +10,12 @@ import { markFor } from '#shared/rules/tenant/edit/code-sending.ts';
 import { checkMobile, joinMobile, mainland, splitMobile } from '#shared/rules/tenant/edit/mobile.ts';
 import { checkCode } from '#shared/rules/tenant/edit/verify-code.ts';
 import type { Message } from '#shared/text/message.ts';
+import { withoutAsking } from '#state/unsaved-work.ts';
 import { Button } from '#widgets/Button.tsx';
 import { Select } from '#widgets/controls/Select.tsx';
 import { codeOfOption, countryOptions, knownCodes, optionForCode } from '#widgets/countries.ts';
-import { Dialog } from '#widgets/Dialog.tsx';
 import { Field } from '#widgets/Field.tsx';
+import { GuardedDialog } from '#widgets/Form/GuardedDialog.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
 import { NoWayBack } from '#widgets/NoWayBack.tsx';
@@ -117,7 +118,7 @@ export function MobileDialog({ mobile, onClose }: MobileDialogProps) {
         },
       });
       machine.forget();
-      onClose();
+      await withoutAsking(onClose);
     } catch (error) {
       if (!isUnconfirmed(error)) proof.current = null;
       setRemark(remarkOn(error, step));
@@ -135,18 +136,18 @@ export function MobileDialog({ mobile, onClose }: MobileDialogProps) {
     }
   };
   return (
-    <Dialog
-      open
+    <GuardedDialog
+      dirty={number !== (sentTo?.number ?? '') || code !== ''}
       title={t(mobile ? 'tenantEdit.mobile.change' : 'tenantEdit.mobile.bind')}
       onClose={onClose}
-      footer={
+      footer={(close) => (
         <>
-          <Button onClick={onClose}>{t('common.cancel')}</Button>
+          <Button onClick={close}>{t('common.cancel')}</Button>
           <Button look="primary" type="submit" form="bind-mobile" busy={binding}>
             {t('common.confirm')}
           </Button>
         </>
-      }
+      )}
     >
       <form
         id="bind-mobile"
@@ -194,6 +195,6 @@ export function MobileDialog({ mobile, onClose }: MobileDialogProps) {
         <NoWayBack why="code" />
         <StepRemark remark={remark} onLook={look} />
       </form>
-    </Dialog>
+    </GuardedDialog>
   );
 }
