@@ -20,5 +20,7 @@ export function restoresStandIn(change: WithWaysBack, mark?: string): boolean {
         isEntry !== true && Object.keys(edits).some((name) => path === name || path.startsWith(`${name}.`)),
     );
   };
-  return [...(restores ? [restores] : []), ...collectsEach].some(hasStandIn);
+  const waysBack = [...(restores ? [restores] : []), ...collectsEach];
+  // A field of a form may be called otherwise than the call's, which the input tells.
+  return waysBack.some(hasStandIn) || (waysBack.length > 0 && stored.overwrites(endpoint, input));
 }

@@ -16,6 +16,8 @@ interface KeptValue extends OddField {
   readonly entries?: OddEntries;
   /** The call whose answer had the value. */
   readonly call: string;
+  /** The name in a language that nobody knows: a list of names that is saved takes it along. */
+  readonly foreignName?: Fields;
 }
 
 /** Odd values by their path in the record. */
@@ -39,12 +41,14 @@ export class StoredOddValues {
     for (const { path, raw, problem, standIns, entries } of odd) {
       const { key, field } = recordAlong(call, input, data, path);
       const record = area.get(key) ?? new Map<string, KeptValue>();
+      const foreignName = nameInUnknownLanguage(data, path);
       record.set(field, {
         raw,
         problem,
         standIns,
         call: call.id,
         ...(entries && { entries, isEntry: true }),
+        ...(foreignName && { foreignName }),
       });
       area.set(key, record);
     }
@@ -68,6 +72,17 @@ export class StoredOddValues {
       return keys.flatMap((key) => [...(area?.get(key) ?? [])].filter(([, { problem }]) => problem !== ''));
     });
     return Object.fromEntries(found);
+  }
+
+  /** Whether a request sets a field of its record whose value was not understood, apart from entries of a list. */
+  overwrites(call: DeclaredCall, input: unknown): boolean {
+    const area = this.#areas.get(areaName(call));
+    if (!isFields(input) || !area) return false;
+    const keys = keysMeant(call, input, [noId]);
+    return Object.entries(input).some(([name, value]) => {
+      const kept = keys.map((key) => area.get(key)?.get(name)).find((one) => one !== undefined);
+      return kept !== undefined && kept.problem !== '' && !kept.entries && !isStandIn(value, kept.standIns);
+    });
   }
 
   /** The fields with original values for unchanged stand-ins. Throws for a record whose id is odd. */
@@ -174,6 +189,25 @@ function stepTo(next: PropertyKey, value: unknown): PropertyKey {
     ? `lang=${value.lang}`
     : next;
 }
+/** The entry of a list of names whose language is the value at `path`; null for any other value. */
+function nameInUnknownLanguage(data: unknown, path: readonly PropertyKey[]): Fields | null {
+  if (path.at(-1) !== 'lang' || typeof path.at(-2) !== 'number') return null;
+  const [whole, entry] = [-2, -1].map((end) =>
+    path.slice(0, end).reduce<unknown>((here, key) => Reflect.get(Object(here), key), data),
+  );
+  if (!Array.isArray(whole) || !isFields(entry) || typeof entry.lang !== 'string') return null;
+  return { lang: entry.lang, name: entry.name };
+}
+
+/** What a list of names lacks of the record's: the names in languages that nobody knows. */
+function foreignNames(list: readonly unknown[], { area }: Restoring, keys: readonly string[]): Fields[] {
+  const isOfNames = list.length > 0 && list.every((one) => isFields(one) && 'lang' in one && 'name' in one);
+  if (!isOfNames) return [];
+  return [...new Set(keys)].flatMap((key) =>
+    [...(area.get(key)?.values() ?? [])].flatMap(({ foreignName }) => foreignName ?? []),
+  );
+}
+
 const isLanguage = (step: PropertyKey): boolean => String(step).startsWith('lang=');
 
 const pathName = (path: readonly PropertyKey[]): string => path.map(String).join('.');
@@ -191,8 +225,10 @@ function restoredIn(
   path: readonly PropertyKey[],
 ): unknown {
   const { call, area } = restoring;
-  if (Array.isArray(value))
-    return value.map((one, index) => restoredIn(one, restoring, keys, [...path, stepTo(index, one)]));
+  if (Array.isArray(value)) {
+    const list = value.map((one, index) => restoredIn(one, restoring, keys, [...path, stepTo(index, one)]));
+    return [...list, ...foreignNames(value, restoring, keys)];
+  }
   if (!isFields(value) || Object.getPrototypeOf(value) !== Object.prototype) return value;
   const keyNames = keysMeant(call, value, []);
   const [now, from] = keyNames.length > 0 ? [keyNames, []] : [keys, path];

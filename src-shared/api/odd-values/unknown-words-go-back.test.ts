@@ -8,7 +8,12 @@ import {
   saveAppManageConfig,
   saveMixMenuEnabled,
 } from '../applications/settings.ts';
-import { multilangGet, multilangSave } from '../language-names/language-names.ts';
+import {
+  multilangGet,
+  multilangSave,
+  queryNamePerLangs,
+  saveNamePerLangs,
+} from '../language-names/language-names.ts';
 import { getPcConfig, saveLoginWhite } from '../login-control/login-white.ts';
 import { getRealIp, queryRandomSuffix, saveRandomSuffix, saveRealIp } from '../security-settings/settings.ts';
 import { mobileThemeById, mobileThemes } from '../themes/mobile.ts';
@@ -183,4 +188,39 @@ it('the names of one thing: each in its language, also where another language is
   });
   const other = bodyOf(values, multilangSave, { ...which, targetId: 'A2', langs: changed });
   expect(other).toMatchObject({ langs: changed });
+});
+
+it('the names in languages that nobody knows go back with the others, of the same thing alone', () => {
+  const values = new StoredOddValues();
+  const which = { module: 'appmgmt', targetId: 'A1', tablefield: 'app_menu.menuname' } as const;
+  const foreign = { lang: 'vi_VN', name: 'Chấm công', transName: 'Vietnamese' };
+  const names = read(values, multilangGet, which, [{ lang: 'zh_CN', name: '考勤' }, foreign]);
+  expect(names).toHaveLength(2);
+  const changed = [{ lang: 'zh_CN', name: '出勤' }];
+  const sent = (targetId: string) =>
+    bodyOf(values, multilangSave, { ...which, targetId, langs: changed }).langs;
+  expect(sent('A1')).toEqual([...changed, { lang: 'vi_VN', name: 'Chấm công' }]);
+  expect(sent('A2')).toEqual(changed);
+  const { tenant, rest } = { tenant: 'T1', rest: { orgType: 'tenant' } as const };
+  read(values, queryNamePerLangs, { ...rest, targetId: tenant }, [foreign]);
+  expect(
+    bodyOf(values, saveNamePerLangs, { ...rest, targetId: tenant, orgNameLangs: changed }),
+  ).toMatchObject({
+    orgNameLangs: [...changed, { lang: 'vi_VN', name: 'Chấm công' }],
+  });
+  // A later answer without that name has removed it.
+  read(values, multilangGet, which, [{ lang: 'zh_CN', name: '考勤' }]);
+  expect(sent('A1')).toEqual(changed);
+});
+
+it('what is set in place of a value that was not understood is told from what is left as it came', () => {
+  const values = new StoredOddValues();
+  const row = { id: '88', topicName: 'Dawn', titleShowWay: 'appTitle,teamTitle' };
+  const page = read(values, backThemes.query, scope, { data: { datas: [row], totalCount: 1 } });
+  const [theme] = (page as { datas: { titleShowWay: unknown }[] }).datas;
+  const sets = (titleShowWay: unknown) =>
+    values.overwrites(updateBackTitles, { topicId: '88', titleShowWay });
+  expect(sets(theme?.titleShowWay)).toBe(false);
+  expect(sets([{ id: 'teamTitle', selected: true }])).toBe(true);
+  expect(values.overwrites(updateBackTitles, { topicId: '89', titleShowWay: [] })).toBe(false);
 });
