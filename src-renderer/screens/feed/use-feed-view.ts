@@ -3,6 +3,7 @@
  * 3§4). A new choice is stored there, too, and starts the list at its first page.
  */
 
+import { useEffect, useRef } from 'react';
 import { isCollecting, useChange } from '#data/changes/index.ts';
 import { serverMark } from '#data/server-mark.ts';
 import { holdRead, useRead } from '#data/read.ts';
@@ -49,11 +50,19 @@ export function useFeedView(userId: string): FeedViewState | null {
   );
   const locator = { userId };
   const waits = useWaiting({ kind: feedRangeRecord.id, place: locator });
+  const chosenRange = useRef<string | null>(null);
+  const [shownRange, shownTab] = [address.get('range'), address.get('tab')];
+  // The stored choice changes when the address has the new one: before it, the list would be asked for twice.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another address is waited for
+  useEffect(() => {
+    if (chosenRange.current !== null) holdRead(existConfigRange, configQuery, chosenRange.current);
+    chosenRange.current = null;
+  }, [shownRange, shownTab]);
   if (storedRange.isLoading || size.isLoading) return null;
   const stored = readPreference(storedRange.data ?? '');
   const before = waits ? withCollected(stored, waits.edits) : stored;
-  const [range, who] = rangeIn(address.get('range'));
-  const tab = address.get('tab');
+  const [range, who] = rangeIn(shownRange);
+  const tab = shownTab;
   const now: FeedPreference = {
     ...(range === null
       ? before
@@ -73,7 +82,7 @@ export function useFeedView(userId: string): FeedViewState | null {
       address.set({ tab: chosen.workType, range: rangeText(chosen), page: '' });
       const value = writePreference(chosen);
       // In collecting mode the tray's change is laid over the server's value anyway.
-      if (!isCollecting()) holdRead(existConfigRange, configQuery, value);
+      if (!isCollecting()) chosenRange.current = value;
       const after = readPreference(value);
       if (sameValue(before, after)) return;
       // A choice among offered values needs no check: it must be sent before the page is left.

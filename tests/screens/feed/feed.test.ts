@@ -53,6 +53,16 @@ test('a tab of the menu moves into the row, begins at the first page, and is kep
   await expect(tabs(page).getByRole('link')).toHaveText(['Shares', 'Mention me', 'My shares']);
 });
 
+test('one press on a tab asks for its shares once', async ({ page, console }) => {
+  await console.openAs('employee', path);
+  await expect(shares(page).first()).toBeVisible();
+  const before = page.calls('/api/blog/teamshare/workdyna').length;
+  await page.getByRole('link', { name: 'Mention me' }).click();
+  await expect(page).toHaveURL(/tab=shareAtme/);
+  await page.settled();
+  expect(page.calls('/api/blog/teamshare/workdyna')).toHaveLength(before + 1);
+});
+
 test('ranges without data are not offered; one that is chosen is asked for and kept', async ({
   page,
   console,
