@@ -1,15 +1,17 @@
 /** The dialog that exports themes as a package: the themes, the part of them, the package's facts; then reading and saving. */
 import { useState } from 'react';
 import { useText } from '#data/text.ts';
+import { sameValue } from '#shared/kit/merge.ts';
 import { type PackagePart, packageParts } from '#shared/rules/themes/package/manifest.ts';
 import { fieldsOfPart } from '#shared/rules/themes/package/portable.ts';
 import { terminalFacts } from '#shared/rules/themes/terminals.ts';
 import type { ThemeScope } from '#shared/rules/themes/theme-locator.ts';
+import { withoutAsking } from '#state/unsaved-work.ts';
 import { ActivityBar } from '#widgets/ActivityBar.tsx';
 import { Button } from '#widgets/Button.tsx';
 import { Progress } from '#widgets/controls/Progress.tsx';
 import { Segmented } from '#widgets/controls/Segmented.tsx';
-import { Dialog } from '#widgets/Dialog.tsx';
+import { GuardedDialog } from '#widgets/Form/GuardedDialog.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
 import { notify } from '#widgets/notify.tsx';
@@ -33,8 +35,9 @@ export function ExportDialog({ from, onClose }: ExportDialogProps) {
   const packageSource = 'terminal' in from ? null : from;
   const [which, setWhich] = useState<(typeof whichThemes)[number]>('chosen');
   const [chosenPart, setPart] = useState<PackagePart>('whole');
-  const [facts, setFacts] = useState(newPackageFacts);
-  const { doing, write, stop } = useExport(onClose);
+  const [begunFacts] = useState(newPackageFacts);
+  const [facts, setFacts] = useState(begunFacts);
+  const { doing, write, stop } = useExport(() => void withoutAsking(onClose));
   // CSS themes have no parts.
   const terminal = scope?.terminal ?? packageSource?.[0]?.terminal ?? null;
   const parts = packageParts.filter((one) =>
@@ -48,23 +51,26 @@ export function ExportDialog({ from, onClose }: ExportDialogProps) {
     else notify({ tone: 'danger', text: t('themePackages.export.wrongFacts') });
   };
   return (
-    <Dialog
-      open
+    <GuardedDialog
       title={t('themePackages.export.title')}
       width={720}
+      dirty={doing === null && !sameValue(facts, begunFacts)}
       locked={doing !== null}
       onClose={onClose}
-      footer={
+      footer={(close) =>
         doing ? (
           <Button data-autofocus onClick={stop}>
             {t('common.cancel')}
           </Button>
         ) : (
-          packageSource && (
-            <Button look="primary" onClick={() => begin(packageSource)}>
-              {t('themePackages.export.chosen', { count: packageSource.length })}
-            </Button>
-          )
+          <>
+            <Button onClick={close}>{t('common.cancel')}</Button>
+            {packageSource && (
+              <Button look="primary" onClick={() => begin(packageSource)}>
+                {t('themePackages.export.chosen', { count: packageSource.length })}
+              </Button>
+            )}
+          </>
         )
       }
     >
@@ -123,6 +129,6 @@ export function ExportDialog({ from, onClose }: ExportDialogProps) {
           )}
         </div>
       </div>
-    </Dialog>
+    </GuardedDialog>
   );
 }
