@@ -17,6 +17,7 @@ import { OrderHandle } from '#widgets/order/OrderHandle.tsx';
 import { useOrder } from '#widgets/order/use-order.ts';
 import { ReadPart } from '#widgets/ReadPart.tsx';
 import { Section } from '#widgets/Section.tsx';
+import { SkeletonLine } from '#widgets/Skeleton.tsx';
 import { giveArrangement, takeDefaultWay } from '../Settings/default-way.ts';
 import { saveFirst, saveFirstOrder } from './save-first.ts';
 
@@ -43,7 +44,11 @@ export function FirstRow({ scope, flags }: FirstRowProps) {
       <ReadPart
         read={{ data: apps, error: read.error, refetch: read.refetch }}
         failed={t('appFirst.failed')}
-        rows={1}
+        waiting={
+          <p className={ink.help}>
+            <SkeletonLine width={48} />
+          </p>
+        }
       >
         {(first) => (
           <>

@@ -1,7 +1,7 @@
 /** The landing screen (spec 1§2.1 /info): the tenant, and links to the pages of the console. */
 
 import { ArrowRight, Search } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { useFirstRenderDone } from '#data/use-first-render-done.ts';
 import { useText, withPageTexts } from '#data/text.ts';
 import type { SessionFacts } from '#shared/api/session/session.ts';
@@ -26,6 +26,8 @@ import { PageLink } from '#widgets/PageLink.tsx';
 import { SkeletonLine, SkeletonRows } from '#widgets/Skeleton.tsx';
 import { cardsOf, waitingOf, workOf } from './attention/attention-cards.ts';
 import styles from './OverviewPage.module.css';
+import { useOverviewName } from './use-overview-name.ts';
+import { useRememberedHeight } from './use-remembered-height.ts';
 
 const TenantName = lazyComponent(async () => (await import('#widgets/Names/TenantName.tsx')).TenantName);
 const AdministeredDepartments = lazyComponent(
@@ -120,6 +122,9 @@ function Drifted({ facts }: { readonly facts: SessionFacts }) {
 /** The room of the work list is reserved from the beginning; its data is requested after the first paint. */
 function Attentive({ facts }: { readonly facts: SessionFacts }) {
   const { codes } = useGrants();
+  const [isWhole, setIsWhole] = useState(false);
+  const { content, minHeight } = useRememberedHeight(useOverviewName('attention'), isWhole);
+  const onWhole = useCallback(() => setIsWhole(true), []);
   if (codes === null) return null;
   const holder = rightsHolder(facts, codes);
   const may = cardsOf(holder);
@@ -128,20 +133,31 @@ function Attentive({ facts }: { readonly facts: SessionFacts }) {
   if (may.length + waiting.length + work.length === 0) return null;
   const skeleton = <AttentionSkeleton />;
   return (
-    <DeferredPart instead={skeleton}>
-      <Attention person={facts.user.id} may={may} work={work} waiting={waiting} placeholder={skeleton} />
-    </DeferredPart>
+    <div style={{ minHeight }}>
+      <div ref={content} className={styles.whole}>
+        <DeferredPart instead={skeleton}>
+          <Attention
+            person={facts.user.id}
+            may={may}
+            work={work}
+            waiting={waiting}
+            onWhole={onWhole}
+            placeholder={skeleton}
+          />
+        </DeferredPart>
+      </div>
+    </div>
   );
 }
 
 /** `data-later` marks a part that the first paint does not wait for. */
 function AttentionSkeleton() {
   return (
-    <div aria-hidden="true" data-later="">
+    <div aria-hidden="true" data-later="" className={layout.ends}>
       <div className={styles.heading}>
         <SkeletonLine width={18} />
       </div>
-      <SkeletonRows rows={5} columns={2} />
+      <SkeletonRows rows={15} columns={2} />
     </div>
   );
 }

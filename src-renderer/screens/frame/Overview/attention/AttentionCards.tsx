@@ -9,7 +9,6 @@ import { Button } from '#widgets/Button.tsx';
 import cards from '#widgets/looks/cards.module.css';
 import ink from '#widgets/looks/ink.module.css';
 import { Section } from '#widgets/Section.tsx';
-import { WhoseRows } from '#widgets/WhoseRows.tsx';
 import { ArrangeDialog } from './ArrangeDialog.tsx';
 import {
   type AttentionCard,
@@ -31,6 +30,8 @@ interface AttentionProps {
   readonly may: readonly AttentionCard[];
   readonly work: readonly WorkKind[];
   readonly waiting: readonly WaitingKind[];
+  /** Called when every subject of the work list has answered. */
+  readonly onWhole: () => void;
 }
 
 const cardParts: Readonly<Record<AttentionCard, ComponentType>> = {
@@ -39,17 +40,14 @@ const cardParts: Readonly<Record<AttentionCard, ComponentType>> = {
   changes: ChangesCard,
 };
 
-export function AttentionCards({ person, may, work, waiting }: AttentionProps) {
+export function AttentionCards({ person, may, work, waiting, onWhole }: AttentionProps) {
   const { t } = useText();
   const { choice, choose } = useCardChoice(person);
   const [arranging, setArranging] = useState(false);
   const shown = shownCards(may, choice);
   return (
     <>
-      <Section title={t('attention.title')}>
-        <WhoseRows />
-        <WorkList may={work} waiting={waiting} cards={shown} />
-      </Section>
+      <WorkList may={work} waiting={waiting} cards={shown} onWhole={onWhole} />
       <FirstSteps person={person} />
       {may.length > 0 && (
         <Section

@@ -15,6 +15,9 @@ import { readHint } from '#state/stored-hints.ts';
 import { Button } from '#widgets/Button.tsx';
 import { Finding, Findings } from '#widgets/Findings.tsx';
 import { Section } from '#widgets/Section.tsx';
+import styles from '../OverviewPage.module.css';
+import { useOverviewName } from '../use-overview-name.ts';
+import { useRememberedHeight } from '../use-remembered-height.ts';
 
 export function FirstSteps({ person }: { readonly person: string }) {
   const name = `overview.firstSteps.${useActiveServer().id}.${person}`;
@@ -37,44 +40,48 @@ function Steps({ tenantKey, onPutAway }: StepsProps) {
   const { t, formatNumber } = useText();
   const { steps, isKnown } = useFirstSteps(tenantKey);
   const done = steps.filter(({ state }) => state === 'done').length;
-  if (!isKnown || done === steps.length) return null;
+  const { content, minHeight } = useRememberedHeight(useOverviewName('firstStepsHeight'), isKnown);
+  if (!isKnown) return <div style={{ minHeight }} />;
+  if (done === steps.length) return null;
   return (
-    <Section
-      title={t('attention.first.title')}
-      note={t('attention.first.count', { done: formatNumber(done), all: formatNumber(steps.length) })}
-      tools={
-        <Button size="small" look="quiet" onClick={onPutAway}>
-          {t('attention.first.putAway')}
-        </Button>
-      }
-    >
-      <Findings hasFrame>
-        {steps.map(({ key, state, to }) => (
-          <Finding
-            key={key}
-            tone={state === 'done' ? 'success' : 'neutral'}
-            icon={
-              state === 'done' ? (
-                <CircleCheck size={16} aria-hidden="true" />
+    <div ref={content} className={styles.whole}>
+      <Section
+        title={t('attention.first.title')}
+        note={t('attention.first.count', { done: formatNumber(done), all: formatNumber(steps.length) })}
+        tools={
+          <Button size="small" look="quiet" onClick={onPutAway}>
+            {t('attention.first.putAway')}
+          </Button>
+        }
+      >
+        <Findings hasFrame>
+          {steps.map(({ key, state, to }) => (
+            <Finding
+              key={key}
+              tone={state === 'done' ? 'success' : 'neutral'}
+              icon={
+                state === 'done' ? (
+                  <CircleCheck size={16} aria-hidden="true" />
+                ) : (
+                  <CircleDashed size={16} aria-hidden="true" />
+                )
+              }
+              word={t(`attention.first.states.${state}`)}
+            >
+              {state === 'done' ? (
+                t(`attention.first.steps.${key}.done`)
               ) : (
-                <CircleDashed size={16} aria-hidden="true" />
-              )
-            }
-            word={t(`attention.first.states.${state}`)}
-          >
-            {state === 'done' ? (
-              t(`attention.first.steps.${key}.done`)
-            ) : (
-              <>
-                <Link to={to}>{t(`attention.first.steps.${key}.do`)}</Link>
-                {' · '}
-                {t(`attention.first.steps.${key}.why`)}
-              </>
-            )}
-          </Finding>
-        ))}
-      </Findings>
-    </Section>
+                <>
+                  <Link to={to}>{t(`attention.first.steps.${key}.do`)}</Link>
+                  {' · '}
+                  {t(`attention.first.steps.${key}.why`)}
+                </>
+              )}
+            </Finding>
+          ))}
+        </Findings>
+      </Section>
+    </div>
   );
 }
 

@@ -2,6 +2,7 @@
 import { ArrowRight, CircleAlert, ClipboardList, TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import ink from '#widgets/looks/ink.module.css';
+import { SkeletonLine } from '#widgets/Skeleton.tsx';
 import styles from './WorkLines.module.css';
 
 const icons = { danger: CircleAlert, warning: TriangleAlert, info: ClipboardList };
@@ -18,13 +19,23 @@ interface WorkLine {
 
 interface WorkLinesProps {
   readonly label: string;
-  readonly lines: readonly WorkLine[];
+  /** null for a line that is still asked for. */
+  readonly lines: readonly (WorkLine | null)[];
 }
 
 export function WorkLines({ label, lines }: WorkLinesProps) {
   return (
     <ul className={styles.lines} aria-label={label}>
-      {lines.map(({ key, tone, title, detail, action, to }) => {
+      {lines.map((line, at) => {
+        if (!line)
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a placeholder is known by its place alone
+            <li key={at} className={`${styles.line} ${styles.awaited}`} aria-hidden="true">
+              <SkeletonLine width={2} />
+              <SkeletonLine width={32} />
+            </li>
+          );
+        const { key, tone, title, detail, action, to } = line;
         const Icon = icons[tone];
         return (
           <li key={key} className={styles.line} data-tone={tone}>
