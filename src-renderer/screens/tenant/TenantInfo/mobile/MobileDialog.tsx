@@ -54,6 +54,8 @@ export function MobileDialog({ mobile, onClose }: MobileDialogProps) {
   const proof = useRef<{ readonly of: string; readonly successCode: string } | null>(null);
   const newMobile = { countryCode: codeOfOption(country), number };
   const full = joinMobile(newMobile);
+  // A number that a code was sent to outlives the dialog.
+  const isTyped = code !== '' || (number !== '' && full !== machine.state.lastCode?.mobile);
   const inWords = (message: Message | undefined) => (message ? t(message.key, message.params) : undefined);
   const refuse = (found: Problems) => {
     setRemark(null);
@@ -137,7 +139,7 @@ export function MobileDialog({ mobile, onClose }: MobileDialogProps) {
   };
   return (
     <GuardedDialog
-      dirty={number !== (sentTo?.number ?? '') || code !== ''}
+      dirty={isTyped}
       title={t(mobile ? 'tenantEdit.mobile.change' : 'tenantEdit.mobile.bind')}
       onClose={onClose}
       footer={(close) => (
