@@ -204,7 +204,7 @@ function foreignNames(list: readonly unknown[], { area }: Restoring, keys: reado
   const isOfNames = list.length > 0 && list.every((one) => isFields(one) && 'lang' in one && 'name' in one);
   if (!isOfNames) return [];
   return [...new Set(keys)].flatMap((key) =>
-    [...(area.get(key)?.values() ?? [])].flatMap(({ foreignName }) => foreignName ?? []),
+    [...(area.get(key)?.values() ?? [])].flatMap(({ foreignName }) => (foreignName ? [foreignName] : [])),
   );
 }
 
