@@ -56,7 +56,7 @@ test('an address that names no screen says so', async ({ page, shell }) => {
 test('a part that an area does not have is no dead end', async ({ page, shell }) => {
   await page.goto(shell.url);
   await signInAs(page, 'System administrator');
-  for (const address of ['/safe_account/nowhere', '/loginlog/nowhere', '/custom_service_call/nowhere']) {
+  for (const address of ['/safe_account/nowhere', '/loginlog/nowhere']) {
     await page.goto(`${shell.origin}${address}`);
     await expect(page.getByText('There is no such page')).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'Go to the overview' }).click();
