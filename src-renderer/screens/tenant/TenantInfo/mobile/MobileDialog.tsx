@@ -54,8 +54,8 @@ export function MobileDialog({ mobile, onClose }: MobileDialogProps) {
   const proof = useRef<{ readonly of: string; readonly successCode: string } | null>(null);
   const newMobile = { countryCode: codeOfOption(country), number };
   const full = joinMobile(newMobile);
-  // A number that a code was sent to outlives the dialog.
-  const isTyped = code !== '' || (number !== '' && full !== machine.state.lastCode?.mobile);
+  // A number that a code was sent to outlives the dialog, and a code is sent again.
+  const isTyped = number !== '' && full !== machine.state.lastCode?.mobile;
   const inWords = (message: Message | undefined) => (message ? t(message.key, message.params) : undefined);
   const refuse = (found: Problems) => {
     setRemark(null);
