@@ -30,9 +30,10 @@ it.each([
   expect(questionsIn(source)).toHaveLength(count);
 });
 
-test('no comment of the product opens with a question word', () => {
-  const found = globSync(['src-*/**/*.{ts,tsx,css}', 'scripts/**/*.{ts,mjs}', '*.ts'], { cwd: root })
-    .filter((file) => !/\.test\.tsx?$/.test(file))
+test('no comment of the product or its tests opens with a question word', () => {
+  const sources = ['src-*/**/*.{ts,tsx,css}', 'scripts/**/*.{ts,mjs}', 'tests/**/*.{ts,tsx,css,mjs}', '*.ts'];
+  const found = globSync(sources, { cwd: root })
+    .filter((file) => file !== join('scripts', 'comment-openings.test.ts'))
     .flatMap((file) =>
       questionsIn(readFileSync(join(root, file), 'utf8')).map((line) => `${file}: ${line.trim()}`),
     );

@@ -169,7 +169,7 @@ async function measureApplying(size: Size, count: number): Promise<BenchRow> {
   return limitRow('change tray: what applying adds to a change', median(took), most, 'ms');
 }
 
-/** What `work` prepares is no part of it: it answers what is measured. */
+/** The preparation by `work` is no part of the time: `work` answers the part that is measured. */
 async function timed(prepare: () => Promise<{ run: () => Promise<void>; end: () => void }>): Promise<number> {
   const { run: work, end } = await prepare();
   const began = performance.now();

@@ -115,6 +115,6 @@ async function openPage(page: Page, shell: WebShell, session: Session, size: Siz
   await session.enter(page);
   await page.goto(`${shell.origin}/info`);
   await page.getByRole('link', { name: 'Team sharing', exact: true }).last().waitFor();
-  // What the page fetches on the quiet is no part of it.
+  // The page's prefetching is no part of it.
   await quiet(page, size);
 }

@@ -19,7 +19,7 @@ const loadTime = 1500;
 /** Large answers in a turn. */
 const streams = 5;
 
-/** What a browser sends with a fetch. */
+/** Header fields that a browser sends with a fetch. */
 const fields = [
   'Connection: keep-alive',
   'Accept: application/json, text/plain, */*',
@@ -76,7 +76,7 @@ async function compare(ground: Ground, size: Size): Promise<BenchRow[]> {
   const rows = beside(ours, bare, { request: 1 / 1.2 });
   if (peer) {
     rows.push(...beside(ours, peer, { request: 1 / 0.65, p99: 3, stream: 1 / 0.8 }));
-    // How near to nginx the gateway's own library comes, with nothing around it.
+    // The gateway's own library beside nginx, with nothing around it.
     rows.push(...beside(bare, peer, {}));
   }
   rows.push(...beside(ours, direct, { request: 12, p99: 12, stream: 5 }));

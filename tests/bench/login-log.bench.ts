@@ -12,7 +12,7 @@ import { tasksDuring } from './support/tasks.ts';
 import { type BenchRow, limitRow, median, type Size, times } from './types.ts';
 
 const samples = 5;
-/** What a page of the list is asked with; the figures ask for pages of their own. */
+/** The request for a page of the list; the figures ask for pages of their own. */
 const asked = encodeURIComponent('"pageSize":50}');
 /** Milliseconds from which a task is long (W3C Long Tasks). */
 const longTask = 50;
@@ -123,6 +123,6 @@ async function openPage(page: Page, shell: WebShell, session: Session, size: Siz
   await session.enter(page);
   await page.goto(`${shell.origin}/info`);
   await page.getByRole('link', { name: 'Login log', exact: true }).last().waitFor();
-  // What the page fetches on the quiet is no part of the log.
+  // The page's prefetching is no part of the log.
   await quiet(page, size);
 }

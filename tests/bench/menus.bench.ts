@@ -90,7 +90,7 @@ async function openNames(page: Page): Promise<void> {
   await page.keyboard.press('Control+Home');
 }
 
-/** What a server with so much answers. */
+/** The page is opened on a server with so many menus. */
 async function openPage(page: Page, shell: WebShell, session: Session, size: Size): Promise<void> {
   const { departments } = amounts[size];
   const answer = (data: unknown) => JSON.stringify({ code: 200, msg: '', data });
@@ -114,7 +114,7 @@ async function openPage(page: Page, shell: WebShell, session: Session, size: Siz
   await session.enter(page);
   await page.goto(`${shell.origin}/info`);
   await page.getByRole('link', { name: 'Admin centre menus', exact: true }).last().waitFor();
-  // What the page fetches on the quiet is no part of it.
+  // The page's prefetching is no part of it.
   await quiet(page, size);
 }
 

@@ -67,6 +67,6 @@ async function openPage(page: Page, shell: WebShell, session: Session, size: Siz
   await session.enter(page);
   await page.goto(`${shell.origin}/base/teams`);
   await page.getByRole('button', { name: 'Operation log' }).waitFor();
-  // What the page fetches on the quiet is no part of the log.
+  // The page's prefetching is no part of the log.
   await quiet(page, size);
 }

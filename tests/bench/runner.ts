@@ -79,7 +79,7 @@ async function measure(bench: string, file: string): Promise<Result> {
 
 /** A bench that leaves a process behind is broken; `most` are kept for the benches that follow. */
 async function processesLeft(most: number): Promise<string | undefined> {
-  // What has ended is no longer counted one turn later.
+  // Processes that have ended are counted for one more turn.
   await new Promise((later) => setTimeout(later, 50));
   const left = process.getActiveResourcesInfo().filter((kind) => kind === 'ProcessWrap').length;
   return left > most ? `${left - most} processes were left running` : undefined;

@@ -138,7 +138,7 @@ interface Watched {
   readonly delay: number;
 }
 
-/** How often memory is looked at, in milliseconds. */
+/** The interval between two looks at the memory, in milliseconds. */
 const look = 5;
 
 async function watched(work: () => Promise<void>): Promise<Watched> {
@@ -205,7 +205,7 @@ async function makeFolder(folder: string, megabytes: number, count: number): Pro
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), asset.open());
   }
-  // What `pack` counts anew.
+  // The pictures' figures, which `pack` computes anew.
   const counted = manifest.themes.map((theme) => ({
     ...theme,
     assets: theme.assets.map((asset) => ({ ...asset, sha256: '0'.repeat(64), bytes: 0 })),

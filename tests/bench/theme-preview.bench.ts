@@ -61,7 +61,7 @@ function rowsOf(name: string, took: readonly number[], frame: number): BenchRow[
   ];
 }
 
-/** What 95 of 100 do not exceed. */
+/** The value that 95 of 100 measurements do not exceed. */
 function nearlyAll(took: readonly number[]): number {
   const sorted = [...took].sort((one, other) => one - other);
   return sorted[Math.ceil(sorted.length * 0.95) - 1] ?? Number.NaN;

@@ -15,17 +15,17 @@ export interface BenchRow {
 /** `small` runs everything once: it shows that the bench works, and its figures promise nothing. */
 export type Size = 'whole' | 'small';
 
-/** What a file `tests/bench/<name>.bench.ts` exports. */
+/** The exports of a file `tests/bench/<name>.bench.ts`. */
 export interface Bench {
   run(size: Size): Promise<BenchRow[]>;
 }
 
-/** How often something is measured. */
+/** The number of measurements. */
 export function times(size: Size, usual: number): number {
   return size === 'small' ? 1 : usual;
 }
 
-/** Where rounds are counted from: below 0 they warm up. A small run has none. */
+/** The number of the first round: rounds below 0 warm up. A small run has none. */
 export function warmUps(size: Size, usual: number): number {
   return size === 'small' ? 0 : -usual;
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 /**
- * What is made without a record of its own goes through the same check as records: bad values in each creation are refused
+ * Creations without a record of their own go through the same check as records: bad values in each creation are refused
  * by the name of their field, and nothing is sent.
  */
 import { renderHook } from '@testing-library/react';

@@ -140,7 +140,7 @@ const ways: readonly Case[] = [
   ],
   [
     'the last administrator, after the others',
-    // Whoever is left comes by the second entry.
+    // The remaining people come by the second entry.
     () => add(entry('zhou', 'white', range('10.0.0.0', '10.255.255.255'))).then(() => white()),
     () => [
       gone('ipListEntryPresence', entry('zhou', 'white', range('10.0.0.0', '10.255.255.255'))),

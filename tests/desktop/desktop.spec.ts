@@ -286,7 +286,7 @@ test('asks before a typed form is lost, and stays where the user says so', async
   await close();
 });
 
-/** What these tests use of `window.steward`. */
+/** The part of `window.steward` that these tests use. */
 interface Preload {
   invoke(name: string, args: unknown, id: string): Promise<unknown>;
   subscribe(listener: (name: string, payload: unknown) => void): () => void;

@@ -29,7 +29,7 @@ export const documentedCalls: readonly Call[] = calls.filter(({ path }) => shown
 
 interface DocumentsWish {
   readonly odd?: boolean;
-  /** What it makes of the data of an answer, before its ids are numbers. */
+  /** The change that the server makes to the data of an answer, before its ids become numbers. */
   readonly answer?: (data: unknown) => unknown;
 }
 

@@ -135,7 +135,7 @@ it(`each is made once, with ${kills} ends in between`, { timeout: 240_000 }, asy
   journal.close();
   expect(entries.map(({ result }) => result)).toEqual(Array.from({ length: count }, () => 'done'));
 
-  // What was done can be taken back, all of it as one.
+  // The completed changes can be rolled back, all of them as one.
   const service = createChangesService({ file: openTrayFile({ folder: tray, keyStore: null }) });
   const { changes, sets } = await service.tray({ server });
   expect(changes).toEqual([]);

@@ -28,7 +28,7 @@ function inFolder<T>(work: (folder: string) => T): T {
 export const canMount =
   process.platform === 'linux' && inFolder((folder) => onSmallDisk(folder, '64k', ['true']).status === 0);
 
-/** What the program of `programs/` printed; it is given the folder. `size` as tmpfs has it: `64k`. */
+/** The output of the program of `programs/`, which gets the folder. `size` as tmpfs has it: `64k`. */
 export function runOnSmallDisk(program: string, size: string): { printed: unknown; problems: string } {
   return inFolder((folder) => {
     const path = join(import.meta.dirname, 'programs', program);

@@ -30,7 +30,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const kills = Number(process.env.STEWARD_KILLS ?? amountOf(100, 0.05));
 
-/** What a start and the next export or unpacking do with what a crash left. */
+/** A start and the next export or unpacking deal with the remains of a crash. */
 async function startAgain(): Promise<void> {
   await createStaging(join(folder, 'staging')).sweep();
   // A minute later: what is younger may be another program's.
@@ -137,9 +137,9 @@ it.each(['ENOSPC', 'EIO', 'EACCES'])(
         (error: unknown) => error,
       );
       const names = await readdir(folder);
-      // What failed after its rename stands all the same, whole.
+      // An export that failed after its rename is there all the same, whole.
       if (names.includes('theme')) await draftOfFolder(join(folder, 'theme'));
-      // What was begun is removed again.
+      // The unfinished file is removed again.
       expect(
         names.filter((name) => name !== 'theme'),
         `call ${at}`,

@@ -37,7 +37,7 @@ const kinds = [
 const tableOf = (page: Page, [role, name]: (typeof kinds)[number]) =>
   page.getByRole(role, { name, exact: true });
 
-/** What makes a table look as it does. */
+/** The computed styles that make a table's look. */
 function lookOf(table: Locator) {
   return table.evaluate((element) => {
     const style = (part: Element | null | undefined) => getComputedStyle(part ?? element);
@@ -168,7 +168,7 @@ test('the bar of a list is one line at any width; filters without room stand in 
   await expect(popup.getByRole('button', { name: 'Clear: To' })).toBeVisible();
   await popup.getByRole('textbox', { name: 'To' }).press('Escape');
   await expect(more).toBeFocused();
-  // What is set stands in the bar with its value, and can be cleared there.
+  // A set filter is in the bar with its value, and can be cleared there.
   await expect(days).toHaveValue(/2026/);
   await list.getByRole('button', { name: 'Clear: To' }).click();
   await expect(days).toHaveValue('');

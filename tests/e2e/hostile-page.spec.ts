@@ -19,7 +19,7 @@ let site: HostileSite;
 let rebinding: Rebinding;
 let context: BrowserContext;
 let tab: Page;
-/** What the shell answered to anybody but the console: `status method path`. */
+/** The shell's answers to anybody but the console: `status method path`. */
 let answers: { status: number; request: string }[] = [];
 
 test.describe.configure({ mode: 'serial' });

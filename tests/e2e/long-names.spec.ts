@@ -9,7 +9,7 @@ const names = /^(menuName|moduleName|shortName|groupName)$/i;
 /** The server's answers, every name of an application or a group made long. */
 async function lengthenNames(page: Page): Promise<void> {
   await page.route(/\/api\/.*(query|load)/i, async (route) => {
-    // What is asked by hand says itself where it comes from.
+    // A request that the test sends by hand states its origin itself.
     const headers = await route.request().allHeaders();
     const response = await route.fetch({ headers: { ...headers, 'sec-fetch-site': 'same-origin' } });
     const json: unknown = JSON.parse(await response.text(), (key, value: unknown) =>

@@ -1,6 +1,6 @@
 /**
- * What only a browser shows of what a person puts in order: it is dragged by hand, in a table, among cards, in a list,
- * and the menu of the last row lies over the rows. By keys, and what is sent, they are in tests/screens, area by area.
+ * Orders that a person arranges, as only a browser shows them: dragged by hand, in a table, among cards, in a list, and
+ * the menu of the last row lies over the rows. By keys, and what is sent, they are in tests/screens, area by area.
  */
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/console.ts';

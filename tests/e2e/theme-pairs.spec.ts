@@ -82,7 +82,7 @@ for (const [terminal, look, set] of cases) {
       return { words, text: writeColour(seen), ground: writeColour(ground), ratio: contrast(seen, ground) };
     });
     expect(drawn.length).toBeGreaterThan(10);
-    // What is not judged has fixed colours, which can be read.
+    // Texts outside the judged pairs have fixed, readable colours.
     for (const one of drawn) {
       const found = judged.some(({ text, ground }) => near(text, one.text) && near(ground, one.ground));
       if (!found) expect(one.ratio, `${one.words}: ${one.text} on ${one.ground}`).toBeGreaterThanOrEqual(4.5);

@@ -142,7 +142,7 @@ test('it is larger on request, inside of its frame, and greyer', async ({ page }
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 });
 
-/** What is allowed, as large as it can be made. */
+/** The largest values that are allowed. */
 const overflowing = [
   '.desk, .nav, .aside, .content { position: absolute; top: -3000px; left: -3000px; width: 9000px; height: 9000px; z-index: 999 }',
   '.desk, .nav, .content { box-shadow: 0 0 0 100px red; outline: 100px solid red }',

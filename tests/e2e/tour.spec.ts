@@ -32,7 +32,7 @@ for (let part = 1; part <= parts; part += 1) {
         await expect(page.locator('[data-skeleton]')).toHaveCount(0);
         // Rows that are being read are faded.
         await expect(page.locator('main table[aria-busy="true"]')).toHaveCount(0);
-        // What takes away never stands first.
+        // A deleting action never comes first.
         expect(await firstInTheirRow(page)).not.toContainEqual(
           expect.stringMatching(/^(Delete|Remove|Cancel \w)/),
         );
@@ -40,12 +40,12 @@ for (let part = 1; part <= parts; part += 1) {
       });
     }
     expect(complaints).toEqual([]);
-    // Who wants less motion sees every change at once, that of the appearance too.
+    // A user who wants less motion sees every change at once, that of the appearance too.
     expect(await page.evaluate(() => [...(Reflect.get(window, 'moved') as Set<string>)])).toEqual([]);
   });
 }
 
-/** What passes from one look to another in time. */
+/** Transitions from one look to another that take time. */
 function noteMotion(page: Page): Promise<unknown> {
   return page.addInitScript(() => {
     const moved = new Set<string>();

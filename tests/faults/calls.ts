@@ -30,7 +30,7 @@ export const calls: readonly Call[] = [
   { kind: 'file download', send: download },
 ];
 
-/** What a server that works answers to these. */
+/** The answer of a working server to these calls. */
 export function healthyAnswer({ target }: Pick<Asked, 'target'>): Answer {
   const { pathname } = new URL(target, 'http://any.test');
   if (pathname.endsWith('/preview')) {

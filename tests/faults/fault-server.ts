@@ -20,7 +20,7 @@ export interface Answer {
   readonly body: Buffer;
 }
 
-/** What is done instead of answering; the connection is the script's own then. */
+/** The script that runs instead of an answer; the connection is its own then. */
 export type Script = (socket: Socket, whole: Answer, asked: Asked) => void | Promise<void>;
 
 export interface Behaviour {
@@ -48,7 +48,7 @@ export interface FaultServer {
 }
 
 export interface FaultServerOptions {
-  /** What it answers when it works. */
+  /** The answer of the server when it works. */
   readonly answer: (asked: Asked) => Answer | Promise<Answer>;
   /** Its good certificate: it speaks TLS. */
   readonly tls?: TlsOptions;
@@ -86,7 +86,7 @@ export async function startFaultServer({ answer, tls }: FaultServerOptions): Pro
   secure?.on('tlsClientError', () => undefined);
   const entry: Server = createServer((socket) => {
     open.add(socket);
-    // What a client does to the connection is for the test to look at.
+    // The test itself looks at the client's end of the connection.
     socket.on('error', () => undefined).once('close', () => open.delete(socket));
     if (now.onConnect) now.onConnect(socket);
     else (secure ?? http).emit('connection', socket);

@@ -1,6 +1,6 @@
 /**
- * What goes wrong between the gateway and a server, and the name under which it must end (limits.md §7). One row is
- * one fault; the test crosses the rows with one call of every kind.
+ * Faults between the gateway and a server, and the name under which each must end (limits.md §7). One row is one fault;
+ * the test crosses the rows with one call of every kind.
  */
 import type { Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -8,12 +8,13 @@ import { makeCertificate } from '../../src-main/gateway/testing/certificates.ts'
 import { type Answer, type Behaviour, type Script, written } from './fault-server.ts';
 
 /**
- * How the console is told. A gateway's code: a refusal under that name. `CUT`: the answer began and did not end.
- * `CONTRACT`: it came whole and is not what was declared. `HTTP 503`: the server's own failure. `ANSWERED`: no failure.
+ * The result that the console gets. A gateway's code: a refusal under that name. `CUT`: the answer began and did not
+ * end. `CONTRACT`: it came whole and is not what was declared. `HTTP 503`: the server's own failure. `ANSWERED`: no
+ * failure.
  */
 export type Outcome = string;
 
-/** Which of the profiles is used: its address and the way there. */
+/** The profile of the call: its address and the way there. */
 export type Way = 'plain' | 'tls' | 'nowhere' | 'proxied' | 'tunnelled';
 
 export interface Fault {
@@ -21,7 +22,7 @@ export interface Fault {
   readonly way: Way;
   readonly behaviour: Behaviour;
   readonly ends: Outcome;
-  /** Where one kind of call ends otherwise. */
+  /** Results that differ for one kind of call. */
   readonly but?: Readonly<Record<string, Outcome>>;
 }
 
@@ -50,7 +51,7 @@ const say =
     void socket.end(text);
 const status = (code: number, headers: Answer['headers'] = {}): Script =>
   instead({ status: code, headers: { 'content-type': 'text/plain', ...headers }, body: Buffer.from('no') });
-/** What was written reaches the other side before the reset does. */
+/** The written bytes reach the other side before the reset does. */
 const reset = async (socket: Socket, bytes: string | Buffer): Promise<void> => {
   socket.write(bytes);
   await wait(60);

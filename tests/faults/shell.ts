@@ -13,7 +13,7 @@ export interface FaultShell {
   bridge(name: string, args: object): Promise<unknown>;
   /** Makes the profile of that name the active one. */
   use(name: string): Promise<void>;
-  /** What it said on stderr. */
+  /** The lines that the shell wrote to stderr. */
   readonly complaints: string[];
   close(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** What a user gives never makes a key better than the program or the administrator says; and weak keys are refused. */
+/** A user's key never makes a key better than the program or the administrator says; and weak keys are refused. */
 import { createPublicKey, generateKeyPairSync } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Which files a mapping reads at all: no file of another kind is read otherwise than without it. */
+/** A mapping reads only files of its kind: every other file is read as without it. */
 import { expect, test } from 'vitest';
 import type { LicenceFileKind } from '#shared/api/mapping/licence-files.ts';
 import { readLicence } from '../../src-main/formats/licence/index.ts';

@@ -19,7 +19,7 @@ const sealed = armour(encryptToken(inner, direct(key)));
 const signed = keygenFile(keygenDocument(), { key: ed25519 });
 const signedAndSealed = keygenFile(keygenDocument(), { key: ed25519, licenceKey });
 
-/** What stands between the marker lines, without line breaks. */
+/** The text between the marker lines, without line breaks. */
 const bodyOf = (text: string): string =>
   text.replaceAll(/\r?\n|^\ufeff/g, '').replace(/^-----BEGIN [A-Z ]+-----(.*)-----END [A-Z ]+-----$/, '$1');
 

@@ -14,7 +14,7 @@ describe.each(samples)('$file', ({ file, content, state, secret }) => {
     const bytes = readFileSync(join(folder, file));
     expect(bytes.toString('utf8')).toBe(content);
     const { findings } = await readLicence({ name: file, bytes, now, keys: shippedKeys(), secret });
-    // What rests on a sample key says so first, whatever else is to be said.
+    // A file that only a sample key signed says so first, whatever else is to be said.
     const rests = ['VALID', 'EXPIRED', 'NOT_YET_VALID'].includes(state);
     const states = rests ? ['SAMPLE_KEY', ...(state === 'VALID' ? [] : [state])] : [state];
     expect(findings.map((one) => one.state)).toEqual(states);

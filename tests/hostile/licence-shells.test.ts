@@ -28,7 +28,7 @@ import { hostileNow, type LicenceCase } from './licence/case.ts';
 import { heavyCases } from './licence/heavy-cases.ts';
 import { licenceCases } from './licence-cases.ts';
 
-/** What a shell is given of a case. */
+/** The part of a case that a shell gets. */
 type Read = Pick<LicenceCase, 'file' | 'secret' | 'now' | 'highestTime'>;
 
 /** The three doors onto one data folder, at a time that the test sets. */
@@ -132,7 +132,7 @@ function argsOf(file: string, { secret }: Read): object {
   return { file, ...(secret === undefined ? {} : { secret }) };
 }
 
-/** What the terminal prints is indented for people: without that. */
+/** The terminal's answer without the indentation for people. */
 async function inTerminal(one: Read, now: () => number, dataFolder: string): Promise<string> {
   let printed = '';
   await runTerminalShell(['licence', 'parse', await fileOf(one), '--json'], {
@@ -231,7 +231,7 @@ describe('the heaviest files', () => {
 });
 
 describe('a clock of every result, and those at the ends of time', () => {
-  // What is kept is a number of JSON.
+  // The clock file holds a number of JSON.
   const clocks = licenceCases.filter(({ highestTime }) => Number.isFinite(highestTime));
   const times = clocks.toSorted((a, b) => (a.highestTime ?? 0) - (b.highestTime ?? 0));
   const cases = [...new Set([...firstOfEach(clocks), ...times.slice(0, 1), ...times.slice(-2)])];

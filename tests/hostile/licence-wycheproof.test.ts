@@ -156,7 +156,7 @@ describe('JSON web encryption', () => {
         keys: keySet([]),
         secret: JSON.stringify(group.private),
       });
-      // What is inside is no token of ours: opened, it is not of three parts.
+      // The content is no token of ours: opened, it does not have three parts.
       const [first] = reading.findings;
       if (reading.encryption && first?.params.reason === 'notThreeParts') opened.push(vector.tcId);
       else if (vector.result === 'valid') {

@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** Whoever runs the tests is the administrator; the temporary folder above is everybody's. */
+/** The user who runs the tests is the administrator; the temporary folder above is everybody's. */
 const administrator: Guard = (objects) =>
   objects
     .map(({ stats: { uid, mode } }) => unixProblem({ uid: uid === process.getuid?.() ? 0 : 1, mode }))

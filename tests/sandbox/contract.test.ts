@@ -1,4 +1,4 @@
-/** What holds for every endpoint alike: implemented, guarded, strict about its input, faulty on demand. */
+/** Rules for every endpoint alike: implemented, guarded, strict about its input, faulty on demand. */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Endpoint } from '#shared/api/endpoint.ts';
 import { checkPermission } from '#shared/api/frame/frame.ts';

@@ -50,7 +50,7 @@ test('the first version’s data is there, and everything new works on it', asyn
     appManageConfigs: [],
   });
   expect((await client.call(getTenantInfo, {})).tenantName).toBe(seededTenant.tenantName);
-  // What is new since then has what a fresh sandbox has, and what was there has not come twice.
+  // Rows that are new since then are as in a fresh sandbox, and earlier ones are there once.
   const { backstageMenus } = await client.call(getBackstageMenus, { domainName: 'sandbox' });
   expect(backstageMenus).toHaveLength(menuGroups.length);
   sandbox.close();

@@ -32,7 +32,7 @@ async function answerOf(endpoint: Endpoint): Promise<unknown> {
   return opened?.ok ? opened.data : undefined;
 }
 
-/** How many rows each list of an answer has, by its place. */
+/** The number of rows in each list of an answer, by its place. */
 function rowsIn(value: unknown, path = ''): readonly string[] {
   if (typeof value !== 'object' || value === null) return [];
   const own = Array.isArray(value) ? [`${path}: ${value.length}`] : [];

@@ -1,4 +1,4 @@
-/** What `crud` makes of a list's rules, on a list that only this test has: the departments, as if they were edited. */
+/** Rules of `crud` on a list that only this test has: the departments, as if they were edited. */
 import { Kysely } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod';

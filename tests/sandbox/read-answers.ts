@@ -1,4 +1,4 @@
-/** What the sandbox answers to each read, asked by somebody who may. */
+/** The sandbox's answers to each read, asked by an account with the right. */
 import type { Endpoint } from '#shared/api/endpoint.ts';
 import type { SandboxAccount } from '#shared/api/session/session.ts';
 import type { Right } from '#shared/rules/common/session/rights.ts';

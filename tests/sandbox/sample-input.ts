@@ -1,4 +1,4 @@
-/** What several tests send, beside the endpoints' own examples. */
+/** Inputs that several tests send, beside the endpoints' own examples. */
 import {
   batchDeleteBackstageMenu,
   createBackstageGroup,
@@ -61,7 +61,7 @@ export const seededTenant = {
 export const tenantKey = 'T2308147';
 const { tenantName, mobile } = seededTenant;
 const ownMenu = (client: Client) => client.call(createBackstageMenu, createBackstageMenu.example());
-/** What must have happened before an endpoint can say yes, with the input that follows from it. */
+/** Preparations without which an endpoint refuses, with the input that follows from them. */
 const preparations = new Map<Endpoint, (client: Client) => Promise<unknown>>([
   [deleteBackstageMenu, async (client) => ({ menuId: await ownMenu(client) })],
   [batchDeleteBackstageMenu, async (client) => ({ menuIds: [await ownMenu(client)] })],

@@ -11,7 +11,7 @@ import { answers, app } from './electron.ts';
 export const carriers = ['our own connections', 'the system’s network'] as const;
 export type CarrierName = (typeof carriers)[number];
 
-/** What the user types into the window that asks for a proxy's password; null closes it. */
+/** The answer of the user in the window that asks for a proxy's password; null closes the window. */
 export const askLogin = vi.fn<Parameters<typeof createProxyLogins>[0]>(async () => null);
 /** The certificate that the user chooses. */
 export const choose = vi.fn(async (list: readonly Electron.Certificate[]) => list[0] ?? null);

@@ -24,7 +24,7 @@ describe('a console that died', () => {
     expect(html).toContain('The console stopped');
     expect(html).toContain('href="console://app/base/licence?search=Meyer#x"');
     expect(html).toMatch(/oom \(-536870904\)\ntime \d{4}-/);
-    // What was searched for may be a person's name.
+    // A search word may be a person's name.
     expect(/<textarea[\s\S]*<\/textarea>/.exec(html)?.[0]).not.toContain('Meyer');
     await until(async () => (await logged(dataDir)).includes('console oom'));
     // Nothing is loaded again unasked.

@@ -1,4 +1,4 @@
-/** What console:// answers, with which headers, to whom. */
+/** Answers of console://, their headers, and the frames that get them. */
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

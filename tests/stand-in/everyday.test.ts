@@ -1,4 +1,4 @@
-/** What everybody expects of a window: a context menu, find in page, back and forward, in the console and elsewhere. */
+/** Ordinary functions of a window: a context menu, find in page, back and forward, in the console and elsewhere. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { until } from '#shared/testing/until.ts';
 import { BrowserWindow, recordedOf, resetElectron, schemeHandlers } from './electron.ts';

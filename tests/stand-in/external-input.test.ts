@@ -1,4 +1,7 @@
-/** What comes from outside: files, links, a second start; told to the console as facts or questions, or refused by name. */
+/**
+ * Input from outside: files, links, a second start. The console gets it as a fact or a question; the rest is refused by
+ * name.
+ */
 import { copyFile, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

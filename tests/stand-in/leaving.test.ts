@@ -1,4 +1,4 @@
-/** How the program is left: unsaved work, the end of the session, an update, a crash of the main process. */
+/** Ways to leave the program: unsaved work, the end of the session, an update, a crash of the main process. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { until } from '#shared/testing/until.ts';
 import { leavingWindows } from '../../src-main/desktop/leaving.ts';

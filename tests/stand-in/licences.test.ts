@@ -25,7 +25,7 @@ afterEach(quit);
 async function reply(name: string, args: unknown = {}): Promise<BridgeReply> {
   return (await invoke(started.window.webContents, channels.call, [name, args, '1'])) as BridgeReply;
 }
-/** What the console's transport makes of a reply. */
+/** The console's transport reads a reply so. */
 async function call<T>(name: string, args: unknown = {}): Promise<T> {
   const answered = await reply(name, args);
   if (!answered.ok) throw answered.error;

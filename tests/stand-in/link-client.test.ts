@@ -1,4 +1,6 @@
-/** How the system is asked to bring links and to list files: never by a portable set-up, and with `--` before the link. */
+/**
+ * Registration of links and recent files with the system: never by a portable set-up, and with `--` before the link.
+ */
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';

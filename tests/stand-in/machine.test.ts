@@ -1,4 +1,4 @@
-/** What the program takes from the machine it runs on: switches, the graphics card, Windows' folders and names. */
+/** Facts of the machine that the program uses: switches, the graphics card, Windows' folders and names. */
 import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** What main does itself when it is chosen in the menus: recent files, zoom, paper, logs. */
+/** Menu entries that the main process carries out itself: recent files, zoom, paper, logs. */
 import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** What a page is granted: nothing but that the console copies (limits.md §2). */
+/** Permissions of a page: the console may copy, nothing else is granted (limits.md §2). */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Contents, resetElectron, session } from './electron.ts';
 import { quit, startDesktop } from './start.ts';

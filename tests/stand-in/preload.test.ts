@@ -1,4 +1,4 @@
-/** What the page's world gets from the preload: seven names, and only calls of the contract. */
+/** The preload gives the page's world seven names, and only calls of the contract. */
 import { beforeEach, expect, it, vi } from 'vitest';
 import { callNames, eventNames } from '#shared/bridge/index.ts';
 import { channels, type PreloadApi } from '#shared/bridge/preload.ts';

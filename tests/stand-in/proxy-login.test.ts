@@ -119,7 +119,7 @@ it('is asked once at a time for one proxy, and again a minute after the user has
   const typed = { userName: 'ada', password: 'x' };
   ask.mockResolvedValueOnce(typed);
   expect(await logins.find(asked, null, [])).toBe(typed);
-  // What was typed counts for every realm of that proxy, and for no other proxy.
+  // The typed password counts for every realm of that proxy, and for no other proxy.
   expect(await logins.find({ ...asked, realm: 'other' }, null, [])).toBe(typed);
   expect(ask).toHaveBeenCalledTimes(2);
   await logins.find({ ...asked, port: 2 }, null, []);

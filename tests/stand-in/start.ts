@@ -41,7 +41,7 @@ export async function runMain(
   given: { dataDir?: string; argv?: string[]; installed?: boolean } = {},
 ): Promise<string> {
   const dataDir = given.dataDir ?? (await mkdtemp(join(tmpdir(), 'steward-desktop-')));
-  // What goes wrong on purpose is also printed; the tests look at what the user is told.
+  // Failures that a test provokes are also printed; the tests look at the message for the user.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const before = process.argv;
   // An installed program has its data where the system keeps them.
@@ -93,7 +93,7 @@ export async function remembered(name: string, count: number): Promise<void> {
   await until(() => named() === count);
 }
 
-/** What the program has written into its log: nothing, before its first line. */
+/** The text of the program's log: empty before its first line. */
 export async function logged(dataDir: string): Promise<string> {
   const path = join(dataDir, 'logs/steward.log');
   return existsSync(path) ? readFile(path, 'utf8') : '';

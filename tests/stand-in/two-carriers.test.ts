@@ -1,4 +1,4 @@
-/** What the gateway promises of a request holds whichever carrier takes it: our own connections, or the system's network. */
+/** The gateway's promises about a request hold for both carriers: our own connections, and the system's network. */
 import { randomBytes } from 'node:crypto';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, it, vi } from 'vitest';

@@ -133,7 +133,7 @@ describe.each<[string, Partial<UpdateRules>, boolean, boolean, boolean]>([
     expect(updates.available()).toBe(offered);
     await updates.check(true);
     expect(updater.checkForUpdates.mock.calls.length > 0).toBe(offered);
-    // Who asked gets an answer.
+    // A user who asks for an update gets an answer.
     expect(recordedOf('dialog.message')).toHaveLength(1);
   });
 });

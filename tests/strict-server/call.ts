@@ -6,7 +6,7 @@ export interface Call {
   readonly name: string;
   readonly method: 'GET' | 'POST' | 'DELETE';
   readonly path: string;
-  /** Where the fields go: a GET's into the query; a POST's are JSON where the documents do not say `form`. */
+  /** The place of the fields: the query of a GET; the body of a POST, as JSON unless the documents say `form`. */
   readonly encoding: 'query' | 'json' | 'form' | 'multipart';
   readonly fields: Fields;
   /** Fields of a body's call that the documents show in the query. */
@@ -20,7 +20,7 @@ export interface Call {
   readonly data: unknown;
   /** Document and section. */
   readonly source: string;
-  /** What of it no document shows, with the decision that fills the gap; absent: all of it is shown. */
+  /** The part that no document shows, with the decision that fills the gap; absent: the documents show all of it. */
   readonly chosen?: string;
 }
 

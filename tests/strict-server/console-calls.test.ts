@@ -127,7 +127,7 @@ test('a call says "given" only where the documents show the path', () => {
   expect(wrong.map(({ id }) => id)).toEqual([]);
 });
 
-/** What `decodeResponse` hands to the declaration's schema. */
+/** The data that `decodeResponse` hands to the declaration's schema. */
 function answerOf(endpoint: Endpoint, call: ReturnType<typeof callOf>): unknown {
   return endpoint.envelope === 'codeMessage' ? { msg: '', data: call?.data } : call?.data;
 }

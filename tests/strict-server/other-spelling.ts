@@ -20,7 +20,7 @@ interface Translation {
   readonly method: string;
   readonly path: string;
   readonly type: string;
-  /** What the strict server is asked instead. */
+  /** The call that the strict server gets instead. */
   readonly ask: (body: Body) => {
     readonly method: string;
     readonly path: string;

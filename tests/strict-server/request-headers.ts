@@ -1,6 +1,6 @@
 /**
- * Which header fields a platform server expects of a client. Everything else is a leak of whoever asks: of the
- * console, of the loopback page, of the browser.
+ * A platform server expects these header fields of a client. Any other field is a leak of the console, of the loopback
+ * page or of the browser.
  */
 import type { IncomingHttpHeaders } from 'node:http';
 
@@ -24,7 +24,7 @@ const expected = new Set([
   'idempotency-key',
 ]);
 
-/** What is wrong with these headers, or null. `address` is the server's own. */
+/** The fault in these headers, or null. `address` is the server's own. */
 export function headersProblem(headers: IncomingHttpHeaders, address: string): string | null {
   for (const name of Object.keys(headers)) if (!expected.has(name)) return `header ${name} is unknown`;
   if (`http://${headers.host}` !== address) return `header host is ${headers.host}`;

@@ -90,7 +90,7 @@ test('a server that has only some calls: which, which pages work without, and wi
   // That the question of who is signed in has no answer is a call's matter, not the connection's.
   expect(found.connection).toBeNull();
   expect(verdictOf(found, 'session.current')).toBe('elsewhere');
-  // What the profile is to say in its place.
+  // The profile states name, id and deployment in its place.
   expect(found.session).toEqual({ administrator: true });
   expect(verdictOf(found, 'loginLog.pageQuery')).toBe('elsewhere');
   expect(found.calls.find(({ id }) => id === 'licenceTool.linkLogs')).toMatchObject({

@@ -49,7 +49,7 @@ export interface StrictWish {
   readonly token?: string;
   /** The calls that it has; all that the project knows of. */
   readonly has?: readonly Call[];
-  /** What it makes of the data of an answer. */
+  /** The change that the server makes to the data of an answer. */
   readonly answer?: (data: unknown, call: Call) => unknown;
   /** Takes the values of fields as they come; their names are looked at all the same. */
   readonly anyValue?: boolean;

@@ -58,7 +58,7 @@ async function made(args: readonly string[], code: number): Promise<void> {
 interface CommandRow {
   readonly args: readonly string[];
   readonly codes: Readonly<Record<ServerName, number>>;
-  /** What the documents-only server lacks for it, as it is said. */
+  /** The calls that the documents-only server lacks for this command, in the command's own words. */
   readonly lacks?: readonly string[];
   /** A file or folder that appears where the code is 0, and else does not. */
   readonly writes?: string;

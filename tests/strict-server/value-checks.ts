@@ -1,4 +1,4 @@
-/** What a field of a call may hold. A check answers what is wrong with a value, or null. */
+/** Checks of the values that a field of a call may have. A check answers the fault of a value, or null. */
 
 export type Check = (value: unknown) => string | null;
 
@@ -94,7 +94,7 @@ export function record(fields: Fields): Check {
   };
 }
 
-/** What is wrong with these fields, naming the first one, or null. */
+/** The first fault among these fields, by the field's name, or null. */
 export function fieldsProblem(fields: Fields, given: ReadonlyMap<string, unknown>): string | null {
   const { required = {}, optional = {}, together = [] } = fields;
   for (const name of Object.keys(required)) if (!given.has(name)) return `field ${name} is missing`;

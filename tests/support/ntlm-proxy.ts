@@ -9,7 +9,7 @@ import { challengeNtlm, isProved, type NtlmAccount } from '../stand-in/ntlm/ntlm
 
 export interface NtlmProxy {
   readonly port: number;
-  /** What was asked, and what was answered: `CONNECT host:port 407`. */
+  /** Requests and their answers, each as `CONNECT host:port 407`. */
   readonly asked: string[];
   close(): Promise<void>;
 }

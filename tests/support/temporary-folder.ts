@@ -1,7 +1,7 @@
 /**
- * What tests leave in the system's folder for temporary files lies in one folder of their run, which goes with it. Where
- * there is room it is in memory: nothing that is tested is written so that it would outlive the machine, and waiting for
- * a disk at every write is a good part of the time.
+ * Temporary files of tests lie in one folder of their run, which is deleted with it. The folder is in memory if there
+ * is room: no test needs files that outlive the machine, and waiting for a disk at every write is a good part of the
+ * time.
  */
 import { accessSync, constants, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,6 +1,6 @@
 /**
- * How much of a test that could go on for minutes is run: a part of it by `npm test`, the whole by `npm run test:long`.
- * The part is a sample of the same cases, the same every day.
+ * Tests that could go on for minutes run in part by `npm test`, in whole by `npm run test:long`. The part is a sample
+ * of the same cases, the same every day.
  */
 export const long = process.env.STEWARD_LONG !== undefined;
 

@@ -1,4 +1,4 @@
-/** What an entry of the operation log tells suffices for a restoration, or it is said why it does not. */
+/** An entry of the operation log suffices for a restoration, or the reason is named. */
 import { expect, it } from 'vitest';
 import { logRow } from '../../api/operation-log/operation-log.ts';
 import { loggedChange } from './logged-change.ts';

@@ -1,6 +1,6 @@
 /**
- * What the gateway's library does with nothing around it: every request handed to one undici pool as it came, every
- * answer as it comes back. Started with the upstream's port, prints its own.
+ * The gateway's library with nothing around it: every request handed to one undici pool as it came, every answer as it
+ * comes back. Started with the upstream's port, prints its own.
  */
 import { createServer } from 'node:http';
 import { Pool } from 'undici';

@@ -1,4 +1,4 @@
-/** What a bench started is ended, whatever goes wrong. */
+/** A bench ends everything that it started, whatever goes wrong. */
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { onGround, shared, shareGround, temporaryFolder } from './bench-resources.ts';

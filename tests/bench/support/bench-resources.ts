@@ -1,5 +1,5 @@
 /**
- * What a bench starts (programs, servers, a browser) and its end: everything started is ended, also where something
+ * Resources of a bench (programs, servers, a browser) and their end: everything started is ended, also where something
  * else does not start, where the bench fails, and where the run is interrupted.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -18,7 +18,7 @@ export class Ground {
   readonly #ends: End[] = [];
   #clearing: Promise<void> | null = null;
 
-  /** Where what benches may share is kept: here, unless the run is a small one. */
+  /** The folder that benches may share: here, unless the run is a small one. */
   get lasting(): Ground {
     return common ?? this;
   }
@@ -26,7 +26,7 @@ export class Ground {
   keep<One>(starting: () => Promise<One>, end: (one: One) => Promise<unknown>): Promise<One> {
     if (interrupted) return Promise.reject(new Error('interrupted'));
     const started = starting();
-    // What is still starting when another one fails is waited for, and then ended.
+    // A start that is under way when another one fails is awaited, and then ended.
     this.#ends.push(() => started.then(end, () => undefined));
     return started;
   }
@@ -54,7 +54,7 @@ export async function onGround<Result>(work: (ground: Ground) => Promise<Result>
     return await work(ground);
   } finally {
     await ground.clear();
-    // Whoever was interrupted says so itself, and ends the run.
+    // The interrupted run reports itself, and ends.
     if (interrupted) await new Promise(() => undefined);
     grounds.delete(ground);
   }

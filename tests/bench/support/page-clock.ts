@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 
 const clock = readFileSync(join(import.meta.dirname, '../pages/clock.js'), 'utf8');
 
-/** What must be there, with nothing still on its way: the data, not only the heading over it. */
+/** The content that must be there, with nothing still on its way: the data, not only the heading over it. */
 export interface Sight {
   /** The text of the main heading. */
   readonly heading?: string;

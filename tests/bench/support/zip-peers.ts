@@ -1,4 +1,4 @@
-/** What others make of the same files: yazl as it is used, with pictures stored, and yauzl into a folder. */
+/** Other libraries with the same files: yazl as it is used, with pictures stored, and yauzl into a folder. */
 import { createWriteStream } from 'node:fs';
 import { mkdir, open, readdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';

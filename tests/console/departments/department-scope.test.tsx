@@ -1,4 +1,6 @@
-/** Which department a page is about, in every state that the platform can bring it to (THM-110 to 114, APP-017, 018, 171, 172). */
+/**
+ * The department of a page, in every state that the platform can bring it to (THM-110 to 114, APP-017, 018, 171, 172).
+ */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { getOrgTree } from '#shared/api/people/people.ts';
@@ -75,7 +77,7 @@ describe('the address', () => {
     await heading('D204 on');
     expect(router.state.location.search).toBe('?q=a&dept=D204');
     expect((screen.getByRole('textbox', { name: 'Note' }) as HTMLInputElement).value).toBe('');
-    // What is chosen already is no choice.
+    // A press on the chosen department changes nothing.
     fireEvent.click(await row(/财务部/));
     expect(router.state.location.search).toBe('?q=a&dept=D204');
   });

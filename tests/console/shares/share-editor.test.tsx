@@ -1,4 +1,4 @@
-/** Whom something is shared with, by hand and by the clipboard, on the sandbox's people and lists (APP-044, APP-045). */
+/** Shares, chosen by hand and by the clipboard, on the sandbox's people and lists (APP-044, APP-045). */
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { getDefaultStore } from 'jotai';
 import { useState } from 'react';

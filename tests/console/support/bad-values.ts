@@ -6,7 +6,7 @@ export interface Bad {
   readonly place: unknown;
   readonly field: string;
   readonly to: unknown;
-  /** Where a bundle or a folder has it. */
+  /** The area of a bundle or a folder that has the record. */
   readonly area: ConfigurationArea | null;
 }
 

@@ -26,7 +26,7 @@ interface Stage {
   readonly answers?: Readonly<Record<string, unknown>>;
 }
 
-/** What the sandbox was asked, oldest first, as `GET /api/…?…`. */
+/** Draws a part of the console; its requests to the sandbox are listed oldest first, as `GET /api/…?…`. */
 export async function onSandbox(children: ReactNode, stage: Stage = {}) {
   const {
     account = 'systemAdministrator',

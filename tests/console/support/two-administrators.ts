@@ -6,13 +6,13 @@ import '../../../src-renderer/testing/locks.ts';
 import { type Client, freshSandbox, signedIn } from '../../sandbox/client.ts';
 
 export interface TwoAdministrators {
-  /** Whose console it is. */
+  /** The owner of the console. */
   here: Client;
   other: Client;
   sandbox: Sandbox;
   /**
-   * What becomes of the console's writes on their way: 'cut' after the server has done them, 'failed' and 'failing' with HTTP 500
-   * after and before, 'dying' and 'down' with HTTP 500 after it, and no read any more.
+   * The fate of the console's writes on their way: 'cut' after the server has done them, 'failed' and 'failing' with
+   * HTTP 500 after and before, 'dying' and 'down' with HTTP 500 after it, and no read any more.
    */
   line: 'good' | 'cut' | 'garbled' | 'dead' | 'failed' | 'failing' | 'dying' | 'down';
   /** Bodies of the console's writes. */

@@ -1,4 +1,7 @@
-/** Which theme somebody sees on a day and why, from the platform's own lists; the calendar of timed appointments. */
+/**
+ * The theme that somebody sees on a day, and the reason, from the platform's own lists; the calendar of timed
+ * appointments.
+ */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { formatsFor } from '#data/format.ts';

@@ -1,4 +1,4 @@
-/** What the program on the stand-in and the browser that draws its window tell each other. */
+/** Messages between the program on the stand-in and the browser that draws its window. */
 import type { Recorded } from '../../stand-in/electron.ts';
 
 /** `id`: an answer is awaited. */
@@ -28,7 +28,7 @@ export type FromProgram =
   | { readonly kind: 'deliver'; readonly channel: string; readonly args: readonly unknown[] }
   | { readonly kind: 'pdf' | 'clipboard'; readonly id: number }
   | { readonly kind: 'reload' | 'close' }
-  /** What this start passed to the lock that another one holds. */
+  /** The arguments of this start, passed to the start that holds the lock. */
   | { readonly kind: 'secondStart'; readonly argv: readonly string[]; readonly data: unknown }
   | { readonly kind: 'ended'; readonly code: number; readonly recorded: readonly Recorded[] }
   | { readonly kind: 'answer'; readonly id: number; readonly value?: unknown; readonly failed?: string };

@@ -39,7 +39,7 @@ export interface StandInProgram {
 }
 
 type Asked = Extract<ToProgram, { id: number }>;
-/** What the program is asked; the number of the question is given here. */
+/** A question to the program; the number of the question is added here. */
 type Question = { [K in Asked['kind']]: Omit<Extract<Asked, { kind: K }>, 'id'> }[Exclude<
   Asked['kind'],
   'answer'

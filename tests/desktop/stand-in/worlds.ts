@@ -118,7 +118,7 @@ export const carriedJson = {
 };
 const json = `({ write: ${carriedJson.write}, read: ${carriedJson.read} })`;
 
-/** What runs in the page's own world before its scripts. */
+/** The script that runs in the page's own world before its scripts. */
 export const pageScript = `if (window.top === window) {
   const { unpack } = (${bridgeEnd})('${names.toPreload}', '${names.toPage}');
   document.addEventListener('${names.expose}', (event) => {
@@ -143,7 +143,7 @@ export const pageScript = `if (window.top === window) {
   };
 }`;
 
-/** What runs in the preload's world: the built preload, with the electron that a sandboxed preload is given. */
+/** The script of the preload's world: the built preload, with the electron that a sandboxed preload gets. */
 export const preloadScript = (preload: string): string => `if (window.top === window) {
   const { pack } = (${bridgeEnd})('${names.toPage}', '${names.toPreload}');
   const json = ${json};

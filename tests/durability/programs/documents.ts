@@ -1,4 +1,4 @@
-/** What the processes of these tests write. */
+/** Documents that the processes of these tests write. */
 import type { JournalEntry } from '#shared/bridge/journal.ts';
 
 export interface Counter {

@@ -135,7 +135,7 @@ test('collected, reviewed, edited, chosen about, applied in spite of a failure, 
   });
 
   await test.step('rolled back, the last first: the server holds what it held', async () => {
-    // What was applied to roll back the second set is a set too, above both.
+    // The changes that rolled back the second set are a set too, above both.
     for (const at of [0, 2]) {
       await button(page, /^Roll back the set/)
         .nth(at)
@@ -151,7 +151,7 @@ test('collected, reviewed, edited, chosen about, applied in spite of a failure, 
 const collected = (page: Page, count: number) =>
   expect(button(page, new RegExp(`^Collect first, ${count} changes? wait`))).toBeVisible();
 
-/** What the server has, but for who changed it last. */
+/** The server's state, except for the last person who changed it. */
 async function held(page: Page) {
   const [listEntry] = await byIds(page, ipconfig.byIds.path, entry);
   const [segment] = await byIds(page, segments.byIds.path, ofSegment);

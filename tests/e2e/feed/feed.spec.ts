@@ -13,7 +13,7 @@ test('one scrolls through the pages of the feed, and through nothing else', asyn
       return Number(await shown());
     })
     .toBeGreaterThan(60);
-  // What only a screen reader reads of the shares does not make the page longer.
+  // Text for screen readers alone does not make the page longer.
   const content = page.locator('#content');
   expect(await content.evaluate((main) => main.scrollHeight - main.clientHeight)).toBe(0);
 });

@@ -1,4 +1,4 @@
-/** What a first visit costs, and one that was not let in; signing in is in tests/screens/frame. */
+/** The cost of a first visit, and of one without a session; signing in is in tests/screens/frame. */
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/console.ts';
 

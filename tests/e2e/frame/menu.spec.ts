@@ -1,4 +1,7 @@
-/** Where the side menu and the tree beside a page lie; what they and the palette do is in tests/screens/frame. */
+/**
+ * The position of the side menu and of the tree beside a page; their behaviour and the palette's is in
+ * tests/screens/frame.
+ */
 import type { Locator } from '@playwright/test';
 import { long } from '../../support/test-amount.ts';
 import { expect, test } from '../support/console.ts';

@@ -6,7 +6,7 @@ const address = '/base/licenceRemind';
 test('what stands below the form never moves while the page loads', async ({ page, console }) => {
   await console.openAs('systemAdministrator', address);
   await console.pretend({ latency: 400 });
-  // Where the heading stood in each frame in which it was seen.
+  // The position of the heading in each frame that drew it.
   await page.addInitScript(() => {
     const tops = new Set<number>();
     Object.assign(globalThis, { tops });

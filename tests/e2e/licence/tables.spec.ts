@@ -36,7 +36,7 @@ async function openEntry(page: Page, name: string): Promise<void> {
   } else await page.getByRole('link', { name }).click();
 }
 
-/** What identifies a row comes first and is whole, on the board and in the history. */
+/** The column that identifies a row comes first and is whole, on the board and in the history. */
 async function expectFirstColumns(page: Page): Promise<void> {
   await expect(grid(page).getByRole('columnheader')).toContainText(['', 'File', 'Licence code', 'Verdict']);
   expect(await wholeOnView(grid(page), [1, 2])).toBe(true);
@@ -114,7 +114,7 @@ test('at 1024: more to the side is hinted at, and an arrow leads there; first co
   await expect(frame).not.toHaveAttribute('data-before', '');
   for (let press = 0; press < 4 && (await frame.getAttribute('data-after')) !== null; press++) {
     await frame.locator('button').last().click();
-    // Where a table has been scrolled to is told it in the next frame.
+    // A table learns its scroll position in the next frame.
     await page.evaluate(
       () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
     );

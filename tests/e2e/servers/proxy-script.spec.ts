@@ -8,7 +8,7 @@ import { newServerDraft } from '../../../src-shared/rules/servers/draft.ts';
 import { openSession } from '../support/session.ts';
 import { startWebShell } from '../support/web-shell.ts';
 
-/** What a test began, ended after it whether it passed or not. */
+/** Ends of everything that a test began, run after it whether it passed or not. */
 const ends: (() => Promise<unknown>)[] = [];
 test.afterEach(async () => {
   await Promise.all(ends.splice(0).map((end) => end()));

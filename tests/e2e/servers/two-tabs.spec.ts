@@ -19,7 +19,7 @@ test.afterEach(async () => {
   await Promise.all([office.close(), test1.close()]);
 });
 
-/** What a page reads may be asked by POST too. */
+/** Reads of a page may use POST too. */
 const writes = ({ asked }: PlatformServer) =>
   asked.filter((line) => {
     const [method = '', path = ''] = line.split(' ');

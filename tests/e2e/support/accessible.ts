@@ -79,8 +79,8 @@ async function expectNothing(page: Page, rules: axe.RunOptions, part?: Locator):
         await frame();
         await frame();
       }
-      // What fades in is measured when it has arrived, also where one fading begins as another ends; what turns while it
-      // waits never does, nor what follows how far somebody has scrolled.
+      // Colours are measured at the end of a fade, also where one fading begins as another ends. Spinners never end,
+      // nor does what follows how far somebody has scrolled.
       const fading = () =>
         document
           .getAnimations()

@@ -28,8 +28,8 @@ export function isUnknownDirective(message: string): boolean {
 }
 
 /**
- * What the page complained of. That nobody is signed in is answered with 401, which the browser itself notes;
- * everything else counts.
+ * Complaints of the page. A request without a session is answered with 401, which the browser itself notes; everything
+ * else counts.
  */
 export function collectComplaints(page: Page): string[] {
   const complaints: string[] = [];

@@ -13,7 +13,7 @@ interface Documents {
   readonly main: Locator;
   /** Opens the first page; the words of the profile say what no documented call says. */
   readonly enter: (path: string) => Promise<void>;
-  /** What the last request to a path that ends so said, its target and its body, once it was taken. */
+  /** The target and body of the last request to a path with this end, once the server has taken it. */
   readonly written: (end: string) => Promise<string>;
   /** The console says that something was done: what was written is over. */
   readonly expectDone: (words: string) => Promise<void>;

@@ -6,7 +6,7 @@
  */
 import { expect, type Locator } from '@playwright/test';
 
-/** What the browser carries, as its tools' protocol has it. */
+/** The data that the browser carries while dragging, as its tools' protocol has it. */
 interface DragData {
   readonly items: { readonly mimeType: string; readonly data: string }[];
   readonly dragOperationsMask: number;

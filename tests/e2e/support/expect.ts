@@ -32,7 +32,7 @@ function patient(made: () => object): object {
   });
 }
 
-/** What is looked at in the page, a locator or the page itself; values are compared once. */
+/** A locator or the page itself is looked at repeatedly; other values are compared once. */
 const isLookedAt = (actual: unknown): boolean =>
   typeof actual === 'object' && actual !== null && 'getByRole' in actual && 'evaluate' in actual;
 

@@ -36,7 +36,7 @@ export async function installFrameProbe(page: Page): Promise<void> {
       if (filter === null) return fetched(target, init);
       const { pageNo } = JSON.parse(filter) as { pageNo: number };
       probe.asked.set(pageNo, probe.frame);
-      // What the grid gives up again, since its rows have left the view, is not waited for.
+      // Requests that the grid gives up, since their rows have left the view, are not waited for.
       init?.signal?.addEventListener('abort', () => {
         if (!probe.answered.has(pageNo)) probe.asked.delete(pageNo);
       });
@@ -70,7 +70,7 @@ export function framesFor(
           return place.bottom > header + 1 && place.top < bottom - 1;
         });
       const outstanding = () => [...probe.asked.keys()].some((page) => !probe.answered.has(page));
-      // What an earlier view asked for would be counted for this one.
+      // Requests of an earlier view would be counted for this one.
       for (let quiet = 0, count = 0; quiet < 3 && count < 600; count += 1) {
         await frame();
         quiet = outstanding() ? 0 : quiet + 1;

@@ -1,7 +1,7 @@
 /**
- * What a hostile page does to a web shell on this machine, in every way a browser knows to send a request. Runs
- * inside the page. Each attempt reports what it could read: `blocked`, `opaque` or `sent` are nothing; any other
- * word is a leak.
+ * Attacks of a hostile page on a web shell of this machine, in every way a browser knows to send a request. Runs inside
+ * the page. Each attempt reports what it could read: `blocked`, `opaque` or `sent` are nothing; any other word is a
+ * leak.
  */
 export interface Attempt {
   readonly what: string;

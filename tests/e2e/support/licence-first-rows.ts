@@ -1,5 +1,5 @@
 /**
- * What the first rows of a large comparison cost the page: frames from the answer's last byte until rows stand in
+ * The cost of the first rows of a large comparison for the page: frames from the answer's last byte until rows stand in
  * the tree, processor time of the page's main thread from the press of the button on, and the answer's bytes.
  */
 import type { Page } from '@playwright/test';

@@ -81,7 +81,7 @@ export async function startPlatform(wish: PlatformWish = {}): Promise<PlatformSe
       if (skew !== 0) head.date = new Date(Date.now() + skew).toUTCString();
       response.writeHead(given.status, head).end(Buffer.from(await given.arrayBuffer()));
     });
-    // What is asked while it closes has no answer.
+    // Requests during the closing have no answer.
     answered.catch((error: unknown) => response.destroy(error as Error));
   };
   const server = tls ? createTlsServer(tls, serve) : createServer(serve);

@@ -14,7 +14,7 @@ export interface RegisteredScreen {
   readonly address: string;
 }
 
-/** What an area makes a screen each of. */
+/** Lists of an area that become a screen for each member. */
 const lists: Readonly<Record<string, readonly string[]>> = { caseKinds };
 
 export function registeredScreens(): RegisteredScreen[] {

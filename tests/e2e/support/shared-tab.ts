@@ -6,7 +6,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from '@playwright/test';
 import { emptyPath } from '../../support/empty-page.ts';
 
-/** What tests listen to; Playwright's own listeners are others. */
+/** Events that tests listen to; Playwright's own listeners use others. */
 const events = [
   'close',
   'console',

@@ -25,7 +25,7 @@ export async function expectEditable(page: Page): Promise<void> {
   await expect(page.getByRole('textbox', { name: /^(Contact|联系人)$/ })).toBeVisible();
 }
 
-/** What the server answers, asked as the console asks. */
+/** The server's answer to a request that is sent as the console sends it. */
 export function readJson(page: Page, path: string): Promise<{ data: Record<string, unknown> }> {
   return page.evaluate(async (from) => {
     const session = sessionStorage.getItem('steward.session') ?? '';

@@ -30,7 +30,7 @@ export interface WebShell {
   readonly pid: number;
   /** A fresh address with a new one-time token, for a second sign-in to the same shell. */
   newLink(): Promise<string>;
-  /** What it wrote to stdout and stderr up to now. */
+  /** The output on stdout and stderr so far. */
   output(): string;
   stop(): Promise<void>;
 }

@@ -17,7 +17,7 @@ async function tabTo(
   await expect(target).toBeFocused();
 }
 
-/** What has the focus shows it. */
+/** The focused element shows a ring. */
 async function expectRing(page: Page): Promise<void> {
   const ring = await page.evaluate(() => {
     const style = getComputedStyle(document.activeElement ?? document.body);

@@ -41,7 +41,7 @@ const every = (value: string) => Object.fromEntries(fields.map((name) => [name, 
 async function say(page: Page, said: Said): Promise<void> {
   await page.unroute('**/backTopic/qryTopic*');
   await page.route('**/backTopic/qryTopic*', async (route) => {
-    // What is asked by hand says itself where it comes from.
+    // A request that the test sends by hand states its origin itself.
     const headers = await route.request().allHeaders();
     const response = await route.fetch({ headers: { ...headers, 'sec-fetch-site': 'same-origin' } });
     const answer: unknown = await response.json();

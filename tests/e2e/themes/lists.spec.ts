@@ -1,4 +1,4 @@
-/** How a theme looks in a row of its list; its order by hand, and the menu of a row, are in order.spec.ts. */
+/** The look of a theme in a row of its list; its order by hand, and the menu of a row, are in order.spec.ts. */
 import { expect, test } from '../support/console.ts';
 
 test('a theme is drawn beside its name, by the preview and as small as a row', async ({ page, console }) => {
@@ -10,7 +10,7 @@ test('a theme is drawn beside its name, by the preview and as small as a row', a
   expect(box?.height).toBeLessThanOrEqual(30);
   const rows = await table.getByRole('row').nth(1).boundingBox();
   expect(rows?.height).toBeLessThanOrEqual(37);
-  // What is below the view waits until it is looked at.
+  // Rows below the view are drawn when they are scrolled to.
   const last = table.getByRole('row').last();
   await expect(last.locator('[data-small]')).toHaveCount(0);
   await last.scrollIntoViewIfNeeded();

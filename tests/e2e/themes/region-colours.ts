@@ -1,4 +1,4 @@
-/** Which colours a screenshot has in its regions. */
+/** The colours in the regions of a screenshot. */
 import type { BrowserContext } from '@playwright/test';
 
 export interface Box {

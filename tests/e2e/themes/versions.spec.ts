@@ -1,4 +1,6 @@
-/** What only a browser shows of a theme's past: a version drawn beside the present; a logo that is looked at in the page. */
+/**
+ * A theme's past as only a browser shows it: a version drawn beside the present; a logo that is looked at in the page.
+ */
 
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/console.ts';

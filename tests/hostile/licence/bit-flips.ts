@@ -28,7 +28,7 @@ export const fileSize = 2048;
 const wholeUpTo = 256;
 const step = 4;
 
-/** Which bits of so many bytes are turned over: each, or in a part that is long one of every fourth byte. */
+/** The bits of so many bytes that are turned over: each, or in a long part one of every fourth byte. */
 export function turnedBits(length: number): number[] {
   const random = createRandom(seed + length);
   if (long || length <= wholeUpTo) return Array.from({ length: length * 8 }, (_, bit) => bit);

@@ -1,4 +1,4 @@
-/** What a hostile licence file is, and the pieces that they are made of. Deterministic, nothing fetched. */
+/** The form of a hostile licence file, and the pieces that such files are made of. Deterministic, nothing fetched. */
 import type { LicenceState } from '#shared/rules/licence/states.ts';
 import { inventLicence, type Payload, type Wish } from '../../fixtures/licence/invent-licence.ts';
 import { type SigningKey, signingKey } from '../../fixtures/licence/keys.ts';
@@ -10,11 +10,11 @@ export interface LicenceCase {
   readonly state: LicenceState;
   /** Milliseconds since 1970; `hostileNow` without it. */
   readonly now?: number;
-  /** What opens the file, where it is encrypted. */
+  /** The secret that opens an encrypted file. */
   readonly secret?: string;
   /** The clock's highest time, in milliseconds since 1970. */
   readonly highestTime?: number;
-  /** What the gravest finding's `reason` must be, where it matters. */
+  /** The required `reason` of the gravest finding, if it matters. */
   readonly reason?: string;
   /** For states that leave it open; false is expected of every state but VALID, EXPIRED and NOT_YET_VALID. */
   readonly verified?: boolean;

@@ -9,7 +9,7 @@ import { ed25519, goodPayload } from './case.ts';
 
 export interface HeavyCase {
   readonly name: string;
-  /** What opens it, where it is encrypted. */
+  /** The secret that opens an encrypted file. */
   readonly secret?: string;
   /** At most `size` bytes. */
   readonly make: (size: number) => Buffer;

@@ -52,7 +52,7 @@ function withSignatureOf(alg: string): string {
   );
 }
 
-/** What a terminal or a sentence would obey if it were shown as it is. */
+/** Text that a terminal or a sentence would obey if it were shown unchanged. */
 const nasty = `\u001b[2J\u202e${'x'.repeat(500)}`;
 
 const kids = [

@@ -214,7 +214,7 @@ test.each([
   try {
     expect(await check(secure.address)).toMatchObject({ state: 'certificate', certificate });
     expect(secure.asked).toHaveLength(0);
-    // What speaks TLS answers no plain request, and the other way round.
+    // A TLS server answers no plain request, and the other way round.
     expect((await check(secure.address.replace('https', 'http'))).state).not.toBe('ok');
     expect((await check(server.address.replace('http', 'https'))).state).toBe('tls');
   } finally {

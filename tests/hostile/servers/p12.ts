@@ -71,7 +71,7 @@ export function encryptedKey(
   outerRounds = 1,
   how: 'aes' | 'des' | 'unknown' = 'aes',
 ): Buffer {
-  // What is never decrypted need not be encrypted right.
+  // A part that is never decrypted need not be encrypted right.
   const aesKey = pbkdf2Sync('passphrase', salt, Math.min(outerRounds, 1000), 32, 'sha1');
   // By the key derivation of RFC 7292 App. B, one round, as OpenSSL makes it of the same passphrase and salt.
   const des = { key: Buffer.from(desKey, 'hex'), iv: Buffer.from(desIv, 'hex') };

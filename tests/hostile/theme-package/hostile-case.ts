@@ -12,7 +12,7 @@ export interface HostileCase {
   readonly code: PackageCode;
 }
 
-/** What a good package of one theme without pictures says. */
+/** The manifest of a good package of one theme without pictures. */
 export const goodManifest = {
   format: 'steward-theme',
   version: 1,

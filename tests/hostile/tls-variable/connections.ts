@@ -32,7 +32,7 @@ const target: GatewayTarget = {
 };
 authorities.hand([]);
 
-/** What Node itself says of a connection, before any look of ours. */
+/** Node's own verdict on a connection, before any look of ours. */
 function verdictOn(socket: TLSSocket): Promise<string> {
   return new Promise((done) => {
     socket.once('secureConnect', () => done('stands')).once('error', () => done('refused'));
@@ -42,7 +42,7 @@ function verdictOn(socket: TLSSocket): Promise<string> {
   });
 }
 
-/** What we make of a connection that Node let stand. */
+/** Our verdict on a connection that Node let stand. */
 function lookedAt(socket: TLSSocket): Promise<string> {
   return new Promise((done) => {
     awaitOpen(socket, 'secureConnect', (error, open) => {

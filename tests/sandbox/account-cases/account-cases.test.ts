@@ -1,4 +1,4 @@
-/** What administrators decide about accounts, in the sandbox (rows SEC-005, 008 to 012, 017, 020 to 023). */
+/** Administrators' decisions about accounts, in the sandbox (rows SEC-005, 008 to 012, 017, 020 to 023). */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import {
   type CaseCalls,

@@ -1,6 +1,6 @@
 /**
- * What the console refuses the sandbox refuses, and the other way round, over long sequences (spec 3§5.2, 3§5.3, 3§3.3,
- * 3§2.2); and what each scope may do, by detach and account (3§1, 3§6).
+ * The console and the sandbox refuse the same changes, over long sequences (spec 3§5.2, 3§5.3, 3§3.3, 3§2.2); and the
+ * rights of each scope, by detach and account (3§1, 3§6).
  */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import * as groups from '#shared/api/applications/categories.ts';
@@ -93,7 +93,7 @@ describe('console and sandbox agree', () => {
       refusals.add(refused);
       expect(refused, JSON.stringify([...turned])).toBe(expected);
       const after = await client.call(loadModuleStatus, {});
-      // What is refused changes nothing, what is not changes what it names alone.
+      // A refused change changes nothing, any other only the fields that it names.
       expect(after.map(({ moduleId, status }) => [moduleId, status])).toEqual(
         before.map(({ moduleId, status }) => [moduleId, refused ? status : (turned.get(moduleId) ?? status)]),
       );

@@ -1,7 +1,7 @@
 /**
- * Who sees what is shared, by an independent judgement: 15 people and 27 lists of shares, in which each of the eight
- * kinds of target decides both ways, 405 verdicts; counts, "view as" and the launchers of those who sign in agree (spec
- * 3§3.3; rows APP-044, 045).
+ * The audience of shared applications, by an independent judgement: 15 people and 27 lists of shares, in which each of
+ * the eight kinds of target decides both ways, 405 verdicts; counts, "view as" and the launchers of those who sign in
+ * agree (spec 3§3.3; rows APP-044, 045).
  */
 import { expect, test } from 'vitest';
 import { queryAppList } from '#shared/api/applications/lists.ts';

@@ -1,4 +1,4 @@
-/** What is said of one application: read, saved, refused, inherited by departments (spec 3§3.2, 3§3.3, 3§5.1). */
+/** Information about one application: read, saved, refused, inherited by departments (spec 3§3.2, 3§3.3, 3§5.1). */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { saveAppManageApps } from '#shared/api/applications/display.ts';
 import { queryAppList } from '#shared/api/applications/lists.ts';

@@ -1,4 +1,4 @@
-/** Whom applications are shared with, one by one and many at once; copies (spec 3§3.3, 3§7.3). */
+/** Shares of applications, one by one and many at once; copies (spec 3§3.3, 3§7.3). */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { moveApp } from '#shared/api/applications/categories.ts';
 import { queryAppList } from '#shared/api/applications/lists.ts';

@@ -37,7 +37,7 @@ const view = (who: Partial<Input<typeof queryViewAs>> = {}) =>
   client.call(queryViewAs, { lang: 'en_US', ...who });
 const employeeId = async () => (await (await signedIn(sandbox, 'employee')).call(currentSession, {})).user.id;
 
-/** What the person's own calls answer. */
+/** The answers of the person's own calls. */
 async function theirs(account: SandboxAccount) {
   const person = await signedIn(sandbox, account);
   const asked = { displayClient: 'pc', loadAll: '1', navMode: 'standard' } as const;

@@ -274,7 +274,7 @@ describe('departments', () => {
     );
     await turn(own, false, dept ?? '');
     expect(await all()).toEqual([[top, true, true]]);
-    // Whoever manages a part is told of that part, and of what comes down to it.
+    // A department administrator sees only the managed part, and the settings that come down to it.
     const part = await signedIn(sandbox, 'departmentAdministrator');
     expect(await all(part)).toEqual([[top, true, true]]);
   });

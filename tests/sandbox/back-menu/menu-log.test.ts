@@ -1,4 +1,4 @@
-/** What the operation log says of moved and changed menus. */
+/** Entries of the operation log about moved and changed menus. */
 import { expect, test } from 'vitest';
 import { queryBackstageMenus } from '#shared/api/back-menu/back-menu.ts';
 import * as changes from '#shared/api/back-menu/changes.ts';

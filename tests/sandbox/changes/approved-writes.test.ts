@@ -112,7 +112,7 @@ describe.each(wishes)('a change of %s at %o, %s', (kind, locator, field) => {
     begun.set(own, { server: target.id, change });
     for (const other of others(write)) {
       const came = await send(other);
-      // What the declaration itself refuses never gets as far.
+      // Calls that the declaration itself refuses do not get this far.
       if (came !== '' && came !== 'NOT_APPROVED') continue;
       expect(came).toBe('NOT_APPROVED');
     }

@@ -137,7 +137,7 @@ for (const [language, other] of [
       const { info: _, ...changed } = await read(theirs, id, locator);
       const { info: __, ...expected } = { ...before, ...wanted };
       expect(changed).toEqual(expected);
-      // Whoever rolls it back may read another language again.
+      // A user who rolls it back may read another language again.
       await back(theirs);
       const texts = ({ info: ___, ...values }: Record<string, unknown>) => values;
       expect(texts(await read(theirs, id, locator))).toEqual(texts(before));
@@ -172,7 +172,7 @@ it('a stored text stays where another field is saved, and can be emptied', async
   });
   await change(client, 'licenceReminder', locator, { remindContent: '' });
   expect((await read(client, 'licenceReminder', locator)).remindContent).toBe('');
-  // Who sends all of it, as other programs do, leaves the text that the server makes up as it is, too.
+  // Other programs send the whole record; that also leaves the text that the server computes unchanged.
   const chinese = await signedIn(sandbox, 'systemAdministrator', 'zh-CN');
   const other = { remindType: 'external', deptId: '' } as const;
   const own = await read(client, 'licenceReminder', other);

@@ -1,4 +1,4 @@
-/** What one sets of the feed for oneself, as changes: set and rolled back, every table is as it was. */
+/** Personal settings of the feed, as changes: set and rolled back, every table is as it was. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -36,7 +36,7 @@ it('a share is liked, and not any more', async () => {
 
 it('whose shares are shown is kept field by field, and set back', async () => {
   const choose = (wanted: object) => changeOf(server.ask, 'feed.range', locator, () => ({ ...wanted }));
-  // What nobody has chosen yet is a row once somebody has.
+  // A choice has no row until somebody makes it.
   await thereAndBack(server.client, [await choose({ workType: 'mine' })], () => undefined);
   const before = server.tables();
   const one = { range: 'employee', rangeUserId: 'U20016', rangeUserName: 'Grace Holloway' };

@@ -96,7 +96,7 @@ const kinds: readonly (readonly [
 it.each(kinds)('%s: made, and deleted again by the id that it was given', async (kind, placeOn) => {
   const locator = await placeOn(server.ask);
   const make = () => changeOf(server.ask, kind, locator, () => ({ there: [locator.made] }));
-  // What nobody has ordered yet is rows once something is made beside it.
+  // An order has no rows until something is made beside it.
   await thereAndBack(server.client, [await make()], () => undefined);
   const before = server.tables();
   const change = await make();

@@ -1,6 +1,7 @@
 /**
- * What a bundle, a folder and a comparison offer of a record, its call sets: of every record that the sandbox lists, a
- * field that became something else makes another call. What no call sets is named by its kind, and is not offered.
+ * The call of a record sets every field that a bundle, a folder and a comparison offer of it: of every record that the
+ * sandbox lists, a field that became something else makes another call. A field that no call sets is named by its kind,
+ * and is not offered.
  */
 import { expect, it } from 'vitest';
 import { type AnyRow, optionsOf, rowNamed } from '#shared/rules/common/fields/field.ts';

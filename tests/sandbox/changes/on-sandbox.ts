@@ -75,7 +75,7 @@ export async function changeOf(
   return { title: changeTitleOf(kind, edits, locator), kind: id, place: locator, edits, touches, path: '' };
 }
 
-/** What came of them, and of their way back. */
+/** The result of the changes, and of their way back. */
 export async function thereAndBack(client: Client, changes: readonly CollectedChange[], between: () => void) {
   const run = applying(client);
   await applyChanges(changes, run.how);

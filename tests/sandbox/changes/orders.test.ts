@@ -47,7 +47,7 @@ const ofThemes = (terminal: 'pc' | 'special' | 'h5') => async (ask: Ask) => {
   return { ...at, style: first.topicStyle, ...called(same.map(({ id, topicName }) => [id, topicName])) };
 };
 
-/** Where each order is; which of what stands in it changes places: two of one group. */
+/** The place of each order, and two of its members, of one group, that change places. */
 const orders: readonly (readonly [kind: string, placeOn: (ask: Ask) => Promise<object>])[] = [
   [
     'appCategoryOrder',

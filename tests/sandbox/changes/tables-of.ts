@@ -1,7 +1,10 @@
 /** All that a sandbox's file holds, to be compared before and after. */
 import { DatabaseSync } from 'node:sqlite';
 
-/** What tells of changes; who made a record, or changed it last, and when: a deleted one is made again by somebody else. */
+/**
+ * Tables and columns that record changes: who made a record or changed it last, and when. A deleted record is made
+ * again by somebody else.
+ */
 const telling = /log$|^idempotency|^session/;
 const stamped = /^(creat|updat|modif)/;
 

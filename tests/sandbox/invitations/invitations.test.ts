@@ -44,7 +44,7 @@ test.each([
 
 test('inviting somebody: kept, first in the list, logged; again is logged too', async () => {
   const { inviteInfo } = await invite({ 'inviteInfo.invitee': ' Ada Brook ', 'inviteInfo.accountType': '2' });
-  // What kind of contact it is the contact says.
+  // The contact itself tells its kind.
   expect(inviteInfo).toMatchObject({
     invitee: 'Ada Brook',
     accountType: '3',

@@ -44,7 +44,7 @@ test.each(seeds)(`${rounds} saves, by seed %i`, async (seed) => {
   const employee = await signedIn(sandbox, 'employee');
   const administrator = await signedIn(sandbox, 'systemAdministrator');
   const { between, pick } = createRandom(seed);
-  /** What the user decided otherwise than the organisation, by field. */
+  /** The user's own decisions against the organisation's, by field. */
   const own = new Map<string, unknown>();
   const moved = new Set<string>();
   const free = (await given(administrator))
@@ -109,7 +109,7 @@ test.each(seeds)(`${rounds} saves, by seed %i`, async (seed) => {
     expect(openModes.map(({ id }) => `open:${id}`).filter((name) => !wanted.has(name))).toEqual([]);
     expect(appManageConfigs).toBeUndefined();
     if (!orders) return;
-    // Whoever was not moved keeps the mutual order, and who keeps the place is not named.
+    // Applications that were not moved keep their mutual order, and are not named.
     const still = (ids: readonly string[]) => ids.filter((id) => !wanted.has(`after:${id}`));
     expect(still(orders)).toEqual(still(newest.order.filter((id) => orders.includes(id))));
   };

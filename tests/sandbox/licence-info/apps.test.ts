@@ -32,7 +32,7 @@ const pretend = (part: Partial<SandboxScenario>) => sandbox.pretend({ ...sandbox
 const list = (input: Input<typeof queryAppLicenceList> = {}, by = client) =>
   by.call(queryAppLicenceList, input);
 
-/** What a filter finds is what looking through the whole list finds, and neither nothing nor everything. */
+/** A filter finds the same rows as a look through the whole list, and neither none nor all of them. */
 async function agrees(input: Input<typeof queryAppLicenceList>, fits: (row: AppLicenceRow) => boolean) {
   const whole = await list();
   const found = await list(input);

@@ -96,8 +96,8 @@ test.each(zones)('a server in %s', { timeout: 1_200_000 }, async (zone, ahead) =
       .all();
     expect(figures.failuresBy.person.map(({ count }) => count)).toEqual(persons.map(({ count }) => count));
 
-    // What the server counts: the last seven days of its own, and hours by the clock of another zone.
-    // Rows of the oldest second may not all have been read.
+    // The server counts the last seven days of its own, and hours by the clock of another zone. Rows of the oldest
+    // second may not all have been read.
     const first = String(one('select min(time) from log where time > (select min(time) from log)'));
     const total = async (filter: Partial<LoginFilter>) =>
       (

@@ -110,7 +110,7 @@ test('each tenant has its own log', async () => {
 });
 
 describe('filters', () => {
-  /** What a filter finds is what reading everything and looking would find. */
+  /** A filter finds the same rows as a look through all of them. */
   async function agrees(filter: Partial<StreamFilter>, fits: (row: LogRow) => boolean) {
     const { rows: whole } = await all({ ...filter, ...nothing });
     const found = await all(filter);

@@ -30,7 +30,7 @@ const managed: Partial<Record<Role, readonly string[]>> = {
   departmentAdministrator: ['D206', 'D208', 'D209'],
 };
 const own: Partial<Record<Role, string>> = { employee: 'D211', platformOperator: 'D102' };
-/** Who administers the same tenant as a whole. */
+/** The account that administers the same tenant as a whole. */
 const chiefOf = (role: Role): Role =>
   role === 'managerTenantAdministrator' || role === 'platformOperator'
     ? 'managerTenantAdministrator'

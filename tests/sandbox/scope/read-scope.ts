@@ -1,8 +1,8 @@
 /**
- * Whose rows each read answers to each role, written by hand from document 1 §1: tenant administrators configure the
+ * Rows that each read answers to each role, written by hand from document 1 §1: tenant administrators configure the
  * whole tenant; "sub-administrators and department administrators manage a subset by department"; ordinary employees
- * "get read-only views and a few personal settings only: personal application groups and ordering, and invitations
- * when allowed"; platform operators use the licence tool. A tenant never sees another tenant's rows.
+ * "get read-only views and a few personal settings only: personal application groups and ordering, and invitations when
+ * allowed"; platform operators use the licence tool. A tenant never sees another tenant's rows.
  */
 export const roles = [
   'systemAdministrator',
@@ -174,7 +174,7 @@ export const plainReads: Readonly<Record<string, readonly string[]>> = {
   ],
   // One's own checks of inviting.
   '+ + + + + -': ['invitations.enabled', 'invitations.mobileBound', 'invitations.userConfig'],
-  // What the manager tenant alone sets and sees.
+  // The manager tenant alone sets and sees these.
   '- + - - - -': ['licenceInfo.base', 'licenceInfo.used', 'serviceCall.other'],
   // The examples are of the first of two tenants, and of one person.
   '+ - + + + -': ['languageNames.get', 'languageNames.tenant'],

@@ -1,4 +1,4 @@
-/** Who may make the calls of tenant, licence, themes and applications (spec 1§6, 2§6, 3§6), as tables. */
+/** Rights to the calls of tenant, licence, themes and applications (spec 1§6, 2§6, 3§6), as tables. */
 import type { SandboxAccount } from '#shared/api/session/session.ts';
 import type { SandboxScenario } from '#shared/bridge/sandbox.ts';
 import { systemCalls, tabCalls } from './system-rights.ts';
@@ -242,14 +242,14 @@ export const rights: readonly (readonly [
       'cancellations.query',
       'cancellations.handle',
       'loginControl.administrators',
-      // Whoever decides about addresses elsewhere sees what comes of it there.
+      // An administrator who decides about addresses sees their effect there.
       'loginWhite.pc',
       'loginWhite.h5',
       'loginWhite.external',
       'loginWhite.check',
     ],
   ],
-  // What holds in every department.
+  // Calls that are allowed in every department.
   [
     administrators,
     {},

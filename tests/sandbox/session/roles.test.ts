@@ -1,4 +1,7 @@
-/** Who may make the calls of tenant, licence, themes and applications (spec 1§6, 2§6, 3§6): every call, every account, the scenarios that matter. */
+/**
+ * Rights to the calls of tenant, licence, themes and applications (spec 1§6, 2§6, 3§6): every call, every account, the
+ * scenarios that matter.
+ */
 import { afterAll, describe, expect, test } from 'vitest';
 import { endpoints } from '#shared/api/index.ts';
 import { currentSession, type SandboxAccount, sandboxAccounts } from '#shared/api/session/session.ts';
@@ -18,7 +21,7 @@ afterAll(() => {
   for (const sandbox of opened) sandbox.close();
 });
 
-/** What every envelope says of a refusal: as code and message, or in its `actionMsg` (3§5.1). */
+/** The parts of a refusal in every envelope: code and message, or its `actionMsg` (3§5.1). */
 interface Said {
   readonly code?: number;
   readonly msg?: string;
@@ -34,7 +37,7 @@ const cases = rights.flatMap(([allowed, pretence, ids]) =>
   ids.map((id) => ({ id, allowed, pretence, where: JSON.stringify(pretence) })),
 );
 
-/** Who is refused, in every pretence once: a call that is refused writes nothing. */
+/** Accounts that are refused, once for each scenario: a refused call writes nothing. */
 const strangers = new Map<string, Promise<Client>>();
 const places = new Map<string, Promise<Sandbox>>();
 function strangerIn(pretence: Partial<SandboxScenario>, account: SandboxAccount): Promise<Client> {

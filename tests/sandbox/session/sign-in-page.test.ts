@@ -1,4 +1,4 @@
-/** What one agrees to where one signs in, and pages without colours (rows FRAME-048, 049). */
+/** Agreements at sign-in, and pages without colours (rows FRAME-048, 049). */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { currentSession, signIn } from '#shared/api/session/session.ts';
 import { mustAgree, querySignInPage } from '#shared/api/session/sign-in-page.ts';
@@ -33,7 +33,7 @@ test('a newer version is agreed to once, before one comes in', async () => {
   const values = { agreementName, agreementType, langType, content, forced, enabled, version: '2.1' };
   await administrator.call(agreements.update, { id: stored.id, ...values });
   const client = clientOf(sandbox);
-  // Who has agreed to the Chinese text of the same kind has agreed.
+  // Agreement to the Chinese text of the same kind counts.
   await client.call(signIn, { account });
   const [chinese] = await administrator.call(agreements.byIds, { ids: ['AG1000001'] });
   if (!chinese) throw new Error('it is not there');

@@ -1,4 +1,4 @@
-/** Who is signed in, and who is bound to WeChat, in the sandbox (rows FRAME-054, 056). */
+/** Signed-in people, and people bound to WeChat, in the sandbox (rows FRAME-054, 056). */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { pageQueryOperationLog } from '#shared/api/operation-log/operation-log.ts';
 import { currentSession } from '#shared/api/session/session.ts';
@@ -44,7 +44,7 @@ test('a session that is ended is at its end; one’s own stays; the log says who
   const streamFilter = { module: 'basicserver', pageNo: 1, pageSize: 5 } as const;
   const { rows } = await client.rows(pageQueryOperationLog, { streamFilter });
   expect(rows[0]).toMatchObject({ targetname: others[0]?.username, operatedesc: 'Ended a sign-in' });
-  // What is gone already is no mistake.
+  // Ending a session twice is no mistake.
   await client.call(endOnlineUsers, { ids: ['OS1000001'] });
   await client.call(endOnlineUsers, { ids: ['OS1000001'] });
 });

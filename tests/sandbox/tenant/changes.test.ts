@@ -163,7 +163,7 @@ test('tips are read in the reader’s language where they have a text in it', as
   await client.call(multilangSave, { ...locator, langs: [{ lang: 'en_US', name: '<p>Seats</p>' }] });
   expect(await readBy('en-US')).toEqual({ id: 'C2001', configValue: '<p>Seats</p>' });
   expect(await readBy('zh-CN')).toEqual(own);
-  // Whoever edits them has the text itself.
+  // An administrator edits the text itself.
   expect(await (await administrator('en-US')).call(queryTenantTips, {})).toEqual(own);
 });
 

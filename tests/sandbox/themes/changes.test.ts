@@ -1,4 +1,7 @@
-/** What is done with themes in the sandbox: default, order, appointment, and the log of it (rows THM-029 to 034, 091 to 093, 101, 131 to 135, 138, 200). */
+/**
+ * Actions on themes in the sandbox: default, order, appointment, and the log of it
+ * (rows THM-029 to 034, 091 to 093, 101, 131 to 135, 138, 200).
+ */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { pageQueryOperationLog } from '#shared/api/operation-log/operation-log.ts';
 import { mobileThemes } from '#shared/api/themes/mobile.ts';

@@ -1,4 +1,7 @@
-/** Whose themes these are, department by department (rows THM-004, 096 to 099, 106, 107, 110, 112, 113, 115, 122 to 125, 153, 154, 164 to 172). */
+/**
+ * Owners of themes, department by department
+ * (rows THM-004, 096 to 099, 106, 107, 110, 112, 113, 115, 122 to 125, 153, 154, 164 to 172).
+ */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { checkDetach, queryRootDept } from '#shared/api/departments/departments.ts';
 import { checkPermission } from '#shared/api/frame/frame.ts';

@@ -24,7 +24,7 @@ test('each list is open to the administrator, and what waits is decided in it', 
         .getByRole('button', { name: new RegExp(`^${action}: `) });
       await button.click();
       const dialog = page.getByRole('dialog');
-      // What is decided about is read first; a device has said nothing.
+      // The case is shown before the decision; a device carries no message.
       const said = dialog.getByRole('term');
       if (path === 'adviceconfig') await expect(said).toHaveCount(0);
       else await expect(said).toHaveText(path === 'accountLockList' ? 'Why it is locked' : 'Message');

@@ -1,4 +1,4 @@
-/** Where every application of a group is off, what is off can still be shown. */
+/** A group whose applications are all disabled can still show them. */
 import { expect, step, test } from '../support/screens.ts';
 
 test('a group whose applications are all off offers to show them', async ({ page, console }) => {

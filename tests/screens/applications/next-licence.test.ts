@@ -1,5 +1,5 @@
 /**
- * What the licence that is open in the licence tool would change, beside what each application has now (spec 3§3.4):
+ * Effects of the licence that is open in the licence tool, beside the present state of each application (spec 3§3.4):
  * only where the licence is the own company's, or the user has said that it is the own next one.
  */
 import { readFile } from 'node:fs/promises';

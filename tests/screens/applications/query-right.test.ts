@@ -1,4 +1,7 @@
-/** Who may read application management and change it, and what is offered to whom may not (rows APP-019 to 021, 170, 174). */
+/**
+ * The rights to read and change application management, and the offer to people without them
+ * (rows APP-019 to 021, 170, 174).
+ */
 import { expect, step, test } from '../support/screens.ts';
 
 test('whoever may not change anything reads it; who may not read is told', async ({ page, console }) => {

@@ -1,4 +1,4 @@
-/** Whoever comes back to the applications sees them at once, as they were, while they are read anew. */
+/** The list of applications is back at once on return, as it was, while it is read anew. */
 import type { Page } from '../support/page.ts';
 import { expect, step, test } from '../support/screens.ts';
 

@@ -1,4 +1,4 @@
-/** Whose menus hold in a department, and who may open the editor. */
+/** The menus that apply in a department, and the people who may open the editor. */
 import type { Page } from '../support/page.ts';
 import { expect, step, test } from '../support/screens.ts';
 
@@ -87,7 +87,7 @@ test('departments: own menus, what is inherited, and who may change it', async (
     await button(page, 'Give them back').click();
     const dry = page.getByRole('dialog');
     await expect(dry).toContainText('Work messages');
-    // Who only looks at them still has them.
+    // A look at the losses takes nothing away.
     await dry.getByRole('button', { name: 'Cancel' }).click();
     await button(page, 'Give them back').click();
     await expect(dry).toContainText('Work messages');

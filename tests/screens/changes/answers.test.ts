@@ -1,4 +1,4 @@
-/** What comes of a set whose answers go wrong: nothing is lost, and what was done is taken back like all else. */
+/** A set whose answers go wrong loses nothing, and its completed changes are rolled back like all others. */
 import { vi } from 'vitest';
 import { ownValues } from '#shared/rules/common/record/plain-list.ts';
 import { bridge } from '../../../src-renderer/data/bridge.ts';
@@ -128,7 +128,7 @@ test('a window that hung while it applied begins nothing more once another has t
   expect(had).toBe(true);
   expect(page.calls(ruleConfigs.update.path)).toHaveLength(1);
   const { changes } = await bridge.changes.tray({ server: trayName });
-  // What it was at is for the other to find out by reading.
+  // The other window finds the state of the interrupted change by reading.
   expect(changes.map(({ state }) => state)).toEqual(['sending', 'waiting']);
   const { id = 0, wish = 0 } = changes[1] ?? {};
   await expect(bridge.changes.begin({ server: trayName, id, wish, turn: 'none' })).rejects.toMatchObject({

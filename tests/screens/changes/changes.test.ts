@@ -88,7 +88,7 @@ test('collected over three areas, seen where it is not applied yet, applied toge
     await applyAll(page, 'Apply 3 changes');
     expect((await heldRule())?.ruleName).toBe(before.rule?.ruleName);
     expect((await heldEntry())?.configName).toBe(before.entry?.configName);
-    // Which set took back which is said of both.
+    // Both sets say which of them rolled back the other.
     await expect(page.getByText(/^Rolled back the set of /)).toHaveCount(1);
     await expect(page.getByText(/^Rolled back on /)).toHaveCount(1);
   });

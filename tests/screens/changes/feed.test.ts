@@ -1,4 +1,4 @@
-/** What one sets of the feed for oneself waits in the tray, is shown as it will be, and is changed back there. */
+/** Personal settings of the feed wait in the tray, are shown in advance, and can be changed back there. */
 
 import { send } from '../../../src-renderer/data/http.ts';
 import { queryShares } from '../../../src-shared/api/feed/feed.ts';

@@ -1,4 +1,4 @@
-/** What destroys something on a production server takes the server's name, also where it comes from the tray. */
+/** Destructive changes on a production server require the server's name, also from the tray. */
 
 import { bridge } from '../../../src-renderer/data/bridge.ts';
 import { startPlatform } from '../../e2e/support/platform-server.ts';

@@ -143,7 +143,7 @@ test('what others changed after a set was applied is shown before it is rolled b
   const theirs = { ...ownValues(ruleConfigList.fields, rule), ruleName: 'Theirs, later' };
   await send(ruleConfigs.update, { id: rule.id, ...theirs });
   await page.getByRole('button', { name: /^Roll back the set/ }).click();
-  // What somebody else changed since is looked at first: nothing is asked yet.
+  // Changes that somebody else made since are looked at first: nothing is asked yet.
   await expect(page.getByText('1 change needs another look.')).toBeVisible();
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   const row = page.getByRole('row').filter({ hasText: 'Changed by others' });

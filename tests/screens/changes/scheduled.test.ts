@@ -1,4 +1,4 @@
-/** What is done later is listed with what came of it, and removed; nothing tells where a password stands. */
+/** Scheduled jobs are listed with their results, and removed; nothing reveals the place of a password. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe } from 'vitest';

@@ -72,7 +72,7 @@ test('what was applied last is rolled back from the overview in two presses, and
     expect((await heldRule())?.ruleName).toBe(before?.ruleName);
     await expect(page).toHaveURL(/\/changes$/);
   }
-  // What was rolled back, and a way back, are offered nowhere.
+  // A rolled-back set and a way back are offered nowhere.
   await page.goto('/info');
   await page.settled();
   await expect(page.getByRole('link', { name: /^Roll back/ })).toHaveCount(0);

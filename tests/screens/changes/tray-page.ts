@@ -1,4 +1,4 @@
-/** What tests of the change tray do on the screens, and what the sandbox holds. */
+/** Steps of the change tray's tests on the screens, and the state of the sandbox. */
 
 import { bridge } from '../../../src-renderer/data/bridge.ts';
 import { send } from '../../../src-renderer/data/http.ts';

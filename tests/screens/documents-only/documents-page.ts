@@ -19,7 +19,7 @@ export async function enterDocuments(page: Page, console: Console, server: Stric
   await callBridge(page, 'servers.choose', { id });
 }
 
-/** What the page asks by itself has come, also what waits for something else: an answer, a while, or more of its code. */
+/** The page's own requests have ended, also those that wait for an answer, for a while, or for more of its code. */
 export async function atRest(page: Page): Promise<void> {
   for (let before = -1; before !== page.calls(/./).length; ) {
     before = page.calls(/./).length;

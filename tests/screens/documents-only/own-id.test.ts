@@ -1,4 +1,7 @@
-/** What needs the user’s own ID, on a server that does not say it: it leads to the profile, which can. */
+/**
+ * Functions that need the user’s own ID, on a server that does not state it: they lead to the profile, where it can be
+ * entered.
+ */
 import { afterEach, beforeEach } from 'vitest';
 import { startDocumentsServer } from '../../documents-only/documents-server.ts';
 import type { StrictServer } from '../../strict-server/strict-server.ts';

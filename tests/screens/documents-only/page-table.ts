@@ -1,4 +1,7 @@
-/** What each page does on a server with the documents' calls alone, as docs/platform/documents-only-pages.md has it. */
+/**
+ * The behaviour of each page on a server with the documents' calls alone, as docs/platform/documents-only-pages.md
+ * lists it.
+ */
 
 export interface PageRow {
   readonly id: string;
@@ -11,7 +14,7 @@ export interface PageRow {
   readonly reads: readonly string[];
   /** Calls that the server has nothing for, but for the frame's. */
   readonly lacks: readonly string[];
-  /** What the page says of calls that are lacking, by the call. */
+  /** The page's sentence about each lacking call. */
   readonly says: ReadonlyMap<string, string>;
   /** Calls that the stand-in took. */
   readonly wrote: readonly string[];
@@ -61,7 +64,7 @@ ${rows.map(pageLine).join('\n')}
 `;
 }
 
-/** What a dialog or a view that opens by an address of its own does there. */
+/** The behaviour of a dialog or a view with an address of its own. */
 export interface PartRow extends Pick<PageRow, 'id' | 'address' | 'title' | 'reads' | 'lacks' | 'says'> {
   readonly isDialog: boolean;
 }

@@ -27,7 +27,7 @@ const ofTheme = [
 ];
 const ofApplication = ['edit', 'names', 'move', 'rollout', 'history', 'enable-in', 'disable-in'];
 
-/** What needs little code stands first: the first test of a file also loads the frame. */
+/** Parts with little code come first: the first test of a file also loads the frame. */
 export const parts: readonly Part[] = [
   { id: 'frame.changes configuration', address: '/changes/configuration' },
   { id: 'frame.changes sign-in policy', address: '/changes/configuration?of=sign-in-policy' },

@@ -40,7 +40,7 @@ for (const { id, address, of = '' } of opened) {
       '[role="dialog"] [data-skeleton], [role="alertdialog"] [data-skeleton]',
     );
     expect(waits).toHaveLength(0);
-    // What stands in for an id is shown nowhere.
+    // The stand-in for an id is shown nowhere.
     await expect(page.getByText(/\uf8ff/)).toHaveCount(0);
     const alerts = await page.getByRole('alert').allInnerTexts();
     expect(alerts.filter((alert) => noticesIn([alert]).size === 0)).toEqual([]);

@@ -1,4 +1,4 @@
-/** Who has which theme, on a server that tells nothing of its people: that they are not known is said. */
+/** People and their themes, on a server that states nothing about its people: the page says that they are not known. */
 import { afterEach, beforeEach } from 'vitest';
 import { numberFor, startDocumentsServer } from '../../documents-only/documents-server.ts';
 import type { StrictServer } from '../../strict-server/strict-server.ts';

@@ -1,4 +1,6 @@
-/** What the check of a server says of a session that the server has no call for, and how the profile comes to say it. */
+/**
+ * The check of a server proposes a session that the server has no call for, and the profile takes the proposal over.
+ */
 import { noMapping } from '../../../src-shared/api/mapping/no-mapping.ts';
 import type { ServerList } from '../../../src-shared/bridge/servers.ts';
 import { startDocumentsServer } from '../../documents-only/documents-server.ts';

@@ -1,6 +1,6 @@
 /**
- * What is done with a theme at a server that has the documents' calls alone: each write is taken, and ids beyond 2^53
- * keep their digits (THM-131, 133 to 136, 138).
+ * Actions on a theme at a server with the documents' calls alone: each write is taken, and ids beyond 2^53 keep their
+ * digits (THM-131, 133 to 136, 138).
  */
 import { examplePackage } from '../../../src-shared/api/themes/example-package.ts';
 import { numberFor, startDocumentsServer } from '../../documents-only/documents-server.ts';

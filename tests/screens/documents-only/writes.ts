@@ -56,7 +56,7 @@ export const writes: Readonly<Record<string, Write>> = {
   'quickCreate.team': press('Reset to defaults', 'Reset to defaults'),
   securitySettings: turnAndSave(/./),
   security: turnAndSave(/./),
-  // Who is still let in can't be worked out here: that is asked about.
+  // The guard can't work out who is still let in here, and asks.
   loginControl: press(/^Delete /, 'Delete', 'Go on all the same'),
   'licenceInfo.reminder': turn(/./),
   launcher: press('Reset to defaults', 'Reset to defaults'),

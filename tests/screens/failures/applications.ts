@@ -240,7 +240,7 @@ export const applicationWrites: readonly Write[] = [
     kept: whole,
     press: agreed('applications.order.action', async (page, say) => {
       await page.getByRole('button', { name: say('applications.order.menu'), exact: true }).click();
-      // What is in that order already is not sent: each language has its own.
+      // Each language has its own order, because an order that is there already is not sent.
       const by = inEnglish(say, 'applications.app.sortBy.used', 'applications.app.sortBy.name');
       await page.getByRole('menuitem', { name: say(by) }).click();
     }),

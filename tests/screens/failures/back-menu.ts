@@ -58,7 +58,7 @@ export const backMenuReads: readonly Read[] = [
   },
 ];
 
-/** Where departments have menus of their own: without what each of them has the tree stands without its marks. */
+/** Departments have menus of their own here: without these reads the tree has no marks. */
 export const departmentMenuReads: readonly Read[] = [
   {
     endpoint: 'backMenu.departments',
@@ -69,7 +69,7 @@ export const departmentMenuReads: readonly Read[] = [
   },
 ];
 
-/** What is typed differs by language: the sandbox keeps what the other one has written. */
+/** Each language types a name of its own: the sandbox keeps the other one's. */
 const named = (say: Say, what: string) => `${what} ${inEnglish(say, 'new', '新')}`;
 const status = (page: Page, say: Say) =>
   page.getByRole('switch', { name: say('backMenu.tree.shown', { name: chat(say) }) });

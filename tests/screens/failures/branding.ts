@@ -36,7 +36,7 @@ async function give(page: Page): Promise<void> {
   await page.goto(at.path);
 }
 
-/** What is arranged stands in the operation log too. */
+/** The arrangement calls are in the operation log too. */
 const arranged = { ...at, type: give, logged: 0 } as const;
 const restore = (page: Page, say: Say, label: string) =>
   button(page, `${say('branding.words.restore')}: ${say(label)}`);

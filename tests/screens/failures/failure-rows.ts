@@ -1,9 +1,10 @@
 /**
- * Which rows of the tables are gone through how often. The whole ladder of failures in both languages is proved once for
- * every form of a call (envelope, encoding, effect) and for every way in which the console tells a failure, by the first
- * row that has it: those rows are what `npm test` goes through, each in one language with two or three of the failures. What every other row proves by itself is its wiring
- * (that this notice has this title, that this write's failure is told here and keeps what was typed, that trying again
- * works): `npm run test:long` goes through all of them.
+ * Selection of the rows of the tables, and how often each is run. The whole ladder of failures in both languages is
+ * proved once for every form of a call (envelope, encoding, effect) and for every way in which the console tells a
+ * failure, by the first row that has it: those rows are what `npm test` goes through, each in one language with two or
+ * three of the failures. What every other row proves by itself is its wiring (that this notice has this title, that
+ * this write's failure is told here and keeps what was typed, that trying again works): `npm run test:long` goes
+ * through all of them.
  */
 import { endpoints } from '../../../src-shared/api/index.ts';
 import { long } from '../../support/test-amount.ts';
@@ -23,7 +24,7 @@ const formOf = (id: string): string => {
   return `${effect}, ${encoding}, ${envelope}`;
 };
 
-/** What a row shows of the console's ways. */
+/** The console's ways of telling a failure that a row covers. */
 export function waysOf(row: Read | Write): readonly string[] {
   const form = `call: ${formOf(row.endpoint)}`;
   if ('title' in row) {
@@ -89,14 +90,14 @@ function isItsTurn({ endpoint }: Read | Write): boolean {
   return same[calls.indexOf(callOf(endpoint)) % same.length] === endpoint;
 }
 
-/** What goes wrong with a row of the ladder in the one language of a short run. */
+/** The failures of a row of the ladder in the one language of a short run. */
 export function failuresInTurn(row: Read | Write, index: number): readonly Failure[] {
   const [first, last] = failuresFor(index, 'en-US');
   const looksUp = !('title' in row) && (row.readBack === true || row.settles === true);
   return looksUp ? [first, 'cut'] : [first, last];
 }
 
-/** What goes wrong with an ordinary row: by its place the one or the other. */
+/** The failure of an ordinary row: by its place the one or the other. */
 export function failuresOnce(row: Read | Write, index: number): readonly Failure[] {
   const refusal = index % 2 === 0 ? 'refused' : 'http500';
   if ('title' in row) return [refusal];

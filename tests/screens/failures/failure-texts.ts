@@ -1,4 +1,4 @@
-/** What the console says, by language: the four failures literally, everything else by its key. */
+/** The console's sentences, by language: the four failures literally, everything else by its key. */
 import { texts as everyText } from '../../../src-shared/text/tables/console.ts';
 
 export const languages = ['en-US', 'zh-CN'] as const;

@@ -37,7 +37,7 @@ export const feedReads: readonly Read[] = [
     async open(page, say) {
       await expect(shares(page).first().getByRole('button').first()).toBeVisible();
       const all = button(page, say('feed.allComments', { count: '14' }));
-      // What was opened stays so, in the other language too.
+      // The list is still open from the other language.
       if ((await all.count()) > 0) await all.click();
     },
     content: (page, say) => button(page, say('feed.moreComments_other', { total: '4' })),

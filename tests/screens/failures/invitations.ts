@@ -12,7 +12,7 @@ const add = (page: Page, say: Say) => page.getByRole('button', { name: say('invi
 export const invitationReads: readonly Read[] = [
   { endpoint: 'invitations.query', path: at.path, title: 'invitations.failed', content: first },
   { endpoint: 'invitations.enabled', path: at.path, title: 'invitations.checkFailed', content: add },
-  // What the other checks would say the server says when somebody is invited (INV-028).
+  // The server repeats the other checks when somebody is invited (INV-028).
   { endpoint: 'invitations.userConfig', path: at.path, title: 'silent', content: first },
   { endpoint: 'invitations.mobileBound', path: at.path, title: 'silent', content: first },
 ];

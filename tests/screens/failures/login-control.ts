@@ -33,7 +33,7 @@ export const loginControlWrites: readonly Write[] = [
     done: (page, say) => expect(toast(page, say, say('common.done.save'))).toBeVisible(),
   },
   {
-    // Whom a change would refuse can't be worked out: the guard says so and asks.
+    // The guard can't work out the refused people: it says so and asks.
     endpoint: 'loginControl.administrators',
     account: 'systemAdministrator',
     path: edited,

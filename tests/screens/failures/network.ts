@@ -49,7 +49,7 @@ const turning = (endpoint: string, list: 'white' | 'black'): Write => ({
 
 /** Creating asks for an id first: that it came to nothing is a read's failure. */
 const toldInDialog = async (page: Page, say: Say) => {
-  // What was said of the attempt before stands until this one has ended.
+  // The message of the attempt before stays until this one has ended.
   await expect(page.getByRole('dialog').locator('[aria-busy="true"]')).toHaveCount(0);
   await expect(page.getByRole('button', { name: say('common.save') })).toBeEnabled();
   await expect(page.getByRole('dialog').getByRole('alert').first()).not.toBeEmpty();

@@ -18,7 +18,7 @@ export interface Read {
   readonly meanwhile?: (page: Page, say: Say) => Locator;
   /** In a dialog, whose own notice it is. */
   readonly way?: 'dialog';
-  /** What stands there when it works. */
+  /** The content that the read brings when it works. */
   readonly content: (page: Page, say: Say) => Locator;
 }
 
@@ -122,7 +122,7 @@ const tenantOfReader: readonly Read[] = [
     content: region('payRemind.label'),
   },
   {
-    // Whom the operator has set is left out.
+    // The operator's own setting is left out.
     endpoint: 'licenceRemind.configs',
     path: '/teamsahretest?module=nothing',
     title: 'silent',

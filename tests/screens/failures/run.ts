@@ -20,7 +20,7 @@ import {
 import type { Read } from './reads.ts';
 import { toast, toasts, type Write } from './writes.ts';
 
-/** Where rows are gone through. */
+/** The place in which rows are run. */
 interface Seat {
   readonly page: Page;
   readonly console: Console;
@@ -142,7 +142,7 @@ export async function runWrites(
     const all = visits(rows, language, motherOf(place));
     if (all.length === 0) continue;
     const seat = { page, console, say: await speak(page, language) };
-    // What a server does once, or not again for a while, it can do once in each language.
+    // Calls that a server carries out once, or not again for a while, work once in each language.
     await bridge.sandbox.reset({});
     localStorage.removeItem('steward.usedSpaceRefresh');
     let account = '';
@@ -213,7 +213,7 @@ function silenceOf(page: Page, ids: readonly string[], failure: Failure): () => 
     for (const [index, path] of paths.entries()) {
       await page.waitForCall(path, before[index] ?? 0);
       await page.settled();
-      // What is asked later is answered: the program has this call by now.
+      // Later requests are answered: the program has this call by now.
       await page.ask(currentSession.path);
       await page.pass(deadlineDefault);
     }

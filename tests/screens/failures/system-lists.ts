@@ -15,7 +15,7 @@ interface Listed {
   readonly path: string;
   /** A record that a fresh sandbox has. */
   readonly one: string;
-  /** What it asks for besides a name. */
+  /** Fields that the form requires besides a name. */
   readonly fill: (page: Page, say: Say) => Promise<void>;
 }
 const inDialog = (page: Page) => page.getByRole('dialog');

@@ -15,7 +15,7 @@ interface Switched {
   readonly path: string;
   readonly label: string;
   readonly failed: string;
-  /** What else has to be filled in before it can be saved. */
+  /** Further fields that have to be filled in before saving. */
   readonly fill?: (page: Page, say: Say) => Promise<void>;
 }
 const box = (page: Page, say: Say, label: string) => page.getByRole('textbox', { name: say(label) });

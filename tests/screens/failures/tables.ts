@@ -29,9 +29,9 @@ import type { Write } from './writes.ts';
 /** One page, or pages that belong together; each half is one test. */
 export interface Table {
   readonly what: string;
-  /** Who reads; a write says itself whose it is. Absent: the system administrator. */
+  /** The account that reads; a write names its own. Absent: the system administrator. */
   readonly account?: (typeof reads)[number]['account'];
-  /** What the sandbox is meanwhile; absent: as it begins. */
+  /** The sandbox's scenario meanwhile; absent: as it begins. */
   readonly scenario?: Partial<SandboxScenario>;
   readonly reads?: readonly Read[];
   readonly writes?: readonly Write[];

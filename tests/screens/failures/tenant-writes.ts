@@ -261,7 +261,7 @@ const end: readonly Write[] = [
         .getByRole('alertdialog')
         .getByRole('button', { name: say('tenantEdit.cancelEnterprise.action') })
         .click(),
-    // Where the answer was cut, the organisation is gone and its session with it: the console has looked.
+    // The server has ended the organisation and its session although the answer was cut: the console has looked.
     way: 'end',
     told: async (p, say, failure) =>
       failure === 'cut' ? atTheEnd(p, say) : inVerification('cancel')(p, say, failure),

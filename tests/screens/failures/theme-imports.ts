@@ -30,7 +30,7 @@ const importing = (endpoint: string, family: ThemeFamily): Write => ({
   },
   way: 'results',
   async told(page, say, failure) {
-    // What was cut is found among the themes.
+    // The theme whose answer was cut is found in the list.
     const lost = failure === 'cut' ? 'made' : 'unknown';
     const text = isLost(failure) ? say(`themePackages.state.${lost}`) : say.failure(failure);
     await expect(results(page, say)).toContainText(text);

@@ -1,4 +1,4 @@
-/** What a write presses on the pages of themes, and where these pages say that it failed. */
+/** Presses of a write on the pages of themes, and the places where these pages report its failure. */
 import { expect } from '../support/expect.ts';
 import type { Page } from '../support/page.ts';
 import { type Failure, isLost, type Say } from './failure-texts.ts';

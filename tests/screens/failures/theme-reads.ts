@@ -80,7 +80,7 @@ export const themeReads: readonly Read[] = [
     content: inDialog,
   },
   {
-    // Who does not know whether they may is not offered it.
+    // The console offers nothing while it does not know whether the user may do it.
     endpoint: 'themes.super',
     path: '/themes/pc?tab=special',
     title: 'silent',
@@ -88,7 +88,7 @@ export const themeReads: readonly Read[] = [
     content: (page, say) => page.getByRole('button', { name: say('themeActions.system.action') }),
   },
   {
-    // Who does not know whether they may import on the spot is not offered it either.
+    // The import on the spot is not offered either while the right is unknown.
     endpoint: 'themes.cloudStonePermission',
     path: '/themes/pc',
     title: 'silent',

@@ -1,4 +1,4 @@
-/** What the tables of writes share: a row, and steps that several rows take. */
+/** Shared parts of the tables of writes: a row, and steps that several rows take. */
 
 import type { SandboxAccount } from '../../../src-shared/api/session/session.ts';
 import type { Page } from '../support/page.ts';
@@ -33,9 +33,12 @@ export interface Write {
   readonly type?: (page: Page, say: Say) => Promise<void>;
   /** `attempt`: 0 for the first. */
   readonly press: (page: Page, say: Say, attempt: number) => Promise<void>;
-  /** Who tells a failure and puts back what was shown, where it is not the toast alone; the same for rows that are alike. */
+  /**
+   * The part that reports a failure and restores the earlier view, if it is not the toast alone; equal for rows that
+   * are alike.
+   */
   readonly way?: Way;
-  /** How a failure is told; a toast by default. */
+  /** The report of a failure; a toast by default. */
   readonly told?: (page: Page, say: Say, failure: Failure) => Promise<void>;
   /** Everything is as it was typed, or as it is stored. */
   readonly kept: (page: Page, say: Say) => Promise<void>;

@@ -1,7 +1,7 @@
 /**
- * What goes wrong on the way to a server, as a person sees it: the tenant page says it under its name and offers
- * *Retry*, which works once it is healed; nothing spins beyond the deadline; nothing is done twice (limits.md §7).
- * `npm test` goes through every third fault of a group.
+ * Faults on the way to a server, as a person sees them: the tenant page says it under its name and offers *Retry*,
+ * which works once it is healed; nothing spins beyond the deadline; nothing is done twice (limits.md §7). `npm test`
+ * goes through every third fault of a group.
  */
 import type { Socket } from 'node:net';
 import { describe } from 'vitest';
@@ -71,7 +71,7 @@ async function showsAndHeals(page: Page, platform: FaultyPlatform, fault: Fault)
     await expect(page.getByRole('main').getByText(words).first()).toBeVisible();
     await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
     await server.behave({});
-    // What is read once more by itself may come first.
+    // An automatic second read may come first.
     for (let [one] = retryOf(page).elements(); one; [one] = retryOf(page).elements()) {
       (one as HTMLElement).click();
       await page.settled();
@@ -132,7 +132,7 @@ test('reads are tried twice more, writes never', async ({ page, platform }) => {
   await contact(page).fill('周明');
   await server.behave({
     onRequest: (socket, whole, asked) =>
-      // What the save reads before it comes through; what it looks up afterwards does not.
+      // Reads before the save come through; the look-up after it does not.
       void (asksFor(update)(asked) || (asksFor(info)(asked) && count(update) > 0)
         ? socket.end()
         : socket.end(written(whole))),

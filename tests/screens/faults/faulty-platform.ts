@@ -18,7 +18,7 @@ export interface FaultyPlatform {
   use(page: Page, way: Way): Promise<void>;
   /** Sessions end on the server. */
   expireSessions(): Promise<void>;
-  /** What an answer waits for, by its request; nothing unless told. */
+  /** An answer waits for this promise, by its request; by default for nothing. */
   until: (asked: Asked) => Promise<unknown>;
   close(): Promise<void>;
 }

@@ -127,7 +127,7 @@ test('a share names a colleague by keys alone, and is published', async ({ page,
   await console.openAs('employee', path);
   await write(page, 'Thanks @');
   const list = page.getByRole('listbox', { name: 'Colleagues to name' });
-  // Whom one follows comes first.
+  // Followed people come first.
   await expect(list.getByRole('option')).toHaveText([/^林知远/, /^周以宁/]);
   await page.keyboard.press('ArrowDown');
   await expect(list.getByRole('option', { selected: true })).toContainText('周以宁');

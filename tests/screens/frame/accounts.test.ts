@@ -1,6 +1,6 @@
 /**
- * What each account is offered, the server grants: the pages of its menu are opened, and nothing is refused. Accounts
- * with the same pages take turns, each with every fifth one; in a long run each opens all.
+ * The server grants each account the pages of its menu: all of them are opened, and nothing is refused. Accounts with
+ * the same pages take turns, each with every fifth one; in a long run each opens all.
  */
 
 import { sandboxAccounts } from '#shared/api/session/session.ts';

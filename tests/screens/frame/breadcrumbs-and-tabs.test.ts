@@ -1,4 +1,4 @@
-/** Where one is and the way on: breadcrumbs, tabs of one page, links to the platform, a call that is elsewhere. */
+/** The present place and the way on: breadcrumbs, tabs of one page, links to the platform, a call at another path. */
 import { startPlatform } from '../../e2e/support/platform-server.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { signInAs } from '../support/console-page.ts';

@@ -1,4 +1,4 @@
-/** What goes wrong, and what the frame says and keeps. */
+/** Failures as the frame reports them, with the work that it keeps. */
 
 import { getTenantInfo } from '#shared/api/tenant/tenant.ts';
 import { send } from '../../../src-renderer/data/http.ts';

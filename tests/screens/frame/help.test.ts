@@ -16,7 +16,7 @@ test('the help opens at the chapter and the task of the page, and follows to ano
   await expect(help.getByText('The person’s page says', { exact: false })).not.toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectAccessible(page);
-  // What the page asks for by itself is over before the search is watched.
+  // The page's own requests are over before the search is watched.
   await page.settled();
   const asked = page.calls(/./).length;
   await help.getByRole('textbox').fill('black list');

@@ -1,6 +1,6 @@
 /**
- * What somebody who has never seen the program tries first, with the clicks that it may take, from the overview of the
- * sandbox. A server of one's own with a certificate that nobody knows is in tests/screens/servers/doctor.test.ts.
+ * A newcomer's first tasks, with the clicks that it may take, from the overview of the sandbox. A server of one's own
+ * with a certificate that nobody knows is in tests/screens/servers/doctor.test.ts.
  */
 import { sample } from '../../support/licences.ts';
 import { countClicks } from '../support/count-clicks.ts';

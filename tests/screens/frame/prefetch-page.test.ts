@@ -1,4 +1,4 @@
-/** Whoever rests on a link finds what the page shows first already read: opening it asks for none of that again. */
+/** A pointer that rests on a link prefetches the first reads of the page: opening it asks for none of them again. */
 import { queryAppManagePermissions, queryGroupAppList } from '../../../src-shared/api/applications/lists.ts';
 import { loadModuleStatus } from '../../../src-shared/api/applications/modules.ts';
 import { queryAppManageSyncConfigs } from '../../../src-shared/api/applications/sync.ts';
@@ -16,7 +16,7 @@ import { expect, test } from '../support/screens.ts';
 import { pass } from '../support/time.ts';
 
 const apps = 'Application management';
-/** What each is asked for once; the overview has read the tenant already. */
+/** The calls that each page makes once; the overview has read the tenant already. */
 const entries: readonly [name: string, path: string, asked: readonly Endpoint[]][] = [
   [
     apps,

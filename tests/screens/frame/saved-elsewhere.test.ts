@@ -1,6 +1,6 @@
 /**
- * What is saved elsewhere meanwhile is not undone here; the same field is asked about; drafts survive a reload and an
- * ended session.
+ * Values that another window saved meanwhile are not undone here; a question is asked about the same field; drafts
+ * survive a reload and an ended session.
  */
 import { updateTenantInfo } from '#shared/api/tenant/changes.ts';
 import { expectAccessible } from '../support/accessible.ts';
@@ -26,7 +26,7 @@ async function saveElsewhere(page: Page, part: Readonly<Record<string, string>>)
   expect(await answer.json()).toMatchObject({ code: 200 });
 }
 
-// What two tabs share, and who of them waits for whom: tests/e2e/frame/two-tabs.spec.ts.
+// Two tabs and their order of waiting are in tests/e2e/frame/two-tabs.spec.ts.
 test('two tabs: the other’s fields stay, the same field is asked about', async ({ page, console }) => {
   await console.openAs('systemAdministrator', address);
   await expectEditable(page);

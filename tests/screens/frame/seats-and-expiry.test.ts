@@ -122,7 +122,7 @@ test('a trend appears after two days: line, forecast in words, table, export', a
   await console.openAs('systemAdministrator', address);
   const trend = page.getByRole('region', { name: 'Use over time' });
   await expect(trend.getByText('A trend appears after two days.')).toBeVisible();
-  // What the page showed is kept: one day, today's.
+  // The page has kept the figures of one day: today.
   const tenant = await tenantKey(page);
   const today = await dayOf(page, 0);
   const history = () => callBridge(page, 'usage.history', { server: 'sandbox', tenant });

@@ -1,4 +1,4 @@
-/** What was typed and not saved is asked about before it is dropped, from every door; what keeps it asks nothing. */
+/** Unsaved input is asked about before it is lost, at every way out; ways that keep it ask nothing. */
 
 import { choose } from '../support/console-page.ts';
 import type { Page } from '../support/page.ts';

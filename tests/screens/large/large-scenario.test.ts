@@ -66,14 +66,14 @@ test.runIf(long)('themes: 2,000 of one list searched, sorted by keyboard', async
   };
   await expect(page.getByText('2,000 themes')).toBeVisible();
   const search = page.getByRole('textbox', { name: 'Search: Theme name' });
-  // What is loaded when it is first wanted is loaded.
+  // The first search loads the code that is loaded on demand.
   await search.fill('Nordic');
   await expect(page.getByText('125 themes')).toBeVisible();
   await search.fill('');
   await expect(page.getByText('2,000 themes')).toBeVisible();
 
   await search.fill('Nordic 12');
-  // What is found has no order, and no handles.
+  // Results of a search have no order, and no handles.
   await expect(table.locator('tbody tr td:first-child')).toHaveText([
     'Nordic 12',
     'Nordic 120',

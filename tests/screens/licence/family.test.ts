@@ -23,7 +23,7 @@ test('chosen in any order, shown in that of time, each step with its risks', asy
   await expect(table.getByRole('row', { name: /farridge-2023/ })).toContainText('50 more');
   await expect(table.getByRole('row', { name: /farridge-2024/ })).toContainText('30 fewer');
   await expect(page.getByRole('heading', { name: 'Farridge Logistics' })).toBeVisible();
-  // What loses something is open at once.
+  // A step with losses is open at once.
   const step = page.getByRole('region', { name: 'farridge-2023.lic → farridge-2024.lic' });
   await expect(step.getByRole('listitem').first()).toHaveText(/Less\s*30 fewer PC seats \(350 → 320\)/);
   await expectAccessible();

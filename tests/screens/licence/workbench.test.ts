@@ -199,7 +199,7 @@ test('10,000 modules: the tree of changes is searched with the path, changes onl
   await folder.remove();
 });
 
-/** What the shell answers to a call, changed on its way. */
+/** The shell's answer to a call, changed on its way. */
 async function changeAnswer(
   page: Page,
   call: string,

@@ -1,6 +1,6 @@
 /**
- * What decides on sign-in and was not understood is no reason to say yes: whom a change refuses, whether an address comes
- * in and whether a person can sign in are not known then, and only there.
+ * A value that decides on sign-in and was not understood never counts as a yes: the people that a change refuses,
+ * whether an address is allowed and whether a person can sign in are not known then, and only there.
  */
 import { getLoginMethods } from '../../../src-shared/api/login-control/login-methods.ts';
 import { getPcConfig } from '../../../src-shared/api/login-control/login-white.ts';

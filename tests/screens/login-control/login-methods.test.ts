@@ -62,7 +62,7 @@ test('a failed deletion says “delete failed” as a success, and the row stays
     await page.getByRole('button', { name: 'Delete 全员登录' }).click();
     const question = page.getByRole('alertdialog');
     await question.getByRole('button', { name: 'Delete' }).click();
-    // Whom only this one lets in from everywhere, the guard tells.
+    // The guard names the people whom only this method lets in from everywhere.
     await question.getByRole('button', { name: 'Go on all the same' }).click();
   };
   await remove();

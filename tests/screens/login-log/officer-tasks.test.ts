@@ -1,4 +1,4 @@
-/** What a security officer does most, with at most six clicks each, counted; typing is no click. */
+/** A security officer's most frequent tasks, each with at most six clicks; typing is no click. */
 import { countClicks } from '../support/count-clicks.ts';
 import { expect, test } from '../support/screens.ts';
 

@@ -1,4 +1,4 @@
-/** Where the entries of the login log come from: by a file of this computer, by named segments, in rows and filters. */
+/** Origins of login log entries: by a file of this computer, by named segments, in rows and filters. */
 import { readFile } from 'node:fs/promises';
 import { send } from '../../../src-renderer/data/http.ts';
 import { segments } from '#shared/api/network/segments.ts';

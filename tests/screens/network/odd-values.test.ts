@@ -76,7 +76,8 @@ test('of a choice that was not understood another is chosen, and that one is sen
   await first.getByRole('button', { name: /^Edit / }).click();
   const dialog = page.getByRole('dialog');
   const types = dialog.getByRole('group', { name: 'Type' });
-  // What stands in for it can't be told from it when it is sent, and is not offered until another was saved.
+  // The stand-in for the odd value could not be told from this option when it is sent; so the option is offered only
+  // after another one was saved.
   await expect(types).toContainText('“IPv4” can be chosen once another was saved');
   await expect(types.getByRole('radio', { name: 'IPv4' })).toBeDisabled();
   await types.getByRole('radio', { name: 'IPv6' }).click();

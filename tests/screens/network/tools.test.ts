@@ -63,7 +63,7 @@ test('of one whose answer is lost nothing is known, and it is made once; however
   await expect(table).toContainText('Whether it was added is not known: ');
   await expect(table).not.toContainText('Not added');
   await expect.poll(reads).toBe(before + 1);
-  // What was added is not told to be the same as itself.
+  // The new segment is not reported as equal to itself.
   await expect(table.getByRole('row').nth(1)).toContainText('Added');
   await page.getByRole('button', { name: 'Add 1' }).click();
   await expect(table.getByRole('row').nth(2)).toContainText('Added');

@@ -19,7 +19,7 @@ async function openEntry(page: Page, path: string, text: string) {
   await expect(detail(page)).toBeVisible();
 }
 
-/** What somebody does from another computer: this one's journal has none of it. */
+/** The change comes from another computer: this one's journal does not have it. */
 const rename = async (customName: string) => {
   const { backstageMenus } = await callRead(queryBackstageMenus, {
     domainName: location.hostname,

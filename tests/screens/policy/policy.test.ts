@@ -1,4 +1,4 @@
-/** What an organisation decides: locks that no control and no call opens, the effective policy, a refused policy. */
+/** Decisions of an organisation: locks that no control and no call opens, the effective policy, a refused policy. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -29,7 +29,7 @@ test('the form offers it where the system or a script names the proxy, and says 
   await save(page);
   await expect(page).toHaveURL(/\/servers$/);
   await page.getByRole('button', { name: 'Edit Head office' }).click();
-  // What is otherwise than usual is unfolded.
+  // Settings that differ from the usual ones are unfolded.
   await expect(asSystem).toBeChecked();
   await expect(here).toBeVisible();
 });

@@ -75,7 +75,7 @@ test('a check: what does not work whole, the calls behind it, all pages, and wha
   await expect(result(page)).toBeVisible();
   await page.getByRole('button', { name: 'Check again' }).click();
   await expect(page.getByText('Nothing changed.')).toBeVisible();
-  // What is kept of a server goes with it.
+  // The stored checks of a server are deleted with it.
   const kept = () => readdirSync(join(shell.dataDir, 'server-checks'));
   expect(kept()).toHaveLength(1);
   await callBridge(page, 'servers.remove', { id });

@@ -1,6 +1,6 @@
 /**
- * How a server differs from what Steward knows, edited in its form: calls in words, tried before they are saved, opened
- * from a file and saved to one, taken back; and a failure that the mapping is the cause of leads there.
+ * Differences between a server and the documents, edited in its form: calls in words, tried before they are saved,
+ * opened from a file and saved to one, taken back; and a failure that the mapping is the cause of leads there.
  */
 
 import { readFile } from 'node:fs/promises';

@@ -1,6 +1,6 @@
 /**
- * What each page asks of the platform to be opened, of the calls that it names (`page-calls.json`): by opening it in the
- * sandbox, which has all calls. The check of a server counts these for the page, and says the others beside it.
+ * Each page needs some of the calls that it names (`page-calls.json`) to open: found by opening it in the sandbox,
+ * which has all calls. The check of a server counts these for the page, and says the others beside it.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

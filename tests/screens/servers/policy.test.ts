@@ -1,4 +1,4 @@
-/** What the organisation decides: predefined servers, a locked list. */
+/** Decisions of the organisation: predefined servers, a locked list. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -84,7 +84,7 @@ test('a locked list can not be changed, through no door', async ({ page, shell }
   await page.getByRole('button', { name: 'More for Mine' }).click();
   await expect(page.getByRole('menuitem')).toHaveText(['Export']);
   await page.keyboard.press('Escape');
-  // What was there before is kept, and says why it is not used.
+  // The user's earlier servers are kept, and say why they are not used.
   const mine = lines(page).filter({ hasText: 'mine.example.com' });
   await expect(mine).toContainText('Not allowed');
   await expect(mine).toContainText('Your organisation’s list of servers does not contain it');

@@ -172,7 +172,7 @@ test('a link from outside is opened after it was shown, and only then', async ({
   const id = await addPlatform(page, { environment: 'production' });
   await page.goto('/info');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // What the shell tells when the system opens it with a link.
+  // The shell sends this when the system opens Steward with a link.
   const profile = { id, name: 'Harbour', environment: 'production' } as const;
   await shell.tell('servers.linkOpened', { profile, path: '/base/licence' });
   const question = page.getByRole('alertdialog', { name: 'Open this page of Harbour?' });

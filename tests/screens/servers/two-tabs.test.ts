@@ -37,7 +37,7 @@ const writesAt = ({ asked }: PlatformServer) =>
     return isWrite(method, path, noMapping);
   });
 
-/** What the console of another tab of the same shell sends. */
+/** Requests of the console in another tab of the same shell. */
 function otherTab() {
   const session = () => ({ 'X-Steward-Session': sessionStorage.getItem('steward.session') ?? '' });
   let mark = '';

@@ -147,7 +147,7 @@ test('approvals are given up by typing the name of a server that asked for them,
   await expect(toast(page, '“Approve changes” is now “On production servers”.')).toBeVisible();
   // An approval does not say that two people looked; what does is said beside it.
   await expect(approve.getByText(/Only a policy that names who approves rules that out\.$/)).toBeVisible();
-  // What gives the demand up again is asked as the control itself.
+  // Undo of a demand asks the same question as the control itself.
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(question).toContainText('Harbour');
   await expectAccessible(page);

@@ -34,7 +34,7 @@ async function addServer(page: Page): Promise<void> {
   await expect(page.getByRole('banner').getByRole('button', { name: 'Server: Harbour Test' })).toBeVisible();
 }
 
-/** How often a call passed, by its name in the documents. */
+/** The number of calls that passed, by their name in the documents. */
 const passed = (name: string) => server.taken.filter((taken) => taken.name === name).length;
 const last = (name: string) => server.taken.findLast((taken) => taken.name === name)?.fields;
 

@@ -5,7 +5,7 @@ import { topModal } from '../../../src-renderer/widgets/top-layer.ts';
 import type { Page } from './page.ts';
 import { settle } from './time.ts';
 
-/** What lies under a dialog is out of reach, which jsdom does not know: these count it. */
+/** These rules count elements under a dialog, which are out of reach; jsdom does not know that. */
 const countUnder = ['landmark-no-duplicate-banner', 'landmark-unique'];
 const needPicture = ['color-contrast', 'target-size', 'scrollable-region-focusable'];
 

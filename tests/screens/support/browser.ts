@@ -1,10 +1,13 @@
-/** What a browser has around its pages, as far as the console asks for it: the clipboard, the network's state, where the focus goes with a dialog. */
+/**
+ * A browser's parts around a page, as far as the console uses them: the clipboard, the network's state, the focus of
+ * dialogs.
+ */
 import { prefer } from './media.ts';
 import { settle } from './time.ts';
 
 let [clipboard, online] = ['', true];
 
-/** What opens a modal dialog with the focus, and gives it back with the dialog gone (HTML, dialog focusing steps). */
+/** A modal dialog takes the focus when it opens, and gives it back when it closes (HTML, dialog focusing steps). */
 function focusDialogs(): void {
   const before = new WeakMap<HTMLDialogElement, Element | null>();
   const { showModal, close } = HTMLDialogElement.prototype;

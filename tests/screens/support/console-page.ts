@@ -46,7 +46,7 @@ export async function pretend(_: Page, part: Partial<SandboxScenario>): Promise<
   await bridge.sandbox.pretend({ ...(await bridge.sandbox.scenario({})), ...part });
 }
 
-/** What the page complained of, until the test ends. */
+/** Complaints of the page until the test ends. */
 export function collectComplaints(_: Page): string[] {
   const complaints: string[] = [];
   for (const type of ['error', 'warn'] as const)

@@ -5,7 +5,7 @@ import { isChecked, Locator } from './locator.ts';
 import { Page } from './page.ts';
 import { until, untilHolds } from './time.ts';
 
-/** What is wrong with an element; null: nothing. */
+/** A judge answers the fault of an element; null: none. */
 type Judge = (element: Element) => string | null;
 
 const wrong = (right: boolean, what: string, got: unknown = ''): string | null =>

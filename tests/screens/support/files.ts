@@ -17,7 +17,7 @@ export type Given = string | GivenFile | readonly (string | GivenFile)[];
 
 export interface Download {
   suggestedFilename(): string;
-  /** Where it lies now. */
+  /** The file's present path. */
   path(): Promise<string>;
 }
 
@@ -43,7 +43,7 @@ async function fileOf(given: string | GivenFile): Promise<File[]> {
   return [new File([await openAsBlob(given)], basename(given))];
 }
 
-/** What a drag over an element and letting go there tell it. */
+/** The events of dragging files over an element and letting go there. */
 export function drop(element: Element, files: readonly File[]): void {
   const items = files.map((file) => ({
     kind: 'file',

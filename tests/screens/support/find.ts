@@ -18,8 +18,8 @@ export interface RoleOptions extends RoleState {
 }
 
 /**
- * What is asked of every element whenever something is looked for is kept for as long as it stays so: the elements of
- * the page until some come or go, an element's role until an attribute of it changes, what is on view until anything does.
+ * Three answers are cached, because every search asks them of every element: the elements of the page until some come
+ * or go, an element's role until an attribute of it changes, its visibility until anything changes.
  */
 let page: readonly Element[] | null = null;
 let roles = new WeakMap<Element, string | null>();
@@ -38,7 +38,7 @@ function note(changes: readonly MutationRecord[]): void {
     }
     page = null;
     for (const node of removedNodes) gone.add(node);
-    // What it was given while it was away, nobody was told.
+    // Attributes that changed while an element was off the page are not reported by the observer.
     for (const node of addedNodes) if (gone.has(node)) roles = new WeakMap();
   }
 }
@@ -123,7 +123,7 @@ function roleOf(element: Element): string | null {
 function readRole(element: Element): string | null {
   const given = element.getAttribute('role')?.split(' ')[0];
   if (given) return given;
-  // What has a name of its own is a region.
+  // A section with a name is a region.
   if (element.localName === 'section') return isNamed(element) ? 'region' : null;
   if (element.localName === 'form') return isNamed(element) ? 'form' : null;
   if (element.localName === 'search') return 'search';
@@ -200,7 +200,7 @@ export function nameOf(element: Element): string {
   return computeAccessibleName(element, { getComputedStyle });
 }
 
-/** What is said of it besides its name. */
+/** The accessible description of an element. */
 export function descriptionOf(element: Element): string {
   return plain(computeAccessibleDescription(element, { getComputedStyle }));
 }
@@ -231,7 +231,7 @@ export function byText(within: Element, words: Words, exact = false): Element[] 
   return found;
 }
 
-/** What a label says besides what is chosen or written in it. */
+/** The words of a label without the value of the control inside it. */
 function labelOf(label: Element): string {
   const copy = label.cloneNode(true) as Element;
   for (const control of copy.querySelectorAll('select,textarea,button')) control.remove();

@@ -1,4 +1,4 @@
-/** What Playwright calls a locator: a way to elements, looked up anew whenever it is used. */
+/** A locator in Playwright's sense: a way to elements, looked up anew whenever it is used. */
 import { drop, filesOf, type Given } from './files.ts';
 import {
   byAttribute,

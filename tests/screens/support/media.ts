@@ -1,4 +1,6 @@
-/** What the system prefers, asked by the console with media queries: jsdom knows none. Imported before the console is. */
+/**
+ * The system's preferences, which the console asks by media queries: jsdom knows none. Imported before the console is.
+ */
 type Scheme = 'light' | 'dark';
 
 let scheme: Scheme = 'light';

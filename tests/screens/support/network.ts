@@ -1,6 +1,6 @@
 /**
- * What a browser does to a request of the page, done to Node's own `fetch`: the address is completed, the page's origin
- * is said. What was sent is kept for the test, which may answer in the server's place.
+ * Node's `fetch` treats a request as a browser does: it completes the address and states the page's origin. The test
+ * sees every request, and may answer in the server's place.
  */
 import { Blob as NodeBlob, File as NodeFile } from 'node:buffer';
 import { follow } from './open-requests.ts';
@@ -14,7 +14,7 @@ export interface Call {
   readonly body: string | null;
 }
 
-/** What a test answers in the server's place. */
+/** An answer that a test gives in the server's place. */
 export interface Route {
   readonly call: Call;
   request(): { postDataJSON(): Record<string, unknown>; method(): string; url(): string };
@@ -184,7 +184,7 @@ export const network = {
     globalThis.XMLHttpRequest = FetchedRequest as unknown as typeof XMLHttpRequest;
   },
   calls: (path: string | RegExp): readonly Call[] => sent.filter((call) => fits(call, path)),
-  /** What has been answered, in that order. */
+  /** The answered calls, in the order of their answers. */
   answers: (path: RegExp): readonly Answered[] => answers.filter(({ call }) => fits(call, path)),
   /** From now on the answers of these paths can be read. */
   read(path: RegExp): void {

@@ -91,7 +91,7 @@ for (const [way, ask] of Object.entries(waysToAsk))
 async function collectMemory(): Promise<void> {
   setFlagsFromString('--expose_gc');
   const collect = runInNewContext('gc') as () => void;
-  // What a task still holds is collected after it.
+  // The garbage collector frees the objects of a task only after the task.
   for (let tasks = 0; tasks < 5; tasks += 1) {
     collect();
     await new Promise(setImmediate);

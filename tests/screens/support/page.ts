@@ -17,7 +17,7 @@ interface Exactly {
 export class Page {
   readonly #tab: Tab;
   readonly #all = new Locator('page', () => [document.documentElement]);
-  /** What was drawn just now listens only once its effects have run: nobody's hand is quicker than a frame. */
+  /** A new element listens only once its effects have run: nobody's hand is quicker than a frame. */
   readonly keyboard = {
     press: async (chord: string): Promise<void> => {
       await settle();
@@ -105,7 +105,7 @@ export class Page {
   calls(path: string | RegExp): readonly Call[] {
     return network.calls(path);
   }
-  /** What was answered to them; from the first time on that it is asked for, with what was said. */
+  /** The answers to these calls, recorded from the first time that a test asks for them. */
   answers(path: RegExp): readonly Answered[] {
     network.read(path);
     return network.answers(path);
@@ -141,7 +141,7 @@ export class Page {
   waitForCall(path: string, before: number): Promise<void> {
     return until(() => (network.calls(path).length > before ? null : `no request to ${path}`));
   }
-  /** What the server answers, asked as the console asks. */
+  /** The server's answer to a request that is sent as the console sends it. */
   async ask(address: string): Promise<string> {
     const headers = { 'X-Steward-Session': sessionStorage.getItem('steward.session') ?? '' };
     return (await fetch(address, { headers })).text();

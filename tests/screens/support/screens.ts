@@ -28,7 +28,7 @@ type Language = 'en-US' | 'zh-CN';
 /** The shell with the program of the test behind it. */
 export interface TestShell {
   readonly origin: string;
-  /** Where a link leads: a tab here is in already. */
+  /** The address of a link; a tab of these tests is signed in already. */
   readonly url: string;
   readonly dataDir: string;
   /** Ends and starts it on the same data, with the organisation's policy of that file. */

@@ -62,7 +62,7 @@ export async function saved(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/servers$/);
 }
 
-/** What each step of the connection check came to, e.g. `connect failed`. */
+/** The result of each step of the connection check, e.g. `connect failed`. */
 export async function verdicts(page: Page): Promise<string[]> {
   const steps = page.getByRole('list', { name: 'Steps' });
   await expect(steps.locator('[data-verdict]')).toHaveCount(10);

@@ -32,7 +32,7 @@ export interface Tab {
 export function openTab(shell: Shell): Tab {
   const forgetAtoms = rememberAtoms();
   let shown: { readonly root: Root; readonly router: ConsoleRouter } | null = null;
-  // What listens for the shell listens for as long as the worker lasts: it is told of the page of now.
+  // Listeners of the shell last as long as the worker: they get the router of the present page.
   const routerOfNow = {
     get state() {
       return shown?.router.state;

@@ -32,7 +32,7 @@ export async function repeatElsewhere({ method, url, headers, body }: Call): Pro
   await fetch(url, { method, headers, body });
 }
 
-/** What the server answers, asked as the console asks. */
+/** The server's answer to a request that is sent as the console sends it. */
 export async function readJson(page: Page, path: string): Promise<{ data: Record<string, unknown> }> {
   return JSON.parse(await page.ask(path));
 }

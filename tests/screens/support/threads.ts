@@ -5,7 +5,7 @@ import { rangeDesk } from '../../../src-renderer/screens/network/Tools/ranges/ra
 
 type Desk = (said: never) => unknown;
 
-/** What a thread does, by the folder that its file stands in. */
+/** The work of each thread, by the folder of its file. */
 const desks: Readonly<Record<string, () => Desk>> = { figures: pageCounter, ranges: rangeDesk };
 
 class ThreadHere extends EventTarget {

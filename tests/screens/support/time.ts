@@ -55,7 +55,7 @@ export async function pass(milliseconds: number): Promise<void> {
   await settle();
 }
 
-/** What the page complains of: where something did not come, it often says why. */
+/** The page's complaints: they often say why an awaited element did not come. */
 function said(): string {
   const words = Array.from(document.querySelectorAll('[role=alert]'), ({ textContent }) =>
     textContent.trim(),

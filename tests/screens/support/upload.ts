@@ -28,7 +28,7 @@ export class FetchedRequest {
     if (name.toLowerCase() !== 'content-length') this.#headers.set(name, value);
   }
   addEventListener(): void {
-    // How far an answer has come is asked for by nobody.
+    // Nothing asks for the progress of an answer.
   }
   getAllResponseHeaders(): string {
     return [...this.#answered].map(([name, value]) => `${name}: ${value}`).join('\r\n');

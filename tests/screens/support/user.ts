@@ -1,11 +1,11 @@
-/** What a hand does to an element, as a browser tells it: events in their order, and what the browser makes of them. */
+/** A hand's actions on an element: the events in their order, and the browser's own reaction to them. */
 import { topModal } from '../../../src-renderer/widgets/top-layer.ts';
 
 const focusable =
   'a[href],button:not([disabled]),input:not([disabled]),select:not([disabled]),textarea:not([disabled]),summary,[tabindex],[contenteditable=true]';
 const layer = 'body > :not(#root)';
 
-/** Why a hand can't reach it; null: it can. */
+/** The reason why a hand can't reach an element; null: it can. */
 export function outOfReach(element: Element): string | null {
   if (element.matches(':disabled,[aria-disabled=true]')) return 'is disabled';
   const modal = topModal();
@@ -33,7 +33,7 @@ export function hover(element: Element): void {
     pointer(element, type);
 }
 
-/** What a press on its middle meets: of a row that is laid out by the page itself, a cell. */
+/** The element under the middle of another one: in a row that the page lays out itself, a cell. */
 function middleOf(element: Element): Element {
   const cells = element.getAttribute('role') === 'row' ? [...element.children] : [];
   return cells[Math.floor(cells.length / 2)] ?? element;
@@ -139,7 +139,7 @@ const numbers: Readonly<Record<string, number>> = {
   Delete: 46,
 };
 
-/** What antd still goes by. */
+/** The obsolete `keyCode`, which antd still reads. */
 const numberOf = (key: string): number =>
   numbers[key] ?? (key.length === 1 ? key.toUpperCase().charCodeAt(0) : 0);
 
@@ -148,7 +148,7 @@ function codeOf(key: string): string {
   return key === ' ' ? 'Space' : /^\d$/.test(key) ? `Digit${key}` : key;
 }
 
-/** What a browser does with a key that nobody took. */
+/** The browser's reaction to a key that no listener took. */
 function byItself(target: Element, key: string): void {
   const isButton = target.matches('button,a[href],summary,input[type=submit],input[type=button]');
   if (key === 'Enter' && isButton) return void (pointer(target, 'click') && followFragment(target));

@@ -1,4 +1,4 @@
-/** What the settings of the system do to the page on which people sign in, and to the console (rows FRAME-048, 049). */
+/** System settings change the sign-in page and the console (rows FRAME-048, 049). */
 import { agreements } from '#shared/api/system-settings/lists.ts';
 import { savePageGray } from '#shared/api/system-settings/settings.ts';
 import { submitChange } from '../../../src-renderer/data/changes/index.ts';

@@ -129,7 +129,7 @@ test('in Chinese: messages, an old code, failures', async ({ page, console }) =>
   await expect(dialog(page).getByRole('status')).toContainText('验证码是否已发送尚不清楚');
   await expect(send).toBeEnabled();
   await expectAccessible();
-  // What was cut had been sent: the server keeps its minute for that number.
+  // The server got the request whose answer was cut, and keeps its minute for that number.
   await number.fill('13700001235');
   await console.pretend({ failures: { 'tenant.bindMobile': 'refused' } });
   await send.click();

@@ -90,7 +90,7 @@ test('tips are read in the reader’s language, and where a server has them', as
   await dialog.getByRole('textbox', { name: 'English' }).fill('Seats and space');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toHaveCount(0);
-  // Whoever edits has the text itself.
+  // An administrator edits the text itself.
   await expect(page.getByRole('region', { name: 'Tips' })).toContainText('授权与存储说明');
   await console.signIn('employee');
   const tips = page.getByRole('region', { name: /^(Tips|提示信息)$/ });

@@ -1,4 +1,7 @@
-/** What is done with a theme of the list: success, failure, both languages (THM-005, 029 to 040, 049, 052, 053, 091 to 093, 101, 103, 184 to 191). */
+/**
+ * Actions on a theme of the list: success, failure, both languages
+ * (THM-005, 029 to 040, 049, 052, 053, 091 to 093, 101, 103, 184 to 191).
+ */
 import type { Page } from '../support/page.ts';
 import { expect, step, test } from '../support/screens.ts';
 

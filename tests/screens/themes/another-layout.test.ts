@@ -22,7 +22,7 @@ test('a sound zip of another layout is sent as it is, and only once it was said'
   await expect(opened).toContainText('LAYOUT_UNKNOWN');
   await opened.getByRole('button', { name: 'Send as it is' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
-  // What takes longer than sending it would.
+  // The reading takes longer than the sending would.
   await open(page, 'one.zip', await examplePackage('backTopic').bytes());
   await expect(theme(page, 'Example')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Import 1 theme', exact: true })).toBeEnabled();

@@ -91,7 +91,7 @@ test('disabling and enabling ask where they change what people see, and only the
   await expect(loser.getByRole('cell').first()).toContainText('people');
   await expect(loser.getByRole('cell').nth(1)).toContainText('Nobody');
   await expect(leaving.getByRole('row').nth(2).getByRole('cell').nth(1)).toContainText('people');
-  // What is taken away is kept from nobody, and days that are over change for nobody.
+  // An appointment that is taken away changes for nobody on days that are over.
   await expect(leaving.getByRole('status')).toHaveCount(0);
   await expect(leaving.getByRole('columnheader').nth(2)).not.toContainText('1 Jun 2026');
   await step('cancelled, nothing is sent', async () => {

@@ -1,5 +1,5 @@
 /**
- * What a designer does all week, with presses counted: a theme handed over as a package, compared and imported, and last
+ * A designer's weekly work, with presses counted: a theme handed over as a package, compared and imported, and last
  * week's theme brought back as it was. The festive theme and the wrong one are in `assignment.test.ts`, one look for
  * several in `several-themes.test.ts` (THM-001, GEN-068).
  */

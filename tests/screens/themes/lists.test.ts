@@ -42,7 +42,7 @@ test('the web: tabs, styles, pages, search, all of it in the address', async ({ 
     await page.goto('/themes/pc');
     await page.getByRole('textbox', { name: 'Search: Theme name' }).fill('  harbour ');
     await expect(table.getByRole('row')).toHaveCount(3);
-    // What is found is not the list in its order.
+    // Results of a search have no order to move in.
     await expect(page.getByRole('button', { name: 'Move Harbour' })).toHaveCount(0);
     expect(last(page, byName)).toMatchObject({ topicName: 'harbour', style: 'dark' });
   });

@@ -1,4 +1,7 @@
-/** What many themes cost: one request to open one of them, one reading of the lists for an import, few cards (THM-028, 036). */
+/**
+ * The cost of many themes: one request to open one of them, one reading of the lists for an import, few cards
+ * (THM-028, 036).
+ */
 import { writePackage } from '../../../src-main/formats/theme-package/index.ts';
 import { memorySink } from '../../../src-main/formats/theme-package/memory-sink.ts';
 import { packageDraft } from '../../../src-main/services/theme-packages/package-draft.ts';

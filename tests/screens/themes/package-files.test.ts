@@ -11,7 +11,7 @@ const samples = join(import.meta.dirname, '../../../resources/sample-themes');
 const dialog = (page: Page) => page.getByRole('dialog');
 const results = (page: Page) => page.getByRole('list', { name: 'Import' });
 
-/** What the dialog's button writes, as the file that the browser got. */
+/** The dialog's button writes this file, as the browser got it. */
 async function written(page: Page, button: string | RegExp): Promise<{ name: string; buffer: Buffer }> {
   const download = page.waitForEvent('download');
   await dialog(page).getByRole('button', { name: button }).click();
@@ -20,7 +20,7 @@ async function written(page: Page, button: string | RegExp): Promise<{ name: str
   return { name: file.suggestedFilename(), buffer: await readFile(await file.path()) };
 }
 
-/** What an unchanged theme says of itself. */
+/** The sentence about an unchanged theme. */
 const same = 'The theme of this name here is the same.';
 
 type Given = string | { name: string; buffer: Buffer };

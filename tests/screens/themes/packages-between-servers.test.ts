@@ -204,7 +204,7 @@ for (const [kind, make] of kinds)
     await page.getByRole('alertdialog').getByRole('button', { name: button, exact: true }).click();
     await expect(page.getByText(`${themes.length} of ${themes.length} are through.`)).toBeVisible();
     const second = await exported(page, await again(themes));
-    // What differs is said field by field first.
+    // The fields are compared one by one first, for a readable difference.
     expect((await read(second)).manifest).toEqual((await read(first)).manifest);
     expect(second.equals(first)).toBe(true);
   });

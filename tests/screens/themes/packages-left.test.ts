@@ -1,4 +1,4 @@
-/** What stays in the data folder of packages that were looked at: nothing of refused ones, of closed ones, of closed tabs. */
+/** Packages leave nothing in the data folder after a look: no refused ones, no closed ones, none of closed tabs. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { examplePackage } from '../../../src-shared/api/themes/example-package.ts';

@@ -72,7 +72,7 @@ test('the check says what is in a package; replaced, copied and left out as one 
     await expect(harbour.getByRole('img', { name: /\.png$/ })).toHaveAttribute('src', /^blob:/);
     await expect(theme(page, 'Evening phone')).toContainText('Mobile app');
     await expect(page.getByRole('status').filter({ hasText: '3 new themes' })).toBeVisible();
-    // What differs from the theme that is there is compared without a press.
+    // The differences from the existing theme are on view without a press.
     await expect(harbour.getByRole('row').filter({ hasText: 'Navigation background' }).first()).toContainText(
       '#7a2048',
     );
@@ -184,7 +184,7 @@ test('an export that is stopped while themes are read saves nothing, and can be 
   await expect(dialog.getByRole('textbox', { name: 'Author' })).toHaveValue('Studio');
   await expect(page.getByText('Package saved')).toHaveCount(0);
   await expect(page.getByRole('alert')).toHaveCount(0);
-  // What was chosen is still chosen.
+  // The selection is kept.
   await dialog.getByRole('button', { name: 'Export 1 theme' }).click();
   await page.waitForCall(reading, 1);
 });

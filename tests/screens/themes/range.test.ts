@@ -1,4 +1,4 @@
-/** Who may use a theme is saved with everything else of it as it is, of every family (THM-064, 137). */
+/** The use range of a theme is saved with every other field unchanged, in every family (THM-064, 137). */
 import { callRead } from '../../../src-renderer/data/read.ts';
 import { saveRecord } from '../../../src-renderer/data/records/save-record.ts';
 import type { TopicStyle } from '../../../src-shared/api/themes/context.ts';

@@ -1,6 +1,6 @@
 /**
- * What is given to departments, and what holds for the whole tenant (THM-017, 107, 125, 153, 154, 160 to 163, 168), the
- * way back from an editor, icons that are pictures (THM-090), and what is made once though its answer was lost.
+ * Themes for departments, and settings of the whole tenant (THM-017, 107, 125, 153, 154, 160 to 163, 168), the way back
+ * from an editor, icons that are pictures (THM-090), and a theme that is created once although its answer was lost.
  */
 import { expectAccessible } from '../support/accessible.ts';
 import type { Page } from '../support/page.ts';

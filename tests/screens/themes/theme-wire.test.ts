@@ -1,4 +1,4 @@
-/** What stands on the wire for themes, member by member (rows THM-064, 101, 111, 138, 140, 169, 170, 183, 189). */
+/** Requests and answers about themes, member by member (rows THM-064, 101, 111, 138, 140, 169, 170, 183, 189). */
 import type { Page } from '../support/page.ts';
 import { expect, step, test } from '../support/screens.ts';
 

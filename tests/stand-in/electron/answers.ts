@@ -1,4 +1,4 @@
-/** What the user and the system of a new machine answer to the stand-in for Electron. */
+/** Answers of the user and the system of a new machine to the stand-in for Electron. */
 function oneDisplay() {
   return {
     bounds: { x: 0, y: 0, width: 1920, height: 1080 },
@@ -20,7 +20,7 @@ export const firstAnswers = () => ({
   /** The button that the user presses in a message box. */
   button: 0,
   switches: [] as string[],
-  /** What a page left in its session. */
+  /** Cookies that a page has left in its session. */
   cookies: [] as { name: string; value: string }[],
   pdf: new Uint8Array([0x25, 0x50, 0x44, 0x46]),
   /** The page that makes a request of the console’s scheme. */
@@ -29,7 +29,7 @@ export const firstAnswers = () => ({
   loadFails: null as { code: number; description: string } | null,
   /** The system's proxies, in the form of a proxy script's result. */
   systemProxy: 'DIRECT',
-  /** What a proxy script answers for an address. */
+  /** The answer of a proxy script for an address. */
   proxyScript: (_script: string, _url: string): string => 'DIRECT',
   /** The account by which the user is signed in to the system; proxies that know NTLM get it by themselves. */
   systemAccount: null as { username: string; password: string } | null,
@@ -39,7 +39,7 @@ export const firstAnswers = () => ({
   systemAuthorities: [] as string[],
   /** Certificates of the system's store, with their keys. */
   systemCertificates: [] as { cert: string; key: string }[],
-  /** What `shell.openPath` answers: d.ts "Resolves with a string containing the error message", '' for none. */
+  /** The result of `shell.openPath`: d.ts "Resolves with a string containing the error message", '' for none. */
   openPath: '',
 });
 

@@ -113,7 +113,9 @@ export class Contents extends EventEmitter implements Known {
     this.url = url;
     this.emit('did-navigate-in-page', preventable(), url, true);
   }
-  /** What a navigation ends with, however it began. docs/api/web-contents, Navigation Events: `did-navigate` is last. */
+  /**
+   * The last event of a navigation, however it began. docs/api/web-contents, Navigation Events: `did-navigate` is last.
+   */
   commit(url: string, isNew = true): void {
     const details = { url, isMainFrame: true, isSameDocument: false };
     this.emit('did-start-navigation', preventable(details), url, false, true);

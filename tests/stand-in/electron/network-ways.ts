@@ -187,7 +187,7 @@ function readHead(socket: Socket): Promise<{ status: number; fields: [string, st
 }
 
 /**
- * What a proxy is answered: the strongest scheme first (source, net/http/http_auth_handler.h). Basic by the `login` event
+ * The answers to a proxy: the strongest scheme first (source, net/http/http_auth_handler.h). Basic by the `login` event
  * alone; NTLM by the system's account first, without an event (net/http/http_auth_handler_ntlm.cc,
  * AllowsDefaultCredentials: always for a proxy), its three messages on one connection; Negotiate by the system's ticket,
  * and not at all where there is none (net/http/http_auth_gssapi_posix.h, AllowsExplicitCredentials: never).
@@ -240,7 +240,7 @@ class ProxyAuth {
     const { authCache } = this.#wish.session;
     const key = `${host}:${port}`;
     const kept = authCache.get(key);
-    // What was kept has been refused now.
+    // The proxy has refused the kept password now.
     if (kept && kept === this.#account) authCache.delete(key);
     else if (kept) return kept;
     if (scheme === 'ntlm' && answers.systemAccount && !this.#isSystemTried) {

@@ -26,7 +26,7 @@ class IpcRenderer extends EventEmitter {
 
 export let ipcMain = new IpcMain();
 export let ipcRenderer = new IpcRenderer();
-/** What the preload put into the page's world. */
+/** The names that the preload put into the page's world. */
 export const exposed: Record<string, unknown> = {};
 export const schemeHandlers = new Map<string, (request: Request) => Promise<Response>>();
 

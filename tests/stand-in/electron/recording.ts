@@ -1,4 +1,4 @@
-/** What the program asked of Electron, kept for the tests. */
+/** The program's calls to Electron, recorded for the tests. */
 
 export type Recorded = readonly [what: string, ...given: unknown[]];
 /** Everything asked of Electron since the last `resetElectron`, in order. */

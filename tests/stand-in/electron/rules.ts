@@ -4,7 +4,7 @@
  */
 import { answers } from './answers.ts';
 
-/** How far the program has come: `begun` until `ready` is emitted, `ended` after `quit` or `exit`. */
+/** The stage of the program: `begun` until `ready` is emitted, `ended` after `quit` or `exit`. */
 let stage: 'begun' | 'ready' | 'ended' = 'begun';
 
 export const isReady = (): boolean => stage === 'ready';

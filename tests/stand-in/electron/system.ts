@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 
-/** What windows, pages and sessions tell the program that they belong to. */
+/** Events by which windows, pages and sessions name themselves to the program. */
 export const system = new EventEmitter<{
   'session-created': [session: object];
   'contents-created': [contents: object];

@@ -1,4 +1,4 @@
-/** What is said of one application (3§3.2, 3§3.3, 3§7.4). */
+/** Calls about one application: its information and settings (3§3.2, 3§3.3, 3§7.4). */
 import { get, post } from '../call.ts';
 import {
   anyText,

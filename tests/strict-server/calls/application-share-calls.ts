@@ -1,4 +1,4 @@
-/** Whom applications are shared with, copies of applications (3§3.3, 3§7.3). */
+/** Calls about the shares of applications, and copies of applications (3§3.3, 3§7.3). */
 import { get, post } from '../call.ts';
 import {
   anyText,

@@ -1,4 +1,4 @@
-/** What somebody else sees of applications (3§2.2, 3§3.3). */
+/** Calls by which somebody sees applications as another person (3§2.2, 3§3.3). */
 import { post } from '../call.ts';
 import { oneOf, recordId } from '../value-checks.ts';
 import { app } from './application-calls.ts';

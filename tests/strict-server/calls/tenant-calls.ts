@@ -53,7 +53,7 @@ export const tenantCalls = [
     path: '/api/bs/basicserver/updateTenantInfo',
     fields: {
       required: {
-        // What the system administrator edits (1§2.3); the key is read-only.
+        // The system administrator edits these fields (1§2.3); the key is read-only.
         tenant: record({
           required: { tenantName: text, contact: text, mobile, email: anyText, telephone: anyText },
         }),

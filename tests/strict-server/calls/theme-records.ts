@@ -1,4 +1,4 @@
-/** What themes are made of on the wire (2§3): the fields that are sent, and a theme as it is answered. */
+/** Records of themes on the wire (2§3): the fields of a request, and a theme of an answer. */
 import {
   anyText,
   type Check,

@@ -1,4 +1,4 @@
-/** What holds for the themes of a department, the cloud store, departments that get themes, custom CSS (2§7). */
+/** Calls about a department's theme settings, the cloud store, themes for departments, and custom CSS (2§7). */
 import { type Call, get, post } from '../call.ts';
 import { anyText, jsonText, listOf, oneOf, record, recordId, text } from '../value-checks.ts';
 import { onOff, titles } from './theme-records.ts';

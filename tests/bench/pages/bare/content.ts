@@ -1,4 +1,4 @@
-/** What the pictures say: as many words, lines and links as the console's own. */
+/** The words of the pictures: as many words, lines and links as the console's own. */
 export const accounts = [
   [
     'System administrator',

@@ -12,7 +12,7 @@ import { Slider } from '../../../../src-renderer/widgets/controls/Slider.tsx';
 import { Switch } from '../../../../src-renderer/widgets/controls/Switch.tsx';
 import { TimePicker } from '../../../../src-renderer/widgets/controls/TimePicker.tsx';
 
-/** What every control is given: the value and what takes another one. */
+/** The props of every control: the value, and a function that takes another one. */
 type Bind = <Value>(name: string, initial: Value) => { value: Value; onChange: (value: Value) => void };
 
 const ways = [

@@ -40,7 +40,7 @@ function Page() {
   );
 }
 
-// What the parts ask of the program is its settings alone.
+// The parts ask the program for its settings alone.
 store.set(programAtom, { settings } as unknown as ProgramState);
 applyAppearance(settings);
 await loadLanguage(language);

@@ -45,7 +45,7 @@ const bench = {
       () => element.textContent?.includes(last) ?? false,
     );
   },
-  /** Where the wheel is turned: the middle of the rows. */
+  /** The point where the wheel is turned: the middle of the rows. */
   middle(): { x: number; y: number } {
     const { left, top, width, height } = scroller().getBoundingClientRect();
     return { x: left + width / 2, y: top + height / 2 };
@@ -59,13 +59,13 @@ const bench = {
     };
     requestAnimationFrame(next);
   },
-  /** How many frames there were since, and the milliseconds from the first to the last. */
+  /** The number of frames since, and the milliseconds from the first to the last. */
   framesCounted(): { count: number; took: number } {
     const seen = frames ?? [];
     frames = null;
     return { count: seen.length - 1, took: (seen.at(-1) ?? 0) - (seen[0] ?? 0) };
   },
-  /** What is on view: pixels above the row at the top, rows drawn, and whether each has all its cells. */
+  /** The rows on view: pixels above the row at the top, rows drawn, and whether each has all its cells. */
   seen(): { above: number; drawn: number; whole: boolean } {
     const drawn = [...element.querySelectorAll(rowSelector)];
     const cells = drawn.map((row) => row.querySelectorAll('[data-column], .ant-table-cell').length);

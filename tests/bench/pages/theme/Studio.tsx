@@ -1,4 +1,4 @@
-/** What stands around a preview while a theme is made: brand colours, ways of looking, contrast. */
+/** The surroundings of a preview while a theme is made: brand colours, ways of looking, contrast. */
 import { useState } from 'react';
 import type { ColourView } from '#shared/kit/colour/simulate.ts';
 import { AntdRoot } from '../../../../src-renderer/frame/AntdRoot.tsx';

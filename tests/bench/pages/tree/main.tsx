@@ -44,7 +44,7 @@ const bench = {
       () => shows('Team 1-1-33') && shows('Team 1-2-33') && !shows('Team 1-1-3'),
     );
   },
-  /** What the measuring itself takes. */
+  /** The cost of the measuring itself. */
   nothing: () =>
     timeUntil(
       () => undefined,

@@ -5,7 +5,7 @@ import { go } from '../../support/go.ts';
 test('sign-in, network and people with the documents’ calls alone', async ({ page, documents }) => {
   const { main, enter, written, expectDone, expectLacking } = documents;
   await enter('/safe_account/loginType');
-  // Whose names can't be read stand there by their ids, with every digit.
+  // People whose names can't be read appear by their ids, with every digit.
   const row = main.getByRole('row').filter({ hasText: '总部登录' });
   await expect(row).toContainText(/18493027465183\d{5}, 18493027465183\d{5}/);
   await expectLacking('people.people');

@@ -21,7 +21,7 @@ test('system lists, feed and log with the documents’ calls alone', async ({ pa
   await dialog.getByRole('button', { name: 'Save' }).click();
   const body = await written('updateRuleConfig');
   expect(body).toMatch(digits('id'));
-  // What nobody changed goes back as it came, also what was not understood.
+  // Unchanged values go back as they came, also those that were not understood.
   const came = tokensIn(await (await listed).text());
   const sent = tokensIn(body);
   expect(sent.size).toBeGreaterThan(8);
