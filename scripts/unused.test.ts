@@ -11,7 +11,7 @@ test('findings are named by file, or by file and name', () => {
   expect(found).toEqual(['a.ts', 'b.ts#one', 'b.ts#two', 'package.json#left-pad (dependencies)']);
 });
 
-test('what stands in no row is refused', () => {
+test('a finding without a row is refused', () => {
   expect(judgeUnused(found, { 'a.ts': 'GEN-001', 'b.ts#one': 'measured' })).toEqual([
     expect.stringMatching(/^b\.ts#two: only tests use it/),
     expect.stringMatching(/^package\.json#left-pad \(dependencies\): /),

@@ -41,7 +41,7 @@ test('no rule is about links, buttons or text that are not antd’s', () => {
   expect(selectors.length).toBeGreaterThan(500);
 });
 
-test('what two components share is one part of both', () => {
+test('styles that two components share are one part of both', () => {
   const select = [...sheets('Select').keys()];
   const complete = [...sheets('AutoComplete').keys()];
   expect(select).toContain('virtual:steward-antd-part/Select-Select.css');

@@ -61,7 +61,7 @@ test('figures are written out, and may be missing', () => {
   expect(passes({ name: 'a', seats: -5 })).toBe(false);
 });
 
-test('what a text holds as JSON is written beside it', () => {
+test('a schema names the JSON that a text field holds', () => {
   const schema = wireSchema(jsonString(z.array(z.object({ id: wireId }))), namedSchemas);
   expect(schema).toMatchObject({ type: 'string', contentMediaType: 'application/json' });
   expect(JSON.stringify(schema.contentSchema)).toContain(reference('Id'));
@@ -163,7 +163,7 @@ test('a call is summed up by its first sentence, else by the words of its id', (
   expect(operationWords('licenceInfo.removeFromWhiteList')).toBe('Licence info: remove from white list');
 });
 
-test('what is caught may be missing, and says what it is read as', () => {
+test('a field with a catch may be missing, and the schema names its default', () => {
   const schema = wireSchema(z.object({ id: wireId, state: z.enum(['on']).catch('on') }), namedSchemas);
   expect(schema.required).toEqual(['id']);
   expect(JSON.stringify(schema)).toContain('Anything else, or nothing, is read as');

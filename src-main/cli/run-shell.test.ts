@@ -67,7 +67,7 @@ describe('licence parse', () => {
     expect(JSON.parse(past.out)).toMatchObject({ name: 'standard input', daysRemaining: 213 });
   });
 
-  test('what can’t be read', async () => {
+  test('an unreadable file', async () => {
     const folderRead = await steward(['licence', 'parse', samplesFolder]);
     expect(folderRead.code).toBe(2);
     expect(folderRead.out).toContain('Not a file');

@@ -39,7 +39,7 @@ describe('a proxy', () => {
     const { port } = await server(() => status(401, 'text/html', '<p>', `${gate}Via: 1.1 proxy\r\n`));
     expect(await failedOf(by(port))).toEqual(['http', 'GATE_AUTH', 'Basic realm="Proxy"']);
   });
-  it('whose name is not known is not the server’s name', async () => {
+  it('with an unknown name is not reported as the server’s name', async () => {
     expect(await failedOf(by(3128, 'nowhere.invalid'))).toEqual([
       'resolve',
       'PROXY_UNREACHABLE',
@@ -82,7 +82,7 @@ describe('a proxy', () => {
     const target = by(port, '127.0.0.1', 'https://server.localhost.test');
     expect(await failedOf(target)).toEqual(['tls', 'PROXY_REFUSED', detail]);
   });
-  it('whose script does not come in time is a script that fails, not a firewall', async () => {
+  it('with a script that comes too late is reported as a failing script, not as a firewall', async () => {
     const { port } = await server(() => null);
     const route = {
       ...targetAt('').route,

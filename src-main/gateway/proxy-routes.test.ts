@@ -58,7 +58,7 @@ describe('a proxy', () => {
     ['signed by itself', self, 'TLS_SELF_SIGNED'],
     ['of an unknown authority', leaf, 'TLS_UNKNOWN_CA'],
     ['for another name', makeCertificate({ name: 'other', hosts: ['other.example.com'] }), 'TLS_'],
-  ])('whose own certificate is refused is named, with the fingerprint: %s', async (_, certificate, why) => {
+  ])('with a refused certificate is named, with the fingerprint: %s', async (_, certificate, why) => {
     const { port } = await server(ok('{}'), certificate);
     const secure = {
       mode: 'manual',

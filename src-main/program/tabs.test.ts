@@ -115,7 +115,7 @@ it('an approval is not given up without the typed name of a server that asked fo
   expect(await send('POST', production.mark)).not.toBe('NOT_APPROVED');
 });
 
-it('nor by making a production server another one, or taking it from the list', async () => {
+it('no way around the guard: neither by making a production server another one, nor by taking it from the list', async () => {
   const { ask, add, send } = await start();
   await ask('settings.update', { approve: 'production' });
   const one = await add('Production', { environment: 'production' });
@@ -149,7 +149,7 @@ it('nor by making a production server another one, or taking it from the list', 
   await ask('servers.remove', { id: one.id });
 });
 
-it('what one profile of an address says holds for all of them, and where its tenant was seen', async () => {
+it('facts that one profile states about an address hold for all its profiles, also where its tenant was seen', async () => {
   const { ask, add, send } = await start();
   const production = await add('Production', { environment: 'production' });
   const other = await add('As test', { environment: 'test', address: 'HTTP://127.0.0.1:9/' });

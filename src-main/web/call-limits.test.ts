@@ -24,7 +24,7 @@ it('a text that does not fit into the usual limit is that of a call with a limit
   }
 });
 
-it('what no file goes through takes no more than it needs', () => {
+it('a call without a file takes no more memory than it needs', () => {
   for (const name of ['settings.update', 'journal.list', 'servers.add', 'nobody.knows', '__proto__'])
     expect(argumentsLimit(name)).toBe(16 * 1024 * 1024);
 });

@@ -57,7 +57,7 @@ describe('several shells on one folder', () => {
     await writeLinkFile(folder, file({ pid: process.pid }));
     expect(await requestLink(folder)).toContain(first.origin);
   });
-  it('what an ended one left makes room; what another computer’s wrote stays', async () => {
+  it('the remains of an ended shell make room; a file from another computer stays', async () => {
     await writeFile(join(folder, 'web-shell.json'), JSON.stringify(file({ pid: ended, host: hostname() })), {
       mode: 0o600,
     });

@@ -32,7 +32,7 @@ it('on a chosen port it follows the link only when what was left there is cleare
   expect(page.replace(/<noscript>.*<\/noscript>/, '')).not.toMatch(/http-equiv|href/);
 });
 
-it('what a killed shell left is swept, one on its way is not', async () => {
+it('the files of a killed shell are swept, one on its way is not', async () => {
   const [old, young] = [await writeOpenPage(folder, link), await writeOpenPage(folder, link)];
   const before = new Date(Date.now() - 61_000);
   await utimes(fileURLToPath(old.address), before, before);

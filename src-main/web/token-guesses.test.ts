@@ -18,7 +18,7 @@ it('many different ones are told of once, and answered late', () => {
   expect(told).toHaveBeenCalledTimes(1);
 });
 
-it('what was shown more than a minute ago does not count', () => {
+it('a token older than a minute does not count', () => {
   let now = 0;
   const guesses = createGuesses(
     () => undefined,

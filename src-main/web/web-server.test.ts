@@ -273,7 +273,7 @@ describe('a tab that is led here from elsewhere', () => {
   });
 });
 
-it('who tries out tokens is let in nowhere, told of once, and answered late', async () => {
+it('a program that tries out tokens is let in nowhere, reported once, and answered late', async () => {
   strangers.length = 0;
   // An hour later the guesses of other tests are forgotten.
   now += 3_600_000;

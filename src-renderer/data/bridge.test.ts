@@ -17,7 +17,7 @@ async function streamOpen() {
 
 const opened = (id: string) => ({ files: [{ id, name: `${id}.lic`, size: 1 }] });
 
-it('what the user did waits for whoever listens first, in its order, and is told once', async () => {
+it('the user’s actions wait for the first listener, in their order, and are reported once', async () => {
   const { onBridgeEvent, tell } = await streamOpen();
   tell('files.opened', opened('a'));
   tell('files.opened', opened('b'));

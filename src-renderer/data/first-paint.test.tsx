@@ -61,7 +61,7 @@ it('a window that nobody sees gets no frame, and is drawn whole all the same', (
   expect(screen.getByText('a whole')).toBeTruthy();
 });
 
-it('what waits for the picture of a page that comes goes on after it, and at once where none comes', async () => {
+it('work that waits for the picture of a page goes on after it, and at once if none comes', async () => {
   const done = vi.fn();
   const moment = () => vi.advanceTimersByTimeAsync(0);
   void untilFirstPaint().then(done);

@@ -23,7 +23,7 @@ const read = (...rows: readonly Row[]) => {
 beforeAll(loadOddAnswers);
 beforeEach(() => queryClient.clear());
 
-it('what was not understood is marked also after the row was read again with another name', () => {
+it('a value that was not understood stays marked after its row was read again with another name', () => {
   expect(read(row('Mail', true))).toEqual(['perhaps']);
   expect(read(row('Post', true))).toEqual(['perhaps']);
 });

@@ -23,7 +23,7 @@ test.each(languages)('every way of writing a day is understood in %s', (language
     expect(typedDay(text, language), text).toBe('2026-11-29');
 });
 
-test.each(languages)('what is shown in %s is understood, in each month', (language) => {
+test.each(languages)('a day as it is shown in %s is understood, in each month', (language) => {
   for (let month = 1; month <= 12; month++) {
     const day = `2026-${String(month).padStart(2, '0')}-09`;
     expect(typedDay(formatsFor(language).formatDay(day), language)).toBe(day);

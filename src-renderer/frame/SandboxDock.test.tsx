@@ -66,7 +66,7 @@ test('data as at first', async () => {
   expect(sandbox.reset).toHaveBeenCalledTimes(1);
 });
 
-test('how slow it answers takes no page away, and asks nothing', async () => {
+test('the sandbox’s delay takes no page away, and asks nothing', async () => {
   await press('radio', /^1/);
   expect(sandbox.pretend).toHaveBeenCalledTimes(1);
   expect(ask).not.toHaveBeenCalled();

@@ -34,7 +34,7 @@ test.each([
   expect(screen.getByText(text)).toBeTruthy();
 });
 
-test('what is not where we look names the call and leads to its line', async () => {
+test('a call at another path is named, with the way to its line in the form', async () => {
   const error = failed({ status: 404, message: 'Not Found' }, '/api/basicserver/session/current');
   await stage(<ServerDown error={error} onRetry={vi.fn()} />, { server: officeProfile });
   expect(screen.getByText(/nothing at \/api\/basicserver\/session\/current.*“session.current”/)).toBeTruthy();
@@ -43,7 +43,7 @@ test('what is not where we look names the call and leads to its line', async () 
 });
 
 test.each([sandboxProfile, { ...officeProfile, managed: true }])(
-  'what can not be placed elsewhere offers no such way (%#)',
+  'a call that cannot be elsewhere offers no such way (%#)',
   async (server) => {
     await stage(<ServerDown error={failed({ status: 404 }, '/api/x')} onRetry={vi.fn()} />, { server });
     // The link's code loads lazily.

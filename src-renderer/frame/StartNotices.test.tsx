@@ -32,7 +32,7 @@ test('a notice that comes later is shown, goes with its reason, and is put away 
   expect(screen.queryByText(/certificate authorities have not been read/)).toBeNull();
 });
 
-test('how many are trusted, why there are no more, and reading them again', async () => {
+test('the authorities: their number, the reason for missing ones, and reading them again', async () => {
   const readAt = Date.parse('2026-11-28T10:00:00Z');
   servers.authorities.mockResolvedValue({ count: 121, readAt, problem: 'FAILED' });
   servers.reloadAuthorities.mockResolvedValue({ count: 169, readAt, problem: null });

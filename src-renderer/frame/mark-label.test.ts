@@ -80,7 +80,7 @@ test('a page that never stops changing is given up', async () => {
   expect(await done).toBe(false);
 });
 
-test('what merely contains the words is another label', async () => {
+test('a label that only contains the words is another label', async () => {
   draw('<p>Show the Segment</p>');
   const done = markLabel('Segment', at('/elsewhere'));
   await pass(1500);
@@ -145,7 +145,7 @@ test('a label of a dialog is shown in it, without a way back to the dialogs befo
   expect(opened).toEqual(['/list (new)', '/list/history', '/list/new']);
 });
 
-test('where no dialog has it the page is shown again', async () => {
+test('without a dialog for the label the page is shown again', async () => {
   const { opened, place } = dialogs();
   const done = markLabel('Nowhere', place);
   await pass(6000);

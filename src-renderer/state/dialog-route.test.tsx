@@ -45,7 +45,7 @@ test('a dialog opens below its page, and closes; what the page says of itself st
   expect(address()).toBe('/things?q=a');
 });
 
-test('what the address says of the dialog alone goes with it', () => {
+test('parameters of the address that belong to the dialog alone leave with it', () => {
   const { result, address } = routeAt(['/things/new?q=a&step=two'], ['step']);
   act(() => result.current.dialog.close());
   expect(address()).toBe('/things?q=a');

@@ -41,7 +41,7 @@ test('loaded ahead it is there with the first picture', async () => {
   expect(container.innerHTML).toBe('<b>at once</b>');
 });
 
-test('what did not come says so to the page, and is asked for again', async () => {
+test('a part that could not be loaded says so to the page, and is requested again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const load = vi.fn(async () => Word).mockRejectedValueOnce(new Error('the line is down'));
   const Late = lazyComponent(load);

@@ -20,7 +20,7 @@ test('the key combines tenant and user', () => {
 });
 
 test.each(['', 'not json', '{}', '[{"menuCode":1,"children":[]}]', '[{"menuCode":"org"}]', '[null]'])(
-  'what is no tree is not used: %s',
+  'a value that is no tree is not used: %s',
   (text) => {
     localStorage.setItem(`steward.${menuCacheKey(session)}`, text);
     expect(cachedTree(session)).toBeUndefined();

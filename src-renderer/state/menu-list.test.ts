@@ -127,7 +127,7 @@ describe('the tenant’s own menu', () => {
   });
 });
 
-test('what is listed is still asked for its grant; what the tenant made has none of its own', () => {
+test('a listed entry still needs its grant; an entry of the tenant’s own has none', () => {
   const made = item('', {
     id: '5',
     menuName: '',

@@ -3,7 +3,7 @@ import { guardUnsaved, leaving, mayLeave, withoutAsking, wouldLose } from './uns
 
 const at = (pathname: string, search = '') => ({ pathname, search });
 
-test('what takes the page away is done when everybody who guards something agrees', async () => {
+test('leaving the page happens when every guard agrees', async () => {
   const act = vi.fn(async () => expect(wouldLose(at('/servers'))).toBe(false));
   expect(await leaving(act)).toBe(true);
   const ask = vi.fn(async () => false);
@@ -45,7 +45,7 @@ test('one question for the form of a page and that of its dialog', async () => {
   for (const stop of stops) stop();
 });
 
-test('what is saved while it is asked about is not asked about any more', async () => {
+test('a value that is saved while its question is open is not asked about any more', async () => {
   const ask = (nothing: Promise<true>) => nothing;
   let stop = guardUnsaved(ask);
   const answer = mayLeave(at('/servers'));

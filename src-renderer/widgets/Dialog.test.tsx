@@ -39,7 +39,7 @@ test('with a height of its own it stands in the middle, as a sheet at the side, 
   expect(shown({ side: true }).className).not.toContain(below);
 });
 
-test('what cancels a dialog inside another one leaves the outer one open', () => {
+test('cancelling a dialog inside another one leaves the outer one open', () => {
   const [inner, outer] = [vi.fn(), vi.fn()];
   render(
     <Dialog open title="Log" onClose={outer}>

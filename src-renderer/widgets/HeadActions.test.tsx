@@ -23,7 +23,7 @@ test('a part of the page puts its action last into the head, and takes it away w
   expect(names()).toEqual(['Visibility']);
 });
 
-test('where there are several heads the innermost takes the action', () => {
+test('the innermost of several heads takes the action', () => {
   render(
     <>
       <PageHeader title="Base settings" />

@@ -42,7 +42,7 @@ test('it waits, fails with a way to try again, and shows what was read', () => {
   expect(value()).toBe('stored');
 });
 
-test('what was read and typed stays when reading again fails', () => {
+test('read and typed values stay when reading again fails', () => {
   const { rerender } = render(part({ data: 'stored' }));
   fireEvent.change(screen.getByLabelText('value'), { target: { value: 'typed' } });
   rerender(part({ data: 'stored', error: failure }));

@@ -44,7 +44,7 @@ test('of a session that has ended nothing is said', () => {
 });
 
 test.each([unauthorised, { kind: 'refused', code: 401 } as const, { kind: 'http', status: 403 } as const])(
-  'what one may not see is a locked part, not an error: %o',
+  'a refused right is a locked part, not an error: %o',
   (facts) => {
     render(<ErrorNotice error={failed(facts)} title="The list could not be read" />);
     expect(screen.getByRole('status').textContent).toContain('No permission');

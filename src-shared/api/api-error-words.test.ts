@@ -27,7 +27,7 @@ test('a call of the documents names itself and its path, as one of our choice do
   });
 });
 
-test('what the server itself says of it stands beside', () => {
+test('the server’s own words are shown beside it', () => {
   expect(answered(currentTree, 404, { code: 404, msg: 'No such tenant' })).toMatchObject({
     text: '',
     key: 'errors.api.absentSaid',

@@ -92,7 +92,7 @@ it('a long id that was not given yet is as the others of the server', () => {
   expect(encodeRequest(save, value(unread), both).body).toContain(`"id":"${unread}"`);
 });
 
-it('what is known is of one server, and can be told to whoever comes later', () => {
+it('known types belong to one server, and can be passed on to later tabs', () => {
   const types = learned('[{"id":7}]');
   expect(encodeRequest(save, value('7'), createIdTypes()).body).toContain('"id":"7"');
   const later = createIdTypes();

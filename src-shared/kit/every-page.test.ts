@@ -117,7 +117,7 @@ test('rows without an id are all kept', async () => {
   expect(asked).toEqual([1, 2]);
 });
 
-test('who stops early asks for no further page; who looks on hears how far it is', async () => {
+test('stopping early asks for no further page; watching reports the progress', async () => {
   const { load, asked } = server(numbered(25));
   for await (const { id } of everyRow(load, idOf)) if (id === 'R3') break;
   expect(asked).toEqual([1]);

@@ -133,7 +133,7 @@ it('a deletion is taken back from the journal by a window that has read nothing 
   expect(await held()).toEqual([...ids].sort());
 });
 
-it('what waits in the tray says which ids are numbers, and so does the file that is made of it', async () => {
+it('a change in the tray says which ids are numbers, and so does the file that is made of it', async () => {
   await fill();
   const row = (await listed())[5] as { id: string };
   setCollecting(

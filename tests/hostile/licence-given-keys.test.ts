@@ -79,7 +79,7 @@ describe('a revoked key that is given once more', () => {
     expect((await judge(token(ed25519), keys)).state).toBe('KEY_REVOKED');
   });
 
-  test('what replaced it does not hide it', async () => {
+  test('its replacement does not hide it', async () => {
     const old = parseTrustedKeys({ keys: [{ ...publicJwk(ed25519), revoked: '2026-10-01' }] }, 'shipped');
     const next = policy({ keys: [{ ...publicJwk(stranger), kid: ed25519.kid }] });
     const keys = mergeKeys(old, next, readGivenKey(pem(ed25519)));

@@ -55,7 +55,7 @@ describe('several sets', () => {
     expect(reading.findings[0]?.params).toMatchObject({ date: '2026-10-01', reason: 'revoked' });
   });
 
-  test('what was merged can be merged again', async () => {
+  test('a merged set can be merged again', async () => {
     const policy = set('policy', [], [{ kid: ed25519.kid, revoked: '2026-10-01' }]);
     const keys = mergeKeys(set('shipped', [ours]), mergeKeys(set('policy', []), policy));
     expect((await judge(token(ed25519), keys)).state).toBe('KEY_REVOKED');

@@ -35,7 +35,7 @@ test('a name that begins as base64 of JSON does is no token', async () => {
     });
 });
 
-test('what is signed in a format of ours is not a mapping’s to read', async () => {
+test('a file signed in a format of ours is not a mapping’s to read', async () => {
   const anything: LicenceFileKind = {
     name: 'anything',
     format: 'json',

@@ -17,7 +17,7 @@ describe.each([
   ['ECDH-ES+A256KW on P-256', 'ECDH-ES+A256KW', p256.receiver, agreed(p256.receiver, p256.sender)],
   ['ECDH-ES+A256KW on X25519', 'ECDH-ES+A256KW', x25519.receiver, agreed(x25519.receiver, x25519.sender)],
 ] as const)('%s', (_, alg, jwk, encryption) => {
-  test('what jose encrypts is opened here', async () => {
+  test('a file encrypted by jose is opened here', async () => {
     const key = await importJWK(alg === 'dir' ? jwk : open(jwk), alg === 'dir' ? 'A256GCM' : alg);
     const encrypted = new CompactEncrypt(Buffer.from(inner)).setProtectedHeader({ alg, enc: 'A256GCM' });
     const token = await encrypted.encrypt(key);
@@ -30,7 +30,7 @@ describe.each([
     });
   });
 
-  test('what our scripts encrypt is opened by jose', async () => {
+  test('a file encrypted by our scripts is opened by jose', async () => {
     const key = await importJWK(jwk, alg === 'dir' ? 'A256GCM' : alg);
     const { plaintext } = await compactDecrypt(encryptToken(inner, encryption), key);
     expect(Buffer.from(plaintext).toString('latin1')).toBe(inner);

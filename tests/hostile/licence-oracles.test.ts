@@ -20,7 +20,7 @@ const asJwk = (members: Readonly<Record<string, string>>): JWK => members;
 describe.each(['test-ed25519', 'test-es256', 'test-rs256'].map(signingKey))(
   'jose and $alg',
   (key: SigningKey) => {
-    test('what jose signs is valid here', async () => {
+    test('a signature of jose is valid here', async () => {
       const secret = await importJWK(asJwk(key.jwk), key.alg);
       const signer = new CompactSign(Buffer.from(payload)).setProtectedHeader({ alg: key.alg, kid: key.kid });
       const token = await signer.sign(secret);
@@ -29,7 +29,7 @@ describe.each(['test-ed25519', 'test-es256', 'test-rs256'].map(signingKey))(
       expect((await judge(lower)).state).toBe('VALID');
     });
 
-    test('what our scripts sign is valid for jose', async () => {
+    test('a signature of our scripts is valid for jose', async () => {
       const publicKey = await importJWK(asJwk(publicJwk(key)), key.alg);
       const token = signToken(payload, key);
       expect((await judge(token)).state).toBe('VALID');

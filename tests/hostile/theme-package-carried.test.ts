@@ -99,7 +99,7 @@ test('threads take a package in and write the same bytes again', async () => {
   expect((await readFile(path)).equals(good)).toBe(true);
 });
 
-test('what threads read of a picture with notes is what is read in pieces', async () => {
+test('threads read a picture with notes the same as a reading in pieces', async () => {
   const picture = png(8, 8, [1, 2, 3], 5 * 1024 ** 2);
   const noted = Buffer.concat([
     picture.subarray(0, 33),
@@ -117,7 +117,7 @@ test('what threads read of a picture with notes is what is read in pieces', asyn
   expect(found.pictures.get(path)?.equals(picture)).toBe(true);
 });
 
-test('what threads read of a damaged package is refused, and nothing of it is left', async () => {
+test('a damaged package is refused by threads, and nothing of it is left', async () => {
   const carrier = threadCarrier(0);
   const bytes = Buffer.from(await packed());
   bytes[200] = (bytes[200] ?? 0) ^ 1;

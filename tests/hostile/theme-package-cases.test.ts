@@ -15,7 +15,7 @@ import { structureCases } from './theme-package/structure.ts';
 
 const cases = [...nameCases, ...structureCases, ...contentCases];
 
-test('what they are made of is taken', async () => {
+test('the parts that the cases are made of are accepted', async () => {
   expect((await read(withEntry({ name: 'note.txt', data: Buffer.from('x') }))).report.kind).toBe('package');
 });
 

@@ -52,7 +52,7 @@ test('scenario and data are there again after a restart', async () => {
   second.close();
 });
 
-test('what was acknowledged is in the file even if nobody closes it', async () => {
+test('an acknowledged write is in the file even if nobody closes it', async () => {
   const first = await open();
   await first.pretend({ ...first.scenario(), edition: 'free' });
   const second = await open();

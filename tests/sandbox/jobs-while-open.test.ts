@@ -137,7 +137,7 @@ it('two programs and a terminal on the same data do it once', async () => {
   expect(await journal()).toHaveLength(1);
 });
 
-it('where nobody is signed in, or somebody of another organisation, it stays for whoever is', async () => {
+it('a job waits until its user is signed in: not for nobody, nor for a user of another organisation', async () => {
   await keep();
   const kept = await openJobs({ folder: dataDir, now: () => clock, setAside: () => undefined });
   const [own] = await kept.list();
@@ -155,7 +155,7 @@ it('where nobody is signed in, or somebody of another organisation, it stays for
   expect((await jobs()).map(({ last }) => last?.result)).toEqual(['done', undefined]);
 });
 
-it('what changed meanwhile is not sent, and what is seen too late is missed', async () => {
+it('a set that changed meanwhile is not sent, and one that is seen too late is missed', async () => {
   await keep();
   await here('changes', 'apply', await file(await present(), 'Gate 7'), ...sandbox);
   await call(signIn, { account });

@@ -136,7 +136,7 @@ test('a page has its part, its total, and whether there is more; another tenant�
   expect((await client.call(pages, { keywords: '%', pageNo: 1, pageSize: 4 })).totalCount).toBe(0);
 });
 
-test('what is added comes last, and the log tells each', async () => {
+test('a new row comes last, and the log records each', async () => {
   const list = [
     { id: 'N1', name: 'North' },
     { id: 'N2', name: 'South' },
@@ -174,7 +174,7 @@ test('an update writes and tells what is other than before, and nothing else', a
   await expect(client.call(update, { id: 'gone', name: 'x' })).rejects.toThrow('does not exist any more');
 });
 
-test('what is gone already is left out; another tenant’s row is not there', async () => {
+test('a deleted row is left out; another tenant’s row is not there', async () => {
   await client.call(remove, { ids: ['D214', 'D214', 'gone', 'D103'] });
   expect(await idsNow()).not.toContain('D214');
   expect((await log())[0]).toBe('Deleted the menu Singapore Office');
@@ -194,7 +194,7 @@ test('the order is that of the ids; a list that changed meanwhile is refused', a
   expect(await log()).toEqual(entries);
 });
 
-test('who may only read does not write', async () => {
+test('an account with the right to read does not write', async () => {
   const employee = await signedIn(answering, 'employee');
   expect(await idsNow(employee)).toEqual(await idsNow());
   await expect(employee.call(remove, { ids: ['D214'] })).rejects.toMatchObject({

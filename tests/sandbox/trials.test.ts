@@ -144,7 +144,7 @@ it.each<readonly [what: string, then: () => Promise<unknown>, problem: string]>(
   expect(await isOn()).toBe(true);
 });
 
-it('what the journal can’t take back is not begun', async () => {
+it('a change that the journal cannot undo is not begun', async () => {
   await enter('systemAdministrator');
   expect(await begin(await turnOn({ undo: null }))).toEqual({ problem: 'notNoted' });
   expect(await begin(4711)).toEqual({ problem: 'notNoted' });
@@ -159,7 +159,7 @@ it('begun before a start, it is taken back after it: the session is there still'
   await until(async () => !(await isOn()));
 });
 
-it('where somebody else has to approve what is written nothing is taken back by itself', async () => {
+it('a server with approvals undoes nothing automatically', async () => {
   await enter('systemAdministrator');
   const entry = await turnOn();
   await ask('settings.update', { approve: 'always' });

@@ -160,7 +160,7 @@ test.each(previewTypes)('the address of a file is let pass: %s', async (type) =>
   }
 });
 
-test('what only the sandbox has is refused', async () => {
+test('a path that only the sandbox has is refused', async () => {
   expect((await send(listAccounts, {})).status).toBe(404);
   expect((await send(querySignInPage, {})).status).toBe(404);
   expect((await send(signIn, { account: 'employee' })).status).toBe(404);

@@ -136,7 +136,7 @@ test('a refusal in that envelope is one, with its words', async () => {
   });
 });
 
-test('who is signed in is asked and read through it, by the check of the connection too', async () => {
+test('the session is read through the mapping, by the check of the connection too', async () => {
   const facts = await callThrough(gateway, target, currentSession, {});
   expect(facts.platform.deployment).toBe('public');
   expect(await gateway.checkSession(target, new AbortController().signal)).toEqual({ ok: true, who: {} });

@@ -76,7 +76,7 @@ test('a second profile of a production server is no way round its approval, nor 
   expect(server.keys).toEqual([]);
 });
 
-test('what is read-only by one profile is so by every other of the address', async () => {
+test('a server that one profile makes read-only is read-only by every other profile of the address', async () => {
   const dataFolder = await withProfiles(
     profile('To look', server.address, 'test', true),
     profile('To change', `${server.address}/`, 'test'),

@@ -47,7 +47,7 @@ test('a record is called as the console calls it: by its own name, by what its f
   ]);
 });
 
-test('what is refused is said by name: 2, also in JSON, and the others are shown', async () => {
+test('an unreadable file is named and costs 2, also in JSON; the other files are shown', async () => {
   const [good, bad] = [file('a', rule('x')), file('b', { ...rule('x'), kind: 'tenant.delete' })];
   const { code, out } = await steward(['changes', 'show', bad, good]);
   expect(code).toBe(2);

@@ -77,7 +77,7 @@ test('check says of each change what the server has; apply applies it once, and 
     expect(entry).toMatchObject({ server: 'sandbox', undoable: true, result: 'done' });
 });
 
-test('what was sent and not noted before a sudden end stands in the journal once, and is done when it is found', async () => {
+test('a change that was sent before a sudden end, but not recorded, is in the journal once and counts as done', async () => {
   const around = { dataFolder: temporary() };
   const path = file(made);
   await applied(path, around);
@@ -169,7 +169,7 @@ test('a password that is no line, and the standard input twice, are refused', as
   expect(twice.err).toContain('Only one file can be the standard input');
 });
 
-test('where the organisation says which servers there are, an address is no way around it', async () => {
+test('an address does not get around the organisation’s list of servers', async () => {
   const document = JSON.stringify({ servers: { locked: true } });
   const policy = { platform: 'linux', sources: computer({ files: { [linuxFile]: document } }) } as const;
   const given = ['--server', 'http://127.0.0.1:9', '--user', 'lin', '--password-file', '-'];
@@ -177,7 +177,7 @@ test('where the organisation says which servers there are, an address is no way 
   expect(ended).toMatchObject({ code: 77, out: '' });
 });
 
-test('where somebody else has to approve changes, a terminal sends none; a dry run says what it would be', async () => {
+test('a terminal sends nothing where somebody else approves changes; a dry run shows what it would do', async () => {
   const document = JSON.stringify({ locked: { approve: 'always' } });
   const policy = { platform: 'linux', sources: computer({ files: { [linuxFile]: document } }) } as const;
   const around = { dataFolder: temporary(), policy };

@@ -45,7 +45,7 @@ test.each([
   }
 });
 
-test('what only the newest record decides is refused by field before it is sent; the rest of the file is applied', async () => {
+test('a refusal that depends on the newest record names the field before anything is sent; the rest of the file is applied', async () => {
   const around = { dataFolder: temporary() };
   const stored = async (name: string, id: string) => {
     const asked = rule({ [name]: name === 'least' ? { from: 77, to: 78 } : { from: '?', to: 'x' } }, id);

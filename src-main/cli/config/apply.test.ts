@@ -35,7 +35,7 @@ test('a dry run is the plan, also with a yes', async () => {
   expect(await left(folder)).toHaveLength(1);
 });
 
-test('what “--fail-on” names is not begun, with and without a yes; of a plan it is the exit code', async () => {
+test('a condition of “--fail-on” stops the run, with and without a yes; of a plan it is the exit code', async () => {
   const folder = copy();
   rmSync(fileWith(folder, 'ruleConfig'));
   editRecord(fileWith(folder, 'ipSegment'), ({ values }) => {

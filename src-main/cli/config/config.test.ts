@@ -79,7 +79,7 @@ test('two configurations of different organisations are told as such, before wha
   expect((await steward(['config', 'diff', whole, ...at], around)).err).not.toContain('organisations');
 });
 
-test('who only looks makes no data folder; one that is named must be there, and a server that is not known is 67', async () => {
+test('a read makes no data folder; a named folder must exist, and an unknown server is 67', async () => {
   const dataFolder = join(temporary(), 'none');
   const there = { dataFolder };
   const exported = await steward(['config', 'export', '--area', 'reminders', ...at], there);
@@ -102,7 +102,7 @@ test('areas are chosen; one that there is not is said, with the one that was mea
   expect(wrong.err).toContain('Did you mean “network”?');
 });
 
-test('what differs becomes a file of changes; applied, nothing differs any more', async () => {
+test('differences become a file of changes; after applying it nothing differs', async () => {
   const wanted = edited(({ records }) => {
     const segments = records.filter(({ kind }) => kind === 'ipSegment');
     const [first, second] = segments;

@@ -26,7 +26,7 @@ function steward(args: readonly string[]): Promise<{ readonly code: number | nul
   });
 }
 
-test('what was saved is put back: its changes are applied, and nothing differs any more', async () => {
+test('a saved configuration is put back: its changes are applied, and nothing differs any more', async () => {
   const [before, todo] = [join(data, 'before.steward-config'), join(data, 'todo.steward-changes')];
   const areas = ['--area', 'network,reminders'];
   expect((await steward(['config', 'export', ...areas, '--out', before])).code).toBe(0);

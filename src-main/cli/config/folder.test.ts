@@ -56,7 +56,7 @@ test('one record is one file, with names in the place of ids and no secret; two 
   expect(statSync(join(pulled, 'steward-configuration.json')).mtimeMs).toBe(times);
 });
 
-test('what was just pulled differs in nothing, here and on a server with other ids', async () => {
+test('a fresh pull differs in nothing, here and on a server with other ids', async () => {
   expect(await planned(here, pulled, '--exit-code')).toMatchObject({ code: 0, same: true, err: '' });
   const other = await planned(there, pulled, '--exit-code');
   expect(other).toMatchObject({ code: 0, same: true, plan: { created: 0, changed: 0, deleted: 0 } });
@@ -138,7 +138,7 @@ test('carried to a server with other ids of another organisation: only where it 
   expect(one).not.toBe(other);
 }, 60_000);
 
-test('what a file names and nobody has stays out, and is said', async () => {
+test('a record whose names nobody has stays out, and the output says so', async () => {
   const folder = copy();
   editRecord(fileWith(folder, 'ipListEntry', '"netWorkSegmentId": "name:'), ({ values }) => {
     values.netWorkSegmentId = 'name:Moon base';
@@ -165,7 +165,7 @@ test('areas are chosen by the first pull, or each time; files of the others stay
   expect((await planned(here, folder)).same).toBe(false);
 });
 
-test('what is somebody else’s in the folder is neither removed nor written over', async () => {
+test('a stranger’s files in the folder are neither removed nor overwritten', async () => {
   const folder = copy();
   const own = ['README.md', 'network/notes.txt', 'network/ipSegment/.keep', 'tools/run.json'];
   mkdirSync(join(folder, 'tools'));

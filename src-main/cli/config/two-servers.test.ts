@@ -100,7 +100,7 @@ test('a file without names still reads: lists by their names, and what nothing b
   expect(err).toContain('Menus of the admin centre: records could be paired by their ids alone');
 });
 
-test('where nothing is called alike that is said loudly', async () => {
+test('configurations without a common name get a loud warning', async () => {
   const strange = wantedFile(({ records, names = [] }) => {
     for (const record of records) {
       if (record.kind !== 'ipSegment') continue;

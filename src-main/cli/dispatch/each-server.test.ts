@@ -110,7 +110,7 @@ test('a set is tried, then applied at each, in their order', async () => {
   expect(words.out).toMatch(/Server: South.*Server: North.*South: through \(0\)\nNorth: through \(0\)/s);
 });
 
-test('what fails at one is told, and the rest goes on, or is not tried', async () => {
+test('a failure at one server is reported, and the rest goes on, or is not tried', async () => {
   const path = set('Second depot');
   south.lose('/papi/passport/login', 'refused');
   const failed = await told(['changes', 'apply', path, '--json', '--stop-on-failure'], 'South,North');

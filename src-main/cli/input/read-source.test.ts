@@ -14,13 +14,16 @@ function pipeOf(command: string): string {
   return path;
 }
 
-test.skipIf(process.platform === 'win32')('what is written to a pipe is read, up to the limit', async () => {
-  const { name, bytes } = await readSource(pipeOf("printf 'correct horse'"), 100, noInput, '-');
-  expect([name, Buffer.from(bytes).toString()]).toEqual(['pipe', 'correct horse']);
-  await expect(readSource(pipeOf("printf 'correct horse'"), 5, noInput, '-')).rejects.toMatchObject({
-    code: 'FILE_TOO_LARGE',
-  });
-});
+test.skipIf(process.platform === 'win32')(
+  'the bytes written to a pipe are read, up to the limit',
+  async () => {
+    const { name, bytes } = await readSource(pipeOf("printf 'correct horse'"), 100, noInput, '-');
+    expect([name, Buffer.from(bytes).toString()]).toEqual(['pipe', 'correct horse']);
+    await expect(readSource(pipeOf("printf 'correct horse'"), 5, noInput, '-')).rejects.toMatchObject({
+      code: 'FILE_TOO_LARGE',
+    });
+  },
+);
 
 test.skipIf(process.platform === 'win32')('a licence comes from a pipe like from a file', async () => {
   const file = sample('farridge-2026.lic');

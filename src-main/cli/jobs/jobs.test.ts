@@ -94,7 +94,7 @@ test('two runs at the same time do it once, and what ended suddenly is not begun
   expect(statSync(path).mode & 0o077).toBe(0);
 });
 
-test('what is seen long after its time is missed and not done, but where that was allowed', async () => {
+test('a job that is seen long after its time is missed, unless that was allowed', async () => {
   const before = await present();
   await kept();
   const missed = await ran(at + 7 * 60 * minute);
@@ -107,7 +107,7 @@ test('what is seen long after its time is missed and not done, but where that wa
   expect(await ran(at + 7 * 60 * minute)).toMatchObject({ code: 0, jobs: [{ result: 'done' }] });
 });
 
-test('where something of it changed since, nothing of it is sent', async () => {
+test('a set is not sent if somebody changed the same field meanwhile', async () => {
   const before = await present();
   const two = file([
     instructions(before, 'Gate 4'),
@@ -133,7 +133,7 @@ test('the file that was looked at is the one that is sent, whatever became of it
   expect((await here(['jobs', 'remove', '1'])).code).toBe(2);
 });
 
-test('what could not be applied now, what is past and a slip of the pen are not kept; who only looks makes no folder', async () => {
+test('a set that cannot be applied now, a past time and a typing error are not scheduled; a read makes no folder', async () => {
   data = join(temporary(), 'none');
   expect(await here(['run'])).toMatchObject({ code: 0, out: 'It is time for nothing.\n' });
   expect(await here(['jobs', 'list'])).toMatchObject({ code: 0, err: '' });

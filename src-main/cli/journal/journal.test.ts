@@ -109,7 +109,7 @@ describe('what is found', () => {
   });
 });
 
-test('what is to be forgotten is not shown, and not removed either', async () => {
+test('an entry to be forgotten is not shown, and not removed either', async () => {
   const dataFolder = temporary();
   await noted(dataFolder, { user: 'old', time: testNow - 40 * day }, { user: 'new' });
   expect((await listed(dataFolder)).users).toEqual(['new', 'old']);

@@ -97,7 +97,7 @@ describe('licence board', () => {
     expect(parts.get('xl/worksheets/sheet1.xml')).toContain(`>Not proven genuine: ${all} of ${all} files`);
   });
 
-  test('what can’t be read is a row of its own; the same file twice is one row', async () => {
+  test('an unreadable file is a row of its own; the same file twice is one row', async () => {
     const folder = temporary();
     writeFileSync(join(folder, 'empty.lic'), '');
     writeFileSync(join(folder, 'note.md'), 'no licence');
@@ -221,7 +221,7 @@ describe('licence report', () => {
 });
 
 describe('licence history', () => {
-  test('what was read with --record is found again, and forgotten', async () => {
+  test('a reading with --record is in the history until it is forgotten', async () => {
     const dataFolder = temporary();
     const around = { dataFolder };
     await steward(['licence', 'verify', sample('farridge-2026.lic')], around);

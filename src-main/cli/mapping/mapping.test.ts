@@ -58,7 +58,7 @@ test('saved answers fit the declared calls, without a mapping', async () => {
   expect({ code, fits: checked.fits }).toEqual({ code: 0, fits: true });
 });
 
-test('what does not fit stands first, with its field', async () => {
+test('an answer that does not fit comes first, with its field', async () => {
   const wrong = mapping({
     'onlineUsers.query': { answer: { names: { 'result[].own': 'result[].mine' } } },
   });

@@ -36,7 +36,7 @@ const shell = (folder: string): Promise<ProfileStore> =>
   });
 
 describe('profiles import', () => {
-  test('what is new is written, and is there already the next time', async () => {
+  test('a new server is written, and counts as present the next time', async () => {
     const data = temporary();
     const text = fileOf(server('Head office', { environment: 'production' }), server('Training'));
     const first = await take(data, text);
@@ -151,7 +151,7 @@ describe('profiles import', () => {
     expect(await names(data)).toEqual([]);
   });
 
-  test('what the organisation’s policy brings is there already', async () => {
+  test('a server of the organisation’s policy counts as present', async () => {
     const around = withPolicy({ servers: { predefined: [server('One')] } });
     const { out } = await take(temporary(), fileOf(server('One')), [], around);
     expect(out).toContain('= There already');

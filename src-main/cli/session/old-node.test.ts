@@ -9,7 +9,7 @@ vi.mock('node:zlib', async (original) => {
   return rest;
 });
 
-test('what asks a server says which Node it needs: 67', async () => {
+test('a command that asks a server names the Node that it needs: 67', async () => {
   const path = join(temporary(), 'set.steward-changes');
   const facts = { made: '2026-11-24T08:00:00.000Z', from: { server: 'Sandbox', user: 'Lin' } };
   const changes = [{ kind: 'newUserPush', place: {}, edits: { on: { from: false, to: true } } }];

@@ -25,7 +25,7 @@ function started(command: string): { child: ChildProcess; ended: Promise<unknown
   return { child, ended, err: () => err };
 }
 
-test('what it complains of is on the standard error, where whoever sits there reads it', async () => {
+test('the command’s own complaints go to the standard error, where the user reads them', async () => {
   const { ended, err } = started('echo "the key ring is locked" >&2; echo hunter2; exit 36');
   expect(await ended).toEqual({ code: 67, signal: null });
   expect(err()).toMatch(/^the key ring is locked\nsteward: The command for the password ended with 36\./);

@@ -95,7 +95,7 @@ test('a zip of another layout is 0, and 1 where a browser runs something of it, 
   expect(chinese.out).toContain('浏览器会运行其中的内容');
 });
 
-test('what is hard to read is said pair by pair, in both languages: two of one field are two lines', async () => {
+test('colours that are hard to read are listed pair by pair, in both languages: two of one field are two lines', async () => {
   const folder = join(temporary(), 'work');
   await steward(['theme', 'unpack', sample('special'), '--out', folder]);
   const manifest = join(folder, 'manifest.json');
@@ -167,7 +167,7 @@ test('diff: nothing, fields, themes; and JSON by its schema', async () => {
   expect((await steward(['theme', 'diff', sample('all'), sample('broken')])).code).toBe(2);
 });
 
-test('what is there is not written over, and what is not there is said', async () => {
+test('an existing file is not overwritten, and a missing one is named', async () => {
   const folder = temporary();
   mkdirSync(join(folder, 'there'));
   const unpacked = await steward(['theme', 'unpack', sample('css'), '--out', join(folder, 'there')]);

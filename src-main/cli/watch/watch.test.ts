@@ -86,7 +86,7 @@ test('chosen changes are told by the operation log', async () => {
   expect(some.subjects[0]?.notices[0]?.key).toMatch(/^change /);
 });
 
-test('what cannot be read is not found out, and the rest is told', async () => {
+test('a source that cannot be read is reported as unknown, and the rest is told', async () => {
   server.lose('/api/basicserver/info', 'http500');
   const report = await there('--only', 'licence,breakIns');
   expect([report.code, stateOf(report)]).toEqual([3, { licence: 'unread', breakIns: 'good' }]);

@@ -19,7 +19,7 @@ const whole = { format: 'steward.changes', version: 1, ...facts, changes: [rule,
 const read = (value: unknown) =>
   readChangeBytes(Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)));
 
-it('what is written is read as it was, by the words of its records', async () => {
+it('a written file reads back the same, by the words of its records', async () => {
   const changes: CollectedChange[] = [
     { ...rule, title: 'x', touches: ['y'], path: '/somewhere' },
     { ...made, title: 'x', touches: [], path: '' },

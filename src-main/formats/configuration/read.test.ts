@@ -19,7 +19,7 @@ const read = (value: unknown) =>
   readConfigurationBytes(Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)));
 const changed = (over: object) => ({ ...whole, records: [{ ...segment, ...over }] });
 
-it('what is written is read as it was', async () => {
+it('a written file reads back the same', async () => {
   const configuration = { areas: ['network' as const], records: [segment] };
   const text = configurationText(configuration, facts);
   expect(await read(text)).toEqual({ problem: null, ...facts, configuration });

@@ -38,7 +38,7 @@ test.each([
   expect(await said({ [name]: content })).toEqual({ kind: 'unknown-zip', runs: [name] });
 });
 
-test('what only dresses, says and shows is not named', async () => {
+test('files that only dress, describe and show are not named', async () => {
   const files = {
     'skin/theme.xml': '<?xml version="1.0" encoding="UTF-8"?>\n<theme name="x"><colour>red</colour></theme>',
     'skin/page.css':

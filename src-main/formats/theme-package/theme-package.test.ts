@@ -63,7 +63,7 @@ test('a picture that is none is not written, nor one that is another than was sa
   await expect(writePackage(memorySink(), { ...found, assets: other })).rejects.toThrow('ASSET_DIFFERS');
 });
 
-test('what a theme says wrong is named with its field', async () => {
+test('a wrong field of a theme is named', async () => {
   const draft = sampleDraft(['harbour', 'quiet']);
   const [harbour, quiet] = draft.manifest.themes;
   if (!harbour || !quiet) throw new Error('no themes');

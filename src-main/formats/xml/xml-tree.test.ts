@@ -65,7 +65,7 @@ describe('refuses by name', () => {
     expect(problemOf(text)).toBe(problem);
   });
 
-  it('what is nested without end, and what has parts without end', () => {
+  it('endless nesting, and endless parts', () => {
     expect(problemOf('<a>'.repeat(xmlDepthLimit) + '</a>'.repeat(xmlDepthLimit))).toBeNull();
     expect(problemOf('<a>'.repeat(xmlDepthLimit + 1) + '</a>'.repeat(xmlDepthLimit + 1))).toBe('depth');
     expect(problemOf('<a>'.repeat(1_000_000))).toBe('depth');

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { question } from './question.ts';
 
-test('whoever answers is loaded by the first who asks', async () => {
+test('the first question loads the module that answers it', async () => {
   const double = question<[number], number>('twice a number');
   const load = vi.fn(async () => (value: number) => 2 * value);
   double.answeredBy(load);

@@ -100,7 +100,7 @@ describe('another wish while it is applied', () => {
   });
 });
 
-it('what came of a change is in the file at once; without it, it is begun, under the same key', async () => {
+it('the result of a change is in the file at once; a change without a result counts as begun, under the same key', async () => {
   const change = edit('S1', 'a', 'b');
   await collect([change]);
   const begun = await service.begin({ server, id: 1, wish: 0 });

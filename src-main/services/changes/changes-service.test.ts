@@ -133,7 +133,7 @@ describe('applying', () => {
     expect(await again.begin({ server, id: 1, wish: 1 })).toBeNull();
   });
 
-  it('what is done goes into a set with what was made of it; the rest waits with what was said', async () => {
+  it('completed changes go into a set with their results; the rest waits with its messages', async () => {
     const service = open();
     await collect(service, edit('S1', 'a', 'b'), edit('S2', 'a', 'b'), edit('S3', 'a', 'b'));
     const applied = { place: { id: 'S1' }, edits: { name: { from: 'old', to: 'b' } } };
@@ -229,7 +229,7 @@ describe('where there is a key store', () => {
     expect(await found()).toBe(true);
   });
 
-  it('what another user sealed is refused by name', async () => {
+  it('a change that another user sealed is refused by name', async () => {
     await collect(open({ keyStore: keyStore() }), edit('S1', '', word));
     const refused = { code: 'CHANGES_NOT_KEPT' };
     await expect(open({ keyStore: keyStore() }).tray({ server })).rejects.toMatchObject(refused);

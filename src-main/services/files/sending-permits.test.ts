@@ -95,7 +95,7 @@ it('a share is told when the piece before it was taken', async () => {
   await reading.return(undefined);
 });
 
-it('what was made for one request is gone once it was read, or given up', async () => {
+it('a permit for one request is gone once it was used, or given up', async () => {
   await all(grant(await made('PK')));
   await expect.poll(left).toBe(0);
   const { pieces } = await permits.open(grant(await made('a'.repeat(300_000))), 'mark-1');

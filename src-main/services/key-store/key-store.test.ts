@@ -102,7 +102,7 @@ describe.each(stores)('%s', (_name, use) => {
   });
 });
 
-it('what somebody else has stored meanwhile is theirs to keep: the failure is told, the text is answered', async () => {
+it('a secret that somebody else stored meanwhile is kept: the failure is reported, the text is answered', async () => {
   const store = keyStore();
   const sealed = Buffer.from(await store.seal('text')).toString('base64');
   store.newest = 'second';

@@ -83,7 +83,7 @@ test('a comparison holds what a screen draws, and no more', async () => {
   expect(bridgeContract.licence.calls.compare.result.parse(result)).toEqual(result);
 });
 
-test('what is read again for a report is not noted as opened once more', async () => {
+test('a second reading for a report is not recorded as opened once more', async () => {
   const one = service();
   const file = await handleOf(join(samples, 'farridge-2026.lic'));
   await seen(one.parse({ file }, context()));

@@ -111,7 +111,7 @@ it('nobody ran at its end: that is said, and nothing is taken back later, unaske
   expect(await next.all()).toEqual([]);
 });
 
-it('where the server does not answer it is tried again, for a while; then it says so', async () => {
+it('an undo that the server does not answer is tried again for a while; then it is reported', async () => {
   const service = start();
   await service.begin(made);
   came = { problem: 'unreachable', message: 'CONNECTION_REFUSED' };
@@ -121,7 +121,7 @@ it('where the server does not answer it is tried again, for a while; then it say
   expect(taken.mock.calls.length).toBeGreaterThanOrEqual(2);
 });
 
-it('why it could not be taken back stays until somebody has answered', async () => {
+it('the reason of a failed undo stays until somebody has answered it', async () => {
   const service = start();
   await service.begin(made);
   came = { problem: 'conflict' };

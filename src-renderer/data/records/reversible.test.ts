@@ -54,7 +54,7 @@ it('of some calls only the answer says what they made; what is not of it is left
   expect(change.restoresAfter?.({ ...before, warnValue: 80, id: '9' })).toBeUndefined();
 });
 
-it('where nothing differs there is nothing to take back', () => {
+it('a change without differences has no way back', () => {
   const change = reversible(saveLicenceReminder, {
     ...shared,
     input: { ...before, warnValue: 80 },

@@ -138,7 +138,7 @@ test.each([['wxm'], ['wangxiaoimng']])(
   },
 );
 
-test('what was opened is recent, what is starred comes before it', async () => {
+test('opened pages are recent ones, starred pages come before them', async () => {
   await stage(<Stage />);
   open();
   await type('journal');

@@ -2,7 +2,7 @@ import { fireEvent, render } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { TypedAhead, takeTypedAhead } from './TypedAhead.tsx';
 
-test('what is typed before the palette stands is the palette’s, once, and nothing of it reaches the page', () => {
+test('letters typed before the palette is there go to the palette, once, and none of them reach the page', () => {
   const page = vi.fn();
   document.addEventListener('keydown', page);
   const { unmount } = render(<TypedAhead onClose={vi.fn()} />);

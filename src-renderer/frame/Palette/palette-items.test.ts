@@ -34,7 +34,7 @@ test.each([
   expect(found(typed)).toEqual(ids);
 });
 
-test('what begins with the word comes first, its section with it', () => {
+test('a hit that begins with the word comes first, its section with it', () => {
   expect(found('a')[0]).toBe('Appearance: Dark');
 });
 
@@ -86,7 +86,7 @@ test('of equally good hits the starred one is the first, then the one that was o
   expect(order({ starred: ['Log three'], recent: ['Log two'] })).toEqual(['Log three', 'Log two', 'Log one']);
 });
 
-test('what the server found is shown whatever the name, below what is known here', () => {
+test('hits of the server are shown whatever their name, below the known ones', () => {
   const person = { ...item('Xiaoming Wang', 'people'), of: 'search' as const };
   expect(findItems([...items, person], 'mail').map(({ label }) => label)).toEqual(['Mail', 'Xiaoming Wang']);
 });

@@ -59,7 +59,7 @@ const page = async (giving: GivingKeys) => {
   return screen.findByRole('region', { name: /^Trusted keys/ });
 };
 
-test('where the policy lets nobody give a key none is asked for, and the page says so', async () => {
+test('a policy against given keys hides the way to give one, and the page says so', async () => {
   const region = await page('none');
   expect(screen.queryByRole('button', { name: /^Give a key/ })).toBeNull();
   expect(within(region).getByText(/organisation/)).toBeTruthy();

@@ -25,7 +25,7 @@ const entry: OpenedLicence = {
   timeZone: '+08:00',
 };
 
-test('what identifies a row comes first, an expiry has its zone, and deleting stands last', async () => {
+test('the identifying column comes first, an expiry has its zone, and deleting comes last', async () => {
   const older = { ...entry, id: '1', timeZone: null };
   licence.history.mockResolvedValue({ entries: [entry, older], total: 2 });
   await stage(<OpenedHistory />, { at: '/licensetool?entry=opened' });

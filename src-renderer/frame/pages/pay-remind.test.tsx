@@ -44,7 +44,7 @@ test.each([
   ['overseas', /^Sorry, your tenant is currently on the free edition/],
   ['single', /^Please ask the administrator/],
   ['private', /^Please ask the administrator/],
-] as const)('what it says on a %s deployment', async (deployment, words) => {
+] as const)('the contact on a %s deployment', async (deployment, words) => {
   await notice('?module=ganttChart', { deployment });
   expect(await title()).toMatch(words);
   expect(help().textContent).toBe('Learn more about the Gantt chart');
@@ -75,7 +75,7 @@ test.each([['', '?module=', '?title=Upgrade']])(
   },
 );
 
-test('where the server does not answer it says so and offers to ask again', async () => {
+test('a server that does not answer is named, with an offer to ask again', async () => {
   module = () => {
     throw new ApiError({ kind: 'refused', code: 500, endpoint: 'licenceApps.module', message: 'no' });
   };

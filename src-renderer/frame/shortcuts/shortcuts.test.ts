@@ -24,7 +24,7 @@ test('a starred page is no recent one, and makes room for another', () => {
   expect(shortcutsAtom().starred).toEqual([]);
 });
 
-test('what the palette opens is the latest', () => {
+test('a page opened by the palette is the latest one', () => {
   for (const id of ['a', 'b']) noteVisited(id);
   noteOpened('a');
   expect(shortcutsAtom().recent).toEqual(['a', 'b']);

@@ -100,7 +100,7 @@ describe.each(themes)('a theme that is %s', (_, values) => {
   });
 });
 
-test('what can be read stays as the theme says it, and nothing is told', () => {
+test('readable colours stay as the theme has them, and nothing is reported', () => {
   const said = {
     navigationBgColor: '#123a63',
     navMenuFontColor: '#ffffff',

@@ -49,7 +49,7 @@ test.each([
   expect(frameValuesOf(value)).toBeNull();
 });
 
-test('what is inherited is not said, and nothing is written elsewhere', () => {
+test('inherited values are not set, and nothing is written elsewhere', () => {
   const said = JSON.parse(
     '{"topicStyle":"dark","__proto__":{"primaryColor":"#000000"},"constructor":{"prototype":{"polluted":1}}}',
   );

@@ -32,14 +32,14 @@ test.each([
   expect(entryValue(entry(key, value), t)).toBe(shown);
 });
 
-test('where a value comes from', () => {
+test('the source of a value', () => {
   expect(entrySource(entry('x', 1), places, t)).toBe('policy.source.default');
   expect(entrySource(entry('x', 1, { source: 'policyLocked', place: 0 }), places, t)).toBe(
     'policy.source.policyLocked policy.kind.file',
   );
 });
 
-test('why a place is refused, the whole document too', () => {
+test('the reason for a refused location, also of the whole document', () => {
   const [used, refused] = places as [(typeof places)[0], (typeof places)[0]];
   expect(locationProblem(used, t)).toBe('');
   expect(locationProblem(refused, t)).toBe('policy.problem.FIELD lock');

@@ -60,7 +60,7 @@ test('Escape lets several go', () => {
   });
 });
 
-test('where there is nothing, no key is the sheet’s', () => {
+test('an empty sheet takes no key', () => {
   expect(
     sheetKey({ key: ' ', ctrl: false, shift: false, alt: false }, at(0, 0), { ...size, rows: 0 }),
   ).toBeNull();

@@ -29,7 +29,7 @@ test.each<[string, string[][]]>([
   expect(readTable(text)).toEqual(table);
 });
 
-test('what is written is read as it was', () => {
+test('a written table reads back the same', () => {
   const table = [
     ['plain', 'with\ttab', 'with "quotes"'],
     ['', 'two\nlines', '–'],

@@ -190,7 +190,7 @@ describe('checkboxes', () => {
     expect([box('Workflow'), box('Approval')]).toEqual(['true', 'true']);
   });
 
-  it('what is fixed can’t be changed', () => {
+  it('a fixed node can’t be changed', () => {
     render(<Checked fixed={Uint8Array.from([0, 1, 0])} />);
     fireEvent.click(screen.getByRole('checkbox', { name: 'Approval' }));
     fireEvent.click(screen.getByRole('checkbox', { name: 'Workflow' }));

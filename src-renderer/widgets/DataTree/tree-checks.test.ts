@@ -47,7 +47,7 @@ describe('linked levels', () => {
     expect(toggle(names)).toBe(expected);
   });
 
-  it('what is fixed stays, also through its parent', () => {
+  it('a fixed node stays, also through its parent', () => {
     const fixed = flags('a1y');
     expect(toggle('a', { fixed })).toBe('a~ a1~ a1x+ a1y a2+ b c c1');
     expect(toggle('a a', { fixed })).toBe('a a1 a1x a1y a2 b c c1');
@@ -70,7 +70,7 @@ describe('linked levels', () => {
     ).toBe('a~ a1 a1x a1y a2+ b c c1');
   });
 
-  it('what is stored brings everything below it', () => {
+  it('a stored node brings everything below it', () => {
     const checks = checksOf(model, ({ name }) => name === 'a1' || name === 'c1');
     expect(marks(checks)).toBe('a~ a1+ a1x+ a1y+ a2 b c+ c1+');
     expect(topmostChecked(model, checks).map(({ name }) => name)).toEqual(['a1', 'c']);
@@ -93,7 +93,7 @@ describe('levels apart', () => {
   ])('toggling %s: %s', (names, expected) => {
     expect(toggle(names, rules)).toBe(expected);
   });
-  it('what is stored stands for itself', () => {
+  it('a stored node stands for itself', () => {
     expect(marks(checksOf(model, ({ name }) => name === 'a1', rules))).toBe('a a1+ a1x a1y a2 b c c1');
   });
 });

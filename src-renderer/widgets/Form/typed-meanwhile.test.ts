@@ -42,7 +42,7 @@ const sent = async (plan: Plan = {}) => {
   return { result, rerender, answer, first };
 };
 
-it('what is typed meanwhile can be saved at once, and is sent after what was on its way', async () => {
+it('values typed meanwhile can be saved at once, and are sent after the save on its way', async () => {
   const { result, answer, first } = await sent();
   expect(result.current.busy).toBe(true);
   act(() => result.current.set('share', 3));
@@ -68,7 +68,7 @@ it.each(['refused', 'kept'])('it is not sent after what was %s', async (how) => 
   expect(result.current.changed).toEqual(['name', 'share']);
 });
 
-it('what begins a record begins one, however often it is pressed', async () => {
+it('a button that begins a record begins one, however often it is pressed', async () => {
   const { result, answer, first } = await sent({ isNew: true });
   act(() => result.current.set('share', 3));
   const second = result.current.save();
@@ -77,7 +77,7 @@ it('what begins a record begins one, however often it is pressed', async () => {
   expect(send).toHaveBeenCalledOnce();
 });
 
-it('what is typed back meanwhile is a change of what is stored then', async () => {
+it('a value typed back meanwhile is a change of the value that is stored by then', async () => {
   const { result, rerender, answer, first } = await sent();
   act(() => result.current.set('name', 'office'));
   expect(result.current.values.name).toBe('office');

@@ -91,7 +91,7 @@ it('is not offered where the server holds it by now, nor to another form', () =>
   expect(open(stored, 'other').result.current.offer).toBeNull();
 });
 
-it('what was typed while the save was on its way stays', () => {
+it('values typed while the save was on its way stay', () => {
   const { result } = open();
   act(() => result.current.set('phone', '2'));
   const sent = result.current.edits;

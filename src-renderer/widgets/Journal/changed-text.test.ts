@@ -49,7 +49,7 @@ test('a long value is cut', () => {
   expect(said([['contact', 'x'.repeat(99), 'y']])).toBe(`Contact: ${'x'.repeat(40)}… → y`);
 });
 
-test('what was decided about is named, not called gone', () => {
+test('a decided case is named, not called gone', () => {
   expect(said([], 0, ['周以川'])).toBe('周以川');
   expect(said([], 4, ['周以川', '秦以玥', '许嘉禾'])).toBe('周以川, 秦以玥, 许嘉禾 · 4 more');
 });

@@ -44,7 +44,7 @@ test('a day that is typed is told once it is whole, and is written as everywhere
   expect(field().value).toBe('29 Nov 2026');
 });
 
-test('what is no day is refused in words, once the field is left, and nothing is told', async () => {
+test('a text that is no day is refused in words, once the field is left, and reports no value', async () => {
   await show('2026-11-29');
   told.mockClear();
   type('31/4/2026');

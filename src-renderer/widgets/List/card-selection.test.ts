@@ -26,7 +26,7 @@ it('all are chosen but for what no card is drawn for', () => {
   expect(all.map(({ id }) => isSelected(selection, id))).toEqual([true, false, true]);
 });
 
-it('what had not come when all were chosen is left out, too', async () => {
+it('cards that had not come when all were chosen are left out, too', async () => {
   const { cards } = chosenOf(1);
   cards.chooseAll();
   expect(await cards.chosen()).toEqual([{ id: 'a' }, { id: 'b' }]);

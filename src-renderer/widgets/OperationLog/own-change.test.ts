@@ -36,7 +36,7 @@ it.each<[string, string[], number, string | null]>([
   expect(ownChangeOf(logged, times.map(at), zone)?.text ?? null).toBe(expected);
 });
 
-test('what is no time has no span and no change', () => {
+test('a text that is no time has no span and no change', () => {
   expect(spanOfLog('yesterday')).toBeNull();
   expect(ownChangeOf('', [at('2026-03-01T10:00:00')], 0)).toBeNull();
   const span = spanOfLog(logged);

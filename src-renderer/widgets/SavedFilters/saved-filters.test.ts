@@ -17,7 +17,7 @@ test('kept by server, in order of names, one of each name', () => {
 });
 
 test.each(['{', '{}', '[1,{"name":""},{"name":"a"},{"name":"b","search":7}]', 'null'])(
-  'whatever else stands there is none: %s',
+  'any other content of the storage is no filter: %s',
   (text) => {
     writeHint('loginLog.saved.one', text);
     expect(readSaved('one', 'loginLog')).toEqual([]);

@@ -97,7 +97,7 @@ describe.each<TableFormat>(['csv', 'xlsx'])('%s', (format) => {
     expect(files).toHaveLength(1);
   });
 
-  test('who closes the save dialog saves nothing', async () => {
+  test('closing the save dialog saves nothing', async () => {
     await expect(saveTable({ ...base, format, rows, save: keeping(false).save })).resolves.toBeNull();
   });
 
@@ -119,7 +119,7 @@ describe.each<TableFormat>(['csv', 'xlsx'])('%s', (format) => {
     expect(told).toEqual([1000, 2000, 3000, 4000, 5000]);
   });
 
-  test('what the rows throw is thrown', async () => {
+  test('an error of the rows is thrown on', async () => {
     async function* broken() {
       yield* rows;
       throw new Error('cut');

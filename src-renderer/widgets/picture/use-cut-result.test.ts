@@ -92,7 +92,7 @@ it('while one is drawn only the newest waits, and what is replaced is given back
   expect(live).toEqual([]);
 });
 
-it('what comes when nothing is cut any more is given back, not shown', async () => {
+it('a result that arrives after the cutting ended is given back, not shown', async () => {
   const { rerender, unmount } = begin();
   rerender({ part: partAt(1) });
   await frame();
@@ -101,7 +101,7 @@ it('what comes when nothing is cut any more is given back, not shown', async () 
   expect(live).toEqual([]);
 });
 
-it('what cannot be written is said where it would be measured', async () => {
+it('a picture that cannot be written is reported where its size is measured', async () => {
   const { result: seen, rerender } = begin();
   rerender({ part: partAt(1) });
   await frame();

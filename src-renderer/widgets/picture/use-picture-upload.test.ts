@@ -85,7 +85,7 @@ it('the value changes when the new picture is stored, not before', async () => {
   expect(URL.revokeObjectURL).toHaveBeenCalledWith('blob:one');
 });
 
-it('what failed is sent again as the same file, and *Save* hears of the failure', async () => {
+it('a failed picture is sent again as the same file, and *Save* hears of the failure', async () => {
   const { upload, reached, onStored, pending } = begin();
   const file = new File(['x'], 'logo.png');
   act(() => upload().send(file));
@@ -98,7 +98,7 @@ it('what failed is sent again as the same file, and *Save* hears of the failure'
   expect(onStored).toHaveBeenCalledExactlyOnceWith('/there');
 });
 
-it('what was cancelled is stopped, and nothing that comes late is taken', async () => {
+it('a cancelled upload is stopped, and a late answer is ignored', async () => {
   const { upload, stage, onStored, pending } = begin();
   act(() => upload().send(new File(['x'], 'logo.png')));
   act(() => upload().cancel());

@@ -30,7 +30,7 @@ test.each([
   expect(shownRatio(contrast(of(text), of(ground)))).toBe(ratio);
 });
 
-test('what is measured is not rounded up to what is asked for', () => {
+test('a measured contrast is not rounded up to the required one', () => {
   expect(shownRatio(4.4999)).toBe(4.49);
   expect(shownRatio(4.5)).toBe(4.5);
   expect(verdict(4.4999, 'text')).toBe('fails');
@@ -74,13 +74,13 @@ describe('OKLCH', () => {
     expect(colour.c).toBeCloseTo(c, 3);
   });
 
-  test('what is turned into it and back is the same', () => {
+  test('conversion there and back gives the same colour', () => {
     for (const text of ['#5d9cec', '#4ba9f2', '#d1e3ff', '#111111', '#ff0000', '#00ff00', '#123456']) {
       expect(writeColour(fromOklch(toOklch(of(text))))).toBe(text);
     }
   });
 
-  test('what no screen shows loses chroma, not its hue', () => {
+  test('a colour that no screen shows loses chroma, not its hue', () => {
     const shown = toOklch(fromOklch({ l: 0.5, c: 0.4, h: 250 }));
     expect(shown.h).toBeCloseTo(250, -1);
     expect(shown.l).toBeCloseTo(0.5, 1);
@@ -115,7 +115,7 @@ describe('the nearest colour that passes', () => {
     expect(nearestPassing(of('#ff0000'), [of('#767676')], 7)).toBeNull();
   });
 
-  test('what is too faint at any lightness becomes opaque', () => {
+  test('a colour that is too faint at any lightness becomes opaque', () => {
     const found = nearestPassing(of('#00000022'), [white], 4.5);
     expect(found?.a).toBe(1);
   });

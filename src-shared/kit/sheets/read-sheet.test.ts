@@ -142,7 +142,7 @@ test('a number of more digits than a spreadsheet keeps is shown as it stands the
   expect(await rowsOf(book(sheet))).toEqual([['1.8493027465183923E+18', '1849302746518392344']]);
 });
 
-test('what a spreadsheet would take for a formula is a text, and nothing is worked out', async () => {
+test('a text that a spreadsheet would take for a formula stays a text, and nothing is calculated', async () => {
   const sheet = `<row>${inline('=HYPERLINK(&quot;https://example.com&quot;)')}${inline('@SUM(A1)')}</row>`;
   expect(await rowsOf(book(sheet))).toEqual([['=HYPERLINK("https://example.com")', '@SUM(A1)']]);
   expect(readTextSheet("=cmd|'/c calc'!A0,+86 139").rows).toEqual([["=cmd|'/c calc'!A0", '+86 139']]);
@@ -218,7 +218,7 @@ test('a sheet of hostile XML ends: elements that never close, and entities of it
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 const western = (text: string) => Uint8Array.from(text, (sign) => sign.charCodeAt(0));
 
-test('what a Western European Excel saves is read as it was written', async () => {
+test('a file saved by a Western European Excel reads back as it was written', async () => {
   expect(await rowsOf(western('Name;Ort\r\nJürgen Müller;Köln\r\nÉléonore;Besançon'))).toEqual([
     ['Name', 'Ort'],
     ['Jürgen Müller', 'Köln'],

@@ -15,7 +15,7 @@ const config = (words: string): ConfigRecord => {
   return { configKey, configValue };
 };
 
-test('what nobody said has its default', () => {
+test('an unset option has its default', () => {
   const said = Object.fromEntries(
     displayConfigs([], 'off').map(({ configKey, configValue }) => [configKey, configValue]),
   );

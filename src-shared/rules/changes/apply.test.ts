@@ -39,7 +39,7 @@ it.each([
   expect(server.applied).toHaveLength(result === 'done' ? 1 : 0);
 });
 
-it('what its form would not take is refused by field, and nothing of it is sent', async () => {
+it('a value that its form would not accept is refused by field, and nothing of it is sent', async () => {
   const server = model();
   const how: Applying<CollectedChange> = {
     ...server.how(),
@@ -59,7 +59,7 @@ it('what its form would not take is refused by field, and nothing of it is sent'
   expect(server.held.thing).toEqual({ t1: { a: 1 }, t2: { a: 6 } });
 });
 
-it('what failed on the server and came about after it was looked for is found done, and nothing is sent again', async () => {
+it('a change that failed on the server and came about after the look is found done, and nothing is sent again', async () => {
   const server = model();
   const one = edit('t1', 1, 2);
   const outcomes: AppliedOutcome[] = [];
@@ -87,7 +87,7 @@ it('what failed on the server and came about after it was looked for is found do
   expect(await foundDone(one, how)).toBeNull();
 });
 
-it('what failed stops what waits for it, and nothing else', async () => {
+it('a failed change stops those that wait for it, and no others', async () => {
   const server = model();
   const changes = [making('t3'), edit('t3', 1, 2), edit('t2', 5, 6)];
   await applyChanges(changes, {
@@ -103,7 +103,7 @@ it('what failed stops what waits for it, and nothing else', async () => {
   expect(server.held.thing?.t3).toEqual({ a: 2 });
 });
 
-it('what is another wish by the time that it would be sent is passed over, and what waits for it stays', async () => {
+it('a change that was replaced by the time of sending is skipped, and those that wait for it stay', async () => {
   const server = model();
   const how = server.how();
   const changes = [making('t3'), edit('t3', 1, 2), edit('t2', 5, 6)];
@@ -183,7 +183,7 @@ it('is one at a time for a kind, others beside it; cancelled, what was not begun
   });
 });
 
-it('what is let go after a stop is not known, and is found out by reading', async () => {
+it('a change that is let go after a stop is unknown, and its state is found by reading', async () => {
   const server = model();
   const [stop, gone] = [new AbortController(), new AbortController()];
   const both = [edit('t1', 1, 2), edit('t2', 5, 6)];

@@ -151,7 +151,7 @@ it('a deleted record that others of the set name', () => {
   expect(said(gone)).toEqual([['shutOut', ['deleted', 1]]]);
 });
 
-it('what nothing makes again says so before it is applied', () => {
+it('a change that nothing restores says so before it is applied', () => {
   const lost = change('certification', {}, { certification: { from: 'verified', to: 'uncertified' } });
   expect(wayBackOfChange(lost)).toBe('none');
   expect(said(lost)).toEqual([['noWayBack']]);

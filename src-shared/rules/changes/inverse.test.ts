@@ -11,7 +11,7 @@ test('a title that names the record knows it from its place where no field of it
   expect(changeTitleOf(workreport, edits, week)).toBe('reminders.workreport.change.week');
 });
 
-test('what a change is called on its way back is the same record', () => {
+test('a change and its way back name the same record', () => {
   const change = {
     title: 'reminders.workreport.change.week',
     kind: workreport.id,
@@ -26,7 +26,7 @@ test('what a change is called on its way back is the same record', () => {
   });
 });
 
-test('what nothing takes back is no part of the way back', async () => {
+test('a change that nothing undoes is no part of the way back', async () => {
   const decision = {
     title: 'accountCases.change.unlock',
     kind: 'accountCase',

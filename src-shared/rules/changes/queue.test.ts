@@ -22,7 +22,7 @@ it('one of a kind and of a place at a time; what was waited for makes way in its
   expect(queue.take()).toBeUndefined();
 });
 
-it('what is to be begun is not looked for among all that wait', () => {
+it('changes to begin are not searched among all that wait', () => {
   const many = Array.from({ length: 5000 }, (_, id) => at('a', String(id)));
   let looks = 0;
   const needs = many.map(() => []);

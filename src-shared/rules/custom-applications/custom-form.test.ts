@@ -58,7 +58,7 @@ test.each([
   expect(keys(begun(type, said as unknown as Partial<CustomForm>)).join()).toBe(expected);
 });
 
-test('what a type does not ask for is not kept of another', () => {
+test('fields that a type does not ask for are not kept from another type', () => {
   const forms = [target, { id: 'F2', name: 'B' }];
   const several = toInfo(begun('singleForm', { forms, targets: [target] }));
   expect(several.sysMenus).toMatchObject({ applicationType: 'multiForm', applicationRange: 'company' });
@@ -68,7 +68,7 @@ test('what a type does not ask for is not kept of another', () => {
   expect(folder.content).toMatchObject({ forms: [], targetId: 'DF10001', targetName: 'Policies' });
 });
 
-test('what was read is saved as it was', () => {
+test('a record that was read is saved unchanged', () => {
   const info = toInfo(begun('freeFolder', { targets: [target], scope: 'MOBILE' }));
   expect(info.sysMenus.applyClient).toBe('mobile');
   expect(toInfo(customForm(info, team))).toEqual(info);

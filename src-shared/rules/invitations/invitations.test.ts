@@ -35,7 +35,7 @@ test.each<[Partial<InviteValues>, string[]]>([
   expect(wrong(values)).toEqual(problems);
 });
 
-test('what kind of contact it is', () => {
+test('the kind of a contact', () => {
   expect([accountTypeOf('ada@example.com'), accountTypeOf('13900001234')]).toEqual(['3', '2']);
 });
 

@@ -59,7 +59,7 @@ test.each<[string, unknown, unknown, unknown[]]>([
   expect(shown(before, after)).toEqual(expected);
 });
 
-test('what is no JSON is shown as it stands', () => {
+test('a text that is no JSON is shown unchanged', () => {
   expect(diffStates('half {', null).fields).toEqual([
     { path: '', kind: 'removed', before: 'half {', after: null },
   ]);

@@ -64,7 +64,7 @@ test.each([
   },
 );
 
-test('what stands in navigation is shown', () => {
+test('an application in the navigation is shown', () => {
   expect(withShownNavs(['b'], true)).toEqual({ 'nav:b': true, 'show:b': true });
   expect(withShownNavs(['b'], false)).toEqual({ 'nav:b': false });
 });
@@ -97,7 +97,7 @@ test.each([
   expect(isFound({ menuName, shortName }, typed)).toBe(found);
 });
 
-test('what is not on view any more is not chosen any more', () => {
+test('an application that is no longer on view is no longer selected', () => {
   expect([...stillChosen(new Set(ids('a b c')), ids('b d'))]).toEqual(['b']);
   expect([...stillChosen(new Set(ids('a b')), [])]).toEqual([]);
 });
@@ -135,7 +135,7 @@ test('changed fields, by list', () => {
   expect(changedLists([]).apps).toEqual([]);
 });
 
-test('what is off is in no launcher', () => {
+test('a disabled application is in no launcher', () => {
   const statuses = [
     { moduleId: 'a', status: true },
     { moduleId: 'b', status: false },

@@ -17,7 +17,7 @@ test.each([
   expect([mayArrange(configs(said)), arrangesNow(configs(said))]).toEqual([may, now]);
 });
 
-test('what nobody said has its default', () => {
+test('an unset option has its default', () => {
   expect(ownConfigsOf([])).toEqual({
     openSearch: true,
     showCommonApps: true,

@@ -17,7 +17,7 @@ const licence: ModuleLicence = {
 };
 
 // Row APP-169.
-test('what the licence alone says is not laid over the application', () => {
+test('facts of the licence alone do not replace those of the application', () => {
   expect(Object.keys(toMerge(licence)).sort()).toEqual(
     [
       'appPayStatus',

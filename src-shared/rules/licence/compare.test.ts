@@ -105,7 +105,7 @@ describe('modules', () => {
     expect(licenceComparison.parse(result)).toEqual(result);
   });
 
-  test('what changed of one is listed with its difference', () => {
+  test('a changed module is listed with its difference', () => {
     const changed = result.modules.find(({ path }) => path.join('/') === 'c');
     expect(changed).toMatchObject({
       names: ['See'],

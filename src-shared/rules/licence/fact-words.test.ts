@@ -55,7 +55,7 @@ test('a line of the board has the tone of its verdict, and of its last day where
   expect(attentionTone({ attention: 'expired', summary: bad })).toBe('danger');
 });
 
-test('what is lost or too little is never of the tone of what is gained', () => {
+test('losses and shortages never have the tone of gains', () => {
   expect(changeTones).toMatchObject({ loss: 'danger', less: 'warning', gain: 'success' });
   expect(useTones).toMatchObject({ over: 'danger', tight: 'warning', fine: 'success' });
 });

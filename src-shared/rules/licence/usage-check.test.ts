@@ -48,7 +48,7 @@ test.each([
   expect(worded(licence, use)).toEqual([expected]);
 });
 
-test('what is not known is passed over; the gravest stands first', () => {
+test('an unknown figure is skipped; the gravest one comes first', () => {
   const licence = { pcSeats: 100, mobileSeats: 50, externalSeats: 10, tenantLimit: null };
   const use = { pcSeats: 1, mobileSeats: null, externalSeats: 11, tenantLimit: 3 };
   expect(worded(licence, use, 'this')).toEqual([
@@ -61,7 +61,7 @@ test('what is not known is passed over; the gravest stands first', () => {
   );
 });
 
-test('what a server says of its use', () => {
+test('the server’s own figures of use', () => {
   expect(presentUse({ registerPcs: 84, registerMobiles: undefined, registerExters: null })).toEqual({
     pcSeats: 84,
     mobileSeats: null,

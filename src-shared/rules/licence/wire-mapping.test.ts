@@ -122,7 +122,7 @@ test.each(['010', '1e3', '-1', '1.0', ' 1', '9'.repeat(17)])(
   },
 );
 
-test('what is wrong is named by its path', () => {
+test('a fault is named by its path', () => {
   const deep = {
     ...wire.availableModule[0],
     subModules: [{ moduleName: 'x', moduleFlag: 'x' }, { moduleName: 5 }],

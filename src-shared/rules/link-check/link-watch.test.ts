@@ -36,7 +36,7 @@ test.each([
   expect(judgeLink(report, before, time).verdict).toBe(verdict);
 });
 
-test('what is known stays with an address, and not with another one', () => {
+test('facts about an address stay with it, and are not used for another one', () => {
   const last = judgeLink(found('ok', 200), null, time);
   const kept = [{ id: '1', name: 'Wiki', address: 'https://wiki.example/', known, last }];
   expect(withLinks(kept, [{ id: '1', name: 'Our wiki', address: 'https://wiki.example/' }])).toMatchObject([

@@ -37,7 +37,7 @@ test.each<[string, Partial<LoginMethodValues>, string[][]]>([
   expect(wrong(values)).toEqual(problems);
 });
 
-test('what is sent reads back as it was', () => {
+test('a sent method reads back the same', () => {
   const both = { ...method, departments: ['D1', 'D2'] };
   expect(loginMethodInput(both)).toEqual({
     name: 'Sales',

@@ -21,7 +21,7 @@ test.each([
   expect(readSpan(text, today)).toEqual(span);
 });
 
-test('what is written is read again', () => {
+test('a written span reads back the same', () => {
   for (const span of [
     { begin: '', end: '' },
     { begin: '2026-01-02 03:04:05', end: '' },

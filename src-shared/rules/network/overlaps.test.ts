@@ -76,7 +76,7 @@ test('of a thousand small worlds none meets another without a finding, and none 
   }
 });
 
-test('which ranges hold an address', () => {
+test('the ranges that contain an address', () => {
   const ranges = ['10.0.0.0/8', '10.1.0.0/16', '::/0', '11.0.0.0/8'].map(read);
   expect(indexesHolding(ranges, { family: 'IPv4', address: addressNumber('10.1.2.3') })).toEqual([0, 1]);
   expect(indexesHolding(ranges, { family: 'IPv6', address: addressNumber('::1') })).toEqual([2]);

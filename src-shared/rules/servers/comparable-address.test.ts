@@ -30,5 +30,5 @@ it.each([
   ['https://office.example.com/a', 'https://office.example.com/b'],
 ])('%s is not %s', (one, other) => expect(comparableAddress(other)).not.toBe(comparableAddress(one)));
 
-it('what is no address is a text of its own', () =>
+it('a text that is no address is compared as it is', () =>
   expect(comparableAddress(' http://[x ')).toBe('http://[x'));

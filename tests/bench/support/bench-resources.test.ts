@@ -21,7 +21,7 @@ test('everything is ended, the last first', async () => {
   expect(ended).toEqual(['second', 'first']);
 });
 
-test('what is still starting when another one fails is ended too', async () => {
+test('a resource that is still starting when another one fails is ended too', async () => {
   const ended: string[] = [];
   const run = onGround((ground) =>
     Promise.all([
@@ -66,7 +66,7 @@ test('a folder goes with a bench that fails', async () => {
   expect(existsSync(folder)).toBe(false);
 });
 
-test('what benches may share is each bench’s own in a whole run, and one in a small one', async () => {
+test('shared resources of benches are each bench’s own in a whole run, and common in a small one', async () => {
   const log: string[] = [];
   let count = 0;
   const browser = shared(

@@ -58,7 +58,7 @@ describe.each(cases.map((one) => [one.what, one] as const))('%s', (_, one) => {
   const { place, mine, want, other, otherWants, clash, remove } = one;
 
   if (other !== '')
-    it('what another changed beside it stays', async () => {
+    it('another administrator’s change of other fields stays', async () => {
       const before = await now(one);
       // A timed appointment says its days.
       const also = other === 'appointDate' ? { topicAppoint: 'timed', appointDate: otherWants } : null;
@@ -211,7 +211,7 @@ describe('figures of an odd type', () => {
   );
 });
 
-it('who is gone for one is gone for the other', async () => {
+it('a person who is removed by one administrator is gone for the other', async () => {
   await removal(mobile)(two.other);
   await expect(findTheme(callRead, mobile)).rejects.toBeInstanceOf(GoneRecord);
 });

@@ -79,7 +79,7 @@ test('nobody there, and no such name', async () => {
   );
 });
 
-test('what never answers ends at the deadline; what began is told as far as it came', async () => {
+test('a silent server ends at the deadline; an answer that began is reported as far as it came', async () => {
   expect(await check(`${server.address}/silent`, hurried)).toMatchObject({
     state: 'timeout',
     body: 'unread',
@@ -110,7 +110,7 @@ test.each([
   ['/sameorigin', ['sameorigin'], []],
   ['/none', [], [["'none'"]]],
   ['/listed', ['DENY'], [['https://*.example', 'https://oa.test']]],
-] as const)('whom %s lets frame it', async (path, frameOptions, frameAncestors) => {
+] as const)('framing that %s allows', async (path, frameOptions, frameAncestors) => {
   expect(await check(server.address + path)).toMatchObject({ frameOptions, frameAncestors });
 });
 
@@ -133,7 +133,7 @@ test.each([
   );
 });
 
-test('where the page’s own icons are none, the usual place of servers is asked', async () => {
+test('a page without icons of its own is asked for the usual icon of servers', async () => {
   const other = await startMeanServer(undefined, { favicon: png });
   try {
     for (const path of ['/gone-icon', '/data-icon', '/html-icon', '/deny'])
@@ -147,7 +147,7 @@ test('a page that names its characters itself is read by them', async () => {
   expect((await check(`${server.address}/gbk`)).title).toBe('食堂菜单');
 });
 
-test('how one signs in there is told', async () => {
+test('the kind of sign-in there is reported', async () => {
   expect((await check(`${server.address}/signs`)).signIn).toEqual([
     { scheme: 'Negotiate', realm: '' },
     { scheme: 'Basic', realm: 'Intranet, "north"' },

@@ -91,7 +91,7 @@ describe('the list', () => {
     await expect(list({ deptId: 'D205' })).rejects.toEqual(noPermission);
   });
 
-  test('who may make applications of their own is told', async () => {
+  test('the list says who may make applications of their own', async () => {
     expect(await client.call(queryAppManagePermissions, {})).toEqual([{ code: 'createCustomApplication' }]);
     const department = await signedIn(sandbox, 'departmentAdministrator');
     expect(await department.call(queryAppManagePermissions, {})).toEqual([]);
@@ -221,7 +221,7 @@ describe('turning on and off', () => {
     await expect(turn('9999', true)).rejects.toEqual(refusal(/not exist/));
   });
 
-  test('what is so already tells the log nothing', async () => {
+  test('an application that is already in that state adds nothing to the log', async () => {
     const before = await log();
     await turn('8', true);
     expect(await log()).toEqual(before);

@@ -39,7 +39,7 @@ test('workflow counts what is new, and takes a name and a way to open of the ten
 });
 
 // Row APP-077.
-test('what is hidden in its drawer is turned off, by the rules and the right of turning off', async () => {
+test('hiding an application in its drawer disables it, by the rules and the right of disabling', async () => {
   await save({ ...(await read('8')), menuDisplay: false });
   expect(await item('8')).toMatchObject({ showApp: false, menuStatus: false });
   await save({ ...(await read('8')), menuDisplay: true });
@@ -66,7 +66,7 @@ test.each([
 });
 
 // Row APP-091.
-test('where the menu can’t be set, nothing of it is, and what is off is not turned on', async () => {
+test('a menu that cannot be set is left whole, and a disabled application is not enabled', async () => {
   const [off, on] = ['100000000000010005', '100000000000010011'];
   const turned = { moduleId: off, status: true, moduleStr: '', moduleName: '' };
   await expect(client.call(enableModule, { module: turned })).rejects.toEqual(refusal(/can’t be set/));

@@ -114,7 +114,7 @@ test('in words, in both languages, with some of it alone', async () => {
   expect(chinese.out).toContain('将更改 2 项，略过 0 项。');
 });
 
-test('what can’t be taken over is told with its reason, and the rest is done', async () => {
+test('a setting that cannot be taken over is reported with its reason, and the rest is done', async () => {
   await atSandbox(folder, async (client) => {
     const statuses = await client.call(loadModuleStatus, { deptId: source });
     const workflow = statuses.find(({ moduleName }) => moduleName === 'Workflow');
@@ -183,7 +183,7 @@ test.each([
   expect(ended.err).toContain(said);
 });
 
-test('where departments have nothing of their own, that is said and nothing is sent', async () => {
+test('departments without settings of their own: the command says so and sends nothing', async () => {
   await pretendDetach(folder, 'off');
   const ended = await steward(['apps', 'same-as', source, target, '--yes', ...at], { dataFolder: folder });
   expect({ code: ended.code, out: ended.out }).toEqual({ code: 2, out: '' });
@@ -205,7 +205,7 @@ test('Ctrl+C begins nothing more', async () => {
   });
 });
 
-test('what was disabled to be hidden, and was not hidden then, has a result of its own', async () => {
+test('an application that was disabled to be hidden, and was then not hidden, has a result of its own', async () => {
   await atSandbox(folder, async (client) => {
     const apps = await appsOf(client, source);
     await client.call(saveAppManageApps, {

@@ -148,7 +148,7 @@ test.each([
   expect(ended.err).toContain(said);
 });
 
-test('where departments have their own, it has to be said whose', async () => {
+test('departments with applications of their own require the department’s name', async () => {
   await pretendDetach(folder, 'depth');
   const operands = ['department:D205', `group:${group}`];
   const ended = await steward(['apps', 'same-as', ...operands, ...at], { dataFolder: folder });

@@ -85,7 +85,7 @@ describe('configs', () => {
     await expect(say('autoOrder', '0', 'D200')).rejects.toEqual(noPermission);
   });
 
-  test('what is kept as the default comes back; as delivered forgets it', async () => {
+  test('a saved default comes back; the factory settings forget it', async () => {
     await say('openSearch', '0');
     await client.call(settings.setDefConfigs, {});
     await say('openSearch', '1');
@@ -116,7 +116,7 @@ describe('configs', () => {
 });
 
 describe('what shows', () => {
-  test('what is hidden is off, too, by the rules of turning off; showing it leaves it off', async () => {
+  test('a hidden application is disabled, too, by the rules of disabling; showing it leaves it disabled', async () => {
     const shown = (id: string, on: boolean) =>
       client.call(display.saveAppManageApps, { showApps: [{ id, display: on }] });
     await expect(shown('5', false)).rejects.toEqual(refusal(/need/));
@@ -133,7 +133,7 @@ describe('what shows', () => {
     expect((await apps()).find(({ id }) => id === '2')?.openMode).toBe('current');
   });
 
-  test('employees are given what the department has', async () => {
+  test('employees get the department’s arrangement', async () => {
     const employee = await signedIn(sandbox, 'employee');
     const asked = { displayClient: 'pc', loadAll: '1', navMode: 'standard' } as const;
     const isShown = async () =>

@@ -262,7 +262,7 @@ describe('who may look', () => {
   });
 });
 
-test('what stands at the top comes first for everybody who has not moved it, in view as too', async () => {
+test('an application at the top comes first for everybody who has not moved it, in view as too', async () => {
   const info = await client.call(querySysAppManageInfo, { sysMenuId: '29' });
   const userId = await employeeId();
   const change = { ...info, menuTop: true };

@@ -44,7 +44,7 @@ test('a keyword leaves what is called so; a department that is not there is refu
   await expect(client.call(getBackstageMenus, { domainName, deptId: 'D999' })).rejects.toThrow();
 });
 
-test('what the tenant renames, moves and switches off is so in the menu, and grants nobody anything', async () => {
+test('renamed, moved and hidden entries of the tenant show in the menu, and grant nobody anything', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'sandbox-menu-'));
   const file = join(folder, 'sandbox.sqlite');
   sandbox = await freshSandbox({ file });

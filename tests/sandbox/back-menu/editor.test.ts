@@ -241,7 +241,7 @@ describe('departments', () => {
     await turn(own, true, dept ?? '');
   });
 
-  test('whoever manages one changes it, and no other', async () => {
+  test('a department’s administrator changes that department, and no other', async () => {
     await pretend({ detach: 'on' });
     const part = await signedIn(sandbox, 'departmentAdministrator');
     await expect(part.call(changes.updateBackMenuStatus, { menuId: 'im', status: false })).rejects.toEqual(

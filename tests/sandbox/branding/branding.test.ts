@@ -68,7 +68,7 @@ test('one navigation’s logo for both', async () => {
   expect(await logos()).toMatchObject({ logoUrl: picture, logoUrlVertical: picture });
 });
 
-test('what is no file of this tenant, or no address, is refused', async () => {
+test('a file of another tenant, or a text that is no address, is refused', async () => {
   const elsewhere = filePreviewPath({ fileId: 'nowhere', type: 'imgs' });
   await expect(client.call(saveLogoUrl, { logoUrl: elsewhere })).rejects.toThrow('This file does not exist');
   await expect(client.call(saveFaviconUrl, { faviconUrl: 'https://example.com/a.png' })).rejects.toThrow(

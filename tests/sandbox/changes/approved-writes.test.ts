@@ -232,7 +232,7 @@ it('the account in WeChat is taken off that person, and off no other; not off an
   expect(await foundDone(change, { kindOf: recordById, ask })).toMatchObject({ result: 'done' });
 });
 
-it('who was approved is invited to that platform, once, and nobody else; again only whom that was said of', async () => {
+it('an approved invitee is invited to that platform, once, and nobody else; again only an approved one', async () => {
   const ada = { invitee: 'Ada Moss', contact: 'ada.moss@example.com', areaCode: '' };
   const { kind, place, edits } = invitingOf(ada, 'platform.example.com');
   const inviting = changeOf(kind, place, edits);

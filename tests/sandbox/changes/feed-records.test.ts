@@ -34,7 +34,7 @@ it('a share is liked, and not any more', async () => {
   expect(server.tables()).toEqual(before);
 });
 
-it('whose shares are shown is kept field by field, and set back', async () => {
+it('the choice of shown shares is kept field by field, and restored', async () => {
   const choose = (wanted: object) => changeOf(server.ask, 'feed.range', locator, () => ({ ...wanted }));
   // A choice has no row until somebody makes it.
   await thereAndBack(server.client, [await choose({ workType: 'mine' })], () => undefined);
@@ -47,7 +47,7 @@ it('whose shares are shown is kept field by field, and set back', async () => {
   expect(server.tables()).toEqual(before);
 });
 
-it('what is no range is refused where it comes in', async () => {
+it('a text that is no range is refused at the entrance', async () => {
   const change = await changeOf(server.ask, 'feed.range', locator, () => ({ range: 'evil' }));
   expect(await thereAndBack(server.client, [change], () => undefined)).toEqual(['feed.range refused range']);
 });

@@ -124,7 +124,7 @@ it('one that a zip brought is taken back by the same record', async () => {
   expect(tables()).toEqual(before);
 });
 
-it('what the form of a theme refuses is not made of a file either', async () => {
+it('a value that a theme’s form refuses is refused from a file, too', async () => {
   const { ask, client, tables } = server;
   const before = tables();
   const sent = async (terminal: ThemeLocator['terminal'], style: ThemeLocator['style'], made: object) => {

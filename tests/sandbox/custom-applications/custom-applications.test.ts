@@ -109,7 +109,7 @@ describe.each(['team', 'personal'] as const)('%s', (owner) => {
     ).rejects.toEqual(refusal('An application keeps its type.'));
   });
 
-  test('what is lacking is said in the documents’ words', async () => {
+  test('a missing value is named in the documents’ words', async () => {
     const [forms, link, outer] = [whole('singleForm'), whole('freeUrl'), 'outer' as const];
     const rows: readonly (readonly [AppInfo, string])[] = [
       [content(forms, { forms: [] }), 'Please add at least one form!'],
@@ -140,7 +140,7 @@ describe.each(['team', 'personal'] as const)('%s', (owner) => {
     await expect(create(administrator, owner, info)).resolves.toMatch(/^2000000000/);
   });
 
-  test('what a type needs has to be on', async () => {
+  test('applications that a type needs have to be enabled', async () => {
     const modules = (await administrator.call(loadModuleStatus, {}))
       .filter((each) => ['2', '3', '4', '11'].includes(each.moduleId) || each.applicationType !== '')
       .map(({ moduleId, moduleStr, moduleName }) => ({ moduleId, moduleStr, moduleName, status: false }));

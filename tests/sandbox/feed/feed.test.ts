@@ -144,7 +144,7 @@ test('a DELETE names what goes in its path, and has no body', () => {
   });
 });
 
-test('what is empty or too long is refused with the documents’ words', async () => {
+test('an empty or too long text is refused with the documents’ words', async () => {
   const long = '好'.repeat(1001);
   for (const content of ['', ' ', '<p> </p>'])
     await expect(publish(admin, { content })).rejects.toEqual(
@@ -169,7 +169,7 @@ test('people and files that are not there, and places that do not fit, are refus
   await expect(publish(admin, { attachmentIds: ['nowhere'] })).rejects.toEqual(refused('does not exist'));
 });
 
-test('whoever wrote it changes it; the administrator takes away what another one wrote', async () => {
+test('the author changes a share; the administrator deletes another person’s', async () => {
   const id = await publish(employee);
   const department = await signedIn(sandbox, 'departmentAdministrator');
   for (const client of [admin, department])

@@ -39,7 +39,7 @@ test('a picture is seen again byte for byte, under guard', async () => {
   });
 });
 
-test('what only calls itself a picture is never shown as one', async () => {
+test('a file that only claims to be a picture is never shown as one', async () => {
   const page = new File(['<svg onload="alert(1)"/>'], 'x.svg', { type: 'image/svg+xml' });
   const { fileId } = await upload(page);
   expect((await preview(fileId, 'imgs')).status).toBe(404);

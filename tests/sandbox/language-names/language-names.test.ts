@@ -102,7 +102,7 @@ test('a config’s names: the value itself is the own language’s', async () =>
   expect((await client.call(queryTenantTips, {}))?.configValue).toBe('<p>提示</p>');
 });
 
-test('what belongs to another tenant is neither read nor written', async () => {
+test('records of another tenant are neither read nor written', async () => {
   const other = { orgType: 'tenant', targetId: 'T1000001' } as const;
   await expect(client.call(queryNamePerLangs, other)).rejects.toMatchObject({ code: 401 });
   await expect(client.call(saveNamePerLangs, { ...other, orgNameLangs: [] })).rejects.toMatchObject({

@@ -73,7 +73,7 @@ test.each<[Partial<LoginMethod>, string]>([
   expect(await all()).toHaveLength(3);
 });
 
-test('whoever has no menu of it is refused', async () => {
+test('an account without the menu is refused', async () => {
   for (const account of ['departmentAdministrator', 'employee', 'platformOperator'] as const) {
     const other = await signedIn(sandbox, account);
     await expect(other.call(getLoginMethods, {})).rejects.toThrow();

@@ -212,7 +212,7 @@ describe('filter', () => {
   });
 });
 
-test('who administers a department sees its people only; who administers nothing sees none', async () => {
+test('a department administrator sees its people only; an account without any department sees none', async () => {
   const mine = await query({}, await as('departmentAdministrator'));
   const theirs = await query({ deptIds: ['D206', 'D208', 'D209'] });
   expect(mine.rows).toEqual(theirs.rows);

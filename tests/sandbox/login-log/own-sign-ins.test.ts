@@ -42,7 +42,7 @@ const add = (ipConfigType: 'white' | 'black', more: Partial<IpEntryValues> = {})
   client.call(addIpconfigList, { ipconfigRecs: [{ ...mine, ipConfigType, ...more }] });
 const employee = () => signedIn(sandbox, 'employee', 'en-US');
 
-test('whoever signs in and out stands at the top, where the time puts it later', async () => {
+test('a new sign-in or sign-out is at the top, where its time puts it', async () => {
   const other = await employee();
   await other.call(signOut, {});
   const [out, into, own] = await log();

@@ -139,7 +139,7 @@ test('the server says what segments can be searched by', async () => {
   ]);
 });
 
-test('whoever has not the code of the lists reads and changes nothing of them', async () => {
+test('an account without the right to the lists reads and changes nothing of them', async () => {
   const employee = await signedIn(sandbox, 'employee', 'en-US');
   await expect(employee.call(ipconfig.query, first)).rejects.toThrow();
   await expect(employee.call(updateIsWhiteList, { isWhiteList: true })).rejects.toThrow();

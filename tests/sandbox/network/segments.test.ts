@@ -134,7 +134,7 @@ test.each([
   expect(await client.call(segments.byIds, { ids: [id, 'new'] })).toEqual([before]);
 });
 
-test('what refers to a segment, in pages; none is told of another tenant’s', async () => {
+test('references to a segment, in pages; none of another tenant’s', async () => {
   const asked = { id: 'SEG1000009', pageNo: 1, pageSize: 2 };
   const page = await client.call(querySegmentReference, asked);
   expect(page).toMatchObject({ totalCount: 3, hasNext: true });

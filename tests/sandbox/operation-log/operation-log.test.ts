@@ -65,7 +65,7 @@ test('the wire is one row a line, then the closing line', async () => {
   expect(lines[4]).toBe('');
 });
 
-test('what is done here comes first, in the words of who reads it', async () => {
+test('actions in this sandbox come first, in the reader’s language', async () => {
   await client.call(updateTenantInfo, {
     tenant: { ...seededTenant, contact: 'Lin', email: 'lin@example.com' },
     tenantTips: { id: 'C2001', configValue: '<p>secret tip</p>' },

@@ -88,7 +88,7 @@ test.each<[WorkreportType, string, string]>([
   expect(await report(type)).toEqual(before);
 });
 
-test('who has no system reminders is refused; a sub-administrator has them', async () => {
+test('an account without system reminders is refused; a sub-administrator has them', async () => {
   const sub = await signedIn(sandbox, 'subAdministrator');
   expect((await sub.call(getSystemReminds, {})).systemReminds).toHaveLength(1);
   for (const account of ['departmentAdministrator', 'employee', 'platformOperator'] as const) {

@@ -49,7 +49,7 @@ test('a session that is ended is at its end; one’s own stays; the log says who
   await client.call(endOnlineUsers, { ids: ['OS1000001'] });
 });
 
-test('who is bound and who is not; unbinding takes one from here to there', async () => {
+test('bound and unbound people; unbinding moves one from the first list to the second', async () => {
   const of = (state: 'bound' | 'unbound') =>
     client.call(queryWechatBindings, { ...page, kind: 'work', state });
   const bound = await of('bound');

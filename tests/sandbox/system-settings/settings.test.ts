@@ -131,7 +131,7 @@ test('WeChat is tried out as it stands, and nothing of it is stored', async () =
   expect(await client.call(wechat.getWechatWork, {})).toEqual(begunWechat.work);
 });
 
-test('whoever comes at another hour is kept out, reads why, and is in the login log; administrators come in', async () => {
+test('a person who comes at another hour is kept out, reads why, and is in the login log; administrators come in', async () => {
   const example = settings.saveRestrictedLogin.example();
   // Of no hour of this day, nor of the one before it, whatever the zone.
   const later = String(((new Date().getUTCDay() + 2) % 7) + 1) as '1';

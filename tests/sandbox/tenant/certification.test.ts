@@ -72,7 +72,7 @@ test('a name that the review refuses → certification failed → another name �
   expect(await status()).toBe('pendingAudit');
 });
 
-test('what does not fit the state is refused', async () => {
+test('an action that does not fit the state is refused', async () => {
   await expect(apply()).rejects.toThrow('certified already');
   await cancel();
   await expect(cancel()).rejects.toThrow('no certification to cancel');

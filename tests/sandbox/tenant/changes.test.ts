@@ -42,7 +42,7 @@ const purchase = (on: '0' | '1', url: string) => ({
   ],
 });
 
-test('what is saved is there again, trimmed', async () => {
+test('saved values are there again, trimmed', async () => {
   const client = await administrator();
   await save(client, {
     tenantName: ' 澄汀智造（苏州） ',

@@ -188,7 +188,7 @@ describe('giving themes to departments', () => {
   });
 });
 
-test('whoever is signed in is told the themes that they may use', async () => {
+test('every signed-in person gets the themes that they may use', async () => {
   const employee = await signedIn(sandbox, 'employee');
   const mine = await employee.call(settings.queryMyThemes, { dtu: 'pc' });
   expect(mine.map(({ id }) => id)).toContain('TP100001');

@@ -63,7 +63,10 @@ test('joining is for administrators only; a code opens its list alone', async ({
   await expect(page.getByRole('table', { name: 'Join application' })).toHaveCount(0);
 });
 
-test('what somebody else has decided meanwhile stays, and it is said', async ({ page, console }) => {
+test('a case that somebody else has decided meanwhile stays, and the page says so', async ({
+  page,
+  console,
+}) => {
   await console.openAs('systemAdministrator', '/safe_account/accountLockList?status=locked');
   await page
     .getByRole('row')
@@ -79,7 +82,7 @@ test('what somebody else has decided meanwhile stays, and it is said', async ({ 
   ).toBeVisible();
 });
 
-test('who manages some departments decides about their people alone, and is told whose rows these are (row FRAME-004)', async ({
+test('a manager of some departments decides about their people alone, and sees whose rows these are (row FRAME-004)', async ({
   page,
   console,
 }) => {

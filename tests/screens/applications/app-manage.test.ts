@@ -161,7 +161,7 @@ test('an application moves to another group, and by keys within its own', async 
   });
 });
 
-test('what is said of an application: its conditions, the words of a refusal, and back', async ({
+test('the settings of one application: its conditions, the words of a refusal, and the way back', async ({
   page,
   console,
 }) => {
@@ -279,7 +279,7 @@ test('all of a list are chosen at once, those that have not come yet too, and th
 });
 
 // Rows APP-077, 091: said before anything is sent.
-test('what can’t be turned says why on its card; hiding turns off, where that may be', async ({
+test('an application that can’t be toggled says why on its card; hiding disables it, where that is allowed', async ({
   page,
   console,
 }) => {

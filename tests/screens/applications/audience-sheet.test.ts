@@ -47,7 +47,7 @@ test('cells are judged, those shared alike are sent by one call, and it is taken
   await expect(page.getByText('0 cells filled in')).toBeVisible();
 });
 
-test('what can’t be saved is left out, what the server refuses is said of each cell', async ({
+test('a share that can’t be saved is left out, and a refusal of the server is shown at each cell', async ({
   page,
   console,
 }) => {

@@ -3,7 +3,10 @@ import { expect, step, test } from '../support/screens.ts';
 
 const save = '/api/basicserver/app/manage/saveAppManageInfo';
 
-test('who turns nothing on or off may hide it there, and shows it again', async ({ page, console }) => {
+test('a person without the right to disable may hide an application in the department, and shows it again', async ({
+  page,
+  console,
+}) => {
   await console.pretend({ detach: 'on' });
   await console.openAs('subAdministrator', '/appManage/edit/5?dept=D205');
   const drawer = page.getByRole('dialog', { name: 'Edit “Customers”' });

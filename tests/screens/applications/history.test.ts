@@ -28,7 +28,7 @@ async function chooseYesterday(page: Page): Promise<void> {
 describe('with the program’s clock', () => {
   test.override({ sameClock: true });
 
-  test('what this computer changed is told with its fields, and brought back by the ordinary write', async ({
+  test('changes of this computer are listed with their fields, and restored by the ordinary write', async ({
     page,
     console,
   }) => {
@@ -47,7 +47,7 @@ describe('with the program’s clock', () => {
     await expect(dialog(page).getByText(/it was as it is now\.$/)).toBeVisible();
   });
 
-  test('what somebody else changed is told, and not brought back', async ({ page, console }) => {
+  test('changes of somebody else are listed, and not restored', async ({ page, console }) => {
     await console.shell.restart();
     await console.openAs('systemAdministrator', at);
     await turnOff(page);

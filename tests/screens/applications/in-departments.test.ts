@@ -54,10 +54,7 @@ test('seven clicks from the card to what somebody of these departments sees', as
   });
 });
 
-test('where applications are enabled for the whole organisation the card says so', async ({
-  page,
-  console,
-}) => {
+test('applications enabled for the whole organisation say so on the card', async ({ page, console }) => {
   await console.openAs('systemAdministrator', '/appManage');
   await page.getByRole('button', { name: 'More for Calendar' }).click();
   await expect(

@@ -24,7 +24,7 @@ async function planCell(page: Page, what: string, value: string) {
 const done = (page: Page) => page.getByRole('dialog', { name: 'Changes made' });
 const rows = (page: Page) => done(page).getByRole('grid').getByRole('row');
 
-test('what was disabled to be hidden, and was not hidden then, is told and taken back', async ({
+test('an application that was disabled to be hidden, and was then not hidden, is reported and enabled again', async ({
   page,
   console,
 }) => {

@@ -2,7 +2,7 @@
 import { bridge } from '#data/bridge.ts';
 import { expect, test } from '../support/screens.ts';
 
-test('what is on view is read anew in another language, and so is what was seen before', async ({
+test('the present page is read anew in another language, and so are pages seen before', async ({
   page,
   console,
 }) => {

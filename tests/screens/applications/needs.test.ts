@@ -31,7 +31,7 @@ test('turning one off names what stops, turning one on what is turned with it', 
   );
 });
 
-test('what can’t be turned says why before a click; who may not turn anything reads it', async ({
+test('an application that can’t be toggled says why before a click; a person without the right reads it', async ({
   page,
   console,
 }) => {
@@ -53,7 +53,10 @@ test('what can’t be turned says why before a click; who may not turn anything 
   });
 });
 
-test('who sees an application, and why, as its shares stand in the drawer', async ({ page, console }) => {
+test('the audience of an application with reasons, by the unsaved shares of the drawer', async ({
+  page,
+  console,
+}) => {
   await console.openAs('systemAdministrator', '/appManage/edit/8');
   const drawer = page.getByRole('dialog', { name: 'Edit “Calendar”' });
   await drawer.getByRole('button', { name: 'Audience and reasons' }).click();

@@ -4,7 +4,10 @@
  */
 import { expect, step, test } from '../support/screens.ts';
 
-test('whoever may not change anything reads it; who may not read is told', async ({ page, console }) => {
+test('a person without the right to change reads it; a person without the right to read sees why', async ({
+  page,
+  console,
+}) => {
   await step('a department’s administrator without detach', async () => {
     await console.openAs('departmentAdministrator', '/appManage');
     await expect(page.getByText(/Another administrator sets the applications/)).toBeVisible();

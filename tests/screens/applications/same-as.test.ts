@@ -96,7 +96,7 @@ test('one step takes all of it back', async ({ page, console }) => {
   await expect(own(page, 'Projects')).toBeVisible();
 });
 
-test('what somebody else changes after the plan was shown, or after it was saved, stays as they have it', async ({
+test('changes of somebody else after the plan was shown, or after saving, stay', async ({
   page,
   console,
 }) => {
@@ -151,7 +151,7 @@ test('from the head of a department in the sheet; where it is the same, that is 
   await expect(plan.getByRole('button', { name: /^Save/ })).toBeDisabled();
 });
 
-test('where departments have nothing of their own the page says why it is not offered', async ({
+test('departments without settings of their own: the page says why it is not offered', async ({
   page,
   console,
 }) => {
@@ -162,10 +162,7 @@ test('where departments have nothing of their own the page says why it is not of
   await expect(dialog.getByRole('button', { name: 'See what will change…' })).toHaveCount(0);
 });
 
-test('where the server does not tell whom applications are shared with, the rest is taken over', async ({
-  page,
-  console,
-}) => {
+test('a server that does not state the shares still has the rest taken over', async ({ page, console }) => {
   await console.pretend({ detach: 'depth' });
   await console.openAs('systemAdministrator', '/appManage');
   await arrangeSales(page);

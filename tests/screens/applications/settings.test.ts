@@ -68,10 +68,7 @@ test('navigation acts at once; a refusal is said in the server’s words and not
   });
 });
 
-test('what is hidden is shown again, and what is set comes back as it was kept', async ({
-  page,
-  console,
-}) => {
+test('a hidden application is shown again, and a saved default comes back', async ({ page, console }) => {
   await console.openAs('systemAdministrator', '/appManage/edit/8');
   const drawer = page.getByRole('dialog', { name: /^Edit/ });
   await drawer.getByRole('switch', { name: 'Shown in the navigation' }).click();

@@ -16,7 +16,7 @@ const sheets = [
   },
 ];
 
-test('what waits is not called changed', async ({ page, console }) => {
+test('a waiting change is not called changed', async ({ page, console }) => {
   await console.openAs('systemAdministrator', '/appManage/sheet');
   await page.getByRole('button', { name: /^Apply at once/ }).click();
   await page.getByRole('menuitemradio', { name: 'Collect first' }).click();

@@ -134,7 +134,7 @@ test('places are given anew, and what a server refuses is said of each cell', as
   await expect(cell(page, 'OKR')).toHaveText('1');
 });
 
-test('who may change nothing is told so before anything is sent', async ({ page, console }) => {
+test('a person without the right to change is told so before anything is sent', async ({ page, console }) => {
   await console.pretend({ detach: 'on' });
   await console.openAs('departmentAdministrator', `${sheet}?what=on`);
   await cell(page, 'Calendar').click();

@@ -64,7 +64,7 @@ test('an unused application that others need is disabled with them, after a ques
   await expect.poll(() => calls(page, /enableModules/).length).toBe(1);
 });
 
-test('what is over its licence is not called close to it', async ({ page, console }) => {
+test('an application over its licence is not called close to it', async ({ page, console }) => {
   await console.openAs('systemAdministrator', '/appManage/usage');
   await chip(page, /^Over the licence \(/).click();
   const rows = table(page).getByRole('row');
@@ -95,7 +95,7 @@ test('a server that does not tell the use costs these columns, and says so once'
   );
 });
 
-test('what was not read is not counted as none', async ({ page, console }) => {
+test('an unread figure is not counted as none', async ({ page, console }) => {
   await page.route('/api/basicserver/appmanage/license/queryModuleLicenseInfo', (route) =>
     route.fulfill({ status: 400, json: { code: 400, msg: 'No licence here' } }),
   );
@@ -106,7 +106,7 @@ test('what was not read is not counted as none', async ({ page, console }) => {
     await expect(chip(page, name)).toBeVisible();
 });
 
-test('who may not turn anything off reads the list', async ({ page, console }) => {
+test('a person without the right to disable reads the list', async ({ page, console }) => {
   await console.openAs('departmentAdministrator', '/appManage/usage');
   await expect(row(page, 'Calendar')).toBeVisible();
   await expect(table(page).getByRole('button', { name: /^Disable/ })).toHaveCount(0);

@@ -116,7 +116,10 @@ test('departments: own menus, what is inherited, and who may change it', async (
 });
 
 // Rows BMENU-018, 066, 087.
-test('who may not is told so: by the menu, by a 401 of either call', async ({ page, console }) => {
+test('a person without the right is told so: by the menu, by a 401 of either call', async ({
+  page,
+  console,
+}) => {
   await console.openAs('employee', path);
   await expect(page.getByText('No permission').first()).toBeVisible();
   for (const call of ['queryBackstageMenuConfig', 'queryBackstageMenus']) {

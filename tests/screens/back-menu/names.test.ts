@@ -82,7 +82,7 @@ test('the editor shows names in the reader’s language with the stored one, and
   await expect(list.getByRole('listitem').filter({ hasText: 'Rights' }).first()).toContainText('权限');
 });
 
-test('whoever may have own menus and not name them is told why', async ({ page, console }) => {
+test('a person who may have own menus and not name them sees why', async ({ page, console }) => {
   await console.pretend({ detach: 'on' });
   await console.openAs('departmentAdministrator', '/backMenuSetting/names');
   await expect(page.getByText(/saved by the organisation’s administrator alone/)).toBeVisible();

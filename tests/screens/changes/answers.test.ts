@@ -84,7 +84,7 @@ test('HTTP 500, and done by the server only after it was looked for: the tray re
   expect((await heldRule())?.ruleName).toBe('Late');
 });
 
-test('what failed at first is said no more when it is applied after all', async ({ page, console }) => {
+test('a failure is no longer shown when the change is applied after all', async ({ page, console }) => {
   await console.openAs(account, rules);
   await turn(page, 'Apply at once', 'Collect first');
   await rename(page, `${rules}/edit/RC1000003`, 'Refused at first');

@@ -157,7 +157,10 @@ test('asked by one, approved by another with words, taken and applied; both name
   });
 });
 
-test('what can’t be collected is not applied at once around it', async ({ page, console }) => {
+test('a change that can’t be collected is not applied at once past the approval', async ({
+  page,
+  console,
+}) => {
   await console.shell.restart(await policyFile(console.shell));
   await console.openAs(account, '/systemSettings/parameters');
   await page.getByRole('button', { name: 'New key pair' }).click();

@@ -173,7 +173,7 @@ test('the program ended while it applied: what was done is found out, done once,
   expect((await heldRule())?.ruleName).toBe(rule.ruleName);
 });
 
-test('what was applied before a sudden end waits no more: it can’t be dropped, and is a set of its own', async ({
+test('changes applied before a sudden end wait no more: they can’t be removed, and are a set of their own', async ({
   page,
   console,
 }) => {
@@ -214,7 +214,7 @@ test('a switch that waits is shown as it was turned, and turned back it is no ch
   expect(page.calls(updateIsBlackList.path)).toHaveLength(0);
 });
 
-test('what is made and deleted waits too; what can’t wait says why, and is sent only if it is wanted', async ({
+test('creations and deletions wait too; a change that can’t wait says why, and is sent only after a yes', async ({
   page,
   console,
 }) => {

@@ -87,10 +87,7 @@ test('a tray that is not read yet cannot be saved as a file, which would hold no
   await expect(save).toBeEnabled();
 });
 
-test('what is undone while changes are collected waits too, and can be undone still', async ({
-  page,
-  console,
-}) => {
+test('an undo while changes are collected waits too, and can be undone still', async ({ page, console }) => {
   await console.openAs(account, `${rules}/edit/RC1000003`);
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'Name' }).first().fill('Made at once');

@@ -30,7 +30,7 @@ const many = [
   'System settings',
 ] as unknown as string[];
 
-test('what was saved is compared with the server; what is chosen of it goes through the tray', async ({
+test('a saved configuration is compared with the server; chosen differences go through the tray', async ({
   page,
   console,
 }) => {

@@ -21,7 +21,7 @@ import {
   turn,
 } from './tray-page.ts';
 
-test('what is wanted is edited by the record’s own field, a field is dropped, a free one is moved', async ({
+test('a value is edited by the record’s own field, a field is removed, an independent change is moved', async ({
   page,
   console,
 }) => {
@@ -73,7 +73,7 @@ test('what is wanted is edited by the record’s own field, a field is dropped, 
   });
 });
 
-test('what is deleted is said row by row, and that others name it; a change back is checked at once', async ({
+test('a deletion is shown row by row, with the changes that name the record; a change back is checked at once', async ({
   page,
   console,
 }) => {
@@ -129,7 +129,7 @@ test('inside of rows, fields and values are called as on the screens; a picture 
   await expect(page.getByText('Browser tab icon: empty → a picture')).toBeVisible();
 });
 
-test('what others changed after a set was applied is shown before it is rolled back', async ({
+test('others’ changes after a set was applied are shown before it is rolled back', async ({
   page,
   console,
 }) => {
@@ -161,10 +161,7 @@ test('what others changed after a set was applied is shown before it is rolled b
   expect((await heldRule())?.ruleName).toBe('Theirs, later');
 });
 
-test('what waits for a record that the set is still to make stands in nothing’s way', async ({
-  page,
-  console,
-}) => {
+test('a change that waits for a record of the same set is no obstacle', async ({ page, console }) => {
   await console.openAs(account, '/changes');
   const made = { id: 'SEG9000001', segmentName: 'Depot', segmentType: 'IPv4' };
   const depot = { ...made, ipStart: '10.8.0.1', ipEnd: '10.8.0.9', instructions: '' };
@@ -200,7 +197,7 @@ test('what waits for a record that the set is still to make stands in nothing’
   await expect(row('Nowhere')).toContainText('Not there any more');
 });
 
-test('what the set does to signing in is told as a whole, and asked about before it is applied', async ({
+test('the set’s effect on signing in is shown as a whole, and asked about before it is applied', async ({
   page,
   console,
 }) => {

@@ -7,7 +7,7 @@ import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/screens.ts';
 import { account, allSegments, heldRule, rename, rules, turn } from './tray-page.ts';
 
-test('where nothing is kept that is said', async ({ page, console }) => {
+test('an empty list of jobs says so', async ({ page, console }) => {
   await console.openAs(account, '/changes');
   await page.getByRole('button', { name: 'More: configuration of this server' }).click();
   await page.getByRole('menuitem', { name: 'Scheduled…' }).click();
@@ -46,7 +46,7 @@ test('a set that was kept is listed, missed, and removed', async ({ page, consol
 
 describe('with the program’s clock', () => {
   test.override({ sameClock: true });
-  test('what is due while the console is open is done once, told, and listed with what came of it', async ({
+  test('a job that is due while the console is open runs once, is reported, and is listed with its result', async ({
     page,
     console,
   }) => {
@@ -77,7 +77,7 @@ describe('with the program’s clock', () => {
     );
   });
 
-  test('what waits in the tray is scheduled from there, leaves it, and is applied at its time', async ({
+  test('changes of the tray are scheduled from there, leave it, and are applied at their time', async ({
     page,
     console,
   }) => {

@@ -42,7 +42,7 @@ test('a set is named, its changes are listed, and its file is rolled back where 
   expect((await heldRule())?.ruleName).toBe(before?.ruleName);
 });
 
-test('what was applied last is rolled back from the overview in two presses, and from the header', async ({
+test('the last set is rolled back from the overview in two presses, and from the header', async ({
   page,
   console,
 }) => {

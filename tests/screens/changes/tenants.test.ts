@@ -7,7 +7,7 @@ import { account, heldRule, rename, rules, trayName, turn } from './tray-page.ts
 
 const other = 'managerTenantAdministrator';
 
-test('what is collected for one organisation waits for it, and is applied there alone', async ({
+test('changes collected for one organisation wait for it, and are applied there alone', async ({
   page,
   console,
 }) => {
@@ -68,7 +68,7 @@ test('a file of another organisation is shown, and carried over only by its name
   await expectAccessible(page);
 });
 
-test('what was collected before trays had an organisation is a file’s, not the tray’s', async ({
+test('changes collected before trays had an organisation go into a file, not into the tray', async ({
   page,
   console,
 }) => {

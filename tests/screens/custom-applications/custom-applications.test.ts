@@ -129,7 +129,7 @@ test('a message that says no is shown, and nothing is closed', async ({ page, co
   await expect(field(page, 'Name')).toHaveValue('Forecast');
 });
 
-test('who may not make any is told so', async ({ page, console }) => {
+test('a person without the right to make applications is told so', async ({ page, console }) => {
   await console.openAs('subAdministrator', '/customApps');
   await expect(page.getByText(/Making applications is for administrators/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'New application' })).toHaveCount(0);

@@ -61,7 +61,7 @@ test('ten clicks; a member of the group who signs in has it, another person has 
   await expect(own).toHaveCount(0);
 });
 
-test('what the page has no icon for is said, and nothing is taken', async ({ page, console }) => {
+test('a missing icon of the page is reported, and nothing is taken', async ({ page, console }) => {
   const server = await startMeanServer();
   try {
     await console.openAs('systemAdministrator', '/customApps/new?source=freeUrl');

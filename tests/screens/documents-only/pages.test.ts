@@ -85,7 +85,10 @@ test('the table of all pages is up to date', async () => {
   expect(named.filter((start) => !lines.some((line) => line.startsWith(start)))).toEqual([]);
 });
 
-test('who is signed in is put together, and only what was changed is written', async ({ page, console }) => {
+test('the session is worked out from other calls, and only changed values are written', async ({
+  page,
+  console,
+}) => {
   await enterDocuments(page, console, server);
   await page.goto('/base/teams');
   await expect(page.getByRole('banner').getByRole('button', { name: /^Account: Lin Yu/ })).toBeVisible();

@@ -99,7 +99,7 @@ test('ranges without data are not offered; one that is chosen is asked for and k
   ]);
 });
 
-test('what is not known of colleagues is offered', async ({ page, console }) => {
+test('departments whose colleagues are not known are offered', async ({ page, console }) => {
   const failures = { 'feed.superiors': 'refused', 'feed.followed': 'http500' } as const;
   await console.openAs('systemAdministrator', path);
   await console.pretend({ failures });
@@ -208,7 +208,10 @@ test('nothing and too much are refused before anything is sent', async ({ page, 
   expect(page.calls('/api/blog/teamshare/publish')).toHaveLength(0);
 });
 
-test('what could not be sent stays with Retry, and outlives the window', async ({ page, console }) => {
+test('a share that could not be sent stays with Retry, and outlives the window', async ({
+  page,
+  console,
+}) => {
   await console.openAs('employee', path);
   await write(page, 'Do not lose me');
   await console.pretend({ failures: { 'feed.publish': 'refused' } });
@@ -225,7 +228,7 @@ test('what could not be sent stays with Retry, and outlives the window', async (
   await expect(words(page)).toHaveCount(0);
 });
 
-test('what was written outlives a restart on another port; what was sent there is not offered again', async ({
+test('an unsent text outlives a restart on another port; a sent one is not offered again', async ({
   page,
   console,
   shell,

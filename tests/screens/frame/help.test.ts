@@ -35,7 +35,7 @@ test('the help opens at the chapter and the task of the page, and follows to ano
   await expect(help).toHaveCount(0);
 });
 
-test('what the search does not find is looked for in the help', async ({ page, console }) => {
+test('a search without hits leads to the help', async ({ page, console }) => {
   await console.openAs('systemAdministrator', '/info', 'zh-CN');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Control+k');

@@ -11,10 +11,7 @@ import { expect, test } from '../support/screens.ts';
 
 const account = 'systemAdministrator';
 
-test('where nothing is pulled there is no line, and nothing of a configuration is read', async ({
-  page,
-  console,
-}) => {
+test('without a pull there is no line, and nothing of a configuration is read', async ({ page, console }) => {
   await console.openAs(account, '/info');
   await page.pass(3000);
   await expect(page.getByText(/differs? (since|from)/)).toHaveCount(0);
@@ -30,10 +27,7 @@ async function pulled(dataDir: string): Promise<string> {
   return folder;
 }
 
-test('what was changed since the pull is counted, with who did it, and compared', async ({
-  page,
-  console,
-}) => {
+test('changes since the pull are counted, with their authors, and compared', async ({ page, console }) => {
   const folder = await pulled(console.shell.dataDir);
   await console.openAs(account, '/changes');
   const [segment] = await allSegments();
@@ -54,10 +48,7 @@ test('what was changed since the pull is counted, with who did it, and compared'
   await rm(folder, { recursive: true, force: true });
 });
 
-test('where nothing was changed that is said; a folder that is gone is none that is known', async ({
-  page,
-  console,
-}) => {
+test('an unchanged server says so; a missing folder counts as none', async ({ page, console }) => {
   const folder = await pulled(console.shell.dataDir);
   await console.openAs(account, '/info');
   await page.pass(3000);

@@ -12,7 +12,7 @@ const cards = ['Term and seats', 'Failed sign-ins', 'Changes'];
 const work = (page: Page) => page.getByRole('list', { name: 'Needs attention' });
 const notes = (page: Page) => page.getByRole('list', { name: 'Worth knowing' });
 
-test('what needs somebody stands first, with its figure, how long it has waited and the way to its page', async ({
+test('urgent work comes first, with its figure, its waiting time and the way to its page', async ({
   page,
   console,
 }) => {
@@ -59,10 +59,7 @@ test('possible break-ins are the most urgent, and the same as in the list of fin
   ).toBeVisible();
 });
 
-test('what cannot be read says so in its own part, with Retry; the others stand', async ({
-  page,
-  console,
-}) => {
+test('an unreadable part says so itself, with Retry; the others stay', async ({ page, console }) => {
   await console.pretend({ failures: { 'tenant.info': 'http500', 'joinApplications.query': 'http500' } });
   await console.openAs('systemAdministrator', '/info');
   const term = page.getByRole('listitem').filter({ hasText: 'Term and seats could not be read' });
@@ -110,7 +107,10 @@ test('parts are put in another order and taken away, by keys; the program keeps 
   await expect(headings).toHaveCount(3);
 });
 
-test('what is still asked for is named, so that the list does not look whole', async ({ page, console }) => {
+test('parts that are still being read are named, so that the list does not look complete', async ({
+  page,
+  console,
+}) => {
   const release = await page.hold('**/join_apply/queryList');
   await console.openAs('systemAdministrator', '/info');
   await expect(page.getByText(/reminders are off/)).toBeVisible();

@@ -69,7 +69,7 @@ for (const [name, path, asked] of entries) {
   });
 }
 
-test('who only passes over it has nothing asked for them', async ({ page, console }) => {
+test('a pointer that only passes over a link prefetches nothing', async ({ page, console }) => {
   await console.openAs('systemAdministrator', '/info');
   await page.settled();
   const before = page.calls(checkDetach.path).length;
@@ -80,7 +80,7 @@ test('who only passes over it has nothing asked for them', async ({ page, consol
   expect(page.calls(checkDetach.path).length).toBe(before);
 });
 
-test('what may not be opened is not asked for', async ({ page, console }) => {
+test('a page that may not be opened is not prefetched', async ({ page, console }) => {
   await console.openAs('employee', '/info');
   await page.settled();
   const before = page.calls(checkDetach.path).length;

@@ -144,7 +144,7 @@ test('a workbook is read; files that are something else are refused by name, and
 
 const utf16 = (text: string) => new Uint8Array(Buffer.from(`\uFEFF${text}`, 'utf16le'));
 
-test('whoever was invited before is known, also where they stand behind ten thousand others', async ({
+test('people who were invited before are recognised, also behind ten thousand others', async ({
   page,
   console,
 }) => {
@@ -169,10 +169,7 @@ test('whoever was invited before is known, also where they stand behind ten thou
   await expect(dialog(page).getByRole('button', { name: 'Invite 1' })).toBeEnabled();
 });
 
-test('whoever is in the organisation already is marked, by address and by mobile', async ({
-  page,
-  console,
-}) => {
+test('members of the organisation are marked, by address and by mobile', async ({ page, console }) => {
   await console.openAs('employee', '/base/inviteList/many');
   await paste(
     page,
@@ -221,10 +218,7 @@ test('the columns are changed by hand; the letter is shown in both languages, wi
   await expect(dialog(page).getByRole('img', { name: 'QR code of https://sandbox/' })).toBeVisible();
 });
 
-test('where somebody approves, each row waits in the tray, and is not taken for sent', async ({
-  page,
-  console,
-}) => {
+test('with approvals each row waits in the tray, and does not count as sent', async ({ page, console }) => {
   await console.shell.restart(await policyFile(console.shell));
   await console.openAs('systemAdministrator', path);
   await paste(page, 'One,one@example.com\nTwo,two@example.com\nAda Brook,ada.brook@example.com');

@@ -50,7 +50,7 @@ test('inviting: the document’s words, then the list begins with who was invite
   await expect(page.getByRole('row').nth(1)).toContainText('ada@example.com');
 });
 
-test('who may not invite is told why', async ({ page, console }) => {
+test('a person who may not invite sees why', async ({ page, console }) => {
   await console.openAs('departmentAdministrator', path);
   await expect(
     page.getByText('Bind a mobile number to your account before you invite people.'),

@@ -202,7 +202,7 @@ test('10,000 changes: any of them at once, new ones appear by themselves, all ar
   await expect(page.getByText('Nothing has been changed yet')).toBeVisible();
 });
 
-test('how long it is kept is what the user says, and the way to that', async ({ page, console }) => {
+test('the user decides how long the journal is kept, and the page leads there', async ({ page, console }) => {
   await console.open('/journal', 'zh-CN');
   await append(page, [{}]);
   await page.getByRole('link', { name: '保留 90 天' }).click();

@@ -16,7 +16,7 @@ const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: tru
 const status = (page: Page) => page.getByRole('region', { name: /^Notifications/ });
 const body = (page: Page, path: string) => JSON.parse(page.calls(path).at(-1)?.body ?? '{}');
 
-test('what is turned is kept until it is saved, discarded or reset', async ({ page, console }) => {
+test('a changed switch is kept until it is saved, discarded or reset', async ({ page, console }) => {
   await console.openAs('employee', '/launcher/apps');
   await expect(rows(page).nth(1)).toContainText('Messages');
   await step('hiding leaves navigation too', async () => {
@@ -123,7 +123,7 @@ async function saveElsewhere(lists: Input<typeof saveEmpAppManageConfigs>): Prom
   expect(await answer.json()).toMatchObject({ code: 200 });
 }
 
-test('what another device changed of other applications stays; of the same one it is asked about by name', async ({
+test('another device’s changes of other applications stay; a question is asked about the same application by name', async ({
   page,
   console,
 }) => {

@@ -101,7 +101,7 @@ test('a family in full', async ({ page, console }) => {
   await folder.remove();
 });
 
-test('what the server read has the same reports, which say who read it', async ({ page, console }) => {
+test('a result of the server has the same reports, which name the server', async ({ page, console }) => {
   await console.openAs('platformOperator', '/licensetool');
   await page.getByText('The server', { exact: true }).click();
   await page.getByLabel('Licence file', { exact: true }).setInputFiles(sample('farridge-2026.lic'));

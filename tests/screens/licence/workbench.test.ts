@@ -51,7 +51,7 @@ test('a Keygen file asks for its licence key, in a comparison too', async ({ pag
   await expect(page.getByText('对比成功')).toBeVisible();
 });
 
-test('which key said yes, and why another said no', async ({ page, console }) => {
+test('the key that made the signature, and the reasons against the others', async ({ page, console }) => {
   await console.open(parse);
   const panel = page
     .locator('section')
@@ -78,7 +78,7 @@ test('which key said yes, and why another said no', async ({ page, console }) =>
 /** Files that were opened. */
 const many = 30;
 
-test('what was opened is kept without the file: search, details, export, delete one and all', async ({
+test('opened licences are kept without the file: search, details, export, delete one and all', async ({
   page,
   console,
 }) => {
@@ -231,10 +231,7 @@ test('a clock in doubt: what it means, what to do, and parsing again', async ({ 
   await expect(page.getByText(/^Signed with a sample key, which anybody can use/)).toBeVisible();
 });
 
-test('where the system has a key store, the key is kept only if that is asked for', async ({
-  page,
-  console,
-}) => {
+test('a system with a key store keeps the key only on request', async ({ page, console }) => {
   await console.open(parse);
   await changeAnswer(page, 'licence.keyStore', () => ({ available: true, backend: 'GNOME Keyring' }));
   const asked: unknown[] = [];

@@ -141,7 +141,7 @@ test('the change ended the session: it can’t be taken back from here, and the 
   await expect(question(page).getByRole('button', { name: 'For ten minutes' })).toHaveCount(0);
 });
 
-test('what is collected first is not sent yet: it is offered once it is applied', async ({
+test('a collected change is not sent yet: the trial is offered once it is applied', async ({
   page,
   console,
 }) => {

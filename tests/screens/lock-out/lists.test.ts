@@ -87,7 +87,10 @@ test('a black entry: its shape comes first, then the guard; Undo deletes it', as
   await expect(page.getByRole('row').filter({ hasText: 'Too wide' })).toHaveCount(0);
 });
 
-test('what refuses nobody asks nothing, and nobody’s sign-ins are read', async ({ page, console }) => {
+test('a change that refuses nobody asks nothing, and nobody’s sign-ins are read', async ({
+  page,
+  console,
+}) => {
   await console.openAs('systemAdministrator', `${lists}/edit/IPC1000001`);
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Head office');
@@ -197,7 +200,7 @@ test('while it is being worked out that is said: a switch stands as turned, and 
   expect(page.calls(updateIsWhiteList.path)).toHaveLength(0);
 });
 
-test('whom it would refuse can’t be read: that is said, and nothing is saved before it is agreed to', async ({
+test('unreadable sign-ins: the question says so, and nothing is saved before a yes', async ({
   page,
   console,
 }) => {

@@ -85,7 +85,7 @@ test('a deleted method is made again by Undo, as it was', async ({ page, console
   ).toBeVisible();
 });
 
-test('whoever has no code of it does not come in', async ({ page, console }) => {
+test('an account without the right does not come in', async ({ page, console }) => {
   await console.openAs('departmentAdministrator', path);
   await expect(page.getByRole('table', { name: 'Login method' })).toHaveCount(0);
 });

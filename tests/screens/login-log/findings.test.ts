@@ -57,7 +57,7 @@ test('sessions and addresses go into the tray as one set', async ({ page, consol
   expect(page.calls('/api/security/ipconfigrec/addIpconfigList')).toHaveLength(0);
 });
 
-test('what is read grows on request, and who administers nothing does not come in', async ({
+test('more findings are read on request, and an account without departments does not come in', async ({
   page,
   console,
 }) => {

@@ -92,7 +92,7 @@ test('an address that is none is said to be, and is not asked for', async ({ pag
   await expect(page).toHaveURL(/ip=203/);
 });
 
-test('whoever administers nothing does not come in', async ({ page, console }) => {
+test('an account without departments does not come in', async ({ page, console }) => {
   await console.openAs('employee', path);
   await expect(grid(page)).toHaveCount(0);
 });

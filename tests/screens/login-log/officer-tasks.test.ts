@@ -4,7 +4,7 @@ import { expect, test } from '../support/screens.ts';
 
 const mostClicks = 6;
 
-test('who signed in from elsewhere last week, and how often it failed', async ({ page, console }) => {
+test('last week’s sign-ins from elsewhere, and the number of failures', async ({ page, console }) => {
   await console.openAs('systemAdministrator', '/info');
   const { click } = countClicks(page, mostClicks);
   await click('link', 'Login log');
@@ -19,10 +19,7 @@ test('who signed in from elsewhere last week, and how often it failed', async ({
   await expect(page.getByText(/^Log-ins: [\d,]+, failures: [\d,]+$/)).toBeVisible();
 });
 
-test('what became of the newest break-in: looked at, locked and blocked as one set', async ({
-  page,
-  console,
-}) => {
+test('the newest break-in: looked at, locked and blocked as one set', async ({ page, console }) => {
   await console.openAs('systemAdministrator', '/loginlog');
   const { click } = countClicks(page, mostClicks);
   await click('button', /^Possible break-ins: \d/);

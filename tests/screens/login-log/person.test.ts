@@ -87,7 +87,7 @@ test('the next steps are those of the findings, for this person', async ({ page,
   expect(page.calls('/api/bs/basicserver/accountLockList/lock')).toHaveLength(0);
 });
 
-test('what the account has no right to see is not asked, and it is said', async ({ page, console }) => {
+test('facts without the account’s right are not read, and the page says so', async ({ page, console }) => {
   await console.openAs('departmentAdministrator', '/loginlog');
   const asked = page.calls(/./).length;
   await page.goto(path(somebody));

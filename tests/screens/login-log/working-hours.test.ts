@@ -59,7 +59,7 @@ test('a link says whose hours it has, also where this computer has others', asyn
   await expect(option).toHaveCount(1);
 });
 
-test('where the server does not count, the tile says so and leads to the list', async ({ page, console }) => {
+test('a server that does not count leads from the tile to the list', async ({ page, console }) => {
   await console.openAs('systemAdministrator', path);
   await page.route('/api/basicserver/loginlog/pageQuery', async (route) => {
     const filter = route.call.url.searchParams.get('streamFilter') ?? '';

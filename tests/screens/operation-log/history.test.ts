@@ -1,7 +1,7 @@
 /** The history of one object from its own page; what this computer changed, with its way back; filters in the address, saved. */
 import { expect, step, test } from '../support/screens.ts';
 
-test('who changed this: the entries of one menu, the fields of the own change before and after', async ({
+test('the author of a change: the entries of one menu, the fields of the own change before and after', async ({
   page,
   console,
 }) => {
@@ -53,7 +53,7 @@ test('its filters stand in the address, are saved, and go with it', async ({ pag
   await expect(log.getByText('No entry matches the filter.')).toBeVisible();
 });
 
-test('who changed this: of a segment, a login method, a template, a theme, an application, a reminder', async ({
+test('the author of a change: of a segment, a login method, a template, a theme, an application, a reminder', async ({
   page,
   console,
 }) => {

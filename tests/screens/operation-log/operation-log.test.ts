@@ -1,10 +1,7 @@
 /** The operation log on the page of applications: what it tells, its columns, one entry (rows LOG-002, 005 to 010, 012). */
 import { expect, test } from '../support/screens.ts';
 
-test('what is changed in application management stands in its log; an entry opens', async ({
-  page,
-  console,
-}) => {
+test('changes in application management are in its log; an entry opens', async ({ page, console }) => {
   await console.openAs('systemAdministrator', '/appManage');
   await page.getByRole('button', { name: 'New group' }).click();
   const form = page.getByRole('dialog', { name: 'New group' });

@@ -47,7 +47,7 @@ test('a menu that somebody else has hidden is shown again', async ({ page, conso
   await expect(page.getByRole('switch', { name: 'Shown: Work messages' })).toBeChecked();
 });
 
-test('what was changed again since is not restored', async ({ page, console }) => {
+test('a record that was changed again since is not restored', async ({ page, console }) => {
   await console.openAs('systemAdministrator', '/backMenuSetting');
   await rename('First');
   await rename('Second');
@@ -87,7 +87,7 @@ test('a setting and a deleted record of a list come back', async ({ page, consol
   });
 });
 
-test('where the server’s log tells no values, it says so', async ({ page, console }) => {
+test('a server’s log without values says so', async ({ page, console }) => {
   await console.openAs('systemAdministrator', '/base/teams?log=1');
   const log = page.getByRole('dialog', { name: 'Operation log' });
   await log.getByRole('row').nth(1).click();

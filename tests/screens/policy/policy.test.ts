@@ -140,7 +140,7 @@ test('a policy with one mistake is refused whole, said at the start and on its p
   await expect(notice).toHaveCount(0);
 });
 
-test('what the user chose below a lock is back when the policy is gone', async ({ page, shell }) => {
+test('the user’s choice below a lock is back when the policy is gone', async ({ page, shell }) => {
   await open(page, shell, '{}', '/settings');
   await row(page, 'Appearance').getByText('Light', { exact: true }).click();
   await expect(row(page, 'Appearance').getByText('Yours')).toBeVisible();

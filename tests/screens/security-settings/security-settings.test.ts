@@ -72,7 +72,7 @@ test('the online white list: a table of tenants, one of people, and a dialog to 
   await expect(row(page, 'Grace Holloway')).toBeVisible();
 });
 
-test('whoever has no code of it does not come in', async ({ page, console }) => {
+test('an account without the right does not come in', async ({ page, console }) => {
   await console.openAs('departmentAdministrator', `${path}/loginInvalid`);
   await expect(page.getByRole('switch', { name: 'End sign-ins that nobody uses' })).toHaveCount(0);
 });

@@ -45,7 +45,7 @@ test('a part with tabs is found by its name alone', async ({ page, console }) =>
   await expect(page.getByRole('heading', { name: 'Idle sign-ins' })).toBeVisible();
 });
 
-test('whoever has no menu of it does not come in', async ({ page, console }) => {
+test('an account without the menu does not come in', async ({ page, console }) => {
   await console.openAs('employee', '/safe_account/network_manage');
   await expect(menu(page)).toHaveCount(0);
   await expect(page.getByRole('table', { name: 'IP segments' })).toHaveCount(0);

@@ -111,7 +111,7 @@ test('as files: a page that stands alone, and data without a value', async ({ pa
   expect((await json).suggestedFilename()).toBe('steward-check-Harbour.json');
 });
 
-test('what is no platform is said with what the connection check found, and lists no calls', async ({
+test('a server that is no platform is reported with the connection check’s finding, and lists no calls', async ({
   page,
   shell,
 }) => {
@@ -130,7 +130,7 @@ test('what is no platform is said with what the connection check found, and list
   expect(server.received.length).toBeLessThan(20);
 });
 
-test('whoever is not signed in is told so', async ({ page, shell }) => {
+test('a person without a session is told so', async ({ page, shell }) => {
   const { platform } = await addPlatform(page);
   const id = await add(page, { name: 'Stranger', address: platform.address });
   await page.goto(`${shell.origin}/servers/calls/${id}`);

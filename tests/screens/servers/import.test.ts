@@ -76,7 +76,7 @@ test('exported without secrets, imported elsewhere, the same again', async ({ pa
   await expect(dialog.getByRole('checkbox', { name: /^Harbour/ })).toBeChecked();
 });
 
-test('what can not be imported is said entry by entry, and the rest is', async ({ page }) => {
+test('an entry that cannot be imported is named, and the others are imported', async ({ page }) => {
   await page.getByRole('button', { name: 'Import' }).click();
   const dialog = page.getByRole('dialog', { name: 'Import servers' });
   const good = { name: 'Good', address: 'https://good.example.com' };

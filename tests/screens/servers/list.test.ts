@@ -48,7 +48,7 @@ test('the first server, by keyboard only: nothing is prefilled, what is missing 
   expect(complaints).toEqual([]);
 });
 
-test('what is refused stands at its field, in words', async ({ page }) => {
+test('a refused value is named at its field, in words', async ({ page }) => {
   await page.getByRole('button', { name: 'Add a server' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill('Head office');
   await page.getByRole('textbox', { name: 'Address' }).fill('https://office.example.com');

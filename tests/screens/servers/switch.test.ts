@@ -141,7 +141,7 @@ test('on production what is destroyed is confirmed by the server’s name', asyn
   await expect(page.getByText('refreshed cache successfully')).toBeVisible();
 });
 
-test('what was only typed here is let go without typing a name, on production too', async ({
+test('a value that was only typed here is discarded without typing a name, on production too', async ({
   page,
   shell,
 }) => {

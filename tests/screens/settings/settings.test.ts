@@ -177,7 +177,7 @@ test('approvals are given up by typing the name of a server that asked for them,
   await expect.poll(chosen).toBe('never');
 });
 
-test('what works on the desktop only says so in a browser', async ({ page, console }) => {
+test('a function of the desktop program says so in a browser', async ({ page, console }) => {
   await console.open('/settings');
   const updates = row(page, 'Look for updates');
   await expect(updates.getByText('Desktop program only')).toBeVisible();

@@ -124,10 +124,7 @@ test('back to its own colours: another person, nobody, a refusal, a server that 
   });
 });
 
-test('what was kept here may be anything: another person’s, no JSON, what is no colour', async ({
-  page,
-  console,
-}) => {
+test('the stored look may be anything: another person’s, no JSON, no colour', async ({ page, console }) => {
   await console.openAs('systemAdministrator', settings);
   await bridge.settings.update({ tenantTheme: true });
   await page.reload();

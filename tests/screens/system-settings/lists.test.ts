@@ -47,7 +47,7 @@ test('an error tells where it happened', async ({ page, console }) => {
   await expect(page.getByRole('dialog').getByText(/Service\.java/)).toBeVisible();
 });
 
-test('what is the platform’s leads to its page', async ({ page, console }) => {
+test('parameters with a page of the platform lead there', async ({ page, console }) => {
   await console.openAs(account, '/custom_auto');
   await page.getByRole('link', { name: 'Open on the platform' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Automatic workflow' })).toBeVisible();

@@ -17,7 +17,7 @@ const deployments = ['public', 'private', 'single', 'overseas'] as const;
 const administrators: readonly SandboxAccount[] = ['systemAdministrator', 'managerTenantAdministrator'];
 
 // Rows TEN-007 to 010, 045 to 047, 082. `npm test` takes two deployments with each account, by turns.
-test('who may do what, by role and deployment', async ({ page, console }) => {
+test('the rights of each role, by deployment', async ({ page, console }) => {
   await console.open(address);
   for (const [turn, account] of sandboxAccounts.entries()) {
     await console.signIn(account);

@@ -65,7 +65,7 @@ const choose = async (page: Page, name: string, action: string) => {
   await page.getByRole('menuitem', { name: action }).click();
 };
 
-test('what becomes the default says who will see it, and who will not', async ({ page, console }) => {
+test('a new default shows who will see it, and who will not', async ({ page, console }) => {
   await console.openAs('systemAdministrator', '/themes/pc');
   await choose(page, 'Harbour', 'Set as default');
   const dialog = page.getByRole('dialog', { name: 'Make “Harbour” the default?' });
@@ -172,7 +172,7 @@ test('the list says when, to whom, and to how many people', async ({ page, conso
   );
 });
 
-test('where a server counts nobody, that is said', async ({ page, console }) => {
+test('a server that counts nobody says so', async ({ page, console }) => {
   await page.route('/api/hrm/common/queryUsers', (route) =>
     route.fulfill({ status: 404, json: { status: 404 } }),
   );
@@ -216,7 +216,7 @@ test('a designer’s festive theme is the right one on the right days, in at mos
   await expect(page.getByText(/^财务部 sees “Christmas red/)).toBeVisible();
 });
 
-test('why a department sees the wrong theme: four presses, with the reason', async ({ page, console }) => {
+test('the reason for a department’s wrong theme: four presses', async ({ page, console }) => {
   let presses = 0;
   const press = async (target: Locator) => {
     presses += 1;

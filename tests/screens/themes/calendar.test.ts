@@ -101,7 +101,7 @@ test('a single day stands once: of a bar, a gap, an overlap and a column of who 
   await expect(picture.getByRole('columnheader', { name: '4 Feb 2028', exact: true })).toBeVisible();
 });
 
-test('what the server refuses stays drawn', async ({ page, console }) => {
+test('a day that the server refuses stays drawn', async ({ page, console }) => {
   await console.openAs('systemAdministrator', '/themes/pc/who-sees?day=2027-12-20');
   await console.pretend({ failures: { 'themes.back.appoint': 'refused' } });
   await bar(page, 'Last day of 周年庆青瓷 (Dark)').press('ArrowRight');

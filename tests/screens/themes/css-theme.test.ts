@@ -9,7 +9,7 @@ const pages = [
   ['zh-CN', 'CSS 代码', '第 2 行：不允许使用 url()', '保存'],
 ] as const;
 
-test('what pages load is made of what is allowed; the rest is said with its line', async ({
+test('the loaded style sheet consists of the allowed parts; the rest is named with its line', async ({
   page,
   console,
 }) => {

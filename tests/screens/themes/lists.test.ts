@@ -83,10 +83,7 @@ test('while the list is on its way a page of rows stands for it', async ({ page,
   });
 });
 
-test('whoever has neither page designer nor code module sees no special themes', async ({
-  page,
-  console,
-}) => {
+test('a person without page designer and code module sees no special themes', async ({ page, console }) => {
   await console.openAs('subAdministrator', '/themes/pc?tab=special');
   await expect(page.getByRole('table', { name: 'Web themes' })).toBeVisible();
   await expect(page.getByRole('tab')).toHaveCount(0);
@@ -152,7 +149,7 @@ test('departments: the tree beside the page, what is shared with those below', a
   await expect(page.getByRole('switch', { name: 'Own themes in this department' })).toBeVisible();
 });
 
-test('where the department above keeps themes to itself, nothing is offered that makes one (row THM-125)', async ({
+test('a department above that keeps themes to itself leaves no way to make one (row THM-125)', async ({
   page,
   console,
 }) => {

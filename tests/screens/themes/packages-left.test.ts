@@ -100,7 +100,10 @@ test('while nobody answers the theme is there, and is gone with the import or th
   await expect.poll(() => spooled(console)).toBe(0);
 });
 
-test('nor of a picture that is just taken out of one when the tab is closed', async ({ page, console }) => {
+test('a closed tab leaves nothing of a picture that is being taken out of a package', async ({
+  page,
+  console,
+}) => {
   await console.openAs('platformOperator', '/theme_packages');
   const path = join(import.meta.dirname, '../../../resources/sample-themes/standard.steward-theme');
   const taken: string[] = [];

@@ -129,7 +129,7 @@ test('the check says what is in a package; replaced, copied and left out as one 
   });
 });
 
-test('what failed is said beside its theme, and gone on with; what is through is not sent again', async ({
+test('a failed theme says so beside it, and can be continued; a completed one is not sent again', async ({
   page,
   console,
 }) => {
@@ -189,7 +189,7 @@ test('an export that is stopped while themes are read saves nothing, and can be 
   await page.waitForCall(reading, 1);
 });
 
-test('what is refused names its reason and can be brought nowhere', async ({ page, console }) => {
+test('a refused package names its reason and can be brought nowhere', async ({ page, console }) => {
   await console.openAs('systemAdministrator', '/theme_packages');
   await open(page, 'page.zip', Buffer.from('<!doctype html>'));
   await expect(theme(page, 'page.zip')).toContainText('NOT_A_ZIP');
@@ -198,7 +198,10 @@ test('what is refused names its reason and can be brought nowhere', async ({ pag
   await expect(theme(page, 'page.zip')).toHaveCount(0);
 });
 
-test('whoever administers no themes looks at packages, and sends nothing', async ({ page, console }) => {
+test('a person without the right to themes looks at packages, and sends nothing', async ({
+  page,
+  console,
+}) => {
   await console.openAs('employee', '/theme_packages');
   await open(page, 'one.zip', await examplePackage('backTopic').bytes());
   await expect(theme(page, 'Example')).toBeVisible();

@@ -24,7 +24,7 @@ test('a theme is named in another language, and the list shows its own name', as
   expect(sent.langs).toContainEqual({ lang: 'zh_CN', name: '海港' });
 });
 
-test('how a theme of each terminal looks is seen without leaving the list', async ({ page, console }) => {
+test('the look of a theme of each terminal is seen without leaving the list', async ({ page, console }) => {
   await console.openAs('systemAdministrator', '/themes/pc');
   for (const terminal of ['pc', 'pcClient', 'h5', 'special']) {
     await page.goto(`/themes/${terminal}`);

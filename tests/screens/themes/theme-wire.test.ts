@@ -164,7 +164,7 @@ test('detachment of type 0 is open in depth: a department far below has its own 
   expect(paramsOf(page, 'backTopic/qryTopic')).toMatchObject({ deptId: 'D205' });
 });
 
-test('who may use a theme and who may not are sent together, for each theme (row THM-064)', async ({
+test('the use range of a theme and its exceptions are sent together, for each theme (row THM-064)', async ({
   page,
   console,
 }) => {

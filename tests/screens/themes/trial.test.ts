@@ -81,14 +81,14 @@ test('an end that has passed is refused before anything is sent', async ({ page,
   expect(page.calls(`${api}/appointTopic`)).toHaveLength(0);
 });
 
-test('what somebody sees already is copied first', async ({ page, console }) => {
+test('a theme that somebody sees already is copied first', async ({ page, console }) => {
   await console.openAs('systemAdministrator', '/themes/pc/trial/TP100006');
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText(/^Somebody is to see this theme already/)).toBeVisible();
   await expect(dialog.getByRole('link', { name: 'Copy' })).toHaveAttribute('href', /copy=TP100006/);
 });
 
-test('what somebody else makes of it meanwhile stays when it is taken back', async ({ page, console }) => {
+test('another person’s changes to it meanwhile stay when the trial ends', async ({ page, console }) => {
   await console.openAs('systemAdministrator', '/themes/pc');
   const id = await idOf();
   const dialog = await open(page);
@@ -108,7 +108,7 @@ test('what somebody else makes of it meanwhile stays when it is taken back', asy
   expect((await bridge.jobs.list({})).filter(({ next }) => next !== null)).toEqual([]);
 });
 
-test('where its end cannot be kept, nothing of it stays', async ({ page, console }) => {
+test('a trial whose end cannot be scheduled does not begin', async ({ page, console }) => {
   await console.openAs('systemAdministrator', '/themes/pc');
   const id = await idOf();
   const before = await stateNow(id);

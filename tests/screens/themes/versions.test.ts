@@ -57,7 +57,7 @@ test('a save keeps a version; an older one is restored into the form and publish
 });
 
 // Rows THM-047, 048: a dark theme has no field for the chosen entry of the side bar.
-test('what the style hides is compared and restored like anything else', async ({ page, console }) => {
+test('fields that the style hides are compared and restored like all others', async ({ page, console }) => {
   await console.openAs('systemAdministrator', `${theme}?style=dark`);
   const title = page.getByRole('textbox', { name: 'Window title' });
   await expect(title).toBeVisible();

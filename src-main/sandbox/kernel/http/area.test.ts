@@ -26,7 +26,7 @@ test('the area that has the address is loaded, once, and no other', async () => 
   expect(second.load).toHaveBeenCalledOnce();
 });
 
-test('what is asked for without its body is found as what is read', async () => {
+test('a call without a body is treated as a read', async () => {
   const { area } = areaOf('GET /api/a');
   expect(await finder()([area], request('HEAD', '/api/a'))).toBe(1);
 });

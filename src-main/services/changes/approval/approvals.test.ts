@@ -82,7 +82,7 @@ it('holds when it was said to, which is signed; who signed where is told', async
   await expect(answer(second, request, 'approved', over)).rejects.toMatchObject(refused('expired'));
 });
 
-it('what is refused is not applied, and stays refused; asked again it can be approved', async () => {
+it('a refused set is not applied and stays refused; after another request it can be approved', async () => {
   await trust(first, second);
   const request = await ask(first);
   const approved = await answer(second, request);

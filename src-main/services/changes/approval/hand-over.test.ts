@@ -15,7 +15,7 @@ import {
 
 afterEach(endAll);
 
-it('what is approved with the new key counts after the hand-over, and not before', async () => {
+it('approvals with the new key count after the hand-over, and not before', async () => {
   const [first, second] = [await installation(), await installation()];
   await trust(first, second);
   await collect(first, change('R1', 'b'));

@@ -153,7 +153,7 @@ describe('a listing', () => {
   });
 });
 
-it.runIf(posix)('what is a link when it is read is no file', async () => {
+it.runIf(posix)('a link is no file, even if it appears between the look and the reading', async () => {
   await place('a.lic', 'inside');
   const { files: listed } = await watch();
   await writeFile(join(folder, '..', 'outside'), 'outside');

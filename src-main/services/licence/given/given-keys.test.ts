@@ -115,7 +115,7 @@ it('only what was shown is trusted', async () => {
   ).rejects.toMatchObject({ code: 'KEYS_UNKNOWN' });
 });
 
-it('what is no key, or a weak one, is named; a revoked one stays revoked', async () => {
+it('a text that is no key, or a weak key, is named; a revoked one stays revoked', async () => {
   const refused = async (text: string) => await seen(service.readKeys({ text }, context()));
   expect(await refused('see attachment')).toEqual({ outcome: 'refused', problem: 'notKey' });
   expect(await refused('01'.padEnd(64, '0'))).toEqual({ outcome: 'refused', problem: 'weak' });
@@ -129,7 +129,7 @@ it('what is no key, or a weak one, is named; a revoked one stays revoked', async
 });
 
 it.each([false, true])(
-  'what a set takes back is taken back, also of the program’s own keys (kept: %s)',
+  'a set’s revocations hold, also for the program’s own keys (kept: %s)',
   async (keep) => {
     const sample = join(import.meta.dirname, '../../../../resources/samples/farridge-2026.lic');
     const before = await parse(sample);

@@ -68,7 +68,7 @@ test('applications keep their mutual order, and go back to their places', () => 
   expect(undone).toEqual(begun);
 });
 
-test('what somebody else has moved since it was seen is left where it is', () => {
+test('an application that somebody else has moved meanwhile is left where it is', () => {
   const moves = into('G2', 'a', 'b');
   const ahead = movesAsJudged(moves, judgeMoves(ground, moves));
   const [first, second, ...others] = ground.apps;

@@ -14,7 +14,7 @@ const module = (moduleId: string, said: Partial<ModuleStatus> = {}): ModuleStatu
   ...said,
 });
 
-test('what went off with an application is what needs it and is off still', () => {
+test('applications that went off along with one are those that need it and are still off', () => {
   const form = { applicationType: 'singleForm' } as const;
   const all = [
     module('2'),

@@ -97,7 +97,7 @@ test('somebody else’s change hides what came before it, but for fields that we
   expect(pastState(items, '2026-11-21')).toEqual({ fieldValues: { icon: 'y' }, unsure: [], blocked: null });
 });
 
-test('what may have changed along is not known, unless an earlier change tells it', () => {
+test('a field that may have changed along is unknown, unless an earlier change states it', () => {
   const hidden = item('2026-11-20 09:00:00', { menuDisplay: true }, ['enabled']);
   const enabled = item('2026-11-21 09:00:00', { enabled: false });
   expect(pastState([enabled, hidden], '2026-11-19')).toMatchObject({

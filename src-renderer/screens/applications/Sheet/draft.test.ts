@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { newSheetDraft, emptyCell } from './draft.ts';
 
-test('what is filled in together is taken back together', () => {
+test('cells that were filled in together are undone together', () => {
   const draft = newSheetDraft(3);
   const told = vi.fn();
   draft.subscribe(told);
@@ -25,7 +25,7 @@ test('what is filled in together is taken back together', () => {
   expect(told).toHaveBeenCalledTimes(4);
 });
 
-test('what changes nothing is no step, and what lies outside is nowhere', () => {
+test('a change without effect is no step, and a cell outside the sheet is ignored', () => {
   const draft = newSheetDraft(2);
   draft.change((columnOf) => {
     columnOf('on a')(0, emptyCell);
@@ -35,7 +35,7 @@ test('what changes nothing is no step, and what lies outside is nowhere', () => 
   expect([draft.version(), draft.count(), draft.back()]).toEqual([0, 0, false]);
 });
 
-test('what is settled is filled in no more, and there is no step back to it', () => {
+test('a settled cell is no longer filled in, and has no step back', () => {
   const draft = newSheetDraft(2);
   draft.change((columnOf) => {
     columnOf('on a')(0, 1);

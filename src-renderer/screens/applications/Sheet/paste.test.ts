@@ -10,7 +10,7 @@ const column = (key: string): FillColumn => ({
   read: (text) => (text === '1' ? 1 : null),
 });
 
-test('what lies over the edge is counted with what is no value, and changes nothing', () => {
+test('pasted cells beyond the edge count with invalid values, and change nothing', () => {
   const filling = { draft: newSheetDraft(2), columns: [column('a'), column('b')], rows: Int32Array.of(0, 1) };
   const corner = { top: 0, bottom: 0, left: 1, right: 1 };
   const block = [

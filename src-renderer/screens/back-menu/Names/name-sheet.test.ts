@@ -87,7 +87,7 @@ test('rows are the tenant, the groups with their menus, the applications', () =>
   expect(planNames(rows, new Map([[cellKey(rows[1] as NameRow, 'en_US'), 'Other']]))).toEqual([]);
 });
 
-test('where the platform’s names are shown they are taken over, so that nobody reads less', () => {
+test('names of the platform on view are taken over, so that nobody reads less', () => {
   const draft = new Map([[cellKey(system, 'ar_AE'), 'الرسائل']]);
   const [plan] = planNames([row(), system], draft);
   expect(plan?.turnsOn).toBe(true);
@@ -141,7 +141,7 @@ test('a file says of each line what came of it', () => {
   expect(readNameFile([['kind', 'id']], rows)).toBe('noLanguages');
 });
 
-test('what is exported and read again fills in exactly what was filled in, also what looks like a formula', () => {
+test('an exported file fills in exactly the same names again, also one that looks like a formula', () => {
   const rows = [row(), system];
   const draft = new Map(
     rows.flatMap((one) =>

@@ -44,7 +44,7 @@ describe('the filter in the address', () => {
   });
 });
 
-test('what is asked for', () => {
+test('the conditions that are asked for', () => {
   const condition = { field: 'name', operator: 'contains', value: ['a'] } as const;
   const asked = { ...condition, value: ['a'] };
   expect(toListInput(nothing, [])).toEqual({});

@@ -233,7 +233,7 @@ describe('rows as they are read', () => {
   });
 });
 
-it('what of a folder is not read is held beside it, and changes with it', async () => {
+it('the unread files of a folder are shown beside it, and change with it', async () => {
   shell.listing = [];
   const store = createBoardStore();
   const folder = await openShellFolder();

@@ -201,7 +201,7 @@ describe('first times', () => {
     ]);
   });
 
-  test('who has no habits yet has nothing new; a failure is no log-in', () => {
+  test('a person without habits has nothing new; a failure is no log-in', () => {
     expect(figuresOf([...before.slice(1), { ...at('09:00:00'), hardwareId: 'B2' }]).firstTimes).toEqual([]);
     expect(figuresOf([...before, { ...at('09:00:00'), hardwareId: 'B2', ...wrong }]).firstTimes).toEqual([]);
   });

@@ -51,7 +51,7 @@ test('a page that is cut is asked for again', async () => {
   expect(asked()).toHaveLength(2);
 });
 
-test('whoever stops hears nothing more, and goes on from there', async () => {
+test('a reader that is stopped reports nothing more, and can go on from there', async () => {
   const reading = figuresReading({}, () => thread);
   const stop = new AbortController();
   thread.end.mockImplementationOnce(() => {

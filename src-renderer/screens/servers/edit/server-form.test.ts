@@ -113,7 +113,7 @@ test('the form of a known server never holds its secrets, and sends it back unch
   });
 });
 
-test.each(['system', 'pac'] as const)('who one is to the proxy goes with the way “%s”', (proxyMode) => {
+test.each(['system', 'pac'] as const)('the proxy user is sent only with the way “%s”', (proxyMode) => {
   const form = { ...filled, proxyMode, pacAddress: 'https://p.example/x.pac' };
   const named = toDraft({ ...form, proxyUser: 'me', proxyPassword: set('secret') }, null);
   expect(named).toMatchObject({ proxy: { mode: proxyMode, userName: 'me' }, proxyPassword: 'secret' });

@@ -39,7 +39,7 @@ beforeEach(() => {
   vi.clearAllMocks();
 });
 
-it('what was typed survives closing the form, a sign-out and another sign-in; it is about this computer', () => {
+it('typed values survive closing the form, a sign-out and another sign-in; they are about this computer', () => {
   queryClient.setQueryData(sessionQuery.queryKey, aSession({}));
   const first = open();
   set(first, { name: 'Typed', proxyMode: 'none' });
@@ -97,7 +97,7 @@ it('saves what was typed for a server that was removed elsewhere as a new one', 
   expect(list).toMatchObject({ active: 'sandbox' });
 });
 
-it('what is saved leaves no draft behind, also where the form closes with it', async () => {
+it('saving leaves no draft behind, also if the form closes with it', async () => {
   const list = { active: 'sandbox', locked: false, profiles: [profile] };
   bridge.servers.list.mockResolvedValue(list);
   bridge.servers.update.mockResolvedValue(list);

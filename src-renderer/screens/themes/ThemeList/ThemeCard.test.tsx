@@ -69,7 +69,7 @@ it('only what is in view is drawn, one in each idle moment', async () => {
   expect(drawn()).toEqual(['first', 'third']);
 });
 
-it('what has left the view before its turn is not drawn', async () => {
+it('a card that has left the view before its turn is not drawn', async () => {
   render(<ThemeCard terminal="pc" values={values} label="gone" until={<i />} />);
   act(() => {
     for (const tell of seen) tell(['gone']);

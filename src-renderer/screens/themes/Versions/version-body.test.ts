@@ -122,7 +122,7 @@ const forms: Readonly<Record<string, AnyForm>> = {
 };
 
 it.each(Object.entries(forms))(
-  'whatever is edited, restoring gives every field back: %s',
+  'a restore gives every field back, whatever was edited: %s',
   (_, [fields, form]) => {
     const rows = new Map<string, AnyRow<object>>(rowsOf(fields));
     const apart = ['topicStatus', 'topicType', 'topicSource', 'deptId', 'dtu', 'storedRange'];

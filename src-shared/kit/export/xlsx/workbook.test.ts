@@ -101,7 +101,7 @@ it.each([
   expect(parts.get('[Content_Types].xml')?.match(/worksheet\+xml/g)).toHaveLength(perSheet.length);
 });
 
-it('what is kept outside the memory comes back in order', async () => {
+it('bytes kept outside the memory come back in order', async () => {
   // 6 MB that hardly compress, so that the writer fills more than one blob.
   let state = 1;
   const noise = () => {
@@ -227,7 +227,7 @@ describe('the worksheet', () => {
     await expect(sheet(many(4), 5)).resolves.toContain('<row r="5">');
     await expect(sheet(many(5), 5)).rejects.toMatchObject({ reason: 'ROWS' });
   });
-  it('what the rows throw is thrown, through the zip too', async () => {
+  it('an error of the rows is thrown on, through the zip too', async () => {
     async function* broken() {
       yield* many(1500);
       throw new Error('cut');

@@ -5,7 +5,7 @@ import { sharedAlike } from './shared-apps.ts';
 const shares = (id: string): Share[] =>
   id === '' ? [] : [{ kind: 'department', id, exclude: false, below: false }];
 
-test('what was shared alike, and is then, is sent together: one call takes it back', () => {
+test('equal shares that are equal afterwards are sent together: one call undoes it', () => {
   const apps = ['a', 'b', 'c', 'd'].map((id) => ({ id, shares: shares(id === 'd' ? 'D3' : '') }));
   const lists = new Map([
     ['a', shares('D1')],

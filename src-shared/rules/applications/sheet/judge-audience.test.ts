@@ -47,12 +47,12 @@ test.each<[before: string, wanted: string, outcomes: string, after: string | und
   expect(said(judged.lists.get('a'))).toBe(after);
 });
 
-test('who may not share changes nothing', () => {
+test('a person who may not share changes nothing', () => {
   const { cells, lists } = judgeAudience([{ id: 'a', shares: [] }], [cell('a D1 1')], { mayShare: false });
   expect([cells[0]?.refusal?.key, lists.size]).toEqual(['appSheet.refused.noRight', 0]);
 });
 
-test('whatever is filled in, what is not named stays, and what is sent says what was filled in', () => {
+test('targets that are not named stay, whatever is filled in, and the request contains what was filled in', () => {
   const { between, pick } = createRandom(41);
   const targets = ['all', 'D1', 'D2', 'D3'];
   for (let turn = 0; turn < 300; turn += 1) {

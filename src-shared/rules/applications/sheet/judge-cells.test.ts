@@ -129,7 +129,7 @@ test.each<[Partial<AppPermissionFlags>, string]>([
   expect(said(place, 'shown hr 0, on mail 1, opens doc 1, order mail 1')).toBe(expected);
 });
 
-test('where the whole organisation turns them on', () => {
+test('applications that are enabled for the whole organisation', () => {
   const place = department('hr doc', { onElsewhere: true });
   expect(said(place, 'on hr 0, opens hr 1, on doc 1')).toBe('onElsewhere, change, same');
   // An application that is hidden here stays on for everybody else, and hiding needs no right to toggle.
@@ -137,7 +137,7 @@ test('where the whole organisation turns them on', () => {
   expect(said(own, 'shown hr 0')).toBe('change');
 });
 
-test('what is left is refused by nobody, and whatever is refused has a reason', () => {
+test('nothing refuses the remaining cells, and every refusal has a reason', () => {
   const names = ['customer', 'contract', 'quote', 'task', 'okr', 'hr', 'doc', '!base'];
   for (let seed = 1; seed <= 400; seed += 1) {
     const { between, pick } = createRandom(seed);

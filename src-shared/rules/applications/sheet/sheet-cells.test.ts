@@ -38,7 +38,7 @@ test.each<[SheetAspect, number, number]>([
   expect(valueAfter(cellChoices(aspect), value)).toBe(after);
 });
 
-test('what an application is', () => {
+test('the cells of an application', () => {
   const app = { menuStatus: true, showApp: false, openMode: 'newWindow' } as const;
   expect((['on', 'shown', 'opens', 'order'] as const).map((aspect) => cellValue(aspect, app, 4))).toEqual([
     1, 0, 2, 4,

@@ -25,7 +25,7 @@ const readBy = (displayLanguage: Language, id: string): NamingFacts => ({
 
 const set = [change('backMenuGroup', { id: 'G1' }, { menuOrder: { from: 1, to: 2 } })];
 
-it('what is saved in English is found in Chinese, on the same server and on one with other ids', async () => {
+it('a file saved in English is found in Chinese, on the same server and on one with other ids', async () => {
   const kindOf = await kindsOf(...set);
   const names = await namesOfSet(set, kindOf, readBy('en-US', 'G1'));
   expect(names).toEqual([{ kind: 'menu', id: 'G1', name: 'Apps centre', key: '/应用中心' }]);
@@ -89,7 +89,7 @@ it.each<[ReferenceKind, string, Parameters<typeof keysAfter>[2], readonly string
   expect(keysAfter(kind, key, edits)).toEqual(after);
 });
 
-it('what does not say its name has no key of its own', () => {
+it('a record without a name has no key of its own', () => {
   expect(ownKey('segment', { segmentName: 'a/b' })).toBe('a\\/b');
   expect(ownKey('segment', { segmentName: '' })).toBe(null);
   expect(ownKey('ipListEntry', { configName: 'Gate' })).toBe(null);

@@ -24,7 +24,7 @@ const own: AppRecord = {
 };
 
 // Rows APP-029, 036 to 038, 041, 189.
-test('what nobody has said yet', () => {
+test('unset fields', () => {
   const custom = defaultInfo(own);
   expect([custom.sysMenus.applicationRange, custom.sysMenus.applyClient]).toEqual(['company', 'both']);
   expect(custom.content.forms).toEqual([{ id: 'F1', name: 'Register', module: 'formdatareport' }]);

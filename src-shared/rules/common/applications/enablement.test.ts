@@ -103,7 +103,7 @@ test.each<[string, ModuleStatus[], Map<string, boolean>, string]>([
   expect(said()).toBe(expected);
 });
 
-test('whatever is turned with what it needs, or with what needs it, is never refused for that', () => {
+test('applications toggled along with those that they need, or that need them, are never refused for that', () => {
   const strs = ['customer', 'contract', 'order', 'okr', 'hr'];
   const ids: Readonly<Record<string, string>> = {
     customer: '5',
@@ -126,7 +126,7 @@ test('whatever is turned with what it needs, or with what needs it, is never ref
   }
 });
 
-test('what is as it should be is not turned', () => {
+test('an application in the wanted state is not toggled', () => {
   expect(toggledWith([customer, contract], '5', true)).toEqual([]);
   expect(toggledWith([customer, contract], 'gone', false)).toEqual([]);
   expect(toggledWith([customer, contract], '5', false)).toEqual([customer, contract]);

@@ -74,7 +74,7 @@ test('a group has one line to three', () => {
 });
 
 // Row APP-072.
-test('how far is detached is plain where the server says nothing', () => {
+test('detach is off where the server says nothing', () => {
   const { moduleDetachType } = queryAppManageSyncConfigs.response.shape;
   const read = (wire: '0' | 1 | undefined) => z.decode(moduleDetachType, wire);
   expect([read(undefined), read(1), read('0')]).toEqual(['plain', 'plain', 'depth']);

@@ -115,16 +115,16 @@ describe('checkFields', () => {
     expect(found.map((problem) => [problem.name, problem.message.key])).toEqual(name ? [[name, key]] : []);
   });
 
-  it('what is missing comes first, and each field has one problem', () => {
+  it('a missing value comes first, and each field has one problem', () => {
     const found = checkFields(fields, { ...good, note: 'longer', name: '', modes: [], share: -1 });
     expect(found.map(({ name }) => name)).toEqual(['name', 'modes', 'note', 'share-of-it']);
   });
 
-  it('what is not asked for is not checked', () => {
+  it('a field that is not asked for is not checked', () => {
     expect(checkFields(fields, { ...good, on: false, colour: 'red', modes: [] })).toEqual([]);
   });
 
-  it('what nobody changed is looked at only where it is missing', () => {
+  it('an unchanged field is checked only if its value is missing', () => {
     const stored = { ...good, note: 'much longer', share: 200 };
     expect(checkFields(fields, { ...stored, note: 'much longer ' }, stored)).toEqual([]);
     expect(checkFields(fields, { ...stored, share: 300 }, stored)).toHaveLength(1);

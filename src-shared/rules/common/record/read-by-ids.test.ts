@@ -19,7 +19,7 @@ function server(lookedAt: string | null) {
   return { asked, ask: ask as unknown as Ask };
 }
 
-test('where there is no call by ids the pages are gone through until all are found', async () => {
+test('without a call by ids all pages are read until every record is found', async () => {
   const { ask, asked } = server('/api/x');
   const wanted = ['18493027465181150', '18493027465181001'];
   const found = await readByIds(ask, ruleConfigs, wanted);

@@ -66,7 +66,7 @@ const rows = [
 ].map((one, index) => boardRow(aSummary(one), index));
 const names = (list: readonly BoardRow[]): string[] => list.map(({ name }) => name);
 
-test('what asks for attention stands first', () => {
+test('licences that need attention come first', () => {
   expect(names(orderByAttention(rows))).toEqual([
     'tampered.lic',
     'unsigned.json',

@@ -53,7 +53,7 @@ describe('as a calendar', () => {
     expect(uids(of(file({}), file({ name: 'copy.lic' })))).toHaveLength(4);
   });
 
-  test('what the server says of the same licence is the same event', () => {
+  test('the server’s date of the same licence is the same event', () => {
     const said = { company: ' FARRIDGE ', code: 'LC-1', day: '2027-12-31' };
     expect(uids(calendar('2027-12-31')).at(-1)).toBe(`${licenceEventUid(said)}${uidSuffix}`);
     expect(uids(calendar('2027-12-30')).at(-1)).not.toBe(`${licenceEventUid(said)}${uidSuffix}`);
@@ -63,7 +63,7 @@ describe('as a calendar', () => {
     [{ verified: false, state: 'SIGNATURE_INVALID' }, 'Changed after signing: Licence of Farridge expires'],
     [{ verified: false, state: 'UNSIGNED' }, 'Not signed: Licence of Farridge expires'],
     [{ state: 'CLOCK_SUSPECT' }, 'Licence of Farridge expires'],
-  ] as const)('what makes the day worthless stands before it: %j', (changes, title) => {
+  ] as const)('a fact that makes the day worthless comes before it: %j', (changes, title) => {
     const titles = [...of(file(changes)).matchAll(/^SUMMARY:(.*)\r$/gm)].map(([, found]) => found);
     expect(titles.at(-1)).toBe(title);
     expect(titles.every((one) => one?.startsWith(title.split(' Licence')[0] ?? ''))).toBe(true);

@@ -11,7 +11,7 @@ const endpoint = (id: string) => {
   return found;
 };
 
-test('whoever gives ids and whoever takes them are reads that are asked, and the field is one of the call’s', () => {
+test('every call that provides ids and every call that needs them is a read of the check, and the field belongs to the call', () => {
   for (const [id, list] of Object.entries(inputSources))
     for (const { field, from } of list) {
       expect([id, field, Object.keys(endpoint(id).example() as object)]).toEqual([
@@ -54,7 +54,7 @@ test.each<[string, string, unknown, unknown, boolean]>([
   expect(checkInput(endpoint(id), new Map([[from, answer]]), 'office.example')).toEqual({ input, ofExample });
 });
 
-test('who asks is named as the server has them, and the server as it is called', () => {
+test('the account is named as the server names it, and the server by its profile', () => {
   const answers = new Map([['session.current', { user: { id: 'U9' } }]]);
   expect(checkInput(endpoint('feed.followed'), answers, 'h').input).toMatchObject({ userId: 'U9' });
   expect(checkInput(endpoint('backMenu.menus'), answers, 'office.example:8443').input).toEqual({

@@ -82,7 +82,7 @@ function checkOf(
   };
 }
 
-test('what turned since the last check, pages first; what only one of them knows is left out', () => {
+test('changes since the last check, pages first; facts that only one of them knows are left out', () => {
   const last = checkOf(
     '2026-11-01T00:00:00.000Z',
     { a: 'present', b: 'elsewhere', c: 'refused', d: 'notTried', gone: 'present' },

@@ -65,7 +65,7 @@ describe.each(situations)('%s', (_, terminal, values) => {
       expect(seen(changed)).toEqual(seen(values));
   });
 
-  it('what is offered for a pair, or named as its ground, has a control', () => {
+  it('a colour offered for a pair, or named as its ground, has a control', () => {
     const { pairs } = seen(values);
     for (const { id, field, grounds } of pairs) {
       for (const name of field === null ? grounds : [field, ...grounds]) {

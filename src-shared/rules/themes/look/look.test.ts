@@ -17,7 +17,7 @@ const unset: BackLookValues = {
   ),
 };
 
-test('what is unset is what the document gives', () => {
+test('an unset field has the document’s value', () => {
   expect(lookOf('pc', { ...unset, topicStyle: 'dark' }).variables).toMatchObject({
     '--nav': '#4ba9f2',
     '--primary': '#5d9cec',
@@ -99,7 +99,7 @@ describe('pairs', () => {
     expect(ids({ ...backLookValues, topicLayout: 'mixed' })).not.toContain('toolIcon');
   });
 
-  test('what only the light style sets follows the primary colour and the text of the bar in the others', () => {
+  test('fields that only the light style sets follow the primary colour and the text of the bar in the others', () => {
     const red = {
       ...backLookValues,
       primaryColor: '#b3261e',
@@ -150,7 +150,7 @@ describe('pairs', () => {
     ).toBe(true);
   });
 
-  test('what is offered passes when it is taken', () => {
+  test('an offered colour passes when it is used', () => {
     for (const level of ['AA', 'AAA'] as const) {
       const values = { ...backLookValues, topicLayout: 'mixed' } as const;
       for (const { id, field, kind } of pairsOf('pcClient', values)) {

@@ -118,7 +118,7 @@ it('a step that is known already is not asked for', () => {
   expect(heading().textContent).toBe('IP segmentsStep 1 of 2');
 });
 
-it('what is lacking is said, and nobody goes on', () => {
+it('a missing field is named, and the wizard stays on its step', () => {
   open('/new', 'off');
   expect(screen.getByText('Choose one of what is offered')).toBeTruthy();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next' }).disabled).toBe(true);
@@ -140,7 +140,7 @@ it('a refusal leads to the step of its field', async () => {
   expect(onDone).toHaveBeenCalledOnce();
 });
 
-it('what was typed is kept as a draft, and offered', async () => {
+it('typed values are kept as a draft, and offered', async () => {
   open('/new?step=range');
   type('Start IP', '10.0.0.1');
   document.body.replaceChildren();

@@ -61,7 +61,7 @@ test.each<[string, UsageDay[], readonly string[], string | null]>([
   expect(laterToRunOut(days, '2026-11-25')?.kind ?? null).toBe(later);
 });
 
-test('who has done most comes first; of equals whose name comes first', () => {
+test('the person with most changes comes first; equals are in the order of their names', () => {
   const rows = ['Li', 'Wu', 'Li', 'An', 'Wu', 'Bo'].map((operatorname) => ({ operatorname }));
   expect(busiest(rows, 3)).toEqual([
     { name: 'Li', count: 2 },

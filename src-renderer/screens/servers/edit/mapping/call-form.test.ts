@@ -16,7 +16,7 @@ test.each<[CallMapping]>([
   expect(fromCallForm(toCallForm(call))).toEqual({ call });
 });
 
-test('what can not be read is named by field and line', () => {
+test('an unreadable entry is named by field and line', () => {
   const form = { ...toCallForm({}), answerWords: 'a: 1 = 2\n\nb' };
   expect(fromCallForm(form)).toEqual({ call: null, field: 'answerWords', line: 3 });
 });

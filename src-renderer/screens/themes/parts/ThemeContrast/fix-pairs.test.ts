@@ -29,7 +29,7 @@ it.each([
   expect(failing({ ...values, ...colours }, terminal)).toEqual([]);
 });
 
-it('what passes is left as it is', () => {
+it('a pair that passes is left unchanged', () => {
   const phone = { ...newMobileTheme('dark', { deptId: '' }, (key) => key), mainColor: '#1d3a6b' };
   expect(fixedColours('h5', phone)).toEqual({});
 });
